@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { ACTIVITY_OUTCOMES, ACTIVITY_STATUSES, activityTypeSchema, reasonCodeSchema } from '../enumerations.ts'
+import { aliasSchema, idSchema } from '../identifiers.ts'
+import { instantSchema, moneySchema } from '../money.ts'
+import { richTextSchema } from '../rich-text.ts'
+import { rewardSchema, taskSchema } from '../task/task.ts'
+
+/** Contract §6. `path` carries no locale; `image` names a scene of the art or a path under /static/images. */
+export const activitySummarySchema = z.object({
+  activityId: idSchema,
+  alias: aliasSchema,
+  activityType: activityTypeSchema,
+  title: z.string(),
+  subtitle: z._default(z.string(), ''),
+  pool: z.nullable(moneySchema),
+  startTime: instantSchema,
+  endTime: instantSchema,
+  status: z.enum(ACTIVITY_STATUSES),
+  outcome: z.nullable(z.enum(ACTIVITY_OUTCOMES)),
+  participants: z.number().check(z.int(), z.nonnegative()),
+  image: z.string(),
+  path: z.string().check(z.regex(/^\/(?![/\\])/)),
+})
+export type ActivitySummary = z.infer<typeof activitySummarySchema>
+
+export const faqSchema = z.array(z.object({ question: z.string(), answer: richTextSchema }))
+
+/** @assumed a tier's name and what reaching it takes and pays; each type's own board arrives with its screens. */
+export const tierSchema = z.object({
+  tierId: idSchema,
+  label: z.string(),
+  reward: rewardSchema,
+})
+
+export const activityDetailSchema = z.extend(activitySummarySchema, {
+  timeZone: z.string(),
+  regionsExcluded: z._default(z.array(z.string()), []),
+  tasks: z._default(z.array(taskSchema), []),
+  rewards: z._default(z.array(rewardSchema), []),
+  tiers: z._default(z.array(tierSchema), []),
+  rules: z._default(richTextSchema, []),
+  faq: z._default(faqSchema, []),
+  consent: z._default(z.nullable(z.object({ version: z.string(), text: z.string() })), null),
+  budgetLeft: z._default(z.nullable(moneySchema), null),
+  dataDelaySeconds: z._default(z.number().check(z.int(), z.nonnegative()), 0),
+})
+export type ActivityDetail = z.infer<typeof activityDetailSchema>
+
+/** What `detail` adds for the caller. */
+export const myActivitySchema = z.object({
+  applied: z.boolean(),
+  appliedAt: z.nullable(instantSchema),
+  eligible: z.boolean(),
+  reasonCode: z.nullable(reasonCodeSchema),
+  draws: z.nullable(z.number().check(z.int(), z.nonnegative())),
+  rank: z.nullable(z.number().check(z.int(), z.positive())),
+})
+export type MyActivity = z.infer<typeof myActivitySchema>

@@ -1,0 +1,83 @@
+import type * as z from 'zod/mini'
+
+/** Who may call (contract §4). `public` ignores a bad token; `user` and `agent` answer 600 without and 00004 with a bad one. */
+export type CallAuth = 'public' | 'user' | 'agent'
+
+export type CallMethod = 'GET' | 'POST'
+
+export interface CallDefinition<
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Data extends z.ZodMiniType = z.ZodMiniType,
+> {
+  /** Unique in the registry, camelCase: the operationId of OpenAPI and the name of the client function. */
+  name: string
+  method: CallMethod
+  /** As on the wire; path parameters as `{id}`. */
+  path: string
+  auth: CallAuth
+  /** false only for the paths that contract §2 lists as unsigned. */
+  signed: boolean
+  params?: Params
+  query?: Query
+  body?: Body
+  data: Data
+  /** `'0'` for `is_agent` alone (spec §7). */
+  successCode: '00000' | '0'
+  /** True when a POST's effect repeats safely with the same input (contract §6): the client may send it again. */
+  idempotent: boolean
+  /** Where the call comes from: a row of spec §7, or an extension of contract §5. */
+  source: 'spec' | 'extension'
+  /** One sentence for OpenAPI and docs/calls.md. */
+  summary: string
+  /** The screens of product.md §1 that use it; empty only for calls without a screen of their own. */
+  screens: readonly `SCR-${number}`[]
+}
+
+type Defaults = 'signed' | 'successCode' | 'idempotent'
+
+/**
+ * One call of the wire as one value: client types, request checks, gateway validation, OpenAPI and conformance tests
+ * derive from it (architecture rule 4).
+ */
+export function defineCall<
+  Params extends z.ZodMiniType = z.ZodMiniType<undefined>,
+  Query extends z.ZodMiniType = z.ZodMiniType<undefined>,
+  Body extends z.ZodMiniType = z.ZodMiniType<undefined>,
+  Data extends z.ZodMiniType = z.ZodMiniType,
+>(
+  call: Omit<CallDefinition<Params, Query, Body, Data>, Defaults> &
+    Partial<Pick<CallDefinition<Params, Query, Body, Data>, Defaults>>,
+): CallDefinition<Params, Query, Body, Data> {
+  return { signed: true, successCode: '00000', idempotent: call.method === 'GET', ...call }
+}
+
+type InputOf<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never
+type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : never
+
+/** What a caller passes: only the parts that the call has. */
+export type CallInput<Call extends CallDefinition> =
+  Call extends CallDefinition<infer Params, infer Query, infer Body, z.ZodMiniType>
+    ? Part<'params', InputOf<Params>> & Part<'query', InputOf<Query>> & Part<'body', InputOf<Body>>
+    : never
+
+/** What the gateway's handler receives after validation. */
+export type CallRequest<Call extends CallDefinition> =
+  Call extends CallDefinition<infer Params, infer Query, infer Body, z.ZodMiniType>
+    ? { params: OutputOf<Params>; query: OutputOf<Query>; body: OutputOf<Body> }
+    : never
+
+/** The parsed `data` of a success. */
+export type CallData<Call extends CallDefinition> =
+  Call extends CallDefinition<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, infer Data> ? OutputOf<Data> : never
+
+/** What a handler of the gateway returns; its schema's defaults may be left out. */
+export type CallAnswer<Call extends CallDefinition> =
+  Call extends CallDefinition<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, infer Data> ? InputOf<Data> : never
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : undefined extends Value
+    ? { [Key in Name]?: Value }
+    : { [Key in Name]: Value }

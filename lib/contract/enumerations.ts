@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+
+/** Spec §3, word for word. Numeric codes live in `lib/contract` only. */
+export const ACTIVITY_TYPES = {
+  NewUser: 1,
+  PersonalTrading: 2,
+  Lottery: 5,
+  CopyTrading: 7,
+  TeamTrading: 8,
+  TradingDepositBonus: 9,
+  CompoundTrading: 10,
+} as const
+export type ActivityTypeName = keyof typeof ACTIVITY_TYPES
+export type ActivityType = (typeof ACTIVITY_TYPES)[ActivityTypeName]
+export const activityTypeSchema = z.union([
+  z.literal(1),
+  z.literal(2),
+  z.literal(5),
+  z.literal(7),
+  z.literal(8),
+  z.literal(9),
+  z.literal(10),
+])
+
+export const REWARD_TYPES = [
+  'GIFT_CASH',
+  'DROP',
+  'PLATFORM_TOKEN',
+  'LOTTERY_COUNT',
+  'FUTURES_COUPON',
+  'PHYSICAL',
+] as const
+export type RewardType = (typeof REWARD_TYPES)[number]
+export const rewardTypeSchema = z.enum(REWARD_TYPES)
+
+export const REWARD_KINDS = { ExperienceUSDT: 1, Token: 2, InKind: 3 } as const
+export const rewardKindSchema = z.union([z.literal(1), z.literal(2), z.literal(3)])
+export type RewardKind = z.infer<typeof rewardKindSchema>
+
+export const TASK_STATUSES = ['PENDING', 'COMPLETED', 'GRANTED', 'UNSATISFIED'] as const
+export type TaskStatus = (typeof TASK_STATUSES)[number]
+export const taskStatusSchema = z.enum(TASK_STATUSES)
+
+export const TASK_TYPES = [
+  'REGISTER_PASS',
+  'KYC_PASS',
+  'TRANSFER_AND_TRADING',
+  'TRADING_VOLUME',
+  'ANY_TRADING_VOLUME',
+  'RECHARGE',
+  'INVITE_FRIEND',
+  'KOL_BIND',
+  'SPOT_FIRST_RECHARGE',
+  'SPOT_FIRST_TRADING',
+  'SPOT_ANY_TRADING_VOLUME',
+  'EARNINGS',
+  'TOTAL_TRADING_VOLUME',
+  'SPOT_TRADING_VOLUME',
+  'SPOT_HOLDS',
+  'SHARE_LINK',
+  'APPOINT_CODE',
+] as const
+export type TaskType = (typeof TASK_TYPES)[number]
+export const taskTypeSchema = z.enum(TASK_TYPES)
+
+export const TASK_PERIODS = ['EVERYDAY', 'AFTER', 'DURING'] as const
+export type TaskPeriod = (typeof TASK_PERIODS)[number]
+export const taskPeriodSchema = z.enum(TASK_PERIODS)
+
+/** All five comparison operators of the platform collapse to this one (spec §3, ACT-6). */
+export const OPERATOR = 'GREATER_EQUAL'
+
+/** Contract §6: why something is not counted, not eligible, or waits. */
+export const REASON_CODES = [
+  'NOT_JOINED',
+  'BEFORE_JOIN',
+  'OUT_OF_WINDOW',
+  'ZERO_FEE',
+  'STABLE_PAIR',
+  'INTERNAL_TRANSFER',
+  'BONUS_FEE',
+  'KYC_NEEDED',
+  'REGION',
+  'ACCOUNT_AGE',
+  'NOT_NEW_USER',
+  'MULTI_ACCOUNT',
+  'MARKET_MAKER',
+  'NOT_ENOUGH',
+  'SOLD_OUT',
+  'CLAIM_EXPIRED',
+  'UNDER_REVIEW',
+  'ON_HOLD',
+  'ADDRESS_NEEDED',
+] as const
+export type ReasonCode = (typeof REASON_CODES)[number]
+/** Tolerant reading: the platform may know more reasons than we do. */
+export const reasonCodeSchema = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,39}$/))
+
+export const ACTIVITY_STATUSES = ['UPCOMING', 'ONGOING', 'ENDED'] as const
+export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number]
+export const ACTIVITY_OUTCOMES = ['SETTLING', 'SETTLED', 'CANCELLED'] as const
+export type ActivityOutcome = (typeof ACTIVITY_OUTCOMES)[number]
+
+export const REWARD_STATES = ['REVIEW', 'HOLD', 'GRANTED', 'EXPIRED', 'USED'] as const
+export type RewardState = (typeof REWARD_STATES)[number]
+
+export const TIMELINE_STEPS = ['EARNED', 'REVIEW', 'HOLD', 'GRANTED', 'EXPIRING', 'EXPIRED', 'USED'] as const

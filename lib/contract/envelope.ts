@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+/**
+ * Every JSON answer (contract §1). `requestTime` is the gateway's clock in ms; countdowns run on it.
+ * Read tolerantly: `data` is checked by the call's own schema, and only when the code is the call's success code.
+ */
+export const envelopeSchema = z.object({
+  code: z.string(),
+  msg: z._default(z.string(), ''),
+  data: z.optional(z.unknown()),
+  requestTime: z.optional(z.number()),
+})
+export type Envelope = z.infer<typeof envelopeSchema>
+
+/** What a refusal may carry beside its code (contract §1). */
+export const refusalDataSchema = z.object({
+  reasonCode: z.optional(z.string()),
+  tipKey: z.optional(z.string()),
+  field: z.optional(z.string()),
+  retryAt: z.optional(z.number()),
+  issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+})
+export type RefusalData = z.infer<typeof refusalDataSchema>

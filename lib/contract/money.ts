@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+/** Decimal string without exponent; never a float on the wire. At most 20 digits before and 18 after the point. */
+export const decimalSchema = z.string().check(z.regex(/^-?\d{1,20}(\.\d{1,18})?$/, 'must be a decimal string'))
+
+/** A decimal string that is zero or more. */
+export const amountSchema = z
+  .string()
+  .check(z.regex(/^\d{1,20}(\.\d{1,18})?$/, 'must be a decimal string without sign'))
+
+/** Money is `{ amount: "12.50", unit: "USDT" }` (contract §6). */
+export const moneySchema = z.object({
+  amount: amountSchema,
+  unit: z.string().check(z.regex(/^[A-Z0-9]{1,12}$/, 'must be 1 to 12 of A-Z and 0-9')),
+})
+export type Money = z.infer<typeof moneySchema>
+
+/** ms since the epoch, UTC. */
+export const instantSchema = z.number().check(z.int(), z.nonnegative())

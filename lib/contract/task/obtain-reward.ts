@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { idSchema, periodKeySchema } from '../identifiers.ts'
+import { instantSchema } from '../money.ts'
+import { rewardSchema } from './task.ts'
+
+export const obtainReward = defineCall({
+  name: 'obtainReward',
+  method: 'POST',
+  path: '/v1/activity/obtainReward',
+  auth: 'user',
+  idempotent: true,
+  source: 'spec',
+  summary: 'Claims the reward of a completed task, once; a repetition answers the same reward.',
+  screens: ['SCR-1', 'SCR-2', 'SCR-9'],
+  query: z.object({ activityId: idSchema, taskId: idSchema, periodKey: z.optional(periodKeySchema) }),
+  data: z.object({
+    rewardId: idSchema,
+    taskId: idSchema,
+    taskStatus: z.literal('GRANTED'),
+    reward: rewardSchema,
+    grantedAt: instantSchema,
+  }),
+})

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import {
+  OPERATOR,
+  reasonCodeSchema,
+  rewardKindSchema,
+  rewardTypeSchema,
+  taskPeriodSchema,
+  taskStatusSchema,
+  taskTypeSchema,
+} from '../enumerations.ts'
+import { idSchema } from '../identifiers.ts'
+import { amountSchema, decimalSchema, instantSchema, moneySchema } from '../money.ts'
+
+export const countSchema = z.object({ count: z.number().check(z.int(), z.nonnegative()) })
+
+/** Contract §6: what a task or a prize pays. `label` is already in the caller's language. */
+export const rewardSchema = z.object({
+  rewardType: rewardTypeSchema,
+  kind: rewardKindSchema,
+  amount: z.union([moneySchema, countSchema, z.object({ item: z.string() })]),
+  label: z.string(),
+})
+export type Reward = z.infer<typeof rewardSchema>
+
+export const taskActionSchema = z.object({ appRoute: z.optional(z.string()), webUrl: z.optional(z.string()) })
+
+/** Contract §6. `target` is money for volumes and deposits, a count for states, trades, shares and invitations. */
+export const taskSchema = z.object({
+  taskId: idSchema,
+  taskType: taskTypeSchema,
+  title: z.string(),
+  /** @assumed one sentence of rule under the title (design, "Task card"). */
+  description: z.optional(z.string()),
+  period: taskPeriodSchema,
+  operator: z.literal(OPERATOR),
+  target: z.union([moneySchema, countSchema]),
+  reward: rewardSchema,
+  action: taskActionSchema,
+  windowDays: z.optional(z.number().check(z.int(), z.positive())),
+  claimDays: z.number().check(z.int(), z.positive()),
+})
+export type Task = z.infer<typeof taskSchema>
+
+/** One rule of a decision: what was asked, what was found, what was left out and why, and what to do next. */
+export const traceEntrySchema = z.object({
+  rule: z.string(),
+  expected: z.string(),
+  actual: z.string(),
+  passed: z.boolean(),
+  /** How many facts were counted. */
+  counted: z.number().check(z.int(), z.nonnegative()),
+  excluded: z.array(
+    z.object({ reason: reasonCodeSchema, count: z.number().check(z.int(), z.positive()), amount: amountSchema }),
+  ),
+  nextAction: z.nullable(
+    z.object({ key: z.string(), appRoute: z.optional(z.string()), webUrl: z.optional(z.string()) }),
+  ),
+})
+export type TraceEntry = z.infer<typeof traceEntrySchema>
+
+/** Progress towards the target. `current` may be negative for EARNINGS alone. @assumed the shape of `progress` */
+export const progressSchema = z.object({
+  current: decimalSchema,
+  target: amountSchema,
+  unit: z.nullable(z.string()),
+})
+
+export const taskCompletionSchema = z.extend(taskSchema, {
+  taskStatus: taskStatusSchema,
+  periodKey: z.string(),
+  progress: progressSchema,
+  completedAt: z.optional(instantSchema),
+  claimDeadline: z.optional(instantSchema),
+  holdUntil: z.optional(instantSchema),
+  resetsAt: z.optional(instantSchema),
+  /** @assumed when this task's own window closes; the mockup's "until 12 Dec". */
+  windowEndsAt: z.optional(instantSchema),
+  /** @assumed the reward that a GRANTED row was paid as. */
+  rewardId: z.optional(idSchema),
+  reasonCode: z.optional(reasonCodeSchema),
+  trace: z.array(traceEntrySchema).check(z.minLength(1)),
+})
+export type TaskCompletion = z.infer<typeof taskCompletionSchema>
