@@ -1,0 +1,259 @@
+import * as z from 'zod'
+import {
+  ACTIVITY_TYPES,
+  REASON_CODES,
+  REWARD_KINDS,
+  REWARD_TYPES,
+  TASK_PERIODS,
+  TASK_TYPES,
+} from '#lib/contract/enumerations.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
+
+/**
+ * An activity is a file (ACT-9): definition, schedule, audience, tasks, rewards, budget and texts, in one document that an
+ * operator writes and `PUT /ops/v1/activities/{alias}` publishes. Strict: an unknown field is an error that names it.
+ */
+const kebab = z
+  .string()
+  .max(64)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case')
+const amount = z.string().regex(/^\d{1,20}(\.\d{1,18})?$/, 'must be a decimal string in quotes, without sign')
+const unit = z.string().regex(/^[A-Z0-9]{1,12}$/, 'must be 1 to 12 of A-Z and 0-9')
+const money = z.strictObject({ amount, unit })
+const count = z.strictObject({ count: z.int().min(1).max(1_000_000) })
+
+/** An instant, or a day relative to publication in the activity's zone, `-10d 00:00`: what demonstrations need. */
+const moment = z.union([
+  z.iso.datetime({ offset: true }),
+  z
+    .string()
+    .regex(/^[+-]\d{1,4}d \d{2}:\d{2}$/, 'must be an ISO instant, or days from publication such as "+20d 00:00"'),
+])
+
+const reward = z
+  .strictObject({
+    type: z.enum(REWARD_TYPES),
+    kind: z.enum(Object.keys(REWARD_KINDS) as [keyof typeof REWARD_KINDS]),
+    amount: z.union([money, count, z.strictObject({ item: kebab })]),
+    /** After the claim the reward is held this long. */
+    holdHours: z
+      .int()
+      .min(1)
+      .max(24 * 90)
+      .optional(),
+    /** A granted reward ends this many days after the grant; absent: it does not end. */
+    expiresDays: z.int().min(1).max(365).optional(),
+  })
+  .refine((r) => (r.type === 'PHYSICAL') === 'item' in r.amount, {
+    path: ['amount'],
+    message: 'PHYSICAL takes { item }, the others do not',
+  })
+  .refine((r) => (r.type === 'LOTTERY_COUNT') === 'count' in r.amount, {
+    path: ['amount'],
+    message: 'LOTTERY_COUNT takes { count }, the others do not',
+  })
+
+const OPERATOR_NAMES = ['greater-equal', 'greater', 'less-equal', 'less', 'equal'] as const
+
+const action = z.strictObject({
+  appRoute: z.string().max(200).optional(),
+  webUrl: z
+    .string()
+    .max(2048)
+    .regex(/^(https:\/\/|\/(?![/\\]))/, 'must be https:// or a path of the site')
+    .optional(),
+})
+
+const MEASURED_IN_MONEY = new Set([
+  'TRADING_VOLUME',
+  'SPOT_TRADING_VOLUME',
+  'TOTAL_TRADING_VOLUME',
+  'RECHARGE',
+  'SPOT_FIRST_RECHARGE',
+  'SPOT_FIRST_TRADING',
+  'TRANSFER_AND_TRADING',
+  'EARNINGS',
+  'SPOT_HOLDS',
+])
+
+const task = z
+  .strictObject({
+    id: kebab,
+    type: z.enum(TASK_TYPES),
+    period: z.enum(TASK_PERIODS),
+    /** All five collapse to GREATER_EQUAL (ACT-6). */
+    operator: z.enum(OPERATOR_NAMES).default('greater-equal'),
+    target: z.union([money, count]).default({ count: 1 }),
+    /** TRANSFER_AND_TRADING: the sum of transfers spot→futures, in the target's unit. */
+    transferTarget: amount.optional(),
+    /** APPOINT_CODE: registered or bound with one of these. */
+    codes: z
+      .array(z.string().regex(/^[A-Za-z0-9]{4,16}$/))
+      .min(1)
+      .max(50)
+      .optional(),
+    /** INVITE_FRIEND: what an invited friend must do, in USDT, within `days` of registering. */
+    friend: z
+      .strictObject({
+        kyc: z.boolean().default(false),
+        deposit: amount.optional(),
+        trade: amount.optional(),
+        days: z.int().min(1).max(365).default(30),
+      })
+      .optional(),
+    /** SPOT_HOLDS: the asset held; its snapshots' amounts or, for a USDT target, their USDT values are measured. */
+    asset: unit.optional(),
+    windowDays: z.int().min(1).max(365).optional(),
+    claimDays: z.int().min(1).max(365).default(7),
+    /** A group of tasks that `general/taskCompletions` may ask for by `identifier`. */
+    group: kebab.optional(),
+    reward,
+    action: action.default({}),
+  })
+  .refine((t) => MEASURED_IN_MONEY.has(t.type) === 'amount' in t.target, {
+    path: ['target'],
+    message:
+      'this task type is measured differently: money for volumes, deposits, earnings and holdings, a count for the rest',
+  })
+  .refine((t) => (t.type === 'TRANSFER_AND_TRADING') === (t.transferTarget !== undefined), {
+    path: ['transferTarget'],
+    message: 'belongs to TRANSFER_AND_TRADING, which needs it',
+  })
+  .refine((t) => (t.type === 'APPOINT_CODE') === (t.codes !== undefined), {
+    path: ['codes'],
+    message: 'belongs to APPOINT_CODE, which needs it',
+  })
+  .refine((t) => t.friend === undefined || t.type === 'INVITE_FRIEND', {
+    path: ['friend'],
+    message: 'belongs to INVITE_FRIEND',
+  })
+  .refine((t) => t.asset === undefined || t.type === 'SPOT_HOLDS', {
+    path: ['asset'],
+    message: 'belongs to SPOT_HOLDS',
+  })
+  .refine((t) => t.windowDays === undefined || t.period === 'AFTER', {
+    path: ['windowDays'],
+    message: 'belongs to period AFTER',
+  })
+
+const prize = z.strictObject({
+  id: kebab,
+  weight: z.int().min(1).max(1_000_000_000),
+  stock: z.int().min(0).nullable(),
+  fallback: kebab.nullable(),
+  /** null is "no prize". */
+  reward: reward.nullable(),
+})
+
+const textOfTask = z.strictObject({ title: z.string().min(1).max(120), description: z.string().max(300).optional() })
+
+const texts = z.strictObject({
+  title: z.string().min(1).max(80),
+  subtitle: z.string().max(200).default(''),
+  /** Markdown of a small subset: paragraphs, headings, lists, emphasis, links. */
+  rules: z.string().min(1).max(20_000),
+  faq: z
+    .array(z.strictObject({ question: z.string().min(1).max(200), answer: z.string().min(1).max(4_000) }))
+    .default([]),
+  tasks: z.record(kebab, textOfTask).default({}),
+  /** Names of physical items, prizes and tiers by their id. */
+  labels: z.record(kebab, z.string().min(1).max(80)).default({}),
+  consent: z.string().max(4_000).optional(),
+})
+
+const audience = z.strictObject({
+  /** Only accounts registered at most this many days before joining (NOT_NEW_USER). */
+  newWithinDays: z.int().min(1).max(3650).optional(),
+  /** Only accounts at least this old (ACCOUNT_AGE). */
+  minimumAgeDays: z.int().min(1).max(3650).optional(),
+  identityNeeded: z.boolean().default(false),
+  /** ISO 3166 countries where it is not offered (REGION). */
+  regionsExcluded: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
+})
+
+const referencesHold = (
+  file: { tasks: { id: string }[]; prizes: { id: string; fallback: string | null }[] },
+  ctx: z.RefinementCtx,
+) => {
+  const unique = (list: { id: string }[], name: string) => {
+    const seen = new Set<string>()
+    list.forEach(({ id }, index) => {
+      if (seen.has(id)) ctx.addIssue({ code: 'custom', path: [name, index, 'id'], message: 'is used twice' })
+      seen.add(id)
+    })
+    return seen
+  }
+  unique(file.tasks, 'tasks')
+  const prizes = unique(file.prizes, 'prizes')
+  file.prizes.forEach(({ fallback }, index) => {
+    if (fallback !== null && !prizes.has(fallback))
+      ctx.addIssue({ code: 'custom', path: ['prizes', index, 'fallback'], message: 'names no prize of this file' })
+  })
+}
+
+export const activityFileSchema = z
+  .strictObject({
+    alias: kebab,
+    type: z.enum(Object.keys(ACTIVITY_TYPES) as [keyof typeof ACTIVITY_TYPES]),
+    /** `events` for a general campaign, `promo` for a non-productized page; absent: the page of its type. */
+    page: z.enum(['events', 'promo']).optional(),
+    /** A scene of the art; absent: the one of its type. */
+    image: kebab.optional(),
+    timeZone: z
+      .string()
+      .refine(
+        (zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC',
+        'must be an IANA time zone',
+      ),
+    startTime: moment,
+    endTime: moment,
+    /** Hidden activities open by their URL but are not listed. */
+    listed: z.boolean().default(true),
+    /** Set by hand: the activity was called off. */
+    cancelled: z.boolean().default(false),
+    /** Days after the end until the result is final; absent: nothing to settle. */
+    settleDays: z.int().min(1).max(90).optional(),
+    pool: money.nullable().default(null),
+    dataDelaySeconds: z.int().min(0).max(86_400).default(2),
+    consentVersion: z.string().max(20).optional(),
+    audience: audience.default({ identityNeeded: false, regionsExcluded: [] }),
+    tasks: z.array(task).max(50).default([]),
+    prizes: z.array(prize).max(50).default([]),
+    tiers: z
+      .array(z.strictObject({ id: kebab, reward }))
+      .max(20)
+      .default([]),
+    /** One line a reward type and unit: never more than `limit` is reserved and granted together. */
+    budget: z
+      .array(
+        z.strictObject({
+          rewardType: z.enum(REWARD_TYPES),
+          unit: z.string().regex(/^[A-Za-z0-9-]{1,64}$/),
+          limit: amount,
+        }),
+      )
+      .default([]),
+    texts: z
+      .partialRecord(z.enum(LOCALES as [string, ...string[]]), texts)
+      .refine((t) => t.en !== undefined, { path: ['en'], message: 'is needed' }),
+  })
+  .superRefine(referencesHold)
+
+export type ActivityFile = z.output<typeof activityFileSchema>
+export type ActivityFileInput = z.input<typeof activityFileSchema>
+export type TaskDefinition = ActivityFile['tasks'][number]
+export type RewardDefinition = TaskDefinition['reward']
+export type ActivityTexts = z.output<typeof texts>
+
+/** Reasons that an audience can give; kept beside the schema so that a new one is a type error. */
+export type AudienceReason = Extract<
+  (typeof REASON_CODES)[number],
+  'NOT_NEW_USER' | 'ACCOUNT_AGE' | 'KYC_NEEDED' | 'REGION' | 'MULTI_ACCOUNT' | 'MARKET_MAKER'
+>
+
+/** The ledger's asset of a reward: what a budget line, an account and an entry are kept in. */
+export const assetOf = (r: Pick<RewardDefinition, 'type' | 'amount'>): string =>
+  `${r.type}:${'unit' in r.amount ? r.amount.unit : 'item' in r.amount ? r.amount.item : 'DRAW'}`
+/** How much of its asset one reward takes, as a decimal string. */
+export const quantityOf = (r: Pick<RewardDefinition, 'amount'>): string =>
+  'amount' in r.amount ? r.amount.amount : 'count' in r.amount ? String(r.amount.count) : '1'

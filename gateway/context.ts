@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+import type { Database } from './db/schema.ts'
+
+/** What every use case is given; tests give their own clock, ids and random (DEV-3). */
+export interface GatewayContext {
+  db: Kysely<Database>
+  clock: Clock
+  /** A new id, URL-safe, unguessable where it must be. `prefix` names what it is: `u`, `act`, `rw`, `tr` … */
+  newId: (prefix: string) => string
+  /** Cryptographic random bytes. */
+  randomBytes: (length: number) => Buffer
+  log: Logger
+  /** Tells the worker that dirty users wait; never awaited by a request. */
+  wakeWorker: () => void
+  /** Tells the site that an activity changed, so that its pages are rendered anew; never awaited, never throws. */
+  announceActivity: (activityId: string) => void
+}
+
+/** Who asks: from the bearer token; null for a visitor. */
+export interface Caller {
+  userId: string
+  familyId: string
+}
+
+/** What a handler knows about the request beside its parsed input. */
+export interface RequestContext {
+  gateway: GatewayContext
+  caller: Caller | null
+  /** UI language of the `language` header. */
+  locale: string
+  /** ISO 3166 country from the trusted header, null when unknown (contract §6). */
+  country: string | null
+  /** The client's address: IPv4, or the /64 of IPv6. */
+  address: string
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import type { Database } from './schema.ts'
+import { initial } from './migrations/0001-initial.ts'
+
+/** In order; a landed migration never changes. */
+const MIGRATIONS: Record<string, Migration> = { '0001-initial': initial }
+
+/** Brings the database to head; safe to run from several instances at once (the migrator locks). */
+export async function migrate(db: Kysely<Database>): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error) throw error
+  return results.map(({ migrationName }) => migrationName)
+}

@@ -1,0 +1,213 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ActivityFile } from '#activities/schema.ts'
+import type { RewardState, TaskStatus } from '#lib/contract/enumerations.ts'
+
+/** int8 and numeric arrive as text from the driver; instants are ms since the epoch kept as bigint and parsed to number. */
+type Instant = number
+type Decimal = string
+
+/** One row a person; `loginName` is the e-mail in lower case, or `+{areaCode}{mobile}` (contract §3). */
+export interface UsersTable {
+  userId: string
+  loginName: string
+  email: string | null
+  areaCode: string | null
+  mobile: string | null
+  passwordHash: string
+  languageType: number
+  /** My own invite code, and the one I registered with. */
+  vipCode: string
+  invitedByCode: string | null
+  inviterId: string | null
+  agentId: string | null
+  agentLevel: string | null
+  createdAt: Instant
+}
+
+/** A family is one login; rotation happens inside it, reuse of an old refresh token ends it (contract §3). */
+export interface TokenFamiliesTable {
+  familyId: string
+  userId: string
+  createdAt: Instant
+  endedAt: Instant | null
+  endReason: 'LOGOUT' | 'REUSE' | 'PASSWORD' | 'OPERATOR' | null
+}
+export interface TokensTable {
+  /** SHA-256 in hex; the token itself is never stored. */
+  tokenHash: string
+  familyId: string
+  kind: 'access' | 'session' | 'refresh'
+  expiresAt: Instant
+  /** refresh only: when it was exchanged; within 10 s it gives the same successor. */
+  usedAt: Instant | null
+  createdAt: Instant
+}
+export interface SecretsTable {
+  name: string
+  value: string
+}
+/** Wrong passwords by account and by address, for the lock of code 51056. */
+export interface LoginAttemptsTable {
+  key: string
+  failures: number
+  firstAt: Instant
+  lockedUntil: Instant | null
+}
+export interface SpentChallengesTable {
+  challenge: string
+  expiresAt: Instant
+}
+export interface SignatureNoncesTable {
+  timestamp: Instant
+  vs: string
+  rememberUntil: Instant
+}
+
+export interface ActivitiesTable {
+  activityId: string
+  alias: string
+  activityType: number
+  startTime: Instant
+  endTime: Instant
+  listed: boolean
+  definition: JSONColumnType<ActivityFile>
+  version: Generated<number>
+  publishedAt: Instant
+  updatedAt: Instant
+  participants: Generated<number>
+}
+export interface ParticipationsTable {
+  activityId: string
+  userId: string
+  appliedAt: Instant
+  consentVersion: string | null
+}
+export interface KolBindingsTable {
+  userId: string
+  code: string
+  agentUserId: string
+  activityId: string
+  boundAt: Instant
+}
+
+/** Platform facts, as they came (GW-2). An unknown userId is kept. */
+export interface EventsTable {
+  eventId: string
+  type: string
+  userId: string
+  occurredAt: Instant
+  receivedAt: Instant
+  payload: JSONColumnType<Record<string, unknown>>
+  /** SHA-256 of the canonical content: the same id with another content is a conflict. */
+  contentHash: string
+}
+/** Whose tasks must be looked at again; written in the transaction of the fact. */
+export interface DirtyUsersTable {
+  userId: string
+  since: Instant
+}
+
+/** One row a user, task and period; a trigger allows PENDING→COMPLETED→GRANTED and PENDING→UNSATISFIED alone (ACT-3). */
+export interface TaskStatesTable {
+  userId: string
+  activityId: string
+  taskId: string
+  periodKey: string
+  status: TaskStatus
+  completedAt: Instant | null
+  claimDeadline: Instant | null
+  /** The reservation of this row's reward; null before COMPLETED and after its claim or its release. */
+  reservationId: string | null
+  claimExpired: Generated<boolean>
+  soldOut: Generated<boolean>
+  updatedAt: Instant
+}
+/** What was claimed. Unique on (user, activity, task, period): granted at most once (GW-3). */
+export interface RewardsTable {
+  rewardId: string
+  userId: string
+  activityId: string
+  taskId: string
+  periodKey: string
+  rewardType: string
+  asset: string
+  quantity: Decimal
+  left: Decimal
+  state: RewardState
+  reasonCode: string | null
+  transferId: string
+  earnedAt: Instant
+  grantedAt: Instant
+  holdUntil: Instant | null
+  expiresAt: Instant | null
+  usedAt: Instant | null
+}
+
+/** Double entry (D-12). Accounts: `treasury`, `budget:{activityId}`, `reserved:{activityId}`, `user:{userId}`. */
+export interface LedgerAccountsTable {
+  account: string
+  asset: string
+  balance: ColumnType<Decimal, Decimal | undefined, Decimal>
+  /** The balance may never fall below it; null for the treasury alone. */
+  floor: Decimal | null
+}
+export interface LedgerTransfersTable {
+  transferId: string
+  kind: 'FUND' | 'RESERVE' | 'RELEASE' | 'GRANT' | 'EXPIRE' | 'USE'
+  reference: string
+  createdAt: Instant
+}
+export interface LedgerEntriesTable {
+  entryId: Generated<string>
+  transferId: string
+  account: string
+  asset: string
+  amount: Decimal
+}
+export interface BudgetsTable {
+  activityId: string
+  asset: string
+  limit: Decimal
+}
+
+/** Written in the transaction of its cause, sent by a claimer with skip locked (D-15). */
+export interface OutboxTable {
+  id: Generated<string>
+  topic: string
+  userId: string | null
+  payload: JSONColumnType<Record<string, unknown>>
+  createdAt: Instant
+  sentAt: Instant | null
+}
+/** Who did what (D-26), append-only. */
+export interface AuditLogTable {
+  id: Generated<string>
+  at: Instant
+  actor: string
+  action: string
+  subject: string
+  detail: JSONColumnType<Record<string, unknown>>
+}
+
+export interface Database {
+  users: UsersTable
+  tokenFamilies: TokenFamiliesTable
+  tokens: TokensTable
+  secrets: SecretsTable
+  loginAttempts: LoginAttemptsTable
+  spentChallenges: SpentChallengesTable
+  signatureNonces: SignatureNoncesTable
+  activities: ActivitiesTable
+  participations: ParticipationsTable
+  kolBindings: KolBindingsTable
+  events: EventsTable
+  dirtyUsers: DirtyUsersTable
+  taskStates: TaskStatesTable
+  rewards: RewardsTable
+  ledgerAccounts: LedgerAccountsTable
+  ledgerTransfers: LedgerTransfersTable
+  ledgerEntries: LedgerEntriesTable
+  budgets: BudgetsTable
+  outbox: OutboxTable
+  auditLog: AuditLogTable
+}
