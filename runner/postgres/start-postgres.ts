@@ -1,0 +1,112 @@
+import { mkdirSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../free-port.ts'
+import { writePrivate } from '../write-private.ts'
+import { locateBinaries } from './binaries.ts'
+import { clusterExists, initCluster } from './init-cluster.ts'
+import { keepAlong } from './keeper.ts'
+import { endOrphan, stopPostmaster } from './orphan.ts'
+import { clusterUser, placeCluster } from './place.ts'
+import { type PostmasterOptions, spawnPostmaster } from './postmaster.ts'
+import { AUDITOR, DATABASE, OWNER, ensureRoles } from './roles.ts'
+import { clusterSecrets } from './secrets.ts'
+import { serverUser } from './server-user.ts'
+
+export type EmbeddedPostgres = {
+  /** For the gateway: the owner of the database `fanfare`. */
+  url: string
+  /** For auditors: may only read what migrations granted to `fanfare_auditor`. */
+  auditorUrl: string
+  /** The superuser, database `postgres`: for tests that create databases. */
+  adminUrl: string
+  stop(): Promise<void>
+}
+
+type Options = { dataDir: string; log: (line: string) => void; durable?: boolean }
+
+const RESTART_DELAYS_MS = [100, 250, 500, 1000, 2000]
+const FIRST_START_ATTEMPTS = 4
+
+/** Starts and keeps a server: one that dies is started again on the same port, until `stop`. */
+async function keepRunning(options: PostmasterOptions, log: (line: string) => void): Promise<() => Promise<void>> {
+  let stopping = false
+  let child = await spawnPostmaster(options)
+  let keeper = keepAlong(child.pid ?? 0)
+  const watch = (): void => {
+    child.once('exit', () => {
+      keeper?.kill()
+      if (!stopping) void revive()
+    })
+  }
+  const revive = async (): Promise<void> => {
+    log('PostgreSQL ended unexpectedly; starting it again.')
+    for (let attempt = 0; !stopping; attempt += 1) {
+      await sleep(RESTART_DELAYS_MS[attempt] ?? 2000)
+      if (stopping) return
+      try {
+        await endOrphan(options.cluster, log)
+        child = await spawnPostmaster(options)
+        keeper = keepAlong(child.pid ?? 0)
+        watch()
+        return
+      } catch (error) {
+        log(`PostgreSQL did not start: ${(error as Error).message}`)
+      }
+    }
+  }
+  watch()
+  return async () => {
+    stopping = true
+    if (child.pid && child.exitCode === null && child.signalCode === null) await stopPostmaster(child.pid)
+    keeper?.kill()
+  }
+}
+
+/** The chosen port may be taken between the choice and the start, and old backends may need a moment to let go. */
+async function startSomewhere(base: Omit<PostmasterOptions, 'port'>, log: Options['log']) {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort()
+    try {
+      return { port, stop: await keepRunning({ ...base, port }, log) }
+    } catch (error) {
+      if (attempt === FIRST_START_ATTEMPTS) throw error
+      await sleep(500 * attempt)
+    }
+  }
+}
+
+/**
+ * Brings up the embedded PostgreSQL of a data directory (made when missing) on a free port of 127.0.0.1 and writes
+ * `postgres.json` for auditors. The caller must own `dataDir` (see `lock-data-dir.ts`): a server found running there is
+ * taken for an orphan and stopped. Errors are sentences for a person.
+ */
+export async function startPostgres({ dataDir, log, durable = true }: Options): Promise<EmbeddedPostgres> {
+  mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 })
+  const home = realpathSync(dataDir)
+  const anyUser = serverUser()
+  const cluster = placeCluster(home, anyUser)
+  const user = clusterUser(cluster, anyUser)
+  const binaries = locateBinaries(user, home)
+  const secrets = clusterSecrets(home, clusterExists(cluster))
+  if (clusterExists(cluster)) await endOrphan(cluster, log)
+  else await initCluster(binaries.initdb, cluster, secrets.admin, user)
+  const logFile = join(home, 'logs', 'postgres.log')
+  const { port, stop } = await startSomewhere({ postgres: binaries.postgres, cluster, user, logFile, durable }, log)
+  const urlOf = (role: string, password: string, database: string) =>
+    `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
+  try {
+    await ensureRoles(urlOf, secrets)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const auditor = { host: '127.0.0.1', port, database: DATABASE, user: AUDITOR, password: secrets.auditor }
+  writePrivate(join(home, 'postgres.json'), auditor)
+  return {
+    url: urlOf(OWNER, secrets.owner, DATABASE),
+    auditorUrl: urlOf(AUDITOR, secrets.auditor, DATABASE),
+    adminUrl: urlOf('postgres', secrets.admin, 'postgres'),
+    stop,
+  }
+}

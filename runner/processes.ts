@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    // EPERM: it lives, but belongs to somebody else.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+  return !isZombie(pid)
+}
+
+const procFields = (pid: number): string[] | null => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The second field is the command in parentheses, which may hold blanks and parentheses itself.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return null
+  }
+}
+
+const isZombie = (pid: number): boolean => procFields(pid)?.[0] === 'Z'
+
+const ps = (pid: number, column: string): string | null => {
+  try {
+    const args = ['-o', `${column}=`, '-p', String(pid)]
+    return execFileSync('ps', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || null
+  } catch {
+    return null
+  }
+}
+
+/** An opaque mark of when the process began: with the pid it names one process, also after pids were used again. */
+export const startMark = (pid: number): string | null => procFields(pid)?.[19] ?? ps(pid, 'lstart')
+
+export function commandOf(pid: number): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return ps(pid, 'command')
+  }
+}
+
+/** Waits until the process is gone; false when it still lives after `timeoutMs`. */
+export async function waitForExit(pid: number, timeoutMs: number): Promise<boolean> {
+  for (let waited = 0; waited < timeoutMs; waited += 25) {
+    if (!isAlive(pid)) return true
+    await sleep(25)
+  }
+  return !isAlive(pid)
+}
