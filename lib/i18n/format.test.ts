@@ -1,0 +1,218 @@
+import Big from 'big.js'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatClock, durationParts } from './format-duration.ts'
+import { formatRelative } from './format-relative.ts'
+import {
+  formatAmount,
+  formatCompact,
+  formatDate,
+  formatDateTime,
+  formatDayMonth,
+  formatDayMonthTime,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatTime,
+} from './format.ts'
+import { LANGUAGES, LOCALES } from './languages.ts'
+import type { Locale } from './languages.ts'
+
+const NBSP = '\u00A0'
+const NNBSP = '\u202F'
+
+const NUMBERS: Record<Locale, [string, string]> = {
+  en: ['1,234.5', '1,234,567.89'],
+  'zh-CN': ['1,234.5', '1,234,567.89'],
+  ko: ['1,234.5', '1,234,567.89'],
+  'zh-TW': ['1,234.5', '1,234,567.89'],
+  vi: ['1.234,5', '1.234.567,89'],
+  'fa-IR': ['1,234.5', '1,234,567.89'],
+  'tr-TR': ['1.234,5', '1.234.567,89'],
+  ru: [`1${NBSP}234,5`, `1${NBSP}234${NBSP}567,89`],
+  uk: [`1${NBSP}234,5`, `1${NBSP}234${NBSP}567,89`],
+  de: ['1.234,5', '1.234.567,89'],
+  ar: ['1,234.5', '1,234,567.89'],
+  es: ['1,234.5', '1,234,567.89'],
+  'es-ES': ['1234,5', '1.234.567,89'],
+  fr: [`1${NNBSP}234,5`, `1${NNBSP}234${NNBSP}567,89`],
+  pl: ['1234,5', `1${NBSP}234${NBSP}567,89`],
+  pt: ['1.234,5', '1.234.567,89'],
+  it: ['1234,5', '1.234.567,89'],
+  ja: ['1,234.5', '1,234,567.89'],
+  'tr-CT': ['1.234,5', '1.234.567,89'],
+  'en-TR': ['1,234.5', '1,234,567.89'],
+}
+
+test.each(LOCALES)('[LOC-9] %s writes small and big numbers with its own separators', (locale) => {
+  expect(formatNumber(locale, '1234.5')).toBe(NUMBERS[locale][0])
+  expect(formatNumber(locale, '1234567.89')).toBe(NUMBERS[locale][1])
+  expect(formatNumber(locale, '123')).toBe('123')
+})
+
+test('[LOC-9] Spanish, Polish and Italian group only from five digits on', () => {
+  for (const locale of ['es-ES', 'pl', 'it'] as const) {
+    expect(formatNumber(locale, '9999')).toBe('9999')
+    expect(formatNumber(locale, '10000')).toHaveLength(6)
+  }
+})
+
+test('[LOC-9] a number that does not exist in binary keeps every digit', () => {
+  expect(formatNumber('en', '0.1')).toBe('0.1')
+  expect(formatNumber('en', '9007199254740993')).toBe('9,007,199,254,740,993')
+  expect(formatNumber('en', '123456789012345678901234567890.123456789012345678')).toBe(
+    '123,456,789,012,345,678,901,234,567,890.123456789012345678',
+  )
+})
+
+test('[LOC-9] fractions are padded, cut and rounded as asked, and minus zero is zero', () => {
+  expect(formatNumber('en', '1.5', { minFraction: 2 })).toBe('1.50')
+  expect(formatNumber('en', '1.005', { maxFraction: 2 })).toBe('1.01')
+  expect(formatNumber('en', '1.009', { maxFraction: 2, rounding: 'down' })).toBe('1')
+  expect(formatNumber('en', '-0.001', { maxFraction: 2 })).toBe('0')
+  expect(formatNumber('en', '-1234')).toBe('-1,234')
+  expect(() => formatNumber('en', 'abc')).toThrow()
+})
+
+test('[LOC-9] whatever the amount and language, stripping the separators gives back the amount', () => {
+  const decimal = fc
+    .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.stringMatching(/^\d{0,18}$/))
+    .map(([minus, integer, fraction]) => `${minus ? '-' : ''}${integer}${fraction ? `.${fraction}` : ''}`)
+  fc.assert(
+    fc.property(fc.constantFrom(...LANGUAGES), decimal, ({ language, groupSeparator, decimalSeparator }, value) => {
+      const text = formatNumber(language, value).replace(/[\u2066\u2069]/g, '')
+      const plain = text.replaceAll(groupSeparator, '').replace(decimalSeparator, '.')
+      expect(new Big(plain).eq(new Big(value))).toBe(true)
+      expect(text).not.toMatch(/[eE]/)
+    }),
+  )
+})
+
+test('[LOC-9] an amount keeps two digits as written, loses empty ones, and is never rounded up or shown as nothing', () => {
+  const cases = {
+    '12.50': '12.50',
+    '100': '100',
+    '100.00': '100',
+    '0.30000000': '0.3',
+    '12.500000000000000000': '12.5',
+    '0.999999999': '0.99999999',
+    '0.0000000000012': '0.0000000000012',
+    '0': '0',
+    '-5.5': '-5.5',
+  }
+  for (const [amount, text] of Object.entries(cases)) expect(formatAmount('en', amount)).toBe(text)
+})
+
+test('[LOC-9] an amount shown is never more than the amount there is', () => {
+  const amount = fc
+    .tuple(fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.stringMatching(/^\d{1,18}$/))
+    .map(([integer, fraction]) => `${integer}.${fraction}`)
+  fc.assert(
+    fc.property(amount, (value) => {
+      const shown = new Big(formatAmount('en', value).replaceAll(',', ''))
+      expect(shown.lte(value)).toBe(true)
+      expect(shown.eq(0)).toBe(new Big(value).eq(0))
+    }),
+  )
+})
+
+test('[LOC-9] money carries its unit behind a space that does not break, in one piece inside right-to-left text', () => {
+  expect(formatMoney('en', { amount: '1234.50', unit: 'USDT' })).toBe(`1,234.50${NNBSP}USDT`)
+  expect(formatMoney('de', { amount: '1234.50', unit: 'USDT' })).toBe(`1.234,50${NNBSP}USDT`)
+  expect(formatMoney('ar', { amount: '10', unit: 'USDT' })).toBe(`\u206610${NNBSP}USDT\u2069`)
+  expect(formatMoney('en', { amount: '3', unit: 'USDT' }, { signed: true })).toBe(`+3${NNBSP}USDT`)
+  expect(formatMoney('en', { amount: '-3', unit: 'USDT' }, { signed: true })).toBe(`-3${NNBSP}USDT`)
+})
+
+test('[LOC-9] big numbers are short in the words of the language', () => {
+  expect(formatCompact('en', '1250000')).toBe('1.25M')
+  expect(formatCompact('en', '12500')).toBe('12.5K')
+  expect(formatCompact('en', '999999')).toBe('999K')
+  expect(formatCompact('en', '999.999')).toBe('999.99')
+  expect(formatCompact('en', '7500000000000000')).toBe('7,500T')
+  expect(formatCompact('de', '12500')).toBe('12.500')
+  expect(formatCompact('de', '1250000')).toBe(`1,25${NBSP}Mio.`)
+  expect(formatCompact('ja', '1250000')).toBe('125万')
+  expect(formatCompact('zh-TW', '1234')).toBe('1,234')
+  expect(formatCompact('ar', '1250000')).toBe(`1.25${NBSP}مليون`)
+})
+
+test('[LOC-9] percentages follow the language', () => {
+  expect(formatPercent('en', '0.125')).toBe('12.5%')
+  expect(formatPercent('tr-TR', '0.125')).toBe('%12,5')
+  expect(formatPercent('de', '0.125')).toBe(`12,5${NBSP}%`)
+  expect(formatPercent('ar', '0.125')).toBe('\u206612.5%\u2069')
+  expect(formatPercent('en', '0.00125', { maxFraction: 3 })).toBe('0.125%')
+  expect(formatPercent('en', '1')).toBe('100%')
+})
+
+const MORNING = Date.UTC(2026, 10, 20, 9, 30)
+const DATES: Record<Locale, [string, string]> = {
+  en: ['Nov 20, 2026', `Nov 20, 2026, 9:30${NBSP}AM`],
+  'zh-CN': ['2026年11月20日', '2026年11月20日 09:30'],
+  ko: ['2026년 11월 20일', '2026년 11월 20일 오전 9:30'],
+  'zh-TW': ['2026年11月20日', '2026年11月20日 上午9:30'],
+  vi: [`20 thg${NBSP}11, 2026`, `09:30 20 thg${NBSP}11, 2026`],
+  'fa-IR': ['20 نوامبر 2026', '20 نوامبر 2026، 9:30'],
+  'tr-TR': ['20 Kas 2026', '20 Kas 2026 09:30'],
+  ru: [`20 нояб. 2026${NBSP}г.`, `20 нояб. 2026${NBSP}г., 09:30`],
+  uk: [`20 лист. 2026${NBSP}р.`, `20 лист. 2026${NBSP}р., 09:30`],
+  de: ['20. Nov. 2026', '20. Nov. 2026, 09:30'],
+  ar: ['20 نوفمبر 2026', `20 نوفمبر 2026، 9:30${NBSP}ص`],
+  es: ['20 nov 2026', `20 nov 2026, 9:30${NBSP}a.m.`],
+  'es-ES': ['20 nov 2026', '20 nov 2026, 9:30'],
+  fr: ['20 nov. 2026', '20 nov. 2026, 09:30'],
+  pl: ['20 lis 2026', '20 lis 2026, 09:30'],
+  pt: ['20 de nov. de 2026', '20 de nov. de 2026, 09:30'],
+  it: ['20 nov 2026', '20 nov 2026, 09:30'],
+  ja: ['2026年11月20日', '2026年11月20日 9:30'],
+  'tr-CT': ['20 Kas 2026', '20 Kas 2026 09:30'],
+  'en-TR': ['20 Nov 2026', '20 Nov 2026, 09:30'],
+}
+
+test.each(LOCALES)('[LOC-7] %s writes dates in its own order, Gregorian and with Latin digits', (locale) => {
+  expect(formatDate(locale, MORNING, 'UTC')).toBe(DATES[locale][0])
+  expect(formatDateTime(locale, MORNING, 'UTC')).toBe(DATES[locale][1])
+})
+
+test('[LOC-7] every language has twelve different months, and a 12 h clock exactly where its entry says so', () => {
+  for (const { language, hourCycle } of LANGUAGES) {
+    const months = Array.from({ length: 12 }, (_, month) => formatDayMonth(language, Date.UTC(2026, month, 20), 'UTC'))
+    expect(new Set(months).size).toBe(12)
+    const evening = formatTime(language, MORNING + 12 * 3_600_000, 'UTC')
+    expect(evening.includes('21:30')).toBe(hourCycle === 'h23')
+    expect(evening).not.toMatch(/[{}]/)
+  }
+})
+
+test('[LOC-7] dates are told in the zone asked for, over day and month ends, at noon and at midnight', () => {
+  const lastEvening = Date.UTC(2026, 10, 30, 23, 5)
+  expect(formatDayMonthTime('en', lastEvening, 'UTC')).toBe(`Nov 30, 11:05${NBSP}PM`)
+  expect(formatDayMonthTime('en', lastEvening, 'Asia/Bangkok')).toBe(`Dec 1, 6:05${NBSP}AM`)
+  expect(formatTime('en', Date.UTC(2026, 0, 1), 'UTC')).toBe(`12:00${NBSP}AM`)
+  expect(formatTime('en', Date.UTC(2026, 0, 1, 12), 'UTC')).toBe(`12:00${NBSP}PM`)
+  expect(formatTime('de', Date.UTC(2026, 0, 1), 'UTC')).toBe('00:00')
+  expect(formatTime('de', Date.UTC(2026, 6, 1), 'Asia/Kathmandu')).toBe('05:45')
+  expect(() => formatTime('de', 0, 'Mars/Olympus')).toThrow(RangeError)
+})
+
+test('[LOC-7] relative times count whole units and keep Latin digits', () => {
+  const now = 1_800_000_000_000
+  expect(formatRelative('en', now - 3 * 3_600_000 - 1, now)).toBe('3 hours ago')
+  expect(formatRelative('en', now + 2 * 86_400_000, now)).toBe('in 2 days')
+  expect(formatRelative('en', now - 86_400_000, now)).toBe('1 day ago')
+  expect(formatRelative('fa-IR', now - 12 * 60_000, now)).toContain('12')
+  expect(formatRelative('tr-CT', now - 12 * 60_000, now)).toBe(formatRelative('tr-TR', now - 12 * 60_000, now))
+})
+
+test('a countdown is split into whole parts and never goes below nothing', () => {
+  expect(durationParts(((2 * 24 + 3) * 3600 + 4 * 60 + 5) * 1000 + 999)).toEqual({
+    days: 2,
+    hours: 3,
+    minutes: 4,
+    seconds: 5,
+  })
+  expect(durationParts(-1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 })
+  expect(formatClock(86_399_000)).toBe('23:59:59')
+  expect(formatClock(90_000_000)).toBe('25:00:00')
+})

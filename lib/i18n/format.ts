@@ -1,0 +1,110 @@
+import Big from 'big.js'
+import { isolateLtr } from './bidi.ts'
+import { DATE_STYLES } from './date-styles.ts'
+import type { DateStyle } from './date-styles.ts'
+import type { Locale } from './locales.ts'
+import { NUMBER_STYLES } from './number-styles.ts'
+import { numberText } from './number-text.ts'
+import type { FractionOptions } from './number-text.ts'
+import { zonedTime } from './zoned-time.ts'
+
+/** Narrow no-break space: an amount never loses its unit at a line end (design §3). */
+const UNIT_SPACE = '\u202F'
+const MONEY_FRACTION = 8
+const LEDGER_FRACTION = 18
+
+/** What the wire calls Money (contract §6). */
+export interface MoneyText {
+  amount: string
+  unit: string
+}
+
+/** LOC-9: `value` is a decimal string; see `numberText` for rounding and errors. */
+export function formatNumber(locale: Locale, value: string, options: FractionOptions = {}): string {
+  const text = numberText(locale, value, options)
+  return text.startsWith('-') ? isolateLtr(locale, text) : text
+}
+
+/**
+ * The number of an amount: cut, never rounded up, at 8 digits after the point. Two digits are kept as written
+ * (`12.50`), longer fractions lose their zeros, whole amounts have none, and a tiny amount is never shown as 0.
+ */
+export function formatAmount(locale: Locale, amount: string): string {
+  const exact = new Big(amount)
+  const written = /\.(\d+)$/.exec(amount)?.[1] ?? ''
+  const asWritten = written.length <= 2 && /[1-9]/.test(written)
+  const vanishes = !exact.eq(0) && exact.abs().lt(new Big(10).pow(-MONEY_FRACTION))
+  return numberText(locale, amount, {
+    minFraction: asWritten ? written.length : 0,
+    maxFraction: vanishes ? LEDGER_FRACTION : MONEY_FRACTION,
+    rounding: 'down',
+  })
+}
+
+/** `12.50 USDT` as one string, safe inside a sentence of either direction. `signed` prints `+` before gains. */
+export function formatMoney(locale: Locale, money: MoneyText, options: { signed?: boolean } = {}): string {
+  const plus = options.signed && new Big(money.amount).gt(0) ? '+' : ''
+  return isolateLtr(locale, `${plus}${formatAmount(locale, money.amount)}${UNIT_SPACE}${money.unit}`)
+}
+
+/** Big numbers short, three digits at most, cut: `1.25M`, `12.5 Mio.`, `125万`. */
+export function formatCompact(locale: Locale, value: string): string {
+  const number = new Big(value)
+  const step = NUMBER_STYLES[locale].compact.findLast(([power]) => number.abs().gte(new Big(10).pow(power)))
+  if (!step) return formatNumber(locale, value, { maxFraction: 2, rounding: 'down' })
+  const scaled = number.times(new Big(10).pow(-step[0]))
+  const integerDigits = scaled.abs().toFixed(0, Big.roundDown).length
+  const text = numberText(locale, scaled.toFixed(), { maxFraction: Math.max(0, 3 - integerDigits), rounding: 'down' })
+  const compact = step[1].replace('{0}', text)
+  return text.startsWith('-') ? isolateLtr(locale, compact) : compact
+}
+
+/** `ratio` is a decimal string, 1 is 100 %. One digit after the point unless told otherwise. */
+export function formatPercent(locale: Locale, ratio: string, options: FractionOptions = {}): string {
+  const hundredfold = new Big(ratio).times(100).toFixed()
+  const text = numberText(locale, hundredfold, { maxFraction: Math.max(1, options.minFraction ?? 0), ...options })
+  return isolateLtr(locale, NUMBER_STYLES[locale].percent.replace('{0}', text))
+}
+
+/** `Nov 20, 2026`. `ms` since the epoch, `timeZone` an IANA name; the same for all dates below. */
+export function formatDate(locale: Locale, ms: number, timeZone: string): string {
+  return fill(DATE_STYLES[locale].date, locale, ms, timeZone)
+}
+
+/** `Nov 20`: where the year goes without saying. */
+export function formatDayMonth(locale: Locale, ms: number, timeZone: string): string {
+  return fill(DATE_STYLES[locale].dayMonth, locale, ms, timeZone)
+}
+
+/** `9:30 AM` or `09:30`, by the language's clock. */
+export function formatTime(locale: Locale, ms: number, timeZone: string): string {
+  return fill(DATE_STYLES[locale].time, locale, ms, timeZone)
+}
+
+/** `Nov 20, 2026, 9:30 AM` */
+export function formatDateTime(locale: Locale, ms: number, timeZone: string): string {
+  const { date, time, dateTime } = DATE_STYLES[locale]
+  return fill(dateTime.replace('{date}', date).replace('{time}', time), locale, ms, timeZone)
+}
+
+/** `Nov 20, 9:30 AM` */
+export function formatDayMonthTime(locale: Locale, ms: number, timeZone: string): string {
+  const { dayMonth, time, dateTime } = DATE_STYLES[locale]
+  return fill(dateTime.replace('{date}', dayMonth).replace('{time}', time), locale, ms, timeZone)
+}
+
+function fill(pattern: string, locale: Locale, ms: number, timeZone: string): string {
+  const { year, month, day, hour, minute } = zonedTime(ms, timeZone)
+  const style: DateStyle = DATE_STYLES[locale]
+  const tokens: Record<string, string> = {
+    y: String(year),
+    M: style.months[month - 1] ?? '',
+    d: String(day),
+    HH: String(hour).padStart(2, '0'),
+    H: String(hour),
+    h: String(hour % 12 || 12),
+    mm: String(minute).padStart(2, '0'),
+    p: style.dayPeriods?.[hour < 12 ? 0 : 1] ?? '',
+  }
+  return pattern.replace(/\{(\w+)\}/g, (_, token: string) => tokens[token] ?? '')
+}
