@@ -1,9 +1,13 @@
 import type * as z from 'zod/mini'
+import type { CodeName } from './codes.ts'
 
-/** Who may call (contract §4). `public` ignores a bad token; `user` and `agent` answer 600 without and 00004 with a bad one. */
-export type CallAuth = 'public' | 'user' | 'agent'
+/**
+ * Who may call (contract §4). `public` ignores a bad token; `user` and `agent` answer 600 without and 00004 with a bad one.
+ * `ops` needs the HMAC of contract §7; `probe` is for whoever reaches the gateway's own port. Neither passes through the site.
+ */
+export type CallAuth = 'public' | 'user' | 'agent' | 'ops' | 'probe'
 
-export type CallMethod = 'GET' | 'POST'
+export type CallMethod = 'GET' | 'POST' | 'PUT'
 
 export interface CallDefinition<
   Params extends z.ZodMiniType = z.ZodMiniType,
@@ -27,6 +31,10 @@ export interface CallDefinition<
   successCode: '00000' | '0'
   /** True when a POST's effect repeats safely with the same input (contract §6): the client may send it again. */
   idempotent: boolean
+  /** True when the header `Idempotency-Key` is required (contract §5); without it the answer is 40000. */
+  idempotencyKey: boolean
+  /** The codes of its own that a refusal may carry, beside those that its auth and signature bring (`codesOf`). */
+  codes: readonly CodeName[]
   /** Where the call comes from: a row of spec §7, or an extension of contract §5. */
   source: 'spec' | 'extension'
   /** One sentence for OpenAPI and docs/calls.md. */
@@ -35,7 +43,7 @@ export interface CallDefinition<
   screens: readonly `SCR-${number}`[]
 }
 
-type Defaults = 'signed' | 'successCode' | 'idempotent'
+type Defaults = 'signed' | 'successCode' | 'idempotent' | 'idempotencyKey' | 'codes'
 
 /**
  * One call of the wire as one value: client types, request checks, gateway validation, OpenAPI and conformance tests
@@ -50,7 +58,14 @@ export function defineCall<
   call: Omit<CallDefinition<Params, Query, Body, Data>, Defaults> &
     Partial<Pick<CallDefinition<Params, Query, Body, Data>, Defaults>>,
 ): CallDefinition<Params, Query, Body, Data> {
-  return { signed: true, successCode: '00000', idempotent: call.method === 'GET', ...call }
+  return {
+    signed: true,
+    successCode: '00000',
+    idempotent: call.method === 'GET',
+    idempotencyKey: false,
+    codes: [],
+    ...call,
+  }
 }
 
 type InputOf<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never

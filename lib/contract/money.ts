@@ -15,5 +15,12 @@ export const moneySchema = z.object({
 })
 export type Money = z.infer<typeof moneySchema>
 
+/** Money that may be below zero: a net deposit, a profit. */
+export const signedMoneySchema = z.extend(moneySchema, { amount: decimalSchema })
+export type SignedMoney = z.infer<typeof signedMoneySchema>
+
+/** A share of one as a decimal string: "0.4" is 40 %. */
+export const rateSchema = amountSchema
+
 /** ms since the epoch, UTC. */
 export const instantSchema = z.number().check(z.int(), z.nonnegative())

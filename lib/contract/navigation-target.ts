@@ -7,3 +7,6 @@ export const navigationTargetSchema = z.object({
   appRoute: z.optional(z.string().check(z.maxLength(200))),
 })
 export type NavigationTarget = z.infer<typeof navigationTargetSchema>
+
+/** A path of the site without its locale: one `/` first, so that it can never leave the site. */
+export const sitePathSchema = z.string().check(z.regex(/^\/(?![/\\])/, 'must be a path of the site'))

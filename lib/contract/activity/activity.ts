@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ACTIVITY_OUTCOMES, ACTIVITY_STATUSES, activityTypeSchema, reasonCodeSchema } from '../enumerations.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
+import { sitePathSchema } from '../navigation-target.ts'
 import { richTextSchema } from '../rich-text.ts'
 import { rewardSchema, taskSchema } from '../task/task.ts'
 
@@ -19,7 +20,7 @@ export const activitySummarySchema = z.object({
   outcome: z.nullable(z.enum(ACTIVITY_OUTCOMES)),
   participants: z.number().check(z.int(), z.nonnegative()),
   image: z.string(),
-  path: z.string().check(z.regex(/^\/(?![/\\])/)),
+  path: sitePathSchema,
 })
 export type ActivitySummary = z.infer<typeof activitySummarySchema>
 

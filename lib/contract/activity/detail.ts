@@ -11,6 +11,7 @@ export const activityDetail = defineCall({
   source: 'spec',
   summary: 'One activity with what is mine in it.',
   screens: ['SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7'],
+  codes: ['NOT_FOUND'],
   query: activityIdQuery,
   data: z.extend(activityDetailSchema, { my: myActivitySchema }),
 })

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { reasonCodeSchema } from '../enumerations.ts'
+import { activityIdQuery } from '../identifiers.ts'
+
+/** Contract §6. `country` is ISO 3166-1 alpha-2, or null where the gateway does not know it. */
+export const eligibilitySchema = z.object({
+  eligible: z.boolean(),
+  reasonCode: z._default(z.nullable(reasonCodeSchema), null),
+  country: z._default(z.nullable(z.string()), null),
+})
+export type Eligibility = z.infer<typeof eligibilitySchema>
+
+export const eligible = defineCall({
+  name: 'eligible',
+  method: 'GET',
+  path: '/v1/activity/general/beginner/eligible',
+  auth: 'user',
+  source: 'spec',
+  summary: 'Whether I may take part, and why not.',
+  screens: ['SCR-2'],
+  codes: ['NOT_FOUND'],
+  query: activityIdQuery,
+  data: eligibilitySchema,
+})

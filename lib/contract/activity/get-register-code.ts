@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+
+/** @assumed no input: it is the code that I registered with, null without one. */
+export const getRegisterCode = defineCall({
+  name: 'getRegisterCode',
+  method: 'GET',
+  path: '/v1/activity/getRegisterCode',
+  auth: 'user',
+  source: 'spec',
+  summary: 'The invite code that I registered with.',
+  screens: ['SCR-2'],
+  data: z.object({ code: z.nullable(z.string()) }),
+})

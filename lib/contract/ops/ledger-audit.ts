@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { idSchema } from '../identifiers.ts'
+import { amountSchema } from '../money.ts'
+
+/** Contract §5: counted from the rows at the time of asking. @assumed `grants` and `claimed` are numbers of rows. */
+export const ledgerAudit = defineCall({
+  name: 'ledgerAudit',
+  method: 'GET',
+  path: '/ops/v1/ledger/audit',
+  auth: 'ops',
+  signed: false,
+  source: 'extension',
+  summary: 'Whether the ledger balances, and every budget.',
+  screens: [],
+  data: z.object({
+    balanced: z.boolean(),
+    grants: z.number().check(z.int(), z.nonnegative()),
+    claimed: z.number().check(z.int(), z.nonnegative()),
+    byBudget: z.array(
+      z.object({
+        budgetId: idSchema,
+        unit: z.string(),
+        limit: amountSchema,
+        reserved: amountSchema,
+        spent: amountSchema,
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { idSchema } from '../identifiers.ts'
+import { amountSchema, decimalSchema, instantSchema } from '../money.ts'
+
+export const MARKETS = ['spot', 'futures', 'copy'] as const
+export type Market = (typeof MARKETS)[number]
+const marketSchema = z.enum(MARKETS)
+
+/** An asset, an account, a symbol, a channel: the platform's own words. @assumed their letters */
+const wordSchema = z.string().check(z.regex(/^[A-Za-z0-9_./:-]{1,64}$/, 'must be 1 to 64 letters, digits or _./:-'))
+const flagSchema = z._default(z.boolean(), false)
+
+/** Contract §7. @assumed the letters of an eventId; its uniqueness is what counts. */
+const base = {
+  eventId: z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,128}$/, 'must be 1 to 128 letters, digits or _.:-')),
+  userId: idSchema,
+  occurredAt: instantSchema,
+}
+
+/**
+ * One fact of the platform (contract §7). Amounts are decimal strings without sign, `pnl` alone may be negative.
+ * @assumed absent flags are false; `feeFromBonus` is the part of the fee that a bonus paid, or true for all of it.
+ */
+export const platformEventSchema = z.discriminatedUnion('type', [
+  z.object({
+    ...base,
+    type: z.literal('user.registered'),
+    inviteCode: z.optional(z.string().check(z.maxLength(64))),
+    channel: z.optional(wordSchema),
+  }),
+  z.object({ ...base, type: z.literal('kyc.passed') }),
+  z.object({
+    ...base,
+    type: z.literal('deposit.confirmed'),
+    asset: wordSchema,
+    amount: amountSchema,
+    usdtValue: amountSchema,
+    channel: z.optional(wordSchema),
+    firstEver: flagSchema,
+  }),
+  z.object({
+    ...base,
+    type: z.literal('withdrawal.confirmed'),
+    asset: wordSchema,
+    amount: amountSchema,
+    usdtValue: amountSchema,
+  }),
+  z.object({
+    ...base,
+    type: z.literal('transfer.completed'),
+    from: wordSchema,
+    to: wordSchema,
+    usdtValue: amountSchema,
+  }),
+  z.object({
+    ...base,
+    type: z.literal('trade.filled'),
+    market: marketSchema,
+    symbol: wordSchema,
+    side: z.optional(wordSchema),
+    usdtVolume: amountSchema,
+    fee: z._default(amountSchema, '0'),
+    feeFromBonus: z._default(z.union([amountSchema, z.boolean()]), '0'),
+    maker: flagSchema,
+    zeroFee: flagSchema,
+  }),
+  z.object({ ...base, type: z.literal('position.closed'), market: marketSchema, pnl: decimalSchema }),
+  z.object({ ...base, type: z.literal('holding.snapshot'), asset: wordSchema, usdtValue: amountSchema }),
+  z.object({ ...base, type: z.literal('copy.followed'), traderId: idSchema, usdtValue: amountSchema }),
+  z.object({ ...base, type: z.literal('link.shared'), activityId: idSchema }),
+  z.object({ ...base, type: z.literal('reward.used'), rewardId: idSchema }),
+  z.object({ ...base, type: z.literal('user.flagged'), reason: z.string().check(z.minLength(1), z.maxLength(200)) }),
+])
+export type PlatformEvent = z.infer<typeof platformEventSchema>
+/** What a sender writes: flags and fees may be left out. */
+export type PlatformEventInput = z.input<typeof platformEventSchema>
+export type PlatformEventType = PlatformEvent['type']
+export type PlatformEventOf<Type extends PlatformEventType> = Extract<PlatformEvent, { type: Type }>
+
+/** An event more than this far in the future is refused as FUTURE, in ms. */
+export const EVENT_FUTURE_TOLERANCE_MS = 300_000
+/** Events a call may carry. */
+export const EVENTS_MAXIMUM = 1000

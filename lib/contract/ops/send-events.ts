@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { EVENTS_MAXIMUM } from './platform-event.ts'
+
+export const EVENT_REJECTIONS = ['INVALID', 'CONFLICT', 'FUTURE'] as const
+export type EventRejection = (typeof EVENT_REJECTIONS)[number]
+
+const countSchema = z.number().check(z.int(), z.nonnegative())
+
+/** Each event is judged alone by `platformEventSchema`: one bad event does not stop the others (contract §7). */
+export const sendEvents = defineCall({
+  name: 'sendEvents',
+  method: 'POST',
+  path: '/ops/v1/events',
+  auth: 'ops',
+  signed: false,
+  idempotent: true,
+  source: 'extension',
+  summary: 'Takes in facts of the platform, each once, in any order.',
+  screens: [],
+  body: z.object({ events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(EVENTS_MAXIMUM)) }),
+  data: z.object({
+    accepted: countSchema,
+    duplicates: countSchema,
+    rejected: z.array(z.object({ index: countSchema, reason: z.enum(EVENT_REJECTIONS) })),
+  }),
+})

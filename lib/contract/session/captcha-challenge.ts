@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+
+export const CAPTCHA_ACTIONS = ['register', 'login'] as const
+export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number]
+
+const hexSha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be 64 lower-case hex digits'))
+
+/**
+ * ALTCHA's first proof of work (`altcha-lib/v1`): find `number` in 0…maxnumber with hex SHA-256(salt + number) =
+ * challenge. `salt` ends in the parameters `?action=…&expires=…&`; the challenge is bound to both.
+ */
+export const captchaChallengeSchema = z.object({
+  algorithm: z.literal('SHA-256'),
+  challenge: hexSha256,
+  maxnumber: z.number().check(z.int(), z.positive()),
+  salt: z.string().check(z.maxLength(512)),
+  signature: hexSha256,
+})
+export type CaptchaChallenge = z.infer<typeof captchaChallengeSchema>
+
+/** What `captcha` of a body is the Base64 of, as JSON. */
+export const captchaSolutionSchema = z.extend(z.omit(captchaChallengeSchema, { maxnumber: true }), {
+  number: z.number().check(z.int(), z.nonnegative()),
+})
+export type CaptchaSolution = z.infer<typeof captchaSolutionSchema>
+
+export const captchaChallenge = defineCall({
+  name: 'captchaChallenge',
+  method: 'GET',
+  path: '/v1/captcha/challenge',
+  auth: 'public',
+  idempotent: false,
+  source: 'extension',
+  summary: 'A proof of work for one action: expires, is accepted once.',
+  screens: ['SCR-12'],
+  query: z.object({ action: z.enum(CAPTCHA_ACTIONS) }),
+  data: captchaChallengeSchema,
+})

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { captchaSchema, loginNameSchema, passwordSchema, sessionSchema } from './session.ts'
+
+export const login = defineCall({
+  name: 'login',
+  method: 'POST',
+  path: '/v1/user/login',
+  auth: 'public',
+  source: 'extension',
+  summary: 'Logs in; the answer and its time are the same for an unknown name and a wrong password.',
+  screens: ['SCR-12'],
+  codes: ['WRONG_CREDENTIALS', 'WRONG_CAPTCHA', 'ACCOUNT_LOCKED'],
+  body: z.object({ loginName: loginNameSchema, password: passwordSchema, captcha: captchaSchema }),
+  data: sessionSchema,
+})

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { languageTypeSchema } from '../language-type.ts'
+import { captchaSchema, passwordSchema, sessionSchema } from './session.ts'
+
+/** Exactly one of `email` and `areaCode` with `mobile` (contract §5). A `vipCode` of any form never blocks registration. */
+export const registerBodySchema = z
+  .object({
+    email: z.optional(z.string().check(z.maxLength(254), z.email())),
+    areaCode: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'must be 1 to 6 digits without +'))),
+    mobile: z.optional(z.string().check(z.regex(/^\d{4,15}$/, 'must be 4 to 15 digits'))),
+    password: passwordSchema,
+    vipCode: z.optional(z.string().check(z.maxLength(256))),
+    languageType: languageTypeSchema,
+    termsAccepted: z.literal(true),
+    captcha: captchaSchema,
+  })
+  .check(
+    z.refine((body) => (body.email === undefined) !== (body.mobile === undefined), {
+      path: ['email'],
+      message: 'either email or mobile is needed',
+    }),
+    z.refine((body) => (body.mobile === undefined) === (body.areaCode === undefined), {
+      path: ['areaCode'],
+      message: 'areaCode and mobile go together',
+    }),
+  )
+
+export const register = defineCall({
+  name: 'register',
+  method: 'POST',
+  path: '/v1/user/register',
+  auth: 'public',
+  source: 'extension',
+  summary: 'Opens an account by e-mail or mobile and logs in; sets the three cookies.',
+  screens: ['SCR-12'],
+  codes: ['ACCOUNT_EXISTS', 'WRONG_CAPTCHA', 'WEAK_PASSWORD', 'REGION_REFUSED', 'MULTIPLE_ACCOUNTS'],
+  body: registerBodySchema,
+  data: sessionSchema,
+})

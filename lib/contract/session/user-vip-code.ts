@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+
+/** A user without a code of their own gets null. @assumed null */
+export const userVipCode = defineCall({
+  name: 'userVipCode',
+  method: 'POST',
+  path: '/v1/user/overview/userVipCode',
+  auth: 'user',
+  idempotent: true,
+  source: 'spec',
+  summary: 'My own invite code.',
+  screens: ['SCR-1', 'SCR-2', 'SCR-12'],
+  data: z.object({ vipCode: z.nullable(z.string()) }),
+})

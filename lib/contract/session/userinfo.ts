@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { idSchema } from '../identifiers.ts'
+import { languageTypeSchema, terminalCodeSchema } from '../language-type.ts'
+
+/**
+ * Spec §3, "User info".
+ * @assumed the types: `inviteType` is "AGENT", "FRIEND" or none, `agent` says whether the user is one, `settings` is a
+ * flat record, `ipInfo` is the country as the gateway knows it (contract §6).
+ */
+export const userInfoSchema = z.object({
+  userId: idSchema,
+  loginName: z.string(),
+  isLogin: z._default(z.boolean(), true),
+  isOverseas: z._default(z.boolean(), false),
+  token: z._default(z.nullable(z.string()), null),
+  languageType: languageTypeSchema,
+  inviteCode: z._default(z.nullable(z.string()), null),
+  inviteType: z._default(z.nullable(z.string()), null),
+  agent: z._default(z.boolean(), false),
+  email: z._default(z.nullable(z.string()), null),
+  mobile: z._default(z.nullable(z.string()), null),
+  settings: z._default(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])), {}),
+  ipInfo: z._default(z.object({ country: z.nullable(z.string()) }), { country: null }),
+})
+export type UserInfo = z.infer<typeof userInfoSchema>
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+
+/** Spec §4: an empty result means logged out; it is read as null, whatever form the emptiness has. */
+export const userInfoOrNothingSchema = z.pipe(
+  z.transform((value: unknown) => (isEmpty(value) ? null : value)),
+  z.nullable(userInfoSchema),
+) as z.ZodMiniType<UserInfo | null, z.input<typeof userInfoSchema> | null>
+
+export const userinfo = defineCall({
+  name: 'userinfo',
+  method: 'POST',
+  path: '/v1/user/overview/userinfo',
+  auth: 'user',
+  idempotent: true,
+  source: 'spec',
+  summary: 'Who I am; an empty result means logged out.',
+  screens: ['SCR-1', 'SCR-12'],
+  body: z._default(z.object({ languageType: languageTypeSchema, terminalCode: terminalCodeSchema }), {
+    languageType: 0,
+    terminalCode: 1,
+  }),
+  data: userInfoOrNothingSchema,
+})

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { languageTypeSchema } from '../language-type.ts'
+import { pageIndexSchema, pageSizeSchema } from '../paging.ts'
+
+/** Spec §5: the site asks for all of them in one page. */
+export const AREA_CODE_PAGE_SIZE = 999
+
+/** `areaCode` without +, `country` ISO 3166-1 alpha-2, `name` in the asked language. */
+export const areaCodeSchema = z.object({
+  areaCode: z.string().check(z.regex(/^[1-9]\d{0,5}$/)),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  name: z.string(),
+  sort: z._default(z.number(), 0),
+})
+export type AreaCode = z.infer<typeof areaCodeSchema>
+
+export const areaCodes = defineCall({
+  name: 'areaCodes',
+  method: 'GET',
+  path: '/v1/msg/areaCode/app/v2/list',
+  auth: 'public',
+  source: 'spec',
+  summary: 'Telephone area codes for registration, the common ones apart.',
+  screens: ['SCR-12'],
+  query: z.object({
+    status: z._default(z.enum(['enable', 'disable', 'all']), 'enable'),
+    pageIndex: pageIndexSchema,
+    pageSize: pageSizeSchema(AREA_CODE_PAGE_SIZE),
+    languageType: languageTypeSchema,
+  }),
+  data: z.object({ list: z.array(areaCodeSchema), commonlyList: z._default(z.array(areaCodeSchema), []) }),
+})

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { idSchema } from '../identifiers.ts'
+import { navigationTargetSchema } from '../navigation-target.ts'
+
+/** Contract §4. @assumed the optional `subtitle` and `activityId`, which the carousel shows when they come. */
+export const bannerSchema = z.object({
+  id: idSchema,
+  image: z.string(),
+  title: z.string(),
+  subtitle: z._default(z.string(), ''),
+  activityId: z.optional(idSchema),
+  link: z._default(z.nullable(navigationTargetSchema), null),
+})
+export type Banner = z.infer<typeof bannerSchema>
+
+export const mainBanner = defineCall({
+  name: 'mainBanner',
+  method: 'POST',
+  path: '/v1/mix/index/mainBanner',
+  auth: 'public',
+  idempotent: true,
+  source: 'spec',
+  summary: 'The banners of the promo home, in order.',
+  screens: ['SCR-1'],
+  data: z.object({ mainBannerList: z.array(bannerSchema) }),
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { REWARD_STATES, reasonCodeSchema } from '../enumerations.ts'
+import { idSchema } from '../identifiers.ts'
+import { instantSchema, moneySchema } from '../money.ts'
+import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
+import { rewardSchema } from './task.ts'
+
+/** Contract §6: only what was claimed, newest first. @assumed `taskId` is null for prizes of a draw or a board, `expiresAt` null for what stays. */
+export const rewardItemSchema = z.object({
+  rewardId: idSchema,
+  activityId: idSchema,
+  taskId: z._default(z.nullable(idSchema), null),
+  reward: rewardSchema,
+  state: z.enum(REWARD_STATES),
+  left: z.optional(moneySchema),
+  grantedAt: instantSchema,
+  expiresAt: z._default(z.nullable(instantSchema), null),
+  reasonCode: z.optional(reasonCodeSchema),
+  /** @assumed for the list over all activities. */
+  activityTitle: z.optional(z.string()),
+  /** @assumed when a held reward is paid. */
+  holdUntil: z.optional(instantSchema),
+})
+export type RewardItem = z.infer<typeof rewardItemSchema>
+
+export const getRewardList = defineCall({
+  name: 'getRewardList',
+  method: 'GET',
+  path: '/v1/activity/getRewardList',
+  auth: 'user',
+  source: 'spec',
+  summary: 'My claimed rewards, newest first.',
+  screens: ['SCR-2', 'SCR-9'],
+  codes: ['NOT_FOUND'],
+  query: z.object({
+    activityId: z.optional(idSchema),
+    state: z.optional(z.enum(REWARD_STATES)),
+    pageIndex: pageIndexSchema,
+    pageSize: pageSizeSchema(),
+  }),
+  data: z.object({ items: z.array(rewardItemSchema), total: totalSchema }),
+})

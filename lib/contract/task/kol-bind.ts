@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { idSchema } from '../identifiers.ts'
+
+/** An ill-formed code is just unknown (51053): the form of another platform's codes is not ours to judge. */
+export const kolBind = defineCall({
+  name: 'kolBind',
+  method: 'POST',
+  path: '/v1/activity/beginner/kol/bind',
+  auth: 'user',
+  source: 'spec',
+  summary: 'Binds me to the agent behind a code, once.',
+  screens: ['SCR-2'],
+  codes: ['NOT_FOUND', 'ENDED', 'UNKNOWN_INVITE_CODE', 'ALREADY_BOUND', 'TIP', 'RISK_TIP'],
+  body: z.object({ activityId: idSchema, code: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  data: z.object({ bound: z.literal(true), agent: z.string() }),
+})

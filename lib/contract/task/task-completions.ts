@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { activityIdQuery } from '../identifiers.ts'
+import { taskCompletionSchema } from './task.ts'
+
+export const taskCompletionsDataSchema = z.object({ tasks: z.array(taskCompletionSchema) })
+
+export const taskCompletions = defineCall({
+  name: 'taskCompletions',
+  method: 'POST',
+  path: '/v1/activity/beginnerTask/taskCompletions',
+  auth: 'user',
+  idempotent: true,
+  source: 'spec',
+  summary: 'My tasks of an activity with status, progress and the trace of every decision.',
+  screens: ['SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6'],
+  codes: ['NOT_FOUND'],
+  query: activityIdQuery,
+  data: taskCompletionsDataSchema,
+})

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+/**
+ * A whole number between two bounds, also as the decimal digits that a query string carries. Nothing else becomes a
+ * number: `null`, `true`, `''`, `1e3` and `0x10` are refused.
+ */
+export const wholeNumberSchema = (minimum: number, maximum: number): z.ZodMiniType<number, number | string> => {
+  const inBounds = z.number().check(z.int(), z.minimum(minimum), z.maximum(maximum))
+  return z.pipe(
+    z.union([inBounds, z.string().check(z.regex(/^-?\d{1,15}$/, 'must be a whole number'))]),
+    z.pipe(
+      z.transform((value: number | string) => Number(value)),
+      inBounds,
+    ),
+  )
+}
