@@ -4,8 +4,6 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  readFileSync,
-  readdirSync,
   readlinkSync,
   rmSync,
   statSync,
@@ -20,28 +18,16 @@ import { systemDir } from './system-dir.ts'
 const linkTarget = (path: string): string | null =>
   lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(path) : null
 
-/** Clusters in the system directory whose DATA_DIR is gone, or has another cluster by now, are of no use to anyone. */
-function sweep(base: string): void {
-  for (const name of readdirSync(base).filter((entry) => entry.startsWith('cluster-'))) {
-    const home = join(base, name)
-    const ownerFile = join(home, 'data-dir')
-    const owner = existsSync(ownerFile) ? readFileSync(ownerFile, 'utf8') : null
-    if (owner !== null && linkTarget(join(owner, 'postgres')) !== join(home, 'postgres')) {
-      rmSync(home, { recursive: true, force: true })
-    }
-  }
-}
-
 function placeOutside(dataDir: string): string {
   const link = join(dataDir, 'postgres')
   const known = linkTarget(link)
   if (known && existsSync(join(known, '..'))) return known
   if (known) rmSync(link)
   const base = systemDir()
-  sweep(base)
   const home = join(base, `cluster-${randomUUID()}`)
   mkdirSync(home, { mode: 0o755 })
-  writeFileSync(join(home, 'data-dir'), dataDir, { mode: 0o600 })
+  // For a person who finds it: nothing here is ever removed by us, its DATA_DIR may only be unmounted.
+  writeFileSync(join(home, 'data-dir'), `${dataDir}\n`, { mode: 0o600 })
   symlinkSync(join(home, 'postgres'), link)
   return join(home, 'postgres')
 }

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+
+/** Field types of the settings: each reads the text of one environment variable. */
+
+const wholeNumber = (from: number, to: number) => {
+  const message = `must be a whole number from ${from} to ${to}`
+  return z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/, message)), z.transform(Number)),
+    z.number().check(z.minimum(from, message), z.maximum(to, message)),
+  )
+}
+
+const isUrl = (text: string, protocols: string[]): boolean =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol)
+
+const isOrigin = (text: string): boolean => {
+  if (!isUrl(text, ['http:', 'https:'])) return false
+  const { pathname, search, hash, username, password } = new URL(text)
+  return pathname === '/' && !(search || hash || username || password)
+}
+
+const SWITCH = { on: true, '1': true, true: true, off: false, '0': false, false: false } as const
+
+export const field = {
+  wholeNumber,
+  rate: z.pipe(
+    z.string().check(z.regex(/^\d{1,6}(\.\d{1,3})?$/, 'must be a number of events per second, 0 or more')),
+    z.transform(Number),
+  ),
+  switch: z.pipe(
+    z.enum(['on', 'off', '1', '0', 'true', 'false'], 'must be "on" or "off"'),
+    z.transform((text) => SWITCH[text]),
+  ),
+  /** `https://host[:port]`, without path; a trailing slash is forgiven. */
+  origin: z.pipe(
+    z
+      .string()
+      .check(z.refine((text) => isOrigin(text), 'must be an origin like https://promo.example.com, without a path')),
+    z.transform((text) => new URL(text).origin),
+  ),
+  url: (protocols: string[]) =>
+    z
+      .string()
+      .check(
+        z.refine((text) => isUrl(text, protocols), `must be a URL that starts with ${protocols.join('// or ')}//`),
+      ),
+  text: (longest: number) => z.string().check(z.maxLength(longest, `must have at most ${longest} characters`)),
+  headerName: z.pipe(
+    z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the name of an HTTP header')),
+    z.transform((text) => text.toLowerCase()),
+  ),
+  origins: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+    ),
+    z.array(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) => isOrigin(text),
+            'must be a list of origins like https://app.example.com, separated by commas',
+          ),
+        ),
+    ),
+  ),
+}

@@ -1,0 +1,60 @@
+import type { ConfigProblem } from './config.ts'
+
+/** What a live deployment's check looks at; a setting that did not parse is absent and already reported. */
+type Candidate = {
+  SIGN_KEY?: string
+  OPS_SECRET?: string
+  OPS_SECRET_PREVIOUS?: string
+  METRICS_TOKEN?: string
+  CAPTCHA?: boolean
+  RATE_LIMIT?: boolean
+  SEED?: 'demo' | 'none'
+  SIMULATOR?: number
+  ALLOW_CLOCK?: boolean
+}
+
+const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+export const isLoopbackOrigin = (origin: string): boolean => LOOPBACK.test(new URL(origin).hostname)
+
+const ALPHABETS: [RegExp, number][] = [
+  [/^[0-9]*$/, 10],
+  [/^[0-9a-f]*$|^[0-9A-F]*$/, 16],
+  [/^[0-9a-z]*$|^[0-9A-Z]*$/, 36],
+  [/^[\w-]*$/, 64],
+]
+
+/** An upper bound of what the text can hold, in bits: it finds what is surely too weak, not what is surely strong. */
+export function entropyBound(text: string): number {
+  const alphabet = ALPHABETS.find(([pattern]) => pattern.test(text))?.[1] ?? 90
+  return text.length * Math.log2(Math.min(alphabet, new Set(text).size ** 2))
+}
+
+const WEAKEST_SECRET_BITS = 128
+const DEVELOPMENT_VALUE = /development/i
+
+/** What contract §8 and reliability D-24 refuse when SITE_ORIGIN is not a loopback host. */
+export function liveProblems(values: Candidate, siteOrigin: string): ConfigProblem[] {
+  const problems: ConfigProblem[] = []
+  const refuse = (when: boolean, name: string, message: string) => when && problems.push({ name, message })
+  refuse(siteOrigin.startsWith('http:'), 'SITE_ORIGIN', 'must start with https: in a live deployment')
+  for (const name of ['SIGN_KEY', 'OPS_SECRET', 'OPS_SECRET_PREVIOUS', 'METRICS_TOKEN'] as const) {
+    const value = values[name]
+    if (value === undefined) continue
+    const isDevelopment = DEVELOPMENT_VALUE.test(value)
+    refuse(isDevelopment, name, 'has a development value, which a live deployment refuses')
+    // The sign key reaches every browser: it is no secret, so its strength protects nothing.
+    const isWeak = name !== 'SIGN_KEY' && entropyBound(value) < WEAKEST_SECRET_BITS
+    refuse(
+      !isDevelopment && isWeak,
+      name,
+      `is too weak for a live deployment: use ${WEAKEST_SECRET_BITS} random bits or more`,
+    )
+  }
+  refuse(values.ALLOW_CLOCK === true, 'ALLOW_CLOCK', 'must be off in a live deployment')
+  refuse(values.CAPTCHA === false, 'CAPTCHA', 'must be on in a live deployment')
+  refuse(values.RATE_LIMIT === false, 'RATE_LIMIT', 'must be on in a live deployment')
+  refuse(values.SEED === 'demo', 'SEED', 'must be none in a live deployment')
+  refuse((values.SIMULATOR ?? 0) > 0, 'SIMULATOR', 'must be 0 in a live deployment')
+  return problems
+}

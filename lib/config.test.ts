@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { describeProblems, parseConfig, requireConfig } from './config.ts'
+
+const LIVE = {
+  SITE_ORIGIN: 'https://promo.example.com',
+  SIGN_KEY: 'a-key-of-the-deployment',
+  OPS_SECRET: '0123456789abcdef0123456789abcdef',
+}
+
+const problemNames = (env: Record<string, string>): string[] => {
+  const result = parseConfig(env)
+  return result.ok ? [] : result.problems.map(({ name }) => name)
+}
+
+test('[GW-1] an empty environment gives the contract’s defaults', () => {
+  expect(requireConfig({})).toMatchObject({
+    PORT: 3000,
+    GATEWAY_PORT: 4000,
+    GATEWAY_ORIGIN: undefined,
+    DATABASE_URL: undefined,
+    DATA_DIR: '.data',
+    SIGN_KEY: 'fanfare-development-key',
+    SITE_ORIGIN: 'http://localhost:3000',
+    CAPTCHA: true,
+    RATE_LIMIT: true,
+    SEED: 'demo',
+    SIMULATOR: 0,
+    ALLOW_CLOCK: false,
+    live: false,
+  })
+})
+
+test('[GW-1] SITE_ORIGIN follows PORT, an empty variable counts as unset, ALLOW_CLOCK takes 1', () => {
+  expect(requireConfig({ PORT: '3055', BRAND_NAME: '', ALLOW_CLOCK: '1' })).toMatchObject({
+    SITE_ORIGIN: 'http://localhost:3055',
+    BRAND_NAME: 'Fanfare',
+    ALLOW_CLOCK: true,
+  })
+})
+
+test('[GW-1] every bad setting is named at once, and no value is repeated', () => {
+  const env = { PORT: '99999', CAPTCHA: 'maybe', DATABASE_URL: 'mysql://root:hunter2@db', SIMULATOR: '-1', SEED: 'all' }
+  expect(problemNames(env)).toEqual(['PORT', 'DATABASE_URL', 'CAPTCHA', 'SEED', 'SIMULATOR'])
+  const result = parseConfig(env)
+  expect(result.ok ? '' : describeProblems(result.problems)).not.toContain('hunter2')
+})
+
+test.each([
+  ['https://promo.example.com/path', false],
+  ['promo.example.com', false],
+  ['ftp://promo.example.com', false],
+  ['https://promo.example.com/', true],
+  ['http://127.0.0.1:8080', true],
+])('[GW-1] SITE_ORIGIN %s is accepted: %s', (SITE_ORIGIN, accepted) => {
+  expect(problemNames({ ...LIVE, SITE_ORIGIN }).length === 0).toBe(accepted)
+})
+
+test('[GW-1] a live deployment starts with its own secrets and is not seeded', () => {
+  expect(requireConfig(LIVE)).toMatchObject({ live: true, SEED: 'none' })
+})
+
+test.each([
+  [{ SIGN_KEY: '' }, 'SIGN_KEY'],
+  [{ SIGN_KEY: 'fanfare-development-key' }, 'SIGN_KEY'],
+  [{ OPS_SECRET: '' }, 'OPS_SECRET'],
+  [{ OPS_SECRET: 'short' }, 'OPS_SECRET'],
+  [{ OPS_SECRET: 'a'.repeat(64) }, 'OPS_SECRET'],
+  [{ SITE_ORIGIN: 'http://promo.example.com' }, 'SITE_ORIGIN'],
+  [{ ALLOW_CLOCK: '1' }, 'ALLOW_CLOCK'],
+  [{ CAPTCHA: 'off' }, 'CAPTCHA'],
+  [{ RATE_LIMIT: 'off' }, 'RATE_LIMIT'],
+  [{ SEED: 'demo' }, 'SEED'],
+  [{ SIMULATOR: '5' }, 'SIMULATOR'],
+])('[GW-7] a live deployment refuses %o', (change, name) => {
+  expect(problemNames({ ...LIVE, ...change })).toEqual([name])
+})
+
+test.each(['http://localhost:3000', 'http://promo.localhost', 'http://127.1.2.3:80', 'http://[::1]:3000'])(
+  '[GW-7] %s is a loopback host, not a live deployment',
+  (SITE_ORIGIN) => {
+    expect(requireConfig({ SITE_ORIGIN }).live).toBe(false)
+  },
+)
+
+test('[GW-7] a host that only begins like a loopback host is live', () => {
+  expect(problemNames({ SITE_ORIGIN: 'https://localhost.example.com' })).toContain('OPS_SECRET')
+})

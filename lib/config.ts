@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { field } from './config-fields.ts'
+import { isLoopbackOrigin, liveProblems } from './config-live.ts'
+
+/** Values that make a fresh clone run; a live deployment refuses them (contract §8). */
+export const DEVELOPMENT_SIGN_KEY = 'fanfare-development-key'
+export const DEVELOPMENT_OPS_SECRET = 'fanfare-development-ops-secret'
+
+const DEFAULT_PORT = 3000
+
+/** Every setting, read at run time from the environment (contract §8; the last group is this implementation's own). */
+const SETTINGS = {
+  PORT: z._default(field.wholeNumber(0, 65_535), DEFAULT_PORT),
+  GATEWAY_PORT: z._default(field.wholeNumber(0, 65_535), 4000),
+  GATEWAY_ORIGIN: z.optional(field.origin),
+  DATABASE_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
+  DATA_DIR: z._default(field.text(4096), '.data'),
+  REDIS_URL: z.optional(field.url(['redis:', 'rediss:'])),
+  SIGN_KEY: z._default(field.text(256), DEVELOPMENT_SIGN_KEY),
+  OPS_SECRET: z._default(field.text(256), DEVELOPMENT_OPS_SECRET),
+  BRAND_NAME: z._default(field.text(40), 'Fanfare'),
+  SITE_ORIGIN: z.optional(field.origin),
+  CAPTCHA: z._default(field.switch, true),
+  RATE_LIMIT: z._default(field.switch, true),
+  SEED: z.optional(z.enum(['demo', 'none'], 'must be "demo" or "none"')),
+  SIMULATOR: z._default(field.rate, 0),
+  ALLOW_CLOCK: z._default(field.switch, false),
+  COUNTRY_HEADER: z.optional(field.headerName),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be trace, debug, info, warn, error, fatal or silent',
+    ),
+    'info',
+  ),
+  COMMIT_LABEL: z._default(field.text(64), ''),
+
+  /** The second key that is accepted while OPS_SECRET is being changed. */
+  OPS_SECRET_PREVIOUS: z.optional(field.text(256)),
+  /** Bearer token of /metrics; needed there when live. */
+  METRICS_TOKEN: z.optional(field.text(256)),
+  /** How many proxies stand in front and append to X-Forwarded-For; 0 believes nobody. */
+  TRUST_PROXY: z._default(field.wholeNumber(0, 10), 0),
+  /** Further origins that the gateway's CORS answers. */
+  ALLOWED_ORIGINS: z._default(field.origins, []),
+  /** Origins that may show our pages in a frame. */
+  FRAME_ANCESTORS: z._default(field.origins, []),
+  /** Where `next start` listens on 127.0.0.1; 0 takes a free port. */
+  NEXT_PORT: z._default(field.wholeNumber(0, 65_535), 0),
+  /** What the gateway shows the site's webhook; made anew by every start. */
+  REVALIDATE_SECRET: z._default(field.text(256), ''),
+} as const satisfies Record<string, z.ZodMiniType>
+
+export type SettingName = keyof typeof SETTINGS
+type Parsed = { [Name in SettingName]: z.infer<(typeof SETTINGS)[Name]> }
+
+/** The settings of one process. `live`: SITE_ORIGIN is not a loopback host. */
+export type Config = Parsed & { SITE_ORIGIN: string; SEED: 'demo' | 'none'; live: boolean }
+
+export type ConfigProblem = { name: string; message: string }
+export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: ConfigProblem[] }
+
+type Environment = Record<string, string | undefined>
+
+function readAll(env: Environment): { values: Partial<Parsed>; problems: ConfigProblem[] } {
+  const values: Record<string, unknown> = {}
+  const problems: ConfigProblem[] = []
+  for (const [name, schema] of Object.entries(SETTINGS)) {
+    const text = env[name]?.trim()
+    const result = schema.safeParse(text === '' ? undefined : text)
+    if (result.success) values[name] = result.data
+    else problems.push({ name, message: result.error.issues[0]?.message ?? 'is not understood' })
+  }
+  return { values: values as Partial<Parsed>, problems }
+}
+
+/** Parses the environment; names every bad setting at once and never repeats a value, which may be a secret. */
+export function parseConfig(env: Environment): ConfigResult {
+  const { values, problems } = readAll(env)
+  const SITE_ORIGIN = values.SITE_ORIGIN ?? `http://localhost:${values.PORT ?? DEFAULT_PORT}`
+  const live = !isLoopbackOrigin(SITE_ORIGIN)
+  if (live) problems.push(...liveProblems(values, SITE_ORIGIN))
+  if (problems.length > 0) return { ok: false, problems }
+  const SEED = values.SEED ?? (live ? 'none' : 'demo')
+  return { ok: true, config: { ...(values as Parsed), SITE_ORIGIN, SEED, live } }
+}
+
+export const describeProblems = (problems: ConfigProblem[]): string =>
+  ['These settings cannot be used:', ...problems.map(({ name, message }) => `  ${name} ${message}`)].join('\n')
+
+/** @throws Error that names every bad setting. */
+export function requireConfig(env: Environment): Config {
+  const result = parseConfig(env)
+  if (!result.ok) throw new Error(describeProblems(result.problems))
+  return result.config
+}
