@@ -779,29 +779,25 @@ const ROWS = {
   },
 } as const satisfies Record<Locale, LanguageRow>
 
-const ENTRIES = Object.fromEntries(
-  LOCALES.map((language) => [
-    language,
-    {
-      language,
-      localeCodes: LOCALE_CODES[language],
-      ...LOCALE_FACTS[language],
-      ...NUMBER_STYLES[language],
-      ...ROWS[language],
-    },
-  ]),
-) as Record<Locale, Language>
-
 /** The 20 languages in the order of the specification (LOC-1). */
-export const LANGUAGES: readonly Language[] = LOCALES.map((locale) => ENTRIES[locale])
+export const LANGUAGES: readonly Language[] = LOCALES.map(entryOf)
+
+const ENTRIES = new Map(LANGUAGES.map((entry) => [entry.language, entry]))
 
 export function languageOf(locale: Locale): Language {
-  return ENTRIES[locale]
+  return ENTRIES.get(locale) ?? entryOf(locale)
+}
+
+function entryOf(language: Locale): Language {
+  const facts: LocaleFacts = LOCALE_FACTS[language]
+  const numbers: NumberStyle = NUMBER_STYLES[language]
+  const row: LanguageRow = ROWS[language]
+  return { language, localeCodes: LOCALE_CODES[language], ...facts, ...numbers, ...row }
 }
 
 /** By `languageType` of the wire; 0 and every unknown value mean en. */
 export function languageByLangCode(code: number): Language {
-  return LANGUAGES.find((entry) => entry.langCode === code) ?? ENTRIES[DEFAULT_LOCALE]
+  return LANGUAGES.find((entry) => entry.langCode === code) ?? languageOf(DEFAULT_LOCALE)
 }
 
 const BY_HEADER = new Map(
@@ -812,7 +808,7 @@ const BY_HEADER = new Map(
 
 /** By a language header: any of `localeCodes` or `backendLocaleCode`, in any case, with `_` or `-`; unknown means en. */
 export function languageByHeader(value: string | null | undefined): Language {
-  return BY_HEADER.get(headerKey(value ?? '')) ?? ENTRIES[DEFAULT_LOCALE]
+  return BY_HEADER.get(headerKey(value ?? '')) ?? languageOf(DEFAULT_LOCALE)
 }
 
 function headerKey(code: string): string {

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LANGUAGES } from './languages.ts'
+import { localeByCode, parseAcceptLanguage, resolveList, resolveTag } from './resolve-locale.ts'
+
+test('[LOC-3] every code of the table resolves to its own entry, in any case and with underscores', () => {
+  for (const { language, localeCodes, htmlLang, hreflang } of LANGUAGES) {
+    for (const code of [language, htmlLang, hreflang, ...localeCodes]) {
+      expect(resolveTag(code), code).toBe(language)
+      expect(resolveTag(code.toUpperCase().replaceAll('-', '_')), code).toBe(language)
+    }
+  }
+})
+
+test.each([
+  ['cmn-Hans-CN', 'zh-CN'],
+  ['cmn-Hant', 'zh-TW'],
+  ['prs-AF', 'fa-IR'],
+  ['zh-Hant-US', 'zh-TW'],
+  ['zh-Hans-US', 'zh-CN'],
+  ['zh-HK', 'zh-TW'],
+  ['zh-Hans-HK', 'zh-CN'],
+  ['yue', 'zh-TW'],
+  ['en-Latn-TR', 'en-TR'],
+  ['en-FJ', 'en'],
+  ['es-Latn-ES', 'es-ES'],
+  ['es-AQ', 'es'],
+  ['pt-PT', 'pt'],
+  ['tr-CT', 'tr-CT'],
+  ['tr-KI', 'tr-CT'],
+  ['tr-NL', 'tr-TR'],
+  ['en_US.UTF-8', 'en'],
+  ['de_AT@euro', 'de'],
+  ['ar-EG-u-nu-arab', 'ar'],
+  ['de-x-private', 'de'],
+  ['fr-CA-t-en', 'fr'],
+  ['  ja  ', 'ja'],
+  ['iw', null],
+  ['nl', null],
+  ['*', null],
+  ['', null],
+  ['C', null],
+  ['C.UTF-8', null],
+  ['../../etc', null],
+  ['en/../..', null],
+  ['__proto__', null],
+  ['constructor', null],
+  [`en-${'x'.repeat(200)}`, null],
+])('[LOC-3] %j resolves to %j', (tag, locale) => {
+  expect(resolveTag(tag)).toBe(locale)
+})
+
+test('[LOC-3] Accept-Language is read by weight, without refused, wild and malformed entries', () => {
+  expect(parseAcceptLanguage('fr;q=0.5, de, *;q=0.9, ko;q=0, ja;q=0.8')).toEqual(['de', 'ja', 'fr'])
+  expect(parseAcceptLanguage('de;q=abc, fr;q=2, it;Q=0.3')).toEqual(['it'])
+  expect(parseAcceptLanguage('')).toEqual([])
+  expect(parseAcceptLanguage(`${'xx,'.repeat(100)}de`)).not.toContain('de')
+})
+
+test.each([
+  ['en-GB,en;q=0.9', 'en'],
+  ['en-AU', 'en'],
+  ['es-MX,es;q=0.9', 'es'],
+  ['es-AR', 'es'],
+  ['zh-HK,zh;q=0.9,en;q=0.8', 'zh-TW'],
+  ['tr-CT,tr;q=0.9', 'tr-CT'],
+  ['nl-NL,nl;q=0.9,de;q=0.8,en;q=0.7', 'de'],
+  ['ca-ES', null],
+  ['de;q=0,fr', 'fr'],
+  ['en-TR,tr;q=0.9', 'en-TR'],
+])('[LOC-3] a browser that says %j gets %j', (header, locale) => {
+  expect(resolveList(parseAcceptLanguage(header))).toBe(locale)
+})
+
+test('[LOC-3] no input makes the resolver fail, and a code is never guessed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      resolveTag(text)
+      resolveList(parseAcceptLanguage(text))
+      return true
+    }),
+  )
+  expect(localeByCode('de-XX')).toBeNull()
+})

@@ -1,0 +1,75 @@
+import { LOCALE_CODES } from './locale-codes.ts'
+import { LOCALES } from './locales.ts'
+import type { Locale } from './locales.ts'
+
+const LONGEST_TAG = 80
+const LONGEST_LIST = 40
+
+const BY_CODE = new Map<string, Locale>(
+  LOCALES.flatMap((locale) => [locale, ...LOCALE_CODES[locale]].map((code) => [code.toLowerCase(), locale] as const)),
+)
+
+/** By an exact entry of `localeCodes`, in any case and with `_` or `-`. Nothing is guessed. */
+export function localeByCode(code: string): Locale | null {
+  return BY_CODE.get(code.replaceAll('_', '-').toLowerCase()) ?? null
+}
+
+/**
+ * The language of one BCP-47 tag, or null. Exact codes come before canonical ones, because Intl turns `tr-CT` into
+ * Kiribati; Chinese goes by its likely script, never by region. `en_US.UTF-8@euro` and `-u-…` are tolerated.
+ */
+export function resolveTag(tag: string): Locale | null {
+  if (tag.length > LONGEST_TAG) return null
+  const plain = tag
+    .trim()
+    .replace(/[.@].*$/, '')
+    .replaceAll('_', '-')
+    .replace(/-[a-z0-9]-.*$/i, '')
+  const exact = localeByCode(plain)
+  if (exact) return exact
+  const canonical = canonicalOf(plain)
+  return canonical && byCanonical(canonical)
+}
+
+/** RFC 4647 lookup: the first tag, in order of preference, that has a language. */
+export function resolveList(tags: Iterable<string>): Locale | null {
+  for (const tag of tags) {
+    const locale = resolveTag(tag)
+    if (locale) return locale
+  }
+  return null
+}
+
+/** The tags of an `Accept-Language` header, best first. `q=0`, `*` and malformed weights are left out. */
+export function parseAcceptLanguage(header: string): string[] {
+  return header
+    .split(',', LONGEST_LIST)
+    .map((item) => {
+      const [tag = '', ...parameters] = item.split(';').map((part) => part.trim())
+      const weight = parameters.find((parameter) => /^q\s*=/i.test(parameter))
+      const text = weight?.replace(/^q\s*=\s*/i, '') ?? '1'
+      return { tag, quality: /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(text) ? Number(text) : 0 }
+    })
+    .filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag)
+}
+
+function canonicalOf(tag: string): Intl.Locale | null {
+  try {
+    return new Intl.Locale(tag)
+  } catch {
+    return null
+  }
+}
+
+function byCanonical(canonical: Intl.Locale): Locale | null {
+  const { baseName, language, region } = canonical
+  const exact = localeByCode(baseName)
+  if (exact) return exact
+  if (language === 'zh' || language === 'yue') {
+    const script = canonical.maximize().script
+    if (script === 'Hans' || script === 'Hant') return script === 'Hant' ? 'zh-TW' : 'zh-CN'
+  }
+  return (region ? localeByCode(`${language}-${region}`) : null) ?? localeByCode(language)
+}

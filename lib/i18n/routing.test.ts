@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LANGUAGES, LOCALES } from './languages.ts'
+import { redirectFor } from './routing.ts'
+
+const go = (path: string, search = '', more = {}) => redirectFor({ path, search, ...more })
+
+test('[LOC-3] a canonical URL is left alone, whatever the visitor prefers', () => {
+  for (const locale of LOCALES) {
+    expect(go(`/${locale}`, '?x=1', { cookie: 'ja', acceptLanguage: 'de' })).toBeNull()
+    expect(go(`/${locale}/rewards/`, '?locale=de')).toBeNull()
+  }
+})
+
+test('[LOC-3] every code of the table and every other case leads to the canonical prefix for good, with its query', () => {
+  for (const { language, localeCodes } of LANGUAGES) {
+    for (const code of [...localeCodes, language.toUpperCase(), language.replace('-', '_').toLowerCase()]) {
+      const answer = go(`/${code}/rewards`, '?vipCode=AB%2B1&locale=xx')
+      const canonical = { status: 308, url: `/${language}/rewards?vipCode=AB%2B1&locale=xx` }
+      expect(answer, code).toEqual(code === language ? null : canonical)
+    }
+  }
+})
+
+test('[LOC-3] a URL without a language goes to the detected one for now, keeping path and query', () => {
+  expect(go('/rewards', '?vipCode=A%20B&x', { acceptLanguage: 'pt-BR,pt;q=0.9' })).toEqual({
+    url: '/pt/rewards?vipCode=A%20B&x',
+    status: 307,
+  })
+  expect(go('/')?.url).toBe('/en')
+  expect(go('')?.url).toBe('/en')
+  expect(go('/download', '', { acceptLanguage: 'nl' })?.url).toBe('/en/download')
+})
+
+test("[LOC-3] the switcher's choice beats the browser, and a broken cookie does not", () => {
+  expect(go('/', '', { cookie: 'fa-IR', acceptLanguage: 'de' })?.url).toBe('/fa-IR')
+  expect(go('/', '', { cookie: '//evil', acceptLanguage: 'de' })?.url).toBe('/de')
+})
+
+test('[LOC-3] ?locale=xx selects a language once and leaves the query', () => {
+  expect(go('/rewards', '?locale=zh-tw', { cookie: 'ja' })?.url).toBe('/zh-TW/rewards')
+  expect(go('/rewards', '?a=1&locale=ko&b=%2F', {})?.url).toBe('/ko/rewards?a=1&b=%2F')
+  expect(go('/rewards', '?locale=klingon&a=1', { cookie: 'ja' })?.url).toBe('/ja/rewards?a=1')
+  expect(go('/rewards', '?locale', {})?.url).toBe('/en/rewards')
+})
+
+test.each([
+  ['//evil.example', '/en/evil.example'],
+  ['///evil.example/x', '/en/evil.example/x'],
+  ['/\\evil.example', '/en/evil.example'],
+  ['\\\\evil.example', '/en/evil.example'],
+  ['//en/rewards', '/en/rewards'],
+  ['/\\zh-cn/rewards', '/zh-CN/rewards'],
+  ['/%5cevil.example', '/en/%5cevil.example'],
+  ['/\t/evil.example', '/en/evil.example'],
+  ['/rewards\r\nSet-Cookie: x=1', '/en/rewardsSet-Cookie:%20x=1'],
+  ['/zh-cn//evil.example', '/zh-CN//evil.example'],
+  ['/%zz', '/en/%zz'],
+  ['/a?b#c', '/en/a%3Fb%23c'],
+])('[LOC-3] %j stays on this site as %s', (path, redirect) => {
+  expect(go(path)?.url).toBe(redirect)
+})
+
+test('[LOC-3] whatever the path and query, a redirect starts with a canonical locale and ends in one hop', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '%5c',
+    '%2f',
+    '\t',
+    '\r\n',
+    'en',
+    'zh-cn',
+    'evil.example',
+    '..',
+    '?',
+    '#',
+    ':',
+    '@',
+  )
+  const text = fc.oneof(
+    fc.array(piece).map((pieces) => pieces.join('')),
+    fc.string({ unit: 'binary' }),
+  )
+  fc.assert(
+    fc.property(text, text, (path, query) => {
+      const answer = go(path.startsWith('/') ? path : `/${path}`, query === '' ? '' : `?${query}`)
+      if (!answer) return
+      const [, first = ''] = answer.url.split(/[/?]/)
+      expect(LOCALES).toContain(first)
+      expect(answer.url).toMatch(/^\/[^/\\]/)
+      // oxlint-disable-next-line no-control-regex
+      expect(answer.url).not.toMatch(/[\u0000-\u0020\u007F]/)
+      expect(new URL(answer.url, 'https://promo.example').origin).toBe('https://promo.example')
+    }),
+    { numRuns: 2000 },
+  )
+})

@@ -1,0 +1,77 @@
+import { localeByCode, parseAcceptLanguage, resolveList, resolveTag } from './resolve-locale.ts'
+import { DEFAULT_LOCALE, isLocale } from './locales.ts'
+import type { Locale } from './locales.ts'
+
+/** LOC-3: written by the language switcher alone, so it is an explicit choice. */
+export const LOCALE_COOKIE = 'fanfareLocale'
+
+export interface RoutedRequest {
+  /** As received, not decoded. */
+  path: string
+  /** With its `?`, or empty. */
+  search: string
+  /** Value of `fanfareLocale`. */
+  cookie?: string | null
+  acceptLanguage?: string | null
+}
+
+export interface LocaleRedirect {
+  /** Path and query on this site; never another host. */
+  url: string
+  /** 307 was detected for one visitor: whoever sends it adds `no-store` and `Vary: Accept-Language, Cookie`. */
+  status: 307 | 308
+}
+
+/**
+ * Where a URL without a canonical locale prefix goes (LOC-3), or null when it is canonical. No prefix: 307 to the
+ * chosen or detected language, `?locale=xx` taken out of the query. Wrong case or an alias (`/zh-cn`, `/pt-BR`): 308,
+ * the query untouched, because it may carry an invite code.
+ */
+export function redirectFor(request: RoutedRequest): LocaleRedirect | null {
+  const { path, search } = sameSite(request.path, request.search)
+  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(path) ?? []
+  if (isLocale(first)) {
+    return /^[/\\]{2}/.test(request.path) ? permanent(path + search) : null
+  }
+  const alias = localeByCode(decoded(first))
+  if (alias) return permanent(`/${alias}${rest}${search}`)
+
+  const { asked, query } = takeLocale(search)
+  const locale = asked ?? detectLocale(request)
+  return { url: `/${locale}${path === '/' ? '' : path}${query}`, status: 307 }
+}
+
+/** The explicit choice first, then `Accept-Language`, then en. Bots without the header get en. */
+export function detectLocale({ cookie, acceptLanguage }: Pick<RoutedRequest, 'cookie' | 'acceptLanguage'>): Locale {
+  const chosen = cookie ? resolveTag(cookie) : null
+  return chosen ?? resolveList(parseAcceptLanguage(acceptLanguage ?? '')) ?? DEFAULT_LOCALE
+}
+
+function permanent(url: string): LocaleRedirect {
+  return { url, status: 308 }
+}
+
+/** `//evil`, `/\evil` and control characters would make a browser leave the site: the URL parser takes them apart. */
+function sameSite(path: string, search: string): { path: string; search: string } {
+  const url = new URL('http://site.invalid')
+  url.pathname = `/${path.replace(/^[/\\]+/, '')}`
+  url.search = search
+  return { path: url.pathname.replace(/^\/+/, '/'), search: url.search }
+}
+
+/** The other parameters keep their bytes. */
+function takeLocale(search: string): { asked: Locale | null; query: string } {
+  const pairs = search.replace(/^\?/, '').split('&')
+  const isAsking = (pair: string) => decoded(pair.split('=')[0] ?? '') === 'locale'
+  const asked = resolveList(pairs.filter(isAsking).map((pair) => decoded(pair.slice(pair.indexOf('=') + 1))))
+  const query = pairs.filter((pair) => !isAsking(pair)).join('&')
+  return { asked, query: query === '' ? '' : `?${query}` }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
