@@ -5,6 +5,9 @@ import { instantSchema, moneySchema } from '../money.ts'
 import { sitePathSchema } from '../navigation-target.ts'
 import { richTextSchema } from '../rich-text.ts'
 import { rewardSchema, taskSchema } from '../task/task.ts'
+import { competitionSectionSchema } from './competition.ts'
+import { lotterySectionSchema } from './lottery.ts'
+import { myCompoundSchema, myCoverSchema, myDepositBonusSchema } from './my-sections.ts'
 
 /** Contract §6. `path` carries no locale; `image` names a scene of the art or a path under /static/images. */
 export const activitySummarySchema = z.object({
@@ -26,12 +29,19 @@ export type ActivitySummary = z.infer<typeof activitySummarySchema>
 
 export const faqSchema = z.array(z.object({ question: z.string(), answer: richTextSchema }))
 
-/** @assumed a tier's name and what reaching it takes and pays; each type's own board arrives with its screens. */
+export const consentSchema = z.object({ version: z.string(), text: z.string() })
+
+/** @assumed what reaching a tier takes and pays: places of a board, or the two axes of a deposit bonus. */
 export const tierSchema = z.object({
   tierId: idSchema,
   label: z.string(),
   reward: rewardSchema,
+  rankFrom: z.optional(z.number().check(z.int(), z.positive())),
+  rankTo: z.optional(z.number().check(z.int(), z.positive())),
+  netDeposit: z.optional(moneySchema),
+  volume: z.optional(moneySchema),
 })
+export type Tier = z.infer<typeof tierSchema>
 
 export const activityDetailSchema = z.extend(activitySummarySchema, {
   timeZone: z.string(),
@@ -41,9 +51,12 @@ export const activityDetailSchema = z.extend(activitySummarySchema, {
   tiers: z._default(z.array(tierSchema), []),
   rules: z._default(richTextSchema, []),
   faq: z._default(faqSchema, []),
-  consent: z._default(z.nullable(z.object({ version: z.string(), text: z.string() })), null),
+  consent: z._default(z.nullable(consentSchema), null),
   budgetLeft: z._default(z.nullable(moneySchema), null),
   dataDelaySeconds: z._default(z.number().check(z.int(), z.nonnegative()), 0),
+  /** @assumed present for the types that have them: Lottery; the three competitions. */
+  lottery: z.optional(lotterySectionSchema),
+  competition: z.optional(competitionSectionSchema),
 })
 export type ActivityDetail = z.infer<typeof activityDetailSchema>
 
@@ -55,5 +68,9 @@ export const myActivitySchema = z.object({
   reasonCode: z.nullable(reasonCodeSchema),
   draws: z.nullable(z.number().check(z.int(), z.nonnegative())),
   rank: z.nullable(z.number().check(z.int(), z.positive())),
+  /** @assumed present for the type that has it, once I have joined. */
+  depositBonus: z.optional(myDepositBonusSchema),
+  compound: z.optional(myCompoundSchema),
+  cover: z.optional(myCoverSchema),
 })
 export type MyActivity = z.infer<typeof myActivitySchema>

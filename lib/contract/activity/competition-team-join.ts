@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { activityIdQuery, idSchema } from '../identifiers.ts'
+import { myTeamSchema } from './competition.ts'
+
+/** @assumed either the team's id, with its key where it needs one, or the key alone. A wrong key is 51001, a full team 51071. */
+export const competitionTeamJoin = defineCall({
+  name: 'competitionTeamJoin',
+  method: 'POST',
+  path: '/v1/activity/competition/team/join',
+  auth: 'user',
+  idempotent: true,
+  source: 'extension',
+  summary: 'Joins a team, once for the whole event.',
+  screens: ['SCR-4'],
+  codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'NOT_ELIGIBLE', 'JOIN_FIRST', 'TIP', 'LIMIT'],
+  query: activityIdQuery,
+  body: z.object({ teamId: z.optional(idSchema), key: z.optional(idSchema) }).check(
+    z.refine((body) => body.teamId !== undefined || body.key !== undefined, {
+      path: ['teamId'],
+      message: 'teamId or key is needed',
+    }),
+  ),
+  data: z.object({ team: myTeamSchema }),
+})

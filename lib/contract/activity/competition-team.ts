@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { idSchema } from '../identifiers.ts'
+import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
+import { myTeamSchema, teamSchema } from './competition.ts'
+
+/** @assumed filters and answer: the teams with free places first, and mine. */
+export const competitionTeam = defineCall({
+  name: 'competitionTeam',
+  method: 'GET',
+  path: '/v1/activity/competition/team',
+  auth: 'user',
+  source: 'extension',
+  summary: 'Looks teams up, and my own with its members.',
+  screens: ['SCR-4'],
+  codes: ['NOT_FOUND'],
+  query: z.object({
+    activityId: idSchema,
+    teamId: z.optional(idSchema),
+    search: z.optional(z.string().check(z.maxLength(64))),
+    access: z.optional(z.enum(['OPEN', 'KEY'])),
+    freePlaces: z.optional(z.enum(['0', '1'])),
+    pageIndex: pageIndexSchema,
+    pageSize: pageSizeSchema(),
+  }),
+  data: z.object({
+    mine: z._default(z.nullable(myTeamSchema), null),
+    items: z._default(z.array(teamSchema), []),
+    total: z._default(totalSchema, 0),
+  }),
+})

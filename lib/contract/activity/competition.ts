@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { idSchema } from '../identifiers.ts'
+import { amountSchema, instantSchema, moneySchema, rateSchema } from '../money.ts'
+
+const wholeSchema = z.number().check(z.int(), z.nonnegative())
+const countedSchema = z.number().check(z.int(), z.positive())
+
+/** @assumed what is ranked: VOLUME, PNL, ROI, STREAK; COMBINED of a compound event; TEAM and MEMBER of a team event. */
+export const TRACKS = ['VOLUME', 'PNL', 'ROI', 'STREAK', 'COMBINED', 'TEAM', 'MEMBER'] as const
+export type Track = (typeof TRACKS)[number]
+
+/** @assumed a team as others see it; `minVolume` is the 30-day volume in USDT that joining needs. */
+export const teamSchema = z.object({
+  teamId: idSchema,
+  name: z.string(),
+  captain: z.string(),
+  members: countedSchema,
+  capacity: countedSchema,
+  access: z.enum(['OPEN', 'KEY']),
+  minVolume: z._default(z.nullable(amountSchema), null),
+  rank: z._default(z.nullable(countedSchema), null),
+  volume: z._default(amountSchema, '0'),
+})
+export type Team = z.infer<typeof teamSchema>
+
+/** @assumed my own team: its key is for its captain alone; `share` is of the team's volume. */
+export const myTeamSchema = z.extend(teamSchema, {
+  captainIsMe: z.boolean(),
+  key: z._default(z.nullable(z.string()), null),
+  estimatedPrize: z._default(z.nullable(moneySchema), null),
+  memberList: z._default(
+    z.array(
+      z.object({
+        maskedName: z.string(),
+        isMe: z._default(z.boolean(), false),
+        isCaptain: z._default(z.boolean(), false),
+        volume: amountSchema,
+        share: rateSchema,
+        estimatedReward: z._default(z.nullable(moneySchema), null),
+      }),
+    ),
+    [],
+  ),
+})
+export type MyTeam = z.infer<typeof myTeamSchema>
+
+/** @assumed the board's rules as the page shows them: tracks, the steps of a growing pool, and the phases of a team event. */
+export const competitionSectionSchema = z.object({
+  tracks: z.array(z.object({ track: z.enum(TRACKS), label: z.string(), unit: z.nullable(z.string()) })),
+  /** Seconds between two snapshots of the board. */
+  cadence: countedSchema,
+  minimum: z._default(z.nullable(moneySchema), null),
+  poolSteps: z._default(
+    z.array(z.object({ volume: amountSchema, people: z.optional(wholeSchema), pool: moneySchema })),
+    [],
+  ),
+  poolUnlocked: z._default(z.nullable(moneySchema), null),
+  volume: z._default(z.nullable(moneySchema), null),
+  team: z._default(
+    z.nullable(
+      z.object({
+        minMembers: countedSchema,
+        maxMembers: countedSchema,
+        captainShare: rateSchema,
+        createUntil: instantSchema,
+        joinUntil: instantSchema,
+        competeFrom: instantSchema,
+        teams: wholeSchema,
+      }),
+    ),
+    null,
+  ),
+})
+export type CompetitionSection = z.infer<typeof competitionSectionSchema>

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { activityIdQuery, idSchema } from '../identifiers.ts'
+import { decimalSchema, rateSchema } from '../money.ts'
+
+const wholeSchema = z.number().check(z.int(), z.nonnegative())
+
+/**
+ * @assumed a lead trader as the page shows one. Ratios are decimal strings ("0.091" is 9.1 %); `roi30d` over 30 days,
+ * `worstFall` the largest drop from a peak in 90 days, zero or less; `authentic` and `traderType` go into the app's link.
+ */
+export const leadTraderSchema = z.object({
+  traderId: idSchema,
+  name: z.string(),
+  followers: wholeSchema,
+  capacity: wholeSchema,
+  roi30d: decimalSchema,
+  worstFall: decimalSchema,
+  profitShare: rateSchema,
+  covered: z._default(z.boolean(), false),
+  following: z._default(z.boolean(), false),
+  authentic: z._default(z.boolean(), true),
+  traderType: z._default(z.string(), 'lead'),
+})
+export type LeadTrader = z.infer<typeof leadTraderSchema>
+
+export const copyTradingTraders = defineCall({
+  name: 'copyTradingTraders',
+  method: 'GET',
+  path: '/v1/activity/copyTrading/traders',
+  auth: 'public',
+  source: 'extension',
+  summary: 'The lead traders of a promotion; `following` is true with a token only.',
+  screens: ['SCR-6'],
+  codes: ['NOT_FOUND'],
+  query: activityIdQuery,
+  data: z.object({ items: z.array(leadTraderSchema), total: z._default(wholeSchema, 0) }),
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { activityIdQuery } from '../identifiers.ts'
+import { taskActionSchema } from '../task/task.ts'
+import { activitySummarySchema } from './activity.ts'
+
+/** @assumed the summary, the groups of tasks that `identifier` names, and the main action of the page. */
+export const customizedBaseInfo = defineCall({
+  name: 'customizedBaseInfo',
+  method: 'GET',
+  path: '/v1/activity/general/customized/baseInfo',
+  auth: 'public',
+  source: 'spec',
+  summary: 'The head of a general campaign: what, when, how much, for whom.',
+  screens: ['SCR-7'],
+  codes: ['NOT_FOUND'],
+  query: activityIdQuery,
+  data: z.extend(activitySummarySchema, {
+    timeZone: z.string(),
+    regionsExcluded: z._default(z.array(z.string()), []),
+    identifiers: z._default(z.array(z.object({ identifier: z.string(), title: z.string() })), []),
+    action: z._default(z.nullable(z.extend(taskActionSchema, { label: z.string() })), null),
+    airdrop: z._default(z.boolean(), false),
+    backApply: z._default(z.boolean(), false),
+  }),
+})

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { activityIdQuery, idSchema } from '../identifiers.ts'
+import { clientSeedSchema, drawNoSchema, drawnPrizeSchema, nonceSchema } from './lottery.ts'
+
+export const lotteryDraw = defineCall({
+  name: 'lotteryDraw',
+  method: 'POST',
+  path: '/v1/activity/lottery/draw',
+  auth: 'user',
+  idempotent: true,
+  idempotencyKey: true,
+  source: 'extension',
+  summary: 'Draws once; the same idempotency key answers the same draw.',
+  screens: ['SCR-3'],
+  codes: [
+    'NOT_FOUND',
+    'NOT_STARTED',
+    'ENDED',
+    'JOIN_FIRST',
+    'NO_DRAWS_LEFT',
+    'SOLD_OUT',
+    'IDEMPOTENCY_CONFLICT',
+    'REGION_REFUSED',
+    'MULTIPLE_ACCOUNTS',
+  ],
+  query: activityIdQuery,
+  body: z._default(z.object({ clientSeed: z._default(clientSeedSchema, '') }), { clientSeed: '' }),
+  data: z.object({
+    drawId: idSchema,
+    drawNo: drawNoSchema,
+    nonce: nonceSchema,
+    prize: z.nullable(drawnPrizeSchema),
+    remaining: z.number().check(z.int(), z.nonnegative()),
+  }),
+})

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { reasonCodeSchema } from '../enumerations.ts'
+import { idSchema } from '../identifiers.ts'
+import { decimalSchema, instantSchema, moneySchema, signedMoneySchema } from '../money.ts'
+
+/** @assumed one fact of mine on an axis: counted or not, and why not. */
+export const axisRecordSchema = z.object({
+  label: z.string(),
+  at: instantSchema,
+  amount: signedMoneySchema,
+  counted: z.boolean(),
+  reasonCode: z._default(z.nullable(reasonCodeSchema), null),
+})
+
+/** @assumed where I stand on both axes of a deposit bonus; `tierId` is the highest tier that both reach. */
+export const myDepositBonusSchema = z.object({
+  netDeposit: signedMoneySchema,
+  volume: moneySchema,
+  tierId: z.nullable(idSchema),
+  nextTierId: z.nullable(idSchema),
+  windowEndsAt: instantSchema,
+  withdrawable: z._default(z.nullable(moneySchema), null),
+  depositRecords: z._default(z.array(axisRecordSchema), []),
+  volumeRecords: z._default(z.array(axisRecordSchema), []),
+  asOf: instantSchema,
+})
+export type MyDepositBonus = z.infer<typeof myDepositBonusSchema>
+
+/** @assumed how the tracks of a compound event combine for me: base × roi × streak. */
+export const myCompoundSchema = z.object({
+  volume: moneySchema,
+  volumeRank: z.nullable(z.number().check(z.int(), z.positive())),
+  basePrize: moneySchema,
+  roi: decimalSchema,
+  roiFactor: decimalSchema,
+  streakDays: z._default(z.array(z.object({ day: z.string(), traded: z.boolean() })), []),
+  streakFactor: decimalSchema,
+  prize: moneySchema,
+  asOf: instantSchema,
+})
+export type MyCompound = z.infer<typeof myCompoundSchema>
+
+/** @assumed the loss cover of a first copied order. */
+export const myCoverSchema = z.object({
+  state: z.enum(['OPEN', 'PAID', 'USED_UP', 'VOID']),
+  trader: z.nullable(z.string()),
+  result: signedMoneySchema,
+  limit: moneySchema,
+  openedAt: instantSchema,
+  asOf: instantSchema,
+})
+export type MyCover = z.infer<typeof myCoverSchema>

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { idSchema } from '../identifiers.ts'
+import { instantSchema } from '../money.ts'
+import { navigationTargetSchema } from '../navigation-target.ts'
+
+/** @assumed the groups of the message center. */
+export const MESSAGE_TYPES = ['REWARD', 'ACTIVITY', 'ACCOUNT', 'AGENT'] as const
+export type MessageType = (typeof MESSAGE_TYPES)[number]
+/** Tolerant reading: another platform has other types. */
+export const messageTypeSchema = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,39}$/))
+
+/** Contract §6: `titleKey` with `params` for texts that the site has, `title` and `excerpt` already in the caller's language. */
+export const messageSchema = z.object({
+  id: idSchema,
+  type: messageTypeSchema,
+  titleKey: z._default(z.nullable(z.string()), null),
+  params: z._default(z.record(z.string(), z.union([z.string(), z.number()])), {}),
+  title: z.string(),
+  excerpt: z._default(z.string(), ''),
+  readAt: z._default(z.nullable(instantSchema), null),
+  createdAt: instantSchema,
+  link: z._default(z.nullable(navigationTargetSchema), null),
+})
+export type Message = z.infer<typeof messageSchema>

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { idSchema } from '../identifiers.ts'
+import { languageTypeSchema } from '../language-type.ts'
+
+/** Contract §4. `url` carries my invite code; `image` is a path under /static/images or an absolute address. */
+export const shareContentSchema = z.object({
+  title: z.string(),
+  text: z.string(),
+  url: z.string(),
+  image: z._default(z.string(), ''),
+  vipCode: z._default(z.nullable(z.string()), null),
+})
+export type ShareContent = z.infer<typeof shareContentSchema>
+
+export const getUserShareContent = defineCall({
+  name: 'getUserShareContent',
+  method: 'POST',
+  path: '/v1/user/public/getUserShareContent',
+  auth: 'user',
+  idempotent: true,
+  source: 'spec',
+  summary: 'What I share of an activity, or of the site.',
+  screens: ['SCR-1', 'SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7'],
+  codes: ['NOT_FOUND'],
+  body: z._default(z.object({ activityId: z.optional(idSchema), languageType: languageTypeSchema }), {
+    languageType: 0,
+  }),
+  data: shareContentSchema,
+})
