@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES, LOCALES } from './languages.ts'
-import { redirectFor } from './routing.ts'
+import { localeRedirect } from './routing.ts'
 
-const go = (path: string, search = '', more = {}) => redirectFor({ path, search, ...more })
+const go = (path: string, search = '', more = {}) => localeRedirect({ path, search, ...more })
 
 test('[LOC-3] a canonical URL is left alone, whatever the visitor prefers', () => {
   for (const locale of LOCALES) {
@@ -16,7 +16,7 @@ test('[LOC-3] every code of the table and every other case leads to the canonica
   for (const { language, localeCodes } of LANGUAGES) {
     for (const code of [...localeCodes, language.toUpperCase(), language.replace('-', '_').toLowerCase()]) {
       const answer = go(`/${code}/rewards`, '?vipCode=AB%2B1&locale=xx')
-      const canonical = { status: 308, url: `/${language}/rewards?vipCode=AB%2B1&locale=xx` }
+      const canonical = { status: 308, redirect: `/${language}/rewards?vipCode=AB%2B1&locale=xx`, headers: {} }
       expect(answer, code).toEqual(code === language ? null : canonical)
     }
   }
@@ -24,24 +24,25 @@ test('[LOC-3] every code of the table and every other case leads to the canonica
 
 test('[LOC-3] a URL without a language goes to the detected one for now, keeping path and query', () => {
   expect(go('/rewards', '?vipCode=A%20B&x', { acceptLanguage: 'pt-BR,pt;q=0.9' })).toEqual({
-    url: '/pt/rewards?vipCode=A%20B&x',
+    redirect: '/pt/rewards?vipCode=A%20B&x',
     status: 307,
+    headers: { Vary: 'Accept-Language, Cookie', 'Cache-Control': 'private, no-store' },
   })
-  expect(go('/')?.url).toBe('/en')
-  expect(go('')?.url).toBe('/en')
-  expect(go('/download', '', { acceptLanguage: 'nl' })?.url).toBe('/en/download')
+  expect(go('/')?.redirect).toBe('/en')
+  expect(go('')?.redirect).toBe('/en')
+  expect(go('/download', '', { acceptLanguage: 'nl' })?.redirect).toBe('/en/download')
 })
 
 test("[LOC-3] the switcher's choice beats the browser, and a broken cookie does not", () => {
-  expect(go('/', '', { cookie: 'fa-IR', acceptLanguage: 'de' })?.url).toBe('/fa-IR')
-  expect(go('/', '', { cookie: '//evil', acceptLanguage: 'de' })?.url).toBe('/de')
+  expect(go('/', '', { cookie: 'fa-IR', acceptLanguage: 'de' })?.redirect).toBe('/fa-IR')
+  expect(go('/', '', { cookie: '//evil', acceptLanguage: 'de' })?.redirect).toBe('/de')
 })
 
 test('[LOC-3] ?locale=xx selects a language once and leaves the query', () => {
-  expect(go('/rewards', '?locale=zh-tw', { cookie: 'ja' })?.url).toBe('/zh-TW/rewards')
-  expect(go('/rewards', '?a=1&locale=ko&b=%2F', {})?.url).toBe('/ko/rewards?a=1&b=%2F')
-  expect(go('/rewards', '?locale=klingon&a=1', { cookie: 'ja' })?.url).toBe('/ja/rewards?a=1')
-  expect(go('/rewards', '?locale', {})?.url).toBe('/en/rewards')
+  expect(go('/rewards', '?locale=zh-tw', { cookie: 'ja' })?.redirect).toBe('/zh-TW/rewards')
+  expect(go('/rewards', '?a=1&locale=ko&b=%2F', {})?.redirect).toBe('/ko/rewards?a=1&b=%2F')
+  expect(go('/rewards', '?locale=klingon&a=1', { cookie: 'ja' })?.redirect).toBe('/ja/rewards?a=1')
+  expect(go('/rewards', '?locale', {})?.redirect).toBe('/en/rewards')
 })
 
 test.each([
@@ -58,7 +59,7 @@ test.each([
   ['/%zz', '/en/%zz'],
   ['/a?b#c', '/en/a%3Fb%23c'],
 ])('[LOC-3] %j stays on this site as %s', (path, redirect) => {
-  expect(go(path)?.url).toBe(redirect)
+  expect(go(path)?.redirect).toBe(redirect)
 })
 
 test('[LOC-3] whatever the path and query, a redirect starts with a canonical locale and ends in one hop', () => {
@@ -87,12 +88,12 @@ test('[LOC-3] whatever the path and query, a redirect starts with a canonical lo
     fc.property(text, text, (path, query) => {
       const answer = go(path.startsWith('/') ? path : `/${path}`, query === '' ? '' : `?${query}`)
       if (!answer) return
-      const [, first = ''] = answer.url.split(/[/?]/)
+      const [, first = ''] = answer.redirect.split(/[/?]/)
       expect(LOCALES).toContain(first)
-      expect(answer.url).toMatch(/^\/[^/\\]/)
+      expect(answer.redirect).toMatch(/^\/[^/\\]/)
       // oxlint-disable-next-line no-control-regex
-      expect(answer.url).not.toMatch(/[\u0000-\u0020\u007F]/)
-      expect(new URL(answer.url, 'https://promo.example').origin).toBe('https://promo.example')
+      expect(answer.redirect).not.toMatch(/[\u0000-\u0020\u007F]/)
+      expect(new URL(answer.redirect, 'https://promo.example').origin).toBe('https://promo.example')
     }),
     { numRuns: 2000 },
   )

@@ -17,17 +17,20 @@ export interface RoutedRequest {
 
 export interface LocaleRedirect {
   /** Path and query on this site; never another host. */
-  url: string
-  /** 307 was detected for one visitor: whoever sends it adds `no-store` and `Vary: Accept-Language, Cookie`. */
+  redirect: string
   status: 307 | 308
+  headers: Readonly<Record<string, string>>
 }
+
+/** A detected language is one visitor's: no cache may hand it to the next. */
+const DETECTED = { Vary: 'Accept-Language, Cookie', 'Cache-Control': 'private, no-store' } as const
 
 /**
  * Where a URL without a canonical locale prefix goes (LOC-3), or null when it is canonical. No prefix: 307 to the
  * chosen or detected language, `?locale=xx` taken out of the query. Wrong case or an alias (`/zh-cn`, `/pt-BR`): 308,
  * the query untouched, because it may carry an invite code.
  */
-export function redirectFor(request: RoutedRequest): LocaleRedirect | null {
+export function localeRedirect(request: RoutedRequest): LocaleRedirect | null {
   const { path, search } = sameSite(request.path, request.search)
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(path) ?? []
   if (isLocale(first)) {
@@ -38,7 +41,7 @@ export function redirectFor(request: RoutedRequest): LocaleRedirect | null {
 
   const { asked, query } = takeLocale(search)
   const locale = asked ?? detectLocale(request)
-  return { url: `/${locale}${path === '/' ? '' : path}${query}`, status: 307 }
+  return { redirect: `/${locale}${path === '/' ? '' : path}${query}`, status: 307, headers: DETECTED }
 }
 
 /** The explicit choice first, then `Accept-Language`, then en. Bots without the header get en. */
@@ -47,8 +50,8 @@ export function detectLocale({ cookie, acceptLanguage }: Pick<RoutedRequest, 'co
   return chosen ?? resolveList(parseAcceptLanguage(acceptLanguage ?? '')) ?? DEFAULT_LOCALE
 }
 
-function permanent(url: string): LocaleRedirect {
-  return { url, status: 308 }
+function permanent(redirect: string): LocaleRedirect {
+  return { redirect, status: 308, headers: {} }
 }
 
 /** `//evil`, `/\evil` and control characters would make a browser leave the site: the URL parser takes them apart. */
