@@ -81,6 +81,8 @@ export interface ParticipationsTable {
   userId: string
   appliedAt: Instant
   consentVersion: string | null
+  /** When time alone may next change a task of this participation: a window or a day ends. null: never. */
+  settleAt: Instant | null
 }
 export interface KolBindingsTable {
   userId: string

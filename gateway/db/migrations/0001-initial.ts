@@ -64,9 +64,11 @@ create table participations (
   user_id text not null references users,
   applied_at bigint not null,
   consent_version text,
+  settle_at bigint,
   primary key (activity_id, user_id)
 );
 create index participations_user on participations (user_id);
+create index participations_settle on participations (settle_at) where settle_at is not null;
 create table kol_bindings (
   user_id text primary key references users,
   code text not null,
@@ -86,7 +88,11 @@ create table events (
   content_hash text not null
 );
 create index events_user on events (user_id, occurred_at, event_id);
+create index events_flagged on events (user_id) where type = 'user.flagged';
+create index events_invited on events (upper(payload ->> 'inviteCode')) where type = 'user.registered';
+create index events_registered on events (user_id) where type = 'user.registered';
 create table dirty_users (user_id text primary key, since bigint not null);
+create index dirty_users_since on dirty_users (since);
 
 create table task_states (
   user_id text not null references users,
@@ -102,9 +108,13 @@ create table task_states (
   updated_at bigint not null,
   primary key (user_id, activity_id, task_id, period_key),
   check ((completed_at is null) = (status in ('PENDING', 'UNSATISFIED'))),
-  check ((completed_at is null) = (claim_deadline is null))
+  check ((completed_at is null) = (claim_deadline is null)),
+  constraint task_states_reserved check ((reservation_id is not null) = (status = 'COMPLETED' and not claim_expired)),
+  check (not claim_expired or status = 'COMPLETED'),
+  check (not sold_out or status = 'PENDING')
 );
 create index task_states_deadline on task_states (claim_deadline) where status = 'COMPLETED' and not claim_expired;
+create index task_states_sold_out on task_states (activity_id) where sold_out;
 
 create table ledger_accounts (
   account text not null,
@@ -159,6 +169,8 @@ create table rewards (
   check ("left" >= 0 and "left" <= quantity)
 );
 create index rewards_user on rewards (user_id, granted_at desc, reward_id);
+create index rewards_expiry on rewards (expires_at) where state in ('GRANTED', 'HOLD');
+create index rewards_budget on rewards (activity_id, asset);
 
 create table outbox (
   id bigint generated always as identity primary key,
@@ -189,6 +201,7 @@ create trigger ledger_entries_no_truncate before truncate on ledger_entries exec
 create trigger ledger_transfers_append_only before update or delete on ledger_transfers for each row execute function refuse_change();
 create trigger ledger_transfers_no_truncate before truncate on ledger_transfers execute function refuse_change();
 create trigger events_append_only before update or delete on events for each row execute function refuse_change();
+create trigger events_no_truncate before truncate on events execute function refuse_change();
 create trigger audit_log_append_only before update or delete on audit_log for each row execute function refuse_change();
 
 create function keep_balance() returns trigger language plpgsql as $$
@@ -221,12 +234,38 @@ create constraint trigger ledger_entries_balanced after insert on ledger_entries
 
 create function task_status_moves() returns trigger language plpgsql as $$
 begin
+  if tg_op = 'INSERT' then
+    if new.status <> 'PENDING' then
+      raise exception 'a task begins PENDING, not %', new.status using errcode = 'check_violation';
+    end if;
+    return new;
+  end if;
   if new.status <> old.status and (old.status, new.status) not in (('PENDING', 'COMPLETED'), ('COMPLETED', 'GRANTED'), ('PENDING', 'UNSATISFIED')) then
     raise exception 'a task never moves from % to %', old.status, new.status using errcode = 'check_violation';
   end if;
+  if (old.user_id, old.activity_id, old.task_id, old.period_key) is distinct from (new.user_id, new.activity_id, new.task_id, new.period_key) then
+    raise exception 'the key of a task state never changes' using errcode = 'check_violation';
+  end if;
+  if old.status in ('GRANTED', 'UNSATISFIED') or old.claim_expired then
+    raise exception 'a task state that has ended never changes' using errcode = 'check_violation';
+  end if;
   return new;
 end $$;
-create trigger task_states_moves before update on task_states for each row execute function task_status_moves();
+create trigger task_states_moves before insert or update on task_states for each row execute function task_status_moves();
+create trigger task_states_kept before delete on task_states for each row execute function refuse_change();
+create trigger task_states_no_truncate before truncate on task_states execute function refuse_change();
+
+create function reward_moves() returns trigger language plpgsql as $$
+begin
+  if (old.reward_id, old.user_id, old.activity_id, old.task_id, old.period_key, old.asset, old.quantity, old.transfer_id)
+    is distinct from (new.reward_id, new.user_id, new.activity_id, new.task_id, new.period_key, new.asset, new.quantity, new.transfer_id) then
+    raise exception 'what was granted never changes' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+create trigger rewards_moves before update on rewards for each row execute function reward_moves();
+create trigger rewards_kept before delete on rewards for each row execute function refuse_change();
+create trigger rewards_no_truncate before truncate on rewards execute function refuse_change();
 `
 
 const AUDITORS = /* sql */ `
