@@ -1,12 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import type { Clock } from './clock.ts'
+import type { AdjustableClock } from './clock.ts'
+import type { GatewayConfig } from './config.ts'
 import type { Database } from './db/schema.ts'
+import type { Keys } from './keys.ts'
+import type { Cookie } from './plugins/cookies.ts'
 
 /** What every use case is given; tests give their own clock, ids and random (DEV-3). */
 export interface GatewayContext {
   db: Kysely<Database>
-  clock: Clock
+  clock: AdjustableClock
+  config: GatewayConfig
+  /** Kept in the database, the same for every instance; never logged. */
+  keys: Keys
   /** A new id, URL-safe, unguessable where it must be. `prefix` names what it is: `u`, `act`, `rw`, `tr` … */
   newId: (prefix: string) => string
   /** Cryptographic random bytes. */
@@ -22,6 +28,8 @@ export interface GatewayContext {
 export interface Caller {
   userId: string
   familyId: string
+  /** Null for everybody who is no agent. */
+  agentId: string | null
 }
 
 /** What a handler knows about the request beside its parsed input. */
@@ -34,4 +42,9 @@ export interface RequestContext {
   country: string | null
   /** The client's address: IPv4, or the /64 of IPv6. */
   address: string
+  /** A header as sent, by its lower-case name; undefined when absent or sent twice. */
+  header: (name: string) => string | undefined
+  cookies: Readonly<Record<string, string | undefined>>
+  /** Adds `Set-Cookie` to the answer, also to a refusal. */
+  setCookies: (cookies: readonly Cookie[]) => void
 }

@@ -14,13 +14,14 @@ export interface CallDefinition<
   Query extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
   Data extends z.ZodMiniType = z.ZodMiniType,
+  Auth extends CallAuth = CallAuth,
 > {
   /** Unique in the registry, camelCase: the operationId of OpenAPI and the name of the client function. */
   name: string
   method: CallMethod
   /** As on the wire; path parameters as `{id}`. */
   path: string
-  auth: CallAuth
+  auth: Auth
   /** false only for the paths that contract §2 lists as unsigned. */
   signed: boolean
   params?: Params
@@ -54,10 +55,11 @@ export function defineCall<
   Query extends z.ZodMiniType = z.ZodMiniType<undefined>,
   Body extends z.ZodMiniType = z.ZodMiniType<undefined>,
   Data extends z.ZodMiniType = z.ZodMiniType,
+  const Auth extends CallAuth = CallAuth,
 >(
-  call: Omit<CallDefinition<Params, Query, Body, Data>, Defaults> &
-    Partial<Pick<CallDefinition<Params, Query, Body, Data>, Defaults>>,
-): CallDefinition<Params, Query, Body, Data> {
+  call: Omit<CallDefinition<Params, Query, Body, Data, Auth>, Defaults> &
+    Partial<Pick<CallDefinition<Params, Query, Body, Data, Auth>, Defaults>>,
+): CallDefinition<Params, Query, Body, Data, Auth> {
   return {
     signed: true,
     successCode: '00000',

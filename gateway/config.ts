@@ -1,0 +1,93 @@
+import { DEVELOPMENT_OPS_SECRET, DEVELOPMENT_SIGN_KEY, requireConfig, type Config } from '#lib/config.ts'
+
+/** What the gateway uses of the settings (contract §8). */
+export interface GatewayConfig {
+  databaseUrl: string
+  host: string
+  port: number
+  signKey: string
+  /** One, or two while the key is being changed (contract §7). */
+  opsSecrets: readonly string[]
+  siteOrigin: string
+  /** Origins beside the site's own that CORS answers. */
+  allowedOrigins: readonly string[]
+  live: boolean
+  brandName: string
+  captcha: boolean
+  rateLimit: boolean
+  allowClock: boolean
+  seed: 'demo' | 'none'
+  /** Lower-case name of the trusted header with an ISO 3166 country. */
+  countryHeader: string | null
+  metricsToken: string | null
+  /** Proxies that append to X-Forwarded-For, beside the front on this machine. */
+  trustProxy: number
+  logLevel: string
+  commitLabel: string
+  /** Where the site listens for `announceActivity`; null: nobody does. */
+  revalidate: { url: string; secret: string } | null
+  /** scrypt's N; tests take less. */
+  passwordCost: number
+}
+
+const PASSWORD_COST = 2 ** 15
+
+const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => ({
+  databaseUrl: config.DATABASE_URL ?? '',
+  host: env.GATEWAY_HOST ?? '127.0.0.1',
+  port: config.GATEWAY_PORT,
+  signKey: config.SIGN_KEY,
+  opsSecrets: [...config.OPS_SECRET.split(','), config.OPS_SECRET_PREVIOUS ?? '']
+    .map((secret) => secret.trim())
+    .filter((secret) => secret !== ''),
+  siteOrigin: config.SITE_ORIGIN,
+  allowedOrigins: config.ALLOWED_ORIGINS,
+  live: config.live,
+  brandName: config.BRAND_NAME,
+  captcha: config.CAPTCHA,
+  rateLimit: config.RATE_LIMIT,
+  allowClock: config.ALLOW_CLOCK,
+  seed: config.SEED,
+  countryHeader: config.COUNTRY_HEADER ?? null,
+  metricsToken: config.METRICS_TOKEN ?? null,
+  trustProxy: config.TRUST_PROXY,
+  logLevel: config.LOG_LEVEL,
+  commitLabel: config.COMMIT_LABEL,
+  revalidate:
+    env.REVALIDATE_URL && config.REVALIDATE_SECRET
+      ? { url: env.REVALIDATE_URL, secret: config.REVALIDATE_SECRET }
+      : null,
+  passwordCost: PASSWORD_COST,
+})
+
+/** @throws Error that names every setting that cannot be used. */
+export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
+  const config = fromSettings(requireConfig(env), env)
+  if (config.databaseUrl === '') throw new Error('These settings cannot be used:\n  DATABASE_URL is needed by the gateway')
+  return config
+}
+
+/** Tests: a development deployment with cheap passwords and nothing switched on that a test did not ask for. */
+export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> = {}): GatewayConfig => ({
+  databaseUrl,
+  host: '127.0.0.1',
+  port: 0,
+  signKey: DEVELOPMENT_SIGN_KEY,
+  opsSecrets: [DEVELOPMENT_OPS_SECRET],
+  siteOrigin: 'http://localhost:3000',
+  allowedOrigins: [],
+  live: false,
+  brandName: 'Fanfare',
+  captcha: false,
+  rateLimit: false,
+  allowClock: true,
+  seed: 'none',
+  countryHeader: 'x-country',
+  metricsToken: null,
+  trustProxy: 0,
+  logLevel: 'silent',
+  commitLabel: '',
+  revalidate: null,
+  passwordCost: 2 ** 10,
+  ...changes,
+})

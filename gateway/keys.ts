@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto'
+import type { Db } from './db/client.ts'
+import { secretOf } from './db/secrets.ts'
+
+/** Server secrets that every instance must share; made once, kept in the table `secrets`. */
+export interface Keys {
+  /** Derives the successors of a refresh token, so that none is stored (contract §3). */
+  successor: string
+  captcha: string
+  /** Turns ids into pseudonyms for logs and lookup keys. */
+  pseudonym: string
+}
+
+export async function loadKeys(db: Db, randomBytes: (length: number) => Buffer): Promise<Keys> {
+  const key = (name: string) => secretOf(db, name, () => randomBytes(32).toString('base64url'))
+  return { successor: await key('successor'), captcha: await key('captcha'), pseudonym: await key('pseudonym') }
+}
+
+/** 16 hex digits that stand for `text` in logs and in the keys of counters; without the key nobody can check a guess. */
+export const pseudonymOf = (keys: Keys, text: string): string =>
+  createHmac('sha256', keys.pseudonym).update(text).digest('hex').slice(0, 16)
