@@ -19,6 +19,12 @@ const isOrigin = (text: string): boolean => {
   return pathname === '/' && !(search || hash || username || password)
 }
 
+/** `https://host[:port]`, without path; a trailing slash is forgiven. */
+const origin = z.pipe(
+  z.string().check(z.refine(isOrigin, 'must be an origin like https://promo.example.com, without a path')),
+  z.transform((text) => new URL(text).origin),
+)
+
 const SWITCH = { on: true, '1': true, true: true, off: false, '0': false, false: false } as const
 
 export const field = {
@@ -31,13 +37,7 @@ export const field = {
     z.enum(['on', 'off', '1', '0', 'true', 'false'], 'must be "on" or "off"'),
     z.transform((text) => SWITCH[text]),
   ),
-  /** `https://host[:port]`, without path; a trailing slash is forgiven. */
-  origin: z.pipe(
-    z
-      .string()
-      .check(z.refine((text) => isOrigin(text), 'must be an origin like https://promo.example.com, without a path')),
-    z.transform((text) => new URL(text).origin),
-  ),
+  origin,
   url: (protocols: string[]) =>
     z
       .string()
@@ -54,15 +54,6 @@ export const field = {
       z.string(),
       z.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
     ),
-    z.array(
-      z
-        .string()
-        .check(
-          z.refine(
-            (text) => isOrigin(text),
-            'must be a list of origins like https://app.example.com, separated by commas',
-          ),
-        ),
-    ),
+    z.array(origin),
   ),
 }

@@ -1,0 +1,316 @@
+import { type IncomingMessage, type RequestOptions, type Server, createServer, request } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, test } from 'vitest'
+import { type FrontOptions, createFront } from './app.ts'
+
+const NOW = 1_732_060_800_000
+const running: Server[] = []
+
+afterEach(() => {
+  for (const server of running.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+const portOf = (server: Server): number => {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function listen(server: Server): Promise<number> {
+  running.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return portOf(server)
+}
+
+type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }
+
+/** An upstream that tells what reached it, in the answer too. */
+async function echo(name: string): Promise<{ origin: string; seen: Seen[]; server: Server }> {
+  const seen: Seen[] = []
+  const server = createServer(async (incoming, response) => {
+    const { method, url, headers } = incoming
+    seen.push({ method, url, headers, body: await text(incoming) })
+    response.setHeader('x-powered-by', 'test')
+    response.setHeader('set-cookie', ['a=1; Path=/', 'b=2; HttpOnly'])
+    response.end(name)
+  })
+  return { origin: `http://127.0.0.1:${await listen(server)}`, seen, server }
+}
+
+async function front(change: Partial<FrontOptions>): Promise<number> {
+  const server = createFront({
+    gatewayOrigin: 'http://127.0.0.1:9',
+    nextOrigin: 'http://127.0.0.1:9',
+    siteOrigin: 'http://localhost:3000',
+    live: false,
+    development: false,
+    frameAncestors: [],
+    trustProxy: 0,
+    foreignGateway: false,
+    now: () => NOW,
+    ...change,
+  })
+  return listen(server)
+}
+
+type Answer = { status: number; headers: IncomingMessage['headers']; body: string }
+
+function ask(port: number, path: string, options: RequestOptions = {}, body?: string | Buffer): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ port, path, host: '127.0.0.1', agent: false, ...options }, (response) => {
+      const { statusCode = 0, headers } = response
+      text(response).then((answer) => resolve({ status: statusCode, headers, body: answer }), reject)
+    })
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+}
+
+test('[API-1] path, query and body reach the gateway byte for byte', async () => {
+  const gateway = await echo('gateway')
+  const port = await front({ gatewayOrigin: gateway.origin })
+  const path = '/v1//activity/%e4%B8%ad;x=1/a%2Fb?b=2&a=%20+&a=1&&empty='
+  const body = ' {"a" : 1.0, "ü":"\\u00fc"}\n'
+  const answer = await ask(
+    port,
+    path,
+    { method: 'POST', headers: { 'x-sig': 'AbC', vs: 'V_-1', Authorization: 'Bearer t' } },
+    body,
+  )
+  expect(answer).toMatchObject({ status: 200, body: 'gateway' })
+  expect(answer.headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; HttpOnly'])
+  expect(gateway.seen).toMatchObject([
+    { method: 'POST', url: path, body, headers: { 'x-sig': 'AbC', vs: 'V_-1', authorization: 'Bearer t' } },
+  ])
+})
+
+test('[API-1] a chunked body arrives whole', async () => {
+  const gateway = await echo('gateway')
+  const port = await front({ gatewayOrigin: gateway.origin })
+  const headers = { 'transfer-encoding': 'chunked' }
+  await ask(port, '/v1/x', { method: 'POST', headers }, 'chunked body')
+  expect(gateway.seen[0]).toMatchObject({ body: 'chunked body', headers: { 'content-length': '12' } })
+})
+
+test('[API-1] what belongs to the connection stays behind, and nobody forges where a request came from', async () => {
+  const gateway = await echo('gateway')
+  const port = await front({ gatewayOrigin: gateway.origin })
+  const headers = {
+    Connection: 'close, x-hop, content-length',
+    'X-Hop': '1',
+    TE: 'trailers',
+    'Proxy-Authorization': 'x',
+    'X-Forwarded-For': '6.6.6.6',
+    'X-Forwarded-Proto': 'https',
+    Forwarded: 'for=6.6.6.6',
+    'X-Real-IP': '6.6.6.6',
+    'x-middleware-subrequest': 'middleware',
+    'x-country': 'DE',
+    Host: 'promo.test',
+  }
+  const answer = await ask(port, '/v1/x', { method: 'POST', headers }, 'body')
+  expect(answer.headers.connection).toBe('close')
+  const [seen] = gateway.seen
+  expect(seen?.body).toBe('body')
+  expect(seen?.headers).toMatchObject({
+    host: 'promo.test',
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': 'promo.test',
+    'x-country': 'DE',
+  })
+  for (const name of ['x-hop', 'te', 'proxy-authorization', 'forwarded', 'x-real-ip', 'x-middleware-subrequest']) {
+    expect(seen?.headers).not.toHaveProperty(name)
+  }
+})
+
+test('[GW-7] behind trusted proxies the client is the entry that the outermost of them wrote', async () => {
+  const gateway = await echo('gateway')
+  const port = await front({ gatewayOrigin: gateway.origin, trustProxy: 2 })
+  await ask(port, '/v1/x', { headers: { 'X-Forwarded-For': '6.6.6.6, 203.0.113.9, 10.0.0.1' } })
+  expect(gateway.seen[0]?.headers['x-forwarded-for']).toBe('203.0.113.9')
+})
+
+test.each([
+  ['with its length', {}],
+  ['in chunks', { 'transfer-encoding': 'chunked' }],
+])('[API-2] a body over 64 KiB, sent %s, is refused with 41300; one of 64 KiB passes', async (_how, headers) => {
+  const gateway = await echo('gateway')
+  const port = await front({ gatewayOrigin: gateway.origin })
+  const refused = await ask(port, '/v1/x', { method: 'POST', headers }, Buffer.alloc(65_537, 97))
+  expect(refused.status).toBe(413)
+  expect(JSON.parse(refused.body)).toMatchObject({ code: '41300', requestTime: NOW })
+  const passed = await ask(port, '/v1/x', { method: 'POST', headers }, Buffer.alloc(65_536, 97))
+  expect(passed.status).toBe(200)
+  expect(gateway.seen.map(({ body }) => body.length)).toEqual([65_536])
+})
+
+test('[API-2] a gateway that is down answers 50300 in the envelope, a page that cannot be had a calm page', async () => {
+  const port = await front({})
+  const call = await ask(port, '/v1/activity/list')
+  expect(call).toMatchObject({ status: 503, headers: { 'content-type': expect.stringContaining('application/json') } })
+  expect(JSON.parse(call.body)).toEqual({ code: '50300', msg: 'not ready', data: null, requestTime: NOW })
+  const page = await ask(port, '/en')
+  expect(page).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+  expect(page.body).toContain('<h1>One moment, please</h1>')
+  expect(call.body + page.body).not.toMatch(/ECONN|127\.0\.0\.1|at .*\.ts/)
+})
+
+test('[API-2] a gateway that does not answer in time counts as down', async () => {
+  const server = createServer(() => {})
+  const origin = `http://127.0.0.1:${await listen(server)}`
+  const port = await front({ gatewayOrigin: origin, gatewayTimeoutMs: 100 })
+  const answer = await ask(port, '/v1/x', { method: 'POST' }, '{}')
+  expect(answer.status).toBe(503)
+})
+
+test('[NET-2] a client that gives up ends the call to the gateway too', async () => {
+  const closed = new Promise<void>((resolve) => {
+    const server = createServer((incoming) => incoming.on('close', resolve).resume())
+    void listen(server).then(async (upstream) => {
+      const port = await front({ gatewayOrigin: `http://127.0.0.1:${upstream}` })
+      const outgoing = request({ port, path: '/v1/x', host: '127.0.0.1', agent: false })
+      outgoing.on('error', () => {})
+      outgoing.end()
+      setTimeout(() => outgoing.destroy(), 50)
+    })
+  })
+  await expect(closed).resolves.toBeUndefined()
+})
+
+test('[GW-7] a truncated answer of the gateway reaches the client as broken, never as complete', async () => {
+  const server = createServer((_incoming, response) => {
+    response.writeHead(200, { 'content-length': '100' })
+    response.write('half')
+    setTimeout(() => response.destroy(), 20)
+  })
+  const port = await front({ gatewayOrigin: `http://127.0.0.1:${await listen(server)}` })
+  await expect(ask(port, '/v1/x')).rejects.toThrow('aborted')
+})
+
+test('[SCR-14] pages come from Next with security headers and without its name', async () => {
+  const next = await echo('next')
+  const port = await front({ nextOrigin: next.origin })
+  const page = await ask(port, '/en//x?a=1')
+  expect(page).toMatchObject({ status: 200, body: 'next' })
+  expect(page.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  })
+  expect(page.headers).not.toHaveProperty('x-powered-by')
+  expect(page.headers).not.toHaveProperty('strict-transport-security')
+  expect(next.seen[0]?.url).toBe('/en//x?a=1')
+})
+
+test('[SCR-14] a live site demands HTTPS, and settings name who may frame it', async () => {
+  const next = await echo('next')
+  const frameAncestors = ['https://app.example.com']
+  const port = await front({ nextOrigin: next.origin, live: true, frameAncestors })
+  const { headers } = await ask(port, '/en')
+  expect(headers['strict-transport-security']).toContain('max-age=63072000')
+  expect(headers['content-security-policy']).toContain('frame-ancestors https://app.example.com;')
+  expect(headers).not.toHaveProperty('x-frame-options')
+})
+
+test('[SCR-14] a redirect of Next does not show Next’s own address', async () => {
+  const server = createServer((incoming, response) => {
+    response.writeHead(307, { location: `http://${incoming.headers['x-own']}/en/download?x=1` })
+    response.end()
+  })
+  const upstream = await listen(server)
+  const port = await front({ nextOrigin: `http://127.0.0.1:${upstream}` })
+  const { headers } = await ask(port, '/download', { headers: { 'x-own': `127.0.0.1:${upstream}` } })
+  expect(headers.location).toBe('/en/download?x=1')
+})
+
+test.each([
+  ['POST', {}],
+  ['PUT', {}],
+  ['OPTIONS', {}],
+  ['GET', { 'Next-Action': 'x' }],
+])('[GW-7] %s %o to a page is refused with 405 and never reaches Next', async (method, headers) => {
+  const next = await echo('next')
+  const port = await front({ nextOrigin: next.origin })
+  const answer = await ask(port, '/en', { method, headers }, method === 'POST' ? 'x'.repeat(100) : undefined)
+  expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+  expect(next.seen).toEqual([])
+})
+
+test.each([
+  '/ops/v1/events',
+  '/metrics',
+  '/docs',
+  '/openapi.json',
+  '/health/live',
+  '/revalidate',
+  '/_next/image?url=x',
+])('[GW-7] %s does not exist from outside', async (path) => {
+  const [gateway, next] = await Promise.all([echo('gateway'), echo('next')])
+  const port = await front({ gatewayOrigin: gateway.origin, nextOrigin: next.origin })
+  const statuses = await Promise.all(['GET', 'POST'].map(async (method) => (await ask(port, path, { method })).status))
+  expect(statuses).toEqual([404, 404])
+  expect([...gateway.seen, ...next.seen]).toEqual([])
+})
+
+/** Sends an upgrade by hand and returns what came back until `enough` says so or the connection ended. */
+function upgrade(port: number, path: string, enough: (received: string) => boolean, then?: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1')
+    let received = ''
+    let sent = false
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1')
+      if (then && !sent && received.includes('\r\n\r\n')) {
+        sent = true
+        socket.write(then)
+      }
+      if (enough(received)) socket.destroy()
+    })
+    socket.on('close', () => resolve(received))
+    socket.on('error', reject)
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: promo.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n`,
+    )
+  })
+}
+
+test('[NET-3] a WebSocket passes to the gateway, bytes both ways', async () => {
+  const targets: string[] = []
+  const server = createServer()
+  server.on('upgrade', (incoming, socket) => {
+    targets.push(incoming.url ?? '')
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\nhello')
+    socket.pipe(socket)
+    socket.on('error', () => {})
+  })
+  const port = await front({ gatewayOrigin: `http://127.0.0.1:${await listen(server)}` })
+  const received = await upgrade(port, '/ws/public?x=%20', (bytes) => bytes.includes('ping'), 'ping')
+  expect(received).toMatch(/^HTTP\/1\.1 101 /)
+  expect(received).toContain('hello')
+  expect(targets).toEqual(['/ws/public?x=%20'])
+})
+
+test('[NET-3] a socket to a gateway that is down is refused with 503', async () => {
+  const port = await front({})
+  const received = await upgrade(port, '/ws/public', () => false)
+  expect(received).toMatch(/^HTTP\/1\.1 503 /)
+  expect(received).toContain('"code":"50300"')
+})
+
+test('[GW-7] a WebSocket never goes through Next: the upgrade of a page is an ordinary request', async () => {
+  let upgrades = 0
+  const server = createServer((_incoming, response) => response.end('page'))
+  server.on('upgrade', (_incoming, socket) => {
+    upgrades += 1
+    socket.destroy()
+  })
+  const port = await front({ nextOrigin: `http://127.0.0.1:${await listen(server)}` })
+  const received = await upgrade(port, '/en', (bytes) => bytes.includes('page'))
+  expect(received).toMatch(/^HTTP\/1\.1 200 /)
+  expect(upgrades).toBe(0)
+})

@@ -1,0 +1,44 @@
+/** Who answers a request: the gateway, Next, or the front itself (404). */
+export type Destination = 'gateway' | 'page' | 'hidden'
+
+const GATEWAY_PATHS = ['/v1', '/api/v1', '/ws']
+/** Inner doors of gateway and Next (contract §8): from outside they do not exist. */
+const HIDDEN_PATHS = ['/ops', '/metrics', '/docs', '/openapi.json', '/health', '/revalidate', '/_next/image']
+
+const isUnder = (path: string, bases: string[]): boolean =>
+  bases.some((base) => path === base || path.startsWith(`${base}/`))
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** What a careless program behind us might make of the path: decoded, one slash, dots resolved, lower case. */
+function normalised(path: string): string {
+  const kept: string[] = []
+  for (const segment of decoded(path).replaceAll('\\', '/').split('/')) {
+    if (segment === '..') kept.pop()
+    else if (segment !== '' && segment !== '.') kept.push(segment)
+  }
+  return `/${kept.join('/')}`.toLowerCase()
+}
+
+export const pathOf = (target: string): string => target.split('?', 1)[0] ?? ''
+
+/**
+ * Sorts by the path as it was sent. The gateway's paths pass only when no reading of them leaves its prefixes
+ * (`/v1/%2e%2e/ops`); hidden ones are refused in every spelling.
+ */
+export function destinationOf(target: string): Destination {
+  const path = pathOf(target)
+  const meant = normalised(path)
+  if (!path.startsWith('/') || isUnder(meant, HIDDEN_PATHS)) return 'hidden'
+  if (!isUnder(path, GATEWAY_PATHS)) return 'page'
+  return isUnder(meant, GATEWAY_PATHS) && !/(^|\/)\.\.?(\/|$)/.test(decoded(path)) ? 'gateway' : 'hidden'
+}
+
+export const isSocketPath = (target: string): boolean =>
+  pathOf(target).startsWith('/ws/') && destinationOf(target) === 'gateway'

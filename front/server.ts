@@ -1,0 +1,38 @@
+import { requireConfig } from '../lib/config.ts'
+import { createFront } from './app.ts'
+
+const DRAIN_MS = 3000
+
+const config = requireConfig(process.env)
+const nextOrigin = process.env.NEXT_ORIGIN ?? `http://127.0.0.1:${config.NEXT_PORT}`
+
+const server = createFront({
+  gatewayOrigin: config.GATEWAY_ORIGIN ?? `http://127.0.0.1:${config.GATEWAY_PORT}`,
+  nextOrigin,
+  siteOrigin: config.SITE_ORIGIN,
+  live: config.live,
+  development: process.env.NODE_ENV === 'development',
+  frameAncestors: config.FRAME_ANCESTORS,
+  trustProxy: config.TRUST_PROXY,
+  foreignGateway: process.env.FOREIGN_GATEWAY === '1',
+  now: () => Date.now(),
+})
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  process.stderr.write(`${error.code === 'EADDRINUSE' ? `Port ${config.PORT} is in use.` : error.message}\n`)
+  process.exit(1)
+})
+
+server.listen(config.PORT, () => {
+  process.send?.({ ready: true })
+})
+
+/** Answers that are under way may finish; sockets, which never finish, are cut. */
+function stop(): void {
+  server.close(() => process.exit(0))
+  server.closeIdleConnections()
+  setTimeout(() => process.exit(0), DRAIN_MS).unref()
+}
+
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)

@@ -1,0 +1,72 @@
+import { Agent as HttpAgent, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Agent as HttpsAgent } from 'node:https'
+import { Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import { type ProxyServer, createProxyServer } from 'httpxy'
+import { dropHopByHop } from './request-headers.ts'
+
+export type Upstream = {
+  pass(request: IncomingMessage, response: ServerResponse, body: Buffer): void
+  upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void
+  close(): void
+}
+
+type UpstreamOptions = {
+  origin: string
+  timeoutMs: number
+  /** True for a gateway of somebody else's, which may tell its sites apart by Host. */
+  changeHost: boolean
+  /** May change the answer's headers before they go to the client. */
+  onAnswer?: (answer: IncomingMessage, request: IncomingMessage) => void
+  /** Called while nothing was answered yet. */
+  onDown: (request: IncomingMessage, response: ServerResponse) => void
+  /** The complete HTTP answer for an upgrade that cannot be passed on. */
+  socketDown: () => string
+}
+
+const UPGRADE_TIMEOUT_MS = 10_000
+
+/** httpxy copies the answer's Connection header or sets keep-alive; the client's own wish decides. */
+const wishes = new WeakMap<IncomingMessage, 'close' | 'keep-alive'>()
+
+export function rememberConnectionWish(request: IncomingMessage): void {
+  wishes.set(request, /\bclose\b/i.test(request.headers.connection ?? '') ? 'close' : 'keep-alive')
+}
+
+function listen(proxy: ProxyServer, options: UpstreamOptions): void {
+  proxy.on('proxyRes', (answer, request) => {
+    dropHopByHop(answer.headers)
+    answer.headers.connection = wishes.get(request) ?? 'keep-alive'
+    options.onAnswer?.(answer, request)
+  })
+  proxy.on('error', (_error, request, target) => {
+    if (target instanceof Socket) {
+      if (target.writable && target.bytesWritten === 0) target.write(options.socketDown())
+    } else if (request && target && 'headersSent' in target) {
+      const response = target as ServerResponse
+      if (response.headersSent) response.destroy()
+      else options.onDown(request, response)
+    }
+  })
+}
+
+/** Passes requests on as they came: target, body and the end-to-end headers are the client's, byte for byte. */
+export function createUpstream(options: UpstreamOptions): Upstream {
+  const secure = options.origin.startsWith('https:')
+  const agent = secure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true })
+  const proxy = createProxyServer({ target: options.origin, changeOrigin: options.changeHost, xfwd: false })
+  listen(proxy, options)
+  return {
+    pass(request, response, body) {
+      delete request.headers['transfer-encoding']
+      if (body.length > 0) request.headers['content-length'] = String(body.length)
+      else if (request.headers['content-length'] !== '0') delete request.headers['content-length']
+      const source = body.length > 0 ? Readable.from([body], { objectMode: false }) : Readable.from([])
+      void proxy.web(request, response, { agent, buffer: source, proxyTimeout: options.timeoutMs })
+    },
+    upgrade(request, socket, head) {
+      void proxy.ws(request, socket, { upgradeTimeout: UPGRADE_TIMEOUT_MS }, head)
+    },
+    close: () => agent.destroy(),
+  }
+}
