@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
+import { totalSchema } from '../paging.ts'
+import {
+  AGENT_CODES,
+  agentListQuery,
+  agentParamsSchema,
+  agentProductSchema,
+  agentSourceSchema,
+  countSchema,
+  daySchema,
+  vipCodeSchema,
+} from './agent.ts'
+
+export const PERFORMANCE_SORTS = ['day', 'registered', 'volume', 'rebate'] as const
+
+const funnel = {
+  registered: countSchema,
+  verified: countSchema,
+  firstDeposit: countSchema,
+  firstTrade: countSchema,
+}
+
+/** @assumed one day; `complete` is false for a day that is not over. */
+export const performanceDaySchema = z.object({
+  day: daySchema,
+  ...funnel,
+  volume: moneySchema,
+  rebate: moneySchema,
+  complete: z._default(z.boolean(), true),
+})
+export type PerformanceDay = z.infer<typeof performanceDaySchema>
+
+const sumsSchema = z.object({
+  visits: countSchema,
+  ...funnel,
+  volume: moneySchema,
+  rebate: moneySchema,
+  deposits: moneySchema,
+  withdrawals: moneySchema,
+  netDeposit: signedMoneySchema,
+})
+
+/** @assumed the days of the filter are `items`; the breakdowns beside them are over the same filter. */
+export const performance = defineCall({
+  name: 'performance',
+  method: 'GET',
+  path: '/v1/activity/general/agent/performance/{id}',
+  auth: 'agent',
+  source: 'spec',
+  summary: 'How a campaign goes: by day, code, product, branch and symbol.',
+  screens: ['SCR-10'],
+  codes: AGENT_CODES,
+  params: agentParamsSchema,
+  query: z.extend(agentListQuery(PERFORMANCE_SORTS), {
+    source: z.optional(agentSourceSchema),
+    vipCode: z.optional(vipCodeSchema),
+  }),
+  data: z.object({
+    items: z.array(performanceDaySchema),
+    total: totalSchema,
+    totals: sumsSchema,
+    /** The same sums over as many days before. */
+    previous: z._default(z.nullable(sumsSchema), null),
+    byCode: z._default(
+      z.array(z.object({ vipCode: vipCodeSchema, visits: countSchema, ...funnel, rebate: moneySchema })),
+      [],
+    ),
+    byProduct: z._default(
+      z.array(z.object({ product: agentProductSchema, volume: moneySchema, rebate: moneySchema })),
+      [],
+    ),
+    bySymbol: z._default(z.array(z.object({ symbol: z.string(), volume: moneySchema })), []),
+    tree: z._default(
+      z.array(
+        z.object({
+          maskedName: z.string(),
+          depth: countSchema,
+          own: countSchema,
+          withBranch: countSchema,
+          rate: rateSchema,
+          rebate: moneySchema,
+        }),
+      ),
+      [],
+    ),
+    asOf: instantSchema,
+  }),
+})

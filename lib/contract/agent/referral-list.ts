@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { idSchema } from '../identifiers.ts'
+import { instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
+import { totalSchema } from '../paging.ts'
+import {
+  AGENT_CODES,
+  REFERRAL_STATUSES,
+  agentListQuery,
+  agentParamsSchema,
+  agentSourceSchema,
+  countSchema,
+  vipCodeSchema,
+} from './agent.ts'
+
+export const REFERRAL_SORTS = ['registeredAt', 'lastActiveAt', 'volume', 'netDeposit'] as const
+/** @assumed a balance is told as a band, never as an amount (AGT-5), in USDT. */
+export const BALANCE_BANDS = ['UNDER_100', '100_1K', '1K_10K', '10K_50K', 'OVER_50K'] as const
+
+const whenSchema = z._default(z.nullable(instantSchema), null)
+
+/** @assumed one referral, masked; volume and net deposit are those of the asked days. */
+export const referralSchema = z.object({
+  referralId: idSchema,
+  maskedName: z.string(),
+  note: z._default(z.nullable(z.string()), null),
+  source: agentSourceSchema,
+  vipCode: vipCodeSchema,
+  registeredAt: instantSchema,
+  verifiedAt: whenSchema,
+  firstDepositAt: whenSchema,
+  firstTradeAt: whenSchema,
+  lastActiveAt: whenSchema,
+  volume: moneySchema,
+  netDeposit: signedMoneySchema,
+  balance: z.enum(BALANCE_BANDS),
+  givesBack: z._default(rateSchema, '0'),
+  status: z.enum(REFERRAL_STATUSES),
+})
+export type Referral = z.infer<typeof referralSchema>
+
+/** @assumed over all rows of the filter; each of the four counts holds the people who came that far and no further. */
+export const referralTotalsSchema = z.object({
+  volume: moneySchema,
+  netDeposit: signedMoneySchema,
+  registered: countSchema,
+  verified: countSchema,
+  deposited: countSchema,
+  traded: countSchema,
+})
+
+export const referralList = defineCall({
+  name: 'referralList',
+  method: 'GET',
+  path: '/v1/activity/general/agent/referral/list/{id}',
+  auth: 'agent',
+  source: 'spec',
+  summary: 'The people who came by my codes, masked.',
+  screens: ['SCR-10'],
+  codes: AGENT_CODES,
+  params: agentParamsSchema,
+  query: z.extend(agentListQuery(REFERRAL_SORTS), {
+    source: z.optional(agentSourceSchema),
+    status: z.optional(z.enum(REFERRAL_STATUSES)),
+    vipCode: z.optional(vipCodeSchema),
+  }),
+  data: z.object({
+    items: z.array(referralSchema),
+    total: totalSchema,
+    totals: referralTotalsSchema,
+    asOf: instantSchema,
+  }),
+})

@@ -1,0 +1,149 @@
+import { apply } from './activity/apply.ts'
+import { applyStatus } from './activity/apply-status.ts'
+import { backApply } from './activity/back-apply.ts'
+import { checkAirdropPositionAccount } from './activity/check-airdrop-position-account.ts'
+import { checkShowActivity } from './activity/check-show-activity.ts'
+import { claimable } from './activity/claimable.ts'
+import { competitionRank } from './activity/competition-rank.ts'
+import { competitionTeam } from './activity/competition-team.ts'
+import { competitionTeamCreate } from './activity/competition-team-create.ts'
+import { competitionTeamJoin } from './activity/competition-team-join.ts'
+import { copyTradingTraders } from './activity/copy-trading-traders.ts'
+import { customizedBaseInfo } from './activity/customized-base-info.ts'
+import { activityDetail } from './activity/detail.ts'
+import { eligible } from './activity/eligible.ts'
+import { generalGetActivityId } from './activity/general-get-activity-id.ts'
+import { getActivityId } from './activity/get-activity-id.ts'
+import { getAlias } from './activity/get-alias.ts'
+import { getAliasList } from './activity/get-alias-list.ts'
+import { getRegisterCode } from './activity/get-register-code.ts'
+import { introduce } from './activity/introduce.ts'
+import { activityList } from './activity/list.ts'
+import { lotteryDraw } from './activity/lottery-draw.ts'
+import { lotteryFairness } from './activity/lottery-fairness.ts'
+import { lotteryRecords } from './activity/lottery-records.ts'
+import { noLoginDetail } from './activity/no-login-detail.ts'
+import { noLoginEligible } from './activity/no-login-eligible.ts'
+import { nonProductizedApply } from './activity/non-productized-apply.ts'
+import { nonProductizedApplyStatus } from './activity/non-productized-apply-status.ts'
+import { nonProductizedDetail } from './activity/non-productized-detail.ts'
+import { getActivityDetailInfo } from './agent/get-activity-detail-info.ts'
+import { isAgent } from './agent/is-agent.ts'
+import { marqueeRecord } from './agent/marquee-record.ts'
+import { performance } from './agent/performance.ts'
+import { agentPermission } from './agent/permission.ts'
+import { rebateList } from './agent/rebate-list.ts'
+import { referralList } from './agent/referral-list.ts'
+import type { CallDefinition } from './define-call.ts'
+import { pushCount } from './message/push-count.ts'
+import { pushDetail } from './message/push-detail.ts'
+import { pushList } from './message/push-list.ts'
+import { readPushMsg } from './message/read-push-msg.ts'
+import { healthLive } from './ops/health-live.ts'
+import { healthReady } from './ops/health-ready.ts'
+import { ledgerAudit } from './ops/ledger-audit.ts'
+import { publishActivity } from './ops/publish-activity.ts'
+import { sendEvents } from './ops/send-events.ts'
+import { setClock } from './ops/set-clock.ts'
+import { captchaChallenge } from './session/captcha-challenge.ts'
+import { login } from './session/login.ts'
+import { logout } from './session/logout.ts'
+import { refreshToken } from './session/refresh-token.ts'
+import { register } from './session/register.ts'
+import { userVipCode } from './session/user-vip-code.ts'
+import { userinfo } from './session/userinfo.ts'
+import { getUserShareContent } from './share/get-user-share-content.ts'
+import { areaCodes } from './site/area-codes.ts'
+import { getMetaData } from './site/get-meta-data.ts'
+import { health } from './site/health.ts'
+import { mainBanner } from './site/main-banner.ts'
+import { generalTaskCompletions } from './task/general-task-completions.ts'
+import { getRewardList } from './task/get-reward-list.ts'
+import { kolBind } from './task/kol-bind.ts'
+import { obtainReward } from './task/obtain-reward.ts'
+import { rewardTimeline } from './task/reward-timeline.ts'
+import { taskCompletions } from './task/task-completions.ts'
+
+/**
+ * Every call between site and gateway, for loops only (routes, OpenAPI, conformance). Who calls one call imports that
+ * call: this file would bring all of them into the browser. It is the only index file of the project.
+ */
+export const CALLS: readonly CallDefinition[] = [
+  mainBanner,
+  activityList,
+  pushList,
+  pushCount,
+  pushDetail,
+  readPushMsg,
+  userinfo,
+  userVipCode,
+  isAgent,
+  noLoginDetail,
+  activityDetail,
+  taskCompletions,
+  getRewardList,
+  apply,
+  applyStatus,
+  obtainReward,
+  kolBind,
+  eligible,
+  noLoginEligible,
+  getRegisterCode,
+  getMetaData,
+  getActivityId,
+  generalGetActivityId,
+  nonProductizedDetail,
+  nonProductizedApply,
+  nonProductizedApplyStatus,
+  getAliasList,
+  getAlias,
+  areaCodes,
+  introduce,
+  customizedBaseInfo,
+  backApply,
+  agentPermission,
+  getActivityDetailInfo,
+  marqueeRecord,
+  rebateList,
+  referralList,
+  performance,
+  generalTaskCompletions,
+  getUserShareContent,
+  checkAirdropPositionAccount,
+  checkShowActivity,
+  health,
+  register,
+  login,
+  logout,
+  refreshToken,
+  captchaChallenge,
+  claimable,
+  rewardTimeline,
+  lotteryDraw,
+  lotteryRecords,
+  lotteryFairness,
+  competitionRank,
+  competitionTeamCreate,
+  competitionTeamJoin,
+  competitionTeam,
+  copyTradingTraders,
+]
+
+/** Calls of operators and probes, which never pass through the site. */
+export const OPS_CALLS: readonly CallDefinition[] = [
+  sendEvents,
+  ledgerAudit,
+  publishActivity,
+  setClock,
+  healthLive,
+  healthReady,
+]
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[a-zA-Z]+\}/g, '[^/]+')}$`)
+
+const ROUTES = [...CALLS, ...OPS_CALLS].map((call) => ({ call, pattern: patternOf(call.path) }))
+
+/** The call that a request is for, its path with the parameters filled in and without a query; undefined if there is none. */
+export const callByRoute = (method: string, path: string): CallDefinition | undefined =>
+  ROUTES.find(({ call, pattern }) => call.method === method && pattern.test(path))?.call
