@@ -1,0 +1,19 @@
+/** One complaint about an activity file, at a place an editor can jump to. Lines and columns count from 1. */
+export interface ActivityFileIssue {
+  file: string
+  line: number
+  column: number
+  /** Dotted path of the field, `tasks.2.reward.amount`; empty for the document as a whole. */
+  field: string
+  message: string
+}
+
+/** A complaint that knows its field but not yet its line. */
+export interface FieldIssue {
+  path: readonly PropertyKey[]
+  message: string
+}
+
+/** `activities/welcome.yaml:12:5 tasks.0.reward: …`, as compilers write it. */
+export const issueText = ({ file, line, column, field, message }: ActivityFileIssue): string =>
+  `${file}:${line}:${column} ${field === '' ? message : `${field}: ${message}`}`

@@ -1,0 +1,28 @@
+import type { ActivityFile, ActivityTexts } from '#activities/schema.ts'
+import { DEFAULT_LOCALE, isLocale, languageOf, type Locale } from '#lib/i18n/languages.ts'
+
+/** The locale itself, what it inherits from, then English: where a text is looked for, in order. */
+function chainOf(locale: string): Locale[] {
+  const chain: Locale[] = []
+  for (let at: Locale | null = isLocale(locale) ? locale : null; at !== null; at = languageOf(at).inheritsFrom)
+    chain.push(at)
+  return chain.includes(DEFAULT_LOCALE) ? chain : [...chain, DEFAULT_LOCALE]
+}
+
+/** The texts of an activity in one language; each field that is missing there comes from the next of its chain. */
+export function localize(definition: Pick<ActivityFile, 'texts'>, locale: string): ActivityTexts {
+  const found = chainOf(locale).flatMap((code) => definition.texts[code] ?? [])
+  const first = <Key extends keyof ActivityTexts>(key: Key, isThere: (value: ActivityTexts[Key]) => boolean) =>
+    found.map((texts) => texts[key]).find(isThere)
+  const merged = <Entry>(records: Record<string, Entry>[]): Record<string, Entry> =>
+    Object.assign({}, ...records.toReversed()) as Record<string, Entry>
+  return {
+    title: first('title', (text) => text !== '') ?? '',
+    subtitle: first('subtitle', (text) => text !== '') ?? '',
+    rules: first('rules', (text) => text !== '') ?? '',
+    faq: first('faq', (list) => list.length > 0) ?? [],
+    tasks: merged(found.map(({ tasks }) => tasks)),
+    labels: merged(found.map(({ labels }) => labels)),
+    consent: first('consent', (text) => text !== undefined),
+  }
+}
