@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Db } from './client.ts'
+
+/**
+ * Says that these users' tasks must be looked at again; belongs into the transaction of the fact. A user who is being
+ * settled makes the caller wait, so that a mark is never lost between the settling's reading and its end: hence an update
+ * on conflict, and ids in one order, so that two batches never wait for each other.
+ */
+export async function markDirty(db: Db, userIds: Iterable<string>, at: number): Promise<void> {
+  const ids = [...new Set(userIds)].sort()
+  if (ids.length === 0) return
+  await sql`
+    insert into dirty_users (user_id, since)
+    select id, ${at}::bigint from unnest(${ids}::text[]) with ordinality as t(id, position) order by position
+    on conflict (user_id) do update set since = least(dirty_users.since, excluded.since)
+  `.execute(db)
+}
+
+/** Budget was freed or added: who found it empty is asked again. */
+export async function markSoldOutDirty(db: Db, activityIds: Iterable<string>, at: number): Promise<void> {
+  const ids = [...new Set(activityIds)]
+  if (ids.length === 0) return
+  await sql`
+    insert into dirty_users (user_id, since)
+    select distinct user_id, ${at}::bigint from task_states where sold_out and activity_id = any(${ids}::text[])
+    order by user_id
+    on conflict (user_id) do update set since = least(dirty_users.since, excluded.since)
+  `.execute(db)
+}
+
+/** Marks everybody of an activity: its definition changed. */
+export async function markParticipantsDirty(db: Db, activityId: string, at: number): Promise<void> {
+  await sql`
+    insert into dirty_users (user_id, since)
+    select user_id, ${at}::bigint from participations where activity_id = ${activityId} order by user_id
+    on conflict (user_id) do update set since = least(dirty_users.since, excluded.since)
+  `.execute(db)
+}
+
+export async function isDirty(db: Db, userId: string, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('dirtyUsers')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where('since', '<=', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
