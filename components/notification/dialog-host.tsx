@@ -1,0 +1,88 @@
+'use client'
+
+import Dialog from '@mui/material/Dialog'
+import { useTranslations } from 'next-intl'
+import { useCallback, useId } from 'react'
+import { Art } from '#components/ui/art.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
+import { callbacksOf, dropCallbacks } from '#store/notification-callbacks.ts'
+import { dialogClosed, selectDialog, type Dialog as DialogData } from '#store/slices/notification.ts'
+import styles from './dialog-host.module.css'
+import { useCloseCountdown } from './use-close-countdown.ts'
+
+const ERROR_MODES: readonly string[] = ['error', 'dangerous', 'cancel']
+
+function DialogBody({ dialog, close, titleId }: { dialog: DialogData; close: () => void; titleId: string }) {
+  const t = useTranslations()
+  const left = useCloseCountdown(dialog.countdownSeconds, close)
+  const isError = ERROR_MODES.includes(dialog.modeType)
+  const confirm = () => {
+    callbacksOf(dialog.id).onConfirm?.()
+    close()
+  }
+  const cancellable = dialog.modeType === 'cancel' || dialog.cancelText !== undefined
+  return (
+    <div className={styles.body}>
+      <button type="button" className={styles.close} aria-label={t('common.btn_close')} onClick={close}>
+        <Icon name="x" />
+      </button>
+      {isError ? (
+        <span className={styles.sign} data-mode={dialog.modeType}>
+          <Icon name={dialog.modeType === 'error' ? 'x-circle' : 'warning'} weight="duotone" size="lg" />
+        </span>
+      ) : (
+        <div className={styles.picture}>
+          <Art scene="horn" fit="xMaxYMax slice" />
+        </div>
+      )}
+      <h2 id={titleId} className={styles.title}>
+        {dialog.title}
+      </h2>
+      {dialog.message && <p className={styles.message}>{dialog.message}</p>}
+      {callbacksOf(dialog.id).secondMessageRender?.()}
+      <div className={styles.buttons} data-two={cancellable || undefined}>
+        {cancellable && (
+          <Button variant="outlined" onClick={close}>
+            {dialog.cancelText ?? t('common.btn_cancel')}
+          </Button>
+        )}
+        <Button variant="primary" size={isError ? 'md' : 'lg'} href={dialog.confirmPath} onClick={confirm}>
+          {dialog.confirmText ?? t('common.btn_ok')}
+        </Button>
+      </div>
+      {left !== null && (
+        <p className={styles.countdown} aria-live="off">
+          {t('common.closes_in', { seconds: String(left) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** UI-2: 500 px, error 400 px, radius 24; under 640 px a sheet from the bottom with the same content. */
+export function DialogHost() {
+  const dialog = useAppSelector(selectDialog)
+  const dispatch = useAppDispatch()
+  const titleId = useId()
+  const close = useCallback(() => {
+    if (!dialog) return
+    callbacksOf(dialog.id).callback?.()
+    dropCallbacks(dialog.id)
+    dispatch(dialogClosed())
+  }, [dialog, dispatch])
+  return (
+    <Dialog
+      open={dialog !== null}
+      onClose={close}
+      aria-labelledby={titleId}
+      slotProps={{
+        paper: { className: `${styles.paper} ${dialog && ERROR_MODES.includes(dialog.modeType) ? styles.narrow : ''}` },
+        container: { className: styles.container },
+      }}
+    >
+      {dialog && <DialogBody key={dialog.id} dialog={dialog} close={close} titleId={titleId} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack'
+import { forwardRef } from 'react'
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { Icon, type IconName } from '#components/ui/icon.tsx'
+import { HoursCountdown } from './hours-countdown.tsx'
+import { callbacksOf } from '#store/notification-callbacks.ts'
+import type { Notification, NotificationMode } from '#store/slices/notification.ts'
+import styles from './snackbar-content.module.css'
+
+const ICONS: Record<NotificationMode, IconName> = {
+  normal: 'info',
+  success: 'check-circle',
+  error: 'x-circle',
+  dangerous: 'warning',
+  timeDown: 'timer',
+  cancel: 'question',
+}
+
+interface Props extends CustomContentProps {
+  notification: Notification
+}
+
+/** One snackbar in any of the six modes; icon and words carry the meaning, colour only helps (design, "Snackbars"). */
+export const ModeSnackbar = forwardRef<HTMLDivElement, Props>(function ModeSnackbar({ notification, id, style }, ref) {
+  const { closeSnackbar } = useSnackbar()
+  const t = useTranslations('common')
+  const { modeType, message, title, buttonText, frosted, width, timeDown } = notification
+  const { onConfirm, secondMessageRender } = callbacksOf(notification.id)
+  const confirm = () => {
+    onConfirm?.()
+    closeSnackbar(id)
+  }
+  return (
+    <SnackbarContent ref={ref} style={{ ...style, inlineSize: width }} role={modeType === 'error' ? 'alert' : 'status'}>
+      <div className={styles.snackbar} data-mode={modeType} data-frosted={frosted || undefined}>
+        <Icon name={ICONS[modeType]} weight="fill" className={styles.icon} />
+        <div className={styles.text}>
+          {title && <strong>{title}</strong>}
+          <span>
+            {message} {timeDown !== undefined && <HoursCountdown to={timeDown} onEnd={() => closeSnackbar(id)} />}
+          </span>
+          {secondMessageRender?.()}
+        </div>
+        {modeType === 'cancel' && (
+          <Button variant="text" size="sm" onClick={() => closeSnackbar(id)}>
+            {t('btn_cancel')}
+          </Button>
+        )}
+        {(modeType === 'cancel' || buttonText) && (
+          <Button variant="text" size="sm" onClick={confirm}>
+            {buttonText ?? t('btn_ok')}
+          </Button>
+        )}
+      </div>
+    </SnackbarContent>
+  )
+})

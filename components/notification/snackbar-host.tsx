@@ -1,0 +1,75 @@
+'use client'
+
+import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack'
+import { useEffect, type ComponentType } from 'react'
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
+import { callbacksOf, dropCallbacks } from '#store/notification-callbacks.ts'
+import {
+  notificationTaken,
+  selectNotifications,
+  type Notification,
+  type NotificationMode,
+} from '#store/slices/notification.ts'
+import { ModeSnackbar } from './snackbar-content.tsx'
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    default: false
+    info: false
+    warning: false
+    normal: { notification: Notification }
+    success: { notification: Notification }
+    error: { notification: Notification }
+    dangerous: { notification: Notification }
+    timeDown: { notification: Notification }
+    cancel: { notification: Notification }
+  }
+}
+
+const snackbar = ModeSnackbar as unknown as ComponentType<CustomContentProps>
+const COMPONENTS = Object.fromEntries(
+  (['normal', 'success', 'error', 'dangerous', 'timeDown', 'cancel'] satisfies NotificationMode[]).map((mode) => [
+    mode,
+    snackbar,
+  ]),
+)
+
+/** Spec §9: top on screens narrower than 768 px, else bottom; "right" follows the page's direction. */
+const WIDE = '(min-width: 768px)'
+function anchor(): NonNullable<Notification['anchorOrigin']> {
+  const rtl = document.documentElement.dir === 'rtl'
+  return window.matchMedia(WIDE).matches
+    ? { vertical: 'bottom', horizontal: rtl ? 'left' : 'right' }
+    : { vertical: 'top', horizontal: 'center' }
+}
+
+function QueueReader() {
+  const queue = useAppSelector(selectNotifications)
+  const dispatch = useAppDispatch()
+  const { enqueueSnackbar } = useSnackbar()
+  useEffect(() => {
+    for (const notification of queue) {
+      dispatch(notificationTaken(notification.id))
+      enqueueSnackbar(notification.message, {
+        key: notification.id,
+        variant: notification.modeType,
+        notification,
+        autoHideDuration: notification.modeType === 'timeDown' || notification.modeType === 'cancel' || notification.duration === 0 ? null : notification.duration,
+        anchorOrigin: notification.anchorOrigin ?? anchor(),
+        onExited: () => {
+          callbacksOf(notification.id).callback?.()
+          dropCallbacks(notification.id)
+        },
+      })
+    }
+  }, [queue, dispatch, enqueueSnackbar])
+  return null
+}
+
+export function SnackbarHost() {
+  return (
+    <SnackbarProvider maxSnack={3} Components={COMPONENTS} preventDuplicate>
+      <QueueReader />
+    </SnackbarProvider>
+  )
+}

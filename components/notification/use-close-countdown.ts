@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** Seconds until a success dialog closes by itself (spec §9), or null when it stays. */
+export function useCloseCountdown(seconds: number | undefined, close: () => void): number | null {
+  const [left, setLeft] = useState(seconds ?? null)
+  useEffect(() => {
+    if (left === null) return
+    if (left <= 0) return close()
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left, close])
+  return left
+}

@@ -1,0 +1,30 @@
+import { nanoid } from '@reduxjs/toolkit'
+import { useCallback } from 'react'
+import { useAppDispatch } from '#store/hooks.ts'
+import { keepCallbacks, type NotificationCallbacks } from '#store/notification-callbacks.ts'
+import { dialogOpened, notified, type Dialog, type Notification } from '#store/slices/notification.ts'
+
+export type NotifyOptions = Partial<Omit<Notification, 'id' | 'message'>> & NotificationCallbacks
+export type DialogOptions = Omit<Dialog, 'id'> & NotificationCallbacks
+
+/** UI-1: `notify('…', { modeType: 'success' })`; and dialogs (UI-2). */
+export function useNotify() {
+  const dispatch = useAppDispatch()
+  const notify = useCallback(
+    (message: string, { callback, onConfirm, secondMessageRender, ...options }: NotifyOptions = {}) => {
+      const id = nanoid()
+      keepCallbacks(id, { callback, onConfirm, secondMessageRender })
+      dispatch(notified({ ...options, message, id }))
+    },
+    [dispatch],
+  )
+  const openDialog = useCallback(
+    ({ callback, onConfirm, secondMessageRender, ...dialog }: DialogOptions) => {
+      const id = nanoid()
+      keepCallbacks(id, { callback, onConfirm, secondMessageRender })
+      dispatch(dialogOpened({ ...dialog, id }))
+    },
+    [dispatch],
+  )
+  return { notify, openDialog }
+}

@@ -1,0 +1,21 @@
+import { hasLocale } from 'next-intl'
+import { getRequestConfig } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import * as rootParams from 'next/root-params'
+import { LOCALES } from './locales.ts'
+import { loadMessages } from './messages.ts'
+
+/** The only reader of the locale: from the URL, never from a header (the page is cached for everybody). */
+export default getRequestConfig(async ({ locale: asked }) => {
+  const locale = asked ?? (await rootParams.locale())
+  if (!hasLocale(LOCALES, locale)) notFound()
+  return {
+    locale,
+    // Dates are formatted by lib/i18n/format with an explicit zone; this one only pins what would differ by machine.
+    timeZone: 'UTC',
+    messages: await loadMessages(locale),
+    // A missing translation is an empty string to the user and a report to the developer (LOC-4).
+    getMessageFallback: () => '',
+    onError: (error) => console.error(`translation: ${error.message}`),
+  }
+})

@@ -1,0 +1,17 @@
+import 'server-only'
+import { requireConfig, type Config } from '#lib/config.ts'
+import type { PublicConfig } from '#lib/public-config.ts'
+
+let parsed: Config | undefined
+
+/** The site's settings, parsed once a process at the first page, never at build time. */
+export const settings = (): Config => (parsed ??= requireConfig(process.env))
+
+/** Where the server reads: the platform's gateway, else the embedded one on this machine. */
+export const gatewayOrigin = (): string =>
+  settings().GATEWAY_ORIGIN ?? `http://127.0.0.1:${settings().GATEWAY_PORT}`
+
+export function publicConfig(): PublicConfig {
+  const { BRAND_NAME, SITE_ORIGIN, SIGN_KEY, live, COMMIT_LABEL } = settings()
+  return { brandName: BRAND_NAME, siteOrigin: SITE_ORIGIN, signKey: SIGN_KEY, live, commitLabel: COMMIT_LABEL }
+}

@@ -1,0 +1,22 @@
+const KEY = 'fanfareVipCode'
+const FORM = /^[A-Za-z0-9]{4,16}$/
+
+/** `vipCode` of the URL, remembered until registration (AUTH-5); an unusable one is ignored, never an error. */
+export function rememberInviteCode(search: string): string | null {
+  const asked = new URLSearchParams(search).get('vipCode')
+  try {
+    if (asked !== null && FORM.test(asked)) localStorage.setItem(KEY, asked)
+    const kept = localStorage.getItem(KEY)
+    return kept !== null && FORM.test(kept) ? kept : null
+  } catch {
+    return asked !== null && FORM.test(asked) ? asked : null
+  }
+}
+
+export function forgetInviteCode(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Nothing was stored.
+  }
+}

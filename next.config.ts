@@ -1,0 +1,15 @@
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  // Pre-built pictures only: the image optimiser's endpoint has been a way in more than once (reliability §1).
+  images: { unoptimized: true },
+  productionBrowserSourceMaps: false,
+  // The door compresses; Next answers on the loopback alone.
+  compress: false,
+  reactStrictMode: true,
+  experimental: { globalNotFound: true },
+}
+
+export default createNextIntlPlugin('./lib/i18n/request.ts')(config)

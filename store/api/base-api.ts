@@ -1,0 +1,36 @@
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
+import type { CallDefinition } from '#lib/contract/define-call.ts'
+import type { RefusalData } from '#lib/contract/envelope.ts'
+import type { CallOptions } from '#lib/http/call.ts'
+import { describeError } from '../describe-error.ts'
+import type { Services } from '../services.ts'
+
+/** What an endpoint asks for: a call of the contract and its input. */
+export interface CallArguments {
+  definition: CallDefinition
+  input?: unknown
+  options?: CallOptions
+}
+
+/** An error as the store keeps it: plain data. */
+export type CallError =
+  | { kind: 'gateway'; code: string; data: RefusalData | undefined }
+  | { kind: 'network'; message: 'Network Error'; status: number | undefined; code: string | undefined }
+  | { kind: 'contract'; message: string }
+
+const callBaseQuery: BaseQueryFn<CallArguments, unknown, CallError> = async ({ definition, input, options }, { extra, signal }) => {
+  try {
+    const data = await (extra as Services).callAny(definition, input, { ...options, signal })
+    return { data: data ?? null }
+  } catch (error) {
+    return { error: describeError(error) }
+  }
+}
+
+/** Endpoints are injected by noun (store/api/<noun>.ts); a user's data carries the tag `Mine` and goes with the session. */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery: callBaseQuery,
+  tagTypes: ['Mine', 'Task', 'Reward', 'Activity', 'User'],
+  endpoints: () => ({}),
+})

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+/** The options of spec §3 that are functions; kept beside the store, which holds data only. */
+export interface NotificationCallbacks {
+  /** After it has gone, for whatever reason. */
+  callback?: () => void
+  /** The button was pressed (`buttonText`), or `cancel` was confirmed. */
+  onConfirm?: () => void
+  secondMessageRender?: () => ReactNode
+}
+
+const callbacks = new Map<string, NotificationCallbacks>()
+
+export const keepCallbacks = (id: string, given: NotificationCallbacks): void => {
+  callbacks.set(id, given)
+}
+export const callbacksOf = (id: string): NotificationCallbacks => callbacks.get(id) ?? {}
+export const dropCallbacks = (id: string): void => {
+  callbacks.delete(id)
+}

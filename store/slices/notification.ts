@@ -1,0 +1,96 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+
+/** Spec §4: the six modes. */
+export type NotificationMode = 'normal' | 'success' | 'error' | 'dangerous' | 'timeDown' | 'cancel'
+
+/**
+ * The options of spec §3. Functions cannot live in the store: `callback`, `onConfirm` and `secondMessageRender` are kept
+ * by `store/notification-callbacks.ts` under the notification's id.
+ */
+export interface Notification {
+  id: string
+  modeType: NotificationMode
+  message: string
+  title?: string
+  /** ms until it hides; the spec's default is 3000. 0 stays until dismissed. */
+  duration: number
+  anchorOrigin?: { vertical: 'top' | 'bottom'; horizontal: 'left' | 'center' | 'right' }
+  buttonText?: string
+  frosted: boolean
+  /** px */
+  width?: number
+  /** timeDown: the instant it counts to, ms since the epoch on the gateway's clock. */
+  timeDown?: number
+}
+
+/** Spec §4: switch 0, registered 1, error 2, none -1. */
+export const DIALOG_STATUS = { switch: 0, registered: 1, error: 2, none: -1 } as const
+export type DialogStatus = (typeof DIALOG_STATUS)[keyof typeof DIALOG_STATUS]
+
+export interface Dialog {
+  id: string
+  modeType: Extract<NotificationMode, 'success' | 'error' | 'dangerous' | 'cancel'>
+  status: DialogStatus
+  title: string
+  message?: string
+  confirmText?: string
+  cancelText?: string
+  /** Where the confirming button leads, a path of the site without locale. */
+  confirmPath?: string
+  /** s until a success dialog closes by itself (spec §9: 5); absent: stays. */
+  countdownSeconds?: number
+  /** The amount that a claim counts up to. */
+  celebrate?: { amount: string; unit: string }
+}
+
+interface NotificationState {
+  queue: Notification[]
+  dialog: Dialog | null
+}
+
+const initialState: NotificationState = { queue: [], dialog: null }
+export const SNACKBAR_HIDES_AFTER_MS = 3000
+
+type NotificationInput = Pick<Notification, 'message'> & Partial<Omit<Notification, 'message'>>
+
+const slice = createSlice({
+  name: 'notification',
+  initialState,
+  reducers: {
+    notified: {
+      prepare: (input: NotificationInput) => ({
+        payload: {
+          modeType: 'normal' as NotificationMode,
+          duration: SNACKBAR_HIDES_AFTER_MS,
+          frosted: false,
+          ...input,
+          id: input.id ?? nanoid(),
+        } satisfies Notification,
+      }),
+      reducer: (state, { payload }: PayloadAction<Notification>) => {
+        state.queue.push(payload)
+      },
+    },
+    notificationTaken: (state, { payload }: PayloadAction<string>) => {
+      state.queue = state.queue.filter(({ id }) => id !== payload)
+    },
+    dialogOpened: {
+      prepare: (dialog: Omit<Dialog, 'id'> & { id?: string }) => ({ payload: { ...dialog, id: dialog.id ?? nanoid() } }),
+      reducer: (state, { payload }: PayloadAction<Dialog>) => {
+        state.dialog = payload
+      },
+    },
+    dialogClosed: (state) => {
+      state.dialog = null
+    },
+  },
+  selectors: {
+    selectNotifications: (state) => state.queue,
+    selectDialog: (state) => state.dialog,
+    selectDialogStatus: (state): DialogStatus => state.dialog?.status ?? DIALOG_STATUS.none,
+  },
+})
+
+export const notificationReducer = slice.reducer
+export const { notified, notificationTaken, dialogOpened, dialogClosed } = slice.actions
+export const { selectNotifications, selectDialog, selectDialogStatus } = slice.selectors

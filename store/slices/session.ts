@@ -1,0 +1,54 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** What the auth context shows beside the user (AUTH-1); never persisted. */
+export interface SessionState {
+  isInitialized: boolean
+  loading: boolean
+  agentVipCode: string | null
+  sharedLinkUrl: string | null
+  /** The country as the gateway knows it; null is unknown. */
+  ipInfo: { country: string } | null
+  /** Set once when a session ended without the person's doing, so that pages can say so. */
+  endedBecause: 'expired' | 'ended' | null
+}
+
+const initialState: SessionState = {
+  isInitialized: false,
+  loading: false,
+  agentVipCode: null,
+  sharedLinkUrl: null,
+  ipInfo: null,
+  endedBecause: null,
+}
+
+const slice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    sessionLoading: (state) => {
+      state.loading = true
+    },
+    sessionReady: (state) => {
+      state.loading = false
+      state.isInitialized = true
+    },
+    countryLearned: (state, { payload }: PayloadAction<string | null>) => {
+      state.ipInfo = payload === null ? null : { country: payload }
+    },
+    inviteCodeRemembered: (state, { payload }: PayloadAction<string | null>) => {
+      state.agentVipCode = payload
+    },
+    sessionEnded: (state, { payload }: PayloadAction<SessionState['endedBecause']>) => ({
+      ...initialState,
+      isInitialized: true,
+      agentVipCode: state.agentVipCode,
+      ipInfo: state.ipInfo,
+      endedBecause: payload,
+    }),
+  },
+  selectors: { selectSession: (state) => state },
+})
+
+export const sessionReducer = slice.reducer
+export const { sessionLoading, sessionReady, countryLearned, inviteCodeRemembered, sessionEnded } = slice.actions
+export const { selectSession } = slice.selectors

@@ -1,0 +1,29 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** Spec §3: persisted, so that a reload knows at once who was here; the gateway has the last word. */
+export interface UserInfoState {
+  isLogin: boolean
+  userId: string | null
+}
+
+const initialState: UserInfoState = { isLogin: false, userId: null }
+
+const slice = createSlice({
+  name: 'userInfo',
+  initialState,
+  reducers: {
+    loggedIn: (state, { payload }: PayloadAction<{ userId: string }>) => {
+      state.isLogin = true
+      state.userId = payload.userId
+    },
+    userInfoReset: () => initialState,
+  },
+  selectors: {
+    selectIsLogin: (state) => state.isLogin,
+    selectUserId: (state) => state.userId,
+  },
+})
+
+export const userInfoReducer = slice.reducer
+export const { loggedIn, userInfoReset } = slice.actions
+export const { selectIsLogin, selectUserId } = slice.selectors
