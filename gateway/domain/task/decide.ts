@@ -1,0 +1,107 @@
+import Big from 'big.js'
+import type { TaskDefinition } from '#activities/schema.ts'
+import type { ReasonCode } from '#lib/contract/enumerations.ts'
+import type { DecideInput, Decision, TaskWindow } from './decision.ts'
+import { toDecimal } from './decimal.ts'
+import { friendsRegistered } from './measures/friends.ts'
+import { transfersToFutures } from './measures/money-movements.ts'
+import type { Measure, MeasureScope } from './measures/scope.ts'
+import { MEASURES } from './measures/table.ts'
+import { TRANSFER_ACTION_KEY } from './next-action.ts'
+import { currentOf, reachedAt, type Tally } from './tally.ts'
+import { joinedEntry, measureEntry, windowEntry, type MeasureEntryInput } from './trace.ts'
+import { closesAt, resetsAtOf, timeReason, windowOf } from './window.ts'
+import { DAY_MS } from './zoned-day.ts'
+
+/** One measured rule of the task. The task is met when all its `needed` ones are. */
+interface Rule extends Pick<MeasureEntryInput, 'rule' | 'actionKey'> {
+  tally: Tally
+  target: Big
+  reached: number | null
+  needed: boolean
+}
+
+/**
+ * What the rules say about one task of one user in one period (contract §7). Pure: the same facts give the same decision
+ * in any order and with any repetition; see docs/decisions/0004-order-of-arrival.md.
+ *
+ * `completedAt` is the `occurredAt` (ties: `eventId`) at which the running measure first reached the target, never before
+ * the join or the window. What a state row remembers beyond that — COMPLETED stays COMPLETED, UNSATISFIED stays so — is
+ * not known here.
+ * @throws RangeError for a `periodKey` that is no day, of an EVERYDAY task.
+ */
+export function decide(input: DecideInput): Decision {
+  const { task, activity, appliedAt, now } = input
+  const window = windowOf(input)
+  const scope: MeasureScope = {
+    task,
+    activityId: activity.activityId,
+    facts: input.facts,
+    window,
+    timeReason: (at) => timeReason(at, input, window),
+  }
+  const rules = rulesOf(scope)
+  const completedAt = completionOf(rules, window, appliedAt, now)
+  const over = window !== null && now >= closesAt(window, activity)
+  const status = completedAt !== null ? 'COMPLETED' : appliedAt !== null && over ? 'UNSATISFIED' : 'PENDING'
+  const open = status === 'PENDING' && now < activity.endTime && (window === null || now < window.end)
+  const target = rules.at(-1)!
+  return {
+    status,
+    window,
+    completedAt,
+    claimDeadline: completedAt === null ? null : completedAt + task.claimDays * DAY_MS,
+    resetsAt: resetsAtOf(input),
+    progress: {
+      current: toDecimal(currentOf(target.tally)),
+      target: toDecimal(target.target),
+      unit: 'unit' in task.target ? task.target.unit : null,
+    },
+    reasonCode: reasonOf(task, status, appliedAt),
+    trace: [
+      joinedEntry(appliedAt !== null, open),
+      ...(window === null ? [] : [windowEntry(window, completedAt ?? now)]),
+      ...rules.map(({ reached, ...rule }) =>
+        // Before joining the one thing to do is to join.
+        measureEntry({ ...rule, task, reached: reached !== null, open: open && appliedAt !== null }),
+      ),
+    ],
+  }
+}
+
+/** The target's rule is last. */
+function rulesOf(scope: MeasureScope): Rule[] {
+  const { task } = scope
+  const measured = (measure: Measure, target: Big): Pick<Rule, 'tally' | 'target' | 'reached'> => {
+    const tally = measure(scope)
+    return { tally, target, reached: reachedAt(tally, target) }
+  }
+  const target = new Big('amount' in task.target ? task.target.amount : task.target.count)
+  const rules: Rule[] = [{ rule: 'target', needed: true, ...measured(MEASURES[task.type], target) }]
+  if (task.type === 'TRANSFER_AND_TRADING') {
+    const moved = measured(transfersToFutures, new Big(task.transferTarget ?? 0))
+    rules.unshift({ rule: 'transfer', needed: true, actionKey: TRANSFER_ACTION_KEY, ...moved })
+  }
+  // Who came at all, beside who qualified: implied by the target, shown so that the missing part is clear.
+  if (task.type === 'INVITE_FRIEND')
+    rules.unshift({ rule: 'friend_registered', needed: false, ...measured(friendsRegistered, target) })
+  return rules
+}
+
+function completionOf(rules: Rule[], window: TaskWindow | null, appliedAt: number | null, now: number): number | null {
+  if (window === null || appliedAt === null || now < window.start) return null
+  let at = Math.max(window.start, appliedAt)
+  for (const { needed, reached } of rules) {
+    if (!needed) continue
+    if (reached === null) return null
+    at = Math.max(at, reached)
+  }
+  // An empty window, or a join after it, completes nothing.
+  return at < window.end ? at : null
+}
+
+function reasonOf(task: TaskDefinition, status: Decision['status'], appliedAt: number | null): ReasonCode | null {
+  if (appliedAt === null) return 'NOT_JOINED'
+  if (status === 'COMPLETED') return null
+  return task.type === 'KYC_PASS' ? 'KYC_NEEDED' : 'NOT_ENOUGH'
+}

@@ -1,0 +1,34 @@
+import type { PlatformEvent, PlatformEventOf, PlatformEventType } from '#lib/contract/ops/platform-event.ts'
+
+type ByType = ReadonlyMap<PlatformEventType, readonly PlatformEvent[]>
+
+// A user's facts are asked for by every task and every day: ordered once for each list that is handed in.
+const indexed = new WeakMap<readonly PlatformEvent[], ByType>()
+
+const byTime = (a: PlatformEvent, b: PlatformEvent) =>
+  a.occurredAt - b.occurredAt || (a.eventId < b.eventId ? -1 : a.eventId > b.eventId ? 1 : 0)
+
+/**
+ * The facts of one type in the one order that counts: `occurredAt`, ties by `eventId`, each `eventId` once. The order of
+ * arrival is lost here, on purpose (GW-2).
+ */
+export function factsOf<Type extends PlatformEventType>(
+  events: readonly PlatformEvent[],
+  type: Type,
+): readonly PlatformEventOf<Type>[] {
+  return (indexOf(events).get(type) ?? []) as readonly PlatformEventOf<Type>[]
+}
+
+function indexOf(events: readonly PlatformEvent[]): ByType {
+  const known = indexed.get(events)
+  if (known) return known
+  const once = new Map(events.map((event) => [event.eventId, event]))
+  const made = new Map<PlatformEventType, PlatformEvent[]>()
+  for (const event of [...once.values()].sort(byTime)) {
+    const list = made.get(event.type)
+    if (list) list.push(event)
+    else made.set(event.type, [event])
+  }
+  indexed.set(events, made)
+  return made
+}

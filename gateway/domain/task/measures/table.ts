@@ -1,0 +1,28 @@
+import { MARKETS } from '#lib/contract/ops/platform-event.ts'
+import type { TaskType } from '#lib/contract/enumerations.ts'
+import { friendsQualified } from './friends.ts'
+import { deposits, earnings, firstDeposit, largestHolding } from './money-movements.ts'
+import type { Measure } from './scope.ts'
+import { boundToKol, cameByCode, identityVerified, linkShared, registered } from './states.ts'
+import { firstSpotTrade, tradesIn, volumeOf } from './trades.ts'
+
+/** Contract §7, What counts: one measure a task type. TRANSFER_AND_TRADING has a second one, for its transfers. */
+export const MEASURES = {
+  REGISTER_PASS: registered,
+  KYC_PASS: identityVerified,
+  KOL_BIND: boundToKol,
+  APPOINT_CODE: cameByCode,
+  TRADING_VOLUME: volumeOf(['futures']),
+  SPOT_TRADING_VOLUME: volumeOf(['spot']),
+  TOTAL_TRADING_VOLUME: volumeOf(MARKETS),
+  ANY_TRADING_VOLUME: tradesIn(MARKETS),
+  SPOT_ANY_TRADING_VOLUME: tradesIn(['spot']),
+  RECHARGE: deposits,
+  SPOT_FIRST_RECHARGE: firstDeposit,
+  SPOT_FIRST_TRADING: firstSpotTrade,
+  TRANSFER_AND_TRADING: volumeOf(['futures']),
+  EARNINGS: earnings,
+  SPOT_HOLDS: largestHolding,
+  SHARE_LINK: linkShared,
+  INVITE_FRIEND: friendsQualified,
+} as const satisfies Record<TaskType, Measure>

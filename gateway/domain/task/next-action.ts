@@ -1,0 +1,32 @@
+import type { TaskDefinition } from '#activities/schema.ts'
+import type { TaskType } from '#lib/contract/enumerations.ts'
+import type { TraceEntry } from '#lib/contract/task/task.ts'
+
+/** Text keys of what to do next, `task.next_…` in every language. */
+export const NEXT_ACTION_KEYS = {
+  REGISTER_PASS: 'task.next_register',
+  KYC_PASS: 'task.next_verify',
+  KOL_BIND: 'task.next_bind',
+  APPOINT_CODE: 'task.next_bind',
+  TRADING_VOLUME: 'task.next_trade_futures',
+  SPOT_TRADING_VOLUME: 'task.next_trade_spot',
+  TOTAL_TRADING_VOLUME: 'task.next_trade',
+  ANY_TRADING_VOLUME: 'task.next_trade',
+  SPOT_ANY_TRADING_VOLUME: 'task.next_trade_spot',
+  RECHARGE: 'task.next_deposit',
+  SPOT_FIRST_RECHARGE: 'task.next_deposit',
+  SPOT_FIRST_TRADING: 'task.next_trade_spot',
+  TRANSFER_AND_TRADING: 'task.next_trade_futures',
+  EARNINGS: 'task.next_trade_futures',
+  SPOT_HOLDS: 'task.next_hold',
+  SHARE_LINK: 'task.next_share',
+  INVITE_FRIEND: 'task.next_invite',
+} as const satisfies Record<TaskType, string>
+export const JOIN_ACTION_KEY = 'task.next_join'
+export const TRANSFER_ACTION_KEY = 'task.next_transfer'
+
+/** What helps with an unmet rule: the key of its words, and the task's own link. */
+export const nextActionOf = (
+  task: Pick<TaskDefinition, 'type' | 'action'>,
+  key: string = NEXT_ACTION_KEYS[task.type],
+): NonNullable<TraceEntry['nextAction']> => ({ key, ...task.action })
