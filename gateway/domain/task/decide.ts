@@ -40,12 +40,13 @@ export function decide(input: DecideInput): Decision {
     window,
     timeReason: (at) => timeReason(at, input, window),
   }
-  const rules = rulesOf(scope)
+  const { target, others } = rulesOf(scope)
+  const rules = [...others, target]
   const completedAt = completionOf(rules, window, appliedAt, now)
   const over = window !== null && now >= closesAt(window, activity)
   const status = completedAt !== null ? 'COMPLETED' : appliedAt !== null && over ? 'UNSATISFIED' : 'PENDING'
-  const open = status === 'PENDING' && now < activity.endTime && (window === null || now < window.end)
-  const target = rules.at(-1)!
+  const { start, end } = window ?? { start: activity.startTime, end: activity.endTime }
+  const open = status === 'PENDING' && now >= start && now < end
   return {
     status,
     window,
@@ -69,23 +70,23 @@ export function decide(input: DecideInput): Decision {
   }
 }
 
-/** The target's rule is last. */
-function rulesOf(scope: MeasureScope): Rule[] {
+/** The rule whose measure is the progress, and those shown before it. */
+function rulesOf(scope: MeasureScope): { target: Rule; others: Rule[] } {
   const { task } = scope
   const measured = (measure: Measure, target: Big): Pick<Rule, 'tally' | 'target' | 'reached'> => {
     const tally = measure(scope)
     return { tally, target, reached: reachedAt(tally, target) }
   }
   const target = new Big('amount' in task.target ? task.target.amount : task.target.count)
-  const rules: Rule[] = [{ rule: 'target', needed: true, ...measured(MEASURES[task.type], target) }]
+  const others: Rule[] = []
   if (task.type === 'TRANSFER_AND_TRADING') {
     const moved = measured(transfersToFutures, new Big(task.transferTarget ?? 0))
-    rules.unshift({ rule: 'transfer', needed: true, actionKey: TRANSFER_ACTION_KEY, ...moved })
+    others.push({ rule: 'transfer', needed: true, actionKey: TRANSFER_ACTION_KEY, ...moved })
   }
   // Who came at all, beside who qualified: implied by the target, shown so that the missing part is clear.
   if (task.type === 'INVITE_FRIEND')
-    rules.unshift({ rule: 'friend_registered', needed: false, ...measured(friendsRegistered, target) })
-  return rules
+    others.push({ rule: 'friend_registered', needed: false, ...measured(friendsRegistered, target) })
+  return { target: { rule: 'target', needed: true, ...measured(MEASURES[task.type], target) }, others }
 }
 
 function completionOf(rules: Rule[], window: TaskWindow | null, appliedAt: number | null, now: number): number | null {

@@ -37,7 +37,8 @@ function judged({ task, window, timeReason }: MeasureScope, friend: FriendFacts)
   if (late !== null) return { ...unmet, reason: late }
   if (task.friend === undefined) return { ...unmet, reason: null }
   const until = Math.min(friend.registeredAt + task.friend.days * DAY_MS, window?.end ?? Number.POSITIVE_INFINITY)
-  const inTime = (at: number) => at >= friend.registeredAt && at < until
+  // Nobody acts before registering: an earlier time is a sender's clock, and the maximum below corrects it.
+  const inTime = (at: number) => at < until
   const verified = task.friend.kyc ? verifiedAt(friend, inTime) : friend.registeredAt
   if (verified === null) return { ...unmet, reason: 'KYC_NEEDED' }
   const paid = depositedAt(friend, task.friend, inTime)
