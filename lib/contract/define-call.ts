@@ -34,6 +34,8 @@ export interface CallDefinition<
   idempotent: boolean
   /** True when the header `Idempotency-Key` is required (contract §5); without it the answer is 40000. */
   idempotencyKey: boolean
+  /** True for the calls that live by cookies: they stay at the site's own origin (contract §3, §8). */
+  sameOrigin: boolean
   /** The codes of its own that a refusal may carry, beside those that its auth and signature bring (`codesOf`). */
   codes: readonly CodeName[]
   /** Where the call comes from: a row of spec §7, or an extension of contract §5. */
@@ -44,16 +46,16 @@ export interface CallDefinition<
   screens: readonly `SCR-${number}`[]
 }
 
-type Defaults = 'signed' | 'successCode' | 'idempotent' | 'idempotencyKey' | 'codes'
+type Defaults = 'signed' | 'successCode' | 'idempotent' | 'idempotencyKey' | 'sameOrigin' | 'codes'
 
 /**
  * One call of the wire as one value: client types, request checks, gateway validation, OpenAPI and conformance tests
  * derive from it (architecture rule 4).
  */
 export function defineCall<
-  Params extends z.ZodMiniType = z.ZodMiniType<undefined>,
-  Query extends z.ZodMiniType = z.ZodMiniType<undefined>,
-  Body extends z.ZodMiniType = z.ZodMiniType<undefined>,
+  Params extends z.ZodMiniType = z.ZodMiniType<undefined, undefined>,
+  Query extends z.ZodMiniType = z.ZodMiniType<undefined, undefined>,
+  Body extends z.ZodMiniType = z.ZodMiniType<undefined, undefined>,
   Data extends z.ZodMiniType = z.ZodMiniType,
   const Auth extends CallAuth = CallAuth,
 >(
@@ -65,6 +67,7 @@ export function defineCall<
     successCode: '00000',
     idempotent: call.method === 'GET',
     idempotencyKey: false,
+    sameOrigin: false,
     codes: [],
     ...call,
   }

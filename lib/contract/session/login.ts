@@ -7,6 +7,7 @@ export const login = defineCall({
   method: 'POST',
   path: '/v1/user/login',
   auth: 'public',
+  sameOrigin: true,
   source: 'extension',
   summary: 'Logs in; the answer and its time are the same for an unknown name and a wrong password.',
   screens: ['SCR-12'],

@@ -7,6 +7,7 @@ export const logout = defineCall({
   path: '/v1/user/logout',
   auth: 'user',
   idempotent: true,
+  sameOrigin: true,
   source: 'extension',
   summary: 'Ends the session: every token of its family, its cookies and its sockets.',
   screens: ['SCR-1'],

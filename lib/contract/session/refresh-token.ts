@@ -8,6 +8,7 @@ export const refreshToken = defineCall({
   path: '/v1/user/token/refresh',
   auth: 'public',
   idempotent: true,
+  sameOrigin: true,
   source: 'extension',
   summary: 'Renews the token by the refresh cookie alone; each refresh token works once.',
   screens: ['SCR-1'],

@@ -31,6 +31,7 @@ export const register = defineCall({
   method: 'POST',
   path: '/v1/user/register',
   auth: 'public',
+  sameOrigin: true,
   source: 'extension',
   summary: 'Opens an account by e-mail or mobile and logs in; sets the three cookies.',
   screens: ['SCR-12'],

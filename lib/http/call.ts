@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { CODES } from '../contract/codes.ts'
+import type { CallData, CallDefinition, CallInput } from '../contract/define-call.ts'
+import type { BearerToken } from '../session/tokens.ts'
+import { REQUEST_TIMEOUT_MS, type HttpClient, type WireRequest } from './client.ts'
+import { ContractError } from './errors.ts'
+import { dataOf, readAnswer, type ReadAnswer } from './read-answer.ts'
+import { encodeQuery, fillPath } from './wire.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** ms; 10000 unless said. */
+  timeoutMs?: number
+  /** Kept over every retry; made up where the call needs one and none is given. */
+  idempotencyKey?: string
+  /** Another language than the client's. */
+  language?: string
+}
+
+export interface CallerOptions {
+  /**
+   * Called once when a token that was sent is refused (00004). Answers the token to try again with, or null when there
+   * is none. Without it (the server's own reading) 00004 is thrown at once.
+   */
+  renew?: (refused: BearerToken) => Promise<BearerToken | null>
+}
+
+/** What any call takes at most; for loops and stores that do not know the call's own type. */
+export interface LooseInput {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+}
+
+type Arguments<C extends CallDefinition> =
+  Record<never, never> extends CallInput<C>
+    ? [input?: CallInput<C>, options?: CallOptions]
+    : [input: CallInput<C>, options?: CallOptions]
+
+/**
+ * One call of the contract: checks the input, signs, sends, reads the envelope and answers the parsed data.
+ * @throws GatewayError for every code but the call's success
+ * @throws NetworkError for every other HTTP status, and where there was no answer
+ * @throws ContractError for an input or an answer that the schemas refuse
+ */
+export type Call = <C extends CallDefinition>(definition: C, ...rest: Arguments<C>) => Promise<CallData<C>>
+
+const PARTS = ['params', 'query', 'body'] as const
+
+function checkInput(call: CallDefinition, input: LooseInput): LooseInput {
+  const checked: LooseInput = {}
+  for (const part of PARTS) {
+    const schema = call[part]
+    if (!schema) continue
+    const result = z.safeParse(schema, part === 'body' ? input[part] : (input[part] ?? {}))
+    if (!result.success) {
+      throw new ContractError(
+        call.name,
+        result.error.issues.map(({ path, message }) => `${[part, ...path].join('.')} (${message})`),
+      )
+    }
+    checked[part] = result.data
+  }
+  return checked
+}
+
+function wireRequest(call: CallDefinition, input: LooseInput): Pick<WireRequest, 'target' | 'body'> {
+  const { params, query, body } = checkInput(call, input)
+  const path = fillPath(call.path, params as Record<string, string> | undefined)
+  const search = encodeQuery((query ?? {}) as Record<string, string>)
+  return {
+    target: search === '' ? path : `${path}?${search}`,
+    body: body === undefined ? '' : JSON.stringify(body),
+  }
+}
+
+export function createCaller(client: HttpClient, { renew }: CallerOptions = {}): Call {
+  const exchange = async (request: WireRequest): Promise<ReadAnswer> => {
+    const read = async () => readAnswer(await client.send(request), client.clock)
+    const answer = await read()
+    // The answer's requestTime has just corrected the clock (contract §1); without one a retry could not end better.
+    return answer.code === CODES.BAD_TIMESTAMP.code && answer.timed ? read() : answer
+  }
+
+  const call = async (
+    definition: CallDefinition,
+    input: LooseInput = {},
+    options: CallOptions = {},
+  ): Promise<unknown> => {
+    const token = client.token()
+    const request: WireRequest = {
+      ...wireRequest(definition, input),
+      call: definition,
+      token,
+      idempotencyKey: options.idempotencyKey ?? (definition.idempotencyKey ? client.random() : undefined),
+      language: options.language,
+      timeoutMs: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
+      signal: options.signal,
+    }
+    const answer = await exchange(request)
+    // A session call that is refused is the renewal itself, or needs none.
+    const mayRenew = renew && token && !definition.sameOrigin
+    if (answer.code !== CODES.LOGGED_OUT.code || !mayRenew) return dataOf(definition, answer)
+    const fresh = await renew(token)
+    if (!fresh || fresh.value === token.value) return dataOf(definition, answer)
+    return dataOf(definition, await exchange({ ...request, token: fresh }))
+  }
+  return call as Call
+}

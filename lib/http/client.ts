@@ -1,0 +1,116 @@
+import axios, { isAxiosError, type AxiosAdapter, type AxiosResponse } from 'axios'
+import type { CallDefinition } from '../contract/define-call.ts'
+import type { BearerToken } from '../session/tokens.ts'
+import type { ServerClock } from './clock.ts'
+import { NetworkError } from './errors.ts'
+import { signatureHeaders } from './sign.ts'
+
+/** Spec §9: the instance's own time-out, and the one that each request is given. */
+export const DEFAULT_TIMEOUT_MS = 600_000
+export const REQUEST_TIMEOUT_MS = 10_000
+
+export interface HttpClientOptions {
+  /** Scheme and host, without a path; empty is the page's own origin. A function where the host may change (NET-2). */
+  baseUrl: string | ((call: CallDefinition) => string)
+  signKey: string
+  clock: ServerClock
+  /** 16 to 64 of `[A-Za-z0-9_-]`, new each time (see `randomText`). */
+  random: () => string
+  token: () => BearerToken | null
+  /** Any `localeCodes` of the language table. */
+  language: () => string
+  timeoutMs?: number
+  /** For tests; the wire itself is fetch. */
+  adapter?: AxiosAdapter
+}
+
+export interface WireRequest {
+  call: CallDefinition
+  /** Path and query exactly as they go out, and are signed. */
+  target: string
+  /** The exact text; empty for none. */
+  body: string
+  token: BearerToken | null
+  idempotencyKey?: string
+  language?: string
+  timeoutMs?: number
+  signal?: AbortSignal
+}
+
+export interface WireAnswer {
+  status: number
+  text: string
+  requestId: string | undefined
+  retryAfter: string | undefined
+  /** The device's clock, ms. */
+  sentAt: number
+  receivedAt: number
+}
+
+export interface HttpClient {
+  clock: ServerClock
+  random: () => string
+  token: () => BearerToken | null
+  /** Signs and sends once. @throws NetworkError where there was no answer at all; any status is an answer. */
+  send: (request: WireRequest) => Promise<WireAnswer>
+}
+
+const asIs = (data: unknown): unknown => data
+
+const headerOf = (response: AxiosResponse, name: string): string | undefined => {
+  const value: unknown = response.headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** The one axios instance of a page, or of the server. Query and body are never serialised again after signing. */
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  const { clock, random, token, signKey } = options
+  const instance = axios.create({
+    adapter: options.adapter ?? 'fetch',
+    timeout: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    responseType: 'text',
+    transformRequest: [asIs],
+    transformResponse: [asIs],
+    validateStatus: () => true,
+    withXSRFToken: false,
+  })
+
+  const headersOf = ({ call, target, body, token: bearer, idempotencyKey, language }: WireRequest) => ({
+    // false keeps axios from adding its own: a User-Agent would need CORS, a Content-Type without a body is refused.
+    'User-Agent': false,
+    'Content-Type': body === '' ? false : 'application/json',
+    ...(call.signed && {
+      ...signatureHeaders({ method: call.method, target, body, timestamp: clock.now(), vs: random(), key: signKey }),
+      language: language ?? options.language(),
+    }),
+    ...(bearer && call.signed && { Authorization: `Bearer ${bearer.value}` }),
+    ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+  })
+
+  const send = async (request: WireRequest): Promise<WireAnswer> => {
+    const base = typeof options.baseUrl === 'string' ? options.baseUrl : options.baseUrl(request.call)
+    const sentAt = clock.local()
+    try {
+      const response = await instance.request<string>({
+        url: base + request.target,
+        method: request.call.method,
+        headers: headersOf(request),
+        data: request.body === '' ? undefined : request.body,
+        timeout: request.timeoutMs,
+        signal: request.signal,
+      })
+      return {
+        status: response.status,
+        text: response.data,
+        requestId: headerOf(response, 'x-request-id'),
+        retryAfter: headerOf(response, 'retry-after'),
+        sentAt,
+        receivedAt: clock.local(),
+      }
+    } catch (error) {
+      if (!isAxiosError(error) && !axios.isCancel(error)) throw error
+      throw new NetworkError('Network Error', undefined, (error as { code?: string }).code, { cause: error })
+    }
+  }
+  return { clock, random, token, send }
+}

@@ -1,0 +1,39 @@
+/** The gateway's clock as far as its answers tell it; countdowns and signatures run on it (contract §1). */
+export interface ServerClock {
+  /** ms since the epoch on the gateway's clock. */
+  now: () => number
+  /** The device's own clock, ms. */
+  local: () => number
+  /** Gateway's clock less the device's, ms; 0 before the first answer. */
+  offset: () => number
+  /** One answer: its `requestTime`, and when the device sent and received. */
+  observe: (requestTime: number, sentAt: number, receivedAt: number) => void
+}
+
+/**
+ * Keeps the sample with the shortest round trip, because its offset errs by at most half of that. A sample that
+ * contradicts the kept one (the intervals do not meet) means that a clock was moved, and replaces it.
+ */
+export function createServerClock(local: () => number): ServerClock {
+  let offset = 0
+  let uncertainty = Number.POSITIVE_INFINITY
+  return {
+    local,
+    now: () => local() + offset,
+    offset: () => offset,
+    observe: (requestTime, sentAt, receivedAt) => {
+      const half = Math.max(0, receivedAt - sentAt) / 2
+      const seen = Math.round(requestTime - (sentAt + receivedAt) / 2)
+      const contradicts = Math.abs(seen - offset) > half + uncertainty + 1
+      if (half > uncertainty && !contradicts) return
+      offset = seen
+      uncertainty = half
+    },
+  }
+}
+
+/** The page's own clock: the client of a page learns through it, its countdowns run on it. The one place that reads the device's. */
+export const pageClock: ServerClock = createServerClock(() => Date.now())
+
+/** ms since the epoch on the gateway's clock, as far as the page knows it. */
+export const serverNow = (): number => pageClock.now()

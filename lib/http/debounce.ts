@@ -1,0 +1,20 @@
+export const DEBOUNCE_MS = 3000
+
+export interface Debounced<Arguments extends unknown[]> {
+  (...parts: Arguments): void
+  cancel: () => void
+}
+
+/** Runs once, with the latest arguments, when nothing has come for `waitMs` (API-4). */
+export function debounce<Arguments extends unknown[]>(
+  run: (...parts: Arguments) => void,
+  waitMs: number = DEBOUNCE_MS,
+): Debounced<Arguments> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const cancel = () => clearTimeout(timer)
+  const debounced = (...parts: Arguments) => {
+    cancel()
+    timer = setTimeout(() => run(...parts), waitMs)
+  }
+  return Object.assign(debounced, { cancel })
+}

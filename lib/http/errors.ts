@@ -1,0 +1,42 @@
+import type { RefusalData } from '../contract/envelope.ts'
+
+/** A business result that is not success (contract §1); `requestId` is what support asks for. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError'
+  readonly code: string
+  readonly data: RefusalData | undefined
+  readonly requestId: string | undefined
+
+  constructor(code: string, data?: RefusalData, requestId?: string) {
+    super(`the gateway answered ${code}`)
+    this.code = code
+    this.data = data
+    this.requestId = requestId
+  }
+}
+
+/** Any HTTP or network failure (spec §8). `code` is the envelope's, or the transport's where there was no answer. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+  readonly status: number | undefined
+  readonly code: string | undefined
+
+  constructor(message: 'Network Error', status?: number, code?: string, options?: ErrorOptions) {
+    super(message, options)
+    this.status = status
+    this.code = code
+  }
+}
+
+/** An input or an answer that its schema refuses. Names the call and the paths, never a value. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError'
+  readonly call: string
+  readonly paths: readonly string[]
+
+  constructor(call: string, paths: readonly string[]) {
+    super(`${call} does not match the contract at ${paths.join(', ')}`)
+    this.call = call
+    this.paths = paths
+  }
+}

@@ -1,0 +1,49 @@
+/** Longest time that one tab holds the others up, ms; also how long the gateway forgives a used refresh token. */
+export const TAB_LOCK_MS = 10_000
+const LOOK_AGAIN_MS = 100
+
+export interface TabLockOptions {
+  /** `navigator.locks`; absent outside secure contexts and in old webviews. */
+  locks?: Pick<LockManager, 'request'>
+  /** `localStorage`, the second best. */
+  storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** ms; all tabs share the device's clock. */
+  now: () => number
+  wait: (ms: number) => Promise<void>
+}
+
+export type TabLock = <Output>(name: string, task: () => Promise<Output>) => Promise<Output>
+
+/** One tab at a time. By Web Locks; without them by a time stamp in storage, which is almost as good and never blocks for ever. */
+export function createTabLock({ locks, storage, now, wait }: TabLockOptions): TabLock {
+  const heldByAnother = (name: string): boolean => {
+    const since = Number(storage?.getItem(name) ?? Number.NaN)
+    return now() - since < TAB_LOCK_MS
+  }
+  const byStorage: TabLock = async (name, task) => {
+    try {
+      while (heldByAnother(name)) await wait(LOOK_AGAIN_MS)
+      storage?.setItem(name, String(now()))
+    } catch {
+      // Storage may be forbidden: then each tab is on its own, and the gateway's ten seconds have to do.
+    }
+    try {
+      return await task()
+    } finally {
+      try {
+        storage?.removeItem(name)
+      } catch {
+        // As above.
+      }
+    }
+  }
+  if (!locks) return byStorage
+  return async (name, task) => {
+    let output: { value: Awaited<ReturnType<typeof task>> } | undefined
+    await locks.request(name, async () => {
+      output = { value: await task() }
+    })
+    if (!output) throw new Error('the lock was given without running its task')
+    return output.value
+  }
+}
