@@ -1,7 +1,10 @@
 'use client'
 
 import Dialog from '@mui/material/Dialog'
-import { useTranslations } from 'next-intl'
+import { Warning } from '@phosphor-icons/react/dist/ssr/Warning'
+import { X } from '@phosphor-icons/react/dist/ssr/X'
+import { XCircle } from '@phosphor-icons/react/dist/ssr/XCircle'
+import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useId } from 'react'
 import { Art } from '#components/ui/art.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -16,6 +19,7 @@ const ERROR_MODES: readonly string[] = ['error', 'dangerous', 'cancel']
 
 function DialogBody({ dialog, close, titleId }: { dialog: DialogData; close: () => void; titleId: string }) {
   const t = useTranslations()
+  const locale = useLocale()
   const left = useCloseCountdown(dialog.countdownSeconds, close)
   const isError = ERROR_MODES.includes(dialog.modeType)
   const confirm = () => {
@@ -26,11 +30,11 @@ function DialogBody({ dialog, close, titleId }: { dialog: DialogData; close: () 
   return (
     <div className={styles.body}>
       <button type="button" className={styles.close} aria-label={t('common.btn_close')} onClick={close}>
-        <Icon name="x" />
+        <Icon icon={X} />
       </button>
       {isError ? (
         <span className={styles.sign} data-mode={dialog.modeType}>
-          <Icon name={dialog.modeType === 'error' ? 'x-circle' : 'warning'} weight="duotone" size="lg" />
+          <Icon icon={dialog.modeType === 'error' ? XCircle : Warning} weight="duotone" size="lg" />
         </span>
       ) : (
         <div className={styles.picture}>
@@ -48,9 +52,15 @@ function DialogBody({ dialog, close, titleId }: { dialog: DialogData; close: () 
             {dialog.cancelText ?? t('common.btn_cancel')}
           </Button>
         )}
-        <Button variant="primary" size={isError ? 'md' : 'lg'} href={dialog.confirmPath} onClick={confirm}>
-          {dialog.confirmText ?? t('common.btn_ok')}
-        </Button>
+        {dialog.confirmPath === undefined ? (
+          <Button size={isError ? 'md' : 'lg'} onClick={confirm}>
+            {dialog.confirmText ?? t('common.btn_ok')}
+          </Button>
+        ) : (
+          <Button size={isError ? 'md' : 'lg'} href={dialog.confirmPath} locale={locale}>
+            {dialog.confirmText ?? t('common.btn_ok')}
+          </Button>
+        )}
       </div>
       {left !== null && (
         <p className={styles.countdown} aria-live="off">

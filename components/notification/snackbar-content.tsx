@@ -1,23 +1,29 @@
 'use client'
 
+import { CheckCircle } from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import { Info } from '@phosphor-icons/react/dist/ssr/Info'
+import { Question } from '@phosphor-icons/react/dist/ssr/Question'
+import { Timer } from '@phosphor-icons/react/dist/ssr/Timer'
+import { Warning } from '@phosphor-icons/react/dist/ssr/Warning'
+import { XCircle } from '@phosphor-icons/react/dist/ssr/XCircle'
 import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack'
 import { forwardRef } from 'react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
-import { Icon, type IconName } from '#components/ui/icon.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { HoursCountdown } from './hours-countdown.tsx'
 import { callbacksOf } from '#store/notification-callbacks.ts'
 import type { Notification, NotificationMode } from '#store/slices/notification.ts'
 import styles from './snackbar-content.module.css'
 
-const ICONS: Record<NotificationMode, IconName> = {
-  normal: 'info',
-  success: 'check-circle',
-  error: 'x-circle',
-  dangerous: 'warning',
-  timeDown: 'timer',
-  cancel: 'question',
-}
+const ICONS = {
+  normal: Info,
+  success: CheckCircle,
+  error: XCircle,
+  dangerous: Warning,
+  timeDown: Timer,
+  cancel: Question,
+} satisfies Record<NotificationMode, unknown>
 
 interface Props extends CustomContentProps {
   notification: Notification
@@ -36,7 +42,7 @@ export const ModeSnackbar = forwardRef<HTMLDivElement, Props>(function ModeSnack
   return (
     <SnackbarContent ref={ref} style={{ ...style, inlineSize: width }} role={modeType === 'error' ? 'alert' : 'status'}>
       <div className={styles.snackbar} data-mode={modeType} data-frosted={frosted || undefined}>
-        <Icon name={ICONS[modeType]} weight="fill" className={styles.icon} />
+        <Icon icon={ICONS[modeType]} weight="fill" className={styles.icon} />
         <div className={styles.text}>
           {title && <strong>{title}</strong>}
           <span>

@@ -54,7 +54,10 @@ function QueueReader() {
         key: notification.id,
         variant: notification.modeType,
         notification,
-        autoHideDuration: notification.modeType === 'timeDown' || notification.modeType === 'cancel' || notification.duration === 0 ? null : notification.duration,
+        autoHideDuration:
+          notification.modeType === 'timeDown' || notification.modeType === 'cancel' || notification.duration === 0
+            ? null
+            : notification.duration,
         anchorOrigin: notification.anchorOrigin ?? anchor(),
         onExited: () => {
           callbacksOf(notification.id).callback?.()

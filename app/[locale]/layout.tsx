@@ -1,0 +1,52 @@
+import '@fontsource-variable/geologica/wght.css'
+import '@fontsource-variable/vazirmatn/wght.css'
+import '#lib/theme/theme.css'
+import '#lib/theme/base.css'
+import type { Metadata, Viewport } from 'next'
+import { notFound } from 'next/navigation'
+import * as rootParams from 'next/root-params'
+import type { ReactNode } from 'react'
+import { KitProvider } from '#components/providers/kit-provider.tsx'
+import { PublicConfigScript } from '#components/providers/public-config-script.tsx'
+import { Footer } from '#components/shell/footer.tsx'
+import { Header } from '#components/shell/header.tsx'
+import { SkipLink } from '#components/shell/skip-link.tsx'
+import { InlineScript } from '#components/ui/inline-script.tsx'
+import { LOCALE_FACTS, isLocale } from '#lib/i18n/locales.ts'
+import { publicConfig } from '#lib/queries/settings.ts'
+import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
+
+/** Pages are rendered at their first visit and kept, so that one build serves any brand, origin and gateway (ADR 0002). */
+export function generateStaticParams() {
+  return []
+}
+
+export function generateMetadata(): Metadata {
+  const { brandName, siteOrigin } = publicConfig()
+  return { metadataBase: new URL(siteOrigin), title: { template: `%s · ${brandName}`, default: brandName } }
+}
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' }
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await rootParams.locale()
+  if (!isLocale(locale)) notFound()
+  const { direction, htmlLang } = LOCALE_FACTS[locale]
+  return (
+    // The head script sets the theme's class before hydration, from what the server must not know.
+    <html lang={htmlLang} dir={direction} data-locale={locale} suppressHydrationWarning>
+      <head>
+        <InlineScript text={FIRST_PAINT_SCRIPT} />
+        <PublicConfigScript config={publicConfig()} />
+      </head>
+      <body>
+        <SkipLink />
+        <KitProvider locale={locale}>
+          <Header />
+          {children}
+          <Footer />
+        </KitProvider>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,44 @@
+import { SignOut } from '@phosphor-icons/react/dist/ssr/SignOut'
+import { UserCircle } from '@phosphor-icons/react/dist/ssr/UserCircle'
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import styles from './account-tools.module.css'
+
+interface Props {
+  /** null: a visitor, who has neither an account nor a bell (design, "Account"). */
+  user: { loginName: string } | null
+  onLogout?: () => void
+}
+
+/** Drawn by the server for a visitor and by the island for who is logged in. */
+export function AccountTools({ user, onLogout }: Props) {
+  const t = useTranslations('shell')
+  const locale = useLocale()
+  if (!user) {
+    return (
+      <div className={styles.visitor}>
+        <Button variant="text" size="sm" href="/login" locale={locale}>
+          {t('log_in')}
+        </Button>
+        <Button size="sm" href="/register" locale={locale} className={styles.register}>
+          {t('register')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      <button type="button" className={styles.button} popoverTarget="account-menu" aria-label={t('account')}>
+        <Icon icon={UserCircle} />
+      </button>
+      <div id="account-menu" popover="auto" className={styles.panel}>
+        <p className={styles.name}>{t('logged_in_as', { name: user.loginName })}</p>
+        <Button variant="outlined" size="sm" full onClick={onLogout}>
+          <Icon icon={SignOut} size="sm" />
+          {t('log_out')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+
+const CLICKS = 5
+const GAP_MS = 200
+
+/** SHELL-5: more than 5 clicks on the footer with gaps under 200 ms show the build, outside production only. */
+export function CommitLabel({ label }: { label: string }) {
+  const [shown, setShown] = useState(false)
+  const clicks = useRef({ count: 0, last: 0 })
+  useEffect(() => {
+    const footer = document.querySelector('footer[data-shell]')
+    const onClick = (event: Event) => {
+      const { count, last } = clicks.current
+      clicks.current = { count: event.timeStamp - last < GAP_MS ? count + 1 : 1, last: event.timeStamp }
+      if (clicks.current.count > CLICKS) setShown(true)
+    }
+    footer?.addEventListener('click', onClick)
+    return () => footer?.removeEventListener('click', onClick)
+  }, [])
+  return shown ? <code>{label}</code> : null
+}

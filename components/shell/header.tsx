@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { publicConfig } from '#lib/queries/settings.ts'
+import { Wrap } from '#components/ui/wrap.tsx'
+import { AccountTools } from './account-tools.tsx'
+import { AccountToolsIsland } from './account-tools-island.tsx'
+import { Brand } from './brand.tsx'
+import styles from './header.module.css'
+import { LanguageMenu } from './language-menu.tsx'
+import { NavMenu } from './nav-menu.tsx'
+import { NavLinks } from './nav-links.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+/** SHELL-4. The server draws the visitor's header; who is logged in gets theirs when the kit is there. */
+export function Header() {
+  const t = useTranslations('shell')
+  const locale = useLocale()
+  return (
+    <header className={styles.header} data-shell>
+      <Wrap className={styles.row}>
+        <Brand name={publicConfig().brandName} />
+        <nav className={styles.nav} aria-label={t('main_navigation')}>
+          <NavLinks />
+        </nav>
+        <div className={styles.tools}>
+          <span className={styles.desktop}>
+            <LanguageMenu locale={locale} label={t('language')} id="language-menu" />
+          </span>
+          <span className={styles.desktop}>
+            <ThemeToggle toDark={t('theme_to_dark')} toLight={t('theme_to_light')} />
+          </span>
+          <AccountToolsIsland>
+            <AccountTools user={null} />
+          </AccountToolsIsland>
+          <NavMenu label={t('menu')} closeLabel={t('close_menu')} className={styles.phone}>
+            <NavLinks />
+            <div className={styles.settings}>
+              <LanguageMenu locale={locale} label={t('language')} id="language-menu-phone" />
+              <ThemeToggle toDark={t('theme_to_dark')} toLight={t('theme_to_light')} />
+            </div>
+          </NavMenu>
+        </div>
+      </Wrap>
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Link } from '#components/ui/link.tsx'
+import { CurrentLinks } from './current-links.tsx'
+import styles from './nav-links.module.css'
+
+const ITEMS = [
+  { href: '/', key: 'nav_activities' },
+  { href: '/rewards', key: 'nav_rewards' },
+  { href: '/download', key: 'nav_download' },
+] as const
+
+export function NavLinks() {
+  const t = useTranslations('shell')
+  const locale = useLocale()
+  return (
+    <CurrentLinks className={styles.links}>
+      {ITEMS.map(({ href, key }) => (
+        <Link
+          key={href}
+          href={href}
+          locale={locale}
+          className={styles.link}
+          data-mine={key === 'nav_rewards' || undefined}
+        >
+          {t(key)}
+        </Link>
+      ))}
+    </CurrentLinks>
+  )
+}
