@@ -1,7 +1,6 @@
 import Big from 'big.js'
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
-import { markSoldOutDirty } from './dirty-users.ts'
 import { accountKey, budgetAccount, lockBalances, move, post, TREASURY } from './ledger.ts'
 
 export interface BudgetFunding {
@@ -29,11 +28,8 @@ export class BudgetCommittedError extends Error {
   }
 }
 
-/** Sets the limit of a budget, at publication and again; asks users who found it empty anew when it grows. */
-export async function fundBudget(
-  tx: Db,
-  { activityId, asset, limit, transferId, at }: BudgetFunding,
-): Promise<void> {
+/** Sets the limit of a budget, at publication and again; users who found it empty are asked anew when it grows. */
+export async function fundBudget(tx: Db, { activityId, asset, limit, transferId, at }: BudgetFunding): Promise<void> {
   await sql`insert into budgets (activity_id, asset, "limit") values (${activityId}, ${asset}, 0) on conflict do nothing`.execute(
     tx,
   )
@@ -61,9 +57,49 @@ export async function fundBudget(
   })
   await tx
     .updateTable('budgets')
-    .set({ limit })
+    .set(difference.gt(0) ? { limit, freedAt: at } : { limit })
     .where('activityId', '=', activityId)
     .where('asset', '=', asset)
     .execute()
-  if (difference.gt(0)) await markSoldOutDirty(tx, [activityId], at)
+}
+
+/** There is more of these budgets now; belongs before their accounts are locked, as `fundBudget` does it. */
+export async function markFreed(tx: Db, budgets: readonly { activityId: string; asset: string }[], at: number) {
+  if (budgets.length === 0) return
+  await sql`
+    update budgets b set freed_at = ${at}::bigint where (activity_id, asset) in (
+      select t.activity_id, t.asset
+      from unnest(${budgets.map((b) => b.activityId)}::text[], ${budgets.map((b) => b.asset)}::text[]) as t(activity_id, asset)
+    )
+  `.execute(tx)
+}
+
+/**
+ * Puts everybody who found a freed budget sold out into the queue of the worker. In two steps, so that no lock of a budget
+ * is held while marks are waited for; a crash in between repeats the first.
+ * @returns how many budgets were freed
+ */
+export async function askSoldOutAgain(db: Db, now: number): Promise<number> {
+  const freed = await db
+    .selectFrom('budgets')
+    .select(['activityId', 'asset', 'freedAt'])
+    .where('freedAt', 'is not', null)
+    .execute()
+  if (freed.length === 0) return 0
+  await sql`
+    insert into dirty_users (user_id, since)
+    select distinct user_id, ${now}::bigint from task_states
+    where sold_out and activity_id = any(${freed.map(({ activityId }) => activityId)}::text[])
+    order by user_id
+    on conflict (user_id) do update set since = least(dirty_users.since, excluded.since)
+  `.execute(db)
+  for (const { activityId, asset, freedAt } of freed)
+    await db
+      .updateTable('budgets')
+      .set({ freedAt: null })
+      .where('activityId', '=', activityId)
+      .where('asset', '=', asset)
+      .where('freedAt', '=', freedAt)
+      .execute()
+  return freed.length
 }

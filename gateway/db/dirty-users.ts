@@ -16,18 +16,6 @@ export async function markDirty(db: Db, userIds: Iterable<string>, at: number): 
   `.execute(db)
 }
 
-/** Budget was freed or added: who found it empty is asked again. */
-export async function markSoldOutDirty(db: Db, activityIds: Iterable<string>, at: number): Promise<void> {
-  const ids = [...new Set(activityIds)]
-  if (ids.length === 0) return
-  await sql`
-    insert into dirty_users (user_id, since)
-    select distinct user_id, ${at}::bigint from task_states where sold_out and activity_id = any(${ids}::text[])
-    order by user_id
-    on conflict (user_id) do update set since = least(dirty_users.since, excluded.since)
-  `.execute(db)
-}
-
 /** Marks everybody of an activity: its definition changed. */
 export async function markParticipantsDirty(db: Db, activityId: string, at: number): Promise<void> {
   await sql`

@@ -84,6 +84,15 @@ export interface ParticipationsTable {
   /** When time alone may next change a task of this participation: a window or a day ends. null: never. */
   settleAt: Instant | null
 }
+/** Win-back applications (contract: backApply), one a user and activity. */
+export interface BackApplicationsTable {
+  activityId: string
+  userId: string
+  reason: string | null
+  contactAllowed: boolean
+  status: 'RECEIVED' | 'ACCEPTED' | 'DECLINED'
+  appliedAt: Instant
+}
 export interface KolBindingsTable {
   userId: string
   code: string
@@ -170,6 +179,8 @@ export interface BudgetsTable {
   activityId: string
   asset: string
   limit: Decimal
+  /** Since when there is more of it for those who found it sold out; null: nothing new for them. */
+  freedAt: Instant | null
 }
 
 /** Written in the transaction of its cause, sent by a claimer with skip locked (D-15). */
@@ -202,6 +213,7 @@ export interface Database {
   activities: ActivitiesTable
   participations: ParticipationsTable
   kolBindings: KolBindingsTable
+  backApplications: BackApplicationsTable
   events: EventsTable
   dirtyUsers: DirtyUsersTable
   taskStates: TaskStatesTable

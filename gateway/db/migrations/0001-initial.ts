@@ -69,6 +69,15 @@ create table participations (
 );
 create index participations_user on participations (user_id);
 create index participations_settle on participations (settle_at) where settle_at is not null;
+create table back_applications (
+  activity_id text not null references activities,
+  user_id text not null references users,
+  reason text,
+  contact_allowed boolean not null,
+  status text not null check (status in ('RECEIVED', 'ACCEPTED', 'DECLINED')),
+  applied_at bigint not null,
+  primary key (activity_id, user_id)
+);
 create table kol_bindings (
   user_id text primary key references users,
   code text not null,
@@ -144,6 +153,7 @@ create table budgets (
   activity_id text not null references activities,
   asset text not null,
   "limit" numeric(38, 18) not null check ("limit" >= 0),
+  freed_at bigint,
   primary key (activity_id, asset)
 );
 

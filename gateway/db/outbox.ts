@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Db } from './client.ts'
+
+export const OUTBOX_TOPICS = [
+  'task.completed',
+  'task.unsatisfied',
+  'task.sold_out',
+  'claim.expired',
+  'reward.granted',
+  'reward.expired',
+  'reward.used',
+] as const
+export type OutboxTopic = (typeof OUTBOX_TOPICS)[number]
+
+export interface OutboxMessage {
+  topic: OutboxTopic
+  userId: string
+  payload: Record<string, unknown>
+}
+
+/** A message as it is handed on: at least once, `id` tells repetitions (D-15). */
+export interface SentMessage extends OutboxMessage {
+  id: string
+  createdAt: number
+}
+
+/** Belongs into the transaction of its cause. */
+export async function enqueue(tx: Db, messages: readonly OutboxMessage[], at: number): Promise<void> {
+  if (messages.length === 0) return
+  const rows = messages.map(({ topic, userId, payload }) => ({ topic, user_id: userId, payload }))
+  await sql`
+    insert into outbox (topic, user_id, payload, created_at)
+    select topic, user_id, payload, ${at}::bigint
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m(topic text, user_id text, payload jsonb)
+  `.execute(tx)
+}
+
+/** Locks unsent messages for this transaction; several claimers share the work. Oldest first. */
+export async function takeUnsent(tx: Db, limit: number): Promise<SentMessage[]> {
+  const rows = await tx
+    .selectFrom('outbox')
+    .select(['id', 'topic', 'userId', 'payload', 'createdAt'])
+    .where('sentAt', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map((row) => ({ ...row, id: String(row.id), topic: row.topic as OutboxTopic, userId: row.userId ?? '' }))
+}
+
+export async function markSent(tx: Db, ids: readonly string[], at: number): Promise<void> {
+  if (ids.length === 0) return
+  await sql`update outbox set sent_at = ${at}::bigint where id = any(${ids}::bigint[])`.execute(tx)
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Db } from './client.ts'
+
+export interface JoinedActivity {
+  activityId: string
+  appliedAt: number
+  settleAt: number | null
+  /** Of the activity's definition: tells whether a cached one still holds. */
+  version: number
+}
+
+export async function listJoined(db: Db, userId: string): Promise<JoinedActivity[]> {
+  return db
+    .selectFrom('participations as p')
+    .innerJoin('activities as a', 'a.activityId', 'p.activityId')
+    .select(['p.activityId', 'p.appliedAt', 'p.settleAt', 'a.version'])
+    .where('p.userId', '=', userId)
+    .orderBy('p.activityId')
+    .execute()
+}
+
+export async function findAppliedAt(db: Db, userId: string, activityId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('participations')
+    .select('appliedAt')
+    .where('userId', '=', userId)
+    .where('activityId', '=', activityId)
+    .executeTakeFirst()
+  return row?.appliedAt ?? null
+}
+
+/** When time alone may next change something, by activity. */
+export async function setSettleAt(tx: Db, userId: string, due: ReadonlyMap<string, number | null>): Promise<void> {
+  if (due.size === 0) return
+  await sql`
+    update participations p set settle_at = d.settle_at
+    from unnest(${[...due.keys()]}::text[], ${[...due.values()]}::bigint[]) as d(activity_id, settle_at)
+    where p.user_id = ${userId} and p.activity_id = d.activity_id
+  `.execute(tx)
+}
+
+/** Puts up to `limit` users whose time has come into the queue of the worker; settling gives them their next time. */
+export async function markDueParticipations(db: Db, now: number, limit: number): Promise<number> {
+  const { rows } = await sql`
+    insert into dirty_users (user_id, since)
+    select user_id, ${now}::bigint from (
+      select distinct user_id from participations p where settle_at <= ${now}::bigint
+        and not exists (select 1 from dirty_users d where d.user_id = p.user_id)
+      limit ${limit}
+    ) as due order by user_id
+    on conflict (user_id) do update set since = least(dirty_users.since, excluded.since)
+    returning user_id
+  `.execute(db)
+  return rows.length
+}

@@ -1,0 +1,96 @@
+import { sql, type Selectable } from 'kysely'
+import type { Db } from './client.ts'
+import type { TaskStatesTable } from './schema.ts'
+
+export type TaskStateRow = Selectable<TaskStatesTable>
+
+export interface TaskStateKey {
+  activityId: string
+  taskId: string
+  periodKey: string
+}
+
+/** A row as the settling leaves it; the key must exist. */
+export interface TaskStateChange extends TaskStateKey {
+  status: 'PENDING' | 'COMPLETED' | 'UNSATISFIED'
+  completedAt: number | null
+  claimDeadline: number | null
+  reservationId: string | null
+  claimExpired: boolean
+  soldOut: boolean
+}
+
+export const stateKey = ({ activityId, taskId, periodKey }: TaskStateKey): string =>
+  `${activityId} ${taskId} ${periodKey}`
+
+/** What one row stands for in the ledger: the reference of its RESERVE, RELEASE and GRANT. */
+export const ledgerReference = (userId: string, { activityId, taskId, periodKey }: TaskStateKey): string =>
+  `${userId}:${activityId}:${taskId}:${periodKey}`
+
+export async function listTaskStates(db: Db, userId: string, activityId?: string): Promise<TaskStateRow[]> {
+  let query = db.selectFrom('taskStates').selectAll().where('userId', '=', userId)
+  if (activityId !== undefined) query = query.where('activityId', '=', activityId)
+  return query.orderBy('activityId').orderBy('taskId').orderBy('periodKey').execute()
+}
+
+/** Locks the caller's rows until the end of the transaction, always in one order. */
+export async function lockTaskStates(tx: Db, userId: string): Promise<TaskStateRow[]> {
+  return tx
+    .selectFrom('taskStates')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('activityId')
+    .orderBy('taskId')
+    .orderBy('periodKey')
+    .forUpdate()
+    .execute()
+}
+
+export async function openTaskStates(tx: Db, userId: string, keys: readonly TaskStateKey[], at: number): Promise<void> {
+  if (keys.length === 0) return
+  await tx
+    .insertInto('taskStates')
+    .values(
+      keys.map(({ activityId, taskId, periodKey }) => ({
+        userId,
+        activityId,
+        taskId,
+        periodKey,
+        status: 'PENDING' as const,
+        completedAt: null,
+        claimDeadline: null,
+        reservationId: null,
+        updatedAt: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** One statement for all; the trigger of the table refuses a move that is not one of ACT-3. */
+export async function changeTaskStates(
+  tx: Db,
+  userId: string,
+  changes: readonly TaskStateChange[],
+  at: number,
+): Promise<void> {
+  if (changes.length === 0) return
+  const rows = changes.map((c) => ({
+    activity_id: c.activityId,
+    task_id: c.taskId,
+    period_key: c.periodKey,
+    status: c.status,
+    completed_at: c.completedAt,
+    claim_deadline: c.claimDeadline,
+    reservation_id: c.reservationId,
+    claim_expired: c.claimExpired,
+    sold_out: c.soldOut,
+  }))
+  await sql`
+    update task_states s set status = c.status, completed_at = c.completed_at, claim_deadline = c.claim_deadline,
+      reservation_id = c.reservation_id, claim_expired = c.claim_expired, sold_out = c.sold_out, updated_at = ${at}::bigint
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(activity_id text, task_id text, period_key text, status text,
+      completed_at bigint, claim_deadline bigint, reservation_id text, claim_expired boolean, sold_out boolean)
+    where s.user_id = ${userId} and s.activity_id = c.activity_id and s.task_id = c.task_id and s.period_key = c.period_key
+  `.execute(tx)
+}

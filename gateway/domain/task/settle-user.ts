@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely'
+import type { GatewayContext } from '../../context.ts'
+import { isDirty } from '../../db/dirty-users.ts'
+import { listJoined, setSettleAt } from '../../db/participations.ts'
+import type { Database } from '../../db/schema.ts'
+import { lockTaskStates } from '../../db/task-states.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { activityAtVersion } from './activity-in-play.ts'
+import { applySettlement } from './apply-settlement.ts'
+import { factsUntil } from './facts-until.ts'
+import { loadFacts } from './load-facts.ts'
+import { planSettlement, type JoinedInPlay } from './plan-settlement.ts'
+import { unusedRewards, useReward } from './use-reward.ts'
+
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId'>
+type Tx = Transaction<Database>
+
+/**
+ * Evaluates one user's tasks in every activity joined and writes the transitions down, if there is a mark that says so.
+ * Who else settles the same user waits for the mark's row, so there is one evaluation at a time and the last one sees every
+ * fact whose mark was written before it.
+ * @returns false when there was nothing to settle
+ */
+export async function settleUser(gateway: Gateway, userId: string): Promise<boolean> {
+  const settled = await withTransaction(gateway.db, async (tx) => {
+    const mark = await tx
+      .selectFrom('dirtyUsers')
+      .select('since')
+      .where('userId', '=', userId)
+      .where('since', '<=', gateway.clock.now())
+      .forUpdate()
+      .executeTakeFirst()
+    return mark === undefined ? null : settleMarked(tx, gateway, userId)
+  })
+  if (settled === null) return false
+  await finishUses(gateway, userId, settled)
+  return true
+}
+
+/** For reads: settles the caller only when there is news. */
+export async function settleIfDirty(gateway: Gateway, userId: string): Promise<void> {
+  if (await isDirty(gateway.db, userId, gateway.clock.now())) await settleUser(gateway, userId)
+}
+
+/** What a settling leaves for transactions of its own: USE touches accounts that come before the budgets it has locked. */
+export interface Settled {
+  uses: { rewardId: string; occurredAt: number }[]
+}
+
+/** The caller holds the lock of the user's mark. */
+export async function settleMarked(tx: Tx, gateway: Gateway, userId: string): Promise<Settled> {
+  const now = gateway.clock.now()
+  const joined = await listJoined(tx, userId)
+  if (joined.length === 0) {
+    await tx.deleteFrom('dirtyUsers').where('userId', '=', userId).execute()
+    return { uses: [] }
+  }
+  const inPlay: JoinedInPlay[] = []
+  for (const { activityId, appliedAt, version } of joined) {
+    const activity = await activityAtVersion(gateway, tx, activityId, version)
+    if (activity !== null) inPlay.push({ activity, appliedAt })
+  }
+  const rows = await lockTaskStates(tx, userId)
+  const invites = inPlay.some(({ activity }) => activity.definition.tasks.some(({ type }) => type === 'INVITE_FRIEND'))
+  const known = await loadFacts(tx, userId, { friends: invites })
+  if (known === null) throw new Error('a participation without its user')
+  const { facts, next } = factsUntil(known, now)
+  const plan = planSettlement(inPlay, facts, rows, now)
+  const changedDue = joined.filter(({ activityId, settleAt }) => (plan.due.get(activityId) ?? null) !== settleAt)
+  await setSettleAt(
+    tx,
+    userId,
+    new Map(changedDue.map(({ activityId }) => [activityId, plan.due.get(activityId) ?? null])),
+  )
+  const uses = await unusedRewards(tx, userId, facts.events)
+  await keepMark(tx, userId, uses.length > 0 ? now : next)
+  await applySettlement(tx, gateway, userId, plan, now)
+  return { uses }
+}
+
+/** The mark goes, or stays for what is still to come. */
+async function keepMark(tx: Tx, userId: string, since: number | null): Promise<void> {
+  if (since === null) await tx.deleteFrom('dirtyUsers').where('userId', '=', userId).execute()
+  else await tx.updateTable('dirtyUsers').set({ since }).where('userId', '=', userId).execute()
+}
+
+/** The mark stands until every use is written, so a crash in between loses none. */
+export async function finishUses(gateway: Gateway, userId: string, { uses }: Settled): Promise<void> {
+  if (uses.length === 0) return
+  for (const { rewardId, occurredAt } of uses) await useReward(gateway, { userId, rewardId, occurredAt })
+  await settleUser(gateway, userId)
+}
