@@ -25,9 +25,9 @@ interface MemoisedOptions extends Omit<MemoOptions, 'keepMs'> {
  */
 export function memoiseCalls(call: Call, { now, keepMs = MEMOISED_MS, limit, scope }: MemoisedOptions) {
   const memo = createMemo({ now, keepMs, limit })
-  const memoised = (definition: CallDefinition, input: LooseInput = {}, { signal: _, ...options }: CallOptions = {}) =>
+  const memoised = (definition: CallDefinition, input: LooseInput = {}, options: CallOptions = {}) =>
     memo(stable([scope(), definition.name, input, options.language, options.idempotencyKey]), () =>
-      call(definition, input, options),
+      call(definition, input, { ...options, signal: undefined }),
     )
   return { call: memoised as Call, clear: memo.clear }
 }

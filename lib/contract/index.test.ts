@@ -1,0 +1,157 @@
+import * as z from 'zod/mini'
+import { describe, expect, test } from 'vitest'
+import { codeName } from './codes.ts'
+import { CALLS, OPS_CALLS, callByRoute } from './index.ts'
+
+/** Spec §7, in its order, less the two that are not the gateway's. Who may: contract §4. */
+const SPEC_TABLE = `
+POST /v1/mix/index/mainBanner public
+GET /v1/activity/list public
+POST /v1/if/push/pushList user
+POST /v1/if/push/count user
+GET /v1/if/push/detail user
+POST /v1/if/push/readPushMsg user
+POST /v1/user/overview/userinfo user
+POST /v1/user/overview/userVipCode user
+GET /v1/mix/agent/is_agent user
+GET /v1/activity/noLoginDetail public
+GET /v1/activity/detail user
+POST /v1/activity/beginnerTask/taskCompletions user
+GET /v1/activity/getRewardList user
+POST /v1/activity/apply user
+POST /v1/activity/applyStatus user
+POST /v1/activity/obtainReward user
+POST /v1/activity/beginner/kol/bind user
+GET /v1/activity/general/beginner/eligible user
+GET /v1/activity/general/beginner/noLoginEligible public
+GET /v1/activity/getRegisterCode user
+POST /api/v1/public/meta/getMetaData public
+GET /v1/activity/getActivityId public
+GET /v1/activity/general/getActivityId public
+GET /v1/activity/nonProductized/detail public
+POST /v1/activity/nonProductized/apply user
+POST /v1/activity/nonProductized/applyStatus user
+GET /v1/activity/general/getAliasList public
+GET /v1/activity/general/getAlias public
+GET /v1/msg/areaCode/app/v2/list public
+GET /v1/activity/general/introduce public
+GET /v1/activity/general/customized/baseInfo public
+POST /v1/activity/general/backApply user
+GET /v1/activity/general/agent/permission/{id} agent
+GET /v1/activity/general/agent/detail/getActivityDetailInfo agent
+GET /v1/activity/general/agent/marquee/record public
+GET /v1/activity/general/agent/rebate/list/{id} agent
+GET /v1/activity/general/agent/referral/list/{id} agent
+GET /v1/activity/general/agent/performance/{id} agent
+POST /v1/activity/general/taskCompletions user
+POST /v1/user/public/getUserShareContent user
+GET /v1/activity/general/checkAirdropPositionAccount user
+GET /v1/activity/general/checkShowActivity public
+GET /v1/if/health public
+`
+
+/** Contract §5 and §9. */
+const EXTENSIONS = `
+POST /v1/user/register public
+POST /v1/user/login public
+POST /v1/user/logout user
+POST /v1/user/token/refresh public
+GET /v1/captcha/challenge public
+GET /v1/activity/claimable user
+GET /v1/activity/rewardTimeline user
+POST /v1/activity/lottery/draw user
+GET /v1/activity/lottery/records user
+GET /v1/activity/lottery/fairness public
+GET /v1/activity/competition/rank public
+POST /v1/activity/competition/team user
+POST /v1/activity/competition/team/join user
+GET /v1/activity/competition/team user
+GET /v1/activity/copyTrading/traders public
+`
+
+const OPERATIONS = `
+POST /ops/v1/events ops
+GET /ops/v1/ledger/audit ops
+PUT /ops/v1/activities/{alias} ops
+POST /ops/v1/clock ops
+GET /health/live probe
+GET /health/ready probe
+`
+
+const rows = (table: string) => table.trim().split('\n').toSorted()
+const rowsOf = (calls: typeof CALLS) => calls.map(({ method, path, auth }) => `${method} ${path} ${auth}`).toSorted()
+const EVERY = [...CALLS, ...OPS_CALLS]
+
+test('[API-6] the registry holds the 43 calls of the spec’s table that are the gateway’s, with who may call', () => {
+  expect(rows(SPEC_TABLE)).toHaveLength(43)
+  expect(rowsOf(CALLS.filter(({ source }) => source === 'spec'))).toEqual(rows(SPEC_TABLE))
+})
+
+test('[GW-5] the extensions are those of the contract, listed apart', () => {
+  expect(rowsOf(CALLS.filter(({ source }) => source === 'extension'))).toEqual(rows(EXTENSIONS))
+  expect(rowsOf(OPS_CALLS)).toEqual(rows(OPERATIONS))
+})
+
+test('names are unique, and so are method and path', () => {
+  expect(new Set(EVERY.map(({ name }) => name)).size).toBe(EVERY.length)
+  expect(new Set(EVERY.map(({ method, path }) => `${method} ${path}`)).size).toBe(EVERY.length)
+})
+
+describe.each(EVERY)('$name', (call) => {
+  test('has a camelCase name, a sentence, known codes', () => {
+    expect(call.name).toMatch(/^[a-z][a-zA-Z]+$/)
+    expect(call.summary).toMatch(/^[A-Z].+\.$/)
+    expect(new Set(call.codes).size).toBe(call.codes.length)
+  })
+
+  test('[API-6] names screens of the product, at least one unless it is an operator’s', () => {
+    for (const screen of call.screens) expect(Number(screen.slice(4))).toBeLessThanOrEqual(15)
+    expect(call.screens.length > 0).toBe(CALLS.includes(call))
+  })
+
+  test('takes exactly the path parameters that its path names', () => {
+    const named = [...call.path.matchAll(/\{([a-zA-Z]+)\}/g)].map(([, name]) => name)
+    const schema = call.params ? (z.toJSONSchema(call.params) as { properties: object }) : { properties: {} }
+    expect(Object.keys(schema.properties)).toEqual(named)
+  })
+
+  test('[API-5] a GET has no body', () => {
+    if (call.method === 'GET') expect(call.body).toBeUndefined()
+  })
+})
+
+test('[API-2] is_agent alone succeeds with 0', () => {
+  expect(CALLS.filter(({ successCode }) => successCode !== '00000').map(({ name }) => name)).toEqual(['isAgent'])
+  expect(codeName('0')).toBe('AGENT_SUCCESS')
+})
+
+test('[API-1] every call between site and gateway is signed but health', () => {
+  expect(CALLS.filter(({ signed }) => !signed).map(({ path }) => path)).toEqual(['/v1/if/health'])
+  expect(OPS_CALLS.filter(({ signed }) => signed)).toEqual([])
+})
+
+test('a draw alone needs an idempotency key, and the session calls alone stay at the site’s origin', () => {
+  expect(CALLS.filter(({ idempotencyKey }) => idempotencyKey).map(({ name }) => name)).toEqual(['lotteryDraw'])
+  expect(CALLS.filter(({ sameOrigin }) => sameOrigin).map(({ name }) => name)).toEqual([
+    'register',
+    'login',
+    'logout',
+    'refreshToken',
+  ])
+})
+
+describe('callByRoute', () => {
+  test('finds a call by method and path, path parameters filled in', () => {
+    expect(callByRoute('GET', '/v1/activity/list')?.name).toBe('activityList')
+    expect(callByRoute('GET', '/v1/activity/general/agent/rebate/list/c-1')?.name).toBe('rebateList')
+    expect(callByRoute('PUT', '/ops/v1/activities/autumn-cup')?.name).toBe('publishActivity')
+  })
+
+  test('finds nothing for another method, a longer path or another case', () => {
+    expect(callByRoute('POST', '/v1/activity/list')).toBeUndefined()
+    expect(callByRoute('GET', '/v1/activity/list/')).toBeUndefined()
+    expect(callByRoute('GET', '/V1/activity/list')).toBeUndefined()
+    expect(callByRoute('GET', '/v1/activity/general/agent/rebate/list/a/b')).toBeUndefined()
+    expect(callByRoute('GET', '/v1xactivity/list')).toBeUndefined()
+  })
+})
