@@ -1,0 +1,130 @@
+import { BREAKPOINT, CHART, COLOR, DURATION, EASING, ELEVATION, LAYOUT, RADIUS, SPACE, TARGET, Z } from './tokens.ts'
+import type { Mode, Palette } from './tokens.ts'
+import { FONT_STACK, FONT_WEIGHT, SCRIPT_ADJUST, TYPE } from './type-tokens.ts'
+
+type Declarations = readonly (readonly [name: string, value: string | number])[]
+
+/** `primary.contrastText` → `--primary-contrastText`. */
+export const variableOf = (role: string): string => `--${role.replace('.', '-')}`
+
+/** The text of `theme.css`: every token as a variable, light on `:root`, dark on `html.dark`, scripts by `:lang()`. */
+export function themeCss(): string {
+  return [
+    '/* Made from tokens.ts and type-tokens.ts: `npx vitest run lib/theme -u` writes it anew. */',
+    rule(':root', [...modeVariables('light', COLOR.light), ...fixedVariables(), ...typeVariables(0)]),
+    rule('html.dark', modeVariables('dark', COLOR.dark)),
+    media(BREAKPOINT.sm, [
+      ['--gutter', px(LAYOUT.gutter.sm)],
+      ['--gap', px(LAYOUT.gap.sm)],
+    ]),
+    media(BREAKPOINT.md, [['--card-padding', px(LAYOUT.cardPadding.desktop)]]),
+    media(BREAKPOINT.lg, [
+      ['--gutter', px(LAYOUT.gutter.lg)],
+      ['--gap', px(LAYOUT.gap.lg)],
+      ['--section-gap', px(LAYOUT.section.desktop)],
+      ['--header-height', px(LAYOUT.header.desktop)],
+      ...typeVariables(1),
+    ]),
+    ...scriptRules(),
+  ].join('\n\n')
+}
+
+/** Colours and shadows of one mode; a white label's palette goes through here as well. */
+export function modeVariables(mode: Mode, palette: Palette): Declarations {
+  return [
+    ['color-scheme', mode],
+    ...Object.entries(palette).map(([role, value]) => [variableOf(role), value.toLowerCase()] as const),
+    ...Object.entries(ELEVATION[mode]).map(([level, shadow]) => [`--${level}`, shadow] as const),
+    ...CHART.categorical[mode].map((value, index) => [`--chart-${index + 1}`, value.toLowerCase()] as const),
+  ]
+}
+
+export function rule(selector: string, declarations: Declarations): string {
+  return `${selector} {\n${declarations.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`
+}
+
+function fixedVariables(): Declarations {
+  return [
+    ['--font', FONT_STACK.base],
+    ['--mono', FONT_STACK.mono],
+    ...weightVariables(FONT_WEIGHT),
+    ['--type-scale', 1],
+    ['--type-line-add', 0],
+    ['--type-tracking', 1],
+    ['--type-smallest', '0rem'],
+    ...SPACE.map((step) => [`--space-${step}`, px(step)] as const),
+    ...entries(RADIUS).map(([name, value]) => [`--radius-${name}`, px(value)] as const),
+    ...entries(DURATION).map(([name, value]) => [`--duration-${name}`, `${value}ms`] as const),
+    ...entries(EASING).map(([name, value]) => [`--easing-${name}`, value] as const),
+    ...entries(Z).map(([name, value]) => [`--z-${kebab(name)}`, value] as const),
+    ...entries(TARGET).map(([name, value]) => [`--target-${kebab(name)}`, px(value)] as const),
+    ['--content-max', px(LAYOUT.contentMax)],
+    ['--content-max-wide', px(LAYOUT.contentMaxWide)],
+    ['--reading-max', px(LAYOUT.readingMax)],
+    ['--sticky-cta-height', px(LAYOUT.stickyCta)],
+    ['--header-height', px(LAYOUT.header.phone)],
+    ['--gutter', px(LAYOUT.gutter.xs)],
+    ['--gap', px(LAYOUT.gap.xs)],
+    ['--section-gap', px(LAYOUT.section.phone)],
+    ['--card-padding', px(LAYOUT.cardPadding.phone)],
+  ]
+}
+
+/** Viewport 0 is the phone, 1 the desktop; the latter only says what differs. */
+function typeVariables(viewport: 0 | 1): Declarations {
+  return entries(TYPE).flatMap(([role, { size, line, weight, tracking }]) => {
+    const responsive = [
+      [`--type-${role}-size`, `max(var(--type-smallest), calc(${size[viewport] / 16}rem * var(--type-scale)))`],
+      [`--type-${role}-line`, `calc(${line[viewport]} + var(--type-line-add))`],
+    ] as const
+    if (viewport === 1) return size[0] === size[1] ? [] : responsive
+    return [
+      ...responsive,
+      [`--type-${role}-weight`, weight] as const,
+      [`--type-${role}-tracking`, tracking === 0 ? 0 : `calc(${tracking}em * var(--type-tracking))`] as const,
+    ]
+  })
+}
+
+function scriptRules(): string[] {
+  const adjustments = Object.values(SCRIPT_ADJUST).map((script) =>
+    rule(`html:is(${script.languages.map((tag) => `:lang(${tag})`).join(', ')})`, [
+      ...('font' in script ? [['--font', FONT_STACK[script.font]] as const] : []),
+      ...('sizeScale' in script ? [['--type-scale', script.sizeScale] as const] : []),
+      ['--type-line-add', script.lineHeightAdd],
+      ...(script.spaced ? [] : [['--type-tracking', 0] as const]),
+      ...('minSize' in script ? [['--type-smallest', `${script.minSize / 16}rem`] as const] : []),
+      ...('weight' in script ? [...weightVariables(script.weight), ...roleWeights(script.weight)] : []),
+    ]),
+  )
+  const families = (['zh-CN', 'zh-TW', 'ja', 'ko'] as const).map((tag) =>
+    rule(`html:lang(${tag})`, [['--font', FONT_STACK[tag]]]),
+  )
+  return [...adjustments, ...families]
+}
+
+/** `--w-text`, `--w-med`, `--w-str`, `--w-dis`. */
+function weightVariables(weights: Record<keyof typeof FONT_WEIGHT, number>): Declarations {
+  return entries(weights).map(([name, value]) => [`--w-${WEIGHT_NAME[name]}`, value] as const)
+}
+
+/** Geologica's in-between weights do not exist in other scripts: each role takes the next of their four. */
+function roleWeights(weights: Record<keyof typeof FONT_WEIGHT, number>): Declarations {
+  return entries(TYPE).map(([role, { weight }]) => {
+    const step = weight >= 620 ? 'display' : weight >= 540 ? 'strong' : weight >= 450 ? 'medium' : 'text'
+    return [`--type-${role}-weight`, weights[step]] as const
+  })
+}
+
+function media(from: number, declarations: Declarations): string {
+  const body = rule(':root', declarations).replace(/^/gm, '  ')
+  return `@media (min-width: ${from}px) {\n${body}\n}`
+}
+
+const WEIGHT_NAME = { text: 'text', medium: 'med', strong: 'str', display: 'dis' } as const
+const px = (value: number) => (value === 0 ? '0' : `${value}px`)
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+function entries<K extends string, V>(table: Readonly<Record<K, V>>): [K, V][] {
+  return Object.entries(table) as [K, V][]
+}

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { runInThisContext } from 'node:vm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { THEME_COOKIE } from './choose-theme.ts'
+import { FIRST_PAINT_SCRIPT, firstPaintScript } from './first-paint.ts'
+
+const root = document.documentElement
+const page = window as unknown as Record<string, unknown>
+const call = (name: string, message: unknown) => (page[name] as (message: unknown) => void)(message)
+
+function systemIsDark(matches: boolean) {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: matches && query.includes('dark') }))
+}
+
+beforeEach(() => systemIsDark(false))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  document.cookie = `${THEME_COOKIE}=; Max-Age=0`
+  root.className = ''
+  root.removeAttribute('data-webview')
+  root.removeAttribute('style')
+  history.replaceState(null, '', '/')
+})
+
+test('[SHELL-3] without a choice the first paint follows the system', () => {
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect(root.classList.contains('dark')).toBe(false)
+  expect(root.style.colorScheme).toBe('light')
+  systemIsDark(true)
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect(root.classList.contains('dark')).toBe(true)
+  expect(root.style.colorScheme).toBe('dark')
+})
+
+test('[SHELL-3] the cookie beats localStorage, and localStorage beats the system', () => {
+  systemIsDark(true)
+  localStorage.setItem(THEME_COOKIE, 'light')
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect(root.classList.contains('dark')).toBe(false)
+  document.cookie = 'other=1'
+  document.cookie = `${THEME_COOKIE}=dark`
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect(root.classList.contains('dark')).toBe(true)
+})
+
+test('[SHELL-3] a spoilt choice is no choice', () => {
+  systemIsDark(true)
+  document.cookie = `${THEME_COOKIE}=darkest`
+  localStorage.setItem(THEME_COOKIE, '<script>')
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect(root.style.colorScheme).toBe('dark')
+})
+
+test('[SHELL-3] blocked storage and a browser without media queries still get a page', () => {
+  vi.stubGlobal('matchMedia', undefined)
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('denied')
+  })
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new Error('denied')
+  })
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect(root.style.colorScheme).toBe('light')
+})
+
+test('[SHELL-4] an ordinary browser is not the app', () => {
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect(root.hasAttribute('data-webview')).toBe(false)
+})
+
+test.each([
+  ['Mozilla/5.0 FanfareApp/4.2.14 (iPhone)', '4.2.14'],
+  ['Mozilla/5.0 NotFanfareApp/4.2.14', null],
+  ['Mozilla/5.0 FanfareApp/4', null],
+])('[SHELL-4] the user agent %j gives the version %j', (userAgent, version) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect(root.getAttribute('data-webview')).toBe(version)
+})
+
+test('[SHELL-4] either bridge object, or a preview, is a webview too', () => {
+  vi.stubGlobal('FanfareBridge', { postMessage: () => {} })
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect(root.getAttribute('data-webview')).toBe('')
+  vi.unstubAllGlobals()
+  root.removeAttribute('data-webview')
+  vi.stubGlobal('webkit', { messageHandlers: { fanfare: {} } })
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect(root.getAttribute('data-webview')).toBe('')
+  vi.unstubAllGlobals()
+  root.removeAttribute('data-webview')
+  history.replaceState(null, '', '/en?hideNav=1')
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect(root.getAttribute('data-webview')).toBe('')
+})
+
+test('what the app says before the bridge is there waits in order, and a flood does not grow', () => {
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  call('onFanfareMessage', '{"name":"token"}')
+  call('setAppToken', { uid: '7' })
+  expect(page.__fanfareMessages).toEqual(['{"name":"token"}', { uid: '7' }])
+  for (let index = 0; index < 100; index += 1) call('setAppToken', index)
+  expect(page.__fanfareMessages).toHaveLength(20)
+})
+
+test('another app brings its own names, which cannot break out of the script', () => {
+  const script = firstPaintScript({ userAgent: String.raw`Other\/(\d+)`, androidObject: '</script>"' })
+  expect(script).not.toContain('</script')
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Other/9')
+  runInThisContext(script)
+  expect(root.getAttribute('data-webview')).toBe('9')
+})
+
+test('the script is small, constant and free of markup', () => {
+  expect(FIRST_PAINT_SCRIPT.length).toBeLessThan(1200)
+  expect(firstPaintScript()).toBe(FIRST_PAINT_SCRIPT)
+  expect(FIRST_PAINT_SCRIPT).not.toMatch(/[\n]|<\/|<!--/)
+})

@@ -1,0 +1,47 @@
+import { THEME_COOKIE } from './choose-theme.ts'
+
+export interface FirstPaintOptions {
+  /** Source of the regular expression that knows the app's webview and finds its version (webview.md §1). */
+  userAgent?: string
+  /** iOS message handler and Android object of the app (webview.md §2). */
+  handler?: string
+  androidObject?: string
+}
+
+/** Apps call early: this many messages wait for the bridge, the rest of a flood is dropped. */
+const LONGEST_QUEUE = 20
+
+/**
+ * The text of the first inline script: theme without a flash (cookie, else localStorage, else the system), the mark
+ * `data-webview` (its value is the app's version, or empty; `?hideNav=1` sets it in previews), and the two functions
+ * the app may call before the bridge is there; what they get waits in `__fanfareMessages`. Constant per settings, since
+ * its hash stands in the CSP; every source is guarded, since nothing may stop the page behind it.
+ */
+export function firstPaintScript(options: FirstPaintOptions = {}): string {
+  const {
+    userAgent = String.raw`\bFanfareApp\/(\d+\.\d+\.\d+)\b`,
+    handler = 'fanfare',
+    androidObject = 'FanfareBridge',
+  } = options
+  const settings = [THEME_COOKIE, userAgent, handler, androidObject, LONGEST_QUEUE]
+  return `(${BODY})(${settings.map(inScript).join(',')})`
+}
+
+const BODY = `function(key,ua,ios,android,max){
+var w=window,d=document,e=d.documentElement,q=w.__fanfareMessages=[];
+w.onFanfareMessage=w.setAppToken=function(m){if(q.length<max)q.push(m)};
+var t='';
+try{t=(d.cookie.match('(?:^|; )'+key+'=(dark|light)(?:;|$)')||[])[1]}catch(_){}
+try{t=t||w.localStorage.getItem(key)}catch(_){}
+try{if(t!=='dark'&&t!=='light')t=w.matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}catch(_){t='light'}
+e.classList.toggle('dark',t==='dark');e.style.colorScheme=t;
+try{var v=new RegExp(ua).exec(w.navigator.userAgent),h=w.webkit&&w.webkit.messageHandlers;
+if(v||(h&&h[ios])||w[android]||/[?&]hideNav=1(?:&|$)/.test(w.location.search))e.setAttribute('data-webview',v&&v[1]||'')}catch(_){}
+}`.replaceAll('\n', '')
+
+/** A settings value can neither end the script nor the string it stands in. */
+function inScript(value: string | number): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003C`)
+}
+
+export const FIRST_PAINT_SCRIPT = firstPaintScript()
