@@ -159,7 +159,42 @@ const texts = z.strictObject({
   /** Names of physical items, prizes and tiers by their id. */
   labels: z.record(kebab, z.string().min(1).max(80)).default({}),
   consent: z.string().max(4_000).optional(),
+  /** What a general campaign says about itself, Markdown; absent: nothing is introduced. */
+  introduction: z.string().max(8_000).optional(),
+  /** A few lines of label and value beside the introduction. */
+  facts: z
+    .array(z.strictObject({ label: z.string().min(1).max(60), value: z.string().min(1).max(200) }))
+    .max(12)
+    .default([]),
+  /** The blocks of a landing page, in order. */
+  sections: z
+    .array(
+      z.strictObject({
+        key: kebab,
+        heading: z.string().min(1).max(120),
+        body: z.string().min(1).max(8_000),
+        image: kebab.optional(),
+      }),
+    )
+    .max(12)
+    .default([]),
 })
+
+const tier = z
+  .strictObject({
+    id: kebab,
+    reward,
+    /** Places of a board, from 1, both ends included. */
+    rankFrom: z.int().min(1).max(1_000_000).optional(),
+    rankTo: z.int().min(1).max(1_000_000).optional(),
+    /** The two axes of a deposit bonus. */
+    netDeposit: money.optional(),
+    volume: money.optional(),
+  })
+  .refine((t) => (t.rankFrom === undefined) === (t.rankTo === undefined) && (t.rankFrom ?? 0) <= (t.rankTo ?? 0), {
+    path: ['rankTo'],
+    message: 'and rankFrom go together, the lower one first',
+  })
 
 const audience = z.strictObject({
   /** Only accounts registered at most this many days before joining (NOT_NEW_USER). */
@@ -168,7 +203,9 @@ const audience = z.strictObject({
   minimumAgeDays: z.int().min(1).max(3650).optional(),
   identityNeeded: z.boolean().default(false),
   /** ISO 3166 countries where it is not offered (REGION). */
-  regionsExcluded: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
+  regionsExcluded: z.array(z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166 code such as "GB"')).default([]),
+  /** No more than this many may join (51071). */
+  participantsMaximum: z.int().min(1).max(100_000_000).optional(),
 })
 
 const referencesHold = (
@@ -219,10 +256,9 @@ export const activityFileSchema = z
     audience: audience.default({ identityNeeded: false, regionsExcluded: [] }),
     tasks: z.array(task).max(50).default([]),
     prizes: z.array(prize).max(50).default([]),
-    tiers: z
-      .array(z.strictObject({ id: kebab, reward }))
-      .max(20)
-      .default([]),
+    tiers: z.array(tier).max(20).default([]),
+    /** Accounts without a trade for so many days may apply for a win-back offer (general campaigns). */
+    winBack: z.strictObject({ pausedDays: z.int().min(1).max(3650) }).optional(),
     /** One line a reward type and unit: never more than `limit` is reserved and granted together. */
     budget: z
       .array(

@@ -1,7 +1,52 @@
 import type { AnyRoute } from '../route.ts'
+import { applyRoute } from './activity/apply.ts'
+import { applyStatusRoute } from './activity/apply-status.ts'
+import { backApplyRoute } from './activity/back-apply.ts'
+import { checkAirdropPositionAccountRoute } from './activity/check-airdrop-position-account.ts'
+import { checkShowActivityRoute } from './activity/check-show-activity.ts'
+import { customizedBaseInfoRoute } from './activity/customized-base-info.ts'
+import { activityDetailRoute } from './activity/detail.ts'
+import { eligibleRoute } from './activity/eligible.ts'
+import { generalGetActivityIdRoute } from './activity/general-get-activity-id.ts'
+import { getActivityIdRoute } from './activity/get-activity-id.ts'
+import { getAliasRoute } from './activity/get-alias.ts'
+import { getAliasListRoute } from './activity/get-alias-list.ts'
+import { getRegisterCodeRoute } from './activity/get-register-code.ts'
+import { introduceRoute } from './activity/introduce.ts'
+import { activityListRoute } from './activity/list.ts'
+import { noLoginDetailRoute } from './activity/no-login-detail.ts'
+import { noLoginEligibleRoute } from './activity/no-login-eligible.ts'
+import { nonProductizedApplyRoute } from './activity/non-productized-apply.ts'
+import { nonProductizedApplyStatusRoute } from './activity/non-productized-apply-status.ts'
+import { nonProductizedDetailRoute } from './activity/non-productized-detail.ts'
+import { publishActivityRoute } from './ops/activities.ts'
+import { kolBindRoute } from './task/kol-bind.ts'
 
 /**
  * Every call that the gateway answers with a use case; a call of the contract that is not here answers 51099. One line a
  * route: its import above, its name below, both in alphabetical order of the file.
  */
-export const ROUTES: readonly AnyRoute[] = []
+export const ROUTES: readonly AnyRoute[] = [
+  applyRoute,
+  applyStatusRoute,
+  backApplyRoute,
+  checkAirdropPositionAccountRoute,
+  checkShowActivityRoute,
+  customizedBaseInfoRoute,
+  activityDetailRoute,
+  eligibleRoute,
+  generalGetActivityIdRoute,
+  getActivityIdRoute,
+  getAliasRoute,
+  getAliasListRoute,
+  getRegisterCodeRoute,
+  introduceRoute,
+  activityListRoute,
+  noLoginDetailRoute,
+  noLoginEligibleRoute,
+  nonProductizedApplyRoute,
+  nonProductizedApplyStatusRoute,
+  nonProductizedDetailRoute,
+  publishActivityRoute,
+  kolBindRoute,
+]

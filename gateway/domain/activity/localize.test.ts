@@ -9,6 +9,8 @@ const texts = (over: Partial<ActivityTexts>): ActivityTexts => ({
   faq: [],
   tasks: {},
   labels: {},
+  facts: [],
+  sections: [],
   ...over,
 })
 const en = texts({

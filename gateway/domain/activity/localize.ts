@@ -24,5 +24,8 @@ export function localize(definition: Pick<ActivityFile, 'texts'>, locale: string
     tasks: merged(found.map(({ tasks }) => tasks)),
     labels: merged(found.map(({ labels }) => labels)),
     consent: first('consent', (text) => text !== undefined),
+    introduction: first('introduction', (text) => text !== undefined),
+    facts: first('facts', (list) => list.length > 0) ?? [],
+    sections: first('sections', (list) => list.length > 0) ?? [],
   }
 }

@@ -82,7 +82,7 @@ function itemContent(item: Tokens.ListItem, depth: number): RichTextNode[] {
 function inlines(tokens: readonly Token[], depth: number): RichTextNode[] {
   if (depth > DEPTH_MAXIMUM * 2) return tokens.map(({ raw }) => text(raw))
   return tokens.flatMap((token): RichTextNode[] => {
-    const children = () => inlines(token.tokens ?? [], depth + 1)
+    const children = () => inlines('tokens' in token ? (token.tokens ?? []) : [], depth + 1)
     switch (token.type) {
       case 'strong':
       case 'em':
@@ -98,7 +98,7 @@ function inlines(tokens: readonly Token[], depth: number): RichTextNode[] {
       case 'image':
         return token.text ? [text(token.text as string)] : []
       case 'text':
-        return token.tokens ? children() : [text(decode(token.raw))]
+        return (token as Tokens.Text).tokens ? children() : [text(decode(token.raw))]
       case 'escape':
       case 'codespan':
         return [text((token as Tokens.Escape | Tokens.Codespan).text)]

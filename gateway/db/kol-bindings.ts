@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Db } from './client.ts'
+
+export interface Agent {
+  userId: string
+  loginName: string
+  vipCode: string
+}
+
+/** The agent behind an invite code, whatever its case; null for an unknown code and for one of an ordinary user. */
+export async function agentByCode(db: Db, code: string): Promise<Agent | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['userId', 'loginName', 'vipCode'])
+    .where(sql`upper(vip_code)`, '=', code.toUpperCase())
+    .where('agentId', 'is not', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export interface Binding {
+  userId: string
+  code: string
+  agentUserId: string
+  activityId: string
+  boundAt: number
+}
+
+/** @returns false when the user is bound already, also by a call that ran at the same time */
+export async function bindToAgent(tx: Db, binding: Binding): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('kolBindings')
+    .values(binding)
+    .onConflict((conflict) => conflict.column('userId').doNothing())
+    .returning('userId')
+    .executeTakeFirst()
+  return inserted !== undefined
+}

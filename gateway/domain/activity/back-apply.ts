@@ -1,0 +1,50 @@
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { accountFacts, lastTradeAt } from '#gateway/db/accounts.ts'
+import { findBackApplication, insertBackApplication, type BackApplication } from '#gateway/db/back-applications.ts'
+import { DomainError } from '../domain-error.ts'
+import { refuseOutsideOfSchedule } from './apply.ts'
+import { findActivity } from './find-activity.ts'
+
+const DAY_MS = 86_400_000
+
+export interface BackApplyInput {
+  activityId: string
+  reason?: string | undefined
+  contactAllowed: boolean
+}
+
+/**
+ * Applies for a win-back offer; repeated, the first application and where it stands.
+ * @assumed who traded, or came, within the paused days is not eligible: OUT_OF_WINDOW, ACCOUNT_AGE
+ * @throws DomainError 51001 (also when the campaign has no such offer), 51002, 51003, 51004
+ */
+export async function backApply(gateway: GatewayContext, { userId }: Caller, input: BackApplyInput) {
+  const { activityId, reason, contactAllowed } = input
+  const activity = await findActivity(gateway.db, activityId)
+  const { winBack } = activity.definition
+  if (winBack === undefined) throw new DomainError('NOT_FOUND')
+  const known = await findBackApplication(gateway.db, activityId, userId)
+  if (known !== null) return answer(known)
+
+  const now = gateway.clock.now()
+  refuseOutsideOfSchedule(activity, now)
+  const since = now - winBack.pausedDays * DAY_MS
+  const { registeredAt } = await accountFacts(gateway.db, userId)
+  if (registeredAt > since) throw new DomainError('NOT_ELIGIBLE', { reasonCode: 'ACCOUNT_AGE' })
+  const traded = await lastTradeAt(gateway.db, userId)
+  if (traded !== null && traded > since) throw new DomainError('NOT_ELIGIBLE', { reasonCode: 'OUT_OF_WINDOW' })
+
+  await insertBackApplication(gateway.db, {
+    activityId,
+    userId,
+    reason: reason ?? null,
+    contactAllowed,
+    status: 'RECEIVED',
+    appliedAt: now,
+  })
+  const kept = await findBackApplication(gateway.db, activityId, userId)
+  if (kept === null) throw new Error('an application that was just kept is gone')
+  return answer(kept)
+}
+
+const answer = ({ status, appliedAt }: BackApplication) => ({ status, appliedAt, reasonCode: null })

@@ -1,0 +1,33 @@
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { markDirty } from '#gateway/db/dirty-users.ts'
+import { agentByCode, bindToAgent } from '#gateway/db/kol-bindings.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { DomainError } from '../domain-error.ts'
+import { statusOf } from './activity-status.ts'
+import { scheduleOf } from './describe-activity.ts'
+import { findActivity } from './find-activity.ts'
+import { maskName } from './mask-name.ts'
+
+/**
+ * Binds the caller to the agent behind a code, once in a life (contract §6).
+ * @throws DomainError 51001, 51003, 51053 (unknown code), 51054 (bound already, or the caller's own code), with `field`
+ */
+export async function bindKol(
+  gateway: GatewayContext,
+  { userId }: Caller,
+  { activityId, code }: { activityId: string; code: string },
+): Promise<{ bound: true; agent: string }> {
+  const activity = await findActivity(gateway.db, activityId)
+  if (statusOf(scheduleOf(activity), gateway.clock.now()) === 'ENDED') throw new DomainError('ENDED')
+  const agent = await agentByCode(gateway.db, code.trim())
+  if (agent === null) throw new DomainError('UNKNOWN_INVITE_CODE', { field: 'code' })
+  if (agent.userId === userId) throw new DomainError('ALREADY_BOUND', { field: 'code' })
+  await withTransaction(gateway.db, async (tx) => {
+    const boundAt = gateway.clock.now()
+    const bound = await bindToAgent(tx, { userId, code: agent.vipCode, agentUserId: agent.userId, activityId, boundAt })
+    if (!bound) throw new DomainError('ALREADY_BOUND', { field: 'code' })
+    await markDirty(tx, [userId], boundAt)
+  })
+  gateway.wakeWorker()
+  return { bound: true, agent: maskName(agent.loginName) }
+}

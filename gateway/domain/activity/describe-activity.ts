@@ -1,0 +1,92 @@
+import type { ActivityFile, ActivityTexts } from '#activities/schema.ts'
+import type { ActivityRow } from '#gateway/db/activities.ts'
+import type { ActivityDetail, ActivitySummary } from '#lib/contract/activity/activity.ts'
+import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import type { Money } from '#lib/contract/money.ts'
+import type { Reward } from '#lib/contract/task/task.ts'
+import { activityPath, imageOf } from './activity-path.ts'
+import { outcomeOf, statusOf, type Schedule } from './activity-status.ts'
+import { describeReward, describeTask } from './describe-reward.ts'
+import { localize } from './localize.ts'
+import { toRichText } from './to-rich-text.ts'
+
+/** How an activity is looked at: in which language, when, and which NewUser activity /welcome-event shows. */
+export interface View {
+  locale: string
+  now: number
+  welcomeId: string | null
+}
+
+export const scheduleOf = ({ startTime, endTime, definition }: ActivityRow): Schedule => ({
+  startTime,
+  endTime,
+  cancelled: definition.cancelled,
+  settleDays: definition.settleDays,
+})
+
+/** ActivitySummary of contract §6. */
+export function summaryOf(row: ActivityRow, view: View): ActivitySummary {
+  const { definition } = row
+  const { title, subtitle } = localize(definition, view.locale)
+  const schedule = scheduleOf(row)
+  return {
+    activityId: row.activityId,
+    alias: row.alias,
+    activityType: ACTIVITY_TYPES[definition.type],
+    title,
+    subtitle,
+    pool: definition.pool,
+    startTime: row.startTime,
+    endTime: row.endTime,
+    status: statusOf(schedule, view.now),
+    outcome: outcomeOf(schedule, view.now),
+    participants: row.participants,
+    image: imageOf(definition),
+    path: activityPath(definition, row.activityId === view.welcomeId),
+  }
+}
+
+/** What every page with rules shows beside its summary. */
+export function rulesOf({ definition }: ActivityRow, locale: string) {
+  const texts = localize(definition, locale)
+  const { consentVersion } = definition
+  return {
+    timeZone: definition.timeZone,
+    regionsExcluded: definition.audience.regionsExcluded,
+    rules: toRichText(texts.rules),
+    faq: texts.faq.map(({ question, answer }) => ({ question, answer: toRichText(answer) })),
+    consent:
+      consentVersion === undefined || texts.consent === undefined
+        ? null
+        : { version: consentVersion, text: texts.consent },
+  }
+}
+
+/** ActivityDetail of contract §6, the same for everybody. */
+export function detailOf(row: ActivityRow, view: View, budgetLeft: Money | null): ActivityDetail {
+  const { definition } = row
+  const texts = localize(definition, view.locale)
+  return {
+    ...summaryOf(row, view),
+    ...rulesOf(row, view.locale),
+    tasks: definition.tasks.map((task) => describeTask(task, texts)),
+    rewards: distinctRewards(definition, texts),
+    tiers: definition.tiers.map(({ id, reward, ...reached }) => ({
+      tierId: id,
+      label: texts.labels[id] ?? id,
+      reward: describeReward(reward, texts, id),
+      ...reached,
+    })),
+    budgetLeft,
+    dataDelaySeconds: definition.dataDelaySeconds,
+  }
+}
+
+/** What can be won: the prizes of a lottery, else what the tasks pay, each once. @assumed */
+function distinctRewards({ prizes, tasks }: ActivityFile, texts: ActivityTexts): Reward[] {
+  const described =
+    prizes.length > 0
+      ? prizes.flatMap(({ id, reward }) => (reward ? [describeReward(reward, texts, id)] : []))
+      : tasks.map(({ id, reward }) => describeReward(reward, texts, id))
+  return [...new Map(described.map((reward) => [JSON.stringify(reward), reward])).values()]
+}

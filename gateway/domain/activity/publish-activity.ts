@@ -1,0 +1,139 @@
+import { isDeepStrictEqual } from 'node:util'
+import { assetOfBudget } from '#activities/check-activity-file.ts'
+import type { FieldIssue } from '#activities/issue.ts'
+import type { ActivityFile } from '#activities/schema.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { insertActivity, lockAlias, updateActivity, usageOf, type ActivityRow } from '#gateway/db/activities.ts'
+import { recordAudit } from '#gateway/db/audit-log.ts'
+import { BudgetCommittedError, fundBudget } from '#gateway/db/budgets.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { markParticipantsDirty } from '#gateway/db/dirty-users.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import { DomainError } from '../domain-error.ts'
+import { checkChange } from './check-change.ts'
+import { scheduleFor, scheduleKeptOpen } from './schedule.ts'
+
+export interface PublishInput {
+  /** Parsed and checked by `parseActivityFile`. */
+  file: ActivityFile
+  /** Who, for the audit log. */
+  actor: string
+  /** Everything but the effect. */
+  dryRun?: boolean
+  /** Demonstrations: what is ongoing or upcoming in the file stays so, however long ago it was first published. */
+  keepOpen?: boolean
+}
+
+export interface Publication {
+  activityId: string
+  alias: string
+  published: boolean
+  /** false: the same file again, nothing happened. */
+  changed: boolean
+}
+
+class DryRun extends Error {}
+
+/**
+ * Creates or changes the activity of this alias and funds its budget, in one transaction; the same file again changes
+ * nothing (ACT-9). Refuses with 40000 and the fields' names what may not change any more.
+ */
+export async function publishActivity(gateway: GatewayContext, input: PublishInput): Promise<Publication> {
+  let result: Publication | undefined
+  try {
+    await withTransaction(gateway.db, async (tx) => {
+      result = await publishIn(tx, gateway, input)
+      if (input.dryRun) throw new DryRun()
+    })
+  } catch (error) {
+    if (!(error instanceof DryRun) || result === undefined) throw error
+    return { ...result, published: false }
+  }
+  if (result === undefined) throw new Error('a transaction ended without a result')
+  if (result.changed) {
+    gateway.announceActivity(result.activityId)
+    gateway.wakeWorker()
+  }
+  return result
+}
+
+async function publishIn(tx: Db, gateway: GatewayContext, input: PublishInput): Promise<Publication> {
+  const { file } = input
+  const now = gateway.clock.now()
+  const row = await lockAlias(tx, file.alias)
+  const usage = row ? await usageOf(tx, row.activityId) : { joined: false, tasksInUse: new Set<string>() }
+  const schedule = (input.keepOpen ? scheduleKeptOpen : scheduleFor)(file, row && { ...row, joined: usage.joined }, now)
+  const next = { definition: JSON.parse(JSON.stringify(file)) as ActivityFile, ...schedule }
+  const activityId = row?.activityId ?? gateway.newId('act')
+  const answer = { activityId, alias: file.alias, published: true }
+
+  if (row === null) {
+    await insertActivity(tx, {
+      activityId,
+      alias: file.alias,
+      activityType: ACTIVITY_TYPES[file.type],
+      ...next,
+      at: now,
+    })
+  } else {
+    if (isSame(row, next)) return { ...answer, changed: false }
+    // A demonstration may move what an operator may not.
+    const before = input.keepOpen ? { ...row, ...schedule } : row
+    refuse(checkChange(before, next, usage, now))
+    await updateActivity(tx, { activityId, ...next, at: now })
+    await markParticipantsDirty(tx, activityId, now)
+  }
+  await recordAudit(tx, {
+    at: now,
+    actor: input.actor,
+    action: row ? 'activity.changed' : 'activity.published',
+    subject: activityId,
+    detail: { alias: file.alias, version: (row?.version ?? 0) + 1, fields: row ? changedFields(row, next) : [] },
+  })
+  await fund(tx, gateway, activityId, file, row)
+  return { ...answer, changed: true }
+}
+
+interface NextVersion {
+  definition: ActivityFile
+  startTime: number
+  endTime: number
+}
+
+const isSame = (row: ActivityRow, next: NextVersion): boolean =>
+  row.startTime === next.startTime && row.endTime === next.endTime && changedFields(row, next).length === 0
+
+const changedFields = (row: ActivityRow, { definition }: NextVersion): string[] =>
+  [...new Set([...Object.keys(definition), ...Object.keys(row.definition)])].filter((field) => {
+    const key = field as keyof ActivityFile
+    return !isDeepStrictEqual(definition[key], row.definition[key])
+  })
+
+const refuse = (issues: readonly FieldIssue[]): void => {
+  if (issues.length === 0) return
+  throw new DomainError('MALFORMED', {
+    issues: issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
+  })
+}
+
+/** Every line to its limit; a line that is gone gives back what nobody has been promised. */
+async function fund(tx: Db, gateway: GatewayContext, activityId: string, file: ActivityFile, row: ActivityRow | null) {
+  const limits = new Map((row?.definition.budget ?? []).map((line) => [assetOfBudget(line), '0']))
+  for (const line of file.budget) limits.set(assetOfBudget(line), line.limit)
+  const at = gateway.clock.now()
+  for (const [asset, limit] of [...limits].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    try {
+      await fundBudget(tx, { activityId, asset, limit, transferId: gateway.newId('tr'), at })
+    } catch (error) {
+      if (!(error instanceof BudgetCommittedError)) throw error
+      const index = file.budget.findIndex((line) => assetOfBudget(line) === asset)
+      refuse([
+        {
+          path: index < 0 ? ['budget'] : ['budget', index, 'limit'],
+          message: `may not be less than ${error.committed}: so much of ${asset} is promised already`,
+        },
+      ])
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import { apply as join } from '#gateway/domain/activity/apply.ts'
+import { findActivity } from '#gateway/domain/activity/find-activity.ts'
+import { bind } from '#gateway/route.ts'
+import { apply } from '#lib/contract/activity/apply.ts'
+
+export const applyRoute = bind(apply, async ({ query, body }, { gateway, caller, country }) => {
+  const activity = await findActivity(gateway.db, query.activityId)
+  return join(gateway, caller, { activity, country, consentVersion: body?.consentVersion })
+})

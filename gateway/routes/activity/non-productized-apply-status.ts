@@ -1,0 +1,12 @@
+import { applyStatus } from '#gateway/domain/activity/apply.ts'
+import { findPromo } from '#gateway/domain/activity/find-activity.ts'
+import { bind } from '#gateway/route.ts'
+import { nonProductizedApplyStatus } from '#lib/contract/activity/non-productized-apply-status.ts'
+
+export const nonProductizedApplyStatusRoute = bind(
+  nonProductizedApplyStatus,
+  async ({ query }, { gateway, caller }) => {
+    const { activityId } = await findPromo(gateway.db, query.activityId)
+    return applyStatus(gateway, caller, activityId)
+  },
+)

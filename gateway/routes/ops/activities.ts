@@ -1,0 +1,7 @@
+import { publishFromBody } from '#gateway/domain/activity/publish-from-body.ts'
+import { bind } from '#gateway/route.ts'
+import { publishActivity } from '#lib/contract/ops/publish-activity.ts'
+
+export const publishActivityRoute = bind(publishActivity, ({ params, query, body }, { gateway }) =>
+  publishFromBody(gateway, { alias: params.alias, body, dryRun: query.dryRun === '1' }),
+)
