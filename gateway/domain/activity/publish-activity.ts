@@ -4,7 +4,7 @@ import type { FieldIssue } from '#activities/issue.ts'
 import type { ActivityFile } from '#activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { insertActivity, lockAlias, updateActivity, usageOf, type ActivityRow } from '#gateway/db/activities.ts'
-import { recordAudit } from '#gateway/db/audit-log.ts'
+import { writeAudit } from '#gateway/db/audit-log.ts'
 import { BudgetCommittedError, fundBudget } from '#gateway/db/budgets.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { markParticipantsDirty } from '#gateway/db/dirty-users.ts'
@@ -84,7 +84,7 @@ async function publishIn(tx: Db, gateway: GatewayContext, input: PublishInput): 
     await updateActivity(tx, { activityId, ...next, at: now })
     await markParticipantsDirty(tx, activityId, now)
   }
-  await recordAudit(tx, {
+  await writeAudit(tx, {
     at: now,
     actor: input.actor,
     action: row ? 'activity.changed' : 'activity.published',
