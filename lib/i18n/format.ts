@@ -1,12 +1,11 @@
 import Big from 'big.js'
 import { isolateLtr } from './bidi.ts'
 import { DATE_STYLES } from './date-styles.ts'
-import type { DateStyle } from './date-styles.ts'
+import { fillDate } from './fill-date.ts'
 import type { Locale } from './locales.ts'
 import { NUMBER_STYLES } from './number-styles.ts'
 import { numberText } from './number-text.ts'
 import type { FractionOptions } from './number-text.ts'
-import { zonedTime } from './zoned-time.ts'
 
 /** Narrow no-break space: an amount never loses its unit at a line end (design §3). */
 const UNIT_SPACE = '\u202F'
@@ -94,17 +93,5 @@ export function formatDayMonthTime(locale: Locale, ms: number, timeZone: string)
 }
 
 function fill(pattern: string, locale: Locale, ms: number, timeZone: string): string {
-  const { year, month, day, hour, minute } = zonedTime(ms, timeZone)
-  const style: DateStyle = DATE_STYLES[locale]
-  const tokens: Record<string, string> = {
-    y: String(year),
-    M: style.months[month - 1] ?? '',
-    d: String(day),
-    HH: String(hour).padStart(2, '0'),
-    H: String(hour),
-    h: String(hour % 12 || 12),
-    mm: String(minute).padStart(2, '0'),
-    p: style.dayPeriods?.[hour < 12 ? 0 : 1] ?? '',
-  }
-  return pattern.replace(/\{(\w+)\}/g, (_, token: string) => tokens[token] ?? '')
+  return fillDate(DATE_STYLES[locale], pattern, ms, timeZone)
 }

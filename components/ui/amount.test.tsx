@@ -1,0 +1,20 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Amount } from './amount.tsx'
+
+afterEach(cleanup)
+
+test('[LOC-9] an amount is written by the language and stays left-to-right in Arabic', () => {
+  const { container } = render(<Amount money={{ amount: '250000.50', unit: 'USDT' }} locale="ar" size="L" />)
+  const bdi = container.querySelector('bdi')
+  expect(bdi?.getAttribute('dir')).toBe('ltr')
+  expect(bdi?.textContent).toBe('250,000.50\u202FUSDT')
+})
+
+test('[LOC-9] a gain shows its sign, nothing and a loss get no plus', () => {
+  const text = (amount: string) =>
+    render(<Amount money={{ amount, unit: 'USDT' }} locale="en" signed />).container.textContent
+  expect(text('12.5')).toMatch(/^\+12\.5/)
+  expect(text('0')).not.toMatch(/^\+/)
+  expect(text('-3')).not.toMatch(/\+/)
+})

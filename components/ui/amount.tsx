@@ -1,0 +1,19 @@
+import { formatAmount, type MoneyText } from '#lib/i18n/format.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { Figure, type FigureSize } from './figure.tsx'
+
+interface AmountProps {
+  money: MoneyText
+  locale: Locale
+  size?: FigureSize
+  /** Prints `+` before gains. */
+  signed?: boolean
+  className?: string
+}
+
+/** Money on a page: a decimal string from the wire, never a float, written as the language writes it (LOC-9). */
+export function Amount({ money, locale, size, signed = false, className }: AmountProps) {
+  const plus = signed && /^[^-]*[1-9]/.test(money.amount) ? '+' : ''
+  const value = `${plus}${formatAmount(locale, money.amount)}`
+  return <Figure value={value} unit={money.unit} size={size} className={className} />
+}

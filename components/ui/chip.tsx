@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './chip.module.css'
+import { cx } from './cx.ts'
+
+export type ChipTone = 'neutral' | 'gold' | 'good' | 'primary' | 'warning' | 'error' | 'onArt'
+
+interface ChipProps {
+  /** `gold` only for what can be taken now; `onArt` lies on a hero's coloured ground. */
+  tone?: ChipTone
+  icon?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+export function Chip({ tone = 'neutral', icon, className, children }: ChipProps) {
+  return (
+    <span className={cx(styles.chip, styles[tone], className)}>
+      {icon}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { durationParts, type DurationParts } from '#lib/i18n/format-duration.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { CountdownTexts } from './countdown-texts.ts'
+import styles from './countdown.module.css'
+import { cx } from './cx.ts'
+import { pluralWord } from './plural-words.ts'
+import { LAST_CALL_MS, useRemaining } from './use-remaining.ts'
+
+interface CountdownBoxesProps {
+  /** ms since the epoch. */
+  to: number
+  locale: Locale
+  texts: CountdownTexts
+  /** Stands in their place when the time has come; usually the date. */
+  over: ReactNode
+  className?: string
+}
+
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
+
+/**
+ * Days, hours, minutes and seconds in boxes, for heroes. Before hydration the boxes keep their place with their figures
+ * hidden; without JavaScript they are not there, the dates beside them say the same.
+ */
+export function CountdownBoxes({ to, locale, texts, over, className }: CountdownBoxesProps) {
+  const remaining = useRemaining(to)
+  if (remaining?.ms === 0) return over
+  const parts = durationParts(remaining?.ms ?? 0)
+  const units = remaining?.calm ? UNITS.slice(0, 3) : UNITS
+  return (
+    <div
+      role="timer"
+      aria-label={remaining ? spokenDuration(locale, texts, parts) : undefined}
+      className={cx(styles.boxes, !remaining && styles.waiting, isLastCall(remaining?.ms) && styles.warning, className)}
+    >
+      {units.map((unit) => (
+        <span key={unit} className={styles.box} aria-hidden="true">
+          <b>{unit === 'days' ? parts.days : String(parts[unit]).padStart(2, '0')}</b>
+          <i>{pluralWord(locale, texts.labels[unit], parts[unit])}</i>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+const isLastCall = (ms: number | undefined): boolean => ms !== undefined && ms < LAST_CALL_MS
+
+/** The two largest units; seconds are never read out. */
+function spokenDuration(locale: Locale, texts: CountdownTexts, { days, hours, minutes }: DurationParts): string {
+  const say = (unit: 'days' | 'hours' | 'minutes', count: number) =>
+    pluralWord(locale, texts.spoken[unit], count).replace('{value}', String(count))
+  if (days === 0 && hours === 0) return say('minutes', minutes)
+  const [first, second] =
+    days > 0 ? [say('days', days), say('hours', hours)] : [say('hours', hours), say('minutes', minutes)]
+  return texts.twoParts.replace('{first}', first).replace('{second}', second)
+}

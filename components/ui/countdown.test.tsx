@@ -1,0 +1,98 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CountdownBoxes } from './countdown-boxes.tsx'
+import { CountdownText } from './countdown-text.tsx'
+import { countdownTexts } from './countdown-texts.ts'
+
+const NOW = Date.UTC(2026, 10, 20, 7, 12, 0)
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+let reducedMotion = false
+
+beforeEach(() => {
+  reducedMotion = false
+  vi.useFakeTimers({ now: NOW })
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return reducedMotion
+    },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const texts = countdownTexts((key, { count = 0, value, first, second }) => {
+  const unit = key.replace('countdown.', '')
+  if (unit === 'two_parts') return `${first} ${second}`
+  const word = unit.replace('_label', '').replace(/s$/, count === 1 ? '' : 's')
+  return unit.endsWith('_label') ? word : `${value} ${word}`
+}, 'en')
+
+const boxes = (to: number) => <CountdownBoxes to={to} locale="en" texts={texts} over="Ended Nov 30" />
+const text = (to: number) => (
+  <CountdownText
+    to={to}
+    sentence="Ends in {duration}"
+    daysHours="{days} d {hours} h"
+    until="Ends Nov 30, 12:00 AM UTC"
+    over="Ended Nov 30"
+  />
+)
+const shown = (element: React.ReactElement) => render(element).container.textContent
+
+test('[ACT-10] days and hours as text; HH:MM:SS under 24 hours; the date when it is over', () => {
+  expect(shown(text(NOW + 9 * DAY + 4 * HOUR))).toBe('Ends in 9 d 04 h')
+  expect(shown(text(NOW + DAY - 1000))).toBe('Ends in 23:59:59')
+  expect(shown(text(NOW))).toBe('Ended Nov 30')
+})
+
+test('[ACT-10] the last ten minutes warn', () => {
+  const warned = (ms: number) => render(text(NOW + ms)).container.querySelector('.warning') !== null
+  expect(warned(10 * MINUTE)).toBe(false)
+  expect(warned(10 * MINUTE - 1000)).toBe(true)
+})
+
+test('[ACT-10] the server renders the date, never a time left that is old when it is read', () => {
+  expect(renderToString(text(NOW + 9 * DAY))).toContain('Ends Nov 30, 12:00 AM UTC')
+  expect(renderToString(boxes(NOW + 9 * DAY))).not.toContain('9')
+})
+
+test('[ACT-10] every countdown of the page ticks, and reaches its end', () => {
+  render(
+    <>
+      {text(NOW + 2000)}
+      {boxes(NOW + 2000)}
+    </>,
+  )
+  expect(screen.getByText('00:00:02')).toBeTruthy()
+  act(() => vi.advanceTimersByTime(1000))
+  expect(screen.getByText('00:00:01')).toBeTruthy()
+  act(() => vi.advanceTimersByTime(1000))
+  expect(screen.getAllByText('Ended Nov 30')).toHaveLength(2)
+})
+
+test('boxes are read out in words without seconds', () => {
+  const { container } = render(boxes(NOW + 9 * DAY + HOUR + 5 * MINUTE + 7000))
+  expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('9 days 1 hour')
+  expect([...container.querySelectorAll('b')].map((box) => box.textContent)).toEqual(['9', '01', '05', '07'])
+})
+
+test('[UI-3] with reduced motion a countdown changes once a minute above one hour', () => {
+  reducedMotion = true
+  const { container } = render(boxes(NOW + 2 * HOUR + 30_000))
+  const before = container.innerHTML
+  expect(container.querySelectorAll('b')).toHaveLength(3)
+  act(() => vi.advanceTimersByTime(29_000))
+  expect(container.innerHTML).toBe(before)
+  act(() => vi.advanceTimersByTime(2000))
+  expect(container.innerHTML).not.toBe(before)
+})

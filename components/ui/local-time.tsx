@@ -1,0 +1,39 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { fillDate, type DateWords } from '#lib/i18n/fill-date.ts'
+import styles from './two-clocks.module.css'
+
+interface LocalTimeProps {
+  /** ms since the epoch. */
+  at: number
+  words: DateWords
+  pattern: string
+  /** With the slot `{time}`. */
+  sentence: string
+  /** Takes the place, unseen, until the reader's zone is known. */
+  placeholder: string
+}
+
+const never = () => () => undefined
+
+/** The reader's own clock, which only the browser knows. */
+export function LocalTime({ at, words, pattern, sentence, placeholder }: LocalTimeProps) {
+  const timeZone = useSyncExternalStore(
+    never,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => null,
+  )
+  if (timeZone === null) {
+    return (
+      <span className={styles.unknown} aria-hidden="true">
+        {placeholder}
+      </span>
+    )
+  }
+  return (
+    <time dateTime={new Date(at).toISOString()}>
+      {sentence.replace('{time}', fillDate(words, pattern, at, timeZone))}
+    </time>
+  )
+}

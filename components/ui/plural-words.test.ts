@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { languageOf } from '#lib/i18n/languages.ts'
+import { pluralWord, pluralWords } from './plural-words.ts'
+
+test('[LOC-2] Arabic words for days are chosen by their number', () => {
+  const forms: Record<string, string> = { one: 'يوم', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' }
+  const words = pluralWords('ar', (count) => forms[new Intl.PluralRules('ar').select(count)] ?? 'صفر')
+  expect(pluralWord('ar', words, 2)).toBe('يومان')
+  expect(pluralWord('ar', words, 9)).toBe('أيام')
+  expect(pluralWord('ar', words, 16)).toBe('يومًا')
+  expect(pluralWord('ar', words, 116)).toBe('يومًا')
+})
+
+test.each(LOCALES)('[LOC-1] %s finds a word for every category of whole numbers', (locale) => {
+  const words = pluralWords(locale, String)
+  const forFractionsOrMillions = new Set(['other', 'many'])
+  for (const category of languageOf(locale).pluralCategories) {
+    if (!forFractionsOrMillions.has(category)) expect(words).toHaveProperty(category)
+  }
+  expect(words.other).toBeTruthy()
+})

@@ -1,0 +1,17 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ProgressBar } from './progress-bar.tsx'
+
+afterEach(cleanup)
+
+test.each([
+  [0.642, '64'],
+  [1.7, '100'],
+  [-1, '0'],
+  [Number.NaN, '0'],
+])('a ratio of %s is shown as %s percent, with its words for screen readers', (ratio, now) => {
+  render(<ProgressBar ratio={ratio} label="Earned so far" valueText="25 of 125 USDT" />)
+  const bar = screen.getByRole('progressbar', { name: 'Earned so far' })
+  expect(bar.getAttribute('aria-valuenow')).toBe(now)
+  expect(bar.getAttribute('aria-valuetext')).toBe('25 of 125 USDT')
+})

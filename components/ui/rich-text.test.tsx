@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { RichText } from './rich-text.tsx'
+
+afterEach(cleanup)
+
+const link = (href: string) => ({ type: 'link' as const, href, children: [{ type: 'text' as const, text: 'here' }] })
+
+test('rich text becomes elements, and markup in its text stays text', () => {
+  const { container } = render(
+    <RichText
+      locale="en"
+      nodes={[
+        { type: 'heading', level: 2, children: [{ type: 'text', text: 'Rules' }] },
+        {
+          type: 'list',
+          children: [{ type: 'item', children: [{ type: 'text', text: '<img src=x onerror=alert(1)>' }] }],
+        },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('heading', { level: 2, name: 'Rules' })).toBeTruthy()
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.getByRole('listitem').textContent).toBe('<img src=x onerror=alert(1)>')
+})
+
+test('a link elsewhere is marked noopener nofollow, our own gets the language', () => {
+  render(<RichText locale="de" nodes={[link('https://example.com/a'), link('/rewards')]} />)
+  const [outside, own] = screen.getAllByRole('link')
+  expect(outside?.getAttribute('rel')).toBe('noopener nofollow')
+  expect(own?.getAttribute('href')).toBe('/de/rewards')
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', ''])(
+  'an address like "%s" is never a link',
+  (href) => {
+    render(<RichText locale="en" nodes={[link(href)]} />)
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.getByText('here')).toBeTruthy()
+  },
+)

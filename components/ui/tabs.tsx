@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { cx } from './cx.ts'
+import { Link } from './link.tsx'
+import styles from './tabs.module.css'
+
+export interface TabItem {
+  key: string
+  label: string
+  /** Already formatted. */
+  count?: string
+  href: string
+  current: boolean
+}
+
+interface TabsProps {
+  /** Name of the navigation for screen readers. */
+  label: string
+  locale: Locale
+  items: TabItem[]
+  /** A client leaf may take the click over; without it they are plain links. */
+  onSelect?: (key: string, event: MouseEvent<HTMLAnchorElement>) => void
+  className?: string
+}
+
+/** Tabs that are addresses: they open in a new window, survive a reload and work without JavaScript. */
+export function Tabs({ label, locale, items, onSelect, className }: TabsProps) {
+  return (
+    <nav aria-label={label} className={cx(styles.tabs, className)}>
+      {items.map(({ key, label: text, count, href, current }) => (
+        <Link
+          key={key}
+          href={href}
+          locale={locale}
+          aria-current={current ? 'true' : undefined}
+          onClick={onSelect && ((event) => onSelect(key, event))}
+        >
+          {text}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+import { cleanup, render } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { TwoClocks } from './two-clocks.tsx'
+
+afterEach(cleanup)
+
+const messages = { common: { your_time: '{time} your time', zone_time: '{time} {zone}' } }
+const clocks = (
+  <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+    <TwoClocks at={Date.UTC(2026, 10, 30, 0, 0)} timeZone="Asia/Singapore" />
+  </NextIntlClientProvider>
+)
+
+test('[ACT-10] my time stands first and the official time second, with its zone', () => {
+  const [mine, official] = render(clocks).container.querySelectorAll('time')
+  expect(mine?.textContent).toMatch(/^Nov (29|30), .* your time$/)
+  expect(official?.textContent).toBe('Nov 30, 8:00\u00A0AM UTC+8')
+})
+
+test('[ACT-10] the server, which does not know my zone, shows the official time alone', () => {
+  const html = renderToString(clocks)
+  expect(html).toContain('UTC+8')
+  expect(html).not.toContain('your time')
+})

@@ -1,0 +1,42 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { isolateLtr } from '#lib/i18n/bidi.ts'
+import { DATE_STYLES, type DateStyle } from '#lib/i18n/date-styles.ts'
+import { fillDate } from '#lib/i18n/fill-date.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { zoneName } from '#lib/i18n/zone-name.ts'
+import { cx } from './cx.ts'
+import { LocalTime } from './local-time.tsx'
+import styles from './two-clocks.module.css'
+
+interface TwoClocksProps {
+  /** ms since the epoch. */
+  at: number
+  /** The official zone, an IANA name. */
+  timeZone?: string
+  className?: string
+}
+
+/** My time first, the official time second, in a box that is the same before and after mine is known (ACT-10). */
+export function TwoClocks({ at, timeZone = 'UTC', className }: TwoClocksProps) {
+  const t = useTranslations('common')
+  const locale = useLocale() as Locale
+  const style: DateStyle = DATE_STYLES[locale]
+  const { months, dayPeriods } = style
+  const pattern = style.dateTime.replace('{date}', style.dayMonth).replace('{time}', style.time)
+  const zone = isolateLtr(locale, zoneName(at, timeZone))
+  const official = t('zone_time', { time: fillDate(style, pattern, at, timeZone), zone })
+  return (
+    <span className={cx(styles.clocks, className)}>
+      <LocalTime
+        at={at}
+        words={{ months, dayPeriods }}
+        pattern={pattern}
+        sentence={t('your_time', { time: '{time}' })}
+        placeholder={official}
+      />
+      <time dateTime={new Date(at).toISOString()} className={styles.official}>
+        {official}
+      </time>
+    </span>
+  )
+}
