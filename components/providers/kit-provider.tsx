@@ -2,6 +2,7 @@
 
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { hasToken } from '#lib/session/has-token.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import type { Kit } from './kit.tsx'
 
 type KitState = { status: 'idle' | 'loading'; kit: null } | { status: 'ready'; kit: Kit }
@@ -42,7 +43,7 @@ function whenNeeded(load: () => void): () => void {
  * The kit (store, signed client, texts, MUI, notifications, session) in one lazily loaded piece. It is put beside the
  * page, never around it, so that its arrival remounts nothing; islands draw inside its providers.
  */
-export function KitProvider({ locale, children }: { locale: string; children: ReactNode }) {
+export function KitProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [state, setState] = useState<KitState>({ status: 'idle', kit: null })
   const started = useRef(false)
   const load = useCallback(() => {

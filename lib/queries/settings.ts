@@ -8,8 +8,7 @@ let parsed: Config | undefined
 export const settings = (): Config => (parsed ??= requireConfig(process.env))
 
 /** Where the server reads: the platform's gateway, else the embedded one on this machine. */
-export const gatewayOrigin = (): string =>
-  settings().GATEWAY_ORIGIN ?? `http://127.0.0.1:${settings().GATEWAY_PORT}`
+export const gatewayOrigin = (): string => settings().GATEWAY_ORIGIN ?? `http://127.0.0.1:${settings().GATEWAY_PORT}`
 
 export function publicConfig(): PublicConfig {
   const { BRAND_NAME, SITE_ORIGIN, SIGN_KEY, live, COMMIT_LABEL } = settings()

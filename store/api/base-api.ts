@@ -1,14 +1,14 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
 import type { RefusalData } from '#lib/contract/envelope.ts'
-import type { CallOptions } from '#lib/http/call.ts'
+import type { CallOptions, LooseInput } from '#lib/http/call.ts'
 import { describeError } from '../describe-error.ts'
 import type { Services } from '../services.ts'
 
 /** What an endpoint asks for: a call of the contract and its input. */
 export interface CallArguments {
   definition: CallDefinition
-  input?: unknown
+  input?: LooseInput
   options?: CallOptions
 }
 
@@ -18,7 +18,10 @@ export type CallError =
   | { kind: 'network'; message: 'Network Error'; status: number | undefined; code: string | undefined }
   | { kind: 'contract'; message: string }
 
-const callBaseQuery: BaseQueryFn<CallArguments, unknown, CallError> = async ({ definition, input, options }, { extra, signal }) => {
+const callBaseQuery: BaseQueryFn<CallArguments, unknown, CallError> = async (
+  { definition, input, options },
+  { extra, signal },
+) => {
   try {
     const data = await (extra as Services).callAny(definition, input, { ...options, signal })
     return { data: data ?? null }

@@ -75,7 +75,9 @@ const slice = createSlice({
       state.queue = state.queue.filter(({ id }) => id !== payload)
     },
     dialogOpened: {
-      prepare: (dialog: Omit<Dialog, 'id'> & { id?: string }) => ({ payload: { ...dialog, id: dialog.id ?? nanoid() } }),
+      prepare: (dialog: Omit<Dialog, 'id'> & { id?: string }) => ({
+        payload: { ...dialog, id: dialog.id ?? nanoid() },
+      }),
       reducer: (state, { payload }: PayloadAction<Dialog>) => {
         state.dialog = payload
       },

@@ -1,0 +1,35 @@
+'use client'
+
+import { useMemo, type ReactNode } from 'react'
+import { readBearerToken } from '#lib/session/tokens.ts'
+import { sessionApi } from '#store/api/session.ts'
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
+import { logOut } from '#store/session.ts'
+import { selectSession } from '#store/slices/session.ts'
+import { selectIsLogin, selectUserId } from '#store/slices/user-info.ts'
+import { AuthContext, type Auth } from './auth-context.ts'
+
+/** AUTH-1: a view of the store. What happens to a session is in store/session.ts, once for all islands. */
+export function AuthProvider({ languageType, children }: { languageType: number; children: ReactNode }) {
+  const dispatch = useAppDispatch()
+  const isLogin = useAppSelector(selectIsLogin)
+  const uid = useAppSelector(selectUserId)
+  const session = useAppSelector(selectSession)
+  const { data: user = null } = sessionApi.endpoints.userinfo.useQueryState({ languageType, terminalCode: 1 })
+  const auth = useMemo(
+    (): Auth => ({
+      user: isLogin ? user : null,
+      token: isLogin ? (readBearerToken()?.value ?? null) : null,
+      loading: session.loading,
+      isInitialized: session.isInitialized,
+      isLogin,
+      uid,
+      agentVipCode: session.agentVipCode,
+      sharedLinkUrl: session.sharedLinkUrl,
+      ipInfo: session.ipInfo,
+      logOut: () => void dispatch(logOut()),
+    }),
+    [user, isLogin, uid, session, dispatch],
+  )
+  return <AuthContext value={auth}>{children}</AuthContext>
+}

@@ -1,0 +1,109 @@
+import { refreshToken } from '#lib/contract/session/refresh-token.ts'
+import { createCaller } from '#lib/http/call.ts'
+import { createHttpClient } from '#lib/http/client.ts'
+import { pageClock } from '#lib/http/clock.ts'
+import { memoiseCalls } from '#lib/http/memoise.ts'
+import { createRenewal } from '#lib/http/renewal.ts'
+import { createSilentRenewal } from '#lib/http/silent-renewal.ts'
+import { randomText } from '#lib/http/sign.ts'
+import { createTabLock } from '#lib/http/tab-lock.ts'
+import { languageOf } from '#lib/i18n/languages.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { createBridge, type AppCredentials, type BridgeWindow } from '#lib/native/bridge.ts'
+import type { PublicConfig } from '#lib/public-config.ts'
+import { clearStoredTokens, keepAppToken, readBearerToken, type BearerToken } from '#lib/session/tokens.ts'
+import type { Services } from '#store/services.ts'
+
+/** The app is given this long to answer with a newer token, ms. */
+const APP_ANSWERS_WITHIN_MS = 4000
+
+export interface PageServices extends Services {
+  /** Told of every token of the app, after it has been kept. */
+  onAppToken: (listener: (credentials: AppCredentials) => void) => () => void
+}
+
+/** The page's side of the store's services: one signed client, one bridge, one renewal. */
+export function createServices({ locale, config }: { locale: Locale; config: PublicConfig }): PageServices {
+  const { supportLocale, langCode } = languageOf(locale)
+  const listeners = new Set<(credentials: AppCredentials) => void>()
+  const bridge = createBridge(window as unknown as BridgeWindow, {
+    onToken: (credentials) => {
+      keepAppToken(credentials.uToken, credentials.uid)
+      for (const listener of listeners) listener(credentials)
+    },
+    onRefused: (reason) => console.warn(`native bridge: ${reason}`),
+  })
+  const onAppToken = (listener: (credentials: AppCredentials) => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
+  const client = createHttpClient({
+    baseUrl: '',
+    signKey: config.signKey,
+    clock: pageClock,
+    random: randomText,
+    token: readBearerToken,
+    language: () => supportLocale,
+  })
+  const sessionCall = createCaller(client)
+  const refresh = async (): Promise<string> => {
+    const session = await sessionCall(refreshToken)
+    silent.watch(session.tokenExpiresAt)
+    return session.token
+  }
+  const askApp = (refused: BearerToken): Promise<BearerToken | null> =>
+    new Promise((resolve) => {
+      const answer = (token: BearerToken | null) => {
+        clearTimeout(timer)
+        stop()
+        resolve(token)
+      }
+      const timer = setTimeout(() => answer(null), APP_ANSWERS_WITHIN_MS)
+      const stop = onAppToken(({ uToken }) => uToken !== refused.value && answer({ value: uToken, from: 'app' }))
+      bridge.askForToken()
+    })
+  const lock = createTabLock({
+    locks: navigator.locks,
+    storage: window.localStorage,
+    now: () => pageClock.local(),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  })
+  const renew = createRenewal({ readToken: readBearerToken, refresh, askApp, lock })
+  const silent = createSilentRenewal(
+    pageClock,
+    () => {
+      const token = readBearerToken()
+      // A renewal that fails now is tried again by the first call that is refused.
+      if (token) renew(token).catch(() => undefined)
+    },
+    { setTimer: (run, ms) => window.setTimeout(run, ms), clearTimer: (timer) => window.clearTimeout(timer) },
+  )
+  const call = createCaller(client, { renew })
+  const memoised = memoiseCalls(call, { now: () => pageClock.local(), scope: () => readBearerToken()?.value ?? '' })
+
+  const login = `/${locale}/login`
+  return {
+    // Public reads are alike for a while (API-4); what is mine is asked anew, because claims and events change it.
+    callAny: (definition, input, options) =>
+      definition.auth === 'public' && definition.method === 'GET'
+        ? memoised.call(definition, input, options)
+        : (call as Services['callAny'])(definition, input, options),
+    languageType: langCode,
+    bridge,
+    onAppToken,
+    readToken: readBearerToken,
+    clearTokens: () => {
+      clearStoredTokens()
+      memoised.clear()
+    },
+    watchToken: silent.watch,
+    stopWatching: silent.stop,
+    goToLogin: () => {
+      if (bridge.inApp) return bridge.login()
+      const { pathname, search } = window.location
+      if (pathname !== login) window.location.assign(`${login}?next=${encodeURIComponent(pathname + search)}`)
+    },
+    leaveToLogin: () => (bridge.inApp ? bridge.login() : window.location.assign(login)),
+  }
+}

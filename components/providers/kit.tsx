@@ -1,0 +1,71 @@
+'use client'
+
+import type { ComponentType, ReactNode } from 'react'
+import { IntlProvider } from 'use-intl'
+import { Provider } from 'react-redux'
+import { languageOf } from '#lib/i18n/languages.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { loadRemoteMessages } from '#lib/i18n/remote-messages.ts'
+import { readPublicConfig } from '#lib/public-config.ts'
+import { makeStore, restore, type AppStore } from '#store/store.ts'
+import { AuthProvider } from './auth-provider.tsx'
+import { createServices } from './create-services.ts'
+import { KitHost } from './kit-host.tsx'
+import { MuiProvider } from './mui-provider.tsx'
+
+export interface Kit {
+  store: AppStore
+  /** What islands draw inside of. */
+  Providers: ComponentType<{ children: ReactNode }>
+  /** Drawn once, beside the page: notifications, dialogs, route progress, and the session's own life. */
+  Host: ComponentType
+}
+
+async function loadTexts(locale: Locale): Promise<object> {
+  const name = languageOf(locale).localeFileName
+  const texts = await loadRemoteMessages({
+    source: '/locales',
+    names: [name],
+    report: (problem) => console.warn(problem),
+  })
+  const messages = texts.get(name)
+  // Without texts islands would be mute: the server's page stays instead, and the next touch tries again.
+  if (!messages) throw new Error('the texts could not be loaded')
+  return messages
+}
+
+/** Everything that is loaded late, made once a page. */
+export async function createKit(locale: Locale): Promise<Kit> {
+  const { langCode } = languageOf(locale)
+  const messages = await loadTexts(locale)
+  const services = createServices({ locale, config: readPublicConfig() })
+  const store = makeStore(services)
+  await restore(store)
+
+  function Providers({ children }: { children: ReactNode }) {
+    return (
+      <Provider store={store}>
+        <IntlProvider
+          locale={locale}
+          messages={messages}
+          timeZone="UTC"
+          getMessageFallback={() => ''}
+          onError={(error) => console.error(`translation: ${error.message}`)}
+        >
+          <MuiProvider locale={locale}>
+            <AuthProvider languageType={langCode}>{children}</AuthProvider>
+          </MuiProvider>
+        </IntlProvider>
+      </Provider>
+    )
+  }
+  return {
+    store,
+    Providers,
+    Host: () => (
+      <Providers>
+        <KitHost services={services} locale={locale} />
+      </Providers>
+    ),
+  }
+}

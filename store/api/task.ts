@@ -1,0 +1,34 @@
+import type { CallData, CallInput } from '#lib/contract/define-call.ts'
+import { getRewardList } from '#lib/contract/task/get-reward-list.ts'
+import { kolBind } from '#lib/contract/task/kol-bind.ts'
+import { obtainReward } from '#lib/contract/task/obtain-reward.ts'
+import { rewardTimeline } from '#lib/contract/task/reward-timeline.ts'
+import { taskCompletions } from '#lib/contract/task/task-completions.ts'
+import { baseApi } from './base-api.ts'
+
+type ClaimInput = CallInput<typeof obtainReward>['query']
+
+export const taskApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    taskCompletions: build.query<CallData<typeof taskCompletions>, string>({
+      query: (activityId) => ({ definition: taskCompletions, input: { query: { activityId } } }),
+      providesTags: ['Task', 'Mine'],
+    }),
+    rewardList: build.query<CallData<typeof getRewardList>, NonNullable<CallInput<typeof getRewardList>['query']>>({
+      query: (query) => ({ definition: getRewardList, input: { query } }),
+      providesTags: ['Reward', 'Mine'],
+    }),
+    rewardTimeline: build.query<CallData<typeof rewardTimeline>, string>({
+      query: (rewardId) => ({ definition: rewardTimeline, input: { query: { rewardId } } }),
+      providesTags: ['Reward', 'Mine'],
+    }),
+    obtainReward: build.mutation<CallData<typeof obtainReward>, ClaimInput>({
+      query: (query) => ({ definition: obtainReward, input: { query } }),
+      invalidatesTags: (_, error) => (error?.kind === 'network' ? ['Task'] : ['Task', 'Reward', 'Activity']),
+    }),
+    kolBind: build.mutation<CallData<typeof kolBind>, CallInput<typeof kolBind>['body']>({
+      query: (body) => ({ definition: kolBind, input: { body } }),
+      invalidatesTags: ['Task', 'User'],
+    }),
+  }),
+})

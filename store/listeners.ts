@@ -1,0 +1,31 @@
+import { createListenerMiddleware, isRejectedWithValue, type TypedStartListening } from '@reduxjs/toolkit'
+import { CODES } from '#lib/contract/codes.ts'
+import type { CallError } from './api/base-api.ts'
+import type { Services } from './services.ts'
+import { endSession } from './session.ts'
+import type { AppDispatch, RootState } from './store.ts'
+
+const codeOf = (payload: unknown): string | null => {
+  const error = payload as Partial<CallError> | undefined
+  return error?.kind === 'gateway' ? ((error as { code: string }).code ?? null) : null
+}
+
+/**
+ * The reactions to the codes that belong to nobody (AUTH-4): 00004 and 434 clear everything, 600 sends the user to the
+ * login. Everything else is handled where the call was made.
+ */
+export function startListening(services: Services) {
+  const listener = createListenerMiddleware({ extra: services })
+  const listen = listener.startListening as TypedStartListening<RootState, AppDispatch, Services>
+  listen({
+    matcher: isRejectedWithValue,
+    effect: (action, { dispatch, getState }) => {
+      const code = codeOf(action.payload)
+      if (code === CODES.LOGIN_NEEDED.code) return services.goToLogin()
+      if (code !== CODES.LOGGED_OUT.code && code !== CODES.SESSION_ENDED.code) return
+      const wasLoggedIn = getState().userInfo.isLogin
+      dispatch(endSession(wasLoggedIn ? (code === CODES.SESSION_ENDED.code ? 'ended' : 'expired') : null))
+    },
+  })
+  return listener.middleware
+}

@@ -1,0 +1,41 @@
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  PURGE,
+  REGISTER,
+  REHYDRATE,
+  createMigrate,
+  type PersistConfig,
+  type Storage,
+} from 'redux-persist'
+
+export const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] as const
+
+/** Storage may be forbidden or full: then nothing is remembered, and nothing breaks. */
+const guarded: Storage = {
+  getItem: (key: string) => Promise.resolve(attempt(() => localStorage.getItem(key))),
+  setItem: (key: string, value: string) => Promise.resolve(attempt(() => localStorage.setItem(key, value))),
+  removeItem: (key: string) => Promise.resolve(attempt(() => localStorage.removeItem(key))),
+}
+
+function attempt<T>(run: () => T): T | null {
+  try {
+    return run()
+  } catch {
+    return null
+  }
+}
+
+const VERSION = 1
+
+/** SHELL-6: the spec's three slices; a state of an unknown version starts anew. */
+export function persistOptions<State>(): PersistConfig<State> {
+  return {
+    key: 'fanfare',
+    version: VERSION,
+    storage: guarded,
+    whitelist: ['userInfo', 'systemInfo', 'theme'],
+    migrate: createMigrate({}, { debug: false }),
+  }
+}

@@ -1,0 +1,45 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { persistReducer, persistStore, type Persistor } from 'redux-persist'
+import { baseApi } from './api/base-api.ts'
+import { startListening } from './listeners.ts'
+import { persistOptions, PERSIST_ACTIONS } from './persistence.ts'
+import type { Services } from './services.ts'
+import { notificationReducer } from './slices/notification.ts'
+import { sessionReducer } from './slices/session.ts'
+import { systemInfoReducer } from './slices/system-info.ts'
+import { themeReducer } from './slices/theme.ts'
+import { userInfoReducer } from './slices/user-info.ts'
+
+const reducer = combineReducers({
+  userInfo: userInfoReducer,
+  systemInfo: systemInfoReducer,
+  theme: themeReducer,
+  session: sessionReducer,
+  notification: notificationReducer,
+  [baseApi.reducerPath]: baseApi.reducer,
+})
+
+/** Once per mount of the kit, in the browser only: never during a server render. */
+export function makeStore(services: Services) {
+  return configureStore({
+    reducer: persistReducer(persistOptions<ReturnType<typeof reducer>>(), reducer),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: services },
+        serializableCheck: { ignoredActions: [...PERSIST_ACTIONS] },
+      })
+        .prepend(startListening(services))
+        .concat(baseApi.middleware),
+  })
+}
+
+export type AppStore = ReturnType<typeof makeStore>
+export type RootState = ReturnType<typeof reducer>
+export type AppDispatch = AppStore['dispatch']
+
+/** Resolves when the records of the last visit are back. */
+export function restore(store: AppStore): Promise<Persistor> {
+  return new Promise((resolve) => {
+    const persistor = persistStore(store, null, () => resolve(persistor))
+  })
+}
