@@ -1,0 +1,97 @@
+import { contrast, contrastFailures } from './contrast.ts'
+import { rule, variableOf } from './css-variables.ts'
+import { toHex, toOklch } from './oklch.ts'
+import type { Oklch } from './oklch.ts'
+import { COLOR, DEFAULT_ACCENT } from './tokens.ts'
+import type { ColorRole, Mode, Palette } from './tokens.ts'
+
+/** `#RRGGBB` a mode. Without `dark`, the light accent is raised to what the dark ground needs. */
+export interface Accent {
+  light: string
+  dark?: string
+}
+
+const HEX = /^#[0-9a-f]{6}$/i
+const HOVER_STEP = 0.05
+const SOFT_SHARE = 0.12
+const READABLE = 4.5
+const WHITE = '#FFFFFF'
+
+/**
+ * The palettes of a white label: the accent makes `primary.*` and gives its hue to `art.ink` and `art.teal`;
+ * `celebrate.*`, status and warm art colours never change with the brand.
+ * @throws when the accent is no `#RRGGBB` or a pair falls under its minimum. A gold or orange accent does: such a brand
+ *   keeps its accent in the logo and takes the default here.
+ */
+export function brandPalettes(accent: Accent): Record<Mode, Palette> {
+  for (const color of [accent.light, accent.dark]) {
+    if (color !== undefined && !HEX.test(color)) throw new Error(`the brand's accent must be #RRGGBB, not ${color}`)
+  }
+  const dark = accent.dark ?? raisedForDark(accent.light)
+  const palettes = { light: paletteOf('light', accent.light), dark: paletteOf('dark', dark) }
+  const failures = [...contrastFailures(palettes.light), ...contrastFailures(palettes.dark)]
+  if (failures.length > 0) throw new Error(`the brand's accent is not readable: ${failures.join('; ')}`)
+  return palettes
+}
+
+/** CSS that goes after `theme.css`: only the roles the brand changes, nothing for the default accent. */
+export function brandCss(accent: Accent): string {
+  const palettes = brandPalettes(accent)
+  return [['light', ':root'] as const, ['dark', 'html.dark'] as const]
+    .flatMap(([mode, selector]) => {
+      const roles = Object.keys(palettes[mode]) as ColorRole[]
+      const changed = roles.filter((role) => palettes[mode][role] !== COLOR[mode][role])
+      return changed.length === 0
+        ? []
+        : [
+            rule(
+              selector,
+              changed.map((role) => [variableOf(role), palettes[mode][role].toLowerCase()] as const),
+            ),
+          ]
+    })
+    .join('\n')
+}
+
+function paletteOf(mode: Mode, accent: string): Palette {
+  const base: Palette = COLOR[mode]
+  if (accent.toUpperCase() === DEFAULT_ACCENT[mode]) return base
+  const away = mode === 'light' ? -1 : 1
+  const color = toOklch(accent)
+  const hover = toHex({ ...color, l: color.l + away * HOVER_STEP })
+  const soft = mixed(color, toOklch(base['bg.surface']))
+  return {
+    ...base,
+    'primary.main': accent.toUpperCase(),
+    'primary.hover': hover,
+    'primary.contrastText': readableOn(accent, hover),
+    'primary.soft': soft,
+    'primary.onSoft': movedUntilReadable(color, soft, away),
+    'art.ink': toHex({ ...toOklch(base['art.ink']), h: color.h }),
+    'art.teal': toHex({ ...toOklch(base['art.teal']), h: color.h }),
+  }
+}
+
+function mixed(accent: Oklch, ground: Oklch): string {
+  const between = (a: number, b: number) => a * SOFT_SHARE + b * (1 - SOFT_SHARE)
+  return toHex({ l: between(accent.l, ground.l), c: between(accent.c, ground.c), h: accent.h })
+}
+
+function movedUntilReadable(color: Oklch, ground: string, direction: number): string {
+  for (let l = color.l; l > 0 && l < 1; l += direction * 0.01) {
+    const moved = toHex({ ...color, l })
+    if (contrast(moved, ground) >= READABLE) return moved
+  }
+  return toHex({ ...color, l: direction > 0 ? 1 : 0 })
+}
+
+function readableOn(...grounds: string[]): string {
+  const worst = (text: string) => Math.min(...grounds.map((ground) => contrast(text, ground)))
+  const ink = COLOR.dark['primary.contrastText']
+  return worst(WHITE) >= worst(ink) ? WHITE : ink
+}
+
+function raisedForDark(accent: string): string {
+  const { c, h } = toOklch(accent)
+  return toHex({ l: toOklch(DEFAULT_ACCENT.dark).l, c: Math.min(c, 0.12), h })
+}
