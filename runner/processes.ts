@@ -36,6 +36,9 @@ const ps = (pid: number, column: string): string | null => {
 /** An opaque mark of when the process began: with the pid it names one process, also after pids were used again. */
 export const startMark = (pid: number): string | null => procFields(pid)?.[19] ?? ps(pid, 'lstart')
 
+/** Null where there is no /proc. */
+export const parentOf = (pid: number): number | null => Number(procFields(pid)?.[1] ?? 0) || null
+
 export function commandOf(pid: number): string | null {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')

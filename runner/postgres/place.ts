@@ -32,25 +32,34 @@ function placeOutside(dataDir: string): string {
   return join(home, 'postgres')
 }
 
-/**
- * Where the cluster of `dataDir` lives: in it, if the server's user can get there (at most `o+x` is added to `dataDir`
- * itself, never to what is above it), else in the system directory with a symbolic link in `dataDir`.
- */
-export function placeCluster(dataDir: string, user: ServerUser): string {
-  const own = join(dataDir, 'postgres')
-  if (linkTarget(own)) return placeOutside(dataDir)
-  if (!canReach(dataDir, user)) return placeOutside(dataDir)
-  if (!mayTraverse(dataDir, user)) chmodSync(dataDir, (statSync(dataDir).mode & 0o7777) | 0o001)
-  return own
+const isDirectory = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** The user a cluster that exists must be run as: PostgreSQL insists that it owns its directory. */
+function ownerOfCluster(cluster: string, user: ServerUser): ServerUser {
+  const { uid, gid } = statSync(cluster)
+  const me = process.getuid?.()
+  if (me === undefined || uid === me) return null
+  if (user && uid !== 0) return { uid, gid }
+  throw new Error(
+    `The database in ${cluster} belongs to another user (uid ${uid}). Start as that user, or choose another DATA_DIR.`,
+  )
 }
 
-/** The user a cluster must be run as: PostgreSQL insists that it owns its directory. */
-export function clusterUser(cluster: string, user: ServerUser): ServerUser {
-  const stat = statSync(cluster, { throwIfNoEntry: false })
-  if (!stat || process.getuid === undefined) return user
-  if (user) return stat.uid === 0 ? user : { uid: stat.uid, gid: stat.gid }
-  if (stat.uid === process.getuid()) return null
-  throw new Error(
-    `The database in ${cluster} belongs to another user (uid ${stat.uid}). Start as that user, or choose another DATA_DIR.`,
-  )
+/**
+ * Where the cluster of `dataDir` lives and who runs it: in `dataDir`, if the server's user can get there (at most `o+x`
+ * is added to `dataDir` itself, never to what is above it), else in the system directory with a symbolic link in
+ * `dataDir`. A cluster that is there already keeps its place and its owner.
+ */
+export function placeCluster(dataDir: string, anyUser: ServerUser): { cluster: string; user: ServerUser } {
+  const own = join(dataDir, 'postgres')
+  const user = isDirectory(own) ? ownerOfCluster(own, anyUser) : anyUser
+  const reachable = canReach(dataDir, user)
+  if (!isDirectory(own) && (linkTarget(own) || !reachable)) {
+    const cluster = placeOutside(dataDir)
+    return { cluster, user: isDirectory(cluster) ? ownerOfCluster(cluster, anyUser) : anyUser }
+  }
+  if (!reachable)
+    throw new Error(`The database's user (uid ${user?.uid}) cannot reach ${own}: a directory above it is closed.`)
+  if (!mayTraverse(dataDir, user)) chmodSync(dataDir, (statSync(dataDir).mode & 0o7777) | 0o001)
+  return { cluster: own, user }
 }

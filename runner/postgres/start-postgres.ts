@@ -7,7 +7,7 @@ import { locateBinaries } from './binaries.ts'
 import { clusterExists, initCluster } from './init-cluster.ts'
 import { keepAlong } from './keeper.ts'
 import { endOrphan, stopPostmaster } from './orphan.ts'
-import { clusterUser, placeCluster } from './place.ts'
+import { placeCluster } from './place.ts'
 import { type PostmasterOptions, spawnPostmaster } from './postmaster.ts'
 import { AUDITOR, DATABASE, OWNER, ensureRoles } from './roles.ts'
 import { clusterSecrets } from './secrets.ts'
@@ -84,9 +84,7 @@ async function startSomewhere(base: Omit<PostmasterOptions, 'port'>, log: Option
 export async function startPostgres({ dataDir, log, durable = true }: Options): Promise<EmbeddedPostgres> {
   mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 })
   const home = realpathSync(dataDir)
-  const anyUser = serverUser()
-  const cluster = placeCluster(home, anyUser)
-  const user = clusterUser(cluster, anyUser)
+  const { cluster, user } = placeCluster(home, serverUser())
   const binaries = locateBinaries(user, home)
   const secrets = clusterSecrets(home, clusterExists(cluster))
   if (clusterExists(cluster)) await endOrphan(cluster, log)

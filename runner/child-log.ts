@@ -1,0 +1,53 @@
+import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Readable } from 'node:stream'
+
+const ROTATE_BYTES = 50 * 1024 * 1024
+const KEPT_LINES = 12
+const WARNING = /"level":(40|50|60)/
+
+export type ChildLog = {
+  follow(stream: Readable, isComplaint: boolean): void
+  /** What was said last, for the message of a child that does not come up. */
+  lastLines(): string
+}
+
+/** A line of pino as a person reads it; other lines as they are. */
+export function readable(line: string): string {
+  try {
+    const { msg, err } = JSON.parse(line) as { msg?: string; err?: { message?: string } }
+    return [msg, err?.message].filter(Boolean).join(': ') || line
+  } catch {
+    return line
+  }
+}
+
+function open(file: string) {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > ROTATE_BYTES) renameSync(file, `${file}.1`)
+  return createWriteStream(file, { flags: 'a', mode: 0o600 })
+}
+
+/**
+ * Writes all that a child says to `file`; its standard error, and pino's warnings and errors, also go to `complain`.
+ * Chunks without a warning are not taken apart: a busy gateway logs thousands of lines a second.
+ */
+export function openChildLog(file: string, complain: (line: string) => void): ChildLog {
+  const out = open(file)
+  let recent: string[] = []
+  const keep = (chunk: Buffer) => {
+    recent = [...recent, ...chunk.toString().split('\n').filter(Boolean).slice(-KEPT_LINES)].slice(-KEPT_LINES)
+  }
+  return {
+    follow(stream, isComplaint) {
+      stream.on('data', (chunk: Buffer) => {
+        out.write(chunk)
+        keep(chunk.subarray(-4096))
+        if (!isComplaint && !WARNING.test(chunk.toString('latin1'))) return
+        const lines = chunk.toString().split('\n').filter(Boolean)
+        for (const line of lines) if (isComplaint || WARNING.test(line)) complain(readable(line))
+      })
+    },
+    lastLines: () => recent.map(readable).join('\n'),
+  }
+}

@@ -1,0 +1,82 @@
+import type { Config } from '../lib/config.ts'
+import type { ChildSpec } from './child.ts'
+import { answersAt } from './probe.ts'
+import { inRoot } from './root.ts'
+
+export type Mode = 'production' | 'development'
+
+/** Everything decided by the runner before the first child: ports are real, paths absolute. */
+export type Plan = {
+  mode: Mode
+  config: Config
+  dataDir: string
+  databaseUrl: string | null
+  nextPort: number
+  revalidateSecret: string
+}
+
+export const gatewayOriginOf = ({ config }: Plan): string =>
+  config.GATEWAY_ORIGIN ?? `http://127.0.0.1:${config.GATEWAY_PORT}`
+
+/** What all children share; a setting the user did not give is passed as its default, so that all agree. */
+function sharedEnv({ mode, config, dataDir, revalidateSecret }: Plan): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: mode,
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: String(config.PORT),
+    SITE_ORIGIN: config.SITE_ORIGIN,
+    GATEWAY_PORT: String(config.GATEWAY_PORT),
+    DATA_DIR: dataDir,
+    SEED: config.SEED,
+    REVALIDATE_SECRET: revalidateSecret,
+  }
+}
+
+export function gatewaySpec(plan: Plan): ChildSpec {
+  const { config, databaseUrl, nextPort, mode } = plan
+  const server = inRoot('gateway', 'server.ts')
+  const development = mode === 'development'
+  return {
+    name: 'gateway',
+    // Under --watch the message would come from a grandchild, so development asks over HTTP.
+    args: development ? ['--watch', '--watch-preserve-output', server] : [server],
+    env: {
+      ...sharedEnv(plan),
+      DATABASE_URL: databaseUrl ?? '',
+      REVALIDATE_URL: `http://127.0.0.1:${nextPort}/revalidate`,
+    },
+    isReady: development ? () => answersAt(`http://127.0.0.1:${config.GATEWAY_PORT}/health/live`) : undefined,
+    // The first start makes the schema and the demonstration.
+    readyWithinMs: 180_000,
+    endsWithinMs: 10_000,
+  }
+}
+
+export function nextSpec(plan: Plan): ChildSpec {
+  const port = String(plan.nextPort)
+  const next = inRoot('node_modules', 'next', 'dist', 'bin', 'next')
+  return {
+    name: 'site',
+    args: [next, plan.mode === 'development' ? 'dev' : 'start', '--hostname', '127.0.0.1', '--port', port],
+    env: { ...sharedEnv(plan), PORT: port, GATEWAY_ORIGIN: gatewayOriginOf(plan) },
+    isReady: () => answersAt(`http://127.0.0.1:${port}/_next/static/ready`),
+    readyWithinMs: 120_000,
+    endsWithinMs: 5000,
+  }
+}
+
+export function frontSpec(plan: Plan): ChildSpec {
+  return {
+    name: 'front',
+    args: [inRoot('front', 'server.ts')],
+    env: {
+      ...sharedEnv(plan),
+      NEXT_ORIGIN: `http://127.0.0.1:${plan.nextPort}`,
+      GATEWAY_ORIGIN: gatewayOriginOf(plan),
+      FOREIGN_GATEWAY: plan.config.GATEWAY_ORIGIN ? '1' : '',
+    },
+    readyWithinMs: 30_000,
+    endsWithinMs: 5000,
+  }
+}

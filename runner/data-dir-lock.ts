@@ -1,0 +1,80 @@
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isAlive, startMark } from './processes.ts'
+
+type Owner = { pid: number; mark: string | null }
+
+const FILE = 'owner.json'
+
+const isCurrent = ({ pid, mark }: Owner): boolean => isAlive(pid) && startMark(pid) === mark
+
+function readOwner(file: string): Owner | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Owner
+  } catch {
+    return null
+  }
+}
+
+/** The process that owns the data directory, or null: nobody does, or it died without giving it back. */
+export function ownerOf(dataDir: string): number | null {
+  const owner = readOwner(join(dataDir, FILE))
+  return owner && isCurrent(owner) ? owner.pid : null
+}
+
+/**
+ * Takes a data directory for this process alone; released by the returned function, or by this process's end.
+ * @throws Error, a sentence for a person, when another living process has it.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const file = join(dataDir, FILE)
+  const mine = `${file}.${process.pid}`
+  writeFileSync(mine, JSON.stringify({ pid: process.pid, mark: startMark(process.pid) }), { mode: 0o600 })
+  try {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      try {
+        // A link appears whole and only if the name is free: two starts at once cannot both succeed.
+        linkSync(mine, file)
+        return () => rmSync(file, { force: true })
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      }
+      const pid = ownerOf(dataDir)
+      if (pid !== null) {
+        throw new Error(
+          `Another Fanfare (process ${pid}) uses ${dataDir}. Stop it, or set DATA_DIR to another directory.`,
+        )
+      }
+      discardStale(file)
+    }
+    throw new Error(`${file} cannot be taken. Remove it if no Fanfare is running.`)
+  } finally {
+    rmSync(mine, { force: true })
+  }
+}
+
+const POLL_MS = 100
+
+/**
+ * As `lockDataDir`, but gives an owner that is just stopping the time to finish: whoever stops `npm start` and starts it
+ * again at once must not be refused.
+ */
+export async function lockDataDirSoon(dataDir: string, patienceMs: number): Promise<() => void> {
+  for (let waited = 0; waited < patienceMs && ownerOf(dataDir) !== null; waited += POLL_MS) await sleep(POLL_MS)
+  return lockDataDir(dataDir)
+}
+
+/** Moves the stale file away first: should a rival have replaced it meanwhile, it is put back. */
+function discardStale(file: string): void {
+  const aside = `${file}.stale-${process.pid}`
+  try {
+    renameSync(file, aside)
+  } catch {
+    return
+  }
+  const owner = readOwner(aside)
+  if (owner && isCurrent(owner) && !existsSync(file)) renameSync(aside, file)
+  else rmSync(aside, { force: true })
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { inRoot } from './root.ts'
+import type { Stack } from './stack.ts'
+
+type DemoAccount = { loginName: string; password: string; role: string; note: string }
+
+const ACCOUNTS = inRoot('gateway', 'seed', 'demo-accounts.ts')
+
+async function demoAccounts(): Promise<DemoAccount[]> {
+  if (!existsSync(ACCOUNTS)) return []
+  const module = (await import(pathToFileURL(ACCOUNTS).href)) as { DEMO_ACCOUNTS: DemoAccount[] }
+  return module.DEMO_ACCOUNTS
+}
+
+/** What a person who typed `npm start` wants to know next. */
+export async function greeting({ plan, url, gatewayOrigin }: Stack, seconds: number): Promise<string> {
+  const { config, dataDir } = plan
+  const lines = ['', `${config.BRAND_NAME} is ready after ${seconds.toFixed(1)} s:  ${url}`]
+  if (config.live) lines.push(`  Public origin  ${config.SITE_ORIGIN}`)
+  lines.push(`  Gateway        ${gatewayOrigin}${config.GATEWAY_ORIGIN ? ' (not ours)' : ''}`)
+  lines.push(`  Data, logs     ${dataDir}`)
+  if (config.SEED === 'demo' && !config.GATEWAY_ORIGIN && !config.live) {
+    const accounts = await demoAccounts()
+    if (accounts.length > 0) lines.push('  Demo accounts')
+    for (const { loginName, password, role, note } of accounts) {
+      lines.push(`    ${role.padEnd(8)} ${loginName}  ${password}  ${note}`)
+    }
+  }
+  return [...lines, '', 'Ctrl-C stops everything.'].join('\n')
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { resolve } from 'node:path'
+import { type Config, requireConfig } from '../lib/config.ts'
+import type { Mode, Plan } from './child-specs.ts'
+import { freePort, portIsFree } from './free-port.ts'
+import { ROOT } from './root.ts'
+
+async function demandPort(name: 'PORT' | 'GATEWAY_PORT', port: number, host?: string): Promise<void> {
+  if (await portIsFree(port, host)) return
+  throw new Error(
+    `Port ${port} is in use by another program. Stop that program, or set ${name} to a free port (${name}=0 finds one).`,
+  )
+}
+
+/** Ports given as 0 become real ones; a default SITE_ORIGIN follows. */
+async function withRealPorts(env: NodeJS.ProcessEnv): Promise<Config> {
+  const wanted = requireConfig(env)
+  const ports = {
+    PORT: String(wanted.PORT || (await freePort())),
+    GATEWAY_PORT: String(wanted.GATEWAY_PORT || (await freePort())),
+    NEXT_PORT: String(wanted.NEXT_PORT || (await freePort())),
+  }
+  return requireConfig({ ...env, ...ports })
+}
+
+/** @throws Error, a sentence for a person, when a port is in use. */
+export async function demandPorts({ config }: Plan): Promise<void> {
+  await demandPort('PORT', config.PORT)
+  if (!config.GATEWAY_ORIGIN) await demandPort('GATEWAY_PORT', config.GATEWAY_PORT, '127.0.0.1')
+}
+
+/** @throws Error that names every bad setting. */
+export async function makePlan(mode: Mode, env: NodeJS.ProcessEnv): Promise<Plan> {
+  const config = await withRealPorts(env)
+  return {
+    mode,
+    config,
+    dataDir: resolve(ROOT, config.DATA_DIR),
+    databaseUrl: config.DATABASE_URL ?? null,
+    nextPort: config.NEXT_PORT,
+    revalidateSecret: config.REVALIDATE_SECRET || randomBytes(32).toString('base64url'),
+  }
+}

@@ -1,0 +1,13 @@
+import { get } from 'node:http'
+
+/** Whether something answers HTTP there, whatever it says. */
+export function answersAt(url: string, timeoutMs = 2000): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = get(url, { timeout: timeoutMs, agent: false }, (response) => {
+      response.resume()
+      resolve(true)
+    })
+    request.on('timeout', () => request.destroy())
+    request.on('error', () => resolve(false))
+  })
+}

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Child, type ChildSpec, endChild, spawnChild, whenReady } from './child.ts'
+import { openChildLog } from './child-log.ts'
+
+export type Supervised = {
+  /** Rejects, with the child's last lines, when the first start fails: that is for a person to mend. */
+  ready: Promise<void>
+  stop(): Promise<void>
+}
+
+type Options = { logFile: string; say: (line: string) => void }
+
+/** A dead child is back within 5 s, and one that dies at once again and again does not eat the machine. */
+const DELAYS_MS = [200, 500, 1000, 2000, 4000]
+const STEADY_AFTER_MS = 30_000
+
+/** Starts a child and, once it was ready, starts it again whenever it ends, until `stop`. */
+export function supervise(spec: ChildSpec, { logFile, say }: Options): Supervised {
+  const log = openChildLog(logFile, (line) => say(`${spec.name}: ${line}`))
+  let stopping = false
+  let child: Child = spawnChild(spec, log)
+
+  const keepAlive = async (): Promise<void> => {
+    let startedAt = performance.now()
+    for (let failures = 0; ; failures += 1) {
+      const how = await child.exited
+      if (stopping) return
+      if (performance.now() - startedAt > STEADY_AFTER_MS) failures = 0
+      say(`${spec.name} ended (${how}); starting it again.`)
+      await sleep(DELAYS_MS[Math.min(failures, DELAYS_MS.length - 1)])
+      if (stopping) return
+      startedAt = performance.now()
+      child = spawnChild(spec, log)
+    }
+  }
+
+  const start = async (): Promise<void> => {
+    try {
+      await whenReady(child, spec)
+    } catch (error) {
+      await endChild(child, spec.endsWithinMs)
+      throw new Error(`${(error as Error).message}\n${log.lastLines()}\nMore in ${logFile}`)
+    }
+    void keepAlive()
+  }
+
+  return {
+    ready: start(),
+    async stop() {
+      stopping = true
+      await endChild(child, spec.endsWithinMs)
+    },
+  }
+}
