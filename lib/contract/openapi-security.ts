@@ -1,0 +1,26 @@
+import type { CallDefinition } from './define-call.ts'
+
+const header = (name: string, description: string) => ({ type: 'apiKey', in: 'header', name, description })
+
+/** Contract §2 to §4 and §7, in the words of OpenAPI. */
+export const SECURITY_SCHEMES = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'The token of a session, or the app’s uToken.' },
+  signature: header('X-SIG', 'Hex MD5 of timestamp|METHOD|target|body|vs|appVersion|terminalType|key.'),
+  timestamp: header('X-TIMESTAMP', 'ms since the epoch, 13 digits, within 300 s of the gateway’s clock.'),
+  vs: header('vs', '16 to 64 random letters, digits, - or _.'),
+  appVersion: header('appVersion', '1.1.0'),
+  terminalType: header('terminalType', '1'),
+  refreshCookie: { type: 'apiKey', in: 'cookie', name: 'refreshToken' },
+  opsSignature: header('X-OPS-SIGNATURE', 'Hex HMAC-SHA256 of timestamp.rawBody.'),
+  opsTimestamp: header('X-OPS-TIMESTAMP', 's since the epoch on the machine’s clock, within 300 s.'),
+} as const
+
+const SIGNED = { signature: [], timestamp: [], vs: [], appVersion: [], terminalType: [] }
+
+/** Alternatives, as OpenAPI means it: a public call works with and without a token. */
+export function securityOf({ name, auth, signed }: CallDefinition): Record<string, string[]>[] {
+  if (auth === 'ops') return [{ opsSignature: [], opsTimestamp: [] }]
+  const base = signed ? SIGNED : {}
+  if (name === 'refreshToken') return [{ ...base, refreshCookie: [] }]
+  return auth === 'user' || auth === 'agent' ? [{ ...base, bearer: [] }] : [base]
+}

@@ -1,0 +1,132 @@
+import { CODES, type CodeName } from './codes.ts'
+import { codesOf } from './codes-of.ts'
+import type { CallDefinition } from './define-call.ts'
+import { envelopeSchema, refusalDataSchema } from './envelope.ts'
+import { idempotencyKeySchema } from './identifiers.ts'
+import { CALLS, OPS_CALLS } from './index.ts'
+import { jsonSchemaOf, type JsonSchema } from './json-schema.ts'
+import { platformEventSchema } from './ops/platform-event.ts'
+import { SECURITY_SCHEMES, securityOf } from './openapi-security.ts'
+
+export interface OpenApiInfo {
+  title: string
+  version: string
+  /** Where the gateway is reached. */
+  server: string
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  paths: Record<string, Record<string, JsonSchema>>
+  components: { schemas: JsonSchema; securitySchemes: JsonSchema }
+}
+
+const EXAMPLE_TIME = 1_763_600_000_000
+
+const refusalExample = (name: CodeName) => ({
+  summary: `${CODES[name].code} ${name}`,
+  value: { code: CODES[name].code, msg: name, requestTime: EXAMPLE_TIME },
+})
+
+const examplesOf = (names: readonly CodeName[]) => Object.fromEntries(names.map((name) => [name, refusalExample(name)]))
+
+const json = (schema: JsonSchema, names: readonly CodeName[] = []) => ({
+  'application/json': names.length === 0 ? { schema } : { schema, examples: examplesOf(names) },
+})
+
+/** The limiter's 51023 travels with 429, a domain rule's with 200 (contract §1). */
+const statusesOf = (name: CodeName): number[] => (name === 'TOO_FREQUENT' ? [200, 429] : [CODES[name].status])
+
+function responsesOf(call: CallDefinition, data: JsonSchema) {
+  const codes = codesOf(call)
+  const refusal = { $ref: '#/components/schemas/Refusal' }
+  const at = (status: number) => codes.filter((name) => statusesOf(name).includes(status))
+  const success = {
+    type: 'object',
+    properties: {
+      code: { const: call.successCode },
+      msg: { type: 'string' },
+      data,
+      requestTime: { type: 'integer', description: 'The gateway’s clock, ms since the epoch.' },
+    },
+    required: ['code', 'msg', 'data', 'requestTime'],
+  }
+  const statuses = [...new Set(codes.flatMap(statusesOf))].filter((status) => status !== 200)
+  return {
+    200: {
+      description: 'Success, or a business refusal with its code.',
+      content: json({ anyOf: [success, refusal] }, at(200)),
+    },
+    ...Object.fromEntries(
+      statuses.map((status) => [
+        String(status),
+        { description: at(status).join(', '), content: json(refusal, at(status)) },
+      ]),
+    ),
+  }
+}
+
+function parametersOf(call: CallDefinition, take: (schema: NonNullable<CallDefinition['query']>) => JsonSchema) {
+  const from = (place: 'path' | 'query', schema: CallDefinition['query']) => {
+    if (!schema) return []
+    const { properties = {}, required = [] } = take(schema) as { properties?: JsonSchema; required?: string[] }
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: property,
+    }))
+  }
+  const key = call.idempotencyKey
+    ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: take(idempotencyKeySchema) }]
+    : []
+  return [...from('path', call.params), ...from('query', call.query), ...key]
+}
+
+/** The whole contract as OpenAPI 3.1, made from the registry: there is no second description to keep. */
+export function openApiDocument({ title, version, server }: OpenApiInfo): OpenApiDocument {
+  const schemas: JsonSchema = {}
+  const take = (schema: NonNullable<CallDefinition['query']>, io: 'input' | 'output'): JsonSchema => {
+    const { schema: own, named } = jsonSchemaOf(schema, io)
+    Object.assign(schemas, named)
+    return own
+  }
+  schemas.Envelope = take(envelopeSchema, 'input')
+  schemas.Refusal = {
+    allOf: [
+      { $ref: '#/components/schemas/Envelope' },
+      { type: 'object', properties: { data: { anyOf: [take(refusalDataSchema, 'input'), { type: 'null' }] } } },
+    ],
+  }
+  const input = (schema: NonNullable<CallDefinition['query']>) => take(schema, 'input')
+  take(platformEventSchema, 'input')
+
+  const paths: OpenApiDocument['paths'] = {}
+  for (const call of [...CALLS, ...OPS_CALLS]) {
+    const operations = (paths[call.path] ??= {})
+    operations[call.method.toLowerCase()] = {
+      operationId: call.name,
+      summary: call.summary,
+      description: [call.source === 'spec' ? 'A call of the specification.' : 'An extension.', call.screens.join(', ')]
+        .join(' ')
+        .trim(),
+      tags: [call.auth],
+      security: securityOf(call),
+      parameters: parametersOf(call, input),
+      ...(call.body && { requestBody: { required: !acceptsNothing(call.body), content: json(input(call.body)) } }),
+      responses: responsesOf(call, take(call.data, 'output')),
+    }
+  }
+  const description = 'Every JSON answer is an envelope; success is its code, not the HTTP status.'
+  return {
+    openapi: '3.1.0',
+    info: { title, version, description },
+    servers: [{ url: server }],
+    paths,
+    components: { schemas, securitySchemes: SECURITY_SCHEMES },
+  }
+}
+
+const acceptsNothing = (schema: NonNullable<CallDefinition['body']>): boolean => schema.safeParse(undefined).success
