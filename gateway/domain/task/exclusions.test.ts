@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { fact, INSIDE } from '#gateway/testing/task-facts.ts'
+import { depositReason, tradeReason } from './exclusions.ts'
+import { isStablePair } from './stable-pair.ts'
+
+test('[ACT-4] an ordinary trade counts', () => {
+  expect(tradeReason(fact('trade.filled', INSIDE))).toBeNull()
+  expect(tradeReason(fact('trade.filled', INSIDE, { fee: '0', feeFromBonus: '0.00' }))).toBeNull()
+})
+
+test('[ACT-4] zero fee, stablecoin pair, bonus-paid fee and market maker do not count', () => {
+  expect(tradeReason(fact('trade.filled', INSIDE, { zeroFee: true }))).toBe('ZERO_FEE')
+  expect(tradeReason(fact('trade.filled', INSIDE, { symbol: 'USDC/USDT' }))).toBe('STABLE_PAIR')
+  expect(tradeReason(fact('trade.filled', INSIDE, { feeFromBonus: '0.01' }))).toBe('BONUS_FEE')
+  expect(tradeReason(fact('trade.filled', INSIDE, { feeFromBonus: true }))).toBe('BONUS_FEE')
+  expect(tradeReason(fact('trade.filled', INSIDE, { feeFromBonus: false }))).toBeNull()
+  expect(tradeReason(fact('trade.filled', INSIDE, { maker: true }))).toBe('MARKET_MAKER')
+})
+
+test('[ACT-4] of several reasons the first is named, always the same', () => {
+  const all = { zeroFee: true, symbol: 'USDC/USDT', feeFromBonus: '1', maker: true }
+  expect(tradeReason(fact('trade.filled', INSIDE, all))).toBe('ZERO_FEE')
+  expect(tradeReason(fact('trade.filled', INSIDE, { ...all, zeroFee: false }))).toBe('STABLE_PAIR')
+  expect(tradeReason(fact('trade.filled', INSIDE, { ...all, zeroFee: false, symbol: 'BTC/USDT' }))).toBe('BONUS_FEE')
+})
+
+test('[ACT-4] an internal transfer is no deposit', () => {
+  for (const channel of ['internal', 'INTERNAL', 'internal_transfer'])
+    expect(depositReason(fact('deposit.confirmed', INSIDE, { channel }))).toBe('INTERNAL_TRANSFER')
+  for (const channel of ['onchain', 'card', undefined])
+    expect(depositReason(fact('deposit.confirmed', INSIDE, { channel }))).toBeNull()
+})
+
+test.each([
+  'USDC/USDT',
+  'USDCUSDT',
+  'usdc-usdt',
+  'FDUSD_USDT',
+  'DAI/USDC',
+  'USDCUSDT_SPBL',
+  'USDC/USDT:USDT',
+  'EURCUSDC',
+])('[ACT-4] %s is a stablecoin pair', (symbol) => expect(isStablePair(symbol)).toBe(true))
+
+test.each([
+  'BTC/USDT',
+  'BTCUSDT',
+  'USDT/BTC',
+  'ETHUSDC',
+  'BTC/USDT:USDT',
+  'BTCUSDT_UMCBL',
+  'USDT',
+  'DAIX/USDT',
+  'XUSDCUSDT',
+  '/',
+])('[ACT-4] %s is none', (symbol) => expect(isStablePair(symbol)).toBe(false))

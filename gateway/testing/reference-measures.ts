@@ -1,0 +1,78 @@
+import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
+
+/**
+ * The contract's sums once more, written from its text alone and without the rules' code: scaled integers instead of
+ * decimals, plain loops instead of tables. What both agree on is unlikely to be the same mistake.
+ */
+export interface Reference {
+  sum: bigint
+  counted: number
+  leftOut: Record<string, number>
+  reachedAt: number | null
+}
+
+export const scaled = (decimal: string): bigint => {
+  const negative = decimal.startsWith('-')
+  const [whole = '0', fraction = ''] = decimal.replace('-', '').split('.')
+  const value = BigInt(whole + fraction.padEnd(18, '0'))
+  return negative ? -value : value
+}
+
+type Summed =
+  | 'TRADING_VOLUME'
+  | 'SPOT_TRADING_VOLUME'
+  | 'TOTAL_TRADING_VOLUME'
+  | 'ANY_TRADING_VOLUME'
+  | 'SPOT_ANY_TRADING_VOLUME'
+  | 'RECHARGE'
+  | 'EARNINGS'
+  | 'SHARE_LINK'
+
+/** null: not what this type measures. */
+function amountOf(type: Summed, event: PlatformEvent): bigint | null {
+  if (event.type === 'trade.filled') {
+    if (type === 'TRADING_VOLUME') return event.market === 'futures' ? scaled(event.usdtVolume) : null
+    if (type === 'SPOT_TRADING_VOLUME') return event.market === 'spot' ? scaled(event.usdtVolume) : null
+    if (type === 'TOTAL_TRADING_VOLUME') return scaled(event.usdtVolume)
+    if (type === 'ANY_TRADING_VOLUME') return scaled('1')
+    if (type === 'SPOT_ANY_TRADING_VOLUME') return event.market === 'spot' ? scaled('1') : null
+  }
+  if (event.type === 'deposit.confirmed' && type === 'RECHARGE') return scaled(event.usdtValue)
+  if (event.type === 'position.closed' && type === 'EARNINGS') return scaled(event.pnl)
+  if (event.type === 'link.shared' && type === 'SHARE_LINK' && event.activityId === 'act-1') return scaled('1')
+  return null
+}
+
+function fault(event: PlatformEvent): string | null {
+  if (event.type === 'deposit.confirmed' && event.channel === 'internal') return 'INTERNAL_TRANSFER'
+  if (event.type !== 'trade.filled') return null
+  if (event.zeroFee) return 'ZERO_FEE'
+  if (event.symbol === 'USDC/USDT') return 'STABLE_PAIR'
+  if (event.feeFromBonus !== '0') return 'BONUS_FEE'
+  return event.maker ? 'MARKET_MAKER' : null
+}
+
+export function referenceOf(
+  type: Summed,
+  input: { events: readonly PlatformEvent[]; from: number; until: number; joined: number; target: string },
+): Reference {
+  const result: Reference = { sum: 0n, counted: 0, leftOut: {}, reachedAt: null }
+  const sorted = [...input.events].sort((a, b) =>
+    a.occurredAt === b.occurredAt ? a.eventId.localeCompare(b.eventId, 'en') : a.occurredAt - b.occurredAt,
+  )
+  for (const event of sorted) {
+    const amount = amountOf(type, event)
+    if (amount === null) continue
+    let reason = fault(event)
+    if (event.occurredAt < input.from) reason = input.from === input.joined ? 'BEFORE_JOIN' : 'OUT_OF_WINDOW'
+    if (event.occurredAt >= input.until) reason = 'OUT_OF_WINDOW'
+    if (reason !== null) {
+      result.leftOut[reason] = (result.leftOut[reason] ?? 0) + 1
+      continue
+    }
+    result.sum += amount
+    result.counted += 1
+    if (result.sum >= scaled(input.target)) result.reachedAt ??= Math.max(event.occurredAt, input.joined)
+  }
+  return result
+}

@@ -1,0 +1,118 @@
+import type { TaskDefinition } from '#activities/schema.ts'
+import type { TaskType } from '#lib/contract/enumerations.ts'
+import type { PlatformEventOf, PlatformEventType } from '#lib/contract/ops/platform-event.ts'
+import type { ActivityFrame, DecideInput, UserFacts } from '../domain/task/decision.ts'
+
+/** A world for tests of the rules: an activity of ten days in UTC, joined on its second day at noon. */
+export const DAY = 86_400_000
+export const START = Date.parse('2026-11-20T00:00:00Z')
+export const END = START + 10 * DAY
+export const JOIN = START + 1.5 * DAY
+/** Inside every window. */
+export const INSIDE = JOIN + 3_600_000
+export const DELAY_MS = 2000
+
+export const frame: ActivityFrame = {
+  activityId: 'act-1',
+  startTime: START,
+  endTime: END,
+  timeZone: 'UTC',
+  dataDelaySeconds: DELAY_MS / 1000,
+}
+
+export const noFacts: UserFacts = {
+  registeredAt: START - DAY,
+  invitedByCode: null,
+  kolBinding: null,
+  events: [],
+  friends: [],
+}
+
+const MONEY_TYPES = new Set<TaskType>([
+  'TRADING_VOLUME',
+  'SPOT_TRADING_VOLUME',
+  'TOTAL_TRADING_VOLUME',
+  'RECHARGE',
+  'SPOT_FIRST_RECHARGE',
+  'SPOT_FIRST_TRADING',
+  'TRANSFER_AND_TRADING',
+  'EARNINGS',
+  'SPOT_HOLDS',
+])
+
+/** A DURING task of this type: 100 USDT, or one. */
+export const taskOf = (type: TaskType, change: Partial<TaskDefinition> = {}): TaskDefinition => ({
+  id: 'task-1',
+  type,
+  period: 'DURING',
+  operator: 'greater-equal',
+  target: MONEY_TYPES.has(type) ? { amount: '100', unit: 'USDT' } : { count: 1 },
+  claimDays: 7,
+  reward: { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '5', unit: 'USDT' } },
+  action: { appRoute: 'spot', webUrl: '/trade' },
+  ...(type === 'TRANSFER_AND_TRADING' ? { transferTarget: '50' } : {}),
+  ...(type === 'APPOINT_CODE' ? { codes: ['AURORA7'] } : {}),
+  ...change,
+})
+
+const DEFAULTS: { [Type in PlatformEventType]: Omit<PlatformEventOf<Type>, 'eventId' | 'userId' | 'occurredAt'> } = {
+  'user.registered': { type: 'user.registered' },
+  'kyc.passed': { type: 'kyc.passed' },
+  'deposit.confirmed': {
+    type: 'deposit.confirmed',
+    asset: 'USDT',
+    amount: '100',
+    usdtValue: '100',
+    channel: 'onchain',
+    firstEver: false,
+  },
+  'withdrawal.confirmed': { type: 'withdrawal.confirmed', asset: 'USDT', amount: '10', usdtValue: '10' },
+  'transfer.completed': { type: 'transfer.completed', from: 'spot', to: 'futures', usdtValue: '50' },
+  'trade.filled': {
+    type: 'trade.filled',
+    market: 'spot',
+    symbol: 'BTC/USDT',
+    side: 'buy',
+    usdtVolume: '100',
+    fee: '0.1',
+    feeFromBonus: '0',
+    maker: false,
+    zeroFee: false,
+  },
+  'position.closed': { type: 'position.closed', market: 'futures', pnl: '100' },
+  'holding.snapshot': { type: 'holding.snapshot', asset: 'FNF', usdtValue: '100' },
+  'copy.followed': { type: 'copy.followed', traderId: 'tr-1', usdtValue: '100' },
+  'link.shared': { type: 'link.shared', activityId: 'act-1' },
+  'reward.used': { type: 'reward.used', rewardId: 'rw-1' },
+  'user.flagged': { type: 'user.flagged', reason: 'risk' },
+}
+
+let made = 0
+/** One fact; each has an id of its own unless one is given. */
+export const fact = <Type extends PlatformEventType>(
+  type: Type,
+  occurredAt: number,
+  change: Partial<PlatformEventOf<Type>> = {},
+): PlatformEventOf<Type> =>
+  ({
+    ...DEFAULTS[type],
+    eventId: `e-${String((made += 1)).padStart(6, '0')}`,
+    userId: 'u-1',
+    occurredAt,
+    ...change,
+  }) as unknown as PlatformEventOf<Type>
+
+/** A question to the rules, asked on the sixth day. */
+export const question = (
+  task: TaskDefinition,
+  facts: Partial<UserFacts> = {},
+  change: Partial<Omit<DecideInput, 'task' | 'facts'>> = {},
+): DecideInput => ({
+  task,
+  periodKey: '-',
+  activity: frame,
+  facts: { ...noFacts, ...facts },
+  appliedAt: JOIN,
+  now: START + 5 * DAY,
+  ...change,
+})
