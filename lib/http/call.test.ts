@@ -1,0 +1,223 @@
+import { describe, expect, test, vi } from 'vitest'
+import { fakeGateway, type FakeAnswer } from '#tests/fixtures/fake-gateway.ts'
+import { activityList } from '../contract/activity/list.ts'
+import { lotteryDraw } from '../contract/activity/lottery-draw.ts'
+import { isAgent } from '../contract/agent/is-agent.ts'
+import { agentPermission } from '../contract/agent/permission.ts'
+import { pushCount } from '../contract/message/push-count.ts'
+import { pushList } from '../contract/message/push-list.ts'
+import { refreshToken } from '../contract/session/refresh-token.ts'
+import { userinfo } from '../contract/session/userinfo.ts'
+import { obtainReward } from '../contract/task/obtain-reward.ts'
+import type { BearerToken } from '../session/tokens.ts'
+import { createCaller } from './call.ts'
+import { ContractError, GatewayError, NetworkError } from './errors.ts'
+
+const success = (data: unknown): FakeAnswer => ({ body: { code: '00000', msg: 'success', data } })
+const refusal = (code: string, data?: unknown): FakeAnswer => ({ body: { code, msg: 'no', data } })
+const SITE: BearerToken = { value: 'site-token', from: 'site' }
+const FRESH: BearerToken = { value: 'fresh-token', from: 'site' }
+const claim = { query: { activityId: 'a9', taskId: 't2' } }
+
+describe('what goes out', () => {
+  test('[API-5] input is checked, defaults are filled in, the query is serialised once', async () => {
+    const { client, requests } = fakeGateway(() => success({ activities: [], total: 0 }))
+    await createCaller(client)(activityList, { query: { status: 'ONGOING', activityType: 1 } })
+    expect(requests[0]).toMatchObject({
+      method: 'GET',
+      url: '/v1/activity/list?status=ONGOING&activityType=1&pageIndex=0&pageSize=20',
+      signed: true,
+      timeout: 10_000,
+    })
+  })
+
+  test('[API-5] a wrong input is a clear error that names the field, and is not sent', async () => {
+    const { client, requests } = fakeGateway(() => success({}))
+    const calling = createCaller(client)(obtainReward, { query: { activityId: 'a 9', taskId: 't2' } })
+    await expect(calling).rejects.toThrow('obtainReward does not match the contract at query.activityId')
+    await expect(calling).rejects.not.toThrow('a 9')
+    expect(requests).toEqual([])
+  })
+
+  test('path parameters are filled in, bodies are JSON', async () => {
+    const { client, requests } = fakeGateway(({ url }) =>
+      url.includes('permission') ? success({ permitted: true }) : success({ items: [], total: 0 }),
+    )
+    const call = createCaller(client)
+    await call(agentPermission, { params: { id: 'c-1' } })
+    await call(pushList, { body: { type: 'REWARD' } })
+    expect(requests[0]?.url).toBe('/v1/activity/general/agent/permission/c-1')
+    expect(requests[1]?.body).toBe('{"pageIndex":0,"pageSize":20,"type":"REWARD"}')
+  })
+
+  test('a draw gets an idempotency key when none is given', async () => {
+    const { client, requests } = fakeGateway(() => refusal('51015'))
+    const call = createCaller(client)
+    await call(lotteryDraw, { query: { activityId: 'a9' } }, { idempotencyKey: 'mine' }).catch(() => undefined)
+    await call(lotteryDraw, { query: { activityId: 'a9' } }).catch(() => undefined)
+    expect(requests[0]?.headers['Idempotency-Key']).toBe('mine')
+    expect(requests[1]?.headers['Idempotency-Key']).toMatch(/^random-/)
+  })
+})
+
+describe('what comes back', () => {
+  test('[API-2] success is 00000; is_agent succeeds with 0 alone', async () => {
+    const { client } = fakeGateway(({ url }) =>
+      url.includes('is_agent') ? { body: { code: '0', data: null } } : success({ total: 3 }),
+    )
+    const call = createCaller(client)
+    await expect(call(pushCount)).resolves.toEqual({ total: 3 })
+    await expect(call(isAgent)).resolves.toBeNull()
+    const other = fakeGateway(() => success(null))
+    await expect(createCaller(other.client)(isAgent)).rejects.toMatchObject({ name: 'GatewayError', code: '00000' })
+  })
+
+  test('[API-2] any other code is a GatewayError with its data and request id', async () => {
+    const { client } = fakeGateway(() => ({
+      ...refusal('51004', { reasonCode: 'REGION', more: 1 }),
+      headers: { 'x-request-id': 'r-7' },
+    }))
+    const calling = createCaller(client)(obtainReward, claim)
+    await expect(calling).rejects.toBeInstanceOf(GatewayError)
+    await expect(calling).rejects.toMatchObject({ code: '51004', data: { reasonCode: 'REGION' }, requestId: 'r-7' })
+  })
+
+  test('[API-3] every HTTP failure is a Network Error with status and code', async () => {
+    for (const [status, code] of [
+      [500, '50000'],
+      [404, '40400'],
+      [401, '40001'],
+      [400, '40000'],
+    ] as const) {
+      const { client } = fakeGateway(() => ({ ...refusal(code), status }))
+      const calling = createCaller(client)(pushCount)
+      await expect(calling).rejects.toBeInstanceOf(NetworkError)
+      await expect(calling).rejects.toMatchObject({ message: 'Network Error', status, code })
+    }
+  })
+
+  test('[API-3] an HTTP failure without an envelope is a Network Error, too', async () => {
+    const { client } = fakeGateway(() => ({ status: 502, body: '<html>Bad Gateway</html>' }))
+    await expect(createCaller(client)(pushCount)).rejects.toMatchObject({
+      name: 'NetworkError',
+      status: 502,
+      code: undefined,
+    })
+  })
+
+  test('[API-3] 51023 is read first: from the limiter it is a GatewayError that says when to come again', async () => {
+    const { client, time } = fakeGateway(() => ({ ...refusal('51023'), status: 429, headers: { 'retry-after': '7' } }))
+    await expect(createCaller(client)(pushCount)).rejects.toMatchObject({
+      name: 'GatewayError',
+      code: '51023',
+      data: { retryAt: time.local + 7000 },
+    })
+  })
+
+  test.each([
+    ['HTML', '<html></html>'],
+    ['half a JSON', '{"code":"000'],
+    ['nothing', ''],
+    ['a list', '[]'],
+    ['a number as code', '{"code":0,"data":{}}'],
+  ])('[API-5] %s instead of an envelope is a ContractError', async (_, body) => {
+    const { client } = fakeGateway(() => ({ body }))
+    await expect(createCaller(client)(pushCount)).rejects.toBeInstanceOf(ContractError)
+  })
+
+  test('[API-5] data that does not match names its path and never its value', async () => {
+    const { client } = fakeGateway(() => success({ total: 'secret' }))
+    const calling = createCaller(client)(pushCount)
+    await expect(calling).rejects.toThrow('pushCount does not match the contract at data.total')
+    await expect(calling).rejects.not.toThrow('secret')
+  })
+
+  test('[API-5] unknown fields pass, missing optional ones get their defaults', async () => {
+    const { client } = fakeGateway(() => success({ userId: 'u1', loginName: 'a@b.co', surprise: [1] }))
+    await expect(createCaller(client)(userinfo)).resolves.toMatchObject({ userId: 'u1', languageType: 0, settings: {} })
+  })
+
+  test('[AUTH-2] an empty user info is null, whatever form the emptiness has', async () => {
+    for (const data of [null, {}, undefined]) {
+      const { client } = fakeGateway(() => success(data))
+      await expect(createCaller(client)(userinfo)).resolves.toBeNull()
+    }
+  })
+})
+
+describe('the clock', () => {
+  test('[API-2] 40002 corrects the offset from requestTime and retries once, with a new vs', async () => {
+    const hour = 3_600_000
+    const { client, requests, time } = fakeGateway((request) => {
+      const now = time.local + hour
+      const near = Math.abs(Number(request.headers['X-TIMESTAMP']) - now) < 300_000
+      return near
+        ? { body: { code: '00000', data: { total: 1 }, requestTime: now } }
+        : { status: 401, body: { code: '40002', data: null, requestTime: now } }
+    })
+    await expect(createCaller(client)(pushCount)).resolves.toEqual({ total: 1 })
+    expect(client.clock.offset()).toBe(hour)
+    expect(requests).toHaveLength(2)
+    expect(requests[0]?.headers.vs).not.toBe(requests[1]?.headers.vs)
+    expect(requests[1]?.signed).toBe(true)
+  })
+
+  test('[API-3] a second 40002 is a Network Error, not a loop', async () => {
+    const { client, requests } = fakeGateway(() => ({ status: 401, body: { code: '40002', requestTime: 5 } }))
+    await expect(createCaller(client)(pushCount)).rejects.toMatchObject({ name: 'NetworkError', code: '40002' })
+    expect(requests).toHaveLength(2)
+  })
+
+  test('a repeated call keeps its idempotency key', async () => {
+    const { client, requests } = fakeGateway((_, number) =>
+      number === 1 ? { status: 401, body: { code: '40002', requestTime: 1_763_600_000_000 } } : refusal('51015'),
+    )
+    await createCaller(client)(lotteryDraw, { query: { activityId: 'a9' } }).catch(() => undefined)
+    expect(requests).toHaveLength(2)
+    expect(requests[0]?.headers['Idempotency-Key']).toBe(requests[1]?.headers['Idempotency-Key'])
+  })
+})
+
+describe('a refused token', () => {
+  const guarded = () =>
+    fakeGateway(({ headers }) =>
+      headers.Authorization === 'Bearer fresh-token' ? success({ total: 2 }) : refusal('00004'),
+    )
+
+  test('[AUTH-3] 00004 renews once and retries once, with a new vs and the same idempotency key', async () => {
+    const { client, requests, login } = guarded()
+    login(SITE)
+    const renew = vi.fn(() => Promise.resolve(FRESH))
+    await expect(createCaller(client, { renew })(pushCount, {}, { idempotencyKey: 'k' })).resolves.toEqual({ total: 2 })
+    expect(renew).toHaveBeenCalledExactlyOnceWith(SITE)
+    expect(requests.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['k', 'k'])
+    expect(requests[0]?.headers.vs).not.toBe(requests[1]?.headers.vs)
+  })
+
+  test('[AUTH-4] when there is no other token the call fails with 00004', async () => {
+    const { client, requests, login } = guarded()
+    login(SITE)
+    const call = createCaller(client, { renew: () => Promise.resolve(null) })
+    await expect(call(pushCount)).rejects.toMatchObject({ code: '00004' })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('[AUTH-4] a fresh token that is refused, too, is not renewed again', async () => {
+    const { client, requests, login } = fakeGateway(() => refusal('00004'))
+    login(SITE)
+    const renew = vi.fn(() => Promise.resolve(FRESH))
+    await expect(createCaller(client, { renew })(pushCount)).rejects.toMatchObject({ code: '00004' })
+    expect(renew).toHaveBeenCalledTimes(1)
+    expect(requests).toHaveLength(2)
+  })
+
+  test('the refresh call itself is never renewed, and without a token nothing is', async () => {
+    const { client, login } = fakeGateway(() => refusal('00004'))
+    const renew = vi.fn(() => Promise.resolve(FRESH))
+    const call = createCaller(client, { renew })
+    await expect(call(pushCount)).rejects.toMatchObject({ code: '00004' })
+    login(SITE)
+    await expect(call(refreshToken)).rejects.toMatchObject({ code: '00004' })
+    expect(renew).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,147 @@
+import { createServer } from 'node:http'
+import { AxiosError, CanceledError } from 'axios'
+import { afterEach, expect, test } from 'vitest'
+import { fakeGateway } from '#tests/fixtures/fake-gateway.ts'
+import { health } from '../contract/site/health.ts'
+import { obtainReward } from '../contract/task/obtain-reward.ts'
+import { createHttpClient, DEFAULT_TIMEOUT_MS, type WireRequest } from './client.ts'
+import { createServerClock } from './clock.ts'
+import { NetworkError } from './errors.ts'
+import { randomText, signatureHeaders } from './sign.ts'
+
+const wire = (more: Partial<WireRequest> = {}): WireRequest => ({
+  call: obtainReward,
+  target: '/v1/activity/obtainReward?taskId=t2&activityId=a9',
+  body: '',
+  token: null,
+  ...more,
+})
+
+test('[API-1] sends the constant headers, the language, a fresh vs and a signature that node:crypto confirms', async () => {
+  const { client, requests } = fakeGateway(() => ({}))
+  await client.send(wire())
+  await client.send(wire({ body: '{"note":"繁體 ✓"}' }))
+  const [first, second] = requests
+  expect(first?.headers).toMatchObject({
+    appVersion: '1.1.0',
+    terminalType: '1',
+    language: 'de',
+    'X-TIMESTAMP': '1763600000000',
+  })
+  expect(first?.headers.vs).toMatch(/^[A-Za-z0-9_-]{16,64}$/)
+  expect(first?.headers.vs).not.toBe(second?.headers.vs)
+  expect([first?.signed, second?.signed]).toEqual([true, true])
+})
+
+test('[API-1] carries the bearer token when there is one, and no Authorization otherwise', async () => {
+  const { client, requests } = fakeGateway(() => ({}))
+  await client.send(wire({ token: { value: 'abc', from: 'site' } }))
+  await client.send(wire())
+  expect(requests[0]?.headers.Authorization).toBe('Bearer abc')
+  expect(requests[1]?.headers).not.toHaveProperty('Authorization')
+})
+
+test('[API-1] sends the target and the body byte for byte as they were signed', async () => {
+  const { client, requests } = fakeGateway(() => ({}))
+  const target = '/v1/activity/detail?q=a%2Bb&q=c%20d&Z=%27'
+  await client.send(wire({ target, body: '{ "a" : 1 }' }))
+  expect(requests[0]).toMatchObject({ url: target, body: '{ "a" : 1 }', signed: true })
+})
+
+test('a call without a body has no Content-Type, one with a body is JSON', async () => {
+  const { client, requests } = fakeGateway(() => ({}))
+  await client.send(wire())
+  await client.send(wire({ body: '{}' }))
+  expect(requests[0]?.headers).not.toHaveProperty('Content-Type')
+  expect(requests[1]?.headers['Content-Type']).toBe('application/json')
+})
+
+test('[NET-2] the health probe carries neither signature nor token, so that it needs no preflight', async () => {
+  const { client, requests } = fakeGateway(() => ({}))
+  await client.send(wire({ call: health, target: '/v1/if/health', token: { value: 'abc', from: 'site' } }))
+  expect(Object.keys(requests[0]?.headers ?? {})).toEqual(['Accept'])
+})
+
+test('[API-2] waits 600000 ms unless the request says otherwise', async () => {
+  expect(DEFAULT_TIMEOUT_MS).toBe(600_000)
+  const { client, requests } = fakeGateway(() => ({}))
+  await client.send(wire())
+  await client.send(wire({ timeoutMs: 10_000 }))
+  expect(requests.map(({ timeout }) => timeout)).toEqual([600_000, 10_000])
+})
+
+test('[NET-2] the host may depend on the call', async () => {
+  const { client, requests } = fakeGateway(() => ({}), {
+    baseUrl: (call) => (call.sameOrigin ? '' : 'https://api.example'),
+  })
+  await client.send(wire())
+  expect(requests[0]?.url).toBe('https://api.example/v1/activity/obtainReward?taskId=t2&activityId=a9')
+  expect(requests[0]?.signed).toBe(true)
+})
+
+test.each([
+  ['a lost connection', new AxiosError('getaddrinfo ENOTFOUND', 'ERR_NETWORK'), 'ERR_NETWORK'],
+  ['a time-out', new AxiosError('timeout of 10000ms exceeded', 'ETIMEDOUT'), 'ETIMEDOUT'],
+  ['an abort', new CanceledError('canceled'), 'ERR_CANCELED'],
+])('[API-3] %s is a Network Error', async (_, failure, code) => {
+  const { client } = fakeGateway(() => Promise.reject(failure))
+  const sending = client.send(wire())
+  await expect(sending).rejects.toBeInstanceOf(NetworkError)
+  await expect(sending).rejects.toMatchObject({ message: 'Network Error', status: undefined, code })
+})
+
+test('a bug of ours is not dressed up as a network failure', async () => {
+  const { client } = fakeGateway(() => Promise.reject(new TypeError('a bug')))
+  await expect(client.send(wire())).rejects.toBeInstanceOf(TypeError)
+})
+
+test('the signature equals the published vector', () => {
+  const headers = signatureHeaders({
+    method: 'GET',
+    target: '/v1/activity/list',
+    body: '',
+    timestamp: 1763600000000,
+    vs: 'a1B2c3D4e5F6g7H8',
+    key: 'fanfare-development-key',
+  })
+  expect(headers['X-SIG']).toBe('2508e3600591deb52a3b974e85e5341c')
+})
+
+test('a random text is a vs, and never the same', () => {
+  expect(randomText()).toMatch(/^[a-f0-9]{32}$/)
+  expect(randomText()).not.toBe(randomText())
+})
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+test('[API-1] over a real socket the server sees the very bytes that were signed', async () => {
+  const seen: { url?: string; body: string; agent?: string }[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part: Buffer) => (body += part.toString()))
+    request.on('end', () => {
+      seen.push({ url: request.url, body, agent: request.headers['user-agent'] })
+      response.setHeader('x-request-id', 'r1').end('{"code":"00000","data":{}}')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closing.push(() => server.close())
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const client = createHttpClient({
+    baseUrl: `http://127.0.0.1:${port}`,
+    signKey: 'k',
+    clock: createServerClock(() => 1_763_600_000_000),
+    random: randomText,
+    token: () => null,
+    language: () => 'en',
+  })
+  const target = '/v1/activity/detail?q=%27%28a%20b%29*%E2%9C%93&x=%7Ea!'
+  const answer = await client.send(wire({ target, body: '{"ü":"😀"}' }))
+  expect(seen[0]).toMatchObject({ url: target, body: '{"ü":"😀"}' })
+  expect(seen[0]?.agent).not.toMatch(/axios/)
+  expect(answer).toMatchObject({ status: 200, text: '{"code":"00000","data":{}}', requestId: 'r1' })
+})

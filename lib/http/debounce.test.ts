@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { debounce, DEBOUNCE_MS } from './debounce.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('[API-4] runs once, with the latest arguments, 3000 ms after the last call', () => {
+  const run = vi.fn()
+  const debounced = debounce(run)
+  debounced('a')
+  vi.advanceTimersByTime(DEBOUNCE_MS - 1)
+  debounced('b')
+  vi.advanceTimersByTime(DEBOUNCE_MS - 1)
+  expect(run).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(run).toHaveBeenCalledExactlyOnceWith('b')
+  expect(DEBOUNCE_MS).toBe(3000)
+})
+
+test('a cancelled one never runs', () => {
+  const run = vi.fn()
+  const debounced = debounce(run, 100)
+  debounced()
+  debounced.cancel()
+  vi.advanceTimersByTime(1000)
+  expect(run).not.toHaveBeenCalled()
+})
