@@ -57,7 +57,7 @@ function permanent(redirect: string): LocaleRedirect {
 /** `//evil`, `/\evil` and control characters would make a browser leave the site: the URL parser takes them apart. */
 function sameSite(path: string, search: string): { path: string; search: string } {
   const url = new URL('http://site.invalid')
-  url.pathname = `/${path.replace(/^[/\\]+/, '')}`
+  url.pathname = path
   url.search = search
   return { path: url.pathname.replace(/^\/+/, '/'), search: url.search }
 }

@@ -24,7 +24,7 @@ export function safeReturnPath(raw: unknown, { origin = NOWHERE, fallback = '/' 
   const absolute = raw.startsWith(`${origin}/`)
   if (!absolute && !/^\/(?![/\\])/.test(raw)) return fallback
   const url = parse(raw, origin)
-  if (!url || url.origin !== origin || url.username || url.password || !isPlainPath(url.pathname)) return fallback
+  if (!url || url.origin !== origin || !isPlainPath(url.pathname)) return fallback
   const path = withKnownLocale(url.pathname)
   return path ? `${path}${url.search}${url.hash}` : fallback
 }
