@@ -4,6 +4,7 @@ import type { AdjustableClock } from './clock.ts'
 import type { GatewayConfig } from './config.ts'
 import type { Database } from './db/schema.ts'
 import type { Keys } from './keys.ts'
+import type { Metrics } from './metrics.ts'
 import type { Cookie } from './plugins/cookies.ts'
 
 /** What every use case is given; tests give their own clock, ids and random (DEV-3). */
@@ -18,6 +19,7 @@ export interface GatewayContext {
   /** Cryptographic random bytes. */
   randomBytes: (length: number) => Buffer
   log: Logger
+  metrics: Metrics
   /** Tells the worker that dirty users wait; never awaited by a request. */
   wakeWorker: () => void
   /** Tells the site that an activity changed, so that its pages are rendered anew; never awaited, never throws. */

@@ -6,9 +6,18 @@ import { initial } from './migrations/0001-initial.ts'
 /** In order; a landed migration never changes. */
 const MIGRATIONS: Record<string, Migration> = { '0001-initial': initial }
 
+const migratorOf = (db: Kysely<Database>): Migrator =>
+  new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
+
+/** Names of the migrations that this program knows and the database lacks; empty at head. */
+export async function missingMigrations(db: Kysely<Database>): Promise<string[]> {
+  const migrations = await migratorOf(db).getMigrations()
+  return migrations.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
+}
+
 /** Brings the database to head; safe to run from several instances at once (the migrator locks). */
 export async function migrate(db: Kysely<Database>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
+  const migrator = migratorOf(db)
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error) throw error
   return results.map(({ migrationName }) => migrationName)

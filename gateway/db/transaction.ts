@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from './schema.ts'
@@ -5,6 +6,10 @@ import type { Database } from './schema.ts'
 /** Serialization failure, deadlock, lock not available within lock_timeout: nothing happened, so it may run again. */
 const RETRYABLE = new Set(['40001', '40P01', '55P03'])
 const ATTEMPTS = 5
+
+/** Each retry is announced here with its SQLSTATE, for the metrics. */
+export const RETRY_CHANNEL = 'fanfare:transaction-retry'
+const retries = channel(RETRY_CHANNEL)
 
 export const sqlState = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
@@ -15,18 +20,18 @@ export const sqlState = (error: unknown): string | undefined =>
  * Runs `work` in one READ COMMITTED transaction, again with jitter when PostgreSQL asks for it (D-13). `work` must have no
  * effect outside the database.
  */
-export async function withTransaction<T>(
-  db: Kysely<Database>,
-  work: (tx: Transaction<Database>) => Promise<T>,
-  onRetry: (state: string) => void = () => undefined,
-): Promise<T> {
+export const withTransaction = <T>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> =>
+  retrying(() => db.transaction().execute(work))
+
+/** The same for work that is a transaction by itself, such as one statement. */
+export async function retrying<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work)
+      return await work()
     } catch (error) {
       const state = sqlState(error)
       if (state === undefined || !RETRYABLE.has(state) || attempt === ATTEMPTS) throw error
-      onRetry(state)
+      retries.publish(state)
       await sleep(2 ** attempt * 5 * (0.5 + Math.random()))
     }
   }

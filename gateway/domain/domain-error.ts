@@ -1,12 +1,15 @@
 import type { CodeName } from '#lib/contract/codes.ts'
 import type { RefusalData } from '#lib/contract/envelope.ts'
 
+/** What the contract names, and what one call adds (`checks` of /health/ready, lines of an activity file). */
+export type RefusalDetails = RefusalData & Record<string, unknown>
+
 /** A refusal of the domain: becomes the envelope's code and data, never a 5xx (contract §1). */
 export class DomainError extends Error {
   readonly codeName: CodeName
-  readonly data: RefusalData | undefined
+  readonly data: RefusalDetails | undefined
 
-  constructor(codeName: CodeName, data?: RefusalData) {
+  constructor(codeName: CodeName, data?: RefusalDetails) {
     super(codeName)
     this.name = 'DomainError'
     this.codeName = codeName

@@ -20,6 +20,20 @@ import { nonProductizedApplyRoute } from './activity/non-productized-apply.ts'
 import { nonProductizedApplyStatusRoute } from './activity/non-productized-apply-status.ts'
 import { nonProductizedDetailRoute } from './activity/non-productized-detail.ts'
 import { publishActivityRoute } from './ops/activities.ts'
+import { healthLiveRoute } from './ops/health-live.ts'
+import { healthReadyRoute } from './ops/health-ready.ts'
+import { setClockRoute } from './ops/set-clock.ts'
+import { captchaChallengeRoute } from './session/captcha-challenge.ts'
+import { loginRoute } from './session/login.ts'
+import { logoutRoute } from './session/logout.ts'
+import { refreshTokenRoute } from './session/refresh-token.ts'
+import { registerRoute } from './session/register.ts'
+import { userinfoRoute } from './session/userinfo.ts'
+import { userVipCodeRoute } from './session/user-vip-code.ts'
+import { areaCodesRoute } from './site/area-codes.ts'
+import { getMetaDataRoute } from './site/get-meta-data.ts'
+import { healthRoute } from './site/health.ts'
+import { mainBannerRoute } from './site/main-banner.ts'
 import { kolBindRoute } from './task/kol-bind.ts'
 
 /**
@@ -48,5 +62,19 @@ export const ROUTES: readonly AnyRoute[] = [
   nonProductizedApplyStatusRoute,
   nonProductizedDetailRoute,
   publishActivityRoute,
+  healthLiveRoute,
+  healthReadyRoute,
+  setClockRoute,
+  captchaChallengeRoute,
+  loginRoute,
+  logoutRoute,
+  refreshTokenRoute,
+  registerRoute,
+  userinfoRoute,
+  userVipCodeRoute,
+  areaCodesRoute,
+  getMetaDataRoute,
+  healthRoute,
+  mainBannerRoute,
   kolBindRoute,
 ]

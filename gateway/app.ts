@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import fastifyCookie from '@fastify/cookie'
+import fastifyCors from '@fastify/cors'
+import { fastify, type FastifyInstance } from 'fastify'
+import { CALLS, OPS_CALLS } from '#lib/contract/index.ts'
+import type { GatewayContext } from './context.ts'
+import { BODY_LIMITS, CONNECTIONS_MAXIMUM, PATH_PARAMETER_MAXIMUM, TIME_LIMITS } from './limits.ts'
+import { limitAddress, createTrust } from './plugins/client-address.ts'
+import { createClientErrorHandler, hasEncodedBody } from './plugins/client-errors.ts'
+import { answerError } from './plugins/errors.ts'
+import { registerHeaders } from './plugins/headers.ts'
+import { createNotFound } from './plugins/known-paths.ts'
+import { mountCall } from './plugins/mount-call.ts'
+import { createRateLimiter } from './plugins/rate-limit.ts'
+import { malformed } from './plugins/read-input.ts'
+import { registerRequestLog } from './plugins/request-log.ts'
+import { registerDocs } from './routes/ops/docs.ts'
+import { registerMetrics } from './routes/ops/metrics.ts'
+import { ROUTES } from './routes/registry.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    gateway: GatewayContext
+  }
+  interface FastifyRequest {
+    /** Code of the envelope, for log and metrics. */
+    answerCode: string | null
+    callerId: string | null
+  }
+}
+
+const createServer = (gateway: GatewayContext): FastifyInstance => {
+  const app = fastify({
+    loggerInstance: gateway.log,
+    disableRequestLogging: true,
+    trustProxy: createTrust(gateway.config.trustProxy),
+    bodyLimit: BODY_LIMITS.call,
+    requestTimeout: TIME_LIMITS.requestMs,
+    keepAliveTimeout: TIME_LIMITS.keepAliveMs,
+    http: { headersTimeout: TIME_LIMITS.headersMs },
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: PATH_PARAMETER_MAXIMUM },
+    genReqId: () => `req_${randomBytes(9).toString('base64url')}`,
+    frameworkErrors: (error, request, reply) => {
+      void answerError(error, request, reply)
+    },
+    clientErrorHandler: createClientErrorHandler(gateway),
+  })
+  app.server.maxConnections = CONNECTIONS_MAXIMUM
+  return app as unknown as FastifyInstance
+}
+
+/** Bodies stay the bytes that were sent: signatures are taken over them (contract §2). */
+function keepRawBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addHook('onRequest', async (request) => {
+    if (hasEncodedBody(request)) throw malformed('content-encoding', 'is not accepted')
+  })
+}
+
+/** CORS for the site and the listed origins alone; cookies never cross (contract §8). */
+async function registerCors(app: FastifyInstance, gateway: GatewayContext): Promise<void> {
+  const { siteOrigin, allowedOrigins } = gateway.config
+  await app.register(fastifyCors, {
+    origin: [siteOrigin, ...allowedOrigins],
+    methods: ['GET', 'POST'],
+    exposedHeaders: ['Retry-After', 'X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
+    maxAge: 600,
+    strictPreflight: false,
+  })
+}
+
+/** The gateway's HTTP server, not listening yet: every call of the contract, health, metrics, docs. */
+export async function buildApp(gateway: GatewayContext): Promise<FastifyInstance> {
+  const app = createServer(gateway)
+  const calls = [...CALLS, ...OPS_CALLS].filter(({ name }) => gateway.config.allowClock || name !== 'setClock')
+  const limiter = createRateLimiter(gateway.config.rateLimit, gateway.metrics)
+  app.decorate('gateway', gateway)
+  app.decorateRequest('answerCode', null)
+  app.decorateRequest('callerId', null)
+  registerHeaders(app, gateway.config)
+  registerRequestLog(app, gateway)
+  await registerCors(app, gateway)
+  keepRawBodies(app)
+  await app.register(fastifyCookie)
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
+  const notFound = createNotFound(calls)
+  app.setNotFoundHandler((request, reply) => {
+    limiter.byAddress(reply, limitAddress(request.ip), null)
+    return notFound(request, reply)
+  })
+  const routes = new Map(ROUTES.map((route) => [route.call.name, route]))
+  for (const call of calls) mountCall(app, gateway, limiter, call, routes.get(call.name))
+  registerMetrics(app, gateway)
+  await registerDocs(app)
+  await app.ready()
+  return app
+}

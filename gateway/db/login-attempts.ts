@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Db } from './client.ts'
+
+export interface LockRule {
+  failures: number
+  withinMs: number
+  lockMs: number
+}
+
+/** When the longest of the locks ends, or null when none holds. */
+export async function lockedUntil(db: Db, keys: readonly string[], now: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('loginAttempts')
+    .select(({ fn }) => fn.max('lockedUntil').as('until'))
+    .where('key', 'in', keys)
+    .where('lockedUntil', '>', now)
+    .executeTakeFirst()
+  return row?.until ?? null
+}
+
+/** One more failure of this key; failures older than the rule's window are forgotten. */
+export async function recordFailure(db: Db, key: string, rule: LockRule, now: number): Promise<void> {
+  const since = now - rule.withinMs
+  const failures = sql<number>`case when login_attempts.first_at <= ${since} then 1 else login_attempts.failures + 1 end`
+  await db
+    .insertInto('loginAttempts')
+    .values({ key, failures: 1, firstAt: now, lockedUntil: null })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        failures,
+        firstAt: sql<number>`case when login_attempts.first_at <= ${since} then ${now} else login_attempts.first_at end`,
+        lockedUntil: sql<
+          number | null
+        >`case when ${failures} >= ${rule.failures} then ${now + rule.lockMs}::bigint end`,
+      }),
+    )
+    .execute()
+}
+
+export async function forgetFailures(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('loginAttempts').where('key', '=', key).execute()
+}
+
+export async function forgetOldAttempts(db: Db, before: number, now: number): Promise<void> {
+  await db
+    .deleteFrom('loginAttempts')
+    .where('firstAt', '<=', before)
+    .where((eb) => eb.or([eb('lockedUntil', 'is', null), eb('lockedUntil', '<=', now)]))
+    .execute()
+}

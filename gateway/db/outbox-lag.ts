@@ -1,0 +1,13 @@
+import type { Db } from './client.ts'
+
+/** When the oldest row that still waits was written, or null when none does. */
+export async function oldestUnsent(db: Db): Promise<number | null> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('createdAt')
+    .where('sentAt', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.createdAt ?? null
+}

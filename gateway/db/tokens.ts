@@ -1,0 +1,75 @@
+import type { Db } from './client.ts'
+import type { TokenFamiliesTable, TokensTable } from './schema.ts'
+
+export type TokenKind = TokensTable['kind']
+export type EndReason = NonNullable<TokenFamiliesTable['endReason']>
+
+/** A token with its family and its user, as far as a request must know. */
+export interface FoundToken {
+  tokenHash: string
+  familyId: string
+  kind: TokenKind
+  expiresAt: number
+  usedAt: number | null
+  endReason: EndReason | null
+  userId: string
+  agentId: string | null
+}
+
+export async function findToken(db: Db, tokenHash: string, kind: TokenKind): Promise<FoundToken | undefined> {
+  return db
+    .selectFrom('tokens')
+    .innerJoin('tokenFamilies', 'tokenFamilies.familyId', 'tokens.familyId')
+    .innerJoin('users', 'users.userId', 'tokenFamilies.userId')
+    .select([
+      'tokens.tokenHash',
+      'tokens.familyId',
+      'tokens.kind',
+      'tokens.expiresAt',
+      'tokens.usedAt',
+      'tokenFamilies.endReason',
+      'users.userId',
+      'users.agentId',
+    ])
+    .where('tokens.tokenHash', '=', tokenHash)
+    .where('tokens.kind', '=', kind)
+    .executeTakeFirst()
+}
+
+/** Serializes what happens to a family; every change of its tokens takes this lock first. */
+export async function lockFamily(db: Db, familyId: string): Promise<void> {
+  await db.selectFrom('tokenFamilies').select('familyId').where('familyId', '=', familyId).forUpdate().execute()
+}
+
+export async function insertFamily(
+  db: Db,
+  family: Pick<TokenFamiliesTable, 'familyId' | 'userId' | 'createdAt'>,
+): Promise<void> {
+  await db
+    .insertInto('tokenFamilies')
+    .values({ ...family, endedAt: null, endReason: null })
+    .execute()
+}
+
+export async function insertTokens(db: Db, rows: readonly TokensTable[]): Promise<void> {
+  await db.insertInto('tokens').values(rows).execute()
+}
+
+export async function markUsed(db: Db, tokenHash: string, usedAt: number): Promise<void> {
+  await db.updateTable('tokens').set({ usedAt }).where('tokenHash', '=', tokenHash).execute()
+}
+
+/** Every token of the family is dead from the commit on. False when it had ended before. */
+export async function endFamily(db: Db, familyId: string, endReason: EndReason, endedAt: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('tokenFamilies')
+    .set({ endReason, endedAt })
+    .where('familyId', '=', familyId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function forgetTokens(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('tokens').where('expiresAt', '<=', now).execute()
+}

@@ -1,0 +1,50 @@
+import type { GatewayContext } from '#gateway/context.ts'
+import { writeAudit } from '#gateway/db/audit-log.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { findUserByLoginName, type User } from '#gateway/db/users.ts'
+import { DomainError } from '#gateway/domain/domain-error.ts'
+import { requireCaptcha } from './captcha.ts'
+import { countFailure, forgive, refuseLocked } from './login-lock.ts'
+import { normaliseLoginName } from './login-name.ts'
+import { openSession, type OpenedSession } from './open-session.ts'
+import { verifyPassword, withPasswordSlot } from './passwords.ts'
+
+export interface LoginInput {
+  loginName: string
+  password: string
+  captcha?: string
+}
+
+async function checkPassword(
+  gateway: GatewayContext,
+  loginName: string,
+  password: string,
+  address: string,
+): Promise<User | null> {
+  // Looked at again in the slot: guesses that waited in the queue must not outrun the lock.
+  await refuseLocked(gateway, loginName, address)
+  const user = await findUserByLoginName(gateway.db, loginName)
+  const holds = await verifyPassword(password, user?.passwordHash ?? null, gateway.config.passwordCost)
+  if (user !== undefined && holds) return user
+  await countFailure(gateway, loginName, address)
+  return null
+}
+
+/**
+ * Contract §5. The answer and its time are the same for an unknown name and a wrong password.
+ * @throws DomainError ACCOUNT_LOCKED, WRONG_CAPTCHA, WRONG_CREDENTIALS
+ */
+export async function logIn(gateway: GatewayContext, input: LoginInput, address: string): Promise<OpenedSession> {
+  const loginName = normaliseLoginName(input.loginName)
+  await refuseLocked(gateway, loginName, address)
+  await requireCaptcha(gateway, 'login', input.captcha)
+  const user = await withPasswordSlot(() => checkPassword(gateway, loginName, input.password, address))
+  if (user === null) throw new DomainError('WRONG_CREDENTIALS', { field: 'password' })
+  await forgive(gateway, loginName)
+  return withTransaction(gateway.db, async (tx) => {
+    const opened = await openSession(gateway, tx, user)
+    const at = gateway.clock.now()
+    await writeAudit(tx, { at, actor: user.userId, action: 'session.login', subject: user.userId, detail: {} })
+    return opened
+  })
+}

@@ -1,0 +1,34 @@
+import type { Session } from '#lib/contract/session/session.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { insertFamily, insertTokens } from '#gateway/db/tokens.ts'
+import type { User } from '#gateway/db/users.ts'
+import { expiryOf, newTokens, tokenRows, type TokenSet } from './tokens.ts'
+
+/** A session as it is answered, and the tokens for its cookies. */
+export interface OpenedSession {
+  session: Session
+  tokens: TokenSet
+}
+
+export const sessionOf = (user: Pick<User, 'userId' | 'loginName'>, tokens: TokenSet, at: number): Session => ({
+  userId: user.userId,
+  loginName: user.loginName,
+  token: tokens.access,
+  tokenExpiresAt: expiryOf('access', at),
+  refreshTokenExpiresAt: expiryOf('refresh', at),
+})
+
+/** One login is one family of tokens (contract §3). Runs in the caller's transaction. */
+export async function openSession(
+  gateway: Pick<GatewayContext, 'clock' | 'newId' | 'randomBytes'>,
+  tx: Db,
+  user: Pick<User, 'userId' | 'loginName'>,
+): Promise<OpenedSession> {
+  const now = gateway.clock.now()
+  const familyId = gateway.newId('fam')
+  const tokens = newTokens(gateway.randomBytes)
+  await insertFamily(tx, { familyId, userId: user.userId, createdAt: now })
+  await insertTokens(tx, tokenRows(tokens, familyId, now))
+  return { session: sessionOf(user, tokens, now), tokens }
+}

@@ -1,0 +1,10 @@
+import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM, passwordLength } from '#lib/contract/session/session.ts'
+import { DomainError } from '#gateway/domain/domain-error.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+/** 10 to 128 characters, listed common ones refused, no rule of composition (contract §3). @throws DomainError WEAK_PASSWORD */
+export function refuseWeakPassword(password: string): void {
+  const length = passwordLength(password)
+  if (length >= PASSWORD_MINIMUM && length <= PASSWORD_MAXIMUM && !isCommonPassword(password)) return
+  throw new DomainError('WEAK_PASSWORD', { field: 'password' })
+}

@@ -1,0 +1,56 @@
+import type { GatewayContext } from '#gateway/context.ts'
+import { writeAudit } from '#gateway/db/audit-log.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { endFamily, findToken, insertTokens, lockFamily, markUsed, type FoundToken } from '#gateway/db/tokens.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { findUser } from '#gateway/db/users.ts'
+import { DomainError } from '#gateway/domain/domain-error.ts'
+import { judgeToken } from './judge-token.ts'
+import { REPEAT_MS } from './lifetimes.ts'
+import { sessionOf, type OpenedSession } from './open-session.ts'
+import { hashToken, successorTokens, tokenRows } from './tokens.ts'
+
+type Outcome = OpenedSession | { refusal: 'LOGGED_OUT' | 'SESSION_ENDED' }
+
+async function endForReuse(tx: Db, parent: FoundToken, now: number): Promise<Outcome> {
+  await endFamily(tx, parent.familyId, 'REUSE', now)
+  await writeAudit(tx, { at: now, actor: parent.userId, action: 'session.reuse', subject: parent.familyId, detail: {} })
+  return { refusal: 'SESSION_ENDED' }
+}
+
+async function exchange(gateway: GatewayContext, tx: Db, token: string): Promise<Outcome> {
+  const now = gateway.clock.now()
+  const hash = hashToken(token)
+  const known = await findToken(tx, hash, 'refresh')
+  if (known === undefined) return { refusal: 'LOGGED_OUT' }
+  await lockFamily(tx, known.familyId)
+  // Read again under the lock: another tab may have exchanged it meanwhile.
+  const parent = await findToken(tx, hash, 'refresh')
+  const { caller, refusal } = judgeToken(parent, now)
+  if (parent === undefined || caller === null) return { refusal: refusal ?? 'LOGGED_OUT' }
+  const user = await findUser(tx, caller.userId)
+  if (user === undefined) return { refusal: 'LOGGED_OUT' }
+
+  const tokens = successorTokens(gateway.keys.successor, token)
+  if (parent.usedAt === null) {
+    await markUsed(tx, hash, now)
+    await insertTokens(tx, tokenRows(tokens, parent.familyId, now))
+    return { session: sessionOf(user, tokens, now), tokens }
+  }
+  const successor = await findToken(tx, hashToken(tokens.refresh), 'refresh')
+  const isImmediateParent = successor !== undefined && successor.usedAt === null
+  if (!isImmediateParent || now - parent.usedAt > REPEAT_MS) return endForReuse(tx, parent, now)
+  return { session: sessionOf(user, tokens, parent.usedAt), tokens }
+}
+
+/**
+ * Exchanges a refresh token for its one successor (contract §3): within 10 s the immediate parent gets the same one again,
+ * anything older or later ends the whole family.
+ * @throws DomainError LOGGED_OUT (unknown or expired), SESSION_ENDED (reuse, or ended by force)
+ */
+export async function refreshSession(gateway: GatewayContext, token: string): Promise<OpenedSession> {
+  const outcome = await withTransaction(gateway.db, (tx) => exchange(gateway, tx, token))
+  if (!('refusal' in outcome)) return outcome
+  if (outcome.refusal === 'SESSION_ENDED') gateway.metrics.refreshReuse.inc()
+  throw new DomainError(outcome.refusal)
+}

@@ -1,0 +1,37 @@
+import type { CallAnswer } from '#lib/contract/define-call.ts'
+import type { userinfo } from '#lib/contract/session/userinfo.ts'
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { findUser } from '#gateway/db/users.ts'
+
+const inviteTypeOf = (inviter: { agentId: string | null } | undefined): string | null => {
+  if (inviter === undefined) return null
+  return inviter.agentId === null ? 'FRIEND' : 'AGENT'
+}
+
+/**
+ * Spec §3, "User info". The token is never repeated: its owner has it.
+ * @assumed `inviteCode` is the code the user registered with, `isOverseas` says that the country is known and not CN
+ */
+export async function userInfo(
+  gateway: GatewayContext,
+  caller: Caller,
+  country: string | null,
+): Promise<CallAnswer<typeof userinfo>> {
+  const user = await findUser(gateway.db, caller.userId)
+  if (user === undefined) return null
+  const inviter = user.inviterId === null ? undefined : await findUser(gateway.db, user.inviterId)
+  return {
+    userId: user.userId,
+    loginName: user.loginName,
+    isLogin: true,
+    isOverseas: country !== null && country !== 'CN',
+    languageType: user.languageType,
+    inviteCode: user.invitedByCode,
+    inviteType: inviteTypeOf(inviter),
+    agent: user.agentId !== null,
+    email: user.email,
+    mobile: user.mobile,
+    settings: {},
+    ipInfo: { country },
+  }
+}

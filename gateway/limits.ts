@@ -1,0 +1,61 @@
+/** A token bucket: `burst` requests at once, then `perMinute`. */
+export interface Rate {
+  burst: number
+  perMinute: number
+}
+
+const MINUTE_MS = 60_000
+
+/** Largest request body, in bytes (contract §1). */
+export const BODY_LIMITS = { call: 64 * 1024, ops: 1024 * 1024 } as const
+
+/**
+ * The one table of rates (contract §8; generated into docs/limits.md). An address is an IPv4 address or the /64 of an IPv6
+ * one, an account is a signed-in user; a call has a bucket of its own beside the two common ones.
+ * @assumed the figures
+ */
+export const RATES = {
+  /** Every request of an address. */
+  address: { burst: 1200, perMinute: 2400 },
+  /** Every signed-in call of an account. */
+  account: { burst: 600, perMinute: 1200 },
+  /** `/ops/**`, beside its signature. */
+  ops: { burst: 600, perMinute: 6000 },
+  /** One call of one address, by the call's name. */
+  callByAddress: {
+    login: { burst: 30, perMinute: 30 },
+    register: { burst: 20, perMinute: 10 },
+    refreshToken: { burst: 120, perMinute: 60 },
+    captchaChallenge: { burst: 60, perMinute: 60 },
+  },
+  /** One call of one account, by the call's name. */
+  callByAccount: {
+    obtainReward: { burst: 300, perMinute: 120 },
+    apply: { burst: 300, perMinute: 120 },
+    lotteryDraw: { burst: 300, perMinute: 120 },
+    kolBind: { burst: 20, perMinute: 10 },
+  },
+} as const satisfies {
+  address: Rate
+  account: Rate
+  ops: Rate
+  callByAddress: Record<string, Rate>
+  callByAccount: Record<string, Rate>
+}
+
+/** Wrong passwords before a lock, within `withinMs`; the lock lasts `lockMs` (51056). Counted by account and by address. */
+export const LOGIN_LOCK = {
+  account: { failures: 5, withinMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS },
+  address: { failures: 25, withinMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS },
+} as const
+
+/** How many passwords are hashed at once, and how many may wait (reliability D-20). */
+export const PASSWORD_QUEUE = { atOnce: 2, waiting: 128 } as const
+
+/** What a body or a query may hold (reliability D-23). */
+export const INPUT_LIMITS = { depth: 16, keys: { call: 1_000, ops: 50_000 } } as const
+
+/** Time a request may take, ms (reliability D-23). */
+export const TIME_LIMITS = { requestMs: 10_000, headersMs: 10_000, keepAliveMs: 65_000 } as const
+export const CONNECTIONS_MAXIMUM = 10_000
+export const PATH_PARAMETER_MAXIMUM = 128

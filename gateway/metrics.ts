@@ -1,0 +1,64 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { RETRY_CHANNEL } from './db/transaction.ts'
+
+export type SignatureFault = 'missing' | 'malformed' | 'timestamp' | 'mismatch' | 'replay' | 'ops'
+
+/** Labels are bounded: route templates, codes and reasons, never anything a client chose (reliability §7). */
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  const retries = new Counter({
+    name: 'fanfare_transaction_retries_total',
+    help: 'Transactions run again, by SQLSTATE',
+    labelNames: ['state'],
+    registers,
+  })
+  const onRetry = (message: unknown): void => retries.inc({ state: String(message) })
+  subscribe(RETRY_CHANNEL, onRetry)
+  return {
+    registry,
+    close: () => {
+      unsubscribe(RETRY_CHANNEL, onRetry)
+      registry.clear()
+    },
+    requests: new Histogram({
+      name: 'fanfare_request_duration_seconds',
+      help: 'Requests by route template and HTTP status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 10],
+      registers,
+    }),
+    codes: new Counter({
+      name: 'fanfare_answers_total',
+      help: 'Answers by route template and code of the envelope',
+      labelNames: ['route', 'code'],
+      registers,
+    }),
+    signatureFaults: new Counter<'reason'>({
+      name: 'fanfare_signature_failures_total',
+      help: 'Refused signatures by reason; `replay` counts refused repetitions',
+      labelNames: ['reason'],
+      registers,
+    }),
+    refreshReuse: new Counter({
+      name: 'fanfare_refresh_reuse_total',
+      help: 'Sessions ended because an old refresh token came back',
+      registers,
+    }),
+    limited: new Counter({
+      name: 'fanfare_limiter_hits_total',
+      help: 'Requests refused by the limiter, by bucket',
+      labelNames: ['scope'],
+      registers,
+    }),
+    /** Set by the online auditor. */
+    auditViolations: new Gauge({
+      name: 'fanfare_audit_violations',
+      help: 'Violations found by the last audit; must be 0',
+      registers,
+    }),
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>

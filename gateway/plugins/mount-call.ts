@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CallDefinition } from '#lib/contract/define-call.ts'
+import { idempotencyKeySchema } from '#lib/contract/identifiers.ts'
+import type { GatewayContext, RequestContext } from '../context.ts'
+import { DomainError } from '../domain/domain-error.ts'
+import { BODY_LIMITS } from '../limits.ts'
+import type { AnyRoute } from '../route.ts'
+import { limitAddress } from './client-address.ts'
+import { sendEnvelope } from './envelope.ts'
+import { identify } from './identify.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import { malformed, readInput } from './read-input.ts'
+import { requestContext } from './request-context.ts'
+import { verifyOps } from './verify-ops.ts'
+import { verifySignature } from './verify-signature.ts'
+
+type Handle = (input: unknown, context: RequestContext) => Promise<unknown>
+
+const notBuilt: AnyRoute['handle'] = () => Promise.reject(new DomainError('NOT_BUILT'))
+
+function requireIdempotencyKey(call: CallDefinition, request: FastifyRequest): void {
+  if (!call.idempotencyKey) return
+  const { success } = idempotencyKeySchema.safeParse(request.headers['idempotency-key'])
+  if (!success) throw malformed('Idempotency-Key', 'is needed: 1 to 128 visible characters')
+}
+
+/** Answers exactly what the contract says: unknown fields are dropped, a wrong one is our fault (contract, introduction). */
+const writeStrictly = (call: CallDefinition, answer: unknown): unknown => {
+  const result = call.data.safeParse(answer)
+  if (result.success) return result.data
+  const issues = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new Error(`${call.name} answers against its contract: ${issues.join('; ')}`)
+}
+
+/** The order of the checks: limit, signature, caller, limit of the caller, input, use case. */
+async function answerCall(
+  gateway: GatewayContext,
+  limiter: RateLimiter,
+  route: AnyRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { call } = route
+  if (call.signed) await verifySignature(gateway, request)
+  if (call.auth === 'ops') verifyOps(gateway, request)
+  const caller = await identify(gateway, call, request, route.sessionCookie === true)
+  request.callerId = caller?.userId ?? null
+  if (caller) limiter.byAccount(reply, caller.userId, call)
+  const input = readInput(call, request)
+  requireIdempotencyKey(call, request)
+  const answer = await (route.handle as Handle)(input, requestContext(gateway, request, reply, caller))
+  const data = writeStrictly(call, answer)
+  return sendEnvelope(reply, call.successCode === '0' ? 'AGENT_SUCCESS' : 'SUCCESS', data)
+}
+
+/** Makes a call of the contract a route of the server; a call without a use case answers 51099. */
+export function mountCall(
+  app: FastifyInstance,
+  gateway: GatewayContext,
+  limiter: RateLimiter,
+  call: CallDefinition,
+  known: AnyRoute | undefined,
+): void {
+  const route = known ?? { call, handle: notBuilt }
+  app.route({
+    method: call.method,
+    url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: call.auth === 'ops' ? BODY_LIMITS.ops : BODY_LIMITS.call,
+    onRequest: async (request, reply) => limiter.byAddress(reply, limitAddress(request.ip), call),
+    handler: (request, reply) => answerCall(gateway, limiter, route, request, reply),
+  })
+}

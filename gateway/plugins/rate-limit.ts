@@ -1,0 +1,55 @@
+import type { FastifyReply } from 'fastify'
+import type { CallDefinition } from '#lib/contract/define-call.ts'
+import { DomainError } from '../domain/domain-error.ts'
+import { RATES, type Rate } from '../limits.ts'
+import type { Metrics } from '../metrics.ts'
+import { createTokenBuckets, type Taken } from './token-buckets.ts'
+
+/** 51023 by the limiter travels with HTTP 429 and `Retry-After`, unlike the rule of the domain (contract §1). */
+export class TooManyRequests extends DomainError {
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterMs: number) {
+    super('TOO_FREQUENT')
+    this.retryAfterSeconds = Math.max(1, Math.ceil(retryAfterMs / 1000))
+  }
+}
+
+const ofCall = (rates: Record<string, Rate>, name: string): Rate | undefined =>
+  Object.hasOwn(rates, name) ? rates[name] : undefined
+
+const announce = (reply: FastifyReply, rate: Rate, taken: Taken): void => {
+  void reply.header('RateLimit-Limit', rate.burst)
+  void reply.header('RateLimit-Remaining', taken.remaining)
+  void reply.header('RateLimit-Reset', Math.ceil(taken.retryAfterMs / 1000))
+}
+
+export interface RateLimiter {
+  /** Before anything of the request is read. @throws TooManyRequests */
+  byAddress: (reply: FastifyReply, address: string, call: CallDefinition | null) => void
+  /** Once the caller is known. @throws TooManyRequests */
+  byAccount: (reply: FastifyReply, userId: string, call: CallDefinition) => void
+}
+
+export function createRateLimiter(enabled: boolean, metrics: Metrics): RateLimiter {
+  const take = createTokenBuckets()
+  const check = (reply: FastifyReply, scope: string, key: string, rate: Rate | undefined): void => {
+    if (!enabled || rate === undefined) return
+    const taken = take(`${scope}|${key}`, rate)
+    announce(reply, rate, taken)
+    if (taken.allowed) return
+    metrics.limited.inc({ scope })
+    throw new TooManyRequests(taken.retryAfterMs)
+  }
+  return {
+    byAddress: (reply, address, call) => {
+      if (call?.auth === 'probe') return
+      check(reply, call?.auth === 'ops' ? 'ops' : 'address', address, call?.auth === 'ops' ? RATES.ops : RATES.address)
+      if (call) check(reply, call.name, address, ofCall(RATES.callByAddress, call.name))
+    },
+    byAccount: (reply, userId, call) => {
+      check(reply, 'account', userId, RATES.account)
+      check(reply, call.name, userId, ofCall(RATES.callByAccount, call.name))
+    },
+  }
+}

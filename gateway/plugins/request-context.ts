@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { languageByHeader } from '#lib/i18n/languages.ts'
+import type { Caller, GatewayContext, RequestContext } from '../context.ts'
+import { limitAddress } from './client-address.ts'
+import { writeCookies } from './cookies.ts'
+
+const COUNTRY = /^[A-Za-z]{2}$/
+/** What proxies write when they do not know: ISO 3166 keeps XX and ZZ for private use. */
+const NO_COUNTRY = new Set(['XX', 'ZZ'])
+
+const single = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined
+
+function countryOf(gateway: GatewayContext, request: FastifyRequest): string | null {
+  const { countryHeader } = gateway.config
+  const value = countryHeader === null ? undefined : single(request.headers[countryHeader])
+  const country = value !== undefined && COUNTRY.test(value) ? value.toUpperCase() : null
+  return country === null || NO_COUNTRY.has(country) ? null : country
+}
+
+/** What a handler knows about the request beside its parsed input. */
+export const requestContext = (
+  gateway: GatewayContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  caller: Caller | null,
+): RequestContext => ({
+  gateway,
+  caller,
+  locale: languageByHeader(single(request.headers.language)).language,
+  country: countryOf(gateway, request),
+  address: limitAddress(request.ip),
+  header: (name) => single(request.headers[name]),
+  cookies: request.cookies,
+  setCookies: (cookies) => writeCookies(reply, cookies),
+})

@@ -1,0 +1,19 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { GatewayContext } from '../context.ts'
+import { pseudonymOf } from '../keys.ts'
+
+/** The template, never the address that was asked for: it may carry an id or worse. */
+export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown'
+
+/** One line and one observation a request. */
+export function registerRequestLog(app: FastifyInstance, gateway: GatewayContext): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = routeOf(request)
+    const { method, answerCode: code, callerId } = request
+    gateway.metrics.requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    gateway.metrics.codes.inc({ route, code: code ?? 'none' })
+    const user = callerId === null ? undefined : pseudonymOf(gateway.keys, callerId)
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    gateway.log.info({ request: request.id, method, route, status: reply.statusCode, code, ms, user }, 'request')
+  })
+}

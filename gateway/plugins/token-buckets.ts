@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache'
+import type { Rate } from '../limits.ts'
+
+interface Bucket {
+  tokens: number
+  at: number
+}
+
+export interface Taken {
+  allowed: boolean
+  remaining: number
+  /** ms until one request is allowed again; 0 when this one was. */
+  retryAfterMs: number
+}
+
+const BUCKETS_MAXIMUM = 100_000
+const MINUTE_MS = 60_000
+
+/**
+ * Token buckets in this process, the least recently used ones forgotten first. They run on the machine's monotonic time:
+ * a moved clock must not lock anybody out.
+ */
+export function createTokenBuckets(now: () => number = () => performance.now()) {
+  const buckets = new LRUCache<string, Bucket>({ max: BUCKETS_MAXIMUM })
+  return function take(key: string, rate: Rate): Taken {
+    const at = now()
+    const perMs = rate.perMinute / MINUTE_MS
+    const bucket = buckets.get(key) ?? { tokens: rate.burst, at }
+    bucket.tokens = Math.min(rate.burst, bucket.tokens + (at - bucket.at) * perMs)
+    bucket.at = at
+    const allowed = bucket.tokens >= 1
+    if (allowed) bucket.tokens -= 1
+    buckets.set(key, bucket)
+    return {
+      allowed,
+      remaining: Math.floor(bucket.tokens),
+      retryAfterMs: allowed ? 0 : Math.ceil((1 - bucket.tokens) / perMs),
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { CodeName } from '#lib/contract/codes.ts'
+import {
+  REPLAY_MEMORY_MS,
+  signedTarget,
+  TIMESTAMP_PATTERN,
+  TIMESTAMP_TOLERANCE_MS,
+  VS_PATTERN,
+} from '#lib/contract/signature.ts'
+import type { GatewayContext } from '../context.ts'
+import { rememberNonce } from '../db/nonces.ts'
+import { DomainError } from '../domain/domain-error.ts'
+import type { SignatureFault } from '../metrics.ts'
+
+const SIGNATURE_PATTERN = /^[0-9a-f]{32}$/
+/** `appVersion` and `terminalType`: the signed text takes them as sent. */
+const LABEL_PATTERN = /^[\w.-]{1,32}$/
+const HEADERS = ['x-timestamp', 'x-sig', 'vs', 'appversion', 'terminaltype'] as const
+
+/** Over the raw bytes: a body that is no UTF-8 must not be changed by decoding it (contract §2). */
+function digest(request: FastifyRequest, key: string, header: (name: string) => string): Buffer {
+  // Node gives the request line as Latin-1, one character a byte.
+  const target = Buffer.from(signedTarget(request.raw.url ?? ''), 'latin1')
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  return createHash('md5')
+    .update(`${header('x-timestamp')}|${request.method}|`)
+    .update(target)
+    .update('|')
+    .update(body)
+    .update(`|${header('vs')}|${header('appversion')}|${header('terminaltype')}|${key}`)
+    .digest()
+}
+
+/**
+ * Contract §2. The signature detects accidents and naive replay and grants nothing.
+ * @throws DomainError BAD_SIGNATURE (missing or wrong), BAD_TIMESTAMP (skew, or a POST that came before)
+ */
+export async function verifySignature(gateway: GatewayContext, request: FastifyRequest): Promise<void> {
+  const fail = (reason: SignatureFault, codeName: CodeName): never => {
+    gateway.metrics.signatureFaults.inc({ reason })
+    throw new DomainError(codeName)
+  }
+  const header = (name: string): string => {
+    const value = request.headers[name]
+    return typeof value === 'string' ? value : ''
+  }
+  if (HEADERS.some((name) => header(name) === '')) fail('missing', 'BAD_SIGNATURE')
+  const malformed = !VS_PATTERN.test(header('vs')) || !LABEL_PATTERN.test(header('appversion'))
+  if (malformed || !LABEL_PATTERN.test(header('terminaltype'))) fail('malformed', 'BAD_SIGNATURE')
+  if (!SIGNATURE_PATTERN.test(header('x-sig'))) fail('malformed', 'BAD_SIGNATURE')
+  if (!TIMESTAMP_PATTERN.test(header('x-timestamp'))) fail('timestamp', 'BAD_TIMESTAMP')
+  const timestamp = Number(header('x-timestamp'))
+  const now = gateway.clock.now()
+  if (Math.abs(now - timestamp) > TIMESTAMP_TOLERANCE_MS) fail('timestamp', 'BAD_TIMESTAMP')
+  const given = Buffer.from(header('x-sig'), 'hex')
+  if (!timingSafeEqual(given, digest(request, gateway.config.signKey, header))) fail('mismatch', 'BAD_SIGNATURE')
+  if (request.method !== 'POST') return
+  const fresh = await rememberNonce(gateway.db, { timestamp, vs: header('vs'), rememberUntil: now + REPLAY_MEMORY_MS })
+  if (!fresh) fail('replay', 'BAD_TIMESTAMP')
+}

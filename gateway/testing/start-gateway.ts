@@ -1,0 +1,204 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { CallData, CallDefinition, CallInput } from '#lib/contract/define-call.ts'
+import type { Envelope } from '#lib/contract/envelope.ts'
+import { register } from '#lib/contract/session/register.ts'
+import { APP_VERSION, signatureText, TERMINAL_TYPE } from '#lib/contract/signature.ts'
+import { buildApp } from '#gateway/app.ts'
+import { createClock, type AdjustableClock } from '#gateway/clock.ts'
+import { testConfig, type GatewayConfig } from '#gateway/config.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { createContext } from '#gateway/create-context.ts'
+import { createLog } from '#gateway/logging.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+export interface CallOptions {
+  /** Access token, sent as bearer. */
+  token?: string
+  headers?: Record<string, string>
+}
+
+/** An answer as a client sees it. `data` is typed but not checked: a refusal carries other data, or null. */
+export interface Answer<Data> extends Envelope {
+  status: number
+  data: Data
+  headers: LightMyRequestResponse['headers']
+  /** `Set-Cookie` by name; a removed cookie is the empty string. */
+  cookies: Record<string, string>
+}
+
+/** Any call with any input: what hostile and generated requests are sent by. */
+export interface RawRequest {
+  method: string
+  /** Path and query as on the wire. */
+  target: string
+  body?: string | Buffer
+  token?: string
+  headers?: Record<string, string>
+  /** false leaves the signature headers away. */
+  signed?: boolean
+}
+
+export interface TestUser {
+  userId: string
+  loginName: string
+  password: string
+  token: string
+  cookies: Record<string, string>
+}
+
+export interface TestGateway {
+  app: FastifyInstance
+  ctx: GatewayContext
+  config: GatewayConfig
+  clock: AdjustableClock
+  db: TestDatabase['db']
+  databaseUrl: string
+  /** A signed call of the contract. */
+  call: <Call extends CallDefinition>(
+    definition: Call,
+    input: CallInput<Call>,
+    options?: CallOptions,
+  ) => Promise<Answer<CallData<Call>>>
+  send: (request: RawRequest) => Promise<LightMyRequestResponse>
+  /** A call of `/ops/**`, signed by the operator's key. An object body is sent as JSON, a string as YAML. */
+  ops: (method: 'GET' | 'POST' | 'PUT', target: string, body?: object | string) => Promise<Answer<unknown>>
+  /** A fresh account, logged in. */
+  register: (changes?: Partial<CallInput<typeof register>['body']>) => Promise<TestUser>
+  stop: () => Promise<void>
+}
+
+export interface StartOptions {
+  clock?: AdjustableClock
+  config?: Partial<GatewayConfig>
+  /** A database that already exists, for a second instance on it; it is not dropped by `stop`. */
+  database?: Pick<TestDatabase, 'db' | 'url'>
+  /** Receives the log lines. */
+  logTo?: { write: (line: string) => void }
+}
+
+const fillPath = (path: string, params: Record<string, unknown> = {}): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(params[name] ?? '')))
+
+const queryText = (query: Record<string, unknown> = {}): string => {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(pairs.map(([name, value]) => [name, String(value)] as [string, string])).toString()
+}
+
+/** Path and query of a call as a client writes them. */
+export const targetOf = (call: CallDefinition, input: { params?: unknown; query?: unknown }): string => {
+  const query = queryText(input.query as Record<string, unknown>)
+  return fillPath(call.path, input.params as Record<string, unknown>) + (query === '' ? '' : `?${query}`)
+}
+
+const cookiesOf = (response: LightMyRequestResponse): Record<string, string> =>
+  Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]))
+
+const answerOf = <Data>(response: LightMyRequestResponse): Answer<Data> => ({
+  ...response.json<Envelope & { data: Data }>(),
+  status: response.statusCode,
+  headers: response.headers,
+  cookies: cookiesOf(response),
+})
+
+/** Signs as the site does (contract §2), with the gateway's own clock. */
+export function signatureHeaders(
+  { method, target, body = '' }: Pick<RawRequest, 'method' | 'target' | 'body'>,
+  { now, key }: { now: number; key: string },
+): Record<string, string> {
+  const timestamp = String(now)
+  const vs = randomBytes(15).toString('base64url')
+  const text = signatureText({
+    timestamp,
+    method,
+    wireTarget: target,
+    body: body.toString(),
+    vs,
+    appVersion: APP_VERSION,
+    terminalType: TERMINAL_TYPE,
+    key,
+  })
+  const sig = createHash('md5').update(text).digest('hex')
+  return { 'x-timestamp': timestamp, 'x-sig': sig, vs, appversion: APP_VERSION, terminaltype: TERMINAL_TYPE }
+}
+
+/** A whole gateway on a fresh database, spoken to through `inject`. Call `stop` in `afterAll`. */
+export async function startGateway(options: StartOptions = {}): Promise<TestGateway> {
+  const own = options.database === undefined ? await createTestDatabase() : null
+  const database = options.database ?? own
+  if (database === null) throw new Error('no database')
+  const { db, url } = database
+  const clock = options.clock ?? createClock()
+  const config = testConfig(url, { ...(options.logTo ? { logLevel: 'trace' } : {}), ...options.config })
+  const ctx = await createContext({ config, db, log: createLog(config.logLevel, options.logTo), clock })
+  const app = await buildApp(ctx)
+
+  const send: TestGateway['send'] = ({ method, target, body, token, headers, signed = true }) =>
+    app.inject({
+      method: method as 'GET',
+      url: target,
+      ...(body === undefined ? {} : { payload: body }),
+      headers: {
+        ...(signed ? signatureHeaders({ method, target, body }, { now: clock.now(), key: config.signKey }) : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+    })
+
+  const call: TestGateway['call'] = async (definition, input, callOptions = {}) => {
+    const { body, ...rest } = input as { params?: unknown; query?: unknown; body?: unknown }
+    const response = await send({
+      method: definition.method,
+      target: targetOf(definition, rest),
+      signed: definition.signed,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...callOptions,
+    })
+    return answerOf(response)
+  }
+
+  const ops: TestGateway['ops'] = async (method, target, body) => {
+    const text = typeof body === 'object' ? JSON.stringify(body) : (body ?? '')
+    const timestamp = String(Math.floor(clock.machineNow() / 1000))
+    const secret = config.opsSecrets[0] ?? ''
+    const signature = createHmac('sha256', secret).update(`${timestamp}.${text}`).digest('hex')
+    const type = typeof body === 'string' ? 'application/yaml' : 'application/json'
+    const response = await send({
+      method,
+      target,
+      signed: false,
+      ...(body === undefined ? {} : { body: text }),
+      headers: {
+        'x-ops-timestamp': timestamp,
+        'x-ops-signature': signature,
+        ...(body === undefined ? {} : { 'content-type': type }),
+      },
+    })
+    return answerOf(response)
+  }
+
+  const registerUser: TestGateway['register'] = async (changes = {}) => {
+    const email = `${randomBytes(6).toString('hex')}@example.test`
+    const password = 'a quiet harbour at dawn'
+    const { mobile } = changes
+    const body = {
+      ...(mobile === undefined ? { email } : {}),
+      password,
+      languageType: 1,
+      termsAccepted: true as const,
+      ...changes,
+    }
+    const answer = await call(register, { body })
+    if (answer.code !== '00000') throw new Error(`registration answered ${answer.code}`)
+    const { userId, loginName, token } = answer.data
+    return { userId, loginName, password: body.password, token, cookies: answer.cookies }
+  }
+
+  const stop = async (): Promise<void> => {
+    await app.close()
+    ctx.metrics.close()
+    await own?.drop()
+  }
+  return { app, ctx, config, clock, db, databaseUrl: url, call, send, ops, register: registerUser, stop }
+}
