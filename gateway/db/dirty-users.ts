@@ -25,6 +25,14 @@ export async function markParticipantsDirty(db: Db, activityId: string, at: numb
   `.execute(db)
 }
 
+/** Locks the mark that waits longest and that nobody else has locked. */
+export async function takeDirtyUser(tx: Db, now: number, avoided: readonly string[]): Promise<string | null> {
+  let waiting = tx.selectFrom('dirtyUsers').select('userId').where('since', '<=', now)
+  if (avoided.length > 0) waiting = waiting.where('userId', 'not in', avoided)
+  const row = await waiting.orderBy('since').limit(1).forUpdate().skipLocked().executeTakeFirst()
+  return row?.userId ?? null
+}
+
 export async function isDirty(db: Db, userId: string, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('dirtyUsers')

@@ -53,3 +53,12 @@ export async function markSent(tx: Db, ids: readonly string[], at: number): Prom
   if (ids.length === 0) return
   await sql`update outbox set sent_at = ${at}::bigint where id = any(${ids}::bigint[])`.execute(tx)
 }
+
+/** Forgets messages sent before `before`, the oldest first, a batch at a time. */
+export async function pruneOutbox(db: Db, before: number, limit: number): Promise<void> {
+  await sql`
+    delete from outbox where id in (
+      select id from (select id, sent_at from outbox order by id limit ${limit}) as oldest where sent_at < ${before}::bigint
+    )
+  `.execute(db)
+}

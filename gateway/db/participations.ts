@@ -45,7 +45,7 @@ export async function markDueParticipations(db: Db, now: number, limit: number):
     insert into dirty_users (user_id, since)
     select user_id, ${now}::bigint from (
       select distinct user_id from participations p where settle_at <= ${now}::bigint
-        and not exists (select 1 from dirty_users d where d.user_id = p.user_id)
+        and not exists (select 1 from dirty_users d where d.user_id = p.user_id and d.since <= ${now}::bigint)
       limit ${limit}
     ) as due order by user_id
     on conflict (user_id) do update set since = least(dirty_users.since, excluded.since)

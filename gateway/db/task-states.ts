@@ -33,6 +33,21 @@ export async function listTaskStates(db: Db, userId: string, activityId?: string
   return query.orderBy('activityId').orderBy('taskId').orderBy('periodKey').execute()
 }
 
+/** COMPLETED and not past the deadline, the deadline that comes first first. */
+export async function listClaimable(db: Db, userId: string, now: number): Promise<TaskStateRow[]> {
+  return db
+    .selectFrom('taskStates')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('status', '=', 'COMPLETED')
+    .where('claimExpired', '=', false)
+    .where('claimDeadline', '>', now)
+    .orderBy('claimDeadline')
+    .orderBy('activityId')
+    .orderBy('taskId')
+    .execute()
+}
+
 /** Locks the caller's rows until the end of the transaction, always in one order. */
 export async function lockTaskStates(tx: Db, userId: string): Promise<TaskStateRow[]> {
   return tx
@@ -93,4 +108,20 @@ export async function changeTaskStates(
       completed_at bigint, claim_deadline bigint, reservation_id text, claim_expired boolean, sold_out boolean)
     where s.user_id = ${userId} and s.activity_id = c.activity_id and s.task_id = c.task_id and s.period_key = c.period_key
   `.execute(tx)
+}
+
+/** Puts up to `limit` users with a claim deadline that has passed into the queue of the worker. */
+export async function markOverdueClaims(db: Db, now: number, limit: number): Promise<number> {
+  const { rows } = await sql`
+    insert into dirty_users (user_id, since)
+    select user_id, ${now}::bigint from (
+      select distinct user_id from task_states s
+      where status = 'COMPLETED' and not claim_expired and claim_deadline <= ${now}::bigint
+        and not exists (select 1 from dirty_users d where d.user_id = s.user_id and d.since <= ${now}::bigint)
+      limit ${limit}
+    ) as overdue order by user_id
+    on conflict (user_id) do update set since = least(dirty_users.since, excluded.since)
+    returning user_id
+  `.execute(db)
+  return rows.length
 }

@@ -4,6 +4,7 @@ import { applyStatusRoute } from './activity/apply-status.ts'
 import { backApplyRoute } from './activity/back-apply.ts'
 import { checkAirdropPositionAccountRoute } from './activity/check-airdrop-position-account.ts'
 import { checkShowActivityRoute } from './activity/check-show-activity.ts'
+import { claimableRoute } from './activity/claimable.ts'
 import { customizedBaseInfoRoute } from './activity/customized-base-info.ts'
 import { activityDetailRoute } from './activity/detail.ts'
 import { eligibleRoute } from './activity/eligible.ts'
@@ -20,8 +21,10 @@ import { nonProductizedApplyRoute } from './activity/non-productized-apply.ts'
 import { nonProductizedApplyStatusRoute } from './activity/non-productized-apply-status.ts'
 import { nonProductizedDetailRoute } from './activity/non-productized-detail.ts'
 import { publishActivityRoute } from './ops/activities.ts'
+import { sendEventsRoute } from './ops/events.ts'
 import { healthLiveRoute } from './ops/health-live.ts'
 import { healthReadyRoute } from './ops/health-ready.ts'
+import { ledgerAuditRoute } from './ops/ledger-audit.ts'
 import { setClockRoute } from './ops/set-clock.ts'
 import { captchaChallengeRoute } from './session/captcha-challenge.ts'
 import { loginRoute } from './session/login.ts'
@@ -34,7 +37,12 @@ import { areaCodesRoute } from './site/area-codes.ts'
 import { getMetaDataRoute } from './site/get-meta-data.ts'
 import { healthRoute } from './site/health.ts'
 import { mainBannerRoute } from './site/main-banner.ts'
+import { generalTaskCompletionsRoute } from './task/general-task-completions.ts'
+import { getRewardListRoute } from './task/get-reward-list.ts'
 import { kolBindRoute } from './task/kol-bind.ts'
+import { obtainRewardRoute } from './task/obtain-reward.ts'
+import { rewardTimelineRoute } from './task/reward-timeline.ts'
+import { taskCompletionsRoute } from './task/task-completions.ts'
 
 /**
  * Every call that the gateway answers with a use case; a call of the contract that is not here answers 51099. One line a
@@ -46,6 +54,7 @@ export const ROUTES: readonly AnyRoute[] = [
   backApplyRoute,
   checkAirdropPositionAccountRoute,
   checkShowActivityRoute,
+  claimableRoute,
   customizedBaseInfoRoute,
   activityDetailRoute,
   eligibleRoute,
@@ -62,8 +71,10 @@ export const ROUTES: readonly AnyRoute[] = [
   nonProductizedApplyStatusRoute,
   nonProductizedDetailRoute,
   publishActivityRoute,
+  sendEventsRoute,
   healthLiveRoute,
   healthReadyRoute,
+  ledgerAuditRoute,
   setClockRoute,
   captchaChallengeRoute,
   loginRoute,
@@ -76,5 +87,10 @@ export const ROUTES: readonly AnyRoute[] = [
   getMetaDataRoute,
   healthRoute,
   mainBannerRoute,
+  generalTaskCompletionsRoute,
+  getRewardListRoute,
   kolBindRoute,
+  obtainRewardRoute,
+  rewardTimelineRoute,
+  taskCompletionsRoute,
 ]

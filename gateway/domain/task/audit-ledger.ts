@@ -1,0 +1,28 @@
+import { toDecimal } from './decimal.ts'
+import Big from 'big.js'
+import type { CallData } from '#lib/contract/define-call.ts'
+import type { ledgerAudit } from '#lib/contract/ops/ledger-audit.ts'
+import type { GatewayContext } from '../../context.ts'
+import { budgetTotals, countGrants, isBalanced } from '../../db/ledger-audit.ts'
+import { readConsistently } from '../../db/read-consistently.ts'
+
+/** `GET /ops/v1/ledger/audit` (contract §5): counted from the rows, in one snapshot, at the time of asking. */
+export async function auditLedger({ db }: Pick<GatewayContext, 'db'>): Promise<CallData<typeof ledgerAudit>> {
+  return readConsistently(db, async (tx) => {
+    const { grants, claimed } = await countGrants(tx)
+    const budgets = await budgetTotals(tx)
+    const plain = (amount: string) => toDecimal(new Big(amount))
+    return {
+      balanced: await isBalanced(tx),
+      grants,
+      claimed,
+      byBudget: budgets.map(({ activityId, asset, limit, reserved, spent }) => ({
+        budgetId: activityId,
+        unit: asset,
+        limit: plain(limit),
+        reserved: plain(reserved),
+        spent: plain(spent),
+      })),
+    }
+  })
+}

@@ -1,0 +1,7 @@
+import { listClaimableTasks } from '#gateway/domain/task/claimable.ts'
+import { bind } from '#gateway/route.ts'
+import { claimable } from '#lib/contract/activity/claimable.ts'
+
+export const claimableRoute = bind(claimable, (_request, { gateway, caller, locale }) =>
+  listClaimableTasks(gateway, caller, locale),
+)
