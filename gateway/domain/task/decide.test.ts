@@ -67,6 +67,13 @@ const CASES: Case[] = [
   },
   {
     type: 'APPOINT_CODE',
+    says: 'registered and bound with it, the earlier counts',
+    facts: { invitedByCode: 'AURORA7', kolBinding: { code: 'AURORA7', boundAt: INSIDE } },
+    current: '1',
+    completedAt: JOIN,
+  },
+  {
+    type: 'APPOINT_CODE',
     says: 'another code does not help',
     facts: { invitedByCode: 'OTHER1' },
     current: '0',
@@ -364,6 +371,13 @@ test('[ACT-4] a trace offers to join first, the action of the unmet rule then, a
   expect(actions({ appliedAt: null })).toEqual(['task.next_join', null, null, null])
   expect(actions({})).toEqual([null, null, 'task.next_transfer', 'task.next_trade_futures'])
   expect(actions({ now: END })).toEqual([null, null, null, null])
+  const moved = decide(question(taskOf('TRANSFER_AND_TRADING'), events(fact('transfer.completed', INSIDE))))
+  expect(moved.trace.map(({ nextAction }) => nextAction?.key ?? null)).toEqual([
+    null,
+    null,
+    null,
+    'task.next_trade_futures',
+  ])
 })
 
 test('[ACT-4] losses that do not count are shown by their size', () => {
@@ -386,4 +400,23 @@ test('[ACT-4] a decision fits the wire', () => {
   expect(shape.taskStatus.parse(status)).toBe('PENDING')
   expect(shape.progress.parse(progress)).toEqual({ current: '0', target: '1', unit: null })
   expect(shape.trace.parse(trace)).toEqual(trace)
+})
+
+test('[GW-2] of two facts at one instant the lower eventId is the earlier, whichever arrived first', () => {
+  const first = fact('trade.filled', INSIDE, { eventId: 'a', usdtVolume: '50' })
+  const second = fact('trade.filled', INSIDE, { eventId: 'b', usdtVolume: '150' })
+  for (const list of [
+    [first, second],
+    [second, first],
+  ])
+    expect(decide(question(taskOf('SPOT_FIRST_TRADING'), events(...list))).progress.current).toBe('50')
+  const loss = fact('position.closed', INSIDE, { eventId: 'a', pnl: '-50' })
+  const gain = fact('position.closed', INSIDE, { eventId: 'b', pnl: '120' })
+  expect(decide(question(taskOf('EARNINGS'), events(gain, loss))).status).toBe('PENDING')
+})
+
+test('[ACT-5] a task whose window has not begun is not completed yet', () => {
+  const early = { appliedAt: START - DAY, now: START - 1 }
+  expect(decide(question(taskOf('REGISTER_PASS'), {}, early))).toMatchObject({ status: 'PENDING', completedAt: null })
+  expect(decide(question(taskOf('REGISTER_PASS'), {}, { ...early, now: START })).completedAt).toBe(START)
 })

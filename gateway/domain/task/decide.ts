@@ -13,12 +13,11 @@ import { joinedEntry, measureEntry, windowEntry, type MeasureEntryInput } from '
 import { closesAt, resetsAtOf, timeReason, windowOf } from './window.ts'
 import { DAY_MS } from './zoned-day.ts'
 
-/** One measured rule of the task. The task is met when all its `needed` ones are. */
+/** One measured rule of the task, which is met when all of them are. */
 interface Rule extends Pick<MeasureEntryInput, 'rule' | 'actionKey'> {
   tally: Tally
   target: Big
   reached: number | null
-  needed: boolean
 }
 
 /**
@@ -81,19 +80,17 @@ function rulesOf(scope: MeasureScope): { target: Rule; others: Rule[] } {
   const others: Rule[] = []
   if (task.type === 'TRANSFER_AND_TRADING') {
     const moved = measured(transfersToFutures, new Big(task.transferTarget ?? 0))
-    others.push({ rule: 'transfer', needed: true, actionKey: TRANSFER_ACTION_KEY, ...moved })
+    others.push({ rule: 'transfer', actionKey: TRANSFER_ACTION_KEY, ...moved })
   }
   // Who came at all, beside who qualified: implied by the target, shown so that the missing part is clear.
-  if (task.type === 'INVITE_FRIEND')
-    others.push({ rule: 'friend_registered', needed: false, ...measured(friendsRegistered, target) })
-  return { target: { rule: 'target', needed: true, ...measured(MEASURES[task.type], target) }, others }
+  if (task.type === 'INVITE_FRIEND') others.push({ rule: 'friend_registered', ...measured(friendsRegistered, target) })
+  return { target: { rule: 'target', ...measured(MEASURES[task.type], target) }, others }
 }
 
 function completionOf(rules: Rule[], window: TaskWindow | null, appliedAt: number | null, now: number): number | null {
   if (window === null || appliedAt === null || now < window.start) return null
   let at = Math.max(window.start, appliedAt)
-  for (const { needed, reached } of rules) {
-    if (!needed) continue
+  for (const { reached } of rules) {
     if (reached === null) return null
     at = Math.max(at, reached)
   }

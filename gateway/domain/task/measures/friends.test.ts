@@ -53,7 +53,7 @@ test('[ACT-4] a friend has `days` from registering and not an instant more', () 
 
 test('[ACT-4] what a friend does after my window is too late', () => {
   const late = friend('f-1', END - HOUR, kyc(END - HOUR), deposit(END - HOUR), trade(END))
-  expect(ask([late]).status).toBe('PENDING')
+  expect(ask([late])).toMatchObject({ status: 'PENDING', progress: { current: '0' } })
 })
 
 test('[ACT-4] friends who came before the join or after the window are told apart from those still on their way', () => {
