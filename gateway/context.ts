@@ -20,6 +20,8 @@ export interface GatewayContext {
   randomBytes: (length: number) => Buffer
   log: Logger
   metrics: Metrics
+  /** Activities whose ledger the auditor found broken: nothing of them is granted until it is whole again. */
+  frozenActivities: Set<string>
   /** Tells the worker that dirty users wait; never awaited by a request. */
   wakeWorker: () => void
   /** Tells the site that an activity changed, so that its pages are rendered anew; never awaited, never throws. */

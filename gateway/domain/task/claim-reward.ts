@@ -15,7 +15,7 @@ import { describeReward } from './describe-task.ts'
 import { settleIfDirty } from './settle-user.ts'
 import { DAY_MS } from './zoned-day.ts'
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId'>
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'frozenActivities'>
 
 export interface ClaimInput {
   activityId: string
@@ -31,7 +31,7 @@ const ATTEMPTS = 4
  * `obtainReward` (contract §6, §7): grants a completed task's reward, once; whoever repeats or races it gets the same
  * reward. Without `periodKey` the newest completed period is meant, claimed or not, so that a repetition never claims
  * another day.
- * @throws DomainError 51001, 51011, 51013, 51014, 51016
+ * @throws DomainError 51001, 51011, 51013, 51014, 51016; 50300 while the auditor holds the activity
  */
 export async function claimReward(
   gateway: Gateway,
@@ -39,6 +39,7 @@ export async function claimReward(
   input: ClaimInput,
   locale: string,
 ): Promise<CallData<typeof obtainReward>> {
+  if (gateway.frozenActivities.has(input.activityId)) throw new DomainError('NOT_READY')
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const { activity, task } = await findTask(gateway, input, attempt > 1)
     const evenIfDirty = attempt === ATTEMPTS

@@ -1,0 +1,94 @@
+import { sql, type RawBuilder } from 'kysely'
+
+interface Finding {
+  subject: string
+  detail: string
+  activityId: string | null
+}
+type Rule = (limit: number) => RawBuilder<Finding>
+
+/** Each finds the rows that break it. They read the tables themselves and trust no trigger and no constraint. */
+export const AUDIT_RULES = {
+  'transfer sums to zero': (limit) => sql`
+    select transfer_id as subject, asset || ' sums to ' || sum(amount) as detail, null::text as activity_id
+    from ledger_entries group by transfer_id, asset having sum(amount) <> 0 limit ${limit}`,
+
+  'transfer has entries': (limit) => sql`
+    select t.transfer_id as subject, t.kind || ' without entries' as detail, null::text as activity_id
+    from ledger_transfers t where not exists (select 1 from ledger_entries e where e.transfer_id = t.transfer_id) limit ${limit}`,
+
+  'balance is the sum of the entries': (limit) => sql`
+    select a.account || ' ' || a.asset as subject, a.balance || ' instead of ' || coalesce(e.total, 0) as detail,
+      case when a.account like 'budget:%' or a.account like 'reserved:%' then split_part(a.account, ':', 2) end as activity_id
+    from ledger_accounts a left join (
+      select account, asset, sum(amount) as total from ledger_entries group by account, asset
+    ) e using (account, asset) where a.balance <> coalesce(e.total, 0) limit ${limit}`,
+
+  'no balance below zero': (limit) => sql`
+    select account || ' ' || asset as subject, balance::text as detail,
+      case when account like 'budget:%' or account like 'reserved:%' then split_part(account, ':', 2) end as activity_id
+    from ledger_accounts where account <> 'treasury' and balance < 0 limit ${limit}`,
+
+  'reward is a GRANT transfer': (limit) => sql`
+    select r.reward_id as subject, 'its transfer does not move ' || r.quantity || ' ' || r.asset || ' from reserved to its user' as detail,
+      r.activity_id
+    from rewards r where not exists (
+      select 1 from ledger_transfers t
+      join ledger_entries u on u.transfer_id = t.transfer_id and u.account = 'user:' || r.user_id and u.asset = r.asset and u.amount = r.quantity
+      join ledger_entries s on s.transfer_id = t.transfer_id and s.account = 'reserved:' || r.activity_id and s.asset = r.asset and s.amount = - r.quantity
+      where t.transfer_id = r.transfer_id and t.kind = 'GRANT'
+        and t.reference = concat_ws(':', r.user_id, r.activity_id, r.task_id, r.period_key)
+        and (select count(*) from ledger_entries n where n.transfer_id = t.transfer_id) = 2
+    ) limit ${limit}`,
+
+  'GRANT transfer is a reward': (limit) => sql`
+    select t.transfer_id as subject, 'granted to nobody: ' || t.reference as detail, null::text as activity_id
+    from ledger_transfers t where t.kind = 'GRANT' and not exists (select 1 from rewards r where r.transfer_id = t.transfer_id) limit ${limit}`,
+
+  'granted once': (limit) => sql`
+    select concat_ws(' ', user_id, activity_id, task_id, period_key) as subject, count(*) || ' rewards' as detail, activity_id
+    from rewards group by user_id, activity_id, task_id, period_key having count(*) > 1 limit ${limit}`,
+
+  'GRANTED task is a reward': (limit) => sql`
+    select concat_ws(' ', s.user_id, s.activity_id, s.task_id, s.period_key) as subject, s.status || ', reward: ' || coalesce(r.reward_id, 'none') as detail,
+      coalesce(s.activity_id, r.activity_id) as activity_id
+    from (select * from task_states where status = 'GRANTED') s
+    full join rewards r using (user_id, activity_id, task_id, period_key)
+    where s.user_id is null or r.reward_id is null limit ${limit}`,
+
+  'COMPLETED task has its reservation': (limit) => sql`
+    select concat_ws(' ', s.user_id, s.activity_id, s.task_id, s.period_key) as subject,
+      'no RESERVE ' || coalesce(s.reservation_id, 'at all') as detail, s.activity_id
+    from task_states s where s.status = 'COMPLETED' and not s.claim_expired and not exists (
+      select 1 from ledger_transfers t where t.transfer_id = s.reservation_id and t.kind = 'RESERVE'
+        and t.reference = concat_ws(':', s.user_id, s.activity_id, s.task_id, s.period_key)
+    ) limit ${limit}`,
+
+  'reservation ends once': (limit) => sql`
+    select t.reference as subject, 'reserved, and ' || count(e.kind) || ' times granted or released' as detail, null::text as activity_id
+    from ledger_transfers t join ledger_transfers e on e.reference = t.reference and e.kind in ('GRANT', 'RELEASE')
+    where t.kind = 'RESERVE' group by t.reference having count(e.kind) > 1 limit ${limit}`,
+
+  'reserved is what is open': (limit) => sql`
+    select a.account || ' ' || a.asset as subject, a.balance || ' instead of ' || coalesce(o.open, 0) as detail, split_part(a.account, ':', 2) as activity_id
+    from ledger_accounts a left join (
+      select e.account, e.asset, sum(e.amount) as open from task_states s
+      join ledger_entries e on e.transfer_id = s.reservation_id and e.account = 'reserved:' || s.activity_id
+      where s.status = 'COMPLETED' and not s.claim_expired group by e.account, e.asset
+    ) o using (account, asset) where a.account like 'reserved:%' and a.balance <> coalesce(o.open, 0) limit ${limit}`,
+
+  'budget is kept': (limit) => sql`
+    select b.activity_id || ' ' || b.asset as subject,
+      b."limit" || ' is not ' || m.free || ' free, ' || m.reserved || ' reserved and ' || m.granted || ' granted' as detail, b.activity_id
+    from budgets b cross join lateral (select
+      coalesce((select balance from ledger_accounts a where a.account = 'budget:' || b.activity_id and a.asset = b.asset), 0) as free,
+      coalesce((select balance from ledger_accounts a where a.account = 'reserved:' || b.activity_id and a.asset = b.asset), 0) as reserved,
+      coalesce((select sum(r.quantity) from rewards r where r.activity_id = b.activity_id and r.asset = b.asset), 0) as granted
+    ) m where b."limit" <> m.free + m.reserved + m.granted limit ${limit}`,
+
+  'grant has a budget': (limit) => sql`
+    select r.reward_id as subject, 'no budget of ' || r.asset as detail, r.activity_id from rewards r
+    where not exists (select 1 from budgets b where b.activity_id = r.activity_id and b.asset = r.asset) limit ${limit}`,
+} as const satisfies Record<string, Rule>
+
+export type AuditRule = keyof typeof AUDIT_RULES
