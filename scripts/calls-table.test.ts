@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { CALLS, OPS_CALLS } from '#lib/contract/index.ts'
+import { callFiles, createTestFinder } from './call-tests.ts'
+import { callsDocument, withoutTests } from './calls-table.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const committed = readFileSync(new URL('../docs/calls.md', import.meta.url), 'utf8')
+
+test('[API-6] docs/calls.md is what the contract says now (npm run docs:calls)', () => {
+  expect(withoutTests(committed)).toBe(withoutTests(callsDocument(() => [])))
+})
+
+test('[API-6] every call has one row: call, who may, request, data, refusals, screens, tests', () => {
+  const rows = committed.split('\n').filter((line) => line.startsWith('| `'))
+  expect(rows).toHaveLength(CALLS.length + OPS_CALLS.length)
+  for (const row of rows) expect(row.replaceAll('\\|', '').match(/\|/g)).toHaveLength(8)
+})
+
+test('[API-6] every test that the table names exists', () => {
+  const named = [...committed.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`/g)].map(([, file]) => file ?? '')
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((file) => !existsSync(`${root}/${file}`))).toEqual([])
+})
+
+test('every call of the registry has one file of its own', () => {
+  const files = callFiles(root)
+  expect([...files.keys()].toSorted()).toEqual([...CALLS, ...OPS_CALLS].map(({ name }) => name).toSorted())
+})
+
+test('a call’s tests are found by its path or its file', () => {
+  const testsOf = createTestFinder(root)
+  const obtainReward = CALLS.find(({ name }) => name === 'obtainReward')
+  expect(obtainReward && testsOf(obtainReward)).toContain('lib/http/call.test.ts')
+})
