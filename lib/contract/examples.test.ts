@@ -1,0 +1,312 @@
+import * as z from 'zod/mini'
+import { describe, expect, test } from 'vitest'
+import { activityDetailSchema, activitySummarySchema } from './activity/activity.ts'
+import { applyDataSchema } from './activity/apply.ts'
+import { applyStatusDataSchema } from './activity/apply-status.ts'
+import { competitionRank } from './activity/competition-rank.ts'
+import { eligibilitySchema } from './activity/eligible.ts'
+import { activityList } from './activity/list.ts'
+import { lotteryDraw } from './activity/lottery-draw.ts'
+import { fairnessSchema } from './activity/lottery-fairness.ts'
+import { drawRecordSchema } from './activity/lottery-records.ts'
+import { rebateList } from './agent/rebate-list.ts'
+import { envelopeSchema } from './envelope.ts'
+import { pushList } from './message/push-list.ts'
+import { readPushMsg } from './message/read-push-msg.ts'
+import { moneySchema, signedMoneySchema } from './money.ts'
+import { platformEventSchema } from './ops/platform-event.ts'
+import { captchaChallengeSchema } from './session/captcha-challenge.ts'
+import { register } from './session/register.ts'
+import { passwordLength, sessionSchema } from './session/session.ts'
+import { areaCodes } from './site/area-codes.ts'
+import { bannerSchema } from './site/main-banner.ts'
+import { rewardItemSchema } from './task/get-reward-list.ts'
+import { obtainReward } from './task/obtain-reward.ts'
+import { rewardSchema, taskCompletionSchema } from './task/task.ts'
+
+const HEX = 'ab'.repeat(32)
+const AT = 1_763_600_000_000
+const usdt = { amount: '12.50', unit: 'USDT' }
+const reward = { rewardType: 'GIFT_CASH', kind: 1, amount: usdt, label: '12.50 USDT' }
+const summary = {
+  activityId: 'a9',
+  alias: 'welcome-2026',
+  activityType: 1,
+  title: 'Welcome',
+  pool: null,
+  startTime: AT,
+  endTime: AT + 1,
+  status: 'ONGOING',
+  outcome: null,
+  participants: 0,
+  image: 'scene:welcome',
+  path: '/welcome-event',
+}
+const completion = {
+  taskId: 't2',
+  taskType: 'RECHARGE',
+  title: 'Deposit 50 USDT',
+  period: 'DURING',
+  operator: 'GREATER_EQUAL',
+  target: usdt,
+  reward,
+  action: { appRoute: 'asset/recharge' },
+  claimDays: 7,
+  taskStatus: 'PENDING',
+  periodKey: '-',
+  progress: { current: '0', target: '12.50', unit: 'USDT' },
+  trace: [
+    {
+      rule: 'deposits',
+      expected: '12.50',
+      actual: '0',
+      passed: false,
+      counted: 0,
+      excluded: [{ reason: 'BEFORE_JOIN', count: 1, amount: '60' }],
+      nextAction: { key: 'task.deposit', appRoute: 'asset/recharge' },
+    },
+  ],
+}
+const prize = { prizeId: 'p1', index: 0, reward }
+const draw = {
+  drawNo: 1,
+  userRef: '98ee0efc71c41bfc',
+  nonce: 0,
+  clientSeed: '',
+  rolledPrizeId: null,
+  prizeId: null,
+  at: AT,
+}
+
+const accepts = (schema: z.ZodMiniType | undefined, value: unknown): boolean =>
+  schema !== undefined && z.safeParse(schema, value).success
+
+describe('[API-5] the shapes of the contract are accepted', () => {
+  test.each<[string, z.ZodMiniType | undefined, unknown]>([
+    ['envelope', envelopeSchema, { code: '00000', msg: 'success', data: null, requestTime: AT }],
+    ['money', moneySchema, usdt],
+    ['reward in money', rewardSchema, reward],
+    ['reward in draws', rewardSchema, { ...reward, rewardType: 'LOTTERY_COUNT', amount: { count: 2 } }],
+    [
+      'reward in kind',
+      rewardSchema,
+      { ...reward, rewardType: 'PHYSICAL', kind: 3, amount: { item: 'Hardware wallet' } },
+    ],
+    ['ActivitySummary', activitySummarySchema, summary],
+    ['ActivityDetail', activityDetailSchema, { ...summary, timeZone: 'UTC', tasks: [], rewards: [reward] }],
+    ['TaskCompletion', taskCompletionSchema, completion],
+    ['apply', applyDataSchema, { status: 1, appliedAt: AT }],
+    ['applyStatus none', applyStatusDataSchema, { status: -1 }],
+    ['applyStatus of another platform', applyStatusDataSchema, { status: 2 }],
+    ['eligible', eligibilitySchema, { eligible: false, reasonCode: 'KYC_NEEDED', country: null }],
+    ['obtainReward', obtainReward.data, { rewardId: 'r', taskId: 't2', taskStatus: 'GRANTED', reward, grantedAt: AT }],
+    [
+      'reward item',
+      rewardItemSchema,
+      {
+        rewardId: 'r',
+        activityId: 'a9',
+        taskId: 't2',
+        reward,
+        state: 'HOLD',
+        left: usdt,
+        grantedAt: AT,
+        expiresAt: null,
+      },
+    ],
+    [
+      'session',
+      sessionSchema,
+      { userId: 'u', loginName: 'a@b.co', token: HEX, tokenExpiresAt: AT, refreshTokenExpiresAt: AT },
+    ],
+    [
+      'banner',
+      bannerSchema,
+      { id: 'b1', image: 'scene:cup', title: 'Cup', link: { webUrlI18: [{ lang: 'en', name: '/x' }] } },
+    ],
+    ['draw', lotteryDraw.data, { drawId: 'd', drawNo: 1, nonce: 0, prize, remaining: 2 }],
+    ['draw without a prize', lotteryDraw.data, { drawId: 'd', drawNo: 1, nonce: 0, prize: null, remaining: 0 }],
+    ['draw record', drawRecordSchema, { ...draw, drawId: 'd', userSalt: 's', prize }],
+    [
+      'fairness',
+      fairnessSchema,
+      {
+        activityId: 'a9',
+        commitment: HEX,
+        prizeTableHash: HEX,
+        prizes: [{ prizeId: null, weight: 1, stock: null, fallbackPrizeId: null }],
+        seed: null,
+        total: 1,
+        draws: [draw],
+        totalDraws: 1,
+        logHash: HEX,
+      },
+    ],
+    [
+      'rank',
+      competitionRank.data,
+      {
+        items: [{ rank: 1, maskedName: 'ka***@mail', value: '9.5', gapToNext: null, estimatedReward: null }],
+        total: 1,
+        mine: null,
+        updatedAt: AT,
+        cadence: 600,
+        snapshotHash: HEX,
+      },
+    ],
+    ['messages read, some', readPushMsg.body, { ids: ['m1'] }],
+    ['messages read, all', readPushMsg.body, { all: true }],
+    [
+      'captcha',
+      captchaChallengeSchema,
+      { algorithm: 'SHA-256', challenge: HEX, maxnumber: 50_000, salt: 'ab?expires=1&', signature: HEX },
+    ],
+  ])('%s', (_, schema, value) => {
+    expect(accepts(schema, value)).toBe(true)
+    // Tolerant reading: a field that we do not know passes.
+    expect(accepts(schema, { ...(value as object), unknownField: { deep: [1] } })).toBe(true)
+  })
+})
+
+test('[LOC-9] money is a decimal string: floats, exponents, signs, signs of thousands and emptiness are refused', () => {
+  for (const amount of [
+    12.5,
+    0,
+    '',
+    '-1',
+    '+1',
+    '1e3',
+    '1,000',
+    '.5',
+    '5.',
+    ' 1',
+    'NaN',
+    '1'.repeat(21),
+    `0.${'1'.repeat(19)}`,
+  ]) {
+    expect(accepts(moneySchema, { amount, unit: 'USDT' }), String(amount)).toBe(false)
+  }
+  expect(accepts(signedMoneySchema, { amount: '-1.5', unit: 'USDT' })).toBe(true)
+  expect(accepts(signedMoneySchema, { amount: -1.5, unit: 'USDT' })).toBe(false)
+})
+
+test('missing optional fields get their defaults', () => {
+  expect(activityDetailSchema.parse({ ...summary, timeZone: 'UTC' })).toMatchObject({
+    subtitle: '',
+    tasks: [],
+    faq: [],
+    consent: null,
+    budgetLeft: null,
+    dataDelaySeconds: 0,
+  })
+})
+
+test('[ACT-3] a completion never comes without a trace, and knows the four states alone', () => {
+  expect(accepts(taskCompletionSchema, { ...completion, trace: [] })).toBe(false)
+  expect(accepts(taskCompletionSchema, { ...completion, taskStatus: 'FAILED' })).toBe(false)
+})
+
+describe('queries', () => {
+  test('[API-5] paging comes as digits and has its defaults and bounds', () => {
+    const query = activityList.query
+    expect(query?.parse({})).toEqual({ pageIndex: 0, pageSize: 20 })
+    expect(query?.parse({ pageIndex: '2', pageSize: '500', activityType: '10' })).toEqual({
+      pageIndex: 2,
+      pageSize: 500,
+      activityType: 10,
+    })
+    for (const pageSize of ['0', '501', '-1', '1.5', '1e2', '0x10', '', 'abc', ' 5', ['5', '6'], null, true]) {
+      expect(accepts(query, { pageSize }), String(pageSize)).toBe(false)
+    }
+    expect(accepts(query, { activityType: '3' })).toBe(false)
+    expect(accepts(pushList.body, { pageIndex: null })).toBe(false)
+  })
+
+  test('[AUTH-5] the area codes alone may be asked for with 999', () => {
+    expect(areaCodes.query?.parse({ status: 'enable', pageIndex: '0', pageSize: '999', languageType: '4' })).toEqual({
+      status: 'enable',
+      pageIndex: 0,
+      pageSize: 999,
+      languageType: 4,
+    })
+    expect(accepts(areaCodes.query, { pageSize: '1000' })).toBe(false)
+  })
+
+  test('[AGT-2] an agent’s list takes days, a zone, a sort of its own', () => {
+    const query = rebateList.query
+    expect(
+      accepts(query, { from: '2026-10-22', to: '2026-11-20', timeZone: 'Asia/Ho_Chi_Minh', sort: '-rebate' }),
+    ).toBe(true)
+    expect(accepts(query, { from: '2026-13-01' })).toBe(false)
+    expect(accepts(query, { sort: 'password' })).toBe(false)
+  })
+})
+
+describe('[AUTH-5] registration', () => {
+  const given = { password: 'correct horse battery', languageType: 1, termsAccepted: true }
+  test('is by e-mail or by mobile with its area code, never both, never neither', () => {
+    expect(accepts(register.body, { ...given, email: 'a@example.com' })).toBe(true)
+    expect(accepts(register.body, { ...given, areaCode: '49', mobile: '1701234567' })).toBe(true)
+    expect(accepts(register.body, given)).toBe(false)
+    expect(accepts(register.body, { ...given, mobile: '1701234567' })).toBe(false)
+    expect(accepts(register.body, { ...given, email: 'a@example.com', areaCode: '49', mobile: '1701234567' })).toBe(
+      false,
+    )
+  })
+
+  test('needs the terms accepted and survives any invite code', () => {
+    expect(accepts(register.body, { ...given, email: 'a@example.com', termsAccepted: false })).toBe(false)
+    expect(accepts(register.body, { ...given, email: 'a@example.com', vipCode: '<no code!>' })).toBe(true)
+  })
+
+  test('counts a password in characters, not in code units', () => {
+    expect(passwordLength('🔑'.repeat(10))).toBe(10)
+  })
+})
+
+describe('[GW-2] platform events', () => {
+  const base = { eventId: 'e-1', userId: 'u1', occurredAt: AT }
+  const events: Record<string, object> = {
+    'user.registered': { inviteCode: 'AURORA7', channel: 'web' },
+    'kyc.passed': {},
+    'deposit.confirmed': { asset: 'USDT', amount: '60', usdtValue: '60.00', channel: 'onchain', firstEver: true },
+    'withdrawal.confirmed': { asset: 'USDT', amount: '10', usdtValue: '10' },
+    'transfer.completed': { from: 'spot', to: 'futures', usdtValue: '5' },
+    'trade.filled': {
+      market: 'spot',
+      symbol: 'BTC/USDT',
+      side: 'buy',
+      usdtVolume: '100',
+      fee: '0.1',
+      feeFromBonus: '0',
+      maker: false,
+      zeroFee: false,
+    },
+    'position.closed': { market: 'futures', pnl: '-12.4' },
+    'holding.snapshot': { asset: 'FNF', usdtValue: '320' },
+    'copy.followed': { traderId: 'tr1', usdtValue: '100' },
+    'link.shared': { activityId: 'a9' },
+    'reward.used': { rewardId: 'r1' },
+    'user.flagged': { reason: 'device shared' },
+  }
+
+  test.each(Object.entries(events))('%s', (type, fields) => {
+    expect(accepts(platformEventSchema, { ...base, type, ...fields })).toBe(true)
+    for (const name of Object.keys(base)) {
+      expect(accepts(platformEventSchema, { ...base, [name]: undefined, type, ...fields }), `without ${name}`).toBe(
+        false,
+      )
+    }
+  })
+
+  test('amounts are decimal strings without a sign; profit and loss alone may be negative', () => {
+    const trade = { ...base, type: 'trade.filled', ...events['trade.filled'] }
+    expect(accepts(platformEventSchema, { ...trade, usdtVolume: 100 })).toBe(false)
+    expect(accepts(platformEventSchema, { ...trade, usdtVolume: '-100' })).toBe(false)
+    expect(accepts(platformEventSchema, { ...base, type: 'position.closed', market: 'futures', pnl: -1 })).toBe(false)
+  })
+
+  test('an unknown type is refused', () => {
+    expect(accepts(platformEventSchema, { ...base, type: 'user.deleted' })).toBe(false)
+  })
+})

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import {
+  PRIVATE_TOPICS,
+  PUBLIC_TOPICS,
+  activityTopic,
+  boardTopic,
+  clientFrameSchema,
+  serverFrameSchema,
+  topicEventSchemas,
+  topicSchema,
+} from './realtime.ts'
+
+const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success
+
+test('[NET-3] topics name what can be subscribed to, and nothing else does', () => {
+  for (const topic of ['winners', boardTopic('a9'), activityTopic('a9'), 'tasks', 'rewards', 'messages']) {
+    expect(accepts(topicSchema, topic), topic).toBe(true)
+  }
+  for (const topic of ['', 'board', 'board:', 'board:a 9', 'tasks:u2', 'winners ', 'constructor']) {
+    expect(accepts(topicSchema, topic), topic).toBe(false)
+  }
+})
+
+test('[NET-3] every topic has the shape of its events', () => {
+  expect(Object.keys(topicEventSchemas).toSorted()).toEqual([...PUBLIC_TOPICS, ...PRIVATE_TOPICS].toSorted())
+})
+
+test('[NET-3] a private socket authenticates with a frame that carries the token', () => {
+  expect(accepts(clientFrameSchema, { op: 'auth', data: { token: 'x'.repeat(43) } })).toBe(true)
+  expect(accepts(clientFrameSchema, { op: 'auth', data: { token: 'short' } })).toBe(false)
+  expect(accepts(clientFrameSchema, { op: 'subscribe', topic: 'board:a9', since: 4 })).toBe(true)
+  expect(accepts(clientFrameSchema, { op: 'delete', topic: 'board:a9' })).toBe(false)
+})
+
+test('[NET-3] frames to the page are op, topic, seq and data; unknown fields pass', () => {
+  expect(accepts(serverFrameSchema, { op: 'event', topic: 'messages', seq: 3, data: { total: 1 }, more: true })).toBe(
+    true,
+  )
+  expect(accepts(serverFrameSchema, { op: 'event', topic: 'messages', seq: -1 })).toBe(false)
+})

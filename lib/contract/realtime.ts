@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { idSchema } from './identifiers.ts'
+
+/** Contract §5: where the sockets are; the site passes both on (contract §8). */
+export const SOCKET_PATHS = { public: '/ws/public', private: '/ws/private' } as const
+
+/**
+ * What a socket may be asked for. @assumed the words: winners of all activities, the board or the status of one;
+ * privately my tasks, my rewards, my count of unread messages.
+ */
+export const PUBLIC_TOPICS = ['winners', 'board', 'activity'] as const
+export const PRIVATE_TOPICS = ['tasks', 'rewards', 'messages'] as const
+
+/** `winners`, `board:{activityId}`, `activity:{activityId}`; `tasks`, `rewards`, `messages`. */
+export const topicSchema = z
+  .string()
+  .check(z.regex(/^(winners|tasks|rewards|messages|(board|activity):[A-Za-z0-9_-]{1,64})$/, 'is no topic'))
+export const boardTopic = (activityId: string): string => `board:${activityId}`
+export const activityTopic = (activityId: string): string => `activity:${activityId}`
+
+/**
+ * From the page. The first frame of a private socket is `auth` with the token, which is never in the URL.
+ * @assumed the operations; `since` asks for what followed that `seq`.
+ */
+export const clientFrameSchema = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('auth'), data: z.object({ token: z.string().check(z.minLength(16), z.maxLength(512)) }) }),
+  z.object({ op: z.literal('subscribe'), topic: topicSchema, since: z.optional(z.number().check(z.int())) }),
+  z.object({ op: z.literal('unsubscribe'), topic: topicSchema }),
+  z.object({ op: z.literal('ping') }),
+  z.object({ op: z.literal('pong') }),
+])
+export type ClientFrame = z.infer<typeof clientFrameSchema>
+
+/**
+ * To the page: `{op, topic, seq, data}`. `seq` rises by one a topic; a gap means: read it again over HTTP (NET-3).
+ * @assumed `ready` follows `auth` or `subscribe`, `refused` carries a code of contract §1 in `data.code`.
+ */
+export const serverFrameSchema = z.object({
+  op: z.enum(['ready', 'event', 'gap', 'refused', 'ping', 'pong']),
+  topic: z.optional(z.string()),
+  seq: z.optional(z.number().check(z.int(), z.nonnegative())),
+  data: z.optional(z.unknown()),
+})
+export type ServerFrame = z.infer<typeof serverFrameSchema>
+
+/** `data` of an event of each topic. @assumed small hints: what changed, not all of it; the rest is read over HTTP. */
+export const topicEventSchemas = {
+  winners: z.object({ maskedName: z.string(), activityId: idSchema, label: z.string(), at: z.number() }),
+  board: z.object({ activityId: idSchema, updatedAt: z.number() }),
+  activity: z.object({ activityId: idSchema, status: z.string() }),
+  tasks: z.object({ activityId: idSchema, taskId: idSchema, taskStatus: z.string() }),
+  rewards: z.object({ rewardId: idSchema, state: z.string() }),
+  messages: z.object({ total: z.number().check(z.int(), z.nonnegative()) }),
+} as const
