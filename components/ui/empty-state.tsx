@@ -12,13 +12,15 @@ interface EmptyStateProps {
   /** One way on. */
   action?: ReactNode
   level?: 2 | 3
+  /** Without its own frame, inside a box that has one. */
+  bare?: boolean
   className?: string
 }
 
-export function EmptyState({ scene = 'quiet', title, children, action, level = 3, className }: EmptyStateProps) {
+export function EmptyState({ scene = 'quiet', title, children, action, level = 3, bare, className }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={cx(styles.empty, className)}>
+    <div className={cx(styles.empty, bare || styles.framed, className)}>
       <div className={styles.picture}>
         <Art scene={scene} />
       </div>

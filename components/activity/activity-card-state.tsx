@@ -1,0 +1,32 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import { HourglassMediumIcon } from '@phosphor-icons/react/dist/ssr/HourglassMedium'
+import { ProhibitIcon } from '@phosphor-icons/react/dist/ssr/Prohibit'
+import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
+import { useTranslations } from 'next-intl'
+import { Chip } from '#components/ui/chip.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+
+/** The last line of a card: what there is to know before opening it; nothing when there is nothing. */
+export function ActivityCardState({ activity }: { activity: ActivitySummary }) {
+  const t = useTranslations('activity')
+  const { outcome, activityType } = activity
+  if (outcome === 'CANCELLED') {
+    return (
+      <Chip tone="warning" icon={<Icon icon={ProhibitIcon} size="sm" />}>
+        {t('cancelled_line')}
+      </Chip>
+    )
+  }
+  if (outcome === 'SETTLING') {
+    return <Chip icon={<Icon icon={HourglassMediumIcon} size="sm" />}>{t('settling_line')}</Chip>
+  }
+  if (outcome === 'SETTLED') {
+    return <Chip icon={<Icon icon={CheckCircleIcon} size="sm" />}>{t('settled_line')}</Chip>
+  }
+  if (activityType === ACTIVITY_TYPES.Lottery) {
+    return <Chip icon={<Icon icon={ShieldCheckIcon} size="sm" />}>{t('verifiable')}</Chip>
+  }
+  return null
+}

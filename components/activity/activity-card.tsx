@@ -1,0 +1,118 @@
+import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock'
+import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile'
+import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Amount } from '#components/ui/amount.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { Chip } from '#components/ui/chip.tsx'
+import { cx } from '#components/ui/cx.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import { Text } from '#components/ui/text.tsx'
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { ActivityCardState } from './activity-card-state.tsx'
+import styles from './activity-card.module.css'
+import { ACTIVITY_LOOKS } from './activity-look.ts'
+import { ActivityPicture } from './activity-picture.tsx'
+import { ActivityTime } from './activity-time.tsx'
+
+interface ActivityCardProps {
+  activity: ActivitySummary
+  /** Two columns wide, with `children` under the facts: the one that matters most. */
+  wide?: boolean
+  children?: ReactNode
+}
+
+/** What is at stake, until when, with how many others (design §6, "Activity card"). The whole card opens it. */
+export function ActivityCard({ activity, wide = false, children }: ActivityCardProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const { activityType, image, status, title, subtitle, path, pool, participants } = activity
+  const look = ACTIVITY_LOOKS[activityType]
+  const isBeginners = activityType === ACTIVITY_TYPES.NewUser
+  const ended = status === 'ENDED'
+  const picture = { image, activityType, fromSprite: true }
+  return (
+    <Card as="article" className={cx(styles.card, wide ? styles.wide : styles.compact, ended && styles.ended)}>
+      <div className={styles.poster}>
+        <ActivityPicture {...picture} fit={wide ? 'xMaxYMax slice' : undefined} />
+      </div>
+      {!wide && (
+        <div className={styles.thumb}>
+          <ActivityPicture {...picture} crop="thumb" />
+        </div>
+      )}
+      <div className={styles.head}>
+        <Text size="small" as="div" tone="secondary" className={styles.type}>
+          <Icon icon={look.icon} size="sm" />
+          <span>{t(`activity_type.${look.textKey}`)}</span>
+          {status !== 'ONGOING' && (
+            <Chip tone={status === 'UPCOMING' ? 'primary' : 'neutral'}>
+              {t(`state.${ended ? 'ended' : 'upcoming'}`)}
+            </Chip>
+          )}
+        </Text>
+        <h3 className={styles.title}>
+          <Link href={path} locale={locale}>
+            {title}
+          </Link>
+        </h3>
+        {pool && (
+          <p className={styles.stake}>
+            <Amount money={pool} locale={locale} size="L" />{' '}
+            <span className={styles.stakeLabel}>
+              {t(isBeginners ? 'activity.rewards_label' : 'activity.pool_label')}
+            </span>
+          </p>
+        )}
+      </div>
+      <div className={styles.rest}>
+        {subtitle && (
+          <Text size="small" tone="secondary">
+            {subtitle}
+          </Text>
+        )}
+        <Text as="div" size="small" tone="secondary" className={styles.facts}>
+          <span>
+            <Icon icon={ClockIcon} size="sm" />
+            <ActivityTime {...activity} />
+          </span>
+          {participants > 0 && (
+            <span>
+              <Icon icon={UsersIcon} size="sm" />
+              {t('activity.joined', { count: participants, value: formatNumber(locale, String(participants)) })}
+            </span>
+          )}
+          {activityType === ACTIVITY_TYPES.CopyTrading && !ended && (
+            <span>
+              <Icon icon={DeviceMobileIcon} size="sm" />
+              {t('activity.needs_app')}
+            </span>
+          )}
+        </Text>
+        {children}
+        <div className={styles.state}>
+          <ActivityCardState activity={activity} />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+export function ActivityCardSkeleton() {
+  return (
+    <Card className={cx(styles.card, styles.waiting)}>
+      <Skeleton height="164px" className={styles.poster} />
+      <div className={styles.waitingText}>
+        <Skeleton height="14px" width="40%" />
+        <Skeleton height="22px" width="80%" />
+        <Skeleton height="28px" width="55%" />
+        <Skeleton height="14px" width="90%" />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { Link } from '#components/ui/link.tsx'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { useNow } from '#components/ui/use-now.ts'
+import { useClaimReward } from '#components/task/use-claim-reward.ts'
+import { useOpenTask } from '#components/task/use-open-task.ts'
+import { useRewardText } from '#components/task/use-reward-text.ts'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { ActivityCta, ActivityCtaSkeleton } from './activity-cta.tsx'
+import { ctaState } from './cta-state.ts'
+import { describeCta } from './describe-cta.ts'
+import { useJoinActivity } from './use-join-activity.ts'
+import { useMyActivity } from './use-my-activity.ts'
+
+export interface ActivityCtaLiveProps {
+  place: 'hero' | 'bar'
+  detail: Pick<ActivityDetail, 'activityId' | 'activityType' | 'startTime' | 'endTime' | 'outcome' | 'consent' | 'path'>
+}
+
+export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const zone = useMyZone()
+  const rewardText = useRewardText()
+  const mine = useMyActivity(detail.activityId)
+  const { join, isJoining } = useJoinActivity(detail)
+  const { claim, isClaiming } = useClaimReward()
+  const openTask = useOpenTask()
+  const now = useNow() ?? serverNow()
+  if (mine.isLoading) return <ActivityCtaSkeleton place={place} />
+
+  const cta = ctaState({ detail, now, ...mine })
+  const view = describeCta(
+    cta,
+    detail,
+    { t, locale, zone, rewardText },
+    {
+      join,
+      isJoining,
+      claim: () => cta.state === 'claimable' && void claim({ activityId: detail.activityId, ...cta.task }),
+      isClaiming,
+      openTask: () => cta.state === 'inProgress' && openTask(detail, cta.task),
+    },
+  )
+  const login = cta.state === 'visitor' && (
+    <Link look="text" href={`/login?next=${encodeURIComponent(detail.path)}`} locale={locale}>
+      {t('activity.cta_log_in')}
+    </Link>
+  )
+  return <ActivityCta view={view} place={place} second={login} />
+}

@@ -1,0 +1,76 @@
+import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import styles from './activity-cta.module.css'
+
+/** What the action says and does; made by `describeCta` from the state. */
+export interface CtaView {
+  /** Why, by when, or how much is missing. */
+  line: string
+  label: string
+  /** Gold for what can be taken now, `blocked` for what cannot be done, `link` for a way elsewhere. */
+  kind: 'primary' | 'celebrate' | 'outlined' | 'blocked' | 'link'
+  href?: string
+  onPress?: () => void
+  busy?: boolean
+}
+
+interface Props {
+  view: CtaView
+  /** `hero` beside the poster from 1024 px, `bar` sticky at the bottom of a phone (design §5). */
+  place: 'hero' | 'bar'
+  /** A second, quieter way: "Log in" beside "Create account". */
+  second?: ReactNode
+}
+
+function Action({ view }: { view: CtaView }) {
+  const locale = useLocale()
+  const { kind, label, href, onPress, busy } = view
+  if (kind === 'blocked') {
+    return (
+      <Button size="lg" variant="neutral" disabled>
+        {label}
+      </Button>
+    )
+  }
+  const variant = kind === 'link' ? 'outlined' : kind
+  if (href !== undefined) {
+    return (
+      <Button size="lg" variant={variant} href={href} locale={locale}>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <Button size="lg" variant={variant} busy={busy} onClick={onPress}>
+      {kind === 'celebrate' && <Icon icon={GiftIcon} weight="fill" />}
+      {label}
+    </Button>
+  )
+}
+
+/** The page's one action with its line (design §1.2). */
+export function ActivityCta({ view, place, second }: Props) {
+  return (
+    <div className={styles[place]} data-cta={view.kind}>
+      <Action view={view} />
+      <p className={styles.line}>
+        {view.line} {second}
+      </p>
+    </div>
+  )
+}
+
+/** Keeps the action's place while what is mine is being asked. */
+export function ActivityCtaSkeleton({ place }: Pick<Props, 'place'>) {
+  const t = useTranslations('common')
+  return (
+    <div className={styles[place]} aria-busy="true">
+      <span className={styles.waiting} role="status">
+        <span className="visually-hidden">{t('loading')}</span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { ActivityFilter } from './activity-filter.tsx'
+
+afterEach(() => {
+  cleanup()
+  window.history.replaceState(null, '', '/en')
+})
+
+const filter = (
+  <ActivityFilter
+    locale="en"
+    initialStatus="ONGOING"
+    statuses={[
+      { status: 'ONGOING', label: 'Ongoing', count: '2' },
+      { status: 'ENDED', label: 'Ended', count: '1' },
+    ]}
+    types={[
+      { name: 'Lottery', label: 'Lucky Draw' },
+      { name: 'NewUser', label: 'Newcomer tasks' },
+    ]}
+    cards={[
+      { status: 'ONGOING', name: 'Lottery' },
+      { status: 'ONGOING', name: 'NewUser' },
+      { status: 'ENDED', name: 'Lottery' },
+    ]}
+    texts={{
+      statusLabel: 'State',
+      typeLabel: 'Kind',
+      allTypes: 'All types',
+      reset: 'Show all',
+      found: { one: '{value} activity', other: '{value} activities' },
+    }}
+    empty={<p>Nothing here</p>}
+  >
+    <ul />
+  </ActivityFilter>
+)
+
+const chosen = (container: HTMLElement) => (container.querySelector('.filter') as HTMLElement).dataset
+
+test('[SCR-1] a tab and a type filter the list and stand in the address', async () => {
+  const { container } = render(filter)
+  expect(chosen(container)).toMatchObject({ status: 'ONGOING' })
+  await userEvent.click(screen.getByRole('button', { name: 'Lucky Draw' }))
+  await userEvent.click(screen.getByRole('link', { name: /Ended/ }))
+  expect(chosen(container)).toMatchObject({ status: 'ENDED', type: 'Lottery' })
+  expect(window.location.search).toBe('?type=Lottery&status=ENDED')
+  expect(screen.getByRole('status').textContent).toBe('1 activity')
+})
+
+test('[SCR-1] an address opens its tab; values nobody offers are ignored', () => {
+  window.history.replaceState(null, '', '/en?status=ENDED&type=Bogus')
+  const { container } = render(filter)
+  expect(chosen(container)).toMatchObject({ status: 'ENDED' })
+  expect(chosen(container).type).toBeUndefined()
+})
+
+test('[UI-3] a choice that leaves nothing says so', async () => {
+  render(filter)
+  expect(screen.queryByText('Nothing here')).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: /Ended/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Newcomer tasks' }))
+  expect(screen.getByText('Nothing here')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(screen.queryByText('Nothing here')).toBeNull()
+  expect(window.location.search).toBe('')
+})
+
+test('[SCR-1] other parts of the query are kept', async () => {
+  window.history.replaceState(null, '', '/en?vipCode=AURORA7')
+  render(filter)
+  await userEvent.click(screen.getByRole('link', { name: /Ended/ }))
+  expect(window.location.search).toBe('?vipCode=AURORA7&status=ENDED')
+})
+
+test('[SCR-1] the server renders one page for every query', () => {
+  window.history.replaceState(null, '', '/en?status=ENDED')
+  expect(renderToString(filter)).toContain('data-status="ONGOING"')
+})

@@ -1,0 +1,24 @@
+import { Art } from '#components/ui/art.tsx'
+import { SCENE_NAMES, sceneFor, type SceneName } from '#lib/theme/art.ts'
+import styles from './activity-picture.module.css'
+
+interface ActivityPictureProps {
+  /** A scene of the art, or a path under `/static/images` (contract §6). */
+  image: string
+  activityType?: number
+  crop?: 'poster' | 'thumb'
+  fit?: string
+  fromSprite?: boolean
+}
+
+/** The scene a picture is drawn as; null for an uploaded picture. An unknown name falls back to the type's own scene. */
+export function sceneOf(image: string, activityType = 0): SceneName | null {
+  if (image.startsWith('/static/images/')) return null
+  return SCENE_NAMES.find((name) => name === image) ?? sceneFor(activityType)
+}
+
+export function ActivityPicture({ image, activityType, ...art }: ActivityPictureProps) {
+  const scene = sceneOf(image, activityType)
+  if (scene) return <Art scene={scene} {...art} />
+  return <img src={image} alt="" loading="lazy" decoding="async" className={styles.uploaded} />
+}

@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CountdownText } from '#components/ui/countdown-text.tsx'
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import { formatDate, formatDayMonthTime } from '#lib/i18n/format.ts'
+
+const OFFICIAL_ZONE = 'UTC'
+
+/** One line of time: to the next transition, or since when it is over (ACT-10). */
+export function ActivityTime({
+  status,
+  startTime,
+  endTime,
+}: Pick<ActivitySummary, 'status' | 'startTime' | 'endTime'>) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const official = (at: number) => t('common.utc_time', { time: formatDayMonthTime(locale, at, OFFICIAL_ZONE) })
+  const ended = t('countdown.ended_at', { date: formatDate(locale, endTime, OFFICIAL_ZONE) })
+  const daysHours = t('countdown.days_hours', { days: '{days}', hours: '{hours}' })
+  if (status === 'ENDED') return ended
+  if (status === 'UPCOMING') {
+    return (
+      <CountdownText
+        to={startTime}
+        sentence={t('countdown.starts_in', { duration: '{duration}' })}
+        daysHours={daysHours}
+        until={t('countdown.starts_at', { date: official(startTime) })}
+        over={t('countdown.ends_at', { date: official(endTime) })}
+      />
+    )
+  }
+  return (
+    <CountdownText
+      to={endTime}
+      sentence={t('countdown.ends_in', { duration: '{duration}' })}
+      daysHours={daysHours}
+      until={t('countdown.ends_at', { date: official(endTime) })}
+      over={ended}
+    />
+  )
+}

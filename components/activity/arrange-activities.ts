@@ -1,0 +1,15 @@
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+
+const ORDER = { ONGOING: 0, UPCOMING: 1, ENDED: 2 } as const
+
+const urgency = ({ status, startTime, endTime }: ActivitySummary): number =>
+  status === 'ONGOING' ? endTime : status === 'UPCOMING' ? startTime : -endTime
+
+/** Ongoing by their end, upcoming by their start, ended by how fresh; the beginners' activity leads its group. */
+export function arrangeActivities(activities: readonly ActivitySummary[]): ActivitySummary[] {
+  const later = ({ activityType }: ActivitySummary) => (activityType === ACTIVITY_TYPES.NewUser ? 0 : 1)
+  return activities.toSorted(
+    (a, b) => ORDER[a.status] - ORDER[b.status] || later(a) - later(b) || urgency(a) - urgency(b),
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { ctaState, type CtaFacts } from './cta-state.ts'
+
+const facts = (more: Partial<CtaFacts> = {}): CtaFacts => ({
+  detail: { startTime: 100, endTime: 200, outcome: null },
+  now: 150,
+  isLogin: true,
+  eligibility: { eligible: true, reasonCode: null, country: null },
+  my: { applied: true },
+  completions: [],
+  ...more,
+})
+const task = (taskStatus: TaskCompletion['taskStatus'], more: Partial<TaskCompletion> = {}) =>
+  ({ taskId: 't', taskStatus, trace: [], ...more }) as unknown as TaskCompletion
+const refused = (reasonCode: string) => ({ eligible: false, reasonCode, country: null })
+
+test('[ACT-10] before the start, after the end and called off, the action says so', () => {
+  expect(ctaState(facts({ now: 99 })).state).toBe('notStarted')
+  expect(ctaState(facts({ now: 100, completions: [task('PENDING')] })).state).toBe('inProgress')
+  expect(ctaState(facts({ now: 200 })).state).toBe('ended')
+  const ended = { startTime: 100, endTime: 200 }
+  expect(ctaState(facts({ now: 200, detail: { ...ended, outcome: 'SETTLING' } })).state).toBe('settling')
+  expect(ctaState(facts({ now: 200, detail: { ...ended, outcome: 'SETTLED' } })).state).toBe('settled')
+  expect(ctaState(facts({ detail: { ...ended, outcome: 'CANCELLED' } })).state).toBe('cancelled')
+})
+
+test('[ACT-3] what can be claimed comes first, the soonest deadline before the others, even past the end', () => {
+  const late = task('COMPLETED', { taskId: 'late', claimDeadline: 900 })
+  const soon = task('COMPLETED', { taskId: 'soon', claimDeadline: 300 })
+  const cta = ctaState(facts({ now: 250, completions: [late, task('PENDING'), soon] }))
+  expect(cta.state === 'claimable' && cta.task.taskId).toBe('soon')
+})
+
+test('[ACT-10] a region refusal is told to visitors too; other refusals wait for the login', () => {
+  const visitor = facts({ isLogin: false, my: null })
+  expect(ctaState(visitor).state).toBe('visitor')
+  expect(ctaState({ ...visitor, eligibility: refused('REGION') }).state).toBe('regionBlocked')
+  expect(ctaState({ ...visitor, eligibility: refused('KYC_NEEDED') }).state).toBe('visitor')
+})
+
+test('[ACT-7] a user who may not join is told why, one who may is asked to', () => {
+  const user = facts({ my: { applied: false } })
+  expect(ctaState(user).state).toBe('readyToJoin')
+  expect(ctaState({ ...user, eligibility: refused('KYC_NEEDED') }).state).toBe('identityNeeded')
+  expect(ctaState({ ...user, eligibility: refused('NOT_NEW_USER') })).toEqual({
+    state: 'notEligible',
+    reasonCode: 'NOT_NEW_USER',
+  })
+})
+
+test('[ACT-3] when nothing is open any more, the action says what became of it', () => {
+  expect(ctaState(facts({ completions: [task('GRANTED')] })).state).toBe('granted')
+  expect(ctaState(facts({ completions: [task('GRANTED'), task('PENDING', { reasonCode: 'SOLD_OUT' })] })).state).toBe(
+    'soldOut',
+  )
+  expect(ctaState(facts()).state).toBe('joined')
+})

@@ -1,0 +1,48 @@
+'use client'
+
+import type { MyActivity } from '#lib/contract/activity/activity.ts'
+import type { Eligibility } from '#lib/contract/activity/eligible.ts'
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { useAuth } from '#components/providers/auth-context.ts'
+import { activityApi } from '#store/api/activity.ts'
+import { taskApi } from '#store/api/task.ts'
+
+/** Facts of the platform show within seconds (contract §7); until a socket tells us, we ask, ms. */
+const ASK_AGAIN_MS = 5000
+
+export interface MyActivityView {
+  isLogin: boolean
+  /** Nothing of mine is known yet: skeletons, not guesses. */
+  isLoading: boolean
+  /** What was shown before stays; only a first load that fails is told. */
+  hasFailed: boolean
+  my: MyActivity | null
+  eligibility: Eligibility | null
+  completions: TaskCompletion[]
+  retry: () => void
+}
+
+const NOTHING: TaskCompletion[] = []
+
+/** What is mine in one activity; a visitor asks by the no-login variants (AUTH-7). */
+export function useMyActivity(activityId: string): MyActivityView {
+  const { isLogin, isInitialized } = useAuth()
+  const mine = { skip: !isLogin, refetchOnFocus: true, pollingInterval: ASK_AGAIN_MS, skipPollingIfUnfocused: true }
+  const detail = activityApi.endpoints.activityDetail.useQuery(activityId, mine)
+  const tasks = taskApi.endpoints.taskCompletions.useQuery(activityId, mine)
+  const eligible = activityApi.endpoints.eligible.useQuery(activityId, { skip: !isLogin })
+  const noLogin = activityApi.endpoints.noLoginEligible.useQuery(activityId, { skip: isLogin || !isInitialized })
+  const eligibility = isLogin ? eligible.data : noLogin.data
+  return {
+    isLogin,
+    isLoading: !isInitialized || (isLogin && (detail.isLoading || tasks.isLoading)),
+    hasFailed: isLogin && ((detail.isError && !detail.data) || (tasks.isError && !tasks.data)),
+    my: (isLogin && detail.data?.my) || null,
+    eligibility: eligibility ?? null,
+    completions: (isLogin && tasks.data?.tasks) || NOTHING,
+    retry: () => {
+      void detail.refetch()
+      void tasks.refetch()
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { NavigationTarget } from '#lib/contract/navigation-target.ts'
+import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
+
+const OWN_PATH = /^\/(?![/\\])/
+const HAS_SCHEME = /^https?:\/\//i
+
+/**
+ * Where a target leads outside of the app (APP-5, webview.md §3): our own path without locale, or an http(s) address;
+ * null when it names neither. The current language's link comes first, then English, then `webUrl`.
+ */
+export function webHref(target: NavigationTarget, locale: Locale): string | null {
+  const named = (language: string) => target.webUrlI18?.find(({ lang }) => lang === language)?.name
+  const link = (named(locale) ?? named(DEFAULT_LOCALE) ?? target.webUrl)?.trim()
+  if (!link) return null
+  if (OWN_PATH.test(link)) return link
+  const address = HAS_SCHEME.test(link) ? link : `https://${link}`
+  return URL.canParse(address) && new URL(address).hostname.includes('.') ? address : null
+}
