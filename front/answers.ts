@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { CODES } from '../lib/contract/codes.ts'
+import { CODES } from '#lib/contract/codes.ts'
 
 type Fault = 'NO_SUCH_PATH' | 'BODY_TOO_LARGE' | 'NOT_READY' | 'MALFORMED'
 

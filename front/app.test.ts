@@ -219,7 +219,7 @@ test('[SCR-14] a live site demands HTTPS, and settings name who may frame it', a
 
 test('[SCR-14] a redirect of Next does not show Next’s own address', async () => {
   const server = createServer((incoming, response) => {
-    response.writeHead(307, { location: `http://${incoming.headers['x-own']}/en/download?x=1` })
+    response.writeHead(307, { location: `http://${String(incoming.headers['x-own'])}/en/download?x=1` })
     response.end()
   })
   const upstream = await listen(server)

@@ -1,4 +1,4 @@
-import { requireConfig } from '../lib/config.ts'
+import { requireConfig } from '#lib/config.ts'
 import { createFront } from './app.ts'
 
 const DRAIN_MS = 3000

@@ -1,4 +1,4 @@
-import type { Config } from '../lib/config.ts'
+import type { Config } from '#lib/config.ts'
 import type { ChildSpec } from './child.ts'
 import { answersAt } from './probe.ts'
 import { inRoot } from './root.ts'

@@ -49,7 +49,7 @@ export async function whenReady({ process: child, exited }: Child, spec: ChildSp
   if (!spec.isReady) child.on('message', (message) => (ready ||= saidReady(message)))
   for (let waited = 0; waited < spec.readyWithinMs; waited += PROBE_EVERY_MS) {
     if (spec.isReady && ended === null) ready = await spec.isReady()
-    if (ended !== null) throw new Error(`${spec.name} ended before it was ready (${ended}).`)
+    if (ended !== null) throw new Error(`${spec.name} ended before it was ready (${String(ended)}).`)
     if (ready) return
     await sleep(PROBE_EVERY_MS)
   }

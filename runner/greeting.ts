@@ -9,8 +9,8 @@ const ACCOUNTS = inRoot('gateway', 'seed', 'demo-accounts.ts')
 
 async function demoAccounts(): Promise<DemoAccount[]> {
   if (!existsSync(ACCOUNTS)) return []
-  const module = (await import(pathToFileURL(ACCOUNTS).href)) as { DEMO_ACCOUNTS: DemoAccount[] }
-  return module.DEMO_ACCOUNTS
+  const seed = (await import(pathToFileURL(ACCOUNTS).href)) as { DEMO_ACCOUNTS: DemoAccount[] }
+  return seed.DEMO_ACCOUNTS
 }
 
 /** What a person who typed `npm start` wants to know next. */

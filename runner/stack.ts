@@ -57,14 +57,14 @@ class Running {
 async function bringUp(plan: Plan, say: Options['say'], running: Running): Promise<void> {
   const start = async (spec: ChildSpec): Promise<void> => {
     const child = supervise(spec, { logFile: join(plan.dataDir, 'logs', `${spec.name}.log`), say })
-    running.add(child.stop)
+    running.add(() => child.stop())
     await child.ready
   }
   const startGateway = async (): Promise<void> => {
     if (plan.config.GATEWAY_ORIGIN) return
     if (!plan.databaseUrl) {
       const postgres = await startPostgres({ dataDir: plan.dataDir, log: say })
-      running.add(postgres.stop)
+      running.add(() => postgres.stop())
       plan.databaseUrl = postgres.url
     }
     await start(gatewaySpec(plan))

@@ -18,7 +18,7 @@ const FLAGS = [
 function run(command: string, args: string[], user: ServerUser): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      ...(user ?? {}),
+      ...user,
       cwd: '/',
       env: serverEnv(),
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -48,7 +48,7 @@ const isReady = (cluster: string, pid: number | undefined): boolean => {
 export async function spawnPostmaster(options: PostmasterOptions): Promise<ChildProcess> {
   const log = openSync(options.logFile, 'a', 0o600)
   const child = spawn(options.postgres, flags(options), {
-    ...(options.user ?? {}),
+    ...options.user,
     cwd: '/',
     env: serverEnv(),
     stdio: ['ignore', log, log],

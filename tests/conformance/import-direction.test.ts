@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { importsOf, wrongWays } from '../fixtures/imports.ts'
+import { isTest, sourceFiles } from '../fixtures/source-files.ts'
+
+const code = sourceFiles(/\.(ts|tsx)$/).filter(({ path }) => !isTest(path))
+
+const pathsWhere = (pattern: RegExp, files = code): string[] =>
+  files.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
+
+test('[API-5] imports go one way, `import()` too, and features do not import features', () => {
+  expect(code.length).toBeGreaterThan(50)
+  expect(code.flatMap(wrongWays)).toEqual([])
+})
+
+test.each([
+  ['store/a.ts', "import { x } from '#components/ui/x.tsx'"],
+  ['lib/a.ts', "const x = await import('#store/store.ts')"],
+  ['lib/a.ts', 'const x = await import(/* later */ `#store/store.ts`)'],
+  ['lib/contract/task/a.ts', "import { x } from '../../http/call.ts'"],
+  ['gateway/a.ts', "import type { X } from '#lib/http/call.ts'"],
+  ['components/task/a.tsx', "import { X } from '../agent/x.tsx'"],
+  ['components/ui/a.tsx', "export { X } from '#components/agent/x.tsx'"],
+  ['front/a.ts', "import '#gateway/app.ts'"],
+])('[API-5] the scan finds the wrong way in %s: %s', (path, text) => {
+  expect(wrongWays({ path, text })).toHaveLength(1)
+})
+
+test('[API-5] the scan reads every form of an import', () => {
+  const text = `import a from './a.ts'\nimport type { B } from "../b.ts"\nimport '#lib/c.ts'\nexport { d } from './d.ts'\nawait import('./e.ts')\nimport z from 'zod'`
+  expect(importsOf({ path: 'lib/x/y.ts', text })).toEqual([
+    'lib/x/a.ts',
+    'lib/b.ts',
+    'lib/c.ts',
+    'lib/x/d.ts',
+    'lib/x/e.ts',
+  ])
+})
+
+test('[GW-7] there are no Server Actions', () => {
+  expect(pathsWhere(/^\s*['"]use server['"]/m)).toEqual([])
+})
+
+test('[API-1] only lib/http/client.ts knows axios', () => {
+  expect(pathsWhere(/['"]axios['"]/).filter((path) => path !== 'lib/http/client.ts')).toEqual([])
+})
+
+test('[API-5] nothing re-exports: an import names the file where a thing is made', () => {
+  expect(pathsWhere(/^export\s+(type\s+)?(\*|\{[^}]*\})(\s+as\s+\w+)?\s+from\s/m)).toEqual([])
+})
+
+test('[API-5] nothing is switched off for the type checker or the linter without a reason beside it', () => {
+  const bare = /@ts-(ignore|nocheck)|oxlint-disable(?!.*--)|eslint-disable/
+  expect(pathsWhere(bare)).toEqual([])
+})
