@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import fastifyCors from '@fastify/cors'
-import { fastify, type FastifyInstance } from 'fastify'
+import { fastify, LogController, type FastifyInstance } from 'fastify'
 import { CALLS, OPS_CALLS } from '#lib/contract/index.ts'
 import type { GatewayContext } from './context.ts'
 import { BODY_LIMITS, CONNECTIONS_MAXIMUM, PATH_PARAMETER_MAXIMUM, TIME_LIMITS } from './limits.ts'
@@ -32,13 +32,15 @@ declare module 'fastify' {
 const createServer = (gateway: GatewayContext): FastifyInstance => {
   const app = fastify({
     loggerInstance: gateway.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: createTrust(gateway.config.trustProxy),
     bodyLimit: BODY_LIMITS.call,
     requestTimeout: TIME_LIMITS.requestMs,
     keepAliveTimeout: TIME_LIMITS.keepAliveMs,
     http: { headersTimeout: TIME_LIMITS.headersMs },
     exposeHeadRoutes: false,
+    // A request that is already here is still answered; its connection then closes (see `closeGently`).
+    return503OnClosing: false,
     routerOptions: { maxParamLength: PATH_PARAMETER_MAXIMUM },
     genReqId: () => `req_${randomBytes(9).toString('base64url')}`,
     frameworkErrors: (error, request, reply) => {
@@ -56,6 +58,17 @@ function keepRawBodies(app: FastifyInstance): void {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.addHook('onRequest', async (request) => {
     if (hasEncodedBody(request)) throw malformed('content-encoding', 'is not accepted')
+  })
+}
+
+/** While the server stops, connections end with their current answer. */
+function closeGently(app: FastifyInstance): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) void reply.header('connection', 'close')
   })
 }
 
@@ -83,6 +96,7 @@ export async function buildApp(gateway: GatewayContext): Promise<FastifyInstance
   registerRequestLog(app, gateway)
   await registerCors(app, gateway)
   keepRawBodies(app)
+  closeGently(app)
   await app.register(fastifyCookie)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   const notFound = createNotFound(calls)
@@ -93,7 +107,7 @@ export async function buildApp(gateway: GatewayContext): Promise<FastifyInstance
   const routes = new Map(ROUTES.map((route) => [route.call.name, route]))
   for (const call of calls) mountCall(app, gateway, limiter, call, routes.get(call.name))
   registerMetrics(app, gateway)
-  await registerDocs(app)
+  await registerDocs(app, gateway.config)
   await app.ready()
   return app
 }

@@ -10,6 +10,7 @@ import { testConfig, type GatewayConfig } from '#gateway/config.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { createContext } from '#gateway/create-context.ts'
 import { createLog } from '#gateway/logging.ts'
+import { startWorker } from '#gateway/worker.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export interface CallOptions {
@@ -73,6 +74,8 @@ export interface StartOptions {
   config?: Partial<GatewayConfig>
   /** A database that already exists, for a second instance on it; it is not dropped by `stop`. */
   database?: Pick<TestDatabase, 'db' | 'url'>
+  /** Runs the background worker too; without it a user is settled when they read (default). */
+  worker?: boolean
   /** Receives the log lines. */
   logTo?: { write: (line: string) => void }
 }
@@ -132,6 +135,8 @@ export async function startGateway(options: StartOptions = {}): Promise<TestGate
   const config = testConfig(url, { ...(options.logTo ? { logLevel: 'trace' } : {}), ...options.config })
   const ctx = await createContext({ config, db, log: createLog(config.logLevel, options.logTo), clock })
   const app = await buildApp(ctx)
+  const worker = options.worker ? startWorker(ctx) : null
+  if (worker) ctx.wakeWorker = worker.wake
 
   const send: TestGateway['send'] = ({ method, target, body, token, headers, signed = true }) =>
     app.inject({
@@ -197,6 +202,7 @@ export async function startGateway(options: StartOptions = {}): Promise<TestGate
 
   const stop = async (): Promise<void> => {
     await app.close()
+    await worker?.stop()
     ctx.metrics.close()
     await own?.drop()
   }

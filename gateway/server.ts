@@ -1,0 +1,68 @@
+import { collectDefaultMetrics } from 'prom-client'
+import { buildApp } from './app.ts'
+import { readGatewayConfig, type GatewayConfig } from './config.ts'
+import { createContext } from './create-context.ts'
+import { createDb } from './db/client.ts'
+import { migrate } from './db/migrate.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { createLog } from './logging.ts'
+import { startWorker } from './worker.ts'
+
+/** Requests that last longer than this are cut at the end. */
+const LAST_REQUESTS_MS = 8_000
+
+function configOrExit(): GatewayConfig {
+  try {
+    return readGatewayConfig(process.env)
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`)
+    process.exit(1)
+  }
+}
+
+/** Ends the process once, however many signals come. */
+function onEnd(end: () => Promise<void>): void {
+  let ending = false
+  const once = (): void => {
+    if (ending) return
+    ending = true
+    void end().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGTERM', once)
+  process.on('SIGINT', once)
+  process.on('disconnect', once)
+}
+
+const config = configOrExit()
+const log = createLog(config.logLevel)
+const db = createDb({ connectionString: config.databaseUrl })
+
+try {
+  const applied = await migrate(db)
+  if (applied.length > 0) log.info({ applied }, 'database migrated')
+  const gateway = await createContext({ config, db, log })
+  collectDefaultMetrics({ register: gateway.metrics.registry })
+  const app = await buildApp(gateway)
+  const worker = startWorker(gateway)
+  gateway.wakeWorker = worker.wake
+  const stopHousekeeping = startHousekeeping(gateway)
+  await app.listen({ host: config.host, port: config.port })
+  log.info({ commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
+  process.send?.({ ready: true })
+  onEnd(async () => {
+    stopHousekeeping()
+    setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
+    await app.close()
+    await worker.stop()
+    await db.destroy()
+    log.info('gateway stopped')
+    log.flush()
+  })
+} catch (error) {
+  log.fatal({ err: error }, 'gateway did not start')
+  log.flush()
+  process.exit(1)
+}
