@@ -83,7 +83,9 @@ function checkPrizes(file: ActivityFile): FieldIssue[] {
 function checkTexts(file: ActivityFile): FieldIssue[] {
   const tasks = new Set(file.tasks.map(({ id }) => id))
   const items = rewardsOf(file).flatMap(({ reward }) => ('item' in reward.amount ? [reward.amount.item] : []))
-  const mustBeNamed = new Set([...items, ...file.prizes.map(({ id }) => id), ...file.tiers.map(({ id }) => id)])
+  const groups = file.tasks.flatMap(({ group }) => group ?? [])
+  const ids = [...file.prizes, ...file.tiers].map(({ id }) => id)
+  const mustBeNamed = new Set([...items, ...groups, ...ids])
   const mayBeNamed = new Set([...mustBeNamed, ...tasks])
   return Object.entries(file.texts).flatMap(([locale, texts]) => {
     if (texts === undefined) return []
@@ -93,7 +95,7 @@ function checkTexts(file: ActivityFile): FieldIssue[] {
         .map((id) => ({ path: ['texts', locale, 'tasks', id], message: 'names no task of this file' })),
       ...Object.keys(texts.labels)
         .filter((id) => !mayBeNamed.has(id))
-        .map((id) => ({ path: ['texts', locale, 'labels', id], message: 'names no item, prize, tier or task' })),
+        .map((id) => ({ path: ['texts', locale, 'labels', id], message: 'names no item, prize, tier, task or group' })),
     ]
     // An overlay (tr-CT, en-TR) says only what differs from the language it inherits from.
     if (languageOf(locale as Locale).inheritsFrom !== null) return unknown

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { issueText } from './issue.ts'
+import { activityFileNames } from './load-activity-files.ts'
+import { ACTIVITY_FILE_MAXIMUM, parseActivityFile } from './parse-activity-file.ts'
+
+const GOOD = `alias: small-cup
+type: PersonalTrading
+timeZone: UTC
+startTime: '2027-01-01T00:00:00Z'
+endTime: '2027-01-10T00:00:00Z'
+tasks:
+  - id: trade
+    type: TRADING_VOLUME
+    period: DURING
+    target: { amount: '100', unit: USDT }
+    reward: { type: DROP, kind: Token, amount: { amount: '1', unit: USDT } }
+budget:
+  - { rewardType: DROP, unit: USDT, limit: '10000' }
+texts:
+  en:
+    title: Small cup
+    rules: Be fair.
+    tasks:
+      trade: { title: Trade }
+`
+const faults = (text: string): string[] => {
+  const parsed = parseActivityFile(text, 'cup.yaml')
+  return parsed.ok ? [] : parsed.errors.map(issueText)
+}
+const changed = (from: string, to: string): string[] => {
+  expect(GOOD).toContain(from)
+  return faults(GOOD.replace(from, to))
+}
+
+test('[ACT-9] a sound file is read, with its defaults', () => {
+  const parsed = parseActivityFile(GOOD, 'cup.yaml')
+  expect(parsed).toMatchObject({
+    ok: true,
+    file: { alias: 'small-cup', listed: true, tasks: [{ claimDays: 7, operator: 'greater-equal' }] },
+  })
+})
+
+test('[ACT-9] the same content as JSON is read too', () => {
+  const parsed = parseActivityFile(GOOD, 'cup.yaml')
+  expect(parsed.ok && parseActivityFile(JSON.stringify(parsed.file), 'cup.json').ok).toBe(true)
+})
+
+describe('[ACT-9] a fault names file, line, column and field', () => {
+  test.each([
+    ['a missing field', 'timeZone: UTC\n', '', /^cup\.yaml:1:1 timeZone: /],
+    ['an unknown field', 'type: Per', 'tpye: x\ntype: Per', /^cup\.yaml:2:1 tpye: is not a field of an activity file$/],
+    ['a wrong type', "endTime: '2027-01-10T00:00:00Z'", 'endTime: 5', /^cup\.yaml:5:1 endTime: /],
+    ['a task type nobody knows', 'TRADING_VOLUME', 'TRADING_VOLUMES', /^cup\.yaml:8:5 tasks\.0\.type: /],
+    ['a number where text is needed', "amount: '100'", 'amount: 100', /^cup\.yaml:10:15 tasks\.0\.target\.amount: /],
+    [
+      'a target measured differently',
+      "{ amount: '100', unit: USDT }\n",
+      '{ count: 3 }\n',
+      /^cup\.yaml:10:5 tasks\.0\.target: /,
+    ],
+    ['a time zone that is none', 'UTC', 'Mars/Olympus', /^cup\.yaml:3:1 timeZone: must be an IANA time zone$/],
+    ['an end before the start', '2027-01-10', '2026-01-10', /^cup\.yaml:5:1 endTime: must be after startTime$/],
+    [
+      'days mixed with instants',
+      "'2027-01-10T00:00:00Z'",
+      "'+3d 00:00'",
+      /^cup\.yaml:5:1 endTime: must be of the same form/,
+    ],
+    [
+      'a reward without budget',
+      'unit: USDT, limit',
+      'unit: BTC, limit',
+      /^cup\.yaml:11:5 tasks\.0\.reward: has no line in budget/,
+    ],
+    ['a budget below one reward', "'10000'", "'0.5'", /tasks\.0\.reward: is more than its whole budget$/],
+    ['a text of no task', 'trade: {', 'tarde: {', /^cup\.yaml:\d+:\d+ texts\.en\.tasks(\.tarde)?: /],
+    [
+      'a task without title',
+      '    tasks:\n      trade: { title: Trade }\n',
+      '',
+      /texts\.en\.tasks: has no title for the task trade$/,
+    ],
+    [
+      'consent without its version',
+      'rules: Be fair.',
+      'rules: Be fair.\n    consent: Yes.',
+      /texts\.en\.consent: and consentVersion/,
+    ],
+    ['English left out', '  en:\n', '  ar:\n', /^cup\.yaml:14:1 texts\.en: is needed$/],
+    [
+      'prizes of no lottery',
+      'budget:',
+      'prizes:\n  - { id: a, weight: 1, stock: null, fallback: null, reward: null }\nbudget:',
+      /^cup\.yaml:12:1 prizes: belong to Lottery/,
+    ],
+  ])('%s', (_, from, to, expected) => {
+    expect(changed(from, to)[0]).toMatch(expected)
+  })
+})
+
+test('[ACT-9] prizes that fall back on each other in a circle are refused', () => {
+  const prizes = `prizes:
+  - { id: a, weight: 1, stock: 1, fallback: b, reward: null }
+  - { id: b, weight: 1, stock: 1, fallback: a, reward: null }
+budget:`
+  const file = GOOD.replace('PersonalTrading', 'Lottery').replace('budget:', prizes)
+  expect(faults(file)).toContainEqual(
+    expect.stringMatching(/^cup\.yaml:13:\d+ prizes\.0\.fallback: leads back to itself$/),
+  )
+})
+
+test('[ACT-9] a stock that the budget does not cover is refused', () => {
+  const prizes = `prizes:
+  - { id: a, weight: 1, stock: 5, fallback: null, reward: { type: DROP, kind: Token, amount: { amount: '3000', unit: USDT } } }
+budget:`
+  const file = GOOD.replace('PersonalTrading', 'Lottery').replace('budget:', prizes)
+  expect(faults(file)).toContainEqual(
+    expect.stringContaining('budget.0.limit: must cover the stock of the prizes: 15000'),
+  )
+})
+
+describe('[ACT-9] a file that is not plain YAML is refused with its place', () => {
+  test.each([
+    ['a key twice', 'alias: small-cup\n', 'alias: small-cup\nalias: other\n', /^cup\.yaml:2:1 /],
+    ['a tab', 'tasks:\n  - id', 'tasks:\n\t- id', /^cup\.yaml:[67]:/],
+    [
+      'an anchor',
+      'title: Small cup',
+      'title: &t Small cup',
+      /^cup\.yaml:16:\d+ anchors and aliases are not used here$/,
+    ],
+    ['an unknown tag', 'title: Small cup', 'title: !!js/function "x"', /^cup\.yaml:16:/],
+    ['an open bracket', '{ title: Trade }', '{ title: Trade', /^cup\.yaml:\d+:\d+ /],
+    ['two documents', 'budget:', '---\nbudget:', /^cup\.yaml:\d+:\d+ /],
+  ])('%s', (_, from, to, expected) => {
+    expect(changed(from, to)[0]).toMatch(expected)
+  })
+
+  test('an alias bomb', () => {
+    const bomb = `a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n`
+    expect(faults(bomb)[0]).toMatch(/anchors and aliases are not used here$/)
+  })
+  test('nothing at all', () => expect(faults('')[0]).toMatch(/^cup\.yaml:1:1 /))
+  test('too much', () => expect(faults(`# ${'x'.repeat(ACTIVITY_FILE_MAXIMUM)}`)[0]).toMatch(/is longer than/))
+  test('too deep', () => expect(faults(`alias: ${'['.repeat(50_000)}`)[0]).toMatch(/^cup\.yaml:1:/))
+  test('a prototype', () =>
+    expect(faults(`${GOOD}__proto__: { listed: false }\n`)[0]).toMatch(/__proto__: is not a field/))
+})
+
+test.each(activityFileNames())('[ACT-9] %s is sound in English and Arabic', (name) => {
+  const parsed = parseActivityFile(readFileSync(new URL(name, import.meta.url), 'utf8'), name)
+  expect(parsed.ok ? [] : parsed.errors.map(issueText)).toEqual([])
+  if (!parsed.ok) return
+  expect(`${parsed.file.alias}.yaml`).toBe(name)
+  expect(Object.keys(parsed.file.texts)).toEqual(expect.arrayContaining(['en', 'ar']))
+})
