@@ -98,6 +98,15 @@ export type CallAnswer<Call extends CallDefinition> =
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
-  : undefined extends Value
+  : MayBeLeftOut<Name, Value> extends true
     ? { [Key in Name]?: Value }
     : { [Key in Name]: Value }
+
+/** A query of which every name is optional may be left out whole; a body only where its schema says so. */
+type MayBeLeftOut<Name extends string, Value> = undefined extends Value
+  ? true
+  : Name extends 'query'
+    ? Record<never, never> extends Value
+      ? true
+      : false
+    : false

@@ -169,7 +169,7 @@ describe('[API-5] the shapes of the contract are accepted', () => {
 })
 
 test('[LOC-9] money is a decimal string: floats, exponents, signs, signs of thousands and emptiness are refused', () => {
-  for (const amount of [
+  const refused = [
     12.5,
     0,
     '',
@@ -183,9 +183,8 @@ test('[LOC-9] money is a decimal string: floats, exponents, signs, signs of thou
     'NaN',
     '1'.repeat(21),
     `0.${'1'.repeat(19)}`,
-  ]) {
-    expect(accepts(moneySchema, { amount, unit: 'USDT' }), String(amount)).toBe(false)
-  }
+  ]
+  expect(refused.filter((amount) => accepts(moneySchema, { amount, unit: 'USDT' }))).toEqual([])
   expect(accepts(signedMoneySchema, { amount: '-1.5', unit: 'USDT' })).toBe(true)
   expect(accepts(signedMoneySchema, { amount: -1.5, unit: 'USDT' })).toBe(false)
 })
@@ -215,9 +214,8 @@ describe('queries', () => {
       pageSize: 500,
       activityType: 10,
     })
-    for (const pageSize of ['0', '501', '-1', '1.5', '1e2', '0x10', '', 'abc', ' 5', ['5', '6'], null, true]) {
-      expect(accepts(query, { pageSize }), String(pageSize)).toBe(false)
-    }
+    const refused = ['0', '501', '-1', '1.5', '1e2', '0x10', '', 'abc', ' 5', ['5', '6'], null, true]
+    expect(refused.filter((pageSize) => accepts(query, { pageSize }))).toEqual([])
     expect(accepts(query, { activityType: '3' })).toBe(false)
     expect(accepts(pushList.body, { pageIndex: null })).toBe(false)
   })
@@ -292,11 +290,10 @@ describe('[GW-2] platform events', () => {
 
   test.each(Object.entries(events))('%s', (type, fields) => {
     expect(accepts(platformEventSchema, { ...base, type, ...fields })).toBe(true)
-    for (const name of Object.keys(base)) {
-      expect(accepts(platformEventSchema, { ...base, [name]: undefined, type, ...fields }), `without ${name}`).toBe(
-        false,
-      )
-    }
+    const without = Object.keys(base).filter((name) =>
+      accepts(platformEventSchema, { ...base, [name]: undefined, type, ...fields }),
+    )
+    expect(without).toEqual([])
   })
 
   test('amounts are decimal strings without a sign; profit and loss alone may be negative', () => {

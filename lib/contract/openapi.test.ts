@@ -24,7 +24,8 @@ function refsOf(value: unknown): string[] {
 test('[API-5] the document is OpenAPI 3.1 and holds every call once', () => {
   expect(document.openapi).toBe('3.1.0')
   const ids = Object.values(document.paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId))
-  expect(ids.toSorted()).toEqual(EVERY.map(({ name }) => name).toSorted())
+  expect(ids).toHaveLength(EVERY.length)
+  expect(new Set(ids)).toEqual(new Set(EVERY.map(({ name }) => name)))
 })
 
 test('every reference leads somewhere', () => {

@@ -14,12 +14,9 @@ import {
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success
 
 test('[NET-3] topics name what can be subscribed to, and nothing else does', () => {
-  for (const topic of ['winners', boardTopic('a9'), activityTopic('a9'), 'tasks', 'rewards', 'messages']) {
-    expect(accepts(topicSchema, topic), topic).toBe(true)
-  }
-  for (const topic of ['', 'board', 'board:', 'board:a 9', 'tasks:u2', 'winners ', 'constructor']) {
-    expect(accepts(topicSchema, topic), topic).toBe(false)
-  }
+  const topics = ['winners', boardTopic('a9'), activityTopic('a9'), 'tasks', 'rewards', 'messages']
+  const others = ['', 'board', 'board:', 'board:a 9', 'tasks:u2', 'winners ', 'constructor']
+  expect([...topics, ...others].filter((topic) => accepts(topicSchema, topic))).toEqual(topics)
 })
 
 test('[NET-3] every topic has the shape of its events', () => {

@@ -10,13 +10,14 @@ import { refreshToken } from '../contract/session/refresh-token.ts'
 import { userinfo } from '../contract/session/userinfo.ts'
 import { obtainReward } from '../contract/task/obtain-reward.ts'
 import type { BearerToken } from '../session/tokens.ts'
-import { createCaller } from './call.ts'
+import { createCaller, type CallerOptions } from './call.ts'
 import { ContractError, GatewayError, NetworkError } from './errors.ts'
 
 const success = (data: unknown): FakeAnswer => ({ body: { code: '00000', msg: 'success', data } })
 const refusal = (code: string, data?: unknown): FakeAnswer => ({ body: { code, msg: 'no', data } })
 const SITE: BearerToken = { value: 'site-token', from: 'site' }
 const FRESH: BearerToken = { value: 'fresh-token', from: 'site' }
+type Renew = NonNullable<CallerOptions['renew']>
 const claim = { query: { activityId: 'a9', taskId: 't2' } }
 
 describe('what goes out', () => {
@@ -187,7 +188,7 @@ describe('a refused token', () => {
   test('[AUTH-3] 00004 renews once and retries once, with a new vs and the same idempotency key', async () => {
     const { client, requests, login } = guarded()
     login(SITE)
-    const renew = vi.fn(() => Promise.resolve(FRESH))
+    const renew = vi.fn<Renew>(() => Promise.resolve(FRESH))
     await expect(createCaller(client, { renew })(pushCount, {}, { idempotencyKey: 'k' })).resolves.toEqual({ total: 2 })
     expect(renew).toHaveBeenCalledExactlyOnceWith(SITE)
     expect(requests.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['k', 'k'])
@@ -205,7 +206,7 @@ describe('a refused token', () => {
   test('[AUTH-4] a fresh token that is refused, too, is not renewed again', async () => {
     const { client, requests, login } = fakeGateway(() => refusal('00004'))
     login(SITE)
-    const renew = vi.fn(() => Promise.resolve(FRESH))
+    const renew = vi.fn<Renew>(() => Promise.resolve(FRESH))
     await expect(createCaller(client, { renew })(pushCount)).rejects.toMatchObject({ code: '00004' })
     expect(renew).toHaveBeenCalledTimes(1)
     expect(requests).toHaveLength(2)
@@ -213,7 +214,7 @@ describe('a refused token', () => {
 
   test('the refresh call itself is never renewed, and without a token nothing is', async () => {
     const { client, login } = fakeGateway(() => refusal('00004'))
-    const renew = vi.fn(() => Promise.resolve(FRESH))
+    const renew = vi.fn<Renew>(() => Promise.resolve(FRESH))
     const call = createCaller(client, { renew })
     await expect(call(pushCount)).rejects.toMatchObject({ code: '00004' })
     login(SITE)

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('[API-4] runs once, with the latest arguments, 3000 ms after the last call', () => {
-  const run = vi.fn()
+  const run = vi.fn<(text: string) => void>()
   const debounced = debounce(run)
   debounced('a')
   vi.advanceTimersByTime(DEBOUNCE_MS - 1)
@@ -18,7 +18,7 @@ test('[API-4] runs once, with the latest arguments, 3000 ms after the last call'
 })
 
 test('a cancelled one never runs', () => {
-  const run = vi.fn()
+  const run = vi.fn<() => void>()
   const debounced = debounce(run, 100)
   debounced()
   debounced.cancel()

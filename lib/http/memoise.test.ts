@@ -9,7 +9,9 @@ import { MEMOISED_MS, memoiseCalls } from './memoise.ts'
 function setUp() {
   const time = { now: 0, uid: '' }
   let answers = 0
-  const call = vi.fn(() => Promise.resolve({ activities: [], total: (answers += 1) }))
+  const call = vi.fn<(...parts: unknown[]) => Promise<unknown>>(() =>
+    Promise.resolve({ activities: [], total: (answers += 1) }),
+  )
   const { call: memoised, clear } = memoiseCalls(call as unknown as Call, {
     now: () => time.now,
     scope: () => time.uid,
@@ -75,7 +77,7 @@ test('clearing forgets what was answered', async () => {
 
 test('[API-4] the long cache keeps 216000 ms, or as configured', async () => {
   const time = { now: 0 }
-  const load = vi.fn(() => Promise.resolve('answer'))
+  const load = vi.fn<() => Promise<string>>(() => Promise.resolve('answer'))
   const long = createLongCache({ now: () => time.now })
   const short = createLongCache({ now: () => time.now, keepMs: 10 })
   await long('k', load)
@@ -89,7 +91,7 @@ test('[API-4] the long cache keeps 216000 ms, or as configured', async () => {
 })
 
 test('a memo is bounded: the oldest answer goes first', async () => {
-  const load = vi.fn(() => Promise.resolve(1))
+  const load = vi.fn<() => Promise<number>>(() => Promise.resolve(1))
   const memo = createMemo({ now: () => 0, keepMs: 1000, limit: 2 })
   for (const key of ['a', 'b', 'c', 'c', 'b']) await memo(key, load)
   expect(load).toHaveBeenCalledTimes(3)

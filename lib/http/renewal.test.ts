@@ -10,8 +10,8 @@ const unlocked: TabLock = (_, task) => task()
 function renewal(options: Partial<RenewalOptions> = {}) {
   const given: RenewalOptions = {
     readToken: () => OLD,
-    refresh: vi.fn(() => Promise.resolve('new')),
-    askApp: vi.fn(() => Promise.resolve(null)),
+    refresh: vi.fn<RenewalOptions['refresh']>(() => Promise.resolve('new')),
+    askApp: vi.fn<RenewalOptions['askApp']>(() => Promise.resolve(null)),
     lock: unlocked,
     ...options,
   }
@@ -44,7 +44,10 @@ test('[AUTH-4] a refresh that could not be asked for logs nobody out', async () 
 })
 
 test('a failed refresh does not stand in the way of the next one', async () => {
-  const refresh = vi.fn().mockRejectedValueOnce(new NetworkError('Network Error')).mockResolvedValueOnce('new')
+  const refresh = vi
+    .fn<RenewalOptions['refresh']>()
+    .mockRejectedValueOnce(new NetworkError('Network Error'))
+    .mockResolvedValueOnce('new')
   const { renew } = renewal({ refresh })
   await expect(renew(OLD)).rejects.toBeInstanceOf(NetworkError)
   await expect(renew(OLD)).resolves.toEqual({ value: 'new', from: 'site' })
@@ -53,7 +56,7 @@ test('a failed refresh does not stand in the way of the next one', async () => {
 test('[APP-1] a refused token of the app is asked for once more, and never refreshed', async () => {
   const app: BearerToken = { value: 'app', from: 'app' }
   const { renew, refresh, askApp } = renewal({
-    askApp: vi.fn(() => Promise.resolve({ value: 'app-2', from: 'app' as const })),
+    askApp: vi.fn<RenewalOptions['askApp']>(() => Promise.resolve({ value: 'app-2', from: 'app' })),
   })
   await expect(Promise.all([renew(app), renew(app)])).resolves.toEqual(Array(2).fill({ value: 'app-2', from: 'app' }))
   expect(askApp).toHaveBeenCalledExactlyOnceWith(app)

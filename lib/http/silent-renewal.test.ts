@@ -4,8 +4,11 @@ import { createSilentRenewal, RENEW_BEFORE_MS } from './silent-renewal.ts'
 
 function setUp() {
   const clock = createServerClock(() => 1_000_000)
-  const timers = { setTimer: vi.fn<(run: () => void, ms: number) => number>(() => 7), clearTimer: vi.fn() }
-  const renew = vi.fn()
+  const timers = {
+    setTimer: vi.fn<(run: () => void, ms: number) => number>(() => 7),
+    clearTimer: vi.fn<(timer: number) => void>(),
+  }
+  const renew = vi.fn<() => void>()
   return { renewal: createSilentRenewal(clock, renew, timers), renew, clock, ...timers }
 }
 

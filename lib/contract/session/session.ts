@@ -18,7 +18,7 @@ export const loginNameSchema = z.string().check(z.minLength(1), z.maxLength(254)
 /** Contract §3, in characters; there are no composition rules. The gateway answers 51055 outside of them, not 40000. */
 export const PASSWORD_MINIMUM = 10
 export const PASSWORD_MAXIMUM = 128
-export const passwordLength = (password: string): number => [...password].length
+export const passwordLength = (password: string): number => Array.from(password).length
 
 /** Bounds the hashing work only; the real rule answers 51055 with its field. */
 export const passwordSchema = z.string().check(z.minLength(1), z.maxLength(1024))

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { expect, expectTypeOf, test } from 'vitest'
+import type { activityList } from './activity/list.ts'
+import { defineCall, type CallAnswer, type CallData, type CallInput, type CallRequest } from './define-call.ts'
+import type { pushCount } from './message/push-count.ts'
+import type { readPushMsg } from './message/read-push-msg.ts'
+import type { userinfo } from './session/userinfo.ts'
+import type { obtainReward } from './task/obtain-reward.ts'
+
+const bare = {
+  name: 'x',
+  path: '/v1/x',
+  auth: 'user',
+  source: 'spec',
+  summary: 'X.',
+  screens: [],
+  data: z.object({}),
+} as const
+
+test('a GET may be repeated, a POST may not unless it says so', () => {
+  expect(defineCall({ ...bare, method: 'GET' }).idempotent).toBe(true)
+  expect(defineCall({ ...bare, method: 'POST' }).idempotent).toBe(false)
+  expect(defineCall({ ...bare, method: 'POST', idempotent: true }).idempotent).toBe(true)
+})
+
+test('[API-1] a call is signed and succeeds with 00000 unless it says otherwise', () => {
+  expect(defineCall({ ...bare, method: 'GET' })).toMatchObject({ signed: true, successCode: '00000', codes: [] })
+  expect(defineCall({ ...bare, method: 'GET', signed: false }).signed).toBe(false)
+})
+
+test('[API-5] the types of a call’s two ends come from its schemas', () => {
+  expectTypeOf<CallInput<typeof obtainReward>>().toExtend<{ query: { activityId: string; taskId: string } }>()
+  expectTypeOf<{ query: { activityId: string } }>().not.toExtend<CallInput<typeof obtainReward>>()
+  expectTypeOf<Record<never, never>>().toExtend<CallInput<typeof activityList>>()
+  expectTypeOf<Record<never, never>>().not.toExtend<CallInput<typeof readPushMsg>>()
+  expectTypeOf<CallRequest<typeof activityList>['query']['pageSize']>().toEqualTypeOf<number>()
+  expectTypeOf<CallData<typeof pushCount>>().toEqualTypeOf<{ total: number }>()
+  // A handler may leave defaults out; who reads gets them.
+  expectTypeOf<{ userId: string; loginName: string }>().toExtend<CallAnswer<typeof userinfo>>()
+  expectTypeOf<NonNullable<CallData<typeof userinfo>>['isOverseas']>().toEqualTypeOf<boolean>()
+})
