@@ -14,10 +14,8 @@ import { envelopeSchema } from './envelope.ts'
 import { pushList } from './message/push-list.ts'
 import { readPushMsg } from './message/read-push-msg.ts'
 import { moneySchema, signedMoneySchema } from './money.ts'
-import { platformEventSchema } from './ops/platform-event.ts'
 import { captchaChallengeSchema } from './session/captcha-challenge.ts'
-import { register } from './session/register.ts'
-import { passwordLength, sessionSchema } from './session/session.ts'
+import { sessionSchema } from './session/session.ts'
 import { areaCodes } from './site/area-codes.ts'
 import { bannerSchema } from './site/main-banner.ts'
 import { rewardItemSchema } from './task/get-reward-list.ts'
@@ -237,73 +235,5 @@ describe('queries', () => {
     ).toBe(true)
     expect(accepts(query, { from: '2026-13-01' })).toBe(false)
     expect(accepts(query, { sort: 'password' })).toBe(false)
-  })
-})
-
-describe('[AUTH-5] registration', () => {
-  const given = { password: 'correct horse battery', languageType: 1, termsAccepted: true }
-  test('is by e-mail or by mobile with its area code, never both, never neither', () => {
-    expect(accepts(register.body, { ...given, email: 'a@example.com' })).toBe(true)
-    expect(accepts(register.body, { ...given, areaCode: '49', mobile: '1701234567' })).toBe(true)
-    expect(accepts(register.body, given)).toBe(false)
-    expect(accepts(register.body, { ...given, mobile: '1701234567' })).toBe(false)
-    expect(accepts(register.body, { ...given, email: 'a@example.com', areaCode: '49', mobile: '1701234567' })).toBe(
-      false,
-    )
-  })
-
-  test('needs the terms accepted and survives any invite code', () => {
-    expect(accepts(register.body, { ...given, email: 'a@example.com', termsAccepted: false })).toBe(false)
-    expect(accepts(register.body, { ...given, email: 'a@example.com', vipCode: '<no code!>' })).toBe(true)
-  })
-
-  test('counts a password in characters, not in code units', () => {
-    expect(passwordLength('🔑'.repeat(10))).toBe(10)
-  })
-})
-
-describe('[GW-2] platform events', () => {
-  const base = { eventId: 'e-1', userId: 'u1', occurredAt: AT }
-  const events: Record<string, object> = {
-    'user.registered': { inviteCode: 'AURORA7', channel: 'web' },
-    'kyc.passed': {},
-    'deposit.confirmed': { asset: 'USDT', amount: '60', usdtValue: '60.00', channel: 'onchain', firstEver: true },
-    'withdrawal.confirmed': { asset: 'USDT', amount: '10', usdtValue: '10' },
-    'transfer.completed': { from: 'spot', to: 'futures', usdtValue: '5' },
-    'trade.filled': {
-      market: 'spot',
-      symbol: 'BTC/USDT',
-      side: 'buy',
-      usdtVolume: '100',
-      fee: '0.1',
-      feeFromBonus: '0',
-      maker: false,
-      zeroFee: false,
-    },
-    'position.closed': { market: 'futures', pnl: '-12.4' },
-    'holding.snapshot': { asset: 'FNF', usdtValue: '320' },
-    'copy.followed': { traderId: 'tr1', usdtValue: '100' },
-    'link.shared': { activityId: 'a9' },
-    'reward.used': { rewardId: 'r1' },
-    'user.flagged': { reason: 'device shared' },
-  }
-
-  test.each(Object.entries(events))('%s', (type, fields) => {
-    expect(accepts(platformEventSchema, { ...base, type, ...fields })).toBe(true)
-    const without = Object.keys(base).filter((name) =>
-      accepts(platformEventSchema, { ...base, [name]: undefined, type, ...fields }),
-    )
-    expect(without).toEqual([])
-  })
-
-  test('amounts are decimal strings without a sign; profit and loss alone may be negative', () => {
-    const trade = { ...base, type: 'trade.filled', ...events['trade.filled'] }
-    expect(accepts(platformEventSchema, { ...trade, usdtVolume: 100 })).toBe(false)
-    expect(accepts(platformEventSchema, { ...trade, usdtVolume: '-100' })).toBe(false)
-    expect(accepts(platformEventSchema, { ...base, type: 'position.closed', market: 'futures', pnl: -1 })).toBe(false)
-  })
-
-  test('an unknown type is refused', () => {
-    expect(accepts(platformEventSchema, { ...base, type: 'user.deleted' })).toBe(false)
   })
 })

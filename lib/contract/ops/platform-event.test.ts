@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { describe, expect, test } from 'vitest'
+import { platformEventSchema } from './platform-event.ts'
+
+const AT = 1_763_600_000_000
+
+const accepts = (schema: z.ZodMiniType, value: unknown): boolean => z.safeParse(schema, value).success
+
+describe('[GW-2] platform events', () => {
+  const base = { eventId: 'e-1', userId: 'u1', occurredAt: AT }
+  const events: Record<string, object> = {
+    'user.registered': { inviteCode: 'AURORA7', channel: 'web' },
+    'kyc.passed': {},
+    'deposit.confirmed': { asset: 'USDT', amount: '60', usdtValue: '60.00', channel: 'onchain', firstEver: true },
+    'withdrawal.confirmed': { asset: 'USDT', amount: '10', usdtValue: '10' },
+    'transfer.completed': { from: 'spot', to: 'futures', usdtValue: '5' },
+    'trade.filled': {
+      market: 'spot',
+      symbol: 'BTC/USDT',
+      side: 'buy',
+      usdtVolume: '100',
+      fee: '0.1',
+      feeFromBonus: '0',
+      maker: false,
+      zeroFee: false,
+    },
+    'position.closed': { market: 'futures', pnl: '-12.4' },
+    'holding.snapshot': { asset: 'FNF', usdtValue: '320' },
+    'copy.followed': { traderId: 'tr1', usdtValue: '100' },
+    'link.shared': { activityId: 'a9' },
+    'reward.used': { rewardId: 'r1' },
+    'user.flagged': { reason: 'device shared' },
+  }
+
+  test.each(Object.entries(events))('%s', (type, fields) => {
+    expect(accepts(platformEventSchema, { ...base, type, ...fields })).toBe(true)
+    const without = Object.keys(base).filter((name) =>
+      accepts(platformEventSchema, { ...base, [name]: undefined, type, ...fields }),
+    )
+    expect(without).toEqual([])
+  })
+
+  test('amounts are decimal strings without a sign; profit and loss alone may be negative', () => {
+    const trade = { ...base, type: 'trade.filled', ...events['trade.filled'] }
+    expect(accepts(platformEventSchema, { ...trade, usdtVolume: 100 })).toBe(false)
+    expect(accepts(platformEventSchema, { ...trade, usdtVolume: '-100' })).toBe(false)
+    expect(accepts(platformEventSchema, { ...base, type: 'position.closed', market: 'futures', pnl: -1 })).toBe(false)
+  })
+
+  test('an unknown type is refused', () => {
+    expect(accepts(platformEventSchema, { ...base, type: 'user.deleted' })).toBe(false)
+  })
+})
