@@ -20,7 +20,7 @@ interface EmptyStateProps {
 export function EmptyState({ scene = 'quiet', title, children, action, level = 3, bare, className }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={cx(styles.empty, bare || styles.framed, className)}>
+    <div className={cx(styles.empty, !bare && styles.framed, className)}>
       <div className={styles.picture}>
         <Art scene={scene} />
       </div>

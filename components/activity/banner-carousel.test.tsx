@@ -1,0 +1,93 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BannerCarousel } from './banner-carousel.tsx'
+
+const WIDTH = 400
+let reducedMotion = false
+let scrolls: number[] = []
+
+beforeEach(() => {
+  reducedMotion = false
+  scrolls = []
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return reducedMotion
+    },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH)
+  HTMLElement.prototype.scrollTo = function scrollTo(this: HTMLElement, options?: ScrollToOptions | number) {
+    const left = typeof options === 'object' ? (options.left ?? 0) : 0
+    scrolls.push(left)
+    this.scrollLeft = left
+    fireEvent.scroll(this)
+  }
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const carousel = (
+  <BannerCarousel
+    texts={{ label: 'Featured', pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next' }}
+    slides={[1, 2, 3].map((index) => ({ position: `Banner ${index} of 3`, dark: true }))}
+    icons={{ pause: null, play: null, previous: null, next: null }}
+  >
+    <li>
+      <a href="/one">One</a>
+    </li>
+    <li>Two</li>
+    <li>Three</li>
+  </BannerCarousel>
+)
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+test('[SCR-1] banners move on by themselves and begin anew after the last', () => {
+  render(carousel)
+  wait(7000)
+  expect(screen.getByRole('img', { name: 'Banner 2 of 3' })).toBeTruthy()
+  wait(7000)
+  wait(7000)
+  expect(scrolls).toEqual([400, 800, 0])
+})
+
+test('[SCR-1] they stop while paused, pointed at or focused', () => {
+  render(carousel)
+  const region = screen.getByRole('region', { name: 'Featured' })
+  fireEvent.pointerEnter(region)
+  wait(20_000)
+  expect(scrolls).toEqual([])
+  fireEvent.pointerLeave(region)
+  act(() => screen.getByRole('link').focus())
+  wait(20_000)
+  expect(scrolls).toEqual([])
+  act(() => screen.getByRole('link').blur())
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  wait(20_000)
+  expect(scrolls).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+  wait(7000)
+  expect(scrolls).toEqual([400])
+})
+
+test('[UI-3] with reduced motion nothing moves by itself', () => {
+  reducedMotion = true
+  render(carousel)
+  wait(60_000)
+  expect(scrolls).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+  expect(scrolls).toEqual([400])
+})
+
+test('[LOC-2] in right-to-left pages the next banner lies to the left', () => {
+  document.documentElement.dir = 'rtl'
+  render(<div style={{ direction: 'rtl' }}>{carousel}</div>)
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+  expect(scrolls).toEqual([-400])
+  document.documentElement.dir = ''
+})

@@ -1,0 +1,46 @@
+'use client'
+
+import { useEffect, useState, type FocusEvent } from 'react'
+import { useReducedMotion } from '#components/ui/use-media-query.ts'
+
+const EVERY_MS = 7000
+
+interface Autoplay {
+  /** The reader's own wish; reduced motion wishes for a pause by itself. */
+  paused: boolean
+  toggle: () => void
+  /** For the element whose hover and focus hold it. */
+  holders: {
+    onPointerEnter: () => void
+    onPointerLeave: () => void
+    onFocus: () => void
+    onBlur: (event: FocusEvent<HTMLElement>) => void
+  }
+}
+
+/** Calls `advance` every seven seconds unless paused, hovered, focused, hidden, or movement is not wanted. */
+export function useAutoplay(advance: () => void, enabled: boolean): Autoplay {
+  const reduced = useReducedMotion()
+  const [wish, setWish] = useState<'play' | 'pause' | null>(null)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const paused = wish === null ? reduced : wish === 'pause'
+  const running = enabled && !paused && !hovered && !focused
+
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => document.hidden || advance(), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [running, advance])
+
+  return {
+    paused,
+    toggle: () => setWish(paused ? 'play' : 'pause'),
+    holders: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget)),
+    },
+  }
+}
