@@ -1,11 +1,14 @@
 import { collectDefaultMetrics } from 'prom-client'
 import { buildApp } from './app.ts'
+import { startAuditor } from './audit/online-auditor.ts'
 import { readGatewayConfig, type GatewayConfig } from './config.ts'
 import { createContext } from './create-context.ts'
-import { createDb } from './db/client.ts'
+import { createPool, dbOn } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
+import { registerGauges } from './gauges.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createLog } from './logging.ts'
+import { startOnlineAuditor } from './audit/online-auditor.ts'
 import { startWorker } from './worker.ts'
 
 /** Requests that last longer than this are cut at the end. */
@@ -38,16 +41,19 @@ function onEnd(end: () => Promise<void>): void {
 
 const config = configOrExit()
 const log = createLog(config.logLevel)
-const db = createDb({ connectionString: config.databaseUrl })
+const pool = createPool({ connectionString: config.databaseUrl })
+const db = dbOn(pool)
 
 try {
   const applied = await migrate(db)
   if (applied.length > 0) log.info({ applied }, 'database migrated')
   const gateway = await createContext({ config, db, log })
   collectDefaultMetrics({ register: gateway.metrics.registry })
+  registerGauges(gateway, pool)
   const app = await buildApp(gateway)
   const worker = startWorker(gateway)
   gateway.wakeWorker = worker.wake
+  const auditor = startAuditor(gateway)
   const stopHousekeeping = startHousekeeping(gateway)
   await app.listen({ host: config.host, port: config.port })
   log.info({ commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
@@ -56,7 +62,7 @@ try {
     stopHousekeeping()
     setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
     await app.close()
-    await worker.stop()
+    await Promise.all([worker.stop(), auditor.stop()])
     await db.destroy()
     log.info('gateway stopped')
     log.flush()

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import { activityFileSchema, type ActivityFileInput } from '#activities/schema.ts'
+import type { PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
+import { createClock, type AdjustableClock } from '../clock.ts'
+import { testConfig } from '../config.ts'
+import type { GatewayContext } from '../context.ts'
+import { createContext } from '../create-context.ts'
+import { join } from '../db/activities.ts'
+import { markDirty } from '../db/dirty-users.ts'
+import { withTransaction } from '../db/transaction.ts'
+import { publishActivity } from '../domain/activity/publish-activity.ts'
+import { ingestEvents, type Ingested } from '../domain/task/ingest-events.ts'
+import { settleNext } from '../domain/task/settle-next.ts'
+import { sweep } from '../domain/task/sweep.ts'
+import { createLog } from '../logging.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+export const DAY = 86_400_000
+export const HOUR = 3_600_000
+/** When the worlds of these tests begin: a Friday, 10:00 UTC. */
+export const NOW = Date.parse('2026-11-20T10:00:00Z')
+
+export type TaskInput = NonNullable<ActivityFileInput['tasks']>[number]
+
+export interface TaskWorld {
+  gateway: GatewayContext
+  database: TestDatabase
+  /** Stands still until it is moved. */
+  clock: AdjustableClock & { advance: (ms: number) => void }
+  /** Publishes an activity that began a day ago and lasts ten more; the same alias again publishes a new version. */
+  publish: (changes: Partial<ActivityFileInput> & { tasks: TaskInput[] }) => Promise<string>
+  addUser: (changes?: { inviterId?: string; invitedByCode?: string }) => Promise<string>
+  joinActivity: (userId: string, activityId: string) => Promise<void>
+  send: (...events: PlatformEventInput[]) => Promise<Ingested>
+  /** All the background work there is, until none is left. */
+  settle: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** A task that one `trade.filled` completes and that pays 5 USDT. */
+export const tradeTask = (changes: Partial<TaskInput> = {}): TaskInput => ({
+  id: 'first-trade',
+  type: 'ANY_TRADING_VOLUME',
+  period: 'DURING',
+  reward: { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '5', unit: 'USDT' } },
+  ...changes,
+})
+
+let made = 0
+export const nextEventId = (): string => `ev-${(made += 1)}-${randomBytes(4).toString('hex')}`
+
+export const trade = (userId: string, occurredAt: number, usdtVolume = '100'): PlatformEventInput => ({
+  eventId: nextEventId(),
+  type: 'trade.filled',
+  userId,
+  occurredAt,
+  market: 'spot',
+  symbol: 'BTC/USDT',
+  usdtVolume,
+  fee: '0.1',
+})
+
+/** A gateway without its server, on a fresh real database. */
+export async function createTaskWorld(): Promise<TaskWorld> {
+  const database = await createTestDatabase()
+  const { db } = database
+  let machine = NOW
+  const clock = { ...createClock(() => machine), advance: (ms: number) => void (machine += ms) }
+  const gateway = await createContext({ config: testConfig(database.url), db, log: createLog('silent'), clock })
+  const send = (...events: PlatformEventInput[]) => ingestEvents(gateway, events)
+  const settle = async () => {
+    do while (await settleNext(gateway, [])) {}
+    while ((await sweep(gateway)) > 0)
+  }
+  return {
+    gateway,
+    database,
+    clock,
+    send,
+    settle,
+    publish: async (changes) => {
+      const file = activityFileSchema.parse({
+        alias: 'test-activity',
+        type: 'NewUser',
+        timeZone: 'UTC',
+        startTime: '-1d 00:00',
+        endTime: '+10d 00:00',
+        budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '1000' }],
+        texts: { en: { title: 'Test', rules: 'Rules' } },
+        ...changes,
+      })
+      return (await publishActivity(gateway, { file, actor: 'operator' })).activityId
+    },
+    addUser: async ({ inviterId, invitedByCode } = {}) => {
+      const userId = gateway.newId('u')
+      await db
+        .insertInto('users')
+        .values({
+          userId,
+          loginName: `${userId}@example.test`,
+          passwordHash: '-',
+          languageType: 0,
+          vipCode: randomBytes(5).toString('hex').toUpperCase(),
+          inviterId: inviterId ?? null,
+          invitedByCode: invitedByCode ?? null,
+          createdAt: clock.now(),
+        })
+        .execute()
+      return userId
+    },
+    joinActivity: (userId, activityId) =>
+      withTransaction(db, async (tx) => {
+        await join(tx, { activityId, userId, at: clock.now(), consentVersion: null, maximum: null })
+        await markDirty(tx, [userId], clock.now())
+      }),
+    stop: async () => {
+      gateway.metrics.close()
+      await database.drop()
+    },
+  }
+}
