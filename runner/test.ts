@@ -1,0 +1,29 @@
+import { STEPS } from './testing/steps.ts'
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
+const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name))
+if (unknown.length > 0) {
+  say(`Unknown: ${unknown.join(', ')}. There are: ${STEPS.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
+
+let passed = 0
+let failed = 0
+for (const { name, title, run } of STEPS) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  say(`${title} …`)
+  const began = performance.now()
+  const tally = await run(say)
+  passed += tally.passed
+  failed += tally.failed
+  for (const failure of tally.failures) say(`\n✗ ${failure}\n`)
+  const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  say(`${title}: ${tally.passed} ok, ${tally.failed} not ok${skipped}, ${seconds} s`)
+}
+say(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

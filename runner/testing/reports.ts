@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+
+/** What a run of tests came to; `failures` are for a person to read. */
+export type Tally = { passed: number; failed: number; skipped: number; failures: string[] }
+
+type VitestReport = {
+  numPassedTests: number
+  numPendingTests?: number
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
+  }[]
+}
+
+const broken = (what: string): Tally => ({ passed: 0, failed: 1, skipped: 0, failures: [what] })
+
+function readJson<T>(file: string): T | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch {
+    return null
+  }
+}
+
+/** A run that failed without a failed test (a crash, an error outside the tests) counts as one failure. */
+const withCrash = (tally: Tally, exitCode: number, output: string): Tally =>
+  exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1, failures: [output.trim().slice(-4000)] } : tally
+
+export function tallyVitest(file: string, exitCode: number, output: string): Tally {
+  const report = readJson<VitestReport>(file)
+  if (!report) return broken(output.trim().slice(-4000))
+  const failures: string[] = []
+  for (const { name, status, message, assertionResults } of report.testResults) {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    for (const test of failed)
+      failures.push(`${name}\n  ${test.fullName}\n  ${test.failureMessages?.join('\n  ') ?? ''}`)
+    // A file that could not be loaded has no tests to fail.
+    if (status === 'failed' && failed.length === 0) failures.push(`${name}\n  ${message ?? 'could not be loaded'}`)
+  }
+  const tally = {
+    passed: report.numPassedTests,
+    failed: failures.length,
+    skipped: report.numPendingTests ?? 0,
+    failures,
+  }
+  return withCrash(tally, exitCode, output)
+}
+
+type Suite = { title: string; file?: string; suites?: Suite[]; specs?: Spec[] }
+type Spec = { title: string; ok: boolean; file: string; line: number; tests: SpecTest[] }
+type SpecTest = { projectName: string; status: string; results: { error?: { message?: string } }[] }
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: { message?: string }[]
+  suites: Suite[]
+}
+
+const specsOf = (suite: Suite): Spec[] => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+
+// oxlint-disable-next-line no-control-regex -- terminals' colour codes are control characters
+const COLOURS = /\u001b\[[\d;]*m/g
+
+export function tallyPlaywright(file: string, exitCode: number, output: string): Tally {
+  const report = readJson<PlaywrightReport>(file)
+  if (!report) return broken(output.trim().slice(-4000))
+  const failures = report.suites.flatMap(specsOf).flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const message = results.find(({ error }) => error)?.error?.message ?? 'failed'
+        return `${spec.file}:${spec.line} [${projectName}]\n  ${spec.title}\n  ${message.replaceAll(COLOURS, '')}`
+      }),
+  )
+  const { expected, unexpected, flaky, skipped } = report.stats
+  failures.push(...report.errors.map(({ message }) => (message ?? 'unknown error').replaceAll(COLOURS, '')))
+  const failed = unexpected + flaky + report.errors.length
+  return withCrash({ passed: expected, failed, skipped, failures }, exitCode, output)
+}

@@ -1,0 +1,95 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuilt } from '../build.ts'
+import { inRoot } from '../root.ts'
+import { ensureBrowser } from './browser.ts'
+import { type Tally, tallyPlaywright, tallyVitest } from './reports.ts'
+import { type Outcome, runCommand } from './run-command.ts'
+
+type Say = (line: string) => void
+export type Step = { name: string; title: string; run: (say: Say) => Promise<Tally> }
+
+/** A check without tests counts as one. */
+const asOne = ({ code, output }: Outcome): Tally =>
+  code === 0
+    ? { passed: 1, failed: 0, skipped: 0, failures: [] }
+    : { passed: 0, failed: 1, skipped: 0, failures: [output.trim().slice(-12_000)] }
+
+async function inOrder(commands: [string, string[]][]): Promise<Tally> {
+  for (const [command, args] of commands) {
+    const outcome = await runCommand(command, args)
+    if (outcome.code !== 0) return asOne(outcome)
+  }
+  return asOne({ code: 0, output: '' })
+}
+
+async function withReport(run: (file: string) => Promise<Tally>): Promise<Tally> {
+  const dir = mkdtempSync(join(tmpdir(), 'fanfare-report-'))
+  try {
+    return await run(join(dir, 'report.json'))
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
+
+const runVitest = () =>
+  withReport(async (file) => {
+    const args = ['run', '--reporter=json', `--outputFile=${file}`]
+    const { code, output } = await runCommand('vitest', args, { env: { NODE_ENV: 'test' } })
+    return tallyVitest(file, code, output)
+  })
+
+const failedAsOne = (error: unknown): Tally => asOne({ code: 1, output: (error as Error).message })
+
+async function build(say: Say): Promise<Tally> {
+  try {
+    await ensureBuilt(say)
+    return asOne({ code: 0, output: '' })
+  } catch (error) {
+    return failedAsOne(error)
+  }
+}
+
+const hasBrowserTests = (): boolean =>
+  existsSync(inRoot('tests', 'e2e')) && readdirSync(inRoot('tests', 'e2e')).some((name) => name.endsWith('.ts'))
+
+async function runPlaywright(say: Say): Promise<Tally> {
+  if (!hasBrowserTests()) return { passed: 0, failed: 0, skipped: 0, failures: [] }
+  let chromium: string
+  try {
+    chromium = await ensureBrowser(say)
+  } catch (error) {
+    return failedAsOne(error)
+  }
+  return withReport(async (file) => {
+    const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, CI: '1' }
+    const { code, output } = await runCommand('playwright', ['test', '--reporter=json'], { env })
+    return tallyPlaywright(file, code, output)
+  })
+}
+
+/** What `npm test` does, in this order; `npm test -- lint unit` does only these. */
+export const STEPS: Step[] = [
+  {
+    name: 'lint',
+    title: 'Lint and format',
+    run: () =>
+      inOrder([
+        ['oxlint', []],
+        ['prettier', ['--check', '--log-level', 'warn', '.']],
+      ]),
+  },
+  {
+    name: 'types',
+    title: 'Types',
+    run: () =>
+      inOrder([
+        ['next', ['typegen']],
+        ['tsc', ['--noEmit']],
+      ]),
+  },
+  { name: 'unit', title: 'Unit, component, gateway and conformance tests', run: runVitest },
+  { name: 'build', title: 'Build', run: build },
+  { name: 'e2e', title: 'Browser tests', run: runPlaywright },
+]
