@@ -8,7 +8,6 @@ import { migrate } from './db/migrate.ts'
 import { registerGauges } from './gauges.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createLog } from './logging.ts'
-import { startOnlineAuditor } from './audit/online-auditor.ts'
 import { startWorker } from './worker.ts'
 
 /** Requests that last longer than this are cut at the end. */

@@ -26,44 +26,42 @@ export async function ingestEvents(
   events: readonly unknown[],
 ): Promise<Ingested> {
   const now = gateway.clock.now()
-  const { fresh, repeated, rejected } = judge(events, now)
-  const { stored, known } = await withTransaction(gateway.db, async (tx) => {
-    const added = await insertEvents(tx, fresh, now)
-    const missed = fresh.filter(({ event }) => !added.has(event.eventId)).map(({ event }) => event.eventId)
+  const { judged, rejected } = judge(events, now)
+  const firsts = new Map(judged.toReversed().map((one) => [one.event.eventId, one]))
+  const fresh = [...firsts.values()]
+  const { added, known } = await withTransaction(gateway.db, async (tx) => {
+    const stored = await insertEvents(tx, fresh, now)
+    const missed = fresh.filter(({ event }) => !stored.has(event.eventId)).map(({ event }) => event.eventId)
+    const users = new Set(fresh.filter(({ event }) => stored.has(event.eventId)).map(({ event }) => event.userId))
     const earlier = await contentHashes(tx, missed)
-    const users = new Set(fresh.filter(({ event }) => added.has(event.eventId)).map(({ event }) => event.userId))
     await markDirty(tx, [...users, ...(await findInviters(tx, [...users]))], now)
-    return { stored: added, known: earlier }
+    return { added: stored, known: earlier }
   })
-  if (stored.size > 0) gateway.wakeWorker()
-  const conflicts = fresh
-    .filter(({ event, contentHash }) => (known.get(event.eventId) ?? contentHash) !== contentHash)
+  if (added.size > 0) gateway.wakeWorker()
+  const conflicts = judged
+    .filter(
+      ({ event: { eventId }, contentHash }) => contentHash !== (known.get(eventId) ?? firsts.get(eventId)?.contentHash),
+    )
     .map(({ index }) => ({ index, reason: 'CONFLICT' as const }))
   if (conflicts.length > 0) gateway.log.warn({ conflicts: conflicts.length }, 'EVENT_CONFLICT')
   return {
-    accepted: stored.size,
-    duplicates: fresh.length - stored.size - conflicts.length + repeated,
+    accepted: added.size,
+    duplicates: judged.length - added.size - conflicts.length,
     rejected: [...rejected, ...conflicts].sort((a, b) => a.index - b.index),
   }
 }
 
-/** What can be said without the database: malformed, from the future, or twice in one batch. */
+/** What can be said without the database: malformed, or from the future. */
 function judge(events: readonly unknown[], now: number) {
-  const fresh = new Map<string, Judged>()
+  const judged: Judged[] = []
   const rejected: Ingested['rejected'] = []
-  let repeated = 0
   events.forEach((raw, index) => {
-    const parsed = platformEventSchema.safeParse(raw)
-    if (!parsed.success || !isStorable(parsed.data)) return rejected.push({ index, reason: 'INVALID' })
-    const event = parsed.data
-    if (event.occurredAt > now + EVENT_FUTURE_TOLERANCE_MS) return rejected.push({ index, reason: 'FUTURE' })
-    const contentHash = hashOf(event)
-    const first = fresh.get(event.eventId)
-    if (first === undefined) return fresh.set(event.eventId, { index, event, contentHash })
-    if (first.contentHash === contentHash) return (repeated += 1)
-    return rejected.push({ index, reason: 'CONFLICT' })
+    const { data: event } = platformEventSchema.safeParse(raw)
+    if (event === undefined || !isStorable(event)) rejected.push({ index, reason: 'INVALID' })
+    else if (event.occurredAt > now + EVENT_FUTURE_TOLERANCE_MS) rejected.push({ index, reason: 'FUTURE' })
+    else judged.push({ index, event, contentHash: hashOf(event) })
   })
-  return { fresh: [...fresh.values()], repeated, rejected }
+  return { judged, rejected }
 }
 
 /** PostgreSQL takes neither NUL nor half a surrogate pair; one such text would fail the whole batch. */

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { claimReward } from '#gateway/domain/task/claim-reward.ts'
+import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { move, post } from './ledger.ts'
+
+let world: TaskWorld
+let activityId: string
+/** Has claimed, has completed, has done nothing. */
+let claimed: string
+let completed: string
+let pending: string
+
+beforeAll(async () => {
+  world = await createTaskWorld()
+  activityId = await world.publish({ tasks: [tradeTask()] })
+  claimed = await world.addUser()
+  completed = await world.addUser()
+  pending = await world.addUser()
+  for (const userId of [claimed, completed, pending]) await world.joinActivity(userId, activityId)
+  await world.send(trade(claimed, world.clock.now()), trade(completed, world.clock.now()))
+  await world.settle()
+  await claimReward(world.gateway, { userId: claimed }, { activityId, taskId: 'first-trade' }, 'en')
+  await run(`insert into task_states (user_id, activity_id, task_id, period_key, status, updated_at)
+    values ('${pending}', '${activityId}', 'first-trade', '-', 'PENDING', 0)`)
+})
+afterAll(() => world.stop())
+
+const run = (text: string) => sql.raw(text).execute(world.gateway.db)
+const refused = async (text: string, state: string) => {
+  await expect(run(text), text).rejects.toMatchObject({ code: state })
+}
+const CHECK = '23514'
+const RESTRICT = '23001'
+const UNIQUE = '23505'
+const where = (userId: string) => `where user_id = '${userId}'`
+
+test('[ACT-3] the database refuses every move of a task but PENDING→COMPLETED→GRANTED and PENDING→UNSATISFIED', async () => {
+  const at = 'completed_at = 1, claim_deadline = 2'
+  const none = 'completed_at = null, claim_deadline = null, reservation_id = null'
+  for (const [userId, change] of [
+    [claimed, `status = 'COMPLETED', reservation_id = 'x'`],
+    [claimed, `status = 'PENDING', ${none}`],
+    [claimed, `status = 'UNSATISFIED', ${none}`],
+    [claimed, `updated_at = 7`],
+    [completed, `status = 'PENDING', ${none}`],
+    [completed, `status = 'UNSATISFIED', ${none}`],
+    [pending, `status = 'GRANTED', ${at}`],
+    [pending, `user_id = '${completed}', task_id = 'other'`],
+  ] as const)
+    await refused(`update task_states set ${change} ${where(userId)}`, CHECK)
+  const begin = (status: string, more: string) =>
+    `insert into task_states (user_id, activity_id, task_id, period_key, status, completed_at, claim_deadline, updated_at)
+     values ('${pending}', '${activityId}', 'other', '-', '${status}', ${more}, 0)`
+  for (const [status, more] of [
+    ['COMPLETED', '1, 2'],
+    ['GRANTED', '1, 2'],
+    ['UNSATISFIED', 'null, null'],
+  ] as const)
+    await refused(begin(status, more), CHECK)
+  await run(`update task_states set status = 'UNSATISFIED' ${where(pending)}`)
+  await refused(`update task_states set status = 'COMPLETED', ${at} ${where(pending)}`, CHECK)
+  await refused(`delete from task_states ${where(completed)}`, RESTRICT)
+  await refused(`truncate task_states`, RESTRICT)
+})
+
+test('[ACT-3] the database refuses a completed task without its reservation, and a reservation without one', async () => {
+  await refused(`update task_states set reservation_id = null ${where(completed)}`, CHECK)
+  await refused(`update task_states set claim_expired = true ${where(completed)}`, CHECK)
+})
+
+test('[GW-3] the database refuses a transfer that does not sum to zero, at the end of its transaction', async () => {
+  const { db, newId } = world.gateway
+  const transferId = newId('tr')
+  await expect(
+    post(db, {
+      transferId,
+      kind: 'FUND',
+      reference: 'unbalanced',
+      at: 0,
+      entries: [
+        { account: 'treasury', asset: 'GIFT_CASH:USDT', amount: '-5' },
+        { account: `budget:${activityId}`, asset: 'GIFT_CASH:USDT', amount: '6' },
+      ],
+    }),
+  ).rejects.toMatchObject({ code: CHECK })
+  const left = await db.selectFrom('ledgerTransfers').selectAll().where('transferId', '=', transferId).execute()
+  expect(left).toEqual([])
+})
+
+test('[GW-3] the database refuses to spend more than there is', async () => {
+  const { db, newId } = world.gateway
+  const spend = (account: string, amount: string) =>
+    post(db, {
+      transferId: newId('tr'),
+      kind: 'RESERVE',
+      reference: newId('test'),
+      at: 0,
+      entries: move('GIFT_CASH:USDT', amount, account, 'treasury'),
+    })
+  for (const account of [`budget:${activityId}`, `reserved:${activityId}`, `user:${claimed}`, `user:${pending}`])
+    await expect(spend(account, '1000000')).rejects.toMatchObject({ code: CHECK })
+})
+
+test('[GW-3] what the ledger and the rewards say can be neither changed nor taken away', async () => {
+  for (const table of ['ledger_entries', 'ledger_transfers'])
+    for (const text of [`update ${table} set transfer_id = 'x'`, `delete from ${table}`, `truncate ${table} cascade`])
+      await refused(text, RESTRICT)
+  await refused(`update ledger_accounts set balance = 1000000`, RESTRICT)
+  await refused(`update rewards set quantity = 1000000`, CHECK)
+  await refused(`update rewards set user_id = '${completed}'`, CHECK)
+  await refused(`delete from rewards`, RESTRICT)
+  await refused(`update events set user_id = '${pending}'`, RESTRICT)
+  await refused(`delete from events`, RESTRICT)
+})
+
+test('[GW-3] a second reward for the same user, activity, task and period does not fit in the database', async () => {
+  await refused(
+    `insert into rewards select 'rw-again', user_id, activity_id, task_id, period_key, reward_type, asset, quantity, "left", state,
+       reason_code, (select transfer_id from ledger_transfers where kind = 'FUND' limit 1), earned_at, granted_at, hold_until, expires_at, used_at
+     from rewards`,
+    UNIQUE,
+  )
+})
+
+test('[GW-3] the same kind and reference is the same transfer, however often it is posted', async () => {
+  const { db, newId } = world.gateway
+  const transfer = () => ({
+    transferId: newId('tr'),
+    kind: 'FUND' as const,
+    reference: 'once',
+    at: 0,
+    entries: move('DROP:TEST', '3', 'treasury', 'budget:once'),
+  })
+  const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => post(db, transfer())))
+  expect(new Set([first, ...others])).toEqual(new Set([first]))
+  const entries = await db.selectFrom('ledgerEntries').select('amount').where('account', '=', 'budget:once').execute()
+  expect(entries.map(({ amount }) => Number(amount))).toEqual([3])
+})
