@@ -16,17 +16,26 @@ export interface DbOptions {
   poolSize?: number
 }
 
-export function createDb({ connectionString, poolSize = 6 }: DbOptions): Kysely<Database> {
+/** A request waits this long for a connection at most, ms; beyond it the answer is 50300. */
+const CONNECT_MS = 5_000
+
+export function createPool({ connectionString, poolSize = 6 }: DbOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
     types,
+    connectionTimeoutMillis: CONNECT_MS,
     options: '-c lock_timeout=2000 -c statement_timeout=5000 -c idle_in_transaction_session_timeout=10000',
   })
   // A connection that idles while the server restarts must not end the process: the next query gets a new one.
   pool.on('error', () => undefined)
-  return new Kysely<Database>({
+  return pool
+}
+
+export const dbOn = (pool: pg.Pool): Kysely<Database> =>
+  new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
-}
+
+export const createDb = (options: DbOptions): Kysely<Database> => dbOn(createPool(options))

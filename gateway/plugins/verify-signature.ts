@@ -20,16 +20,17 @@ const HEADERS = ['x-timestamp', 'x-sig', 'vs', 'appversion', 'terminaltype'] as 
 
 /** Over the raw bytes: a body that is no UTF-8 must not be changed by decoding it (contract §2). */
 function digest(request: FastifyRequest, key: string, header: (name: string) => string): Buffer {
-  // Node gives the request line as Latin-1, one character a byte.
-  const target = Buffer.from(signedTarget(request.raw.url ?? ''), 'latin1')
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-  return createHash('md5')
-    .update(`${header('x-timestamp')}|${request.method}|`)
-    .update(target)
-    .update('|')
-    .update(body)
-    .update(`|${header('vs')}|${header('appversion')}|${header('terminaltype')}|${key}`)
-    .digest()
+  return (
+    createHash('md5')
+      .update(`${header('x-timestamp')}|${request.method}|`)
+      // Node's parser lets ASCII alone into the request line.
+      .update(signedTarget(request.raw.url ?? ''))
+      .update('|')
+      .update(body)
+      .update(`|${header('vs')}|${header('appversion')}|${header('terminaltype')}|${key}`)
+      .digest()
+  )
 }
 
 /**

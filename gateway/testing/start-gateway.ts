@@ -80,8 +80,8 @@ export interface StartOptions {
   logTo?: { write: (line: string) => void }
 }
 
-const fillPath = (path: string, params: Record<string, unknown> = {}): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(params[name] ?? '')))
+const fillPath = (path: string, params: Record<string, string> = {}): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
 
 const queryText = (query: Record<string, unknown> = {}): string => {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
@@ -91,7 +91,7 @@ const queryText = (query: Record<string, unknown> = {}): string => {
 /** Path and query of a call as a client writes them. */
 export const targetOf = (call: CallDefinition, input: { params?: unknown; query?: unknown }): string => {
   const query = queryText(input.query as Record<string, unknown>)
-  return fillPath(call.path, input.params as Record<string, unknown>) + (query === '' ? '' : `?${query}`)
+  return fillPath(call.path, input.params as Record<string, string>) + (query === '' ? '' : `?${query}`)
 }
 
 const cookiesOf = (response: LightMyRequestResponse): Record<string, string> =>

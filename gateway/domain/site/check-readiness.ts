@@ -5,7 +5,7 @@ import { oldestUnsent } from '#gateway/db/outbox-lag.ts'
 import { probeWrite } from '#gateway/db/secrets.ts'
 
 export interface ReadinessCheck {
-  name: 'database' | 'migrations' | 'outbox'
+  name: 'database' | 'migrations' | 'outbox' | 'ledger'
   ok: boolean
   reason?: string
 }
@@ -24,18 +24,24 @@ async function check(name: ReadinessCheck['name'], probe: () => Promise<string |
   return reason === null ? { name, ok: true } : { name, ok: false, reason }
 }
 
-const runChecks = ({ db, clock }: GatewayContext): Promise<ReadinessCheck[]> =>
-  Promise.all([
+/** Degraded, not down: the auditor stops the claims of the broken activities alone. */
+const ledgerCheck = ({ frozenActivities: { size } }: GatewayContext): ReadinessCheck =>
+  size === 0 ? { name: 'ledger', ok: true } : { name: 'ledger', ok: true, reason: `${size} activities are frozen` }
+
+const runChecks = async (gateway: GatewayContext): Promise<ReadinessCheck[]> => [
+  ledgerCheck(gateway),
+  ...(await Promise.all([
     check('database', async () => {
-      await probeWrite(db, clock.machineNow())
+      await probeWrite(gateway.db, gateway.clock.machineNow())
       return null
     }),
-    check('migrations', async () => ((await missingMigrations(db)).length === 0 ? null : 'are not at head')),
+    check('migrations', async () => ((await missingMigrations(gateway.db)).length === 0 ? null : 'are not at head')),
     check('outbox', async () => {
-      const since = await oldestUnsent(db)
-      return since !== null && clock.now() - since > OUTBOX_LAG_MAXIMUM_MS ? 'is not being sent' : null
+      const since = await oldestUnsent(gateway.db)
+      return since !== null && gateway.clock.now() - since > OUTBOX_LAG_MAXIMUM_MS ? 'is not being sent' : null
     }),
-  ])
+  ])),
+]
 
 /** Anybody may ask, so the answer is kept for a moment: asking often must not load the database. */
 const answers = new LRUCache<GatewayContext, Promise<ReadinessCheck[]>>({ max: 16, ttl: REMEMBERED_MS })

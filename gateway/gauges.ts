@@ -1,0 +1,41 @@
+import { Gauge } from 'prom-client'
+import type { Pool } from 'pg'
+import type { GatewayContext } from './context.ts'
+import { lowestBudget, unbalancedAssets } from './db/ledger-gauges.ts'
+import { oldestUnsent } from './db/outbox-lag.ts'
+
+/** -1 tells that the database could not be asked, which is neither balanced nor broken. */
+const UNKNOWN = -1
+
+const readOr = async (read: () => Promise<number>): Promise<number> => read().catch(() => UNKNOWN)
+
+/** Gauges that are asked for when /metrics is read (reliability §7). */
+export function registerGauges({ db, clock, metrics }: GatewayContext, pool: Pool | null): void {
+  const registers = [metrics.registry]
+  const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set(await read())
+      },
+    })
+  }
+  gauge('fanfare_ledger_unbalanced_assets', 'Assets whose accounts do not sum to 0; must be 0', () =>
+    readOr(() => unbalancedAssets(db)),
+  )
+  gauge('fanfare_budget_lowest', 'The lowest balance of a budget or reservation; never below 0', () =>
+    readOr(() => lowestBudget(db)),
+  )
+  gauge('fanfare_outbox_lag_seconds', 'Age of the oldest message that was not sent', () =>
+    readOr(async () => {
+      const since = await oldestUnsent(db)
+      return since === null ? 0 : Math.max(0, (clock.now() - since) / 1000)
+    }),
+  )
+  if (pool === null) return
+  gauge('fanfare_pool_waiting', 'Requests that wait for a database connection', () => pool.waitingCount)
+  gauge('fanfare_pool_connections', 'Open database connections', () => pool.totalCount)
+  gauge('fanfare_pool_idle', 'Database connections that nobody uses', () => pool.idleCount)
+}
