@@ -1,17 +1,5 @@
-import { existsSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
-import { inRoot } from './root.ts'
+import { loadGateway } from './load-gateway.ts'
 import type { Stack } from './stack.ts'
-
-type DemoAccount = { loginName: string; password: string; role: string; note: string }
-
-const ACCOUNTS = inRoot('gateway', 'seed', 'demo-accounts.ts')
-
-async function demoAccounts(): Promise<DemoAccount[]> {
-  if (!existsSync(ACCOUNTS)) return []
-  const seed = (await import(pathToFileURL(ACCOUNTS).href)) as { DEMO_ACCOUNTS: DemoAccount[] }
-  return seed.DEMO_ACCOUNTS
-}
 
 /** What a person who typed `npm start` wants to know next. */
 export async function greeting({ plan, url, gatewayOrigin }: Stack, seconds: number): Promise<string> {
@@ -21,7 +9,7 @@ export async function greeting({ plan, url, gatewayOrigin }: Stack, seconds: num
   lines.push(`  Gateway        ${gatewayOrigin}${config.GATEWAY_ORIGIN ? ' (not ours)' : ''}`)
   lines.push(`  Data, logs     ${dataDir}`)
   if (config.SEED === 'demo' && !config.GATEWAY_ORIGIN && !config.live) {
-    const accounts = await demoAccounts()
+    const accounts = (await loadGateway('seed/demo-accounts.ts'))?.DEMO_ACCOUNTS ?? []
     if (accounts.length > 0) lines.push('  Demo accounts')
     for (const { loginName, password, role, note } of accounts) {
       lines.push(`    ${role.padEnd(8)} ${loginName}  ${password}  ${note}`)

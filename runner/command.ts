@@ -1,0 +1,9 @@
+/** Runs a command to its end; what it throws is a sentence for a person, not a stack. */
+export async function command(work: () => Promise<number>): Promise<never> {
+  try {
+    process.exit(await work())
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`)
+    process.exit(1)
+  }
+}
