@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import type { ActivityFileInput } from '#activities/schema.ts'
+import { activityByAlias } from '#gateway/db/activities.ts'
+import { balance, budgetAccount } from '#gateway/db/ledger.ts'
+import { activityFile, activityInput } from '#gateway/testing/activity-file.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { apply } from '#lib/contract/activity/apply.ts'
+import type { RefusalData } from '#lib/contract/envelope.ts'
+import { publishActivity } from './publish-activity.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+const put = (alias: string, file: object | string, query = '') =>
+  gateway.ops('PUT', `/ops/v1/activities/${alias}${query}`, file)
+const issuesOf = (answer: { data: unknown }) => (answer.data as RefusalData).issues
+const publish = async (changes: Partial<ActivityFileInput>): Promise<string> => {
+  const { activityId } = await publishActivity(gateway.ctx, { file: activityFile(changes), actor: 'operator' })
+  return activityId
+}
+
+test('[ACT-9] an operator publishes a YAML file and it is live, its budget funded, the act written down', async () => {
+  const answer = await put('yaml-cup', stringify(activityInput({ alias: 'yaml-cup' })))
+  expect(answer).toMatchObject({ code: '00000', data: { alias: 'yaml-cup', published: true, changed: true } })
+  const row = await activityByAlias(gateway.db, 'yaml-cup')
+  expect(row).toMatchObject({ version: 1, participants: 0 })
+  const activityId = row?.activityId ?? ''
+  expect(Number(await balance(gateway.db, budgetAccount(activityId), 'DROP:USDT'))).toBe(10_000)
+  const log = await gateway.db.selectFrom('auditLog').selectAll().where('subject', '=', activityId).execute()
+  expect(log).toMatchObject([{ actor: 'operator', action: 'activity.published' }])
+})
+
+test('[ACT-9] the same as JSON again changes nothing', async () => {
+  await put('json-cup', activityInput({ alias: 'json-cup' }))
+  const again = await put('json-cup', activityInput({ alias: 'json-cup' }))
+  expect(again).toMatchObject({ code: '00000', data: { published: true, changed: false } })
+  expect(await activityByAlias(gateway.db, 'json-cup')).toMatchObject({ version: 1 })
+})
+
+test('[ACT-9] a dry run says what would happen and leaves nothing behind', async () => {
+  const answer = await put('dry-cup', activityInput({ alias: 'dry-cup' }), '?dryRun=1')
+  expect(answer).toMatchObject({ code: '00000', data: { published: false, changed: true } })
+  expect(await activityByAlias(gateway.db, 'dry-cup')).toBeNull()
+})
+
+test('[ACT-9] a faulty file is refused with line and field, and nothing is published', async () => {
+  const text = stringify(activityInput({ alias: 'bad-cup' })).replace('TRADING_VOLUME', 'TRADING')
+  const answer = await put('bad-cup', text)
+  expect(answer).toMatchObject({ code: '40000', status: 400 })
+  expect(issuesOf(answer)).toEqual([
+    { path: 'tasks.0.type', message: expect.stringMatching(/^line 8, column 5: /) as unknown },
+  ])
+  expect(await activityByAlias(gateway.db, 'bad-cup')).toBeNull()
+})
+
+test('[ACT-9] the file’s alias is the one of the address', async () => {
+  expect(issuesOf(await put('other-cup', activityInput()))).toEqual([
+    { path: 'alias', message: 'must be other-cup, as in the address' },
+  ])
+})
+
+test('[ACT-9] a change of the texts is a new version of the same activity', async () => {
+  const activityId = await publish({ alias: 'text-cup' })
+  const { en, ar } = activityInput().texts
+  const changed = await publishActivity(gateway.ctx, {
+    file: activityFile({ alias: 'text-cup', texts: { en: { ...en, title: 'Great cup', rules: 'Be kind.' }, ar } }),
+    actor: 'operator',
+  })
+  expect(changed).toMatchObject({ activityId, changed: true })
+  expect(await activityByAlias(gateway.db, 'text-cup')).toMatchObject({
+    version: 2,
+    definition: { texts: { en: { title: 'Great cup' } } },
+  })
+})
+
+test('[ACT-9] relative days count from the first publication, whenever the file comes again', async () => {
+  await publish({ alias: 'days-cup' })
+  const before = await activityByAlias(gateway.db, 'days-cup')
+  const later = { ...gateway.ctx, clock: { ...gateway.clock, now: () => gateway.clock.now() + 3 * 86_400_000 } }
+  const again = await publishActivity(later, { file: activityFile({ alias: 'days-cup' }), actor: 'operator' })
+  expect(again.changed).toBe(false)
+  expect(await activityByAlias(gateway.db, 'days-cup')).toEqual(before)
+})
+
+test('[ACT-9] what people rely on may not change, and the refusal names the field', async () => {
+  const activityId = await publish({ alias: 'firm-cup' })
+  const user = await gateway.register()
+  await gateway.call(apply, { query: { activityId } }, user)
+  await gateway.db
+    .insertInto('taskStates')
+    .values({ userId: user.userId, activityId, taskId: 'trade', periodKey: '-', status: 'PENDING', updatedAt: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const [task] = activityInput().tasks ?? []
+  if (task === undefined) throw new Error('the file has a task')
+  const fields = async (changes: Partial<ActivityFileInput>) =>
+    issuesOf(await put('firm-cup', activityInput({ alias: 'firm-cup', ...changes })))?.map(({ path }) => path)
+
+  expect(await fields({ type: 'TeamTrading' })).toEqual(['type'])
+  expect(await fields({ timeZone: 'Asia/Tokyo', startTime: '-2d 00:00' })).toEqual(['timeZone', 'startTime'])
+  expect(await fields({ tasks: [], texts: { en: { title: 'Small cup', rules: 'Be fair.' } } })).toEqual(['tasks'])
+  expect(await fields({ tasks: [{ ...task, type: 'RECHARGE' }] })).toEqual(['tasks.0.type'])
+  expect(await fields({ tasks: [{ ...task, target: { amount: '101', unit: 'USDT' } }] })).toEqual(['tasks.0.target'])
+  expect(
+    await fields({ tasks: [{ ...task, reward: { ...task.reward, amount: { amount: '2', unit: 'USDT' } } }] }),
+  ).toEqual(['tasks.0.reward'])
+  expect(await fields({ endTime: '-1d 12:00' })).toEqual(['endTime'])
+  // Easier, longer, better funded: that is welcome.
+  expect(
+    await fields({
+      endTime: '+20d 00:00',
+      tasks: [{ ...task, target: { amount: '50', unit: 'USDT' } }],
+      budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '20000' }],
+    }),
+  ).toBeUndefined()
+  expect(Number(await balance(gateway.db, budgetAccount(activityId), 'DROP:USDT'))).toBe(20_000)
+})
+
+test('[ACT-9] two operators who publish one alias at once make one activity', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => put('raced-cup', activityInput({ alias: 'raced-cup' }))),
+  )
+  expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 8 }, () => '00000'))
+  expect(new Set(answers.map(({ data }) => (data as { activityId: string }).activityId)).size).toBe(1)
+  expect(answers.filter(({ data }) => (data as { changed: boolean }).changed)).toHaveLength(1)
+})
+
+test('[ACT-9] a demonstration stays open however long ago it was first published', async () => {
+  const file = activityFile({ alias: 'open-cup' })
+  await publishActivity(gateway.ctx, { file, actor: 'seed', keepOpen: true })
+  const days = (count: number) => ({
+    ...gateway.ctx,
+    clock: { ...gateway.clock, now: () => gateway.clock.now() + count * 86_400_000 },
+  })
+  const soon = await publishActivity(days(1), { file, actor: 'seed', keepOpen: true })
+  expect(soon.changed).toBe(false)
+  const late = await publishActivity(days(40), { file, actor: 'seed', keepOpen: true })
+  expect(late.changed).toBe(true)
+  const row = await activityByAlias(gateway.db, 'open-cup')
+  expect((row?.endTime ?? 0) - days(40).clock.now()).toBeGreaterThan(8 * 86_400_000)
+})

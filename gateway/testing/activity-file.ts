@@ -1,0 +1,28 @@
+import { activityFileSchema, type ActivityFile, type ActivityFileInput } from '#activities/schema.ts'
+
+/** A sound activity that began yesterday and lasts ten more days, as a file's content; `changes` win. */
+export const activityInput = (changes: Partial<ActivityFileInput> = {}): ActivityFileInput => ({
+  alias: 'small-cup',
+  type: 'PersonalTrading',
+  timeZone: 'UTC',
+  startTime: '-1d 00:00',
+  endTime: '+10d 00:00',
+  tasks: [
+    {
+      id: 'trade',
+      type: 'TRADING_VOLUME',
+      period: 'AFTER',
+      target: { amount: '100', unit: 'USDT' },
+      reward: { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'USDT' } },
+    },
+  ],
+  budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '10000' }],
+  texts: {
+    en: { title: 'Small cup', rules: 'Be **fair**.', tasks: { trade: { title: 'Trade 100 USDT' } } },
+    ar: { title: 'كأس صغيرة', rules: 'كن **عادلًا**.', tasks: { trade: { title: 'تداول 100 USDT' } } },
+  },
+  ...changes,
+})
+
+export const activityFile = (changes: Partial<ActivityFileInput> = {}): ActivityFile =>
+  activityFileSchema.parse(activityInput(changes))
