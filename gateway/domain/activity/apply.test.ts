@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ActivityFileInput } from '#activities/schema.ts'
+import { createClock } from '#gateway/clock.ts'
+import { activityFile } from '#gateway/testing/activity-file.ts'
+import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import { applyStatus } from '#lib/contract/activity/apply-status.ts'
+import { apply } from '#lib/contract/activity/apply.ts'
+import { backApply } from '#lib/contract/activity/back-apply.ts'
+import { checkAirdropPositionAccount } from '#lib/contract/activity/check-airdrop-position-account.ts'
+import { eligible } from '#lib/contract/activity/eligible.ts'
+import { getRegisterCode } from '#lib/contract/activity/get-register-code.ts'
+import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
+import { noLoginEligible } from '#lib/contract/activity/no-login-eligible.ts'
+import { nonProductizedApplyStatus } from '#lib/contract/activity/non-productized-apply-status.ts'
+import { nonProductizedApply } from '#lib/contract/activity/non-productized-apply.ts'
+import { kolBind } from '#lib/contract/task/kol-bind.ts'
+import { publishActivity } from './publish-activity.ts'
+
+const DAY = 86_400_000
+let gateway: TestGateway
+let user: TestUser
+
+beforeAll(async () => {
+  gateway = await startGateway({ clock: createClock() })
+  user = await gateway.register()
+})
+afterAll(() => gateway.stop())
+
+const publish = async (changes: Partial<ActivityFileInput> = {}): Promise<string> => {
+  const file = activityFile({ alias: `cup-${randomUUID()}`, ...changes })
+  return (await publishActivity(gateway.ctx, { file, actor: 'operator' })).activityId
+}
+const joinAs = (who: TestUser, activityId: string, country?: string, body?: { consentVersion: string }) =>
+  gateway.call(
+    apply,
+    { query: { activityId }, ...(body ? { body } : {}) },
+    {
+      token: who.token,
+      headers: country === undefined ? {} : { 'x-country': country },
+    },
+  )
+const participants = async (activityId: string) =>
+  (await gateway.call(noLoginDetail, { query: { activityId } })).data.participants
+const send = (type: string, userId: string, rest: object = {}, occurredAt = gateway.clock.now()) =>
+  gateway.ops('POST', '/ops/v1/events', { events: [{ eventId: randomUUID(), type, userId, occurredAt, ...rest }] })
+
+test('[ACT-7] joining is registered once, and a repetition answers the same', async () => {
+  const activityId = await publish()
+  const status = () => gateway.call(applyStatus, { query: { activityId } }, user)
+  expect((await status()).data).toEqual({ status: -1 })
+  const first = await joinAs(user, activityId)
+  expect(first).toMatchObject({ code: '00000', data: { status: 1 } })
+  expect((await joinAs(user, activityId)).data).toEqual(first.data)
+  expect((await status()).data).toEqual({ status: 1 })
+  expect(await participants(activityId)).toBe(1)
+})
+
+test('[ACT-7] a hundred calls at once join one person once', async () => {
+  const activityId = await publish()
+  const answers = await Promise.all(Array.from({ length: 100 }, () => joinAs(user, activityId)))
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['00000']))
+  expect(new Set(answers.map(({ data }) => data.appliedAt)).size).toBe(1)
+  expect(await participants(activityId)).toBe(1)
+})
+
+test('[ACT-7] of those who race for the last places exactly so many get in; the others are told the limit', async () => {
+  const activityId = await publish({ audience: { participantsMaximum: 3 } })
+  const people = await Promise.all(Array.from({ length: 8 }, () => gateway.register()))
+  const codes = (await Promise.all(people.map((one) => joinAs(one, activityId)))).map(({ code }) => code)
+  expect(codes.filter((code) => code === '00000')).toHaveLength(3)
+  expect(codes.filter((code) => code === '51071')).toHaveLength(5)
+  expect(await participants(activityId)).toBe(3)
+})
+
+describe('[ACT-7] who may not join is told why', () => {
+  test.each<[string, Partial<ActivityFileInput>, string | undefined, string, string | undefined]>([
+    ['before the start', { startTime: '+1d 00:00' }, undefined, '51002', undefined],
+    ['after the end', { endTime: '-0d 00:00' }, undefined, '51003', undefined],
+    ['called off', { cancelled: true }, undefined, '51003', undefined],
+    ['from a country where it is not offered', { audience: { regionsExcluded: ['GB'] } }, 'GB', '51005', 'REGION'],
+    ['without a verified identity', { audience: { identityNeeded: true } }, undefined, '51006', 'KYC_NEEDED'],
+    ['with too young an account', { audience: { minimumAgeDays: 2 } }, undefined, '51004', 'ACCOUNT_AGE'],
+  ])('%s', async (_, changes, country, code, reasonCode) => {
+    const activityId = await publish(changes)
+    const answer = await joinAs(user, activityId, country)
+    expect(answer.code).toBe(code)
+    expect((answer.data as { reasonCode?: string } | null)?.reasonCode).toBe(reasonCode)
+    expect(await participants(activityId)).toBe(0)
+  })
+
+  test('with an account too old for newcomers', async () => {
+    const activityId = await publish({ audience: { newWithinDays: 30 } })
+    const old = await gateway.register()
+    await gateway.db
+      .updateTable('users')
+      .set({ createdAt: gateway.clock.now() - 31 * DAY })
+      .where('userId', '=', old.userId)
+      .execute()
+    expect(await joinAs(old, activityId)).toMatchObject({ code: '51004', data: { reasonCode: 'NOT_NEW_USER' } })
+    expect((await joinAs(user, activityId)).code).toBe('00000')
+  })
+
+  test('as one of several accounts of a person', async () => {
+    const twin = await gateway.register()
+    await send('user.flagged', twin.userId, { reason: 'MULTI_ACCOUNT' })
+    expect(await joinAs(twin, await publish())).toMatchObject({ code: '51040', data: { reasonCode: 'MULTI_ACCOUNT' } })
+  })
+
+  test('without the consent that the activity asks for, in its current version', async () => {
+    const en = { title: 'Risky', rules: 'Be careful.', consent: 'I know.', tasks: { trade: { title: 'Trade' } } }
+    const activityId = await publish({ consentVersion: 'v2', texts: { en } })
+    expect(await joinAs(user, activityId)).toMatchObject({ code: '51021', data: { tipKey: 'activity.consent_needed' } })
+    expect((await joinAs(user, activityId, undefined, { consentVersion: 'v1' })).code).toBe('51021')
+    expect((await joinAs(user, activityId, undefined, { consentVersion: 'v2' })).code).toBe('00000')
+  })
+
+  test('in an activity that does not exist', async () => {
+    expect((await joinAs(user, 'act_none')).code).toBe('51001')
+  })
+})
+
+test('[ACT-7] an identity verified later opens the door', async () => {
+  const activityId = await publish({ audience: { identityNeeded: true } })
+  const someone = await gateway.register()
+  expect((await joinAs(someone, activityId)).code).toBe('51006')
+  await send('kyc.passed', someone.userId)
+  expect((await joinAs(someone, activityId)).code).toBe('00000')
+})
+
+test('[AUTH-7] visitors are judged by their country, users by their account too', async () => {
+  const activityId = await publish({ audience: { identityNeeded: true, regionsExcluded: ['US'] } })
+  const visitor = async (country?: string) =>
+    (
+      await gateway.call(
+        noLoginEligible,
+        { query: { activityId } },
+        { headers: country === undefined ? {} : { 'x-country': country } },
+      )
+    ).data
+  expect(await visitor()).toEqual({ eligible: true, reasonCode: null, country: null })
+  expect(await visitor('DE')).toEqual({ eligible: true, reasonCode: null, country: 'DE' })
+  expect(await visitor('US')).toEqual({ eligible: false, reasonCode: 'REGION', country: 'US' })
+  expect((await gateway.call(eligible, { query: { activityId } }, user)).data).toMatchObject({
+    eligible: false,
+    reasonCode: 'KYC_NEEDED',
+  })
+  expect((await gateway.call(eligible, { query: { activityId } })).code).toBe('600')
+})
+
+test('[SCR-8] a landing page is joined by its own calls', async () => {
+  const en = { title: 'Landing', rules: 'Be fair.', tasks: { trade: { title: 'Trade' } } }
+  const activityId = await publish({ page: 'promo', texts: { en } })
+  expect((await gateway.call(nonProductizedApply, { query: { activityId } }, user)).data).toMatchObject({ status: 1 })
+  expect((await gateway.call(nonProductizedApplyStatus, { query: { activityId } }, user)).data).toEqual({ status: 1 })
+  const cup = await publish()
+  expect((await gateway.call(nonProductizedApply, { query: { activityId: cup } }, user)).code).toBe('51001')
+})
+
+describe('[ACT-4] binding to a creator', () => {
+  const agentOf = async (vipCode: string) => {
+    const agent = await gateway.register()
+    await gateway.db
+      .updateTable('users')
+      .set({ agentId: `ag-${vipCode}`, agentLevel: 'SILVER', vipCode })
+      .where('userId', '=', agent.userId)
+      .execute()
+    return agent
+  }
+  const bindAs = (who: TestUser, activityId: string, code: string) =>
+    gateway.call(kolBind, { body: { activityId, code } }, who)
+
+  test('works once, whatever the code’s case, and names the agent by a mask alone', async () => {
+    const activityId = await publish()
+    const agent = await agentOf('AURORA7')
+    const fan = await gateway.register()
+    const bound = await bindAs(fan, activityId, ' aurora7 ')
+    expect(bound).toMatchObject({
+      code: '00000',
+      data: { bound: true, agent: `${agent.loginName.slice(0, 2)}***@mail` },
+    })
+    expect(await bindAs(fan, activityId, 'AURORA7')).toMatchObject({ code: '51054', data: { field: 'code' } })
+    expect(await bindAs(agent, activityId, 'AURORA7')).toMatchObject({ code: '51054', data: { field: 'code' } })
+  })
+
+  test('refuses codes of nobody and of people who are no agents', async () => {
+    const activityId = await publish()
+    expect(await bindAs(user, activityId, 'NOBODY99')).toMatchObject({ code: '51053', data: { field: 'code' } })
+    const friend = await gateway.register()
+    const { vipCode } = await gateway.db
+      .selectFrom('users')
+      .select('vipCode')
+      .where('userId', '=', friend.userId)
+      .executeTakeFirstOrThrow()
+    expect((await bindAs(user, activityId, vipCode)).code).toBe('51053')
+    expect((await bindAs(user, 'act_none', 'NOBODY99')).code).toBe('51001')
+  })
+
+  test('of fifty calls at once binds one', async () => {
+    const activityId = await publish()
+    await agentOf('BOREAL11')
+    const fan = await gateway.register()
+    const codes = (await Promise.all(Array.from({ length: 50 }, () => bindAs(fan, activityId, 'BOREAL11')))).map(
+      ({ code }) => code,
+    )
+    expect(codes.filter((code) => code === '00000')).toHaveLength(1)
+    expect(codes.filter((code) => code === '51054')).toHaveLength(49)
+  })
+})
+
+test('[ACT-7] I am told the code that I registered with', async () => {
+  const invited = await gateway.register({ vipCode: 'aurora7' })
+  expect((await gateway.call(getRegisterCode, {}, invited)).data).toEqual({ code: 'AURORA7' })
+  expect((await gateway.call(getRegisterCode, {}, user)).data).toEqual({ code: null })
+})
+
+test('[ACT-7] the airdrop check compares my newest holding with what is asked for', async () => {
+  const en = { title: 'Drop', rules: 'Hold.', tasks: { hold: { title: 'Hold' } } }
+  const activityId = await publish({
+    tasks: [
+      {
+        id: 'hold',
+        type: 'SPOT_HOLDS',
+        period: 'DURING',
+        asset: 'FNF',
+        target: { amount: '500', unit: 'USDT' },
+        reward: { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'USDT' } },
+      },
+    ],
+    texts: { en },
+  })
+  const holder = await gateway.register()
+  const check = () => gateway.call(checkAirdropPositionAccount, { query: { activityId } }, holder)
+  expect((await check()).data).toMatchObject({ eligible: false, reasonCode: 'NOT_ENOUGH', position: { amount: '0' } })
+  await send('holding.snapshot', holder.userId, { asset: 'BTC', usdtValue: '9000' })
+  await send('holding.snapshot', holder.userId, { asset: 'FNF', usdtValue: '500' })
+  expect((await check()).data).toMatchObject({
+    eligible: true,
+    reasonCode: null,
+    position: { amount: '500', unit: 'USDT' },
+    required: { amount: '500', unit: 'USDT' },
+  })
+  const none = await publish()
+  expect((await gateway.call(checkAirdropPositionAccount, { query: { activityId: none } }, holder)).code).toBe('51070')
+})
+
+test('[SCR-7] a paused account applies for the win-back offer once', async () => {
+  const activityId = await publish({ winBack: { pausedDays: 60 } })
+  const paused = await gateway.register()
+  const ask = (reason?: 'FEES' | 'TIME') =>
+    gateway.call(backApply, { body: { activityId, ...(reason ? { reason } : {}) } }, paused)
+  expect(await ask()).toMatchObject({ code: '51004', data: { reasonCode: 'ACCOUNT_AGE' } })
+  await gateway.db
+    .updateTable('users')
+    .set({ createdAt: gateway.clock.now() - 100 * DAY })
+    .where('userId', '=', paused.userId)
+    .execute()
+  const trade = { market: 'spot', symbol: 'BTC/USDT', usdtVolume: '10' }
+  await send('trade.filled', paused.userId, trade, gateway.clock.now() - 70 * DAY)
+  const first = await ask('FEES')
+  expect(first).toMatchObject({ code: '00000', data: { status: 'RECEIVED', reasonCode: null } })
+  expect((await ask('TIME')).data).toEqual(first.data)
+  const other = await publish()
+  expect((await gateway.call(backApply, { body: { activityId: other } }, paused)).code).toBe('51001')
+})
