@@ -13,7 +13,7 @@ const LONGEST_QUEUE = 20
 
 /**
  * The text of the first inline script: theme without a flash (cookie, else localStorage, else the system), the mark
- * `data-webview` (its value is the app's version, or empty; `?hideNav=1` sets it in previews), and the two functions
+ * `data-webview` (its value is the app's version, or empty; `?hideNav=1` sets it in previews), `data-session` when a token waits, and the two functions
  * the app may call before the bridge is there; what they get waits in `__fanfareMessages`. Constant per settings, since
  * its hash stands in the CSP; every source is guarded, since nothing may stop the page behind it.
  */
@@ -34,6 +34,7 @@ var t='';
 try{t=(d.cookie.match('(?:^|; )'+key+'=(dark|light)(?:;|$)')||[])[1]}catch(_){}
 try{t=t||w.localStorage.getItem(key)}catch(_){}
 try{if(t!=='dark'&&t!=='light')t=w.matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}catch(_){t='light'}
+try{if(/(?:^|; )ccToken=./.test(d.cookie)||w.localStorage.getItem('uToken'))e.setAttribute('data-session','')}catch(_){}
 e.classList.toggle('dark',t==='dark');e.style.colorScheme=t;
 try{var v=new RegExp(ua).exec(w.navigator.userAgent),h=w.webkit&&w.webkit.messageHandlers;
 if(v||(h&&h[ios])||w[android]||/[?&]hideNav=1(?:&|$)/.test(w.location.search))e.setAttribute('data-webview',v&&v[1]||'')}catch(_){}

@@ -1,0 +1,14 @@
+import { ActivityByAlias } from '#components/activity/activity-by-alias.tsx'
+import { activityMetadata } from '#components/activity/activity-metadata.ts'
+
+type Props = PageProps<'/[locale]/activity/trading-deposit-bonus/[alias]'>
+
+export const generateMetadata = ({ params }: Props) => activityMetadata('/activity/trading-deposit-bonus', params)
+
+export function generateStaticParams() {
+  return []
+}
+
+export default function Page({ params }: Props) {
+  return <ActivityByAlias params={params} />
+}

@@ -1,0 +1,29 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Suspense } from 'react'
+import { pageMetadata } from '#components/activity/activity-metadata.ts'
+import { ActivitySectionSkeleton } from '#components/activity/activity-section.tsx'
+import { WELCOME_ALIAS, WelcomeSection } from '#components/activity/welcome-section.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { findActivityId, readActivity } from '#lib/queries/activity.ts'
+
+export async function generateMetadata() {
+  const t = await getTranslations('activity')
+  const activityId = await findActivityId(WELCOME_ALIAS, false)
+  const detail = activityId === null ? null : await readActivity(activityId, (await getLocale()) as Locale)
+  return pageMetadata('/welcome-event', {
+    title: detail?.title ?? t('no_welcome_title'),
+    description: detail?.subtitle ?? t('no_welcome_message'),
+  })
+}
+
+export function generateStaticParams() {
+  return []
+}
+
+export default function Page() {
+  return (
+    <Suspense fallback={<ActivitySectionSkeleton />}>
+      <WelcomeSection />
+    </Suspense>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Accordion, type AccordionItem } from '#components/ui/accordion.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { RichText } from '#components/ui/rich-text.tsx'
+import { TwoClocks } from '#components/ui/two-clocks.tsx'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { regionNames } from '#lib/i18n/region-names.ts'
+import styles from './activity-aside.module.css'
+
+/** Dates, people and places in short, then rules and questions (design §7, aside). */
+export function ActivityAside({ detail }: { detail: ActivityDetail }) {
+  const t = useTranslations('activity')
+  const locale = useLocale()
+  const { rules, faq, regionsExcluded, participants, startTime, endTime, timeZone } = detail
+  const items: AccordionItem[] = [
+    { key: 'rules', title: t('rules'), body: <RichText nodes={rules} locale={locale} />, open: true },
+    ...faq.map(({ question, answer }, index) => ({
+      key: `faq-${index}`,
+      title: question,
+      body: <RichText nodes={answer} locale={locale} />,
+    })),
+  ]
+  return (
+    <>
+      <Card as="section" padded aria-labelledby="in-short">
+        <h2 id="in-short">{t('in_short')}</h2>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('starts')}</dt>
+            <dd>
+              <TwoClocks at={startTime} timeZone={timeZone} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('ends')}</dt>
+            <dd>
+              <TwoClocks at={endTime} timeZone={timeZone} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('who')}</dt>
+            <dd>{t('participants', { count: participants, value: formatNumber(locale, String(participants)) })}</dd>
+          </div>
+        </dl>
+        {regionsExcluded.length > 0 && (
+          <p className={styles.regions}>{t('not_offered_list', { regions: regionNames(locale, regionsExcluded) })}</p>
+        )}
+      </Card>
+      <Card as="section" padded aria-label={t('rules')}>
+        <Accordion items={items} />
+      </Card>
+    </>
+  )
+}

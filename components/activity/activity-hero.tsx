@@ -1,0 +1,69 @@
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { CountdownBoxes } from '#components/ui/countdown-boxes.tsx'
+import { countdownTexts } from '#components/ui/countdown-texts.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { TwoClocks } from '#components/ui/two-clocks.tsx'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { ACTIVITY_LOOKS } from './activity-look.ts'
+import { ActivityPicture, sceneOf } from './activity-picture.tsx'
+import styles from './activity-hero.module.css'
+
+interface Props {
+  detail: ActivityDetail
+  /** The state as a chip beside the type: upcoming, ended, settled … */
+  chip?: ReactNode
+  /** The page's action; on phones it is the sticky bar instead. */
+  action: ReactNode
+}
+
+/** Type, title with the stake, one paragraph, countdown to the next transition, both clocks, action, poster (design §7). */
+export function ActivityHero({ detail, chip, action }: Props) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const { icon, textKey } = ACTIVITY_LOOKS[detail.activityType]
+  const upcoming = detail.status === 'UPCOMING'
+  const next = upcoming ? detail.startTime : detail.endTime
+  const scene = sceneOf(detail.image, detail.activityType)
+  return (
+    <>
+      <Link href="/" locale={locale} className={styles.crumb} data-shell>
+        <Icon icon={CaretLeftIcon} size="sm" />
+        {t('activity.all_activities')}
+      </Link>
+      <section className={styles.hero} data-scene={scene ?? undefined} aria-labelledby="activity-title">
+        <div className={styles.picture}>
+          <ActivityPicture image={detail.image} activityType={detail.activityType} fit="xMaxYMax slice" />
+        </div>
+        <div className={styles.text}>
+          <div className={styles.type}>
+            <Icon icon={icon} size="sm" />
+            {t(`activity_type.${textKey}`)}
+            {chip}
+          </div>
+          <h1 id="activity-title">{detail.title}</h1>
+          {detail.subtitle && <p className={styles.subtitle}>{detail.subtitle}</p>}
+          <div className={styles.when}>
+            {detail.status !== 'ENDED' && detail.outcome !== 'CANCELLED' && (
+              <CountdownBoxes
+                to={next}
+                locale={locale}
+                texts={countdownTexts(t as Parameters<typeof countdownTexts>[0], locale)}
+                over={null}
+              />
+            )}
+            <div className={styles.clocks}>
+              <span>
+                {t(upcoming ? 'activity.starts' : detail.status === 'ENDED' ? 'activity.ended' : 'activity.ends')}
+              </span>
+              <TwoClocks at={next} timeZone={detail.timeZone} />
+            </div>
+          </div>
+          {action}
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { useMyActivity } from './use-my-activity.ts'
+import { InviteCodeCard } from './invite-code-card.tsx'
+import { MyActivityRewards } from './my-activity-rewards.tsx'
+
+/** What only a member sees beside the tasks: the rewards claimed here, and through whom I came (design §7, NewUser). */
+export function ActivityMineLive({ activityId, endTime }: { activityId: string; endTime: number }) {
+  const { isLogin, my } = useMyActivity(activityId)
+  if (!isLogin || !my) return null
+  return (
+    <>
+      {my.applied && <MyActivityRewards activityId={activityId} />}
+      <InviteCodeCard activityId={activityId} my={my} endTime={endTime} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import { Card } from '#components/ui/card.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { REWARD_ICONS, rewardWord } from '#components/task/reward-look.ts'
+import { useRewardText } from '#components/task/use-reward-text.ts'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { Reward } from '#lib/contract/task/task.ts'
+import styles from './activity-rewards.module.css'
+
+/** What an activity without tasks of its own pays: its tiers, else its rewards. */
+export function ActivityRewards({ detail }: { detail: ActivityDetail }) {
+  const t = useTranslations()
+  const rewardText = useRewardText()
+  const rows: { key: string; label: string; reward: Reward }[] =
+    detail.tiers.length > 0
+      ? detail.tiers.map(({ tierId, label, reward }) => ({ key: tierId, label, reward }))
+      : detail.rewards.map((reward, index) => ({ key: String(index), label: reward.label, reward }))
+  if (rows.length === 0) return null
+  return (
+    <Card as="section" padded aria-labelledby="rewards">
+      <h2 id="rewards">{t('activity.rewards')}</h2>
+      <ul className={styles.rows}>
+        {rows.map(({ key, label, reward }) => {
+          const word = rewardWord(reward)
+          const text = rewardText(reward)
+          return (
+            <li key={key}>
+              <span className={styles.icon}>
+                <Icon icon={REWARD_ICONS[word]} weight="duotone" size="lg" />
+              </span>
+              <span>{label === text ? t(`task.word.${word}`) : label}</span>
+              <span className={styles.amount}>
+                <bdi>{text}</bdi>
+                {label !== text && <small>{t(`task.word.${word}`)}</small>}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,91 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Chip } from '#components/ui/chip.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import { Wrap } from '#components/ui/wrap.tsx'
+import { MyTasks } from '#components/task/my-tasks.tsx'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { readActivity } from '#lib/queries/activity.ts'
+import { ActivityAside } from './activity-aside.tsx'
+import { ActivityCtaIsland } from './activity-cta-island.tsx'
+import { ActivityHero } from './activity-hero.tsx'
+import { ActivityMineIsland } from './activity-mine-island.tsx'
+import { ActivityRewards } from './activity-rewards.tsx'
+import { ActivityTasksIsland } from './activity-tasks-island.tsx'
+import { VisitorCta } from './visitor-cta.tsx'
+import styles from './activity-section.module.css'
+
+/** The state in words where it is not simply running. */
+function stateKey({ status, outcome }: ActivityDetail) {
+  if (outcome === 'CANCELLED') return 'cancelled'
+  if (outcome === 'SETTLING') return 'settling'
+  if (outcome === 'SETTLED') return 'settled'
+  if (status === 'ENDED') return 'ended'
+  return status === 'UPCOMING' ? 'upcoming' : null
+}
+
+/** One activity as a visitor reads it, complete without JavaScript; islands put in what is mine (ACT-1). */
+export async function ActivitySection({ activityId, missing }: { activityId: string; missing: () => never }) {
+  const locale = (await getLocale()) as Locale
+  const detail = (await readActivity(activityId, locale)) ?? missing()
+  const t = await getTranslations('state')
+  const key = stateKey(detail)
+  const cta = pickCta(detail)
+  return (
+    <>
+      <Wrap as="main" id="main">
+        <ActivityHero
+          detail={detail}
+          chip={key && <Chip tone={key === 'cancelled' ? 'warning' : 'onArt'}>{t(key)}</Chip>}
+          action={
+            <ActivityCtaIsland place="hero" detail={cta}>
+              <VisitorCta place="hero" detail={detail} />
+            </ActivityCtaIsland>
+          }
+        />
+        <div className={styles.columns}>
+          <div className={styles.stack}>
+            {detail.tasks.length > 0 && (
+              <ActivityTasksIsland detail={{ activityId: detail.activityId, path: detail.path, tasks: detail.tasks }}>
+                <MyTasks tasks={detail.tasks} />
+              </ActivityTasksIsland>
+            )}
+            {detail.tasks.length === 0 && <ActivityRewards detail={detail} />}
+          </div>
+          <aside className={styles.aside}>
+            <div className={styles.stack}>
+              <ActivityMineIsland activityId={detail.activityId} endTime={detail.endTime} />
+              <ActivityAside detail={detail} />
+            </div>
+          </aside>
+        </div>
+      </Wrap>
+      <ActivityCtaIsland place="bar" detail={cta}>
+        <VisitorCta place="bar" detail={detail} />
+      </ActivityCtaIsland>
+    </>
+  )
+}
+
+const pickCta = ({ activityId, activityType, startTime, endTime, outcome, consent, path }: ActivityDetail) => ({
+  activityId,
+  activityType,
+  startTime,
+  endTime,
+  outcome,
+  consent,
+  path,
+})
+
+export function ActivitySectionSkeleton() {
+  return (
+    <Wrap as="main" id="main" aria-busy="true">
+      <Skeleton height="44px" width="30%" />
+      <Skeleton height="348px" radius="frame" />
+      <div className={styles.columns}>
+        <Skeleton height="480px" radius="card" />
+        <Skeleton height="320px" radius="card" />
+      </div>
+    </Wrap>
+  )
+}

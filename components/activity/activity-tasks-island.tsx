@@ -1,0 +1,7 @@
+'use client'
+
+import { createIsland } from '#components/providers/create-island.tsx'
+
+export const ActivityTasksIsland = createIsland(() =>
+  import('./activity-tasks-live.tsx').then((m) => m.ActivityTasksLive),
+)

@@ -1,0 +1,52 @@
+'use client'
+
+import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise'
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { MyTasks } from '#components/task/my-tasks.tsx'
+import { useClaimReward } from '#components/task/use-claim-reward.ts'
+import { useOpenTask } from '#components/task/use-open-task.ts'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { useMyActivity } from './use-my-activity.ts'
+
+export interface ActivityTasksLiveProps {
+  detail: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>
+}
+
+/** The same tasks with what is mine in them, as soon as it is known; until then what the server drew stays. */
+export function ActivityTasksLive({ detail }: ActivityTasksLiveProps) {
+  const { isLogin, my, completions, hasFailed, retry } = useMyActivity(detail.activityId)
+  const { claim, isClaiming } = useClaimReward()
+  const openTask = useOpenTask()
+  const zone = useMyZone()
+  const t = useTranslations()
+  if (hasFailed) {
+    return (
+      <>
+        <Notice tone="warning" role="status">
+          <p>{t('activity.loading_failed')}</p>
+          <Button variant="outlined" size="sm" onClick={retry}>
+            <Icon icon={ArrowClockwiseIcon} size="sm" />
+            {t('common.btn_retry')}
+          </Button>
+        </Notice>
+        <MyTasks tasks={detail.tasks} />
+      </>
+    )
+  }
+  if (!isLogin || !my?.applied || completions.length === 0) return <MyTasks tasks={detail.tasks} />
+  return (
+    <MyTasks
+      tasks={completions}
+      handlers={{
+        onClaim: (task) => void claim({ activityId: detail.activityId, ...task }),
+        onOpen: (task) => openTask(detail, task),
+        isClaiming,
+        zone,
+      }}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useId, useState, type FormEvent } from 'react'
+import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { useAuth } from '#components/providers/auth-context.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { useNow } from '#components/ui/use-now.ts'
+import type { MyActivity } from '#lib/contract/activity/activity.ts'
+import { formatDate } from '#lib/i18n/format.ts'
+import { taskApi } from '#store/api/task.ts'
+import styles from './invite-code-card.module.css'
+
+interface Props {
+  activityId: string
+  my: MyActivity
+  endTime: number
+}
+
+/** Joined through whom; without a code, the form of the KOL binding (spec §7 kol/bind). */
+export function InviteCodeCard({ activityId, my, endTime }: Props) {
+  const { user } = useAuth()
+  const t = useTranslations('activity')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const now = useNow()
+  const canBind = !user?.inviteCode && (now === null || now < endTime)
+  if (!user?.inviteCode && !my.applied && !canBind) return null
+  return (
+    <Card as="section" padded aria-labelledby="invite-code">
+      <h3 id="invite-code">{t('joined_through')}</h3>
+      <dl className={styles.facts}>
+        {user?.inviteCode && (
+          <div>
+            <dt>{t('invite_code')}</dt>
+            <dd>
+              <bdi dir="ltr">{user.inviteCode}</bdi>
+            </dd>
+          </div>
+        )}
+        {my.appliedAt !== null && (
+          <div>
+            <dt>{t('joined_on')}</dt>
+            <dd>{formatDate(locale, my.appliedAt, zone)}</dd>
+          </div>
+        )}
+      </dl>
+      {canBind && <BindForm activityId={activityId} />}
+    </Card>
+  )
+}
+
+function BindForm({ activityId }: { activityId: string }) {
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [bind, { isLoading }] = taskApi.endpoints.kolBind.useMutation()
+  const { notify } = useNotify()
+  const errorText = useErrorText()
+  const t = useTranslations('activity')
+  const fieldId = useId()
+  const problemId = useId()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (code.trim() === '' || isLoading) return
+    const { data, error } = await bind({ activityId, code: code.trim() })
+    if (data) notify(t('bound', { agent: data.agent }), { modeType: 'success' })
+    setProblem(data ? null : errorText(error))
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <label htmlFor={fieldId}>{t('no_invite_code')}</label>
+      <div className={styles.row}>
+        <input
+          id={fieldId}
+          dir="ltr"
+          autoComplete="off"
+          maxLength={64}
+          value={code}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={problem === null ? undefined : problemId}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <Button variant="outlined" type="submit" busy={isLoading}>
+          {t('bind')}
+        </Button>
+      </div>
+      {problem !== null && (
+        <p id={problemId} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Link } from '#components/ui/link.tsx'
+import { useRewardText } from '#components/task/use-reward-text.ts'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { ActivityCta } from './activity-cta.tsx'
+import { ctaState } from './cta-state.ts'
+import { describeCta } from './describe-cta.ts'
+
+/** The server has no clock of its own to trust: the gateway's status stands for the time. */
+function momentOf({ status, startTime, endTime }: Pick<ActivityDetail, 'status' | 'startTime' | 'endTime'>): number {
+  if (status === 'UPCOMING') return startTime - 1
+  return status === 'ENDED' ? endTime : startTime
+}
+
+/** The action as a visitor gets it, before anything is known of who reads. */
+export function VisitorCta({ place, detail }: { place: 'hero' | 'bar'; detail: ActivityDetail }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const nobody = { isLogin: false, eligibility: null, my: null, completions: [] }
+  const cta = ctaState({ detail, now: momentOf(detail), ...nobody })
+  const view = describeCta(cta, detail, { t, locale, zone: detail.timeZone, rewardText })
+  const login = cta.state === 'visitor' && (
+    <Link look="text" href={`/login?next=${encodeURIComponent(detail.path)}`} locale={locale}>
+      {t('activity.cta_log_in')}
+    </Link>
+  )
+  return <ActivityCta view={view} place={place} second={login} />
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useCallback } from 'react'
+import type { CallError } from '#store/api/base-api.ts'
+
+/** A refused call as a sentence in the page's language: its reason, else its code, else that something broke. */
+export function useErrorText() {
+  const t = useTranslations()
+  return useCallback(
+    (error: unknown): string => {
+      const known = error as CallError | undefined
+      if (known?.kind === 'network') return t('common.network_error_calm')
+      if (known?.kind !== 'gateway') return t('common.unknown_error')
+      const reason = `reason.${known.data?.reasonCode?.toLowerCase()}` as 'reason.region'
+      if (known.data?.reasonCode && t.has(reason)) return t(reason)
+      const code = `code.${known.code}` as 'code.51001'
+      return t.has(code) ? t(code) : t('common.unknown_error')
+    },
+    [t],
+  )
+}

@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Amount } from '#components/ui/amount.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { formatMoney } from '#lib/i18n/format.ts'
+import type { TaskPart, TaskTotals } from './task-totals.ts'
+import styles from './money-bar.module.css'
+
+const PARTS = ['claimed', 'ready', 'open', 'missed'] as const satisfies TaskPart[]
+
+/** One bar a programme: claimed, ready, open, missed, with their amounts (design, "Money bar"). A part of nothing is left out. */
+export function MoneyBar({ totals, joined }: { totals: TaskTotals; joined: boolean }) {
+  const t = useTranslations('task')
+  const locale = useLocale()
+  const { unit, ...amounts } = totals
+  const shown = PARTS.filter((part) => Number(amounts[part]) > 0)
+  const text = (part: TaskPart) => formatMoney(locale, { amount: amounts[part], unit })
+  const open = { amount: amounts.open, unit }
+  return (
+    <Card as="section" padded aria-labelledby="money-bar">
+      <SectionHeading
+        id="money-bar"
+        aside={Number(amounts.open) > 0 ? <Amount money={open} locale={locale} size="L" /> : undefined}
+      >
+        {t(joined ? 'still_open_title' : 'total_title')}
+      </SectionHeading>
+      {Number(amounts.open) === 0 && <p className={styles.none}>{t('nothing_open')}</p>}
+      {joined && (
+        <>
+          <div className={styles.bar} aria-hidden="true">
+            {shown.map((part) => (
+              <i key={part} data-part={part} style={{ flexGrow: amounts[part] }} />
+            ))}
+          </div>
+          <dl className={styles.legend}>
+            {shown.map((part) => (
+              <div key={part} data-part={part}>
+                <dt>{t(`part_${part}`)}</dt>
+                <dd>
+                  <bdi dir="ltr">{text(part)}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </Card>
+  )
+}

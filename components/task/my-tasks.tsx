@@ -1,0 +1,23 @@
+import type { Task, TaskCompletion } from '#lib/contract/task/task.ts'
+import { MoneyBar } from './money-bar.tsx'
+import type { TaskHandlers } from './task-card.tsx'
+import { TaskRail } from './task-rail.tsx'
+import { taskTotals } from './task-totals.ts'
+import styles from './my-tasks.module.css'
+
+interface Props {
+  tasks: readonly (Task | TaskCompletion)[]
+  /** Absent: the server's view, and a visitor's. */
+  handlers?: TaskHandlers
+}
+
+/** The programme: what it pays in all, and its tasks. The same for a visitor and, with their states, for a user. */
+export function MyTasks({ tasks, handlers }: Props) {
+  const totals = taskTotals(tasks)
+  return (
+    <div className={styles.stack}>
+      {totals && <MoneyBar totals={totals} joined={handlers !== undefined} />}
+      <TaskRail tasks={tasks} handlers={handlers} />
+    </div>
+  )
+}

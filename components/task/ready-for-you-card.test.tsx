@@ -1,0 +1,77 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import messages from '../../locales/en/common.json' with { type: 'json' }
+import { findClosest } from './closest-task.tsx'
+import { ReadyForYouCard } from './ready-for-you-card.tsx'
+import type { ClaimableItem } from './ready-item.tsx'
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const item = (taskId: string, amount: string, more: Partial<ClaimableItem['task']> = {}): ClaimableItem => ({
+  activityId: 'a1',
+  title: 'Welcome tasks',
+  path: '/welcome-event',
+  task: {
+    taskId,
+    taskType: 'RECHARGE',
+    title: 'First deposit',
+    period: 'AFTER',
+    operator: 'GREATER_EQUAL',
+    target: { amount: '50', unit: 'USDT' },
+    reward: { rewardType: 'GIFT_CASH', kind: 2, amount: { amount, unit: 'USDT' }, label: 'cash' },
+    action: {},
+    claimDays: 7,
+    taskStatus: 'COMPLETED',
+    periodKey: '-',
+    progress: { current: '50', target: '50', unit: 'USDT' },
+    claimDeadline: Date.now() + 5 * 86_400_000,
+    trace: [{ rule: 'target', expected: '50', actual: '50', passed: true, counted: 1, excluded: [], nextAction: null }],
+    ...more,
+  },
+})
+
+function show(items: ClaimableItem[], onClaim = vi.fn()) {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <ReadyForYouCard items={items} closest={null} claiming={false} onClaim={onClaim} />
+    </NextIntlClientProvider>,
+  )
+  return onClaim
+}
+
+test('[SCR-1] one gold button claims the reward that lapses first, named with its amount', async () => {
+  const onClaim = show([item('t1', '10'), item('t2', '5'), item('t3', '7')])
+  await userEvent.click(screen.getByRole('button', { name: /^Claim 10\sUSDT$/ }))
+  expect(onClaim.mock.calls[0]?.[0]).toMatchObject({ task: { taskId: 't1' } })
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getByRole('link', { name: '1 more reward is ready' }).getAttribute('href')).toBe('/en/rewards')
+})
+
+test('[UI-3] nothing to claim is a sentence', () => {
+  show([])
+  expect(screen.getByRole('heading', { name: 'Nothing to claim yet' })).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('[SCR-1] the closest task is begun, open and furthest along', () => {
+  const at = (taskId: string, current: string, more = {}) =>
+    item(taskId, '10', { taskStatus: 'PENDING', progress: { current, target: '100', unit: 'USDT' }, ...more }).task
+  expect(
+    findClosest([at('t1', '20'), at('t2', '64.2'), at('t3', '90', { reasonCode: 'SOLD_OUT' }), at('t4', '0')])?.taskId,
+  ).toBe('t2')
+  expect(findClosest([at('t4', '0')])).toBeNull()
+})

@@ -1,0 +1,8 @@
+'use client'
+
+import { createIsland } from '#components/providers/create-island.tsx'
+import type { ReadyForYouProps } from './ready-for-you-live.tsx'
+
+export const ReadyForYouIsland = createIsland<ReadyForYouProps>(() =>
+  import('./ready-for-you-live.tsx').then((m) => m.ReadyForYouLive),
+)

@@ -1,0 +1,74 @@
+'use client'
+
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useTranslations } from 'next-intl'
+import { useAuth } from '#components/providers/auth-context.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import { Text } from '#components/ui/text.tsx'
+import { activityApi } from '#store/api/activity.ts'
+import { taskApi } from '#store/api/task.ts'
+import { findClosest } from './closest-task.tsx'
+import { ReadyForYouCard } from './ready-for-you-card.tsx'
+import styles from './ready-for-you.module.css'
+import { ReadyForYouVisitor } from './ready-for-you-visitor.tsx'
+import type { ClaimableItem } from './ready-item.tsx'
+import { useClaimReward } from './use-claim-reward.ts'
+
+export interface ReadyForYouProps {
+  /** The beginners' activity, whose tasks may be nearly done. */
+  welcome: { activityId: string; path: string } | null
+}
+
+export function ReadyForYouLive(props: ReadyForYouProps) {
+  const { isLogin, loading } = useAuth()
+  if (isLogin) return <Mine {...props} />
+  return loading ? <Waiting /> : <ReadyForYouVisitor />
+}
+
+const deadlineOf = ({ task }: ClaimableItem): number => task.claimDeadline ?? Number.MAX_SAFE_INTEGER
+
+function Mine({ welcome }: ReadyForYouProps) {
+  const ready = activityApi.endpoints.claimable.useQuery()
+  const tasks = taskApi.endpoints.taskCompletions.useQuery(welcome?.activityId ?? skipToken)
+  const { claim, isClaiming } = useClaimReward()
+  if (ready.isLoading) return <Waiting />
+  if (!ready.data) return <Failed onRetry={ready.refetch} />
+  const closest = findClosest(tasks.data?.tasks ?? [])
+  return (
+    <ReadyForYouCard
+      items={ready.data.items.toSorted((a, b) => deadlineOf(a) - deadlineOf(b))}
+      closest={closest && welcome && { path: welcome.path, task: closest }}
+      claiming={isClaiming}
+      onClaim={({ activityId, task }) => void claim({ activityId, ...task })}
+    />
+  )
+}
+
+function Waiting() {
+  const t = useTranslations('ready')
+  return (
+    <Card as="section" padded aria-labelledby="ready-for-you" aria-busy className={styles.card}>
+      <h2 id="ready-for-you">{t('title')}</h2>
+      <Skeleton height="48px" radius="control" />
+      <Skeleton height="48px" radius="control" />
+      <Skeleton height="42px" radius="control" />
+    </Card>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations()
+  return (
+    <Card as="section" padded aria-labelledby="ready-for-you" className={styles.card}>
+      <h2 id="ready-for-you">{t('ready.title')}</h2>
+      <Text tone="secondary" role="status">
+        {t('ready.failed')}
+      </Text>
+      <Button variant="outlined" onClick={onRetry}>
+        {t('common.btn_retry')}
+      </Button>
+    </Card>
+  )
+}

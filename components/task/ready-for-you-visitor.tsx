@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Art } from '#components/ui/art.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { Text } from '#components/ui/text.tsx'
+import styles from './ready-for-you.module.css'
+
+/** What a visitor sees, drawn by the server; a reader with a token sees its empty box until the answer comes. */
+export function ReadyForYouVisitor() {
+  const t = useTranslations()
+  const locale = useLocale()
+  return (
+    <Card as="section" padded aria-labelledby="ready-for-you" className={styles.card}>
+      <h2 id="ready-for-you">{t('ready.title')}</h2>
+      <div className={styles.visitor}>
+        <div className={styles.picture}>
+          <Art scene="drop" />
+        </div>
+        <h3>{t('ready.visitor_title')}</h3>
+        <Text tone="secondary" className={styles.line}>
+          {t('ready.visitor_text')}
+        </Text>
+        <div className={styles.actions}>
+          <Button href="/login" locale={locale} full>
+            {t('common.btn_log_in')}
+          </Button>
+          <Button href="/register" locale={locale} variant="outlined" full>
+            {t('shell.register')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

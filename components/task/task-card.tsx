@@ -1,0 +1,130 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { Chip } from '#components/ui/chip.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import type { Task, TaskCompletion } from '#lib/contract/task/task.ts'
+import { formatDayMonth, formatDayMonthTime, formatMoney, formatNumber } from '#lib/i18n/format.ts'
+import { leftOf, ratioOf } from './progress-of.ts'
+import { rewardWord } from './reward-look.ts'
+import styles from './task-card.module.css'
+import { TaskTrace } from './task-trace.tsx'
+import { partOf } from './task-totals.ts'
+import { useRewardText } from './use-reward-text.ts'
+
+export interface TaskHandlers {
+  onClaim: (task: TaskCompletion) => void
+  onOpen: (task: TaskCompletion) => void
+  isClaiming: boolean
+  /** The reader's zone. */
+  zone: string
+}
+
+interface Props {
+  task: Task | TaskCompletion
+  /** Absent where nothing is known of me: the server's view and a visitor's. */
+  handlers?: TaskHandlers
+  /** The trace is open on the next unmet task only (design). */
+  traceOpen: boolean
+}
+
+const isCompletion = (task: Task | TaskCompletion): task is TaskCompletion => 'taskStatus' in task
+
+/** Title, rule, what it pays, progress, deadline, why not yet, and one action (design, "Task card"). */
+export function TaskCard({ task, handlers, traceOpen }: Props) {
+  const t = useTranslations('task')
+  const rewardText = useRewardText()
+  const mine = isCompletion(task) && handlers ? { task, handlers } : null
+  return (
+    <Card as="article" className={styles.card} data-part={mine ? partOf(mine.task) : undefined}>
+      <div className={styles.head}>
+        <h3>{task.title}</h3>
+        <bdi className={styles.reward}>{rewardText(task.reward)}</bdi>
+        <p className={styles.rule}>
+          {task.description}
+          {task.period === 'EVERYDAY' && <Chip className={styles.daily}>{t('daily')}</Chip>}
+        </p>
+        <span className={styles.kind}>{t(`word.${rewardWord(task.reward)}`)}</span>
+      </div>
+      {mine && <Mine {...mine} traceOpen={traceOpen} rewardText={rewardText} />}
+    </Card>
+  )
+}
+
+interface MineProps {
+  task: TaskCompletion
+  handlers: TaskHandlers
+  traceOpen: boolean
+  rewardText: ReturnType<typeof useRewardText>
+}
+
+function Mine({ task, handlers, traceOpen, rewardText }: MineProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const part = partOf(task)
+  const time = (at: number) => formatDayMonthTime(locale, at, handlers.zone)
+  if (part === 'claimed') return <p className={styles.quiet}>{t('task.claimed_on')}</p>
+  if (part === 'ready') {
+    return (
+      <div className={styles.action}>
+        <Button variant="celebrate" busy={handlers.isClaiming} onClick={() => handlers.onClaim(task)}>
+          {t('task.claim_reward', { reward: rewardText(task.reward) })}
+        </Button>
+        {task.claimDeadline !== undefined && (
+          <p className={styles.note}>{t('task.claim_deadline', { date: time(task.claimDeadline) })}</p>
+        )}
+      </div>
+    )
+  }
+  const notes: ReactNode[] = []
+  const reason = `reason.${(task.reasonCode ?? '').toLowerCase()}` as 'reason.sold_out'
+  const isClosed = part === 'missed'
+  if (isClosed && task.taskStatus !== 'UNSATISFIED' && t.has(reason)) notes.push(t(reason))
+  if (!isClosed && task.windowEndsAt !== undefined)
+    notes.push(t('task.window_until', { date: time(task.windowEndsAt) }))
+  if (isClosed && task.windowEndsAt !== undefined && task.taskStatus === 'UNSATISFIED') {
+    notes.push(t('task.window_closed', { date: formatDayMonth(locale, task.windowEndsAt, handlers.zone) }))
+  }
+  if (task.resetsAt !== undefined) notes.push(t('task.resets_at', { date: time(task.resetsAt) }))
+  const next = task.trace.find(({ nextAction }) => nextAction)?.nextAction
+  const nextKey = (next?.key ?? '') as 'task.next_trade'
+  return (
+    <>
+      <TaskProgress task={task} />
+      {notes.length > 0 && <p className={styles.quiet}>{notes.join(' · ')}</p>}
+      <TaskTrace task={task} open={traceOpen} />
+      {!isClosed && next && t.has(nextKey) && (
+        <div className={styles.action}>
+          <Button variant="outlined" onClick={() => handlers.onOpen(task)}>
+            {t(nextKey)}
+            <Icon icon={ArrowRightIcon} size="sm" />
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** "x of y" and "z to go"; a task of one step (a state, a single trade) needs no bar. */
+function TaskProgress({ task }: { task: TaskCompletion }) {
+  const t = useTranslations('task')
+  const locale = useLocale()
+  const { unit, current, target } = task.progress
+  if (unit === null && target === '1') return null
+  const figure = (amount: string) =>
+    unit === null ? formatNumber(locale, amount) : formatMoney(locale, { amount, unit })
+  const text = t('of_target', { current: formatNumber(locale, current), target: figure(target) })
+  const left = leftOf(task.progress)
+  return (
+    <div className={styles.progress}>
+      <div className={styles.figures}>
+        <span>{text}</span>
+        {left.amount !== '0' && <b>{t('to_go', { left: formatNumber(locale, left.amount) })}</b>}
+      </div>
+      <ProgressBar ratio={ratioOf(task.progress)} label={t('progress_label', { task: task.title })} valueText={text} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { partOf, taskTotals } from './task-totals.ts'
+
+const task = (amount: string, more: Partial<TaskCompletion> = {}): TaskCompletion => ({
+  taskId: `t${amount}`,
+  taskType: 'RECHARGE',
+  title: 'Deposit',
+  period: 'AFTER',
+  operator: 'GREATER_EQUAL',
+  target: { amount: '50', unit: 'USDT' },
+  reward: { rewardType: 'GIFT_CASH', kind: 2, amount: { amount, unit: 'USDT' }, label: 'cash' },
+  action: {},
+  claimDays: 7,
+  taskStatus: 'PENDING',
+  periodKey: '-',
+  progress: { current: '0', target: '50', unit: 'USDT' },
+  trace: [{ rule: 'target', expected: '50', actual: '0', passed: false, counted: 0, excluded: [], nextAction: null }],
+  ...more,
+})
+
+test('[SCR-2] the money bar adds up to what all tasks pay, without float noise', () => {
+  const totals = taskTotals([
+    task('0.1', { taskStatus: 'GRANTED' }),
+    task('0.2', { taskStatus: 'GRANTED' }),
+    task('10', { taskStatus: 'COMPLETED' }),
+    task('80'),
+    task('20', { taskStatus: 'UNSATISFIED' }),
+  ])
+  expect(totals).toEqual({ unit: 'USDT', claimed: '0.3', ready: '10', open: '80', missed: '20' })
+})
+
+test('[SCR-2] what is sold out or was claimed too late counts as missed', () => {
+  expect(partOf({ taskStatus: 'PENDING', reasonCode: 'SOLD_OUT' })).toBe('missed')
+  expect(partOf({ taskStatus: 'COMPLETED', reasonCode: 'CLAIM_EXPIRED' })).toBe('missed')
+  expect(partOf({ taskStatus: 'PENDING', reasonCode: 'NOT_ENOUGH' })).toBe('open')
+})
+
+test('[SCR-2] tasks that pay draws or items leave the money bar alone', () => {
+  const draws = { rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count: 1 }, label: '1 draw' } as const
+  expect(taskTotals([task('5'), task('9', { reward: draws })])?.open).toBe('5')
+  expect(taskTotals([task('9', { reward: draws })])).toBeNull()
+})

@@ -1,0 +1,50 @@
+import Big from 'big.js'
+import type { Money } from '#lib/contract/money.ts'
+import type { Task, TaskCompletion } from '#lib/contract/task/task.ts'
+
+/** The four parts of the money bar; together the whole that the tasks pay. */
+export interface TaskTotals {
+  unit: string
+  claimed: string
+  ready: string
+  open: string
+  missed: string
+}
+
+export type TaskPart = Exclude<keyof TaskTotals, 'unit'>
+
+/** Reasons that close a task although its status says PENDING or COMPLETED. */
+const CLOSED: ReadonlySet<string> = new Set(['SOLD_OUT', 'CLAIM_EXPIRED'])
+
+export function partOf({ taskStatus, reasonCode }: Pick<TaskCompletion, 'taskStatus' | 'reasonCode'>): TaskPart {
+  if (taskStatus === 'GRANTED') return 'claimed'
+  if (taskStatus === 'UNSATISFIED' || CLOSED.has(reasonCode ?? '')) return 'missed'
+  return taskStatus === 'COMPLETED' ? 'ready' : 'open'
+}
+
+const moneyOf = (task: Pick<Task, 'reward'>): Money | null => ('unit' in task.reward.amount ? task.reward.amount : null)
+
+/** The unit that most tasks pay in; null when none pays money. */
+export function mainUnit(tasks: readonly Pick<Task, 'reward'>[]): string | null {
+  const counts = new Map<string, number>()
+  for (const task of tasks) {
+    const unit = moneyOf(task)?.unit
+    if (unit) counts.set(unit, (counts.get(unit) ?? 0) + 1)
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null
+}
+
+/** Sums in the main unit, by exact decimal arithmetic. Before joining everything is open. */
+export function taskTotals(tasks: readonly (Task | TaskCompletion)[]): TaskTotals | null {
+  const unit = mainUnit(tasks)
+  if (unit === null) return null
+  const sums = { claimed: new Big(0), ready: new Big(0), open: new Big(0), missed: new Big(0) }
+  for (const task of tasks) {
+    const money = moneyOf(task)
+    if (money?.unit !== unit) continue
+    const part = 'taskStatus' in task ? partOf(task) : 'open'
+    sums[part] = sums[part].plus(money.amount)
+  }
+  const text = (part: TaskPart) => sums[part].toFixed()
+  return { unit, claimed: text('claimed'), ready: text('ready'), open: text('open'), missed: text('missed') }
+}

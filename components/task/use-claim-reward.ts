@@ -1,0 +1,58 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useCallback, useRef } from 'react'
+import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { taskApi } from '#store/api/task.ts'
+import { DIALOG_STATUS } from '#store/slices/notification.ts'
+import { useRewardText } from './use-reward-text.ts'
+
+/** Spec §9: the success dialog closes after this many seconds. */
+export const SUCCESS_COUNTDOWN_SECONDS = 5
+
+export type Claimable = Pick<TaskCompletion, 'taskId' | 'periodKey' | 'reward'> & { activityId: string }
+
+/**
+ * Claims one reward and says what became of it. A second press while one is under way does nothing; a repetition after a
+ * lost answer is safe, because the gateway grants once (contract §6).
+ */
+export function useClaimReward() {
+  const [obtain, { isLoading }] = taskApi.endpoints.obtainReward.useMutation()
+  const busy = useRef(false)
+  const { notify, openDialog } = useNotify()
+  const errorText = useErrorText()
+  const rewardText = useRewardText()
+  const t = useTranslations()
+
+  const claim = useCallback(
+    async ({ activityId, taskId, periodKey, reward }: Claimable): Promise<boolean> => {
+      if (busy.current) return false
+      busy.current = true
+      const { data, error } = await obtain({ activityId, taskId, periodKey })
+      busy.current = false
+      if (data) {
+        openDialog({
+          modeType: 'success',
+          status: DIALOG_STATUS.registered,
+          title: t('task.claimed_title', { reward: rewardText(data.reward) }),
+          message: t('task.claimed_message'),
+          confirmText: t('task.see_rewards'),
+          confirmPath: '/rewards',
+          countdownSeconds: SUCCESS_COUNTDOWN_SECONDS,
+        })
+        return true
+      }
+      const again = () => void claim({ activityId, taskId, periodKey, reward })
+      const isNetwork = error && 'kind' in error && error.kind === 'network'
+      notify(errorText(error), {
+        modeType: 'error',
+        ...(isNetwork && { buttonText: t('common.btn_retry'), onConfirm: again }),
+      })
+      return false
+    },
+    [obtain, notify, openDialog, errorText, rewardText, t],
+  )
+  return { claim, isClaiming: isLoading }
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useCallback } from 'react'
+import { useOpenTarget } from '#components/share/use-open-target.ts'
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { localeHref } from '#lib/i18n/locale-href.ts'
+
+/** Where a task's next step leads: the trace's own action, else the task's, else the activity (ACT-4). */
+export function useOpenTask() {
+  const openTarget = useOpenTarget()
+  const router = useRouter()
+  const locale = useLocale()
+  return useCallback(
+    (
+      { path }: { path: string },
+      { trace, action, taskType }: Pick<TaskCompletion, 'trace' | 'action' | 'taskType'>,
+    ) => {
+      const next = trace.find(({ nextAction }) => nextAction)?.nextAction
+      const target = next?.appRoute || next?.webUrl ? next : action
+      if (target.appRoute || target.webUrl) return openTarget(target)
+      const anchor = taskType === 'KOL_BIND' || taskType === 'APPOINT_CODE' ? '#invite-code' : ''
+      router.push(localeHref(locale, path) + anchor)
+    },
+    [openTarget, router, locale],
+  )
+}

@@ -1,0 +1,9 @@
+import { languageOf } from './languages.ts'
+import type { Locale } from './locales.ts'
+
+/** Countries (ISO 3166-1 alpha-2) as one phrase of the language: "the United Kingdom and Singapore". Server only: ICU's words. */
+export function regionNames(locale: Locale, codes: readonly string[]): string {
+  const { supportLocale } = languageOf(locale)
+  const names = new Intl.DisplayNames(supportLocale, { type: 'region' })
+  return new Intl.ListFormat(supportLocale).format(codes.map((code) => names.of(code) ?? code))
+}
