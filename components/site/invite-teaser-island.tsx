@@ -1,0 +1,5 @@
+'use client'
+
+import { createIsland } from '#components/providers/create-island.tsx'
+
+export const InviteTeaserIsland = createIsland(() => import('./invite-teaser-live.tsx').then((m) => m.InviteTeaserLive))

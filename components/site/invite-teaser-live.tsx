@@ -1,0 +1,39 @@
+'use client'
+
+import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useAuth } from '#components/providers/auth-context.ts'
+import { CopyButton } from '#components/ui/copy-button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import { localeHref } from '#lib/i18n/locale-href.ts'
+import { sessionApi } from '#store/api/session.ts'
+import styles from './invite-teaser.module.css'
+import { InviteVisitor } from './invite-visitor.tsx'
+
+export function InviteTeaserLive() {
+  const t = useTranslations()
+  const locale = useLocale()
+  const { isLogin } = useAuth()
+  const { data, isLoading } = sessionApi.endpoints.userVipCode.useQuery(isLogin ? undefined : skipToken)
+  if (isLoading) return <Skeleton height="50px" radius="control" className={styles.code} />
+  if (!data) return <InviteVisitor />
+  const query = data.vipCode === null ? '' : `?vipCode=${encodeURIComponent(data.vipCode)}`
+  const path = localeHref(locale, `/register${query}`)
+  return (
+    <div className={styles.code}>
+      <bdi dir="ltr" className={styles.address} aria-label={t('invite.link_label')}>
+        {window.location.host + path}
+      </bdi>
+      <CopyButton
+        text={window.location.origin + path}
+        label={t('common.btn_copy')}
+        copiedLabel={t('common.copied')}
+        failedLabel={t('common.copy_failed')}
+        icon={<Icon icon={CopyIcon} size="sm" />}
+        size="sm"
+      />
+    </div>
+  )
+}
