@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { readConsistently } from '../db/read-consistently.ts'
 import type { Database } from '../db/schema.ts'
 import { AUDIT_RULES, type AuditRule } from './rules.ts'
@@ -17,13 +17,13 @@ export interface Violation {
 const SHOWN_OF_RULE = 50
 
 /** Checks every invariant of the ledger and of what depends on it in one snapshot of the database. Empty: all hold. */
-export async function audit(db: Kysely<Database>): Promise<Violation[]> {
-  return readConsistently(db, async (tx) => {
-    const violations: Violation[] = []
-    for (const rule of Object.keys(AUDIT_RULES) as AuditRule[]) {
-      const { rows } = await AUDIT_RULES[rule](SHOWN_OF_RULE).execute(tx)
-      for (const row of rows) violations.push({ rule, ...row })
-    }
-    return violations
-  })
+export const audit = (db: Kysely<Database>): Promise<Violation[]> => readConsistently(db, findViolations)
+
+export async function findViolations(tx: Transaction<Database>): Promise<Violation[]> {
+  const violations: Violation[] = []
+  for (const rule of Object.keys(AUDIT_RULES) as AuditRule[]) {
+    const { rows } = await AUDIT_RULES[rule](SHOWN_OF_RULE).execute(tx)
+    for (const row of rows) violations.push({ rule, ...row })
+  }
+  return violations
 }

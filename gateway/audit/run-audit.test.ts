@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { claimReward } from '#gateway/domain/task/claim-reward.ts'
+import { auditLedger } from '#gateway/domain/task/audit-ledger.ts'
+import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { startAuditor } from './online-auditor.ts'
+import { AUDIT_RULES, type AuditRule } from './rules.ts'
+import { audit, findViolations } from './run-audit.ts'
+
+let world: TaskWorld
+let activityId: string
+let claimed: string
+let completed: string
+
+beforeAll(async () => {
+  world = await createTaskWorld()
+  activityId = await world.publish({ tasks: [tradeTask()] })
+  claimed = await world.addUser()
+  completed = await world.addUser()
+  for (const userId of [claimed, completed]) await world.joinActivity(userId, activityId)
+  await world.send(trade(claimed, world.clock.now()), trade(completed, world.clock.now()))
+  await world.settle()
+  await claimReward(world.gateway, { userId: claimed }, { activityId, taskId: 'first-trade' }, 'en')
+})
+afterAll(() => world.stop())
+
+class Undo extends Error {}
+
+/** Breaks the database as its own guards would never allow, in a transaction that is given up. */
+async function violationsAfter(damage: string): Promise<string[]> {
+  let rules: string[] = []
+  const broken = world.gateway.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await sql.raw(damage).execute(tx)
+    rules = (await findViolations(tx)).map(({ rule }) => rule)
+    throw new Undo()
+  })
+  await expect(broken).rejects.toThrow(Undo)
+  return rules
+}
+
+const newTransfer = (kind: string, reference: string) =>
+  `insert into ledger_transfers values ('tr-x', '${kind}', '${reference}', 0);`
+const entry = (account: string, amount: number) =>
+  `insert into ledger_entries (transfer_id, account, asset, amount) values ('tr-x', '${account}', 'GIFT_CASH:USDT', ${amount});`
+
+const DAMAGES: Record<AuditRule, () => string> = {
+  'transfer sums to zero': () => newTransfer('FUND', 'x') + entry('treasury', 1),
+  'transfer has entries': () => newTransfer('FUND', 'x'),
+  'balance is the sum of the entries': () =>
+    `update ledger_accounts set balance = balance + 1 where account = 'treasury'`,
+  'no balance below zero': () =>
+    `alter table ledger_accounts drop constraint ledger_balance_floor; update ledger_accounts set balance = -1 where account like 'user:%'`,
+  'reward is a GRANT transfer': () => `update rewards set quantity = quantity + 1`,
+  'GRANT transfer is a reward': () => `delete from rewards`,
+  'granted once': () =>
+    `alter table rewards drop constraint rewards_granted_once, drop constraint rewards_pkey, drop constraint rewards_transfer_id_key;
+     insert into rewards select * from rewards`,
+  'GRANTED task is a reward': () => `delete from task_states where user_id = '${claimed}'`,
+  'COMPLETED task has its reservation': () =>
+    `update task_states set reservation_id = 'nowhere' where user_id = '${completed}'`,
+  'reservation ends once': () =>
+    newTransfer('RELEASE', `${claimed}:${activityId}:first-trade:-`) +
+    entry(`reserved:${activityId}`, -5) +
+    entry(`budget:${activityId}`, 5),
+  'reserved is what is open': () => `delete from task_states where user_id = '${completed}'`,
+  'budget is kept': () => `update budgets set "limit" = "limit" - 1`,
+  'grant has a budget': () => `delete from budgets`,
+}
+
+test('[GW-3] a ledger that was only written by the gateway has no violation', async () => {
+  expect(await audit(world.gateway.db)).toEqual([])
+})
+
+test.each(Object.keys(AUDIT_RULES) as AuditRule[])(
+  '[GW-3] the audit finds it when it is broken that %s',
+  async (rule) => {
+    expect(await violationsAfter(DAMAGES[rule]())).toContain(rule)
+  },
+)
+
+test('[GW-3] the operator’s audit counts budgets, grants and claims from the rows', async () => {
+  expect(await auditLedger(world.gateway)).toEqual({
+    balanced: true,
+    grants: 1,
+    claimed: 1,
+    byBudget: [{ budgetId: activityId, unit: 'GIFT_CASH:USDT', limit: '1000', reserved: '5', spent: '5' }],
+  })
+})
+
+test('[GW-7] the running auditor tells what it found and holds the claims of that activity', async () => {
+  const { gateway } = world
+  const log = vi.spyOn(gateway.log, 'error')
+  await gateway.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await sql.raw(`update budgets set "limit" = "limit" - 1`).execute(tx)
+  })
+  const auditor = startAuditor(gateway, { everyMs: 20 })
+  await vi.waitFor(() => expect(auditor.violations()).toMatchObject([{ rule: 'budget is kept', activityId }]))
+  expect([...gateway.frozenActivities]).toEqual([activityId])
+  expect(log).toHaveBeenCalledWith(expect.anything(), 'AUDIT_VIOLATION')
+  expect(await gateway.metrics.registry.getSingleMetricAsString('fanfare_audit_violations')).toContain(
+    'fanfare_audit_violations 1',
+  )
+  await sql.raw(`update budgets set "limit" = "limit" + 1`).execute(gateway.db)
+  await vi.waitFor(() => expect(auditor.violations()).toEqual([]))
+  expect([...gateway.frozenActivities]).toEqual([])
+  await auditor.stop()
+})

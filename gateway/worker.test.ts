@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { audit } from '#gateway/audit/run-audit.ts'
+import type { SentMessage } from '#gateway/db/outbox.ts'
+import { listTaskStates } from '#gateway/db/task-states.ts'
+import { createTaskWorld, DAY, HOUR, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { startWorker, type Worker } from './worker.ts'
+
+let world: TaskWorld
+const workers: Worker[] = []
+beforeEach(async () => {
+  world = await createTaskWorld()
+})
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()))
+  expect(await audit(world.gateway.db)).toEqual([])
+  await world.stop()
+})
+
+function work(): Worker {
+  const worker = startWorker(world.gateway)
+  world.gateway.wakeWorker = worker.wake
+  workers.push(worker)
+  return worker
+}
+
+async function joined(alias: string, changes: Parameters<typeof tradeTask>[0] = {}) {
+  const activityId = await world.publish({ alias, tasks: [tradeTask(changes)] })
+  const userId = await world.addUser()
+  await world.joinActivity(userId, activityId)
+  return { activityId, userId }
+}
+const statusOf = async (userId: string) => (await listTaskStates(world.gateway.db, userId)).map(({ status }) => status)
+const within2s = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 2000, interval: 20 })
+
+test('[GW-2] the effect of an event shows within two seconds, on its own', async () => {
+  work()
+  const { userId } = await joined('soon')
+  await world.send(trade(userId, world.clock.now()))
+  await within2s(async () => expect(await statusOf(userId)).toEqual(['COMPLETED']))
+})
+
+test('[GW-2] marks that a killed instance left are settled by the next one, and by several at once', async () => {
+  const { activityId } = await joined('left')
+  const users = await Promise.all(Array.from({ length: 40 }, () => world.addUser()))
+  for (const userId of users) await world.joinActivity(userId, activityId)
+  await world.send(...users.map((userId) => trade(userId, world.clock.now())))
+  work()
+  work()
+  await within2s(async () => {
+    const completed = await world.gateway.db
+      .selectFrom('taskStates')
+      .select('userId')
+      .where('status', '=', 'COMPLETED')
+      .execute()
+    expect(completed).toHaveLength(40)
+  })
+})
+
+test('[ACT-3] windows, days and claims end by the clock, without any new fact', async () => {
+  work()
+  const { userId } = await joined('ends', { period: 'AFTER', windowDays: 1 })
+  const other = await joined('expires', { claimDays: 1 })
+  await world.send(trade(other.userId, world.clock.now()))
+  await within2s(async () => expect(await statusOf(other.userId)).toEqual(['COMPLETED']))
+  await within2s(async () => {
+    const { settleAt } = await world.gateway.db
+      .selectFrom('participations')
+      .select('settleAt')
+      .where('userId', '=', userId)
+      .executeTakeFirstOrThrow()
+    expect(settleAt).toBe(world.clock.now() + DAY + 2000)
+  })
+  world.clock.advance(DAY + HOUR)
+  await within2s(async () => expect(await statusOf(userId)).toEqual(['UNSATISFIED']))
+  await within2s(async () =>
+    expect(await listTaskStates(world.gateway.db, other.userId)).toMatchObject([{ claimExpired: true }]),
+  )
+})
+
+test('[GW-3] somebody who cannot be settled keeps nobody waiting', async () => {
+  const broken = await joined('broken', { period: 'EVERYDAY' })
+  await world.settle()
+  await world.gateway.db
+    .updateTable('activities')
+    .set((eb) => ({
+      definition: eb.val(JSON.stringify({ timeZone: 'No/Where', tasks: [tradeTask({ period: 'EVERYDAY' })] })),
+      version: 2,
+    }))
+    .where('activityId', '=', broken.activityId)
+    .execute()
+  const log = vi.spyOn(world.gateway.log, 'error')
+  await world.send(trade(broken.userId, world.clock.now()))
+  work()
+  const { userId } = await joined('fine')
+  await world.send(trade(userId, world.clock.now()))
+  await within2s(async () => expect(await statusOf(userId)).toEqual(['COMPLETED']))
+  expect(log).toHaveBeenCalledWith(expect.anything(), 'settling a user failed')
+})
+
+test('[GW-3] each transition is handed on once it is committed, and never twice by one instance', async () => {
+  const messages: SentMessage[] = []
+  work().messages.on('message', (message) => messages.push(message))
+  const { userId, activityId } = await joined('told')
+  await world.send(trade(userId, world.clock.now()))
+  await within2s(async () => expect(messages).toHaveLength(1))
+  expect(messages).toMatchObject([{ topic: 'task.completed', userId, payload: { activityId, taskId: 'first-trade' } }])
+  const unsent = async () =>
+    (await world.gateway.db.selectFrom('outbox').select('id').where('sentAt', 'is', null).execute()).length
+  await within2s(async () => expect(await unsent()).toBe(0))
+})
