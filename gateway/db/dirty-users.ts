@@ -29,7 +29,7 @@ export async function markParticipantsDirty(db: Db, activityId: string, at: numb
 export async function takeDirtyUser(tx: Db, now: number, avoided: readonly string[]): Promise<string | null> {
   let waiting = tx.selectFrom('dirtyUsers').select('userId').where('since', '<=', now)
   if (avoided.length > 0) waiting = waiting.where('userId', 'not in', avoided)
-  const row = await waiting.orderBy('since').limit(1).forUpdate().skipLocked().executeTakeFirst()
+  const row = await waiting.orderBy('since').orderBy('userId').limit(1).forUpdate().skipLocked().executeTakeFirst()
   return row?.userId ?? null
 }
 

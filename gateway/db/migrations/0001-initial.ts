@@ -101,7 +101,7 @@ create index events_flagged on events (user_id) where type = 'user.flagged';
 create index events_invited on events (upper(payload ->> 'inviteCode')) where type = 'user.registered';
 create index events_registered on events (user_id) where type = 'user.registered';
 create table dirty_users (user_id text primary key, since bigint not null);
-create index dirty_users_since on dirty_users (since);
+create index dirty_users_since on dirty_users (since, user_id);
 
 create table task_states (
   user_id text not null references users,

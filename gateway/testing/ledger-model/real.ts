@@ -1,0 +1,68 @@
+import { accountKey, budgetAccount, lockBalances } from '../../db/ledger.ts'
+import { listTaskStates } from '../../db/task-states.ts'
+import { DAY, tradeTask, type TaskWorld } from '../task-world.ts'
+import { type Standing, TASK_IDS, TASKS, type TaskId, USERS } from './model.ts'
+
+/** The real thing as the commands see it: one activity of a world of its own. */
+export interface Real {
+  world: TaskWorld
+  activityId: string
+  startTime: number
+  users: string[]
+  setLimit: (limit: number) => Promise<void>
+  standings: () => Promise<Record<TaskId, { standing: Standing; completedAt: number | null }>[]>
+  budgetFree: () => Promise<number>
+  rewardState: (rewardId: string) => Promise<string | undefined>
+}
+
+const ASSET = 'GIFT_CASH:USDT'
+export const LASTS = 4 * DAY
+
+export async function startReal(world: TaskWorld, alias: string, limit: number): Promise<Real> {
+  const { db } = world.gateway
+  const startTime = world.clock.now()
+  const publish = (amount: number) =>
+    world.publish({
+      alias,
+      startTime: new Date(startTime).toISOString(),
+      endTime: new Date(startTime + LASTS).toISOString(),
+      tasks: [
+        tradeTask({ claimDays: TASKS['first-trade'].claimDays }),
+        tradeTask({
+          id: 'volume',
+          type: 'SPOT_TRADING_VOLUME',
+          target: { amount: '300', unit: 'USDT' },
+          claimDays: TASKS.volume.claimDays,
+        }),
+      ],
+      budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: String(amount) }],
+    })
+  const activityId = await publish(limit)
+  const users = await Promise.all(Array.from({ length: USERS }, () => world.addUser()))
+  return {
+    world,
+    activityId,
+    startTime,
+    users,
+    setLimit: async (amount) => void (await publish(amount)),
+    standings: () =>
+      Promise.all(
+        users.map(async (userId) => {
+          const rows = new Map((await listTaskStates(db, userId)).map((row) => [row.taskId, row]))
+          const entries = TASK_IDS.map((id) => {
+            const { status = 'PENDING', claimExpired, soldOut, completedAt = null } = rows.get(id) ?? {}
+            const standing: Standing = claimExpired ? 'EXPIRED' : soldOut ? 'SOLD_OUT' : status
+            return [id, { standing, completedAt }]
+          })
+          return Object.fromEntries(entries) as Record<TaskId, { standing: Standing; completedAt: number | null }>
+        }),
+      ),
+    budgetFree: async () => {
+      const account = budgetAccount(activityId)
+      const balances = await lockBalances(db, [{ account, asset: ASSET }])
+      return Number(balances.get(accountKey(account, ASSET)) ?? 0)
+    },
+    rewardState: async (rewardId) =>
+      (await db.selectFrom('rewards').select('state').where('rewardId', '=', rewardId).executeTakeFirst())?.state,
+  }
+}
