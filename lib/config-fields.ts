@@ -19,6 +19,16 @@ const isOrigin = (text: string): boolean => {
   return pathname === '/' && !(search || hash || username || password)
 }
 
+const cutPair = (pair: string): [string, string] => {
+  const at = pair.indexOf('=')
+  return [pair.slice(0, at), pair.slice(at + 1)]
+}
+
+const isUrlPair = (pair: string, names: readonly string[]): boolean => {
+  const [name, url] = cutPair(pair)
+  return names.includes(name) && isUrl(url.replaceAll('{locale}', 'en'), ['http:', 'https:'])
+}
+
 /** `https://host[:port]`, without path; a trailing slash is forgiven. */
 const origin = z.pipe(
   z.string().check(z.refine(isOrigin, 'must be an origin like https://promo.example.com, without a path')),
@@ -45,6 +55,27 @@ export const field = {
         z.refine((text) => isUrl(text, protocols), `must be a URL that starts with ${protocols.join('// or ')}//`),
       ),
   text: (longest: number) => z.string().check(z.maxLength(longest, `must have at most ${longest} characters`)),
+  /** `name=url` pairs, separated by spaces or commas; a URL may hold `{locale}`. */
+  urlsOf: <Name extends string>(names: readonly Name[]) =>
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+      ),
+      z.pipe(
+        z.array(
+          z
+            .string()
+            .check(
+              z.refine(
+                (pair) => isUrlPair(pair, names),
+                `must be pairs like ${names[0]}=https://www.example.com/path, of ${names.join(', ')}`,
+              ),
+            ),
+        ),
+        z.transform((pairs) => Object.fromEntries(pairs.map(cutPair)) as Partial<Record<Name, string>>),
+      ),
+    ),
   headerName: z.pipe(
     z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the name of an HTTP header')),
     z.transform((text) => text.toLowerCase()),

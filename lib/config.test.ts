@@ -85,3 +85,19 @@ test.each(['http://localhost:3000', 'http://promo.localhost', 'http://127.1.2.3:
 test('[GW-7] a host that only begins like a loopback host is live', () => {
   expect(problemNames({ SITE_ORIGIN: 'https://localhost.example.com' })).toContain('OPS_SECRET')
 })
+
+test('[APP-4] the web addresses of the exchange’s own functions are pairs of known names', () => {
+  const text = 'recharge=https://www.example.com/{locale}/deposit, asset=https://www.example.com/assets?a=b'
+  expect(requireConfig({ TARGET_URLS: text }).TARGET_URLS).toEqual({
+    recharge: 'https://www.example.com/{locale}/deposit',
+    asset: 'https://www.example.com/assets?a=b',
+  })
+  for (const bad of [
+    'recharge',
+    'home=https://www.example.com',
+    'recharge=javascript:alert(1)',
+    '=https://a.example',
+  ]) {
+    expect(problemNames({ TARGET_URLS: bad })).toEqual(['TARGET_URLS'])
+  }
+})

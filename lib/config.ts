@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { field } from './config-fields.ts'
 import { isLoopbackOrigin, liveProblems } from './config-live.ts'
+import { WEB_TARGETS } from './native/targets.ts'
 
 /** Values that make a fresh clone run; a live deployment refuses them (contract §8). */
 export const DEVELOPMENT_SIGN_KEY = 'fanfare-development-key'
@@ -45,6 +46,11 @@ const SETTINGS = {
   ALLOWED_ORIGINS: z._default(field.origins, []),
   /** Origins that may show our pages in a frame. */
   FRAME_ANCESTORS: z._default(field.origins, []),
+  /** Web addresses of what the exchange's own site does outside of the app (webview.md §3); none: the download page. */
+  TARGET_URLS: z._default(field.urlsOf(WEB_TARGETS), {}),
+  /** What registration asks consent to; unset: named without a link. */
+  TERMS_URL: z.optional(field.url(['http:', 'https:'])),
+  RISK_DISCLOSURE_URL: z.optional(field.url(['http:', 'https:'])),
   /** Where `next start` listens on 127.0.0.1; 0 takes a free port. */
   NEXT_PORT: z._default(field.wholeNumber(0, 65_535), 0),
   /** What the gateway shows the site's webhook; made anew by every start. */

@@ -1,3 +1,5 @@
+import type { TargetName } from './native/targets.ts'
+
 /** What the page may know of the settings; written into its head, so that one build serves any brand and origin. */
 export interface PublicConfig {
   brandName: string
@@ -6,6 +8,8 @@ export interface PublicConfig {
   signKey: string
   live: boolean
   commitLabel: string
+  /** Where the exchange's own site does what a target names (webview.md §3). */
+  targetUrls: Partial<Record<TargetName, string>>
 }
 
 /** The element of the head that carries it as JSON. */

@@ -9,6 +9,7 @@ import { randomText } from '#lib/http/sign.ts'
 import { createTabLock } from '#lib/http/tab-lock.ts'
 import { languageOf } from '#lib/i18n/languages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { keepAppInfo, readAppInfo } from '#lib/native/app-info.ts'
 import { createBridge, type AppCredentials, type BridgeWindow } from '#lib/native/bridge.ts'
 import type { PublicConfig } from '#lib/public-config.ts'
 import { clearStoredTokens, keepAppToken, readBearerToken, type BearerToken } from '#lib/session/tokens.ts'
@@ -27,8 +28,10 @@ export function createServices({ locale, config }: { locale: Locale; config: Pub
   const { supportLocale, langCode } = languageOf(locale)
   const listeners = new Set<(credentials: AppCredentials) => void>()
   const bridge = createBridge(window as unknown as BridgeWindow, {
+    knownVersion: readAppInfo().appVersion,
     onToken: (credentials) => {
       keepAppToken(credentials.uToken, credentials.uid)
+      keepAppInfo(credentials.info)
       for (const listener of listeners) listener(credentials)
     },
     onRefused: (reason) => console.warn(`native bridge: ${reason}`),
@@ -84,9 +87,10 @@ export function createServices({ locale, config }: { locale: Locale; config: Pub
 
   const login = `/${locale}/login`
   return {
-    // Public reads are alike for a while (API-4); what is mine is asked anew, because claims and events change it.
+    // Public reads are alike for a while (API-4); what is mine is asked anew, because claims and events change it, and so
+    // is what is given once only, like a captcha's challenge.
     callAny: (definition, input, options) =>
-      definition.auth === 'public' && definition.method === 'GET'
+      definition.auth === 'public' && definition.method === 'GET' && definition.idempotent
         ? memoised.call(definition, input, options)
         : (call as Services['callAny'])(definition, input, options),
     languageType: langCode,

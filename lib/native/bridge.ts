@@ -1,11 +1,6 @@
+import { appInfoOf, type AppInfo } from './app-info.ts'
 import { isAtLeast } from './app-version.ts'
 import { NATIVE } from './settings.ts'
-
-/** Native app info (APP-2) as far as the app told it. */
-export interface AppInfo {
-  appVersion: string | null
-  deviceId: string | null
-}
 
 export interface AppCredentials {
   uToken: string
@@ -25,11 +20,14 @@ interface BridgeListeners {
   onToken: (credentials: AppCredentials) => void
   /** A malformed or foreign message, told without its content. */
   onRefused: (reason: string) => void
+  /** What the app said of itself in an earlier visit (webview.md §1). */
+  knownVersion?: string | null
 }
 
 export interface Bridge {
   inApp: boolean
-  version: string | null
+  /** From the user agent, else as the app told it; null is unknown and counts as too old. */
+  readonly version: string | null
   askForToken: () => void
   /** @throws nothing; a message the app does not know is the app's business. */
   open: (route: string, params?: Record<string, string>) => void
@@ -50,7 +48,9 @@ function readObject(message: unknown): Record<string, unknown> | null {
       return null
     }
   }
-  return typeof message === 'object' && message !== null && !Array.isArray(message) ? (message as Record<string, unknown>) : null
+  if (typeof message !== 'object' || message === null || Array.isArray(message)) return null
+  // Own fields alone: what a prototype brings along is nobody's message.
+  return Object.assign(Object.create(null) as Record<string, unknown>, message)
 }
 
 /** The only accepted form of a token (webview.md §2); null for anything else. */
@@ -59,19 +59,13 @@ export function readCredentials(message: unknown): AppCredentials | null {
   if (!outer) return null
   const data = outer.name === 'token' ? readObject(outer.data) : outer
   if (!data) return null
-  const { uToken, uid, appVersion, deviceId } = data
+  const { uToken, uid } = data
   if (typeof uToken !== 'string' || !TOKEN.test(uToken) || typeof uid !== 'string' || !UID.test(uid)) return null
-  return {
-    uToken,
-    uid,
-    info: {
-      appVersion: typeof appVersion === 'string' ? appVersion : null,
-      deviceId: typeof deviceId === 'string' ? deviceId : null,
-    },
-  }
+  return { uToken, uid, info: appInfoOf(data) }
 }
 
-const versionOf = (window: BridgeWindow): string | null => NATIVE.userAgent.exec(window.navigator.userAgent)?.[1] ?? null
+const versionOf = (window: BridgeWindow): string | null =>
+  NATIVE.userAgent.exec(window.navigator.userAgent)?.[1] ?? null
 
 function newStylePort(window: BridgeWindow): ((json: string) => void) | null {
   const ios = window.webkit?.messageHandlers?.[NATIVE.handler]
@@ -99,19 +93,23 @@ function oldStyleSender(window: BridgeWindow): (name: string, params: Record<str
  * The native bridge of webview.md: asks for the token, listens for it, opens things in the app. Outside the app every
  * message is refused. The head script's queue (`__fanfareMessages`) is drained first, because apps call early.
  */
-export function createBridge(window: BridgeWindow, { onToken, onRefused }: BridgeListeners): Bridge {
+export function createBridge(
+  window: BridgeWindow,
+  { onToken, onRefused, knownVersion = null }: BridgeListeners,
+): Bridge {
   const port = newStylePort(window)
-  const version = versionOf(window)
-  const inApp = version !== null || port !== null
-  const newStyle = port !== null && (version === null || isAtLeast(version, NATIVE.newStyleFrom))
+  const fromAgent = versionOf(window)
+  const inApp = fromAgent !== null || port !== null
   const sendOld = oldStyleSender(window)
+  let told = knownVersion
   let answered = false
   let nextId = 1
-  const timers: ReturnType<typeof setTimeout>[] = []
+  let timers: ReturnType<typeof setTimeout>[] = []
+  const version = () => fromAgent ?? told
 
   const send = (name: string, params: Record<string, string> = {}) => {
     if (!inApp) return
-    if (newStyle && port) port(JSON.stringify({ id: String(nextId++), name, params }))
+    if (port && isAtLeast(version(), NATIVE.newStyleFrom)) port(JSON.stringify({ id: String(nextId++), name, params }))
     else sendOld(name, params)
   }
   const receive = (message: unknown) => {
@@ -119,6 +117,7 @@ export function createBridge(window: BridgeWindow, { onToken, onRefused }: Bridg
     const credentials = readCredentials(message)
     if (!credentials) return onRefused('a malformed bridge message')
     answered = true
+    told = credentials.info.appVersion ?? told
     onToken(credentials)
   }
   const queued = window.__fanfareMessages
@@ -126,16 +125,20 @@ export function createBridge(window: BridgeWindow, { onToken, onRefused }: Bridg
   window.setAppToken = receive
   if (Array.isArray(queued)) for (const message of queued.splice(0)) receive(message)
 
+  const stopAsking = () => timers.forEach(clearTimeout)
   return {
     inApp,
-    version,
+    get version() {
+      return version()
+    },
     askForToken: () => {
+      stopAsking()
       answered = false
       send('getToken')
-      for (const wait of NATIVE.askAgainAfter) timers.push(setTimeout(() => answered || send('getToken'), wait))
+      timers = NATIVE.askAgainAfter.map((wait) => setTimeout(() => answered || send('getToken'), wait))
     },
-    open: (route, params = {}) => send('open', { route, ...params }),
+    open: (route, params = {}) => send('open', { ...params, route }),
     login: () => send('login'),
-    dispose: () => timers.forEach(clearTimeout),
+    dispose: stopAsking,
   }
 }

@@ -11,6 +11,13 @@ export const settings = (): Config => (parsed ??= requireConfig(process.env))
 export const gatewayOrigin = (): string => settings().GATEWAY_ORIGIN ?? `http://127.0.0.1:${settings().GATEWAY_PORT}`
 
 export function publicConfig(): PublicConfig {
-  const { BRAND_NAME, SITE_ORIGIN, SIGN_KEY, live, COMMIT_LABEL } = settings()
-  return { brandName: BRAND_NAME, siteOrigin: SITE_ORIGIN, signKey: SIGN_KEY, live, commitLabel: COMMIT_LABEL }
+  const { BRAND_NAME, SITE_ORIGIN, SIGN_KEY, live, COMMIT_LABEL, TARGET_URLS } = settings()
+  return {
+    brandName: BRAND_NAME,
+    siteOrigin: SITE_ORIGIN,
+    signKey: SIGN_KEY,
+    live,
+    commitLabel: COMMIT_LABEL,
+    targetUrls: TARGET_URLS,
+  }
 }

@@ -1,0 +1,34 @@
+/** Native app info (APP-2) as far as the app told it. */
+export interface AppInfo {
+  appVersion: string | null
+  deviceId: string | null
+}
+
+/** Where it is kept as JSON (spec §3, "Locally stored"). */
+const KEY = 'appInfo'
+const LONGEST = 256
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value.length <= LONGEST ? value : null)
+
+export const appInfoOf = ({ appVersion, deviceId }: Record<string, unknown>): AppInfo => ({
+  appVersion: textOf(appVersion),
+  deviceId: textOf(deviceId),
+})
+
+export function keepAppInfo(info: AppInfo): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(info))
+  } catch {
+    // Without storage the app tells it again.
+  }
+}
+
+/** Storage may be forbidden or hold anything; both mean that nothing is known. */
+export function readAppInfo(): AppInfo {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return appInfoOf(typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
+  } catch {
+    return appInfoOf({})
+  }
+}

@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createBridge, type AppCredentials, type BridgeWindow } from './bridge.ts'
+
+const AGENT = (version: string) => `Mozilla/5.0 FanfareApp/${version} Mobile`
+const TOKEN = 'abcdefghijklmnop.-_42'
+const good = (changes: object = {}) => JSON.stringify({ name: 'token', data: { uToken: TOKEN, uid: 'u1', ...changes } })
+
+interface Frame {
+  src: string
+  remove: () => void
+}
+
+function setUp({
+  agent = '',
+  ios = false,
+  android = false,
+  queued,
+  knownVersion,
+}: { agent?: string; ios?: boolean; android?: boolean; queued?: unknown[]; knownVersion?: string } = {}) {
+  const posted: { id: string; name: string; params: Record<string, string> }[] = []
+  const postMessage = (json: string) => void posted.push(JSON.parse(json) as (typeof posted)[number])
+  const frames: Frame[] = []
+  let open = 0
+  let widest = 0
+  const window = {
+    navigator: { userAgent: agent },
+    document: {
+      createElement: () => ({ src: '', remove: () => void (open -= 1) }),
+      documentElement: {
+        append: (frame: Frame) => {
+          frames.push(frame)
+          open += 1
+          widest = Math.max(widest, open)
+        },
+      },
+    },
+    ...(ios && { webkit: { messageHandlers: { fanfare: { postMessage } } } }),
+    ...(android && { FanfareBridge: { postMessage } }),
+    __fanfareMessages: queued,
+  } as unknown as BridgeWindow & Record<'onFanfareMessage' | 'setAppToken', (message: unknown) => void>
+  const tokens: AppCredentials[] = []
+  const refused: string[] = []
+  const bridge = createBridge(window, {
+    onToken: (credentials) => tokens.push(credentials),
+    onRefused: (reason) => refused.push(reason),
+    knownVersion,
+  })
+  return { window, bridge, posted, frames, tokens, refused, widest: () => widest }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('which style', () => {
+  test.each([
+    ['3.3.0', 'new'],
+    ['3.10.0', 'new'],
+    ['4.2.16', 'new'],
+    ['3.2.9', 'old'],
+    ['2.99.99', 'old'],
+  ])('[APP-1] app %s speaks the %s style', async (version, style) => {
+    const { bridge, posted, frames } = setUp({ agent: AGENT(version), ios: true })
+    bridge.open('support/chat', { traderId: 't1' })
+    await vi.advanceTimersByTimeAsync(60)
+    if (style === 'new') {
+      expect(posted).toEqual([{ id: '1', name: 'open', params: { route: 'support/chat', traderId: 't1' } }])
+      expect(frames).toEqual([])
+    } else {
+      expect(posted).toEqual([])
+      expect(frames.map(({ src }) => src)).toEqual(['fanfare://open?traderId=t1&route=support%2Fchat'])
+    }
+  })
+
+  test('[APP-1] Android’s object takes the same messages', () => {
+    const { bridge, posted } = setUp({ agent: AGENT('4.2.0'), android: true })
+    bridge.login()
+    expect(posted).toEqual([{ id: '1', name: 'login', params: {} }])
+  })
+
+  test('[APP-1] an app of unknown version counts as too old until it says its version', async () => {
+    const { bridge, window, posted, frames } = setUp({ ios: true })
+    expect(bridge).toMatchObject({ inApp: true, version: null })
+    bridge.login()
+    await vi.advanceTimersByTimeAsync(60)
+    expect(frames).toHaveLength(1)
+    window.onFanfareMessage(good({ appVersion: '4.2.14' }))
+    bridge.login()
+    expect(bridge.version).toBe('4.2.14')
+    expect(posted).toHaveLength(1)
+  })
+
+  test('[APP-2] the version the app told in an earlier visit still holds', () => {
+    expect(setUp({ ios: true, knownVersion: '4.0.0' }).bridge.version).toBe('4.0.0')
+    expect(setUp({ ios: true, agent: AGENT('4.1.0'), knownVersion: '4.0.0' }).bridge.version).toBe('4.1.0')
+  })
+
+  test('[APP-1] old-style messages leave one at a time, 50 ms apart', async () => {
+    const { bridge, frames, widest } = setUp({ agent: AGENT('3.2.9') })
+    for (const route of ['a', 'b', 'c']) bridge.open(route)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(frames).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(50)
+    expect(frames).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(frames).toHaveLength(3)
+    expect(widest()).toBe(1)
+  })
+})
+
+describe('asking for the token', () => {
+  const asked = ({ posted }: ReturnType<typeof setUp>) => posted.filter(({ name }) => name === 'getToken').length
+
+  test('[APP-1] unanswered, the page asks again after 0.5, 1, 2 and 4 s, then only listens', async () => {
+    const app = setUp({ agent: AGENT('4.2.0'), ios: true })
+    app.bridge.askForToken()
+    const seen = [asked(app)]
+    for (const step of [499, 1, 500, 1000, 2000, 60_000]) {
+      await vi.advanceTimersByTimeAsync(step)
+      seen.push(asked(app))
+    }
+    expect(seen).toEqual([1, 1, 2, 3, 4, 5, 5])
+    app.window.onFanfareMessage(good())
+    expect(app.tokens).toHaveLength(1)
+  })
+
+  test('[APP-1] an answer ends the asking; a bad answer does not', async () => {
+    const app = setUp({ agent: AGENT('4.2.0'), ios: true })
+    app.bridge.askForToken()
+    app.window.onFanfareMessage('{}')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(asked(app)).toBe(2)
+    app.window.onFanfareMessage(good())
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked(app)).toBe(2)
+  })
+
+  test('[APP-1] asking anew starts the waits anew, and leaving the page ends them', async () => {
+    const app = setUp({ agent: AGENT('4.2.0'), ios: true })
+    app.bridge.askForToken()
+    await vi.advanceTimersByTimeAsync(400)
+    app.bridge.askForToken()
+    await vi.advanceTimersByTimeAsync(499)
+    expect(asked(app)).toBe(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked(app)).toBe(3)
+    app.bridge.dispose()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked(app)).toBe(3)
+  })
+
+  test('[APP-1] outside the app nothing is asked', async () => {
+    const { bridge, posted, frames } = setUp()
+    bridge.askForToken()
+    bridge.open('home')
+    bridge.login()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(bridge.inApp).toBe(false)
+    expect([...posted, ...frames]).toEqual([])
+  })
+})
+
+describe('receiving', () => {
+  const inApp = { agent: AGENT('4.2.0'), ios: true }
+
+  test('[APP-1] a token may come before hydration: the head script’s queue is read first', () => {
+    const queued = ['nonsense', good()]
+    const { tokens, refused } = setUp({ ...inApp, queued })
+    expect(tokens.map(({ uid }) => uid)).toEqual(['u1'])
+    expect(refused).toEqual(['a malformed bridge message'])
+    expect(queued).toEqual([])
+  })
+
+  test('[APP-1] it may come late, twice, and for another account', () => {
+    const { window, tokens } = setUp(inApp)
+    window.onFanfareMessage(good())
+    window.onFanfareMessage(good())
+    window.onFanfareMessage(good({ uid: 'u2', uToken: `${TOKEN}2` }))
+    expect(tokens.map(({ uid, uToken }) => [uid, uToken])).toEqual([
+      ['u1', TOKEN],
+      ['u1', TOKEN],
+      ['u2', `${TOKEN}2`],
+    ])
+  })
+
+  test('[APP-1] both receiving functions take JSON text and objects, in either form', () => {
+    const { window, tokens } = setUp(inApp)
+    window.setAppToken(JSON.stringify({ uToken: TOKEN, uid: 'u1' }))
+    window.setAppToken({ uToken: TOKEN, uid: 'u1' })
+    window.onFanfareMessage({
+      id: '1',
+      name: 'token',
+      data: { uToken: TOKEN, uid: 'u1', deviceId: 'd', appVersion: 7 },
+    })
+    expect(tokens).toHaveLength(3)
+    expect(tokens[2]?.info).toEqual({ deviceId: 'd', appVersion: null })
+  })
+
+  const BAD: [string, unknown][] = [
+    ['nothing', undefined],
+    ['null', null],
+    ['a number', 42],
+    ['a list', [{ uToken: TOKEN, uid: 'u1' }]],
+    ['no JSON', '{uToken'],
+    ['a JSON text in JSON', JSON.stringify(JSON.stringify('x'))],
+    ['another message', JSON.stringify({ name: 'theme', data: { uToken: TOKEN } })],
+    ['a token that is too short', good({ uToken: 'short' })],
+    ['a token that is too long', good({ uToken: 'a'.repeat(513) })],
+    ['a token with a space', good({ uToken: `${TOKEN} ${TOKEN}` })],
+    ['a token that is no text', good({ uToken: 1234567890123456 })],
+    ['no uid', good({ uid: undefined })],
+    ['a uid with markup', good({ uid: '<b>' })],
+    ['a uid that is too long', good({ uid: 'u'.repeat(65) })],
+    ['one megabyte', good({ filler: 'x'.repeat(1_000_000) })],
+    ['__proto__', `{"__proto__":{"uToken":"${TOKEN}","uid":"u1"}}`],
+    ['data by __proto__', `{"name":"token","data":{"__proto__":{"uToken":"${TOKEN}","uid":"u1"}}}`],
+    ['an inherited token', Object.create({ uToken: TOKEN, uid: 'u1' })],
+  ]
+
+  test.each(BAD)('[APP-1] %s is ignored and reported without its content', (_what, message) => {
+    const { window, tokens, refused } = setUp(inApp)
+    window.onFanfareMessage(message)
+    window.setAppToken(message)
+    expect(tokens).toEqual([])
+    expect(refused).toEqual(['a malformed bridge message', 'a malformed bridge message'])
+    expect(Object.hasOwn(Object.prototype, 'uToken')).toBe(false)
+  })
+
+  test('[APP-1] outside the app even a good message is foreign', () => {
+    const { window, tokens, refused } = setUp({ queued: [good()] })
+    window.onFanfareMessage(good())
+    expect(tokens).toEqual([])
+    expect(refused).toEqual(['a bridge message outside the app', 'a bridge message outside the app'])
+  })
+})

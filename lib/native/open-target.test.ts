@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest'
+import { createOpener, type OpenerOptions } from './open-target.ts'
+
+function setUp({
+  inApp = false,
+  navigator = {},
+}: {
+  inApp?: boolean
+  navigator?: OpenerOptions['window']['navigator']
+}) {
+  const bridge = { inApp, version: '4.2.14', open: vi.fn<OpenerOptions['bridge']['open']>() }
+  const window = {
+    open: vi.fn<Window['open']>(),
+    location: { href: 'https://promo.example.com/en/rewards' },
+    navigator,
+  }
+  const push = vi.fn<(href: string) => void>()
+  const open = createOpener({
+    bridge,
+    push,
+    window: window as unknown as OpenerOptions['window'],
+    locale: 'en',
+    siteOrigin: 'https://promo.example.com',
+    targetUrls: {},
+  })
+  return { bridge, window, push, open }
+}
+
+test('[APP-3] in the app the bridge opens it, and the page stays', async () => {
+  const { bridge, window, push, open } = setUp({ inApp: true })
+  await expect(open('support-chat')).resolves.toBe('opened')
+  expect(bridge.open).toHaveBeenCalledExactlyOnceWith('support/chat', {})
+  expect(push).not.toHaveBeenCalled()
+  expect(window.open).not.toHaveBeenCalled()
+})
+
+test('[APP-5] our page opens without a reload, another site in a new tab that cannot reach back', async () => {
+  const { window, push, open } = setUp({})
+  await open({ webUrl: '/rewards' })
+  expect(push).toHaveBeenCalledExactlyOnceWith('/en/rewards')
+  await open({ webUrl: 'https://www.example.com/x' })
+  expect(window.open).toHaveBeenCalledExactlyOnceWith('https://www.example.com/x', '_blank', 'noopener')
+})
+
+test('[APP-4] what cannot be opened rejects with the specification’s sentence', async () => {
+  await expect(setUp({ inApp: true }).open('become-trader')).rejects.toThrow(
+    'Please download the latest version of the app',
+  )
+  await expect(setUp({}).open({ appRoute: 'nowhere' })).rejects.toThrow('Path mapping not found')
+})
+
+test('[APP-3] share uses Web Share, else copies, and survives a refusal', async () => {
+  const shared = vi.fn<(data: { url: string }) => Promise<void>>().mockResolvedValue()
+  await expect(setUp({ navigator: { share: shared } }).open('share')).resolves.toBe('shared')
+  expect(shared).toHaveBeenCalledExactlyOnceWith({ url: 'https://promo.example.com/en/rewards' })
+
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
+  await expect(setUp({ navigator: { clipboard: { writeText } } }).open('share')).resolves.toBe('copied')
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('https://promo.example.com/en/rewards')
+
+  const refused = vi.fn<(data: { url: string }) => Promise<void>>().mockRejectedValue(new Error('AbortError'))
+  await expect(setUp({ navigator: { share: refused } }).open('share')).resolves.toBe('cancelled')
+  await expect(setUp({}).open('share')).resolves.toBe('cancelled')
+})

@@ -1,0 +1,58 @@
+import type { NavigationTarget } from '../contract/navigation-target.ts'
+import type { Bridge } from './bridge.ts'
+import { resolveTarget, type Place, type TargetParams } from './resolve-target.ts'
+import type { TargetName } from './targets.ts'
+
+export interface OpenerOptions extends Omit<Place, 'inApp' | 'version'> {
+  bridge: Pick<Bridge, 'inApp' | 'version' | 'open'>
+  /** Goes to a page of the site without a reload; the path has its language prefix. */
+  push: (href: string) => void
+  window: Pick<Window, 'open' | 'location'> & {
+    navigator: {
+      share?: (data: { url: string }) => Promise<void>
+      clipboard?: { writeText: (text: string) => Promise<void> }
+    }
+  }
+}
+
+/** `copied`: the link lies in the clipboard; `cancelled`: nothing happened, by choice or by the browser's refusal. */
+export type Opened = 'opened' | 'shared' | 'copied' | 'cancelled'
+
+export type OpenTarget = (target: TargetName | NavigationTarget, params?: TargetParams) => Promise<Opened>
+
+/**
+ * Opens things, in the app by the bridge, elsewhere on the web (webview.md §3). Another site never learns who opened it.
+ * @throws TargetError (as a rejection) as `resolveTarget` says
+ */
+export function createOpener({ bridge, push, window, ...place }: OpenerOptions): OpenTarget {
+  return async (target, params = {}) => {
+    const { inApp, version } = bridge
+    const opening = resolveTarget(target, params, { ...place, inApp, version })
+    switch (opening.kind) {
+      case 'bridge':
+        bridge.open(opening.route, opening.params)
+        return 'opened'
+      case 'page':
+        push(opening.href)
+        return 'opened'
+      case 'web':
+        window.open(opening.href, '_blank', 'noopener')
+        return 'opened'
+      case 'share':
+        return share(window, opening.href ?? window.location.href)
+    }
+  }
+}
+
+async function share({ navigator }: OpenerOptions['window'], url: string): Promise<Opened> {
+  try {
+    if (navigator.share) {
+      await navigator.share({ url })
+      return 'shared'
+    }
+    await navigator.clipboard?.writeText(url)
+    return navigator.clipboard ? 'copied' : 'cancelled'
+  } catch {
+    return 'cancelled'
+  }
+}

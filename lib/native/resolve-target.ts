@@ -1,0 +1,103 @@
+import type { NavigationTarget } from '../contract/navigation-target.ts'
+import { localeHref } from '../i18n/locale-href.ts'
+import { isLocale, type Locale } from '../i18n/locales.ts'
+import { isAtLeast } from './app-version.ts'
+import { TargetError } from './target-error.ts'
+import { findTarget, type NamedTarget, type TargetName, type TargetParam } from './targets.ts'
+import { webHref } from './web-href.ts'
+
+export type TargetParams = Partial<Record<TargetParam, string | boolean>> & {
+  /** Added to a page of our own. */
+  query?: Record<string, string>
+}
+
+/** Where the page runs. */
+export interface Place {
+  inApp: boolean
+  /** null: unreadable, which counts as too old. */
+  version: string | null
+  locale: Locale
+  /** `https://host` of the site: an address of it is a page of our own. */
+  siteOrigin: string
+  /** Web addresses from configuration; `{locale}` stands for the language prefix. */
+  targetUrls: Partial<Record<TargetName, string>>
+}
+
+/** What is to be done. */
+export type Opening =
+  | { kind: 'bridge'; route: string; params: Record<string, string> }
+  /** A page of our own, with its language prefix. */
+  | { kind: 'page'; href: string }
+  /** Another site, http(s) only. */
+  | { kind: 'web'; href: string }
+  /** Web Share, else copy; null is the page that is shown. */
+  | { kind: 'share'; href: string | null }
+
+const PARAM = /^[A-Za-z0-9_-]{1,64}$/
+
+/**
+ * Decides how a target opens (webview.md §3, APP-3 to APP-5). A target is a name, or a navigation target whose
+ * `appRoute` may carry its parameters as a query.
+ * @throws TargetError for a target nobody knows, and in an app that is too old for it
+ */
+export function resolveTarget(target: TargetName | NavigationTarget, params: TargetParams, place: Place): Opening {
+  const { appRoute, ...links }: NavigationTarget = typeof target === 'string' ? { appRoute: target } : target
+  const [route = '', search = ''] = appRoute?.trim().split('?') ?? []
+  const known = findTarget(route)
+  if (place.inApp && route !== '') {
+    if (!known) throw new TargetError('unknown')
+    if (known.from && !isAtLeast(place.version, known.from)) throw new TargetError('too-old')
+    return { kind: 'bridge', route: known.appRoute, params: paramsOf(known, search, params) }
+  }
+  const link = webHref(links, place.locale)
+  if (known?.outside === 'share') return { kind: 'share', href: link && absolute(link, params, place) }
+  if (link) return openLink(link, params, place)
+  if (!known) throw new TargetError('unknown')
+  return openOutside(known, params, place)
+}
+
+function openOutside({ name, outside }: NamedTarget, params: TargetParams, place: Place): Opening {
+  if (typeof outside === 'object') return openLink(outside.page, params, place)
+  const url = outside === 'web' ? place.targetUrls[name] : undefined
+  const href = url && webHref({ webUrl: url.replaceAll('{locale}', place.locale) }, place.locale)
+  // The download page says which feature needs the app, and from which version on.
+  return href ? openLink(href, params, place) : openLink('/download', { query: { target: name } }, place)
+}
+
+function paramsOf({ params = [] }: NamedTarget, search: string, given: TargetParams): Record<string, string> {
+  const inRoute = new URLSearchParams(search)
+  const pairs = params.map((name) => [name, String(given[name] ?? inRoute.get(name) ?? '')] as const)
+  return Object.fromEntries(pairs.filter(([, value]) => PARAM.test(value)))
+}
+
+function openLink(link: string, params: TargetParams, place: Place): Opening {
+  const path = ownPath(link, place.siteOrigin)
+  return path === null
+    ? { kind: 'web', href: link }
+    : { kind: 'page', href: localeHref(place.locale, withQuery(path, params.query)) }
+}
+
+const absolute = (link: string, params: TargetParams, place: Place): string => {
+  const opening = openLink(link, params, place)
+  return opening.kind === 'page' ? place.siteOrigin + opening.href : link
+}
+
+/** A path of the site without its locale, or null for another site's address. */
+function ownPath(link: string, siteOrigin: string): string | null {
+  if (link.startsWith('/')) return withoutLocale(link)
+  const url = new URL(link)
+  return url.origin === siteOrigin ? withoutLocale(url.pathname + url.search + url.hash) : null
+}
+
+function withoutLocale(path: string): string {
+  const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(path) ?? []
+  if (!isLocale(first)) return path
+  return rest.startsWith('/') ? rest : `/${rest}`
+}
+
+function withQuery(path: string, query: Record<string, string> = {}): string {
+  const extra = new URLSearchParams(query).toString()
+  if (extra === '') return path
+  const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(path) ?? []
+  return `${address}${address.includes('?') ? '&' : '?'}${extra}${hash}`
+}
