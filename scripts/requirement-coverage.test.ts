@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { coverageOf, idsOfTitles, reportOf, requirementsIn } from './requirement-coverage.ts'
+
+const DOCUMENT = `# Title
+A test of AAA-1 may be named here.
+## 1. Tables
+| ID | What |
+|---|---|
+| AAA-1 | Shows something (see BBB-2) |
+AAA-2 Begins a line. AAA-3 Begins a sentence, unlike AAA-9.
+## 2. Lists
+- BBB-1 One; AAA-1 is only mentioned.
+- BBB-2 **Two**. BBB-3 Three.
+`
+
+/** A title as a test file writes it; put together here, so that this file itself names nothing. */
+const marks = (ids: string) => ids.replace(/\S+/g, '[$&]')
+const title = (ids: string, quote = "'") => `test(${quote}${marks(ids)} it works${quote}, () => undefined)`
+
+const requirements = requirementsIn('doc.md', DOCUMENT)
+
+test('a requirement is defined where a line, an item, a row or a sentence begins with its ID', () => {
+  expect(requirements.map(({ id }) => id)).toEqual(['AAA-1', 'AAA-2', 'AAA-3', 'BBB-1', 'BBB-2', 'BBB-3'])
+})
+
+test('a requirement belongs to the chapter that defines it', () => {
+  expect(requirements.find(({ id }) => id === 'BBB-3')?.chapter).toBe('2. Lists')
+  expect(requirements.find(({ id }) => id === 'AAA-1')?.chapter).toBe('1. Tables')
+})
+
+test('a title names its IDs one by one or together, in any quotes and on a line of its own', () => {
+  const text = [title('AAA-1'), title('AAA-1 BBB-2', '"'), `test.each(rows)(\n  ${title('BBB-1 BBB-3', '`')}`]
+  expect(idsOfTitles(text.join('\n'))).toEqual([['AAA-1'], ['AAA-1', 'BBB-2'], ['BBB-1', 'BBB-3']])
+})
+
+test('brackets that are no title are not read', () => {
+  expect(idsOfTitles("const a = ['AAA', 1]; expect('x [AAA-1]')")).toEqual([])
+})
+
+test('titles are counted a file, and an ID that is written twice in one title counts once', () => {
+  const { requirements: covered } = coverageOf(requirements, [
+    { path: 'a.test.ts', text: `${title('AAA-1')}\n${title('AAA-1 AAA-1 BBB-1')}` },
+    { path: 'b.spec.ts', text: title('AAA-1') },
+  ])
+  const mentionsOf = (wanted: string) => covered.find(({ id }) => id === wanted)?.mentions
+  expect(mentionsOf('AAA-1')).toEqual([
+    { path: 'a.test.ts', titles: 2 },
+    { path: 'b.spec.ts', titles: 1 },
+  ])
+  expect(mentionsOf('BBB-1')).toEqual([{ path: 'a.test.ts', titles: 1 }])
+  expect(mentionsOf('BBB-2')).toEqual([])
+})
+
+test('an ID that no document defines is unknown', () => {
+  const { unknown } = coverageOf(requirements, [{ path: 'a.test.ts', text: title('ZZZ-1 AAA-9') }])
+  expect(unknown.map(({ id }) => id)).toEqual(['ZZZ-1', 'AAA-9'])
+})
+
+test('the report says by chapter what is named by tests and what is not', () => {
+  const files = [{ path: 'a.test.ts', text: `${title('AAA-1')}\n${title('ZZZ-1')}` }]
+  expect(reportOf(coverageOf(requirements, files))).toBe(`doc.md: 1. Tables (1 of 3)
+  AAA-1       1   a.test.ts
+  AAA-2       –
+  AAA-3       –
+
+doc.md: 2. Lists (0 of 3)
+  BBB-1       –
+  BBB-2       –
+  BBB-3       –
+
+Unknown IDs
+  ZZZ-1       1   a.test.ts
+
+doc.md: 1 of 6 are named by a test`)
+})

@@ -1,0 +1,87 @@
+/** A numbered requirement, and where it is defined. */
+export interface Requirement {
+  id: string
+  document: string
+  chapter: string
+}
+
+/** A file with tests; `path` is relative to the clone. */
+export interface TestFile {
+  path: string
+  text: string
+}
+
+/** How often a file's titles name a requirement. A table of cases (`test.each`) is one title. */
+export interface Mention {
+  path: string
+  titles: number
+}
+
+export interface Coverage {
+  requirements: (Requirement & { mentions: Mention[] })[]
+  /** IDs in titles that no document defines. */
+  unknown: { id: string; mentions: Mention[] }[]
+}
+
+const CHAPTER = /^## (.+)$/
+/** A definition begins a line, a list item, a table row or a sentence; elsewhere an ID is only mentioned. */
+const DEFINITION = /(?:^(?:- |\| )?|\. )([A-Z]+-\d+)(?= [A-Z|*`])/g
+const TITLE = /(['"`])((?:\[[A-Z]+-?\d+\] ?)+)/g
+
+/** The requirements of a document, in its order, each ID once. */
+export function requirementsIn(document: string, markdown: string): Requirement[] {
+  const found = new Map<string, Requirement>()
+  let chapter = ''
+  for (const line of markdown.split('\n')) {
+    chapter = CHAPTER.exec(line)?.[1] ?? chapter
+    for (const [, id = ''] of line.matchAll(DEFINITION)) if (!found.has(id)) found.set(id, { id, document, chapter })
+  }
+  return [...found.values()]
+}
+
+/** The IDs at the beginning of the titles of a test file, one list a title. */
+export function idsOfTitles(text: string): string[][] {
+  return [...text.matchAll(TITLE)].map(([, , ids = '']) => ids.match(/[A-Z]+-?\d+/g) ?? [])
+}
+
+export function coverageOf(requirements: Requirement[], files: TestFile[]): Coverage {
+  const mentions = new Map<string, Mention[]>()
+  for (const { path, text } of files) {
+    for (const id of idsOfTitles(text).flatMap((ids) => [...new Set(ids)])) {
+      const ofId = mentions.get(id) ?? []
+      mentions.set(id, ofId)
+      const here = ofId.find((mention) => mention.path === path)
+      if (here) here.titles += 1
+      else ofId.push({ path, titles: 1 })
+    }
+  }
+  const known = new Set(requirements.map(({ id }) => id))
+  return {
+    requirements: requirements.map((one) => ({ ...one, mentions: mentions.get(one.id) ?? [] })),
+    unknown: [...mentions].filter(([id]) => !known.has(id)).map(([id, ofId]) => ({ id, mentions: ofId })),
+  }
+}
+
+const titlesOf = (mentions: Mention[]): number => mentions.reduce((sum, { titles }) => sum + titles, 0)
+
+const rowOf = (id: string, mentions: Mention[]): string =>
+  mentions.length === 0
+    ? `  ${id.padEnd(9)}   –`
+    : `  ${id.padEnd(9)} ${String(titlesOf(mentions)).padStart(3)}   ${mentions.map(({ path }) => path).join(', ')}`
+
+const countOf = (rows: Coverage['requirements']): string =>
+  `${rows.filter(({ mentions }) => mentions.length > 0).length} of ${rows.length}`
+
+/** The coverage as text for a terminal: a section a chapter, then unknown IDs, then the sum of each document. */
+export function reportOf({ requirements, unknown }: Coverage): string {
+  const chapters = Map.groupBy(requirements, ({ document, chapter }) => `${document}: ${chapter}`)
+  const sections = [...chapters].map(([title, rows]) =>
+    [`${title} (${countOf(rows)})`, ...rows.map(({ id, mentions }) => rowOf(id, mentions))].join('\n'),
+  )
+  if (unknown.length > 0) {
+    sections.push(['Unknown IDs', ...unknown.map(({ id, mentions }) => rowOf(id, mentions))].join('\n'))
+  }
+  const documents = Map.groupBy(requirements, ({ document }) => document)
+  sections.push([...documents].map(([name, rows]) => `${name}: ${countOf(rows)} are named by a test`).join('\n'))
+  return sections.join('\n\n')
+}
