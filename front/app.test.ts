@@ -1,6 +1,7 @@
 import { type IncomingMessage, type RequestOptions, type Server, createServer, request } from 'node:http'
 import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
+import { brotliDecompressSync, createGunzip, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { type FrontOptions, createFront } from './app.ts'
 
@@ -66,6 +67,20 @@ function ask(port: number, path: string, options: RequestOptions = {}, body?: st
     })
     outgoing.on('error', reject)
     outgoing.end(body)
+  })
+}
+
+function askBytes(
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ headers: IncomingMessage['headers']; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ port, path, host: '127.0.0.1', agent: false, headers }, (response) => {
+      buffer(response).then((body) => resolve({ headers: response.headers, body }), reject)
+    })
+    outgoing.on('error', reject)
+    outgoing.end()
   })
 }
 
@@ -226,6 +241,47 @@ test('[SCR-14] a redirect of Next does not show Next’s own address', async () 
   const port = await front({ nextOrigin: `http://127.0.0.1:${upstream}` })
   const { headers } = await ask(port, '/download', { headers: { 'x-own': `127.0.0.1:${upstream}` } })
   expect(headers.location).toBe('/en/download?x=1')
+})
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('[NET-2] a page goes out in %s to a client that takes it, and says so', async (encoding, decode) => {
+  const html = '<p>promo</p>'.repeat(500)
+  const server = createServer((_incoming, response) => {
+    response.writeHead(200, { 'content-type': 'text/html', 'content-length': html.length, etag: '"x"', vary: 'rsc' })
+    response.end(html)
+  })
+  const port = await front({ nextOrigin: `http://127.0.0.1:${await listen(server)}` })
+  const bytes = await askBytes(port, '/en', { 'accept-encoding': encoding })
+  expect(bytes.headers).toMatchObject({ 'content-encoding': encoding, etag: 'W/"x"', vary: 'rsc, accept-encoding' })
+  expect(bytes.body.length).toBeLessThan(html.length / 10)
+  expect(decode(bytes.body).toString()).toBe(html)
+  const plain = await ask(port, '/en')
+  expect(plain).toMatchObject({ body: html, headers: { 'content-length': String(html.length), etag: '"x"' } })
+})
+
+test('[NET-2] a page that Next streams reaches the client part by part', async () => {
+  let finish = () => {}
+  const server = createServer((_incoming, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' })
+    response.write('<p>first part</p>')
+    finish = () => response.end('<p>second</p>')
+  })
+  const port = await front({ nextOrigin: `http://127.0.0.1:${await listen(server)}` })
+  const decoded = await new Promise<string>((resolve, reject) => {
+    const headers = { 'accept-encoding': 'gzip' }
+    const outgoing = request({ port, path: '/en', host: '127.0.0.1', agent: false, headers }, (response) => {
+      const gunzip = response.pipe(createGunzip())
+      gunzip.once('data', (first: Buffer) => {
+        finish()
+        text(gunzip).then((rest) => resolve(`${first.toString()}|${rest}`), reject)
+      })
+    })
+    outgoing.on('error', reject)
+    outgoing.end()
+  })
+  expect(decoded).toBe('<p>first part</p>|<p>second</p>')
 })
 
 test.each([

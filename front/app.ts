@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { Socket } from 'node:net'
 import { answerEnvelope, answerPage, closeAfterAnswer, envelopeOf } from './answers.ts'
+import { compressorFor } from './compress.ts'
 import { hasBody, readBody } from './read-body.ts'
 import { prepareRequestHeaders } from './request-headers.ts'
 import { destinationOf, isSocketPath } from './route.ts'
@@ -45,13 +46,15 @@ function createUpstreams(options: FrontOptions, pageHeaders: Record<string, stri
     origin: options.nextOrigin,
     timeoutMs: options.pageTimeoutMs ?? PAGE_TIMEOUT_MS,
     changeHost: false,
-    onAnswer: ({ headers }) => {
+    onAnswer: (answer, request) => {
+      const { headers } = answer
       Object.assign(headers, pageHeaders)
       delete headers['x-powered-by']
       // Next's own address is nobody's business, and no client could follow it.
       if (headers.location?.startsWith(`${options.nextOrigin}/`)) {
         headers.location = headers.location.slice(options.nextOrigin.length)
       }
+      return compressorFor(answer, request)
     },
     onDown: (_request, response) => answerPage(response, 503, pageHeaders),
     socketDown,

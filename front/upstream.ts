@@ -1,7 +1,7 @@
 import { Agent as HttpAgent, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { Socket } from 'node:net'
-import { Readable } from 'node:stream'
+import { Readable, type Transform, pipeline } from 'node:stream'
 import { type ProxyServer, createProxyServer } from 'httpxy'
 import { dropHopByHop } from './request-headers.ts'
 
@@ -16,8 +16,8 @@ type UpstreamOptions = {
   timeoutMs: number
   /** True for a gateway of somebody else's, which may tell its sites apart by Host. */
   changeHost: boolean
-  /** May change the answer's headers before they go to the client. */
-  onAnswer?: (answer: IncomingMessage, request: IncomingMessage) => void
+  /** May change the answer's headers before they go to the client, and names what its body goes through. */
+  onAnswer?: (answer: IncomingMessage, request: IncomingMessage) => Transform | null
   /** Called while nothing was answered yet. */
   onDown: (request: IncomingMessage, response: ServerResponse) => void
   /** The complete HTTP answer for an upgrade that cannot be passed on. */
@@ -34,10 +34,21 @@ export function rememberConnectionWish(request: IncomingMessage): void {
 }
 
 function listen(proxy: ProxyServer, options: UpstreamOptions): void {
-  proxy.on('proxyRes', (answer, request) => {
+  proxy.on('proxyRes', (answer, request, response) => {
     dropHopByHop(answer.headers)
+    delete answer.headers['transfer-encoding']
     answer.headers.connection = wishes.get(request) ?? 'keep-alive'
-    options.onAnswer?.(answer, request)
+    const through = options.onAnswer?.(answer, request)
+    try {
+      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.headers)
+    } catch {
+      // A head that Node parses but would not send, from a gateway of somebody else's.
+      answer.destroy()
+      return options.onDown(request, response)
+    }
+    // A break on either side is passed on by httpxy, which destroys the other side.
+    const sink = through ? pipeline(answer, through, () => {}) : answer
+    sink.pipe(response)
   })
   proxy.on('error', (_error, request, target) => {
     if (target instanceof Socket) {
@@ -62,7 +73,12 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       if (body.length > 0) request.headers['content-length'] = String(body.length)
       else if (request.headers['content-length'] !== '0') delete request.headers['content-length']
       const source = body.length > 0 ? Readable.from([body], { objectMode: false }) : Readable.from([])
-      void proxy.web(request, response, { agent, buffer: source, proxyTimeout: options.timeoutMs })
+      void proxy.web(request, response, {
+        agent,
+        buffer: source,
+        proxyTimeout: options.timeoutMs,
+        selfHandleResponse: true,
+      })
     },
     upgrade(request, socket, head) {
       void proxy.ws(request, socket, { upgradeTimeout: UPGRADE_TIMEOUT_MS }, head)

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 
 const ROTATE_BYTES = 50 * 1024 * 1024
 const KEPT_LINES = 12
-const WARNING = /"level":(40|50|60)/
+const WARNING = /"level":("(warn|error|fatal)"|[456]0)/
 
 export type ChildLog = {
   follow(stream: Readable, isComplaint: boolean): void

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { lockDataDir, lockDataDirSoon, ownerOf } from './data-dir-lock.ts'
+
+let dir = ''
+beforeEach(() => {
+  dir = join(mkdtempSync(join(tmpdir(), 'fanfare-lock-')), 'data')
+})
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+const owner = () => join(dir, 'owner.json')
+
+test('[GW-3] a data directory has one owner at a time, and the second is told who the first is', () => {
+  const release = lockDataDir(dir)
+  expect(ownerOf(dir)).toBe(process.pid)
+  expect(() => lockDataDir(dir)).toThrow(`Another Fanfare (process ${process.pid}) uses ${dir}.`)
+  release()
+  expect(ownerOf(dir)).toBeNull()
+  lockDataDir(dir)()
+  expect(readdirSync(dir)).toEqual([])
+})
+
+test('[GW-3] what a dead process left behind does not keep anybody out', () => {
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  lockDataDir(dir)()
+  writeFileSync(owner(), JSON.stringify({ pid, mark: '1' }))
+  const release = lockDataDir(dir)
+  expect(ownerOf(dir)).toBe(process.pid)
+  release()
+})
+
+test('[GW-3] a living process that only got the dead one’s number is not taken for the owner', () => {
+  lockDataDir(dir)()
+  writeFileSync(owner(), JSON.stringify({ pid: process.pid, mark: 'started some other time' }))
+  expect(ownerOf(dir)).toBeNull()
+  lockDataDir(dir)()
+  expect(existsSync(owner())).toBe(false)
+})
+
+test('[GW-3] a start right after a stop waits for the stop', async () => {
+  const release = lockDataDir(dir)
+  setTimeout(release, 150)
+  const releaseSecond = await lockDataDirSoon(dir, 5000)
+  expect(ownerOf(dir)).toBe(process.pid)
+  releaseSecond()
+})

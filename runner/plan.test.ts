@@ -1,0 +1,29 @@
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { demandPorts, makePlan } from './plan.ts'
+
+test('[GW-1] port 0 becomes a free port, and the origin follows', async () => {
+  const { config, nextPort } = await makePlan('production', { PORT: '0', GATEWAY_PORT: '0' } as never)
+  expect(config.PORT).toBeGreaterThan(0)
+  expect(config.SITE_ORIGIN).toBe(`http://localhost:${config.PORT}`)
+  expect(new Set([config.PORT, config.GATEWAY_PORT, nextPort]).size).toBe(3)
+})
+
+test('[GW-1] a port in use is named with the setting that changes it', async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const plan = await makePlan('production', { PORT: '0', GATEWAY_PORT: String(port) } as never)
+  await expect(demandPorts(plan)).rejects.toThrow(
+    `Port ${port} is in use by another program. Stop that program, or set GATEWAY_PORT`,
+  )
+  const foreign = { PORT: '0', GATEWAY_PORT: String(port), GATEWAY_ORIGIN: 'https://gateway.example.com' }
+  await expect(makePlan('production', foreign as never).then(demandPorts)).resolves.toBeUndefined()
+  server.close()
+})
+
+test('[GW-7] all bad settings are named at once', async () => {
+  const settings = { PORT: 'x', CAPTCHA: 'x' }
+  await expect(makePlan('production', settings as never)).rejects.toThrow(/PORT must be[^]*CAPTCHA must be/)
+})

@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isAlive } from '../processes.ts'
+import { postmasterPid } from './orphan.ts'
+import { type EmbeddedPostgres, startPostgres } from './start-postgres.ts'
+
+let dataDir = ''
+let running: EmbeddedPostgres[] = []
+let said: string[] = []
+
+beforeEach(() => {
+  // 0700, as `mktemp -d` makes it.
+  dataDir = mkdtempSync(join(tmpdir(), 'fanfare-postgres-'))
+  said = []
+})
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function start(): Promise<EmbeddedPostgres> {
+  const server = await startPostgres({ dataDir, log: (line) => said.push(line), durable: true })
+  running.push(server)
+  return server
+}
+
+async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const modeOf = (file: string): string => (statSync(join(dataDir, file)).mode & 0o777).toString(8)
+const cluster = () => join(dataDir, 'postgres')
+
+test('[GW-1] a data directory gets its own PostgreSQL 18 that keeps what was written across a stop', async () => {
+  const first = await start()
+  await ask(first.url, 'create table t (x int); insert into t values (42)')
+  await first.stop()
+  expect(postmasterPid(cluster())).toBeNull()
+  const second = await start()
+  expect(await ask(second.url, 'select x from t')).toEqual([{ x: 42 }])
+  const [settings] = await ask(
+    second.url,
+    "select current_setting('fsync') as fsync, current_setting('server_version') as version",
+  )
+  expect(settings).toMatchObject({ fsync: 'on', version: expect.stringMatching(/^18\./) })
+  expect(said).toEqual([])
+}, 30_000)
+
+test('[GW-1] auditors find a read-only user in postgres.json, which only the owner may read', async () => {
+  const { url } = await start()
+  expect([modeOf('postgres.json'), modeOf('postgres.secret.json')]).toEqual(['600', '600'])
+  const told = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as Record<string, string>
+  expect(Object.keys(told).toSorted()).toEqual(['database', 'host', 'password', 'port', 'user'])
+  const auditorUrl = `postgres://${told.user}:${told.password}@${told.host}:${told.port}/${told.database}`
+  await ask(
+    url,
+    'create table secret (x int); create view shown as select 1 as x; grant select on shown to fanfare_auditor',
+  )
+  expect(await ask(auditorUrl, 'select x from shown')).toEqual([{ x: 1 }])
+  await expect(ask(auditorUrl, 'select * from secret')).rejects.toThrow('permission denied')
+  const writing = `${auditorUrl}?options=${encodeURIComponent('-c default_transaction_read_only=off')}`
+  await expect(ask(writing, 'create table mine (x int)')).rejects.toThrow('permission denied')
+}, 30_000)
+
+test('[GW-3] the gateway’s user is no superuser: the database’s refusals hold for it too', async () => {
+  const { url } = await start()
+  expect(await ask(url, 'select rolsuper, rolcreaterole from pg_roles where rolname = current_user')).toEqual([
+    { rolsuper: false, rolcreaterole: false },
+  ])
+}, 30_000)
+
+test('[GW-3] a server that is killed comes back on the same port with every acknowledged row', async () => {
+  const { url } = await start()
+  await ask(url, 'create table t (x int); insert into t values (7)')
+  const pid = postmasterPid(cluster()) ?? 0
+  process.kill(pid, 'SIGKILL')
+  let rows: unknown = null
+  for (let waited = 0; rows === null && waited < 10_000; waited += 100) {
+    await sleep(100)
+    rows = await ask(url, 'select x from t').catch(() => null)
+  }
+  expect(rows).toEqual([{ x: 7 }])
+  expect(said).toContain('PostgreSQL ended unexpectedly; starting it again.')
+}, 30_000)
+
+test('[GW-3] the server that a killed run left behind is stopped and its data taken over', async () => {
+  const script = `
+    import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'start-postgres.ts'))}
+    const { url } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, log() {} })
+    process.send({ url })
+  `
+  const run = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const { url } = await new Promise<{ url: string }>((resolve) => run.once('message', (said) => resolve(said as never)))
+  await ask(url, 'create table t (x int); insert into t values (1)')
+  const pid = postmasterPid(cluster()) ?? 0
+  run.kill('SIGKILL')
+  expect(isAlive(pid)).toBe(true)
+  const heir = await start()
+  expect(said).toContain(`Stopping the PostgreSQL that an earlier run left behind (process ${pid}).`)
+  expect(isAlive(pid)).toBe(false)
+  expect(await ask(heir.url, 'select x from t')).toEqual([{ x: 1 }])
+}, 30_000)
+
+test('[GW-3] a stale pid file that names a stranger neither stops the start nor the stranger', async () => {
+  const first = await start()
+  await first.stop()
+  writeFileSync(join(cluster(), 'postmaster.pid'), `${process.pid}\n${cluster()}\n`)
+  const { url } = await start()
+  expect(await ask(url, 'select 1 as x')).toEqual([{ x: 1 }])
+}, 30_000)
+
+test('[GW-3] a cluster whose passwords are lost is refused with a sentence, not overwritten', async () => {
+  const first = await start()
+  await first.stop()
+  rmSync(join(dataDir, 'postgres.secret.json'))
+  await expect(start()).rejects.toThrow('postgres.secret.json is missing')
+  expect(existsSync(join(cluster(), 'PG_VERSION'))).toBe(true)
+}, 30_000)

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { tallyPlaywright, tallyVitest } from './reports.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'fanfare-reports-'))
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+function report(content: unknown): string {
+  const file = join(dir, 'report.json')
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+
+const assertion = (fullName: string, status: string) => ({ fullName, status, failureMessages: ['because'] })
+
+test('[API-5] vitest: failed tests and files that could not be loaded both count as failed', () => {
+  const file = report({
+    numPassedTests: 3,
+    numPendingTests: 1,
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [assertion('one', 'failed'), assertion('two', 'passed')],
+      },
+      { name: 'b.test.ts', status: 'failed', message: 'syntax error', assertionResults: [] },
+    ],
+  })
+  expect(tallyVitest(file, 1, '')).toEqual({
+    passed: 3,
+    failed: 2,
+    skipped: 1,
+    failures: ['a.test.ts\n  one\n  because', 'b.test.ts\n  syntax error'],
+  })
+})
+
+test('[API-5] a run that fails without a failed test, or without a report, is a failure', () => {
+  const file = report({ numPassedTests: 3, testResults: [] })
+  expect(tallyVitest(file, 1, 'unhandled error')).toMatchObject({ passed: 3, failed: 1, failures: ['unhandled error'] })
+  expect(tallyVitest(join(dir, 'none.json'), 0, 'crashed')).toMatchObject({
+    passed: 0,
+    failed: 1,
+    failures: ['crashed'],
+  })
+  expect(tallyVitest(file, 0, '')).toMatchObject({ passed: 3, failed: 0 })
+})
+
+test('[API-5] playwright: failures are named with file, line and screen size; errors outside tests count', () => {
+  const failing = {
+    title: 'shows the page',
+    ok: false,
+    file: 'home.spec.ts',
+    line: 7,
+    tests: [
+      {
+        projectName: 'phone',
+        status: 'unexpected',
+        results: [{ error: { message: '\u001b[31mnot visible\u001b[39m' } }],
+      },
+      { projectName: 'desktop', status: 'expected', results: [{}] },
+    ],
+  }
+  const file = report({
+    stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 0 },
+    errors: [{ message: 'setup broke' }],
+    suites: [{ title: 'home', suites: [{ title: 'inner', specs: [failing] }] }],
+  })
+  expect(tallyPlaywright(file, 1, '')).toEqual({
+    passed: 5,
+    failed: 2,
+    skipped: 0,
+    failures: ['home.spec.ts:7 [phone]\n  shows the page\n  not visible', 'setup broke'],
+  })
+})
