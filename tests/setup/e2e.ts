@@ -62,6 +62,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   for (let waited = 0; !existsSync(runFile); waited += 100) {
     if (site.exitCode !== null || waited > START_PATIENCE_MS) {
       site.kill('SIGTERM')
+      await ended
+      rmSync(dataDir, { recursive: true, force: true })
       throw new Error(`The site did not start.\n${output}`)
     }
     await sleep(100)
