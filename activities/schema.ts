@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import {
   ACTIVITY_TYPES,
-  REASON_CODES,
+  type REASON_CODES,
   REWARD_KINDS,
   REWARD_TYPES,
   TASK_PERIODS,

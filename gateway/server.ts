@@ -49,6 +49,14 @@ try {
   const gateway = await createContext({ config, db, log })
   collectDefaultMetrics({ register: gateway.metrics.registry })
   registerGauges(gateway, pool)
+  if (config.seed === 'demo') {
+    const { seedDemo } = await import('./seed/seed-demo.ts')
+    await seedDemo(gateway)
+  }
+  if (config.seed === 'demo') {
+    const { seedDemo } = await import('./seed/seed-demo.ts')
+    await seedDemo(gateway)
+  }
   const app = await buildApp(gateway)
   const worker = startWorker(gateway)
   gateway.wakeWorker = worker.wake
@@ -56,7 +64,8 @@ try {
   const stopHousekeeping = startHousekeeping(gateway)
   await app.listen({ host: config.host, port: config.port })
   log.info({ commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
-  process.send?.({ ready: true })
+  const address = app.server.address()
+  process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : undefined })
   onEnd(async () => {
     stopHousekeeping()
     setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()

@@ -45,7 +45,7 @@ export async function lastTradeAt(db: Db, userId: string): Promise<number | null
   return row?.occurredAt ?? null
 }
 
-/** The newest holding snapshot of an asset in a window: what was held, by the amount's USDT value. */
+/** Holding snapshots in a window, oldest first: of one asset, or of any. */
 export async function holdingSnapshots(
   db: Db,
   userId: string,
@@ -63,6 +63,6 @@ export async function holdingSnapshots(
     .orderBy('eventId')
     .execute()
   return rows
-    .filter(({ payload }) => asset === null || payload.asset === asset)
+    .filter(({ payload }) => asset === null || String(payload.asset).toUpperCase() === asset)
     .map(({ occurredAt, payload }) => ({ occurredAt, usdtValue: String(payload.usdtValue) }))
 }

@@ -33,13 +33,15 @@ export interface Publication {
   changed: boolean
 }
 
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'announceActivity' | 'wakeWorker'>
+
 class DryRun extends Error {}
 
 /**
  * Creates or changes the activity of this alias and funds its budget, in one transaction; the same file again changes
  * nothing (ACT-9). Refuses with 40000 and the fields' names what may not change any more.
  */
-export async function publishActivity(gateway: GatewayContext, input: PublishInput): Promise<Publication> {
+export async function publishActivity(gateway: Gateway, input: PublishInput): Promise<Publication> {
   let result: Publication | undefined
   try {
     await withTransaction(gateway.db, async (tx) => {
@@ -58,7 +60,7 @@ export async function publishActivity(gateway: GatewayContext, input: PublishInp
   return result
 }
 
-async function publishIn(tx: Db, gateway: GatewayContext, input: PublishInput): Promise<Publication> {
+async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise<Publication> {
   const { file } = input
   const now = gateway.clock.now()
   const row = await lockAlias(tx, file.alias)
@@ -118,7 +120,7 @@ const refuse = (issues: readonly FieldIssue[]): void => {
 }
 
 /** Every line to its limit; a line that is gone gives back what nobody has been promised. */
-async function fund(tx: Db, gateway: GatewayContext, activityId: string, file: ActivityFile, row: ActivityRow | null) {
+async function fund(tx: Db, gateway: Gateway, activityId: string, file: ActivityFile, row: ActivityRow | null) {
   const limits = new Map((row?.definition.budget ?? []).map((line) => [assetOfBudget(line), '0']))
   for (const line of file.budget) limits.set(assetOfBudget(line), line.limit)
   const at = gateway.clock.now()

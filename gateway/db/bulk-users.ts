@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Db } from './client.ts'
+
+/** An account that joined an activity, has a session and tasks to claim; times in ms. */
+export interface BulkUser {
+  userId: string
+  loginName: string
+  vipCode: string
+  familyId: string
+  tokenHash: string
+}
+
+export interface BulkTaskState {
+  userId: string
+  taskId: string
+  periodKey: string
+  completedAt: number
+  claimDeadline: number
+  reservationId: string
+}
+
+export interface BulkTerms {
+  activityId: string
+  passwordHash: string
+  languageType: number
+  at: number
+  tokenExpiresAt: number
+  /** When time alone may next change something for them; null: never. */
+  settleAt: number | null
+}
+
+/** Writes many at once, a statement a table; belongs into one transaction with the reservations' transfers. */
+export async function insertBulkUsers(
+  tx: Db,
+  { activityId, passwordHash, languageType, at, tokenExpiresAt, settleAt }: BulkTerms,
+  users: readonly BulkUser[],
+  states: readonly BulkTaskState[],
+): Promise<void> {
+  const ids = users.map(({ userId }) => userId)
+  const families = users.map(({ familyId }) => familyId)
+  await sql`
+    insert into users (user_id, login_name, email, password_hash, language_type, vip_code, created_at)
+    select user_id, login_name, login_name, ${passwordHash}, ${languageType}::int, vip_code, ${at}::bigint
+    from unnest(${ids}::text[], ${users.map((u) => u.loginName)}::text[], ${users.map((u) => u.vipCode)}::text[])
+      as t(user_id, login_name, vip_code)
+  `.execute(tx)
+  await sql`
+    insert into token_families (family_id, user_id, created_at)
+    select family_id, user_id, ${at}::bigint from unnest(${families}::text[], ${ids}::text[]) as t(family_id, user_id)
+  `.execute(tx)
+  await sql`
+    insert into tokens (token_hash, family_id, kind, expires_at, created_at)
+    select token_hash, family_id, 'access', ${tokenExpiresAt}::bigint, ${at}::bigint
+    from unnest(${users.map((u) => u.tokenHash)}::text[], ${families}::text[]) as t(token_hash, family_id)
+  `.execute(tx)
+  await sql`
+    insert into participations (activity_id, user_id, applied_at, settle_at)
+    select ${activityId}, user_id, ${at}::bigint, ${settleAt}::bigint from unnest(${ids}::text[]) as t(user_id)
+  `.execute(tx)
+  const rows = states.map((s) => ({
+    user_id: s.userId,
+    task_id: s.taskId,
+    period_key: s.periodKey,
+    completed_at: s.completedAt,
+    claim_deadline: s.claimDeadline,
+    reservation_id: s.reservationId,
+  }))
+  // A row begins PENDING and moves, here as everywhere: the table's trigger sees to it.
+  await sql`
+    insert into task_states (user_id, activity_id, task_id, period_key, status, updated_at)
+    select user_id, ${activityId}, task_id, period_key, 'PENDING', ${at}::bigint
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(user_id text, task_id text, period_key text)
+  `.execute(tx)
+  await sql`
+    update task_states s set status = 'COMPLETED', completed_at = t.completed_at, claim_deadline = t.claim_deadline,
+      reservation_id = t.reservation_id
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(user_id text, task_id text, period_key text,
+      completed_at bigint, claim_deadline bigint, reservation_id text)
+    where s.user_id = t.user_id and s.activity_id = ${activityId} and s.task_id = t.task_id and s.period_key = t.period_key
+  `.execute(tx)
+  await tx
+    .updateTable('activities')
+    .set((eb) => ({ participants: eb('participants', '+', users.length) }))
+    .where('activityId', '=', activityId)
+    .execute()
+}

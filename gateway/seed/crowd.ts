@@ -1,0 +1,95 @@
+import { DEMO_AGENT_CODE, DEMO_TRADER_CODE } from './demo-accounts.ts'
+import { deposit, futuresTrade, spotTrade, type Journey, type Step } from './journey.ts'
+
+/** People who never log in: they make boards, counters and winners real rows instead of invented numbers. */
+const NAMES = (
+  'amira brook carlos dilan elena farid greta hassan ines jonas kaori lena mehdi nadia omar paula quentin rania ' +
+  'sergei tamar umut vera wiktor ximena yusuf zoe anan bayu chiara dmytro esra felipe giulia hyunwoo ivana jiro ' +
+  'khanh leila minh noor'
+).split(' ')
+const DAY = 24
+
+/** Small, spread, and the same every time: the crowd is a story, not a sample. */
+const pick = (person: number, question: number, sides: number): number =>
+  ((person * 2_654_435_761 + question * 40_503 + 97) >>> 7) % sides
+
+/**
+ * Half of them came within the week and took the welcome tasks; the others are older and compete. The quiet ones, friends
+ * of the demonstration's trader, have not deposited yet, so that his invitation is still open.
+ */
+function welcomeSteps(person: number, joinedAgo: number, isQuiet: boolean): Step[] {
+  const alias = 'welcome-tasks'
+  const steps: Step[] = [
+    { ago: joinedAgo, join: alias },
+    { ago: joinedAgo - 1, claim: { alias, taskId: 'create-account' } },
+  ]
+  if (pick(person, 1, 4) > 0) {
+    steps.push({ ago: joinedAgo - 2, fact: { type: 'kyc.passed' } })
+    steps.push({ ago: joinedAgo - 3, claim: { alias, taskId: 'verify-identity' } })
+  }
+  if (!isQuiet && pick(person, 2, 3) > 0) {
+    steps.push({ ago: joinedAgo - 4, fact: deposit(String(50 + 10 * pick(person, 3, 20)), true) })
+    steps.push({ ago: joinedAgo - 5, claim: { alias, taskId: 'first-deposit' } })
+    steps.push({ ago: joinedAgo - 6, fact: spotTrade(String(40 + 15 * pick(person, 4, 9))) })
+  }
+  return steps
+}
+
+function competitorSteps(person: number): Step[] {
+  const volume = String(2_500 * (1 + pick(person, 5, 40)))
+  return [
+    { ago: 9 * DAY, join: 'autumn-trading-cup' },
+    { ago: 8 * DAY - person, fact: futuresTrade(volume) },
+    { ago: 4 * DAY - person, fact: futuresTrade(String(1_000 * (1 + pick(person, 6, 12))), 'ETHUSDT') },
+    {
+      ago: 3 * DAY - person,
+      fact: { type: 'position.closed', market: 'futures', pnl: String(pick(person, 7, 400) - 150) },
+    },
+  ]
+}
+
+const alsoJoins = (person: number, createdAgo: number): Step[] =>
+  (
+    [
+      ['harvest-draw', 5 * DAY, 4],
+      ['four-winds-team-cup', 3 * DAY, 2],
+      ['deposit-and-trade', 4 * DAY, 3],
+      ['first-copy-covered', 2 * DAY, 2],
+      ['three-voices-challenge', 6 * DAY, 2],
+      ['spot-festival', 3 * DAY, 2],
+      ['daily-five', 2 * DAY, 3],
+    ] as const
+  ).flatMap(([join, ago, eagerness], question) =>
+    pick(person, 10 + question, 5) < eagerness ? [{ join, ago: Math.min(ago, createdAgo - 1) }] : [],
+  )
+
+const summerSteps = (person: number): Step[] => [
+  { ago: 75 * DAY, join: 'summer-trading-cup' },
+  { ago: 70 * DAY - person, fact: futuresTrade(String(4_000 * (1 + pick(person, 8, 30)))) },
+]
+
+function journeyOf(name: string, person: number): Journey {
+  const isNew = person % 2 === 0
+  const createdAgo = isNew ? DAY * (2 + (person % 5)) : DAY * (20 + 2 * person)
+  const inviter = person % 3 === 0 ? DEMO_AGENT_CODE : isNew && person % 8 === 2 ? DEMO_TRADER_CODE : null
+  const drawAgo = Math.min(5 * DAY, createdAgo - 1)
+  const steps = [
+    ...(isNew ? welcomeSteps(person, createdAgo - 2, inviter === DEMO_TRADER_CODE) : competitorSteps(person)),
+    ...(createdAgo > 80 * DAY ? summerSteps(person) : []),
+    ...alsoJoins(person, createdAgo),
+    { ago: drawAgo - 3, fact: spotTrade(String(20 + pick(person, 9, 80)), 'ETH/USDT') },
+  ]
+  const draws = steps.some((step) => 'join' in step && step.join === 'harvest-draw')
+  if (draws) steps.push({ ago: drawAgo - 4, claim: { alias: 'harvest-draw', taskId: 'first-trade' } })
+  return {
+    loginName: `${name}@people.fanfare.example`,
+    password: null,
+    createdAgo,
+    vipCode: null,
+    invitedByCode: inviter,
+    agent: null,
+    steps,
+  }
+}
+
+export const CROWD: readonly Journey[] = NAMES.map(journeyOf)

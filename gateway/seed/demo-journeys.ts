@@ -1,0 +1,56 @@
+import { DEMO_ACCOUNTS, DEMO_AGENT_CODE, DEMO_TRADER_CODE } from './demo-accounts.ts'
+import { deposit, futuresTrade, spotTrade, type Journey } from './journey.ts'
+
+const [VISITOR, TRADER, AGENT] = DEMO_ACCOUNTS
+const DAY = 24
+
+export const agentJourney: Journey = {
+  ...AGENT,
+  createdAgo: 120 * DAY,
+  vipCode: DEMO_AGENT_CODE,
+  invitedByCode: null,
+  agent: { agentId: 'agent-aurora', level: 'SILVER' },
+  steps: [
+    { ago: 119 * DAY, fact: { type: 'kyc.passed' } },
+    { ago: 118 * DAY, fact: deposit('5000', true) },
+  ],
+}
+
+export const visitorJourney: Journey = {
+  ...VISITOR,
+  createdAgo: 1,
+  vipCode: null,
+  invitedByCode: null,
+  agent: null,
+  steps: [],
+}
+
+/**
+ * Half way: of the welcome tasks two are claimed, one is ready, four are open. The numbers are those of the screens:
+ * 64.20 of 100 on spot, 1,184.60 of 5,000 in all.
+ */
+export const traderJourney: Journey = {
+  ...TRADER,
+  createdAgo: 3 * DAY + 2,
+  vipCode: DEMO_TRADER_CODE,
+  invitedByCode: DEMO_AGENT_CODE,
+  agent: null,
+  steps: [
+    { ago: 3 * DAY + 1, fact: spotTrade('40', 'ETH/USDT', 'sell') },
+    { ago: 3 * DAY, join: 'welcome-tasks' },
+    { ago: 3 * DAY, bind: { alias: 'welcome-tasks', code: DEMO_AGENT_CODE } },
+    { ago: 3 * DAY - 1, claim: { alias: 'welcome-tasks', taskId: 'create-account' } },
+    { ago: 3 * DAY - 2, fact: { type: 'kyc.passed' } },
+    { ago: 3 * DAY - 3, claim: { alias: 'welcome-tasks', taskId: 'verify-identity' } },
+    { ago: 50, fact: { type: 'transfer.completed', from: 'funding', to: 'spot', usdtValue: '180' } },
+    { ago: 44, fact: deposit('60', true) },
+    { ago: 43, fact: spotTrade('250', 'USDC/USDT') },
+    { ago: 42, join: 'harvest-draw' },
+    { ago: 41, join: 'autumn-trading-cup' },
+    { ago: 40, join: 'deposit-and-trade' },
+    { ago: 30, fact: spotTrade('64.20') },
+    { ago: 29, claim: { alias: 'harvest-draw', taskId: 'first-trade' } },
+    { ago: 20, fact: futuresTrade('620.40') },
+    { ago: 19, fact: futuresTrade('500', 'ETHUSDT') },
+  ],
+}

@@ -1,0 +1,54 @@
+import type { PlatformEvent, PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
+
+/** How long ago, in hours, counted from the seeding. */
+export type HoursAgo = number
+
+type WithoutBase<Event> = Event extends PlatformEventInput ? Omit<Event, 'eventId' | 'userId' | 'occurredAt'> : never
+/** A platform event but for whose it is and when: the walk knows both. */
+export type Happening = WithoutBase<PlatformEventInput>
+export type HappeningOf<Type extends PlatformEvent['type']> = Extract<Happening, { type: Type }>
+
+export type Step =
+  | { ago: HoursAgo; fact: Happening }
+  | { ago: HoursAgo; join: string; consentVersion?: string }
+  | { ago: HoursAgo; claim: { alias: string; taskId: string } }
+  | { ago: HoursAgo; bind: { alias: string; code: string } }
+
+/** The life of one seeded account, in any order of its steps. */
+export interface Journey {
+  loginName: string
+  /** null: nobody logs in with it. */
+  password: string | null
+  createdAgo: HoursAgo
+  vipCode: string | null
+  invitedByCode: string | null
+  agent: { agentId: string; level: string } | null
+  steps: Step[]
+}
+
+export const spotTrade = (usdtVolume: string, symbol = 'BTC/USDT', side = 'buy'): HappeningOf<'trade.filled'> => ({
+  type: 'trade.filled',
+  market: 'spot',
+  symbol,
+  side,
+  usdtVolume,
+  fee: '0.1',
+})
+
+export const futuresTrade = (usdtVolume: string, symbol = 'BTCUSDT'): HappeningOf<'trade.filled'> => ({
+  type: 'trade.filled',
+  market: 'futures',
+  symbol,
+  side: 'buy',
+  usdtVolume,
+  fee: '0.4',
+})
+
+export const deposit = (usdtValue: string, firstEver = false): HappeningOf<'deposit.confirmed'> => ({
+  type: 'deposit.confirmed',
+  asset: 'USDT',
+  amount: usdtValue,
+  usdtValue,
+  channel: 'onchain',
+  firstEver,
+})

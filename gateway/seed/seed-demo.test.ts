@@ -1,0 +1,184 @@
+import Big from 'big.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadActivityFiles } from '#activities/load-activity-files.ts'
+import { assetOf, quantityOf } from '#activities/schema.ts'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { settleNext } from '#gateway/domain/task/settle-next.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import { claimable } from '#lib/contract/activity/claimable.ts'
+import { activityList } from '#lib/contract/activity/list.ts'
+import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
+import { ACTIVITY_TYPES, TASK_TYPES } from '#lib/contract/enumerations.ts'
+import { login } from '#lib/contract/session/login.ts'
+import { taskCompletions } from '#lib/contract/task/task-completions.ts'
+import { DEMO_ACCOUNTS } from './demo-accounts.ts'
+import { seedDemo } from './seed-demo.ts'
+
+const DAY = 86_400_000
+let gateway: TestGateway
+let activities: ActivitySummary[]
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  await seedDemo(gateway.ctx)
+  while (await settleNext(gateway.ctx, [])) {
+    // Until everybody is settled.
+  }
+  activities = (await gateway.call(activityList, { query: { pageSize: 100 } })).data.activities
+})
+afterAll(() => gateway.stop())
+
+const byAlias = (alias: string): ActivitySummary => {
+  const found = activities.find((one) => one.alias === alias)
+  if (!found) throw new Error(`${alias} is not listed`)
+  return found
+}
+const tokenOf = async (role: (typeof DEMO_ACCOUNTS)[number]['role']) => {
+  const account = DEMO_ACCOUNTS.find((one) => one.role === role)
+  const body = { loginName: account?.loginName ?? '', password: account?.password ?? '' }
+  const answer = await gateway.call(login, { body })
+  expect(answer.code).toBe('00000')
+  return { token: answer.data.token }
+}
+
+test('[ACT-1] the demonstration has an ongoing activity of each type that lasts a week and more', () => {
+  for (const type of Object.values(ACTIVITY_TYPES)) {
+    const lasting = activities.filter(
+      (one) => one.activityType === type && one.status === 'ONGOING' && one.endTime - gateway.clock.now() >= 7 * DAY,
+    )
+    expect(lasting.length, `type ${type}`).toBeGreaterThan(0)
+  }
+})
+
+test('[ACT-10] the demonstration has upcoming, ended, settled and cancelled ones too', () => {
+  const statuses = new Set(activities.map(({ status, outcome }) => `${status} ${outcome}`))
+  expect(statuses).toEqual(new Set(['ONGOING null', 'UPCOMING null', 'ENDED SETTLED', 'ENDED CANCELLED']))
+})
+
+test('[SCR-1] every listed activity opens, in English and in Arabic', async () => {
+  expect(activities).toHaveLength(14)
+  for (const { activityId, alias } of activities) {
+    for (const language of ['en', 'ar']) {
+      const answer = await gateway.call(noLoginDetail, { query: { activityId } }, { headers: { language } })
+      expect(answer.code, alias).toBe('00000')
+      expect(answer.data.rules.length, alias).toBeGreaterThan(0)
+      if (language === 'ar') expect(answer.data.title, alias).toMatch(/[\u0600-\u06ff]/)
+    }
+  }
+})
+
+test('[ACT-4] the demonstration uses every task type', () => {
+  const used = new Set(loadActivityFiles().flatMap(({ tasks }) => tasks.map(({ type }) => type)))
+  expect([...used].toSorted()).toEqual([...TASK_TYPES].toSorted())
+})
+
+test('[GW-3] each budget pays ten thousand grants of every task', () => {
+  for (const { alias, tasks, budget } of loadActivityFiles()) {
+    const needed = new Map<string, Big>()
+    for (const { reward } of tasks)
+      needed.set(assetOf(reward), (needed.get(assetOf(reward)) ?? Big(0)).plus(Big(quantityOf(reward)).times(10_000)))
+    for (const { rewardType, unit, limit } of budget) {
+      const amount = needed.get(`${rewardType}:${unit}`) ?? Big(0)
+      expect(Big(limit).gte(amount), `${alias} ${rewardType}:${unit}`).toBe(true)
+    }
+  }
+})
+
+test('[ACT-2] the numbers add up: places to the pool, tasks to the headline', () => {
+  const places = (alias: string) =>
+    loadActivityFiles()
+      .find((file) => file.alias === alias)
+      ?.tiers.reduce(
+        (sum, { reward, rankFrom = 1, rankTo = 1 }) => sum.plus(Big(quantityOf(reward)).times(rankTo - rankFrom + 1)),
+        Big(0),
+      )
+      .toFixed()
+  const tasks = (alias: string) =>
+    loadActivityFiles()
+      .find((file) => file.alias === alias)
+      ?.tasks.reduce((sum, { reward }) => sum.plus(quantityOf(reward)), Big(0))
+      .toFixed()
+  const pool = (alias: string) => byAlias(alias).pool?.amount
+  for (const alias of [
+    'autumn-trading-cup',
+    'four-winds-team-cup',
+    'winter-sprint',
+    'summer-trading-cup',
+    'lantern-relay',
+  ])
+    expect(places(alias), alias).toBe(pool(alias))
+  for (const alias of ['welcome-tasks', 'first-copy-covered', 'spot-festival', 'daily-five'])
+    expect(tasks(alias), alias).toBe(pool(alias))
+  expect(places('three-voices-challenge')).toBe('40000')
+  expect(
+    loadActivityFiles()
+      .find(({ type }) => type === 'Lottery')
+      ?.prizes.reduce((sum, { weight }) => sum + weight, 0),
+  ).toBe(10_000)
+})
+
+test('[SCR-2] the demonstration’s trader is half way: two claimed, one ready, four open', async () => {
+  const trader = await tokenOf('user')
+  const { activityId } = byAlias('welcome-tasks')
+  const { data } = await gateway.call(taskCompletions, { query: { activityId } }, trader)
+  expect(Object.fromEntries(data.tasks.map(({ taskId, taskStatus }) => [taskId, taskStatus]))).toEqual({
+    'create-account': 'GRANTED',
+    'verify-identity': 'GRANTED',
+    'first-deposit': 'COMPLETED',
+    'spot-hundred': 'PENDING',
+    'volume-five-thousand': 'PENDING',
+    'invite-trader': 'PENDING',
+    'deposit-two-hundred': 'PENDING',
+  })
+  const current = (id: string) => data.tasks.find(({ taskId }) => taskId === id)?.progress.current
+  expect(Big(current('spot-hundred') ?? 0).toFixed(2)).toBe('64.20')
+  expect(Big(current('volume-five-thousand') ?? 0).toFixed(2)).toBe('1184.60')
+  const ready = await gateway.call(claimable, {}, trader)
+  expect(ready.data.items.map(({ task }) => task.taskId)).toContain('first-deposit')
+})
+
+test('[AUTH-8] the demonstration’s visitor and agent log in; the agent has the code that activities name', async () => {
+  await tokenOf('visitor')
+  await tokenOf('agent')
+  const { vipCode, agentId } = await gateway.db
+    .selectFrom('users')
+    .select(['vipCode', 'agentId'])
+    .where('loginName', '=', 'agent@fanfare.example')
+    .executeTakeFirstOrThrow()
+  expect({ vipCode, isAgent: agentId !== null }).toEqual({ vipCode: 'AURORA7', isAgent: true })
+})
+
+test('[ACT-10] participants are people: the counters are the rows', async () => {
+  const rows = await gateway.db
+    .selectFrom('participations')
+    .select((eb) => ['activityId', eb.fn.countAll<number>().as('people')])
+    .groupBy('activityId')
+    .execute()
+  const people = new Map(rows.map(({ activityId, people: count }) => [activityId, count]))
+  for (const { activityId, participants } of activities) expect(participants).toBe(people.get(activityId) ?? 0)
+  expect(byAlias('welcome-tasks').participants).toBeGreaterThan(15)
+  expect(byAlias('autumn-trading-cup').participants).toBeGreaterThan(15)
+})
+
+test('[GW-3] after seeding every sum holds', async () => {
+  expect(await audit(gateway.db)).toEqual([])
+})
+
+test('[ACT-9] seeding again changes nothing', async () => {
+  const count = async () => {
+    const tables = ['users', 'events', 'participations', 'rewards', 'auditLog', 'ledgerEntries'] as const
+    return Promise.all(
+      tables.map(async (table) => {
+        const { rows } = await gateway.db
+          .selectFrom(table)
+          .select((eb) => eb.fn.countAll<number>().as('rows'))
+          .executeTakeFirstOrThrow()
+        return rows
+      }),
+    )
+  }
+  const before = await count()
+  await seedDemo(gateway.ctx)
+  expect(await count()).toEqual(before)
+})

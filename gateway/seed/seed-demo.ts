@@ -1,0 +1,57 @@
+import { loadActivityFiles } from '#activities/load-activity-files.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { markDirty } from '#gateway/db/dirty-users.ts'
+import { publishActivity } from '#gateway/domain/activity/publish-activity.ts'
+import { ingestEvents } from '#gateway/domain/task/ingest-events.ts'
+import { EVENTS_MAXIMUM } from '#lib/contract/ops/platform-event.ts'
+import { CROWD } from './crowd.ts'
+import { agentJourney, traderJourney, visitorJourney } from './demo-journeys.ts'
+import type { Journey } from './journey.ts'
+import { factsOfJourney, openAccount, walkJourney, type Walk } from './walk-journey.ts'
+
+/** Inviters come before those they invited. */
+const JOURNEYS: readonly Journey[] = [agentJourney, traderJourney, visitorJourney, ...CROWD]
+
+const DONE = 'demo-seed'
+
+/** Publishes every activity file; what is open in it stays open, whenever the demonstration runs (contract §8). */
+export async function publishDemoActivities(
+  gateway: Parameters<typeof publishActivity>[0],
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const file of loadActivityFiles()) {
+    const { activityId } = await publishActivity(gateway, { file, actor: 'seed', keepOpen: true })
+    ids.set(file.alias, activityId)
+  }
+  return ids
+}
+
+/**
+ * The demonstration of contract §8: activities at every start, accounts and their history once. May be ended at any moment
+ * and run again.
+ */
+export async function seedDemo(gateway: GatewayContext): Promise<void> {
+  const activities = await publishDemoActivities(gateway)
+  if (await isDone(gateway)) return
+  const walk: Walk = { gateway, seededAt: gateway.clock.now(), activities }
+  const people: { userId: string; journey: Journey }[] = []
+  for (const journey of JOURNEYS) people.push({ userId: await openAccount(walk, journey), journey })
+  const facts = people.flatMap(({ userId, journey }) => factsOfJourney(walk, userId, journey))
+  for (let from = 0; from < facts.length; from += EVENTS_MAXIMUM)
+    await ingestEvents(gateway, facts.slice(from, from + EVENTS_MAXIMUM))
+  for (const { userId, journey } of people) await walkJourney(walk, userId, journey)
+  await markDirty(
+    gateway.db,
+    people.map(({ userId }) => userId),
+    walk.seededAt,
+  )
+  await gateway.db
+    .insertInto('secrets')
+    .values({ name: DONE, value: String(walk.seededAt) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  gateway.wakeWorker()
+}
+
+const isDone = async ({ db }: GatewayContext): Promise<boolean> =>
+  (await db.selectFrom('secrets').select('name').where('name', '=', DONE).executeTakeFirst()) !== undefined

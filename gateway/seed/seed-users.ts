@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { createClock, type Clock } from '#gateway/clock.ts'
+import { insertBulkUsers, type BulkUser } from '#gateway/db/bulk-users.ts'
+import { createDb } from '#gateway/db/client.ts'
+import { budgetAccount, move, postAll, reservedAccount } from '#gateway/db/ledger.ts'
+import type { Database } from '#gateway/db/schema.ts'
+import { ledgerReference } from '#gateway/db/task-states.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { welcomeActivity } from '#gateway/domain/activity/find-activity.ts'
+import { hashPassword } from '#gateway/domain/session/passwords.ts'
+import { hashToken } from '#gateway/domain/session/tokens.ts'
+import { newVipCode } from '#gateway/domain/session/vip-code.ts'
+import { activityNow, type ActivityInPlay } from '#gateway/domain/task/activity-in-play.ts'
+import { planSettlement, type SettlementPlan } from '#gateway/domain/task/plan-settlement.ts'
+import { DEFAULT_LOCALE, languageOf } from '#lib/i18n/languages.ts'
+import { publishDemoActivities } from './seed-demo.ts'
+
+export interface SeededUser {
+  userId: string
+  loginName: string
+  password: string
+  token: string
+  activityId: string
+  /** Completed and not claimed yet. */
+  taskId: string
+}
+
+const CHUNK = 1_000
+/** One for all: hashing is slow on purpose, and these accounts protect nothing. */
+const PASSWORD = 'seeded-for-a-trial-run'
+const PASSWORD_COST = 2 ** 15
+/** Long enough for a trial of hours; sessions of people live minutes (contract §3). */
+const TOKEN_MS = 24 * 3_600_000
+
+const newId = (prefix: string): string => `${prefix}_${randomBytes(15).toString('base64url')}`
+
+/**
+ * `npm run seed` (contract §8): accounts that joined the newcomers' activity, each with a session and a task to claim, its
+ * budget reserved as settling would have done.
+ */
+export async function seedUsers(options: { databaseUrl: string; users: number }): Promise<SeededUser[]> {
+  const db = createDb({ connectionString: options.databaseUrl, poolSize: 2 })
+  try {
+    return await makeUsers({ db, clock: createClock(), users: options.users })
+  } finally {
+    await db.destroy()
+  }
+}
+
+export async function makeUsers(options: { db: Kysely<Database>; clock: Clock; users: number }): Promise<SeededUser[]> {
+  const { db, clock, users } = options
+  const activity = await newcomersActivity(db, clock)
+  const passwordHash = await hashPassword(PASSWORD, PASSWORD_COST)
+  const made: SeededUser[] = []
+  while (made.length < users) {
+    const count = Math.min(CHUNK, users - made.length)
+    made.push(...(await makeChunk(db, { activity, passwordHash, at: clock.now(), count })))
+  }
+  return made
+}
+
+async function newcomersActivity(db: Kysely<Database>, clock: Clock): Promise<ActivityInPlay> {
+  const gateway = {
+    db,
+    newId,
+    clock: { ...createClock(), now: clock.now },
+    announceActivity: () => undefined,
+    wakeWorker: () => undefined,
+  }
+  if ((await welcomeActivity(gateway)) === null) await publishDemoActivities(gateway)
+  const shown = await welcomeActivity(gateway)
+  const activity = shown && (await activityNow(gateway, db, shown.activityId))
+  if (!activity) throw new Error('There is no newcomers’ activity to join.')
+  return activity
+}
+
+interface Chunk {
+  activity: ActivityInPlay
+  passwordHash: string
+  at: number
+  count: number
+}
+
+async function makeChunk(db: Kysely<Database>, { activity, passwordHash, at, count }: Chunk): Promise<SeededUser[]> {
+  const { activityId } = activity.frame
+  const plan = planFor(activity, at)
+  const [first] = plan.reserve
+  if (first === undefined) throw new Error('No task of the newcomers’ activity is done by joining it.')
+  const people = Array.from({ length: count }, () => ({ ...newUser(), token: randomBytes(32).toString('base64url') }))
+  const users = people.map(({ token, ...user }) => ({ ...user, tokenHash: hashToken(token) }))
+  const reservations = users.flatMap(({ userId }) =>
+    plan.reserve.map((task) => reservationOf(task, userId, activityId)),
+  )
+  await withTransaction(db, async (tx) => {
+    const terms = {
+      activityId,
+      passwordHash,
+      languageType: languageOf(DEFAULT_LOCALE).langCode,
+      at,
+      tokenExpiresAt: at + TOKEN_MS,
+      settleAt: plan.due.get(activityId) ?? null,
+    }
+    const states = reservations.map(({ state }) => state)
+    await insertBulkUsers(tx, terms, users, states)
+    await postAll(
+      tx,
+      at,
+      reservations.map(({ transfer }) => transfer),
+    )
+  })
+  return people.map(({ userId, loginName, token }) => ({
+    userId,
+    loginName,
+    password: PASSWORD,
+    token,
+    activityId,
+    taskId: first.taskId,
+  }))
+}
+
+/** What settling somebody who has just registered and joined would write; the same for all of them. */
+const planFor = (activity: ActivityInPlay, at: number): SettlementPlan =>
+  planSettlement(
+    [{ activity, appliedAt: at }],
+    { registeredAt: at, invitedByCode: null, kolBinding: null, events: [], friends: [] },
+    [],
+    at,
+  )
+
+function newUser(): Omit<BulkUser, 'tokenHash'> {
+  const userId = newId('u')
+  return {
+    userId,
+    loginName: `seed-${randomBytes(8).toString('hex')}@people.fanfare.example`,
+    vipCode: newVipCode(randomBytes) + newVipCode(randomBytes).slice(0, 4),
+    familyId: newId('fam'),
+  }
+}
+
+function reservationOf(task: SettlementPlan['reserve'][number], userId: string, activityId: string) {
+  const { taskId, periodKey, completedAt, claimDeadline, asset, quantity } = task
+  const transferId = newId('tr')
+  return {
+    state: { userId, taskId, periodKey, completedAt, claimDeadline, reservationId: transferId },
+    transfer: {
+      transferId,
+      kind: 'RESERVE' as const,
+      reference: ledgerReference(userId, task),
+      entries: move(asset, quantity, budgetAccount(activityId), reservedAccount(activityId)),
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { languageOf } from '#lib/i18n/languages.ts'
+import type { PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { findUserByLoginName, findUserByVipCode, insertUser } from '#gateway/db/users.ts'
+import { apply } from '#gateway/domain/activity/apply.ts'
+import { bindKol } from '#gateway/domain/activity/bind-kol.ts'
+import { findActivity } from '#gateway/domain/activity/find-activity.ts'
+import { DomainError } from '#gateway/domain/domain-error.ts'
+import { hashPassword } from '#gateway/domain/session/passwords.ts'
+import { newVipCode } from '#gateway/domain/session/vip-code.ts'
+import { claimReward } from '#gateway/domain/task/claim-reward.ts'
+import type { Journey, Step } from './journey.ts'
+
+const HOUR_MS = 3_600_000
+
+export interface Walk {
+  gateway: GatewayContext
+  /** The instant that "ago" is counted from, ms. */
+  seededAt: number
+  activities: ReadonlyMap<string, string>
+}
+
+/** The same gateway at another time: what is done with it happened then. */
+const gatewayAt = (gateway: GatewayContext, now: number): GatewayContext => ({
+  ...gateway,
+  clock: { ...gateway.clock, now: () => now },
+  wakeWorker: () => undefined,
+})
+
+/** Opens the account of a journey as registration would have done; an account that is there stays. */
+export async function openAccount({ gateway, seededAt }: Walk, journey: Journey): Promise<string> {
+  const { loginName, password, createdAgo, vipCode, invitedByCode, agent } = journey
+  const known = await findUserByLoginName(gateway.db, loginName)
+  if (known) return known.userId
+  const inviter = invitedByCode === null ? undefined : await findUserByVipCode(gateway.db, invitedByCode)
+  const userId = gateway.newId('u')
+  await insertUser(gateway.db, {
+    userId,
+    loginName,
+    email: loginName,
+    areaCode: null,
+    mobile: null,
+    passwordHash: password === null ? '-' : await hashPassword(password, gateway.config.passwordCost),
+    languageType: languageOf('en').langCode,
+    vipCode: vipCode ?? newVipCode(gateway.randomBytes),
+    invitedByCode,
+    inviterId: inviter?.userId ?? null,
+    agentId: agent?.agentId ?? null,
+    agentLevel: agent?.level ?? null,
+    createdAt: seededAt - createdAgo * HOUR_MS,
+  })
+  return userId
+}
+
+/** The facts of a journey as the platform would send them. */
+export const factsOfJourney = ({ seededAt }: Walk, userId: string, { steps }: Journey): PlatformEventInput[] =>
+  steps.flatMap((step, index) =>
+    'fact' in step
+      ? [{ ...step.fact, userId, occurredAt: seededAt - step.ago * HOUR_MS, eventId: `demo-${userId}-${index}` }]
+      : [],
+  )
+
+/** Walks what the person did on the site, in the order of time; facts must have been taken in before. */
+export async function walkJourney(walk: Walk, userId: string, { steps }: Journey): Promise<void> {
+  for (const step of steps.toSorted((a, b) => b.ago - a.ago)) await takeStep(walk, userId, step)
+}
+
+async function takeStep(walk: Walk, userId: string, step: Step): Promise<void> {
+  const then = gatewayAt(walk.gateway, walk.seededAt - step.ago * HOUR_MS)
+  const caller = { userId, familyId: 'seed', agentId: null }
+  const idOf = (alias: string): string => {
+    const activityId = walk.activities.get(alias)
+    if (activityId === undefined) throw new Error(`no seeded activity is called ${alias}`)
+    return activityId
+  }
+  if ('join' in step) {
+    const activity = await findActivity(then.db, idOf(step.join))
+    await apply(then, caller, { activity, country: null, consentVersion: step.consentVersion })
+  } else if ('claim' in step) {
+    const { alias, taskId } = step.claim
+    await claimReward(then, caller, { activityId: idOf(alias), taskId }, 'en').catch(onlyRefusals)
+  } else if ('bind' in step) {
+    await bindKol(then, caller, { activityId: idOf(step.bind.alias), code: step.bind.code }).catch(onlyRefusals)
+  }
+}
+
+/** A crowd tries what may not be open to it, and repeats itself when seeding is begun anew. */
+function onlyRefusals(error: unknown): void {
+  if (!(error instanceof DomainError)) throw error
+}
