@@ -23,7 +23,8 @@ export function generateStaticParams() {
 
 export function generateMetadata(): Metadata {
   const { brandName, siteOrigin } = publicConfig()
-  return { metadataBase: new URL(siteOrigin), title: { template: `%s · ${brandName}`, default: brandName } }
+  return { metadataBase: new URL(siteOrigin),
+    icons: { icon: '/static/images/icon.svg' }, title: { template: `%s · ${brandName}`, default: brandName } }
 }
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' }

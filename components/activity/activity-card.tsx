@@ -72,7 +72,7 @@ export function ActivityCard({ activity, wide = false, children }: ActivityCardP
       </div>
       <div className={styles.rest}>
         {subtitle && (
-          <Text size="small" tone="secondary">
+          <Text size="small" tone="secondary" className={styles.line}>
             {subtitle}
           </Text>
         )}

@@ -17,14 +17,14 @@ const filter = (
       { status: 'ONGOING', label: 'Ongoing', count: '2' },
       { status: 'ENDED', label: 'Ended', count: '1' },
     ]}
-    types={[
-      { name: 'Lottery', label: 'Lucky Draw' },
-      { name: 'NewUser', label: 'Newcomer tasks' },
+    groups={[
+      { group: 'Lottery', label: 'Lucky Draw' },
+      { group: 'NewUser', label: 'Newcomer tasks' },
     ]}
     cards={[
-      { status: 'ONGOING', name: 'Lottery' },
-      { status: 'ONGOING', name: 'NewUser' },
-      { status: 'ENDED', name: 'Lottery' },
+      { status: 'ONGOING', group: 'Lottery' },
+      { status: 'ONGOING', group: 'NewUser' },
+      { status: 'ENDED', group: 'Lottery' },
     ]}
     texts={{
       statusLabel: 'State',

@@ -5,9 +5,10 @@ import { Button } from '#components/ui/button.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { pluralWord, type PluralWords } from '#components/ui/plural-words.ts'
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
-import type { ActivityStatus, ActivityTypeName } from '#lib/contract/enumerations.ts'
+import type { ActivityStatus } from '#lib/contract/enumerations.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import styles from './activity-filter.module.css'
+import type { ActivityGroup } from './activity-look.ts'
 import { UrlWatcher } from './url-watcher.tsx'
 import { useUrlQuery } from './use-url-query.ts'
 
@@ -16,9 +17,9 @@ interface ActivityFilterProps {
   /** The tab that is open without a query. */
   initialStatus: ActivityStatus
   statuses: { status: ActivityStatus; label: string; count: string }[]
-  types: { name: ActivityTypeName; label: string }[]
+  groups: { group: ActivityGroup; label: string }[]
   /** What each card of the list is, to know how many a choice leaves. */
-  cards: { status: ActivityStatus; name: ActivityTypeName }[]
+  cards: { status: ActivityStatus; group: ActivityGroup }[]
   texts: { statusLabel: string; typeLabel: string; allTypes: string; reset: string; found: PluralWords }
   /** Shown when a choice leaves nothing. */
   empty: ReactNode
@@ -26,10 +27,10 @@ interface ActivityFilterProps {
 }
 
 /** What the address says, with unknown values read as absent. */
-function readChoice(query: URLSearchParams, { statuses, types, initialStatus }: ActivityFilterProps) {
+function readChoice(query: URLSearchParams, { statuses, groups, initialStatus }: ActivityFilterProps) {
   const status = statuses.find((entry) => entry.status === query.get('status'))?.status ?? initialStatus
-  const type = types.find(({ name }) => name === query.get('type'))?.name ?? null
-  return { status, type }
+  const group = groups.find((entry) => entry.group === query.get('type'))?.group ?? null
+  return { status, group }
 }
 
 /**
@@ -37,17 +38,17 @@ function readChoice(query: URLSearchParams, { statuses, types, initialStatus }: 
  * style sheet hides, nothing is fetched. Without JavaScript the controls are not there and the whole list is.
  */
 export function ActivityFilter(props: ActivityFilterProps) {
-  const { locale, initialStatus, statuses, types, cards, texts, empty, children } = props
+  const { locale, initialStatus, statuses, groups, cards, texts, empty, children } = props
   const { query, replace } = useUrlQuery()
-  const { status, type } = readChoice(query, props)
-  const found = cards.filter((card) => card.status === status && (type === null || card.name === type)).length
+  const { status, group } = readChoice(query, props)
+  const found = cards.filter((card) => card.status === status && (group === null || card.group === group)).length
 
-  const address = (nextStatus: ActivityStatus, nextType: ActivityTypeName | null) => {
+  const address = (nextStatus: ActivityStatus, nextGroup: ActivityGroup | null) => {
     const next = new URLSearchParams(query)
     if (nextStatus === initialStatus) next.delete('status')
     else next.set('status', nextStatus)
-    if (nextType === null) next.delete('type')
-    else next.set('type', nextType)
+    if (nextGroup === null) next.delete('type')
+    else next.set('type', nextGroup)
     return `?${next}`
   }
   const choose = (event: MouseEvent, target: string) => {
@@ -55,10 +56,10 @@ export function ActivityFilter(props: ActivityFilterProps) {
     event.preventDefault()
     replace(target)
   }
-  const choices = [{ name: null, label: texts.allTypes }, ...types]
+  const choices = [{ group: null, label: texts.allTypes }, ...groups]
 
   return (
-    <div className={styles.filter} data-status={status} data-type={type ?? undefined}>
+    <div className={styles.filter} data-status={status} data-type={group ?? undefined}>
       <div className={styles.controls}>
         <Tabs
           label={texts.statusLabel}
@@ -68,21 +69,21 @@ export function ActivityFilter(props: ActivityFilterProps) {
             key: entry.status,
             label: entry.label,
             count: entry.count,
-            href: address(entry.status, type),
+            href: address(entry.status, group),
             current: entry.status === status,
           }))}
-          onSelect={(key, event) => choose(event, address(key as ActivityStatus, type))}
+          onSelect={(key, event) => choose(event, address(key as ActivityStatus, group))}
         />
         <div role="group" aria-label={texts.typeLabel} className={styles.chips}>
-          {choices.map(({ name, label }) => (
+          {choices.map((choice) => (
             <button
-              key={name ?? 'all'}
+              key={choice.group ?? 'all'}
               type="button"
-              aria-pressed={name === type}
+              aria-pressed={choice.group === group}
               className={styles.chip}
-              onClick={(event) => choose(event, address(status, name))}
+              onClick={(event) => choose(event, address(status, choice.group))}
             >
-              {label}
+              {choice.label}
             </button>
           ))}
         </div>

@@ -3,13 +3,14 @@ import { ArtSprite } from '#components/ui/art-sprite.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { pluralWords } from '#components/ui/plural-words.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_STATUSES, ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { listActivities } from '#lib/queries/activity.ts'
 import { ActivityCard, ActivityCardSkeleton } from './activity-card.tsx'
 import { ActivityFilter } from './activity-filter.tsx'
 import styles from './activity-list.module.css'
-import { ACTIVITY_LOOKS } from './activity-look.ts'
+import { ACTIVITY_GROUPS, ACTIVITY_LOOKS } from './activity-look.ts'
 import { sceneOf } from './activity-picture.tsx'
 import { arrangeActivities } from './arrange-activities.ts'
 import { FirstTasks } from './first-tasks.tsx'
@@ -18,10 +19,10 @@ import { FirstTasks } from './first-tasks.tsx'
 export async function ActivityList() {
   const [locale, t] = [await getLocale(), await getTranslations()]
   const activities = arrangeActivities(await listActivities(locale))
-  const nameOf = (type: (typeof activities)[number]['activityType']) => ACTIVITY_LOOKS[type].name
+  const groupOf = ({ activityType }: ActivitySummary) => ACTIVITY_LOOKS[activityType].group
   const countOf = (status: string) => activities.filter((activity) => activity.status === status).length
   const statuses = ACTIVITY_STATUSES.toSorted((a, b) => TAB_ORDER[a] - TAB_ORDER[b])
-  const present = new Set(activities.map(({ activityType }) => nameOf(activityType)))
+  const present = new Set(activities.map(groupOf))
   const scenes = activities.flatMap(({ image, activityType }) => sceneOf(image, activityType) ?? [])
   const [first] = activities
 
@@ -39,10 +40,11 @@ export async function ActivityList() {
             label: t(`state.${STATE_KEYS[status]}`),
             count: formatNumber(locale, String(countOf(status))),
           }))}
-          types={Object.values(ACTIVITY_LOOKS)
-            .filter(({ name }) => present.has(name))
-            .map(({ name, textKey }) => ({ name, label: t(`activity_type.${textKey}`) }))}
-          cards={activities.map(({ status, activityType }) => ({ status, name: nameOf(activityType) }))}
+          groups={ACTIVITY_GROUPS.filter((group) => present.has(group)).map((group) => ({
+            group,
+            label: t(`activity.group.${GROUP_KEYS[group]}`),
+          }))}
+          cards={activities.map((activity) => ({ status: activity.status, group: groupOf(activity) }))}
           texts={{
             statusLabel: t('activity.filter_status'),
             typeLabel: t('activity.filter_type'),
@@ -64,7 +66,7 @@ export async function ActivityList() {
                 <li
                   key={activity.activityId}
                   data-status={activity.status}
-                  data-type={nameOf(activity.activityType)}
+                  data-type={groupOf(activity)}
                   className={wide ? styles.wide : undefined}
                 >
                   <ActivityCard activity={activity} wide={wide}>
@@ -80,6 +82,13 @@ export async function ActivityList() {
   )
 }
 
+const GROUP_KEYS = {
+  NewUser: 'new_user',
+  Competition: 'competition',
+  Lottery: 'lottery',
+  CopyTrading: 'copy_trading',
+  TradingDepositBonus: 'deposit_bonus',
+} as const
 const STATE_KEYS = { ONGOING: 'ongoing', UPCOMING: 'upcoming', ENDED: 'ended' } as const
 const TAB_ORDER = { ONGOING: 0, UPCOMING: 1, ENDED: 2 } as const
 

@@ -6,10 +6,14 @@ import { TicketIcon } from '@phosphor-icons/react/dist/ssr/Ticket'
 import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy'
 import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
-import { ACTIVITY_TYPES, type ActivityType, type ActivityTypeName } from '#lib/contract/enumerations.ts'
+import { ACTIVITY_TYPES, type ActivityType } from '#lib/contract/enumerations.ts'
+
+/** The filter's groups: three kinds of competition are one to whoever is looking. */
+export const ACTIVITY_GROUPS = ['NewUser', 'Competition', 'Lottery', 'CopyTrading', 'TradingDepositBonus'] as const
+export type ActivityGroup = (typeof ACTIVITY_GROUPS)[number]
 
 export interface ActivityLook {
-  name: ActivityTypeName
+  group: ActivityGroup
   icon: Icon
   /** Its name in words: `t(\`activity_type.${textKey}\`)`. */
   textKey:
@@ -22,19 +26,17 @@ export interface ActivityLook {
     | 'compound_trading'
 }
 
-/** How each type of activity presents itself, in the order of the filter. */
+/** How each type of activity presents itself. */
 export const ACTIVITY_LOOKS = {
-  [ACTIVITY_TYPES.NewUser]: { name: 'NewUser', icon: UserPlusIcon, textKey: 'new_user' },
-  [ACTIVITY_TYPES.PersonalTrading]: { name: 'PersonalTrading', icon: TrophyIcon, textKey: 'personal_trading' },
-  [ACTIVITY_TYPES.TeamTrading]: { name: 'TeamTrading', icon: UsersThreeIcon, textKey: 'team_trading' },
-  [ACTIVITY_TYPES.CompoundTrading]: { name: 'CompoundTrading', icon: PathIcon, textKey: 'compound_trading' },
-  [ACTIVITY_TYPES.Lottery]: { name: 'Lottery', icon: TicketIcon, textKey: 'lottery' },
-  [ACTIVITY_TYPES.CopyTrading]: { name: 'CopyTrading', icon: CopyIcon, textKey: 'copy_trading' },
+  [ACTIVITY_TYPES.NewUser]: { group: 'NewUser', icon: UserPlusIcon, textKey: 'new_user' },
+  [ACTIVITY_TYPES.PersonalTrading]: { group: 'Competition', icon: TrophyIcon, textKey: 'personal_trading' },
+  [ACTIVITY_TYPES.TeamTrading]: { group: 'Competition', icon: UsersThreeIcon, textKey: 'team_trading' },
+  [ACTIVITY_TYPES.CompoundTrading]: { group: 'Competition', icon: PathIcon, textKey: 'compound_trading' },
+  [ACTIVITY_TYPES.Lottery]: { group: 'Lottery', icon: TicketIcon, textKey: 'lottery' },
+  [ACTIVITY_TYPES.CopyTrading]: { group: 'CopyTrading', icon: CopyIcon, textKey: 'copy_trading' },
   [ACTIVITY_TYPES.TradingDepositBonus]: {
-    name: 'TradingDepositBonus',
+    group: 'TradingDepositBonus',
     icon: StackIcon,
     textKey: 'trading_deposit_bonus',
   },
 } as const satisfies Record<ActivityType, ActivityLook>
-
-export const ACTIVITY_TYPE_NAMES = Object.keys(ACTIVITY_TYPES) as ActivityTypeName[]

@@ -25,7 +25,7 @@ export interface PageServices extends Services {
 
 /** The page's side of the store's services: one signed client, one bridge, one renewal. */
 export function createServices({ locale, config }: { locale: Locale; config: PublicConfig }): PageServices {
-  const { supportLocale, langCode } = languageOf(locale)
+  const { langCode } = languageOf(locale)
   const listeners = new Set<(credentials: AppCredentials) => void>()
   const bridge = createBridge(window as unknown as BridgeWindow, {
     knownVersion: readAppInfo().appVersion,
@@ -47,7 +47,7 @@ export function createServices({ locale, config }: { locale: Locale; config: Pub
     clock: pageClock,
     random: randomText,
     token: readBearerToken,
-    language: () => supportLocale,
+    language: () => locale,
   })
   const sessionCall = createCaller(client)
   const refresh = async (): Promise<string> => {

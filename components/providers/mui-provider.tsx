@@ -18,10 +18,14 @@ const CACHES = {
 export function MuiProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   const direction = directionOf(locale)
   const cache = useMemo(() => CACHES[direction](), [direction])
+  // MUI would put its own idea of the mode on <html>; the head script and the toggle own that class.
+  const node = useMemo(() => document.createElement('div'), [])
   const theme = useMemo(() => createMuiTheme(direction), [direction])
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      <ThemeProvider theme={theme} colorSchemeNode={node} storageManager={null} noSsr>
+        {children}
+      </ThemeProvider>
     </CacheProvider>
   )
 }

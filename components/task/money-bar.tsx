@@ -8,8 +8,15 @@ import styles from './money-bar.module.css'
 
 const PARTS = ['claimed', 'ready', 'open', 'missed'] as const satisfies TaskPart[]
 
+interface Props {
+  totals: TaskTotals
+  /** Of what kind the whole is: "75 USDT cash, 15 USDT trial funds" (design, "Honest numbers"). */
+  kinds: readonly string[]
+  joined: boolean
+}
+
 /** One bar a programme: claimed, ready, open, missed, with their amounts (design, "Money bar"). A part of nothing is left out. */
-export function MoneyBar({ totals, joined }: { totals: TaskTotals; joined: boolean }) {
+export function MoneyBar({ totals, kinds, joined }: Props) {
   const t = useTranslations('task')
   const locale = useLocale()
   const { unit, ...amounts } = totals
@@ -25,6 +32,7 @@ export function MoneyBar({ totals, joined }: { totals: TaskTotals; joined: boole
         {t(joined ? 'still_open_title' : 'total_title')}
       </SectionHeading>
       {Number(amounts.open) === 0 && <p className={styles.none}>{t('nothing_open')}</p>}
+      {!joined && kinds.length > 1 && <p className={styles.none}>{kinds.join(', ')}</p>}
       {joined && (
         <>
           <div className={styles.bar} aria-hidden="true">

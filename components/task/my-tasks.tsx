@@ -1,8 +1,10 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { formatMoney } from '#lib/i18n/format.ts'
 import type { Task, TaskCompletion } from '#lib/contract/task/task.ts'
 import { MoneyBar } from './money-bar.tsx'
 import type { TaskHandlers } from './task-card.tsx'
 import { TaskRail } from './task-rail.tsx'
-import { taskTotals } from './task-totals.ts'
+import { taskTotals, totalsByWord } from './task-totals.ts'
 import styles from './my-tasks.module.css'
 
 interface Props {
@@ -13,10 +15,15 @@ interface Props {
 
 /** The programme: what it pays in all, and its tasks. The same for a visitor and, with their states, for a user. */
 export function MyTasks({ tasks, handlers }: Props) {
+  const t = useTranslations('task')
+  const locale = useLocale()
   const totals = taskTotals(tasks)
+  const kinds = totalsByWord(tasks).map(({ word, money }) =>
+    t('amount_of_kind', { amount: formatMoney(locale, money), kind: t(`word.${word}`) }),
+  )
   return (
     <div className={styles.stack}>
-      {totals && <MoneyBar totals={totals} joined={handlers !== undefined} />}
+      {totals && <MoneyBar totals={totals} kinds={kinds} joined={handlers !== undefined} />}
       <TaskRail tasks={tasks} handlers={handlers} />
     </div>
   )

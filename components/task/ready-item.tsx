@@ -6,7 +6,8 @@ import type { CallData } from '#lib/contract/define-call.ts'
 import type { claimable } from '#lib/contract/activity/claimable.ts'
 import { formatDayMonth } from '#lib/i18n/format.ts'
 import styles from './ready-for-you.module.css'
-import { REWARD_ICONS, rewardWord } from './reward-look.ts'
+import { REWARD_ICONS } from './reward-look.ts'
+import { rewardWord } from './reward-word.ts'
 import { useRewardText } from './use-reward-text.ts'
 
 export type ClaimableItem = CallData<typeof claimable>['items'][number]

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { Money } from '#lib/contract/money.ts'
 import type { Task, TaskCompletion } from '#lib/contract/task/task.ts'
+import { rewardWord, type RewardWord } from './reward-word.ts'
 
 /** The four parts of the money bar; together the whole that the tasks pay. */
 export interface TaskTotals {
@@ -47,4 +48,16 @@ export function taskTotals(tasks: readonly (Task | TaskCompletion)[]): TaskTotal
   }
   const text = (part: TaskPart) => sums[part].toFixed()
   return { unit, claimed: text('claimed'), ready: text('ready'), open: text('open'), missed: text('missed') }
+}
+
+/** Sums of the main unit by what the rewards are, in the order they come. */
+export function totalsByWord(tasks: readonly Pick<Task, 'reward'>[]): { word: RewardWord; money: Money }[] {
+  const unit = mainUnit(tasks)
+  const sums = new Map<RewardWord, Big>()
+  for (const { reward } of tasks) {
+    if (!('unit' in reward.amount) || reward.amount.unit !== unit) continue
+    const word = rewardWord(reward)
+    sums.set(word, (sums.get(word) ?? new Big(0)).plus(reward.amount.amount))
+  }
+  return [...sums].map(([word, sum]) => ({ word, money: { amount: sum.toFixed(), unit: unit ?? '' } }))
 }

@@ -8,7 +8,7 @@ test('[LOC-9] an amount is written by the language and stays left-to-right in Ar
   const { container } = render(<Amount money={{ amount: '250000.50', unit: 'USDT' }} locale="ar" size="L" />)
   const bdi = container.querySelector('bdi')
   expect(bdi?.getAttribute('dir')).toBe('ltr')
-  expect(bdi?.textContent).toBe('250,000.50\u202FUSDT')
+  expect(bdi?.textContent).toBe('250,000.50\u00A0USDT')
 })
 
 test('[LOC-9] a gain shows its sign, nothing and a loss get no plus', () => {

@@ -1,8 +1,8 @@
 import { cx } from './cx.ts'
 import styles from './figure.module.css'
 
-/** Narrow no-break space: the number never loses its unit at a line end. */
-const UNIT_SPACE = '\u202F'
+/** No-break: the number never loses its unit at a line end. In the unit's smaller size it is the thin space of design §3. */
+const UNIT_SPACE = '\u00A0'
 
 export type FigureSize = 'XL' | 'L' | 'M' | 'inline'
 

@@ -4,7 +4,6 @@ import { createCaller, type Call } from '#lib/http/call.ts'
 import { createHttpClient } from '#lib/http/client.ts'
 import { createServerClock } from '#lib/http/clock.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { languageOf } from '#lib/i18n/languages.ts'
 import { gatewayOrigin, settings } from './settings.ts'
 
 /** A page never waits longer for the gateway (D-29), ms. */
@@ -28,6 +27,6 @@ export function readGateway(): Call {
 }
 
 export const readOptions = (locale: Locale) => ({
-  language: languageOf(locale).supportLocale,
+  language: locale,
   timeoutMs: READ_TIMEOUT_MS,
 })

@@ -1,0 +1,35 @@
+import { REWARD_KINDS } from '#lib/contract/enumerations.ts'
+import type { Reward } from '#lib/contract/task/task.ts'
+
+/** What a reward is called: cash, trial funds, coupon … (design, "Honest numbers"). */
+export type RewardWord = 'cash' | 'trial' | 'airdrop' | 'token' | 'draws' | 'coupon' | 'item'
+
+export const REWARD_WORDS = [
+  'cash',
+  'trial',
+  'coupon',
+  'token',
+  'airdrop',
+  'draws',
+  'item',
+] as const satisfies RewardWord[]
+
+/** A drop of the settlement coin is cash; of any other coin an airdrop. */
+const CASH_UNIT = 'USDT'
+
+export function rewardWord({ rewardType, kind, amount }: Pick<Reward, 'rewardType' | 'kind' | 'amount'>): RewardWord {
+  switch (rewardType) {
+    case 'GIFT_CASH':
+      return kind === REWARD_KINDS.ExperienceUSDT ? 'trial' : 'cash'
+    case 'DROP':
+      return 'unit' in amount && amount.unit === CASH_UNIT ? 'cash' : 'airdrop'
+    case 'PLATFORM_TOKEN':
+      return 'token'
+    case 'LOTTERY_COUNT':
+      return 'draws'
+    case 'FUTURES_COUPON':
+      return 'coupon'
+    case 'PHYSICAL':
+      return 'item'
+  }
+}
