@@ -23,7 +23,7 @@ export function MuiProvider({ locale, children }: { locale: Locale; children: Re
   const theme = useMemo(() => createMuiTheme(direction), [direction])
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} colorSchemeNode={node} storageManager={null} noSsr>
+      <ThemeProvider theme={theme} colorSchemeNode={node} storageManager={null}>
         {children}
       </ThemeProvider>
     </CacheProvider>

@@ -1,0 +1,7 @@
+import '@mui/material/styles'
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true
+  }
+}
