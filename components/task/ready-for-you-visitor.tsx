@@ -22,7 +22,7 @@ export function ReadyForYouVisitor() {
         </Text>
         <div className={styles.actions}>
           <Button href="/login" locale={locale} full>
-            {t('common.btn_log_in')}
+            {t('shell.log_in')}
           </Button>
           <Button href="/register" locale={locale} variant="outlined" full>
             {t('shell.register')}

@@ -18,6 +18,8 @@ interface AsLink extends ButtonLook {
   locale: Locale
   prefetch?: boolean
   target?: string
+  /** Beside following the link. */
+  onClick?: () => void
 }
 
 interface AsButton extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
