@@ -16,8 +16,6 @@ import { verifySignature } from './verify-signature.ts'
 
 type Handle = (input: unknown, context: RequestContext) => Promise<unknown>
 
-const notBuilt: AnyRoute['handle'] = () => Promise.reject(new DomainError('NOT_BUILT'))
-
 function requireIdempotencyKey(call: CallDefinition, request: FastifyRequest): void {
   if (!call.idempotencyKey) return
   const { success } = idempotencyKeySchema.safeParse(request.headers['idempotency-key'])
@@ -36,16 +34,17 @@ const writeStrictly = (call: CallDefinition, answer: unknown): unknown => {
 async function answerCall(
   gateway: GatewayContext,
   limiter: RateLimiter,
-  route: AnyRoute,
+  call: CallDefinition,
+  route: AnyRoute | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { call } = route
   if (call.signed) await verifySignature(gateway, request)
   if (call.auth === 'ops') verifyOps(gateway, request)
-  const caller = await identify(gateway, call, request, route.sessionCookie === true)
+  const caller = await identify(gateway, call, request, route?.sessionCookie === true)
   request.callerId = caller?.userId ?? null
   if (caller) limiter.byAccount(reply, caller.userId, call)
+  if (route === undefined) throw new DomainError('NOT_BUILT')
   const input = readInput(call, request)
   requireIdempotencyKey(call, request)
   const answer = await (route.handle as Handle)(input, requestContext(gateway, request, reply, caller))
@@ -59,14 +58,13 @@ export function mountCall(
   gateway: GatewayContext,
   limiter: RateLimiter,
   call: CallDefinition,
-  known: AnyRoute | undefined,
+  route: AnyRoute | undefined,
 ): void {
-  const route = known ?? { call, handle: notBuilt }
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: call.auth === 'ops' ? BODY_LIMITS.ops : BODY_LIMITS.call,
     onRequest: async (request, reply) => limiter.byAddress(reply, limitAddress(request.ip), call),
-    handler: (request, reply) => answerCall(gateway, limiter, route, request, reply),
+    handler: (request, reply) => answerCall(gateway, limiter, call, route, request, reply),
   })
 }

@@ -5,6 +5,12 @@ import { pseudonymOf } from '../keys.ts'
 /** The template, never the address that was asked for: it may carry an id or worse. */
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown'
 
+const TRACE = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/
+
+/** The trace that the site began (W3C traceparent); undefined when absent or malformed. */
+const traceOf = ({ headers }: FastifyRequest): string | undefined =>
+  typeof headers.traceparent === 'string' ? TRACE.exec(headers.traceparent)?.[1] : undefined
+
 /** One line and one observation a request. */
 export function registerRequestLog(app: FastifyInstance, gateway: GatewayContext): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -14,6 +20,7 @@ export function registerRequestLog(app: FastifyInstance, gateway: GatewayContext
     gateway.metrics.codes.inc({ route, code: code ?? 'none' })
     const user = callerId === null ? undefined : pseudonymOf(gateway.keys, callerId)
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    gateway.log.info({ request: request.id, method, route, status: reply.statusCode, code, ms, user }, 'request')
+    const trace = traceOf(request)
+    gateway.log.info({ request: request.id, method, route, status: reply.statusCode, code, ms, user, trace }, 'request')
   })
 }

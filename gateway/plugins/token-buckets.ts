@@ -15,6 +15,8 @@ export interface Taken {
 
 const BUCKETS_MAXIMUM = 100_000
 const MINUTE_MS = 60_000
+/** Refilling by fractions leaves dust behind. */
+const DUST = 1e-9
 
 /**
  * Token buckets in this process, the least recently used ones forgotten first. They run on the machine's monotonic time:
@@ -28,13 +30,13 @@ export function createTokenBuckets(now: () => number = () => performance.now()) 
     const bucket = buckets.get(key) ?? { tokens: rate.burst, at }
     bucket.tokens = Math.min(rate.burst, bucket.tokens + (at - bucket.at) * perMs)
     bucket.at = at
-    const allowed = bucket.tokens >= 1
-    if (allowed) bucket.tokens -= 1
+    const allowed = bucket.tokens >= 1 - DUST
+    if (allowed) bucket.tokens = Math.max(0, bucket.tokens - 1)
     buckets.set(key, bucket)
     return {
       allowed,
-      remaining: Math.floor(bucket.tokens),
-      retryAfterMs: allowed ? 0 : Math.ceil((1 - bucket.tokens) / perMs),
+      remaining: Math.floor(bucket.tokens + DUST),
+      retryAfterMs: allowed ? 0 : Math.ceil((1 - DUST - bucket.tokens) / perMs),
     }
   }
 }

@@ -20,6 +20,7 @@ import { noLoginEligibleRoute } from './activity/no-login-eligible.ts'
 import { nonProductizedApplyRoute } from './activity/non-productized-apply.ts'
 import { nonProductizedApplyStatusRoute } from './activity/non-productized-apply-status.ts'
 import { nonProductizedDetailRoute } from './activity/non-productized-detail.ts'
+import { isAgentRoute } from './agent/is-agent.ts'
 import { publishActivityRoute } from './ops/activities.ts'
 import { sendEventsRoute } from './ops/events.ts'
 import { healthLiveRoute } from './ops/health-live.ts'
@@ -70,6 +71,7 @@ export const ROUTES: readonly AnyRoute[] = [
   nonProductizedApplyRoute,
   nonProductizedApplyStatusRoute,
   nonProductizedDetailRoute,
+  isAgentRoute,
   publishActivityRoute,
   sendEventsRoute,
   healthLiveRoute,

@@ -62,6 +62,8 @@ export interface TestGateway {
     options?: CallOptions,
   ) => Promise<Answer<CallData<Call>>>
   send: (request: RawRequest) => Promise<LightMyRequestResponse>
+  /** Any request to `/ops/**`, signed by the operator's key. */
+  sendOps: (request: Omit<RawRequest, 'signed' | 'token'>) => Promise<LightMyRequestResponse>
   /** A call of `/ops/**`, signed by the operator's key. An object body is sent as JSON, a string as YAML. */
   ops: (method: 'GET' | 'POST' | 'PUT', target: string, body?: object | string) => Promise<Answer<unknown>>
   /** A fresh account, logged in. */
@@ -81,7 +83,7 @@ export interface StartOptions {
 }
 
 const fillPath = (path: string, params: Record<string, string> = {}): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
+  path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent((params[name] ?? '').toWellFormed()))
 
 const queryText = (query: Record<string, unknown> = {}): string => {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
@@ -163,24 +165,20 @@ export async function startGateway(options: StartOptions = {}): Promise<TestGate
     return answerOf(response)
   }
 
-  const ops: TestGateway['ops'] = async (method, target, body) => {
-    const text = typeof body === 'object' ? JSON.stringify(body) : (body ?? '')
+  const sendOps: TestGateway['sendOps'] = ({ method, target, body = '', headers }) => {
     const timestamp = String(Math.floor(clock.machineNow() / 1000))
-    const secret = config.opsSecrets[0] ?? ''
-    const signature = createHmac('sha256', secret).update(`${timestamp}.${text}`).digest('hex')
+    const hmac = createHmac('sha256', config.opsSecrets[0] ?? '')
+      .update(`${timestamp}.`)
+      .update(body)
+    const signature = { 'x-ops-timestamp': timestamp, 'x-ops-signature': hmac.digest('hex') }
+    const hasBody = body.length > 0
+    return send({ method, target, signed: false, ...(hasBody ? { body } : {}), headers: { ...signature, ...headers } })
+  }
+
+  const ops: TestGateway['ops'] = async (method, target, body) => {
     const type = typeof body === 'string' ? 'application/yaml' : 'application/json'
-    const response = await send({
-      method,
-      target,
-      signed: false,
-      ...(body === undefined ? {} : { body: text }),
-      headers: {
-        'x-ops-timestamp': timestamp,
-        'x-ops-signature': signature,
-        ...(body === undefined ? {} : { 'content-type': type }),
-      },
-    })
-    return answerOf(response)
+    const text = typeof body === 'object' ? JSON.stringify(body) : (body ?? '')
+    return answerOf(await sendOps({ method, target, body: text, headers: { 'content-type': type } }))
   }
 
   const registerUser: TestGateway['register'] = async (changes = {}) => {
@@ -206,5 +204,5 @@ export async function startGateway(options: StartOptions = {}): Promise<TestGate
     ctx.metrics.close()
     await own?.drop()
   }
-  return { app, ctx, config, clock, db, databaseUrl: url, call, send, ops, register: registerUser, stop }
+  return { app, ctx, config, clock, db, databaseUrl: url, call, send, sendOps, ops, register: registerUser, stop }
 }

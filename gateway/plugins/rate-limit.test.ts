@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CALLS } from '#lib/contract/index.ts'
+import { activityList } from '#lib/contract/activity/list.ts'
+import { captchaChallenge } from '#lib/contract/session/captcha-challenge.ts'
+import { userinfo } from '#lib/contract/session/userinfo.ts'
+import { healthLive } from '#lib/contract/ops/health-live.ts'
+import { RATES } from '#gateway/limits.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway({ config: { rateLimit: true } })
+})
+afterAll(async () => gateway.stop())
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+const challenge = (address: string) => gateway.call(captchaChallenge, { query: { action: 'login' } }, from(address))
+
+test('[GW-7] a call beyond its bucket is 429 with 51023 and Retry-After; another address goes on', async () => {
+  const { burst } = RATES.callByAddress.captchaChallenge
+  for (let index = 0; index < burst; index += 1) expect((await challenge('203.0.113.1')).code).toBe('00000')
+  const refused = await challenge('203.0.113.1')
+  expect(refused).toMatchObject({ status: 429, code: '51023' })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1)
+  expect(refused.headers['ratelimit-remaining']).toBe('0')
+  expect((await challenge('203.0.113.2')).code).toBe('00000')
+  expect((await gateway.call(activityList, { query: {} }, from('203.0.113.1'))).code).toBe('00000')
+})
+
+test('[GW-7] one /64 is one address', async () => {
+  const { burst } = RATES.callByAddress.captchaChallenge
+  for (let index = 0; index < burst; index += 1) await challenge(`2001:db8:1:2::${index.toString(16)}`)
+  expect((await challenge('2001:db8:1:2:ffff::1')).code).toBe('51023')
+  expect((await challenge('2001:db8:1:3::1')).code).toBe('00000')
+})
+
+test('[GW-7] unsigned and unknown requests use up the address, probes never do', async () => {
+  const { burst } = RATES.address
+  const statuses = new Set<number>()
+  for (let index = 0; index <= burst + 50; index += 1) {
+    const target = index % 2 === 0 ? '/v1/unknown' : activityList.path
+    const response = await gateway.send({ method: 'GET', target, signed: false, ...from('203.0.113.3') })
+    statuses.add(response.statusCode)
+  }
+  expect(statuses).toEqual(new Set([404, 401, 429]))
+  expect((await gateway.call(healthLive, {}, from('203.0.113.3'))).status).toBe(200)
+})
+
+test('[GW-7] an account is limited wherever it comes from', async () => {
+  const user = await gateway.register()
+  const ask = (index: number) =>
+    gateway.call(userinfo, { body: {} }, { token: user.token, ...from(`198.51.100.${index % 250}`) })
+  const codes = new Set<string>()
+  for (let index = 0; index < RATES.account.burst + 40; index += 1) codes.add((await ask(index)).code)
+  expect(codes).toEqual(new Set(['00000', '51023']))
+})
+
+test('[GW-7] RATE_LIMIT=off limits nothing', async () => {
+  const free = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
+  const { burst } = RATES.callByAddress.captchaChallenge
+  for (let index = 0; index <= burst; index += 1) {
+    expect((await free.call(captchaChallenge, { query: { action: 'login' } })).code).toBe('00000')
+  }
+  await free.app.close()
+})
+
+test('[GW-7] every limited call is a call of the contract', () => {
+  const names = CALLS.map(({ name }) => name)
+  for (const limited of [...Object.keys(RATES.callByAddress), ...Object.keys(RATES.callByAccount)]) {
+    expect(names).toContain(limited)
+  }
+})

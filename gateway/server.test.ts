@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+
+const SERVER = fileURLToPath(new URL('server.ts', import.meta.url))
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(async () => database.drop())
+
+interface Started {
+  child: ChildProcess
+  output: () => string
+  exited: Promise<[number | null]>
+}
+
+function start(env: Record<string, string>): Started {
+  const child = spawn(process.execPath, [SERVER], {
+    env: {
+      PATH: process.env.PATH,
+      GATEWAY_PORT: '0',
+      SEED: 'none',
+      DATABASE_URL: database.url,
+      ...env,
+      NODE_ENV: 'test',
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  return { child, output: () => text, exited: once(child, 'exit') as Promise<[number | null]> }
+}
+
+async function whenReady({ child, output }: Started): Promise<string> {
+  const [message] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error(`ended before it was ready: ${output()}`))),
+  ])) as [{ ready: true; port: number }]
+  return `http://127.0.0.1:${message.port}`
+}
+
+test('[GW-7] the process says when it is ready and ends with 0 on SIGTERM', async () => {
+  const gateway = start({})
+  const origin = await whenReady(gateway)
+  expect(await (await fetch(`${origin}/v1/if/health`)).json()).toMatchObject({ code: '00000' })
+  expect((await fetch(`${origin}/health/ready`)).status).toBe(200)
+  const metrics = await (await fetch(`${origin}/metrics`)).text()
+  expect(metrics).toContain('fanfare_ledger_unbalanced_assets 0')
+  expect(metrics).toMatch(/^fanfare_pool_waiting \d+$/m)
+  expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds')
+  gateway.child.kill('SIGTERM')
+  expect((await gateway.exited)[0]).toBe(0)
+  expect(gateway.output()).toContain('gateway stopped')
+})
+
+test('[GW-7] it ends when its parent is gone', async () => {
+  const gateway = start({})
+  await whenReady(gateway)
+  gateway.child.disconnect()
+  expect((await gateway.exited)[0]).toBe(0)
+})
+
+test('[GW-7] requests under way at SIGTERM are answered, none is cut or refused with a fault', async () => {
+  const gateway = start({})
+  const origin = await whenReady(gateway)
+  const statuses: number[] = []
+  let stopping = false
+  const client = async (): Promise<void> => {
+    while (!stopping) {
+      const answer = await fetch(`${origin}/health/ready`).catch(() => null)
+      // Once the port is closed, connecting fails; an answer that began is never lost.
+      if (answer === null) return
+      statuses.push(answer.status)
+      await answer.json()
+    }
+  }
+  const clients = Array.from({ length: 8 }, client)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  gateway.child.kill('SIGTERM')
+  expect((await gateway.exited)[0]).toBe(0)
+  stopping = true
+  await Promise.all(clients)
+  expect(statuses.length).toBeGreaterThan(8)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+test('[GW-7] settings that cannot be used are named all at once, without their values, and end the process', async () => {
+  const gateway = start({
+    SITE_ORIGIN: 'https://promo.example.com',
+    OPS_SECRET: 'hunter2',
+    ALLOW_CLOCK: '1',
+    CAPTCHA: 'off',
+    SEED: 'demo',
+    LOG_LEVEL: 'loud',
+  })
+  expect((await gateway.exited)[0]).toBe(1)
+  for (const name of ['SIGN_KEY', 'OPS_SECRET', 'ALLOW_CLOCK', 'CAPTCHA', 'SEED', 'LOG_LEVEL']) {
+    expect(gateway.output()).toContain(name)
+  }
+  expect(gateway.output()).not.toContain('hunter2')
+})
+
+test('[GW-7] a database that cannot be reached ends the process with words and without the password', async () => {
+  const gateway = start({ DATABASE_URL: 'postgres://fanfare:hunter2@127.0.0.1:1/fanfare' })
+  expect((await gateway.exited)[0]).toBe(1)
+  expect(gateway.output()).toContain('gateway did not start')
+  expect(gateway.output()).not.toContain('hunter2')
+})

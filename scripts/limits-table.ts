@@ -1,0 +1,68 @@
+import {
+  BODY_LIMITS,
+  CONNECTIONS_MAXIMUM,
+  INPUT_LIMITS,
+  LOGIN_LOCK,
+  PASSWORD_QUEUE,
+  RATES,
+  TIME_LIMITS,
+  type Rate,
+} from '#gateway/limits.ts'
+
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
+
+const rateRows = (what: string, rates: Record<string, Rate>) =>
+  Object.entries(rates).map(([name, { burst, perMinute }]) => [`${what} \`${name}\``, burst, perMinute])
+
+const minutes = (ms: number): string => `${ms / 60_000} min`
+
+/** docs/limits.md: the table of `gateway/limits.ts` in words (contract §8). */
+export const limitsPage = (): string => `# Limits
+
+Made from \`gateway/limits.ts\` by \`node scripts/write-limits.ts\`; change them there.
+
+## Rates
+
+Token buckets: \`burst\` requests at once, refilled at \`per minute\`. An address is an IPv4 address or the /64 of an IPv6
+one; an account is a signed-in user. Beyond a bucket the answer is HTTP 429, code 51023, with \`Retry-After\`; every answer
+says where it stands in \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`. \`RATE_LIMIT=off\` switches them
+off outside live deployments. The buckets are kept by each gateway process.
+
+${table(
+  ['Bucket', 'Burst', 'Per minute'],
+  [
+    ['Address, every request', RATES.address.burst, RATES.address.perMinute],
+    ['Account, every signed-in call', RATES.account.burst, RATES.account.perMinute],
+    ['Address, `/ops/**`', RATES.ops.burst, RATES.ops.perMinute],
+    ...rateRows('Address and call', RATES.callByAddress),
+    ...rateRows('Account and call', RATES.callByAccount),
+  ],
+)}
+
+## Wrong passwords
+
+${table(
+  ['Counted by', 'Failures', 'Within', 'Locked for (51056)'],
+  Object.entries(LOGIN_LOCK).map(([by, lock]) => [by, lock.failures, minutes(lock.withinMs), minutes(lock.lockMs)]),
+)}
+
+At most ${PASSWORD_QUEUE.atOnce} passwords are hashed at once and ${PASSWORD_QUEUE.waiting} may wait.
+
+## Requests
+
+${table(
+  ['What', 'Limit'],
+  [
+    ['Body', `${BODY_LIMITS.call / 1024} KiB (41300)`],
+    ['Body of `/ops/**`', `${BODY_LIMITS.ops / 1024 / 1024} MiB (41300)`],
+    ['Depth of a body', `${INPUT_LIMITS.depth} levels (40000)`],
+    ['Keys and items of a body', `${INPUT_LIMITS.keys.call}, \`/ops/**\` ${INPUT_LIMITS.keys.ops} (40000)`],
+    ['Time for a request to arrive', `${TIME_LIMITS.requestMs / 1000} s`],
+    ['Time for its headers', `${TIME_LIMITS.headersMs / 1000} s`],
+    ['Idle connection', `${TIME_LIMITS.keepAliveMs / 1000} s`],
+    ['Connections', CONNECTIONS_MAXIMUM],
+  ],
+)}
+`

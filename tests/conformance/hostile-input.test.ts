@@ -1,0 +1,117 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { CallDefinition } from '#lib/contract/define-call.ts'
+import { envelopeSchema, type Envelope } from '#lib/contract/envelope.ts'
+import { CALLS, OPS_CALLS } from '#lib/contract/index.ts'
+import { jsonSchemaOf } from '#lib/contract/json-schema.ts'
+import { startGateway, targetOf, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { HOSTILE_BODIES, HOSTILE_JSON, HOSTILE_TEXTS, PLAUSIBLE } from './hostile-values.ts'
+import { sessionOfRole } from './roles.ts'
+
+let gateway: TestGateway
+let token: string | undefined
+const errors: string[] = []
+const keepErrors = (line: string): void => {
+  if (/"level":"(error|fatal)"/.test(line)) errors.push(line)
+}
+beforeAll(async () => {
+  gateway = await startGateway({ logTo: { write: keepErrors } })
+})
+beforeEach(async () => {
+  token = await sessionOfRole(gateway, 'agent')
+})
+afterAll(async () => gateway.stop())
+
+const every = [...CALLS, ...OPS_CALLS].map((call) => [call.name, call] as const)
+
+const fieldsOf = (schema: CallDefinition['query']): string[] => {
+  if (schema === undefined) return []
+  const { properties = {} } = jsonSchemaOf(schema, 'input').schema as { properties?: object }
+  return Object.keys(properties)
+}
+const plausible = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, PLAUSIBLE[field]]))
+
+interface Hostile {
+  query?: Record<string, unknown>
+  params?: Record<string, unknown>
+  body?: string | Buffer
+  headers?: Record<string, string>
+}
+
+const isEnvelope = (value: unknown): boolean =>
+  envelopeSchema.safeParse(value).success && typeof (value as Envelope).requestTime === 'number'
+
+function complaintOf(response: LightMyRequestResponse): string | null {
+  // 50300 is the readiness probe's business; nothing here may bring the gateway near it.
+  if (response.statusCode >= 500) return `HTTP ${response.statusCode}`
+  if (response.headers['content-type'] !== 'application/json; charset=utf-8') return 'another content type'
+  if (response.headers['set-cookie']?.toString().includes('stolen')) return 'a split header'
+  if (!isEnvelope(response.json())) return 'no envelope'
+  const repeats = /alert\(1\)|drop table|etc\/passwd/.test(response.body)
+  return response.statusCode === 400 && repeats ? 'repeats the value' : null
+}
+
+/** What is wrong with the answer, in words; empty when nothing is. */
+async function attack(call: CallDefinition, { query, params, body, headers }: Hostile): Promise<string[]> {
+  const target = targetOf(call, {
+    query: query ?? plausible(fieldsOf(call.query)),
+    params: params ?? { id: 'a1', alias: 'harvest-draw' },
+  })
+  const sent = { method: call.method, target, ...(body === undefined ? {} : { body }) }
+  const response = await (call.auth === 'ops'
+    ? gateway.sendOps({ ...sent, headers: { 'content-type': 'application/json', ...headers } })
+    : gateway.send({ ...sent, token, signed: call.signed, headers: { 'idempotency-key': 'hostile-1', ...headers } }))
+  const complaint = complaintOf(response)
+  if (complaint === null) return []
+  return [`${complaint}: ${target.slice(0, 120)} ${String(body ?? '').slice(0, 80)} → ${response.body.slice(0, 200)}`]
+}
+
+test.each(every)('[API-2] %s answers hostile queries and paths with an envelope', async (_name, call) => {
+  const complaints: string[] = []
+  const fields = fieldsOf(call.query)
+  for (const text of HOSTILE_TEXTS) {
+    for (const field of fields) {
+      complaints.push(...(await attack(call, { query: { ...plausible(fields), [field]: text } })))
+    }
+    complaints.push(...(await attack(call, { query: { [text === '' ? 'unknown' : text]: text } })))
+    for (const field of fieldsOf(call.params)) {
+      if (text !== '' && text.length <= 300) complaints.push(...(await attack(call, { params: { [field]: text } })))
+    }
+  }
+  expect(complaints).toEqual([])
+})
+
+test.each(every.filter(([, { method }]) => method !== 'GET'))(
+  '[API-2] %s answers hostile bodies with an envelope',
+  async (_name, call) => {
+    const complaints: string[] = []
+    for (const body of HOSTILE_BODIES) complaints.push(...(await attack(call, { body })))
+    const fields = fieldsOf(call.body)
+    for (const field of fields) {
+      for (const value of [...HOSTILE_TEXTS, ...HOSTILE_JSON]) {
+        const body = JSON.stringify({ ...plausible(fields), [field]: value })
+        complaints.push(...(await attack(call, { body })))
+      }
+    }
+    expect(complaints).toEqual([])
+  },
+  60_000,
+)
+
+const HEADERS = ['language', 'cookie', 'x-country', 'idempotency-key', 'content-type', 'x-forwarded-for', 'origin']
+const HEADER_TEXTS = ['', 'null', 'x'.repeat(3000), '../..', "' or 1=1 --", ';;;=;', '%00', '\u00ff\u00fe']
+
+test.each(every)('[API-2] %s answers hostile headers with an envelope', async (_name, call) => {
+  const complaints: string[] = []
+  for (const text of HEADER_TEXTS) {
+    for (const name of HEADERS) {
+      const body = call.method === 'GET' ? {} : { body: '{}' }
+      complaints.push(...(await attack(call, { headers: { [name]: text }, ...body })))
+    }
+  }
+  expect(complaints).toEqual([])
+})
+
+test('[API-2] nothing of all this was a fault: the log holds no error', () => {
+  expect(errors).toEqual([])
+})

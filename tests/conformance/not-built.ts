@@ -1,0 +1,22 @@
+/** Calls of the contract that the embedded gateway does not answer yet: 51099. Empty when the product is complete. */
+export const NOT_BUILT: readonly string[] = [
+  'agentPermission',
+  'competitionRank',
+  'competitionTeam',
+  'competitionTeamCreate',
+  'competitionTeamJoin',
+  'copyTradingTraders',
+  'getActivityDetailInfo',
+  'getUserShareContent',
+  'lotteryDraw',
+  'lotteryFairness',
+  'lotteryRecords',
+  'marqueeRecord',
+  'performance',
+  'pushCount',
+  'pushDetail',
+  'pushList',
+  'readPushMsg',
+  'rebateList',
+  'referralList',
+]

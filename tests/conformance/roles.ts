@@ -1,0 +1,31 @@
+import type { TestGateway } from '#gateway/testing/start-gateway.ts'
+import { openSession } from '#gateway/domain/session/open-session.ts'
+
+export type Role = 'visitor' | 'stranger' | 'user' | 'agent'
+export const ROLES: readonly Role[] = ['visitor', 'stranger', 'user', 'agent']
+
+const people = new WeakMap<TestGateway, Map<Role, Promise<{ userId: string; loginName: string }>>>()
+
+async function create(gateway: TestGateway, role: Role): Promise<{ userId: string; loginName: string }> {
+  const user = await gateway.register()
+  if (role === 'agent') {
+    await gateway.db
+      .updateTable('users')
+      .set({ agentId: `ag_${user.userId}`, agentLevel: 'SILVER' })
+      .where('userId', '=', user.userId)
+      .execute()
+  }
+  return user
+}
+
+/** A fresh access token of somebody in this role: a call may end the session. The stranger's is well-formed and unknown. */
+export async function sessionOfRole(gateway: TestGateway, role: Role): Promise<string | undefined> {
+  if (role === 'visitor') return undefined
+  if (role === 'stranger') return 'A'.repeat(43)
+  const known = people.get(gateway) ?? new Map<Role, Promise<{ userId: string; loginName: string }>>()
+  people.set(gateway, known)
+  const person = known.get(role) ?? create(gateway, role)
+  known.set(role, person)
+  const { session } = await openSession(gateway.ctx, gateway.db, await person)
+  return session.token
+}
