@@ -60,12 +60,12 @@ export const trade = (userId: string, occurredAt: number, usdtVolume = '100'): P
   fee: '0.1',
 })
 
-/** A gateway without its server, on a fresh real database. */
-export async function createTaskWorld(): Promise<TaskWorld> {
+/** A gateway without its server, on a fresh real database; its clock stands still unless another is given. */
+export async function createTaskWorld(machineNow?: () => number): Promise<TaskWorld> {
   const database = await createTestDatabase()
   const { db } = database
   let machine = NOW
-  const clock = { ...createClock(() => machine), advance: (ms: number) => void (machine += ms) }
+  const clock = { ...createClock(machineNow ?? (() => machine)), advance: (ms: number) => void (machine += ms) }
   const gateway = await createContext({ config: testConfig(database.url), db, log: createLog('silent'), clock })
   const send = (...events: PlatformEventInput[]) => ingestEvents(gateway, events)
   const settle = async () => {

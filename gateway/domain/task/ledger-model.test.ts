@@ -7,7 +7,7 @@ import { LASTS, startReal } from '#gateway/testing/ledger-model/real.ts'
 import { createTaskWorld, type TaskWorld } from '#gateway/testing/task-world.ts'
 
 /** `MODEL_RUNS=2000 MODEL_SEED=…` for long runs and to replay one. */
-const RUNS = Number(process.env.MODEL_RUNS ?? 40)
+const RUNS = Number(process.env.MODEL_RUNS ?? 100)
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
 let world: TaskWorld

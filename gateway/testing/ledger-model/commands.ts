@@ -12,7 +12,7 @@ type Step = fc.AsyncCommand<Model, Real>
 abstract class Command implements Step {
   abstract toString(): string
   abstract act(model: Model, real: Real): Promise<void>
-  check(): boolean {
+  check(_model: Readonly<Model>): boolean {
     return true
   }
   async run(model: Model, real: Real): Promise<void> {
@@ -45,6 +45,8 @@ class Join extends Command {
     this.user = user
   }
   override toString = () => `join(${this.user})`
+  /** `apply` refuses it afterwards. */
+  override check = ({ now, end }: Readonly<Model>) => now < end
   async act(model: Model, real: Real): Promise<void> {
     await real.world.joinActivity(real.users[this.user] ?? '', real.activityId)
     const user = model.users[this.user]

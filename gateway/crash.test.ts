@@ -1,0 +1,142 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Envelope } from '#lib/contract/envelope.ts'
+import { audit } from './audit/run-audit.ts'
+import { spawnGateway, type SpawnedGateway } from './testing/spawn-gateway.ts'
+import { signatureHeaders } from './testing/start-gateway.ts'
+import { createTaskWorld, HOUR, trade, tradeTask, type TaskWorld } from './testing/task-world.ts'
+
+/** `CRASHES=200` for the long run. */
+const CRASHES = Number(process.env.CRASHES ?? 4)
+const USERS = 60 * CRASHES
+/** The budget pays all but these. */
+const TOO_MANY = 20
+const CLIENTS = 12
+
+interface Person {
+  userId: string
+  token: string
+}
+
+let world: TaskWorld
+let activityId: string
+const people: Person[] = []
+
+beforeAll(async () => {
+  world = await createTaskWorld(Date.now)
+  const limit = String((USERS - TOO_MANY) * 5)
+  activityId = await world.publish({ tasks: [tradeTask()], budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit }] })
+  const { db, newId } = world.gateway
+  const now = world.clock.now()
+  for (let made = 0; made < USERS; made += 1) {
+    const userId = await world.addUser()
+    await world.joinActivity(userId, activityId)
+    const token = randomBytes(32).toString('base64url')
+    const familyId = newId('f')
+    await db.insertInto('tokenFamilies').values({ familyId, userId, createdAt: now }).execute()
+    const tokenHash = createHash('sha256').update(token).digest('hex')
+    await db
+      .insertInto('tokens')
+      .values({ tokenHash, familyId, kind: 'access', expiresAt: now + HOUR, createdAt: now })
+      .execute()
+    people.push({ userId, token })
+  }
+})
+afterAll(() => world.stop())
+
+/** What a client knows for sure: the answer has arrived. */
+interface Acknowledged {
+  rewards: Map<string, string>
+  events: Set<string>
+}
+
+async function post(origin: string, target: string, body: string, headers: Record<string, string>) {
+  const response = await fetch(`${origin}${target}`, {
+    method: 'POST',
+    headers: { ...(body === '' ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === '' ? {} : { body }),
+  })
+  return (await response.json()) as Envelope & { data: { rewardId: string; accepted: number; duplicates: number } }
+}
+
+async function claim(origin: string, { token }: Person) {
+  const target = `/v1/activity/obtainReward?activityId=${activityId}&taskId=first-trade`
+  const signature = signatureHeaders({ method: 'POST', target }, { now: Date.now(), key: world.gateway.config.signKey })
+  return post(origin, target, '', { ...signature, authorization: `Bearer ${token}` })
+}
+
+async function sendTrade(origin: string, { userId }: Person) {
+  const event = trade(userId, Date.now())
+  const body = JSON.stringify({ events: [event] })
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const signature = createHmac('sha256', world.gateway.config.opsSecrets[0] ?? '')
+    .update(`${timestamp}.${body}`)
+    .digest('hex')
+  const { code, data } = await post(origin, '/ops/v1/events', body, {
+    'x-ops-timestamp': timestamp,
+    'x-ops-signature': signature,
+  })
+  return { code, accepted: data.accepted, eventId: event.eventId }
+}
+
+/** Trades and claims, at random, until the process is gone. */
+async function client(origin: string, acknowledged: Acknowledged, faults: string[]): Promise<void> {
+  for (;;) {
+    const person = people[Math.floor(Math.random() * people.length)]
+    if (person === undefined) return
+    try {
+      if (Math.random() < 0.4) {
+        const { code, accepted, eventId } = await sendTrade(origin, person)
+        if (accepted === 1) acknowledged.events.add(eventId)
+        else faults.push(`an event was answered ${code}`)
+      } else {
+        const { code, data } = await claim(origin, person)
+        const before = acknowledged.rewards.get(person.userId)
+        if (code === '00000') {
+          acknowledged.rewards.set(person.userId, data.rewardId)
+          if (before !== undefined && before !== data.rewardId) faults.push(`${person.userId} was granted twice`)
+        } else if (before !== undefined) faults.push(`${person.userId} lost a reward: ${code}`)
+        else if (!['51011', '51014'].includes(code)) faults.push(`unexpected ${code}`)
+      }
+    } catch {
+      return
+    }
+  }
+}
+
+test(
+  '[GW-3] killed in the middle of claims and events again and again, it loses nothing acknowledged and grants nothing twice',
+  async () => {
+    const acknowledged: Acknowledged = { rewards: new Map(), events: new Set() }
+    const faults: string[] = []
+    const { db } = world.gateway
+    for (let crash = 0; crash < CRASHES; crash += 1) {
+      const { origin, kill } = await spawnGateway(world.database.url)
+      const clients = Array.from({ length: CLIENTS }, () => client(origin, acknowledged, faults))
+      await sleep(150 + Math.random() * 500)
+      await kill()
+      await Promise.all(clients)
+      expect(await audit(db)).toEqual([])
+    }
+    expect(faults).toEqual([])
+    expect(acknowledged.rewards.size).toBeGreaterThan(0)
+    expect(acknowledged.events.size).toBeGreaterThan(0)
+
+    const last: SpawnedGateway = await spawnGateway(world.database.url)
+    await vi.waitFor(
+      async () => expect(await db.selectFrom('dirtyUsers').select('userId').limit(1).execute()).toEqual([]),
+      { timeout: 10_000, interval: 50 },
+    )
+    for (const person of people) {
+      const before = acknowledged.rewards.get(person.userId)
+      if (before !== undefined) expect((await claim(last.origin, person)).data.rewardId).toBe(before)
+    }
+    const stored = await db.selectFrom('events').select('eventId').execute()
+    const kept = new Set(stored.map(({ eventId }) => eventId))
+    expect([...acknowledged.events].filter((eventId) => !kept.has(eventId))).toEqual([])
+    await last.kill()
+    expect(await audit(db)).toEqual([])
+  },
+  60_000 + CRASHES * 5_000,
+)

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
+
+export interface SpawnedGateway {
+  origin: string
+  /** As a power cut: nothing of the process is asked, and it is gone when this resolves. */
+  kill: () => Promise<void>
+}
+
+/** The real gateway process on this database, ready to answer. */
+export async function spawnGateway(
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+): Promise<SpawnedGateway> {
+  const child = spawn(process.execPath, [SERVER], {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: databaseUrl,
+      GATEWAY_PORT: '0',
+      SEED: 'none',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      ...settings,
+      NODE_ENV: 'test',
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text.toString()))
+  const exited = once(child, 'exit')
+  const [message] = (await Promise.race([
+    once(child, 'message'),
+    exited.then(() => Promise.reject(new Error(`ended before it was ready: ${output}`))),
+  ])) as [{ port: number }]
+  return {
+    origin: `http://127.0.0.1:${message.port}`,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}
