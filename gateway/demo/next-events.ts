@@ -1,0 +1,138 @@
+import Big from 'big.js'
+import type { TaskDefinition } from '#activities/schema.ts'
+import type { PlatformEvent, PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
+
+export interface NextEventsInput {
+  task: TaskDefinition
+  activityId: string
+  /** What counts already, a decimal string in the target's unit. */
+  current: string
+  user: { userId: string; vipCode: string }
+  /** The user's facts so far: a first deposit can be made once. */
+  facts: readonly PlatformEvent[]
+  at: number
+  newId: (prefix: string) => string
+}
+
+export interface NextEvents {
+  events: PlatformEventInput[]
+  /** In words, for people. */
+  said: string
+}
+
+type Content<Event> = Event extends PlatformEventInput ? Omit<Event, 'eventId' | 'userId' | 'occurredAt'> : never
+type Draft = Content<PlatformEventInput>
+
+const spotTrade = (usdtVolume: string): Draft => ({
+  type: 'trade.filled',
+  market: 'spot',
+  symbol: 'BTC/USDT',
+  side: 'buy',
+  usdtVolume,
+  fee: '0.1',
+})
+const futuresTrade = (usdtVolume: string): Draft => ({
+  type: 'trade.filled',
+  market: 'futures',
+  symbol: 'BTCUSDT',
+  side: 'buy',
+  usdtVolume,
+  fee: '0.1',
+})
+const deposit = (usdtValue: string, firstEver: boolean): Draft => ({
+  type: 'deposit.confirmed',
+  asset: 'USDT',
+  amount: usdtValue,
+  usdtValue,
+  channel: 'onchain',
+  firstEver,
+})
+
+/**
+ * The platform's facts that complete a task from where it stands; null when no fact can, because it takes a code, or a
+ * first time that is over.
+ */
+export function nextEvents(input: NextEventsInput): NextEvents | null {
+  const { task, at, newId, user } = input
+  if (task.type === 'INVITE_FRIEND') return friendEvents(input)
+  const planned = plan(input)
+  if (planned === null) return null
+  const [drafts, said] = planned
+  return {
+    events: drafts.map((draft) => ({ ...draft, eventId: newId('demo'), userId: user.userId, occurredAt: at })),
+    said,
+  }
+}
+
+/** What is still to do; a trade of nothing is none, so at least one unit. */
+function missing({ task: { target }, current }: NextEventsInput): string {
+  const whole = 'count' in target ? String(target.count) : target.amount
+  const left = Big(whole).minus(current)
+  return left.gt(0) ? left.toFixed() : '1'
+}
+
+function plan(input: NextEventsInput): [Draft[], string] | null {
+  const { task, facts, activityId } = input
+  const left = missing(input)
+  const whole = 'amount' in task.target ? task.target.amount : String(task.target.count)
+  const times = (draft: Draft) => Array.from({ length: Number(left) }, () => draft)
+  switch (task.type) {
+    case 'REGISTER_PASS':
+      return [[{ type: 'user.registered' }], 'the registration']
+    case 'KYC_PASS':
+      return [[{ type: 'kyc.passed' }], 'a passed identity check']
+    case 'TRADING_VOLUME':
+      return [[futuresTrade(left)], `a futures trade of ${left} USDT`]
+    case 'SPOT_TRADING_VOLUME':
+    case 'TOTAL_TRADING_VOLUME':
+      return [[spotTrade(left)], `a spot trade of ${left} USDT`]
+    case 'ANY_TRADING_VOLUME':
+    case 'SPOT_ANY_TRADING_VOLUME':
+      return [times(spotTrade('25')), `${left} spot trade(s) of 25 USDT`]
+    case 'SPOT_FIRST_TRADING':
+      if (facts.some((fact) => fact.type === 'trade.filled' && fact.market === 'spot')) return null
+      return [[spotTrade(whole)], `a first spot trade of ${whole} USDT`]
+    case 'RECHARGE':
+      return [[deposit(left, !hasDeposited(facts))], `a deposit of ${left} USDT`]
+    case 'SPOT_FIRST_RECHARGE':
+      if (hasDeposited(facts)) return null
+      return [[deposit(whole, true)], `a first deposit of ${whole} USDT`]
+    case 'TRANSFER_AND_TRADING': {
+      const usdtValue = task.transferTarget ?? whole
+      const transfer: Draft = { type: 'transfer.completed', from: 'spot', to: 'futures', usdtValue }
+      return [[transfer, futuresTrade(left)], `a transfer of ${usdtValue} USDT to futures and a trade of ${left} USDT`]
+    }
+    case 'EARNINGS':
+      return [[{ type: 'position.closed', market: 'futures', pnl: left }], `a position closed ${left} USDT in profit`]
+    case 'SPOT_HOLDS': {
+      const asset = task.asset ?? 'BTC'
+      return [[{ type: 'holding.snapshot', asset, usdtValue: whole }], `a snapshot of ${asset} worth ${whole} USDT`]
+    }
+    case 'SHARE_LINK':
+      return [times({ type: 'link.shared', activityId }), 'a shared link']
+    default:
+      return null
+  }
+}
+
+const hasDeposited = (facts: readonly PlatformEvent[]): boolean =>
+  facts.some(({ type }) => type === 'deposit.confirmed')
+
+/** As many new friends as are missing, each doing what the task asks of a friend. */
+function friendEvents(input: NextEventsInput): NextEvents {
+  const { task, user, at, newId } = input
+  const { kyc = false, deposit: paid, trade } = task.friend ?? {}
+  const deeds: Draft[] = [
+    { type: 'user.registered', inviteCode: user.vipCode },
+    ...(kyc ? [{ type: 'kyc.passed' } as const] : []),
+    ...(paid === undefined ? [] : [deposit(paid, true)]),
+    ...(trade === undefined ? [] : [spotTrade(trade)]),
+  ]
+  const friends = Array.from({ length: Number(missing(input)) }, () => newId('friend'))
+  return {
+    events: friends.flatMap((userId) =>
+      deeds.map((draft) => ({ ...draft, eventId: newId('demo'), userId, occurredAt: at })),
+    ),
+    said: `${friends.length} friend(s) who registered with ${user.vipCode} and did what the task asks`,
+  }
+}

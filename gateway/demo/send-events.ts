@@ -1,0 +1,69 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { createClock } from '#gateway/clock.ts'
+import { createDb } from '#gateway/db/client.ts'
+import { findUserByLoginName } from '#gateway/db/users.ts'
+import { envelopeSchema } from '#lib/contract/envelope.ts'
+import { sendEvents as sendEventsCall } from '#lib/contract/ops/send-events.ts'
+import type { PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
+import { health } from '#lib/contract/site/health.ts'
+import { findNext } from './find-next.ts'
+
+export interface SendEventsOptions {
+  databaseUrl: string
+  gatewayOrigin: string
+  opsSecret: string
+  loginName: string
+}
+
+const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('base64url')}`
+
+/**
+ * `npm run demo -- events <loginName>` (contract §8): sends what completes that user's next task, as the platform would.
+ * @returns a sentence that says what was sent
+ * @throws Error, a sentence for a person
+ */
+export async function sendEvents(options: SendEventsOptions): Promise<string> {
+  const { databaseUrl, gatewayOrigin, opsSecret, loginName } = options
+  const db = createDb({ connectionString: databaseUrl, poolSize: 2 })
+  try {
+    const user = await findUserByLoginName(db, loginName.trim().toLowerCase())
+    if (user === undefined) throw new Error(`Nobody logs in as ${loginName}.`)
+    const clock = { ...createClock(), now: await gatewayTime(gatewayOrigin) }
+    const { joined, next } = await findNext({ db, clock, newId }, user)
+    if (joined === 0) throw new Error(`${loginName} has not joined an activity yet; the first step is to join one.`)
+    if (next === null) throw new Error(`${loginName} has no open task that an event could complete.`)
+    await post(gatewayOrigin, opsSecret, next.events)
+    const { said, task, activity, reward, path } = next
+    return `Sent ${said}: this completes “${task}” of ${activity}. ${reward} can be claimed at ${path}.`
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** The gateway's clock may be set forward (contract §5); events happen by it. */
+async function gatewayTime(origin: string): Promise<() => number> {
+  const answer = await fetch(new URL(health.path, origin))
+  const { requestTime } = envelopeSchema.parse(await answer.json())
+  const ahead = requestTime === undefined ? 0 : requestTime - Date.now()
+  return () => Date.now() + ahead
+}
+
+async function post(origin: string, secrets: string, events: PlatformEventInput[]): Promise<void> {
+  const body = JSON.stringify({ events })
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const [secret = ''] = secrets.split(',')
+  const answer = await fetch(new URL(sendEventsCall.path, origin), {
+    method: sendEventsCall.method,
+    headers: {
+      'content-type': 'application/json',
+      'x-ops-timestamp': timestamp,
+      'x-ops-signature': createHmac('sha256', secret.trim()).update(`${timestamp}.${body}`).digest('hex'),
+    },
+    body,
+  })
+  const envelope = envelopeSchema.parse(await answer.json())
+  const data = sendEventsCall.data.safeParse(envelope.data)
+  if (envelope.code !== sendEventsCall.successCode || !data.success)
+    throw new Error(`The gateway refused the events with code ${envelope.code}.`)
+  if (data.data.accepted < events.length) throw new Error('The gateway did not take every event.')
+}
