@@ -6,6 +6,4 @@ if (process.connected) {
     process.kill(process.pid, 'SIGTERM')
     setTimeout(() => process.exit(1), GRACE_MS).unref()
   })
-  // Listening must not keep alive a process that has nothing else to do.
-  process.channel?.unref()
 }
