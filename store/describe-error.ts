@@ -1,11 +1,11 @@
-import { GatewayError, NetworkError } from '#lib/http/errors.ts'
+import { ContractError, GatewayError, NetworkError } from '#lib/http/errors.ts'
 import type { CallError } from './api/base-api.ts'
 
 /** A bug is not a call's error: it is thrown on and reaches a boundary (architecture rule 7). */
 export function describeError(error: unknown): CallError {
   if (error instanceof GatewayError) return { kind: 'gateway', code: error.code, data: error.data }
   if (error instanceof NetworkError)
-    return { kind: 'network', message: 'Network Error', status: error.status, code: error.code }
-  if (error instanceof Error && error.name === 'ContractError') return { kind: 'contract', message: error.message }
+    return { kind: 'network', message: 'Network Error', status: error.status, code: error.code, data: error.data }
+  if (error instanceof ContractError) return { kind: 'contract', message: error.message }
   throw error
 }

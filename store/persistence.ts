@@ -5,8 +5,8 @@ import {
   PURGE,
   REGISTER,
   REHYDRATE,
-  createMigrate,
   type PersistConfig,
+  type PersistedState,
   type Storage,
 } from 'redux-persist'
 
@@ -27,15 +27,19 @@ function attempt<T>(run: () => T): T | null {
   }
 }
 
+const KEY = 'fanfare'
 const VERSION = 1
+
+/** What is stored goes at once, so that nothing of a session outlives a tab that is closed right after (AUTH-4). */
+export const persistedPurged = () => ({ type: PURGE, key: KEY, result: () => undefined })
 
 /** SHELL-6: the spec's three slices; a state of an unknown version starts anew. */
 export function persistOptions<State>(): PersistConfig<State> {
   return {
-    key: 'fanfare',
+    key: KEY,
     version: VERSION,
     storage: guarded,
     whitelist: ['userInfo', 'systemInfo', 'theme'],
-    migrate: createMigrate({}, { debug: false }),
+    migrate: (state: PersistedState) => Promise.resolve(state?._persist.version === VERSION ? state : undefined),
   }
 }

@@ -2,6 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { markSession } from '#lib/session/mark-session.ts'
 import { baseApi } from './api/base-api.ts'
 import { sessionApi } from './api/session.ts'
+import { persistedPurged } from './persistence.ts'
 import type { Services } from './services.ts'
 import { countryLearned, sessionEnded, sessionLoading, sessionReady, type SessionState } from './slices/session.ts'
 import { loggedIn, userInfoReset } from './slices/user-info.ts'
@@ -19,6 +20,7 @@ export const endSession =
     dispatch(userInfoReset())
     dispatch(sessionEnded(because))
     dispatch(baseApi.util.resetApiState())
+    dispatch(persistedPurged())
   }
 
 /** AUTH-2: who is it? Without a token a visitor; an empty answer means logged out. */
@@ -66,6 +68,9 @@ export const appTokenArrived =
   (uid: string): SessionThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { userId } = getState().userInfo
-    if (userId !== null && userId !== uid) dispatch(baseApi.util.resetApiState())
+    if (userId !== null && userId !== uid) {
+      dispatch(userInfoReset())
+      dispatch(baseApi.util.resetApiState())
+    }
     await dispatch(loadUser())
   }

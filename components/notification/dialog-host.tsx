@@ -5,7 +5,7 @@ import { Warning } from '@phosphor-icons/react/dist/ssr/Warning'
 import { X } from '@phosphor-icons/react/dist/ssr/X'
 import { XCircle } from '@phosphor-icons/react/dist/ssr/XCircle'
 import { useLocale, useTranslations } from 'next-intl'
-import { useCallback, useId } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { Art } from '#components/ui/art.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -23,10 +23,13 @@ function DialogBody({ dialog, close, titleId }: { dialog: DialogData; close: () 
   const left = useCloseCountdown(dialog.countdownSeconds, close)
   const isError = ERROR_MODES.includes(dialog.modeType)
   const confirm = () => {
-    callbacksOf(dialog.id).onConfirm?.()
+    const { onConfirm } = callbacksOf(dialog.id)
+    // First, since what follows may open the next dialog.
     close()
+    onConfirm?.()
   }
   const cancellable = dialog.modeType === 'cancel' || dialog.cancelText !== undefined
+  const confirmText = dialog.confirmText ?? t(cancellable ? 'welcome.bind_base_info.confirm' : 'common.btn_ok')
   return (
     <div className={styles.body}>
       <button type="button" className={styles.close} aria-label={t('common.btn_close')} onClick={close}>
@@ -42,7 +45,7 @@ function DialogBody({ dialog, close, titleId }: { dialog: DialogData; close: () 
         </div>
       )}
       <h2 id={titleId} className={styles.title}>
-        {dialog.title}
+        {dialog.title ?? t(isError ? 'common.unknown_error' : 'activity.user_apply_success')}
       </h2>
       {dialog.message && <p className={styles.message}>{dialog.message}</p>}
       {callbacksOf(dialog.id).secondMessageRender?.()}
@@ -54,11 +57,11 @@ function DialogBody({ dialog, close, titleId }: { dialog: DialogData; close: () 
         )}
         {dialog.confirmPath === undefined ? (
           <Button size={isError ? 'md' : 'lg'} onClick={confirm}>
-            {dialog.confirmText ?? t('common.btn_ok')}
+            {confirmText}
           </Button>
         ) : (
-          <Button size={isError ? 'md' : 'lg'} href={dialog.confirmPath} locale={locale}>
-            {dialog.confirmText ?? t('common.btn_ok')}
+          <Button size={isError ? 'md' : 'lg'} href={dialog.confirmPath} locale={locale} onClick={confirm}>
+            {confirmText}
           </Button>
         )}
       </div>
@@ -73,18 +76,22 @@ function DialogBody({ dialog, close, titleId }: { dialog: DialogData; close: () 
 
 /** UI-2: 500 px, error 400 px, radius 24; under 640 px a sheet from the bottom with the same content. */
 export function DialogHost() {
-  const dialog = useAppSelector(selectDialog)
+  const open = useAppSelector(selectDialog)
   const dispatch = useAppDispatch()
   const titleId = useId()
+  // While it fades away it still shows what it said.
+  const [dialog, setDialog] = useState(open)
+  if (open && open !== dialog) setDialog(open)
   const close = useCallback(() => {
-    if (!dialog) return
-    callbacksOf(dialog.id).callback?.()
-    dropCallbacks(dialog.id)
-    dispatch(dialogClosed())
-  }, [dialog, dispatch])
+    if (!open) return
+    const { callback } = callbacksOf(open.id)
+    dropCallbacks(open.id)
+    dispatch(dialogClosed(open.id))
+    callback?.()
+  }, [open, dispatch])
   return (
     <Dialog
-      open={dialog !== null}
+      open={open !== null}
       onClose={close}
       aria-labelledby={titleId}
       slotProps={{

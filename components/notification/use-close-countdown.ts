@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds until a success dialog closes by itself (spec §9), or null when it stays. */
+/** Seconds until a dialog closes by itself (spec §9); null when it stays: without `seconds`, or with 0. */
 export function useCloseCountdown(seconds: number | undefined, close: () => void): number | null {
-  const [left, setLeft] = useState(seconds ?? null)
+  const [left, setLeft] = useState(seconds || null)
   useEffect(() => {
     if (left === null) return
     if (left <= 0) return close()

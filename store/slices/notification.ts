@@ -31,13 +31,15 @@ export interface Dialog {
   id: string
   modeType: Extract<NotificationMode, 'success' | 'error' | 'dangerous' | 'cancel'>
   status: DialogStatus
-  title: string
+  /** A success dialog without one says `activity.user_apply_success` (spec §8). */
+  title?: string
   message?: string
+  /** `common.btn_ok` without it, `welcome.bind_base_info.confirm` where there is something to cancel (spec §8). */
   confirmText?: string
   cancelText?: string
   /** Where the confirming button leads, a path of the site without locale. */
   confirmPath?: string
-  /** s until a success dialog closes by itself (spec §9: 5); absent: stays. */
+  /** s until it closes by itself; a success dialog without it takes the spec's 5 (§9), others and 0 stay. */
   countdownSeconds?: number
   /** The amount that a claim counts up to. */
   celebrate?: { amount: string; unit: string }
@@ -50,6 +52,7 @@ interface NotificationState {
 
 const initialState: NotificationState = { queue: [], dialog: null }
 export const SNACKBAR_HIDES_AFTER_MS = 3000
+export const SUCCESS_CLOSES_AFTER_S = 5
 
 type NotificationInput = Pick<Notification, 'message'> & Partial<Omit<Notification, 'message'>>
 
@@ -60,10 +63,10 @@ const slice = createSlice({
     notified: {
       prepare: (input: NotificationInput) => ({
         payload: {
-          modeType: 'normal' as NotificationMode,
-          duration: SNACKBAR_HIDES_AFTER_MS,
-          frosted: false,
           ...input,
+          modeType: input.modeType ?? 'normal',
+          duration: input.duration ?? SNACKBAR_HIDES_AFTER_MS,
+          frosted: input.frosted ?? false,
           id: input.id ?? nanoid(),
         } satisfies Notification,
       }),
@@ -76,14 +79,19 @@ const slice = createSlice({
     },
     dialogOpened: {
       prepare: (dialog: Omit<Dialog, 'id'> & { id?: string }) => ({
-        payload: { ...dialog, id: dialog.id ?? nanoid() },
+        payload: {
+          ...dialog,
+          countdownSeconds: dialog.countdownSeconds ?? (dialog.modeType === 'success' ? SUCCESS_CLOSES_AFTER_S : 0),
+          id: dialog.id ?? nanoid(),
+        },
       }),
       reducer: (state, { payload }: PayloadAction<Dialog>) => {
         state.dialog = payload
       },
     },
-    dialogClosed: (state) => {
-      state.dialog = null
+    /** Of the dialog with this id; one that has taken its place stays. */
+    dialogClosed: (state, { payload }: PayloadAction<string>) => {
+      if (state.dialog?.id === payload) state.dialog = null
     },
   },
   selectors: {

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { loggedIn } from './user-info.ts'
 
 /** What the auth context shows beside the user (AUTH-1); never persisted. */
 export interface SessionState {
@@ -45,6 +46,12 @@ const slice = createSlice({
       ipInfo: state.ipInfo,
       endedBecause: payload,
     }),
+  },
+  extraReducers: (builder) => {
+    // A new session: should it end as well, that is news again.
+    builder.addCase(loggedIn, (state) => {
+      state.endedBecause = null
+    })
   },
   selectors: { selectSession: (state) => state },
 })

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+import { GatewayError, NetworkError } from '#lib/http/errors.ts'
+import { activityApi } from './api/activity.ts'
+import { taskApi } from './api/task.ts'
+import { loadUser } from './session.ts'
+import { inviteCodeRemembered, selectSession } from './slices/session.ts'
+import { domainsChosen } from './slices/system-info.ts'
+import { loggedIn, selectIsLogin, selectUserId } from './slices/user-info.ts'
+import { forgetBrowser, giveSiteToken, makeTestStore, USER, type Answers } from './testing/test-store.ts'
+
+afterEach(forgetBrowser)
+
+const CLAIM = { activityId: 'a1', taskId: 't1' }
+const TASKS = { tasks: [] }
+
+/** Somebody is logged in, has data on the page, and the next claim is answered with `code`. */
+async function loggedInUntil(code: string, more: Answers = {}) {
+  giveSiteToken()
+  const world = await makeTestStore({
+    userinfo: () => USER,
+    taskCompletions: () => TASKS,
+    noLoginEligible: () => ({ eligible: true, reasonCode: null, country: null }),
+    obtainReward: () => {
+      throw new GatewayError(code, { reasonCode: 'NOT_ENOUGH' })
+    },
+    ...more,
+  })
+  const { store, persistor } = world
+  await store.dispatch(loadUser())
+  await store.dispatch(taskApi.endpoints.taskCompletions.initiate('a1'))
+  await store.dispatch(activityApi.endpoints.noLoginEligible.initiate('a1'))
+  await persistor.flush()
+  return { ...world, claim: () => store.dispatch(taskApi.endpoints.obtainReward.initiate(CLAIM)) }
+}
+
+test.each(['00004', '434'])('[AUTH-4] %s clears the user, the tokens and everything that was read', async (code) => {
+  const { store, services, claim } = await loggedInUntil(code)
+  expect(taskApi.endpoints.taskCompletions.select('a1')(store.getState()).data).toEqual(TASKS)
+  await claim()
+  expect(selectIsLogin(store.getState())).toBe(false)
+  expect(selectUserId(store.getState())).toBeNull()
+  expect(services.readToken()).toBeNull()
+  expect(services.stopWatching).toHaveBeenCalled()
+  expect(taskApi.endpoints.taskCompletions.select('a1')(store.getState()).data).toBeUndefined()
+  expect(document.documentElement.hasAttribute('data-session')).toBe(false)
+})
+
+test.each(['00004', '434'])('[AUTH-4] %s clears the persisted state at once', async (code) => {
+  const { claim } = await loggedInUntil(code)
+  expect(localStorage.getItem('persist:fanfare')).toContain('u1')
+  await claim()
+  expect(localStorage.getItem('persist:fanfare') ?? '').not.toContain('u1')
+})
+
+test('[AUTH-4] what is persisted after the end of a session knows nobody', async () => {
+  const { store, persistor, claim } = await loggedInUntil('434')
+  await claim()
+  store.dispatch(domainsChosen({ apiDomain: 'https://api.example' }))
+  await persistor.flush()
+  expect(localStorage.getItem('persist:fanfare')).toContain('api.example')
+  expect(localStorage.getItem('persist:fanfare')).not.toContain('u1')
+})
+
+test.each(['00004', '434'])('[AUTH-4] %s forgets memoised answers', async (code) => {
+  const { store, sent, claim } = await loggedInUntil(code)
+  await claim()
+  const before = sent.length
+  await store.dispatch(activityApi.endpoints.noLoginEligible.initiate('a1'))
+  expect(sent.slice(before)).toEqual(['noLoginEligible'])
+})
+
+test('[AUTH-4] pages learn why the session ended, once, and only if there was one', async () => {
+  const expired = await loggedInUntil('00004')
+  await expired.claim()
+  expect(selectSession(expired.store.getState()).endedBecause).toBe('expired')
+  forgetBrowser()
+  const ended = await loggedInUntil('434')
+  await ended.claim()
+  expect(selectSession(ended.store.getState()).endedBecause).toBe('ended')
+  await ended.claim()
+  expect(selectSession(ended.store.getState()).endedBecause).toBeNull()
+})
+
+test('[AUTH-4] the end of a later session is news again', async () => {
+  const { store, claim } = await loggedInUntil('00004')
+  await claim()
+  store.dispatch(loggedIn({ userId: 'u1' }))
+  expect(selectSession(store.getState()).endedBecause).toBeNull()
+  await claim()
+  expect(selectSession(store.getState()).endedBecause).toBe('expired')
+})
+
+test('[AUTH-5] the invite code outlives the session', async () => {
+  const { store, claim } = await loggedInUntil('00004')
+  store.dispatch(inviteCodeRemembered('AURORA7'))
+  await claim()
+  expect(selectSession(store.getState()).agentVipCode).toBe('AURORA7')
+})
+
+test('[AUTH-4] 600 sends the user to the login and clears nothing', async () => {
+  const { store, services, claim } = await loggedInUntil('600')
+  await claim()
+  expect(services.goToLogin).toHaveBeenCalledOnce()
+  expect(selectIsLogin(store.getState())).toBe(true)
+  expect(services.readToken()).not.toBeNull()
+})
+
+test('[API-2] a code of its own stays with the call that got it', async () => {
+  const { store, services, claim } = await loggedInUntil('51011')
+  const { error } = await claim()
+  expect(error).toEqual({ kind: 'gateway', code: '51011', data: { reasonCode: 'NOT_ENOUGH' } })
+  expect(services.goToLogin).not.toHaveBeenCalled()
+  expect(selectIsLogin(store.getState())).toBe(true)
+})
+
+test('[API-3] a network failure that carries such a code ends no session', async () => {
+  const { store, claim } = await loggedInUntil('', {
+    obtainReward: () => {
+      throw new NetworkError('Network Error', 401, '00004')
+    },
+  })
+  const { error } = await claim()
+  expect(error).toEqual({ kind: 'network', message: 'Network Error', status: 401, code: '00004' })
+  expect(selectIsLogin(store.getState())).toBe(true)
+})

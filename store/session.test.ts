@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test } from 'vitest'
+import { GatewayError, NetworkError } from '#lib/http/errors.ts'
+import { keepAppToken } from '#lib/session/tokens.ts'
+import { sessionApi } from './api/session.ts'
+import { appTokenArrived, loadUser, logOut, sessionOpened } from './session.ts'
+import { selectSession } from './slices/session.ts'
+import { loggedIn, selectIsLogin, selectUserId } from './slices/user-info.ts'
+import { forgetBrowser, giveSiteToken, makeTestStore, USER } from './testing/test-store.ts'
+
+afterEach(forgetBrowser)
+
+const refuse = (code: string) => () => {
+  throw new GatewayError(code)
+}
+const marked = () => document.documentElement.hasAttribute('data-session')
+const cached = (state: Parameters<ReturnType<typeof sessionApi.endpoints.userinfo.select>>[0]) =>
+  sessionApi.endpoints.userinfo.select({ languageType: 1, terminalCode: 1 })(state).data
+
+describe('who is it', () => {
+  test('[AUTH-2] without any token nobody is asked: a visitor', async () => {
+    const { store, sent } = await makeTestStore()
+    await store.dispatch(loadUser())
+    expect(sent).toEqual([])
+    expect(selectSession(store.getState())).toMatchObject({ isInitialized: true, loading: false })
+    expect(selectIsLogin(store.getState())).toBe(false)
+  })
+
+  test('[AUTH-2] the CC token cookie is reason enough to ask, and the answer says who it is', async () => {
+    giveSiteToken()
+    const { store, services } = await makeTestStore({ userinfo: () => USER })
+    const loading = store.dispatch(loadUser())
+    expect(selectSession(store.getState())).toMatchObject({ loading: true, isInitialized: false })
+    await loading
+    expect(selectUserId(store.getState())).toBe('u1')
+    expect(selectIsLogin(store.getState())).toBe(true)
+    expect(marked()).toBe(true)
+    expect(services.callAny.mock.calls[0]?.[1]).toEqual({ body: { languageType: 1, terminalCode: 1 } })
+  })
+
+  test('[AUTH-2] a token of the app is reason enough as well', async () => {
+    keepAppToken('app-token-0123456789', 'u1')
+    const { store } = await makeTestStore({ userinfo: () => USER })
+    await store.dispatch(loadUser())
+    expect(selectIsLogin(store.getState())).toBe(true)
+  })
+
+  test('[AUTH-2] an empty answer means logged out, and the stored token goes', async () => {
+    giveSiteToken()
+    const { store, services } = await makeTestStore({ userinfo: () => null })
+    store.dispatch(loggedIn({ userId: 'u1' }))
+    await store.dispatch(loadUser())
+    expect(selectIsLogin(store.getState())).toBe(false)
+    expect(services.readToken()).toBeNull()
+    expect(selectSession(store.getState())).toMatchObject({ isInitialized: true, endedBecause: null })
+  })
+
+  test('[AUTH-2] the store says logged in but no token is left: logged out without a word', async () => {
+    const { store } = await makeTestStore()
+    store.dispatch(loggedIn({ userId: 'u1' }))
+    await store.dispatch(loadUser())
+    expect(selectIsLogin(store.getState())).toBe(false)
+    expect(selectSession(store.getState()).endedBecause).toBeNull()
+  })
+
+  test('[AUTH-2] a gateway that cannot be reached logs nobody out', async () => {
+    giveSiteToken()
+    const { store, services } = await makeTestStore({
+      userinfo: () => {
+        throw new NetworkError('Network Error', 503, '50300')
+      },
+    })
+    store.dispatch(loggedIn({ userId: 'u1' }))
+    await store.dispatch(loadUser())
+    expect(selectIsLogin(store.getState())).toBe(true)
+    expect(services.readToken()).not.toBeNull()
+    expect(selectSession(store.getState())).toMatchObject({ isInitialized: true, loading: false })
+  })
+
+  test('[AUTH-1] the country is the one the gateway knows', async () => {
+    giveSiteToken()
+    const { store } = await makeTestStore({ userinfo: () => USER })
+    await store.dispatch(loadUser())
+    expect(selectSession(store.getState()).ipInfo).toEqual({ country: 'DE' })
+  })
+})
+
+describe('a session begins', () => {
+  test('[AUTH-3] after a login the renewal is set up and whoever was here before is forgotten', async () => {
+    giveSiteToken()
+    let user = USER
+    const { store, services } = await makeTestStore({ userinfo: () => user })
+    await store.dispatch(loadUser())
+    user = { ...USER, userId: 'u2' }
+    const opening = store.dispatch(sessionOpened(1_763_600_900_000))
+    expect(cached(store.getState())).toBeUndefined()
+    await opening
+    expect(services.watchToken).toHaveBeenCalledWith(1_763_600_900_000)
+    expect(selectUserId(store.getState())).toBe('u2')
+  })
+
+  test('[APP-1] another account of the app: the data of the first is gone before the second is shown', async () => {
+    keepAppToken('app-token-0123456789', 'u1')
+    let user = USER
+    const { store } = await makeTestStore({ userinfo: () => user })
+    await store.dispatch(loadUser())
+    user = { ...USER, userId: 'u2' }
+    keepAppToken('app-token-9876543210', 'u2')
+    const arriving = store.dispatch(appTokenArrived('u2'))
+    expect(cached(store.getState())).toBeUndefined()
+    expect(selectUserId(store.getState())).toBeNull()
+    await arriving
+    expect(selectUserId(store.getState())).toBe('u2')
+  })
+
+  test('[APP-1] the same account again keeps what is shown', async () => {
+    keepAppToken('app-token-0123456789', 'u1')
+    const { store } = await makeTestStore({ userinfo: () => USER })
+    await store.dispatch(loadUser())
+    const arriving = store.dispatch(appTokenArrived('u1'))
+    expect(cached(store.getState())).toEqual(USER)
+    expect(selectUserId(store.getState())).toBe('u1')
+    await arriving
+  })
+})
+
+describe('logout', () => {
+  test('[AUTH-4] revokes on the gateway, clears user, token and store, and goes to the login', async () => {
+    giveSiteToken()
+    const { store, services, sent } = await makeTestStore({ userinfo: () => USER, logout: () => ({}) })
+    await store.dispatch(loadUser())
+    await store.dispatch(logOut())
+    expect(sent).toEqual(['userinfo', 'logout'])
+    expect(selectIsLogin(store.getState())).toBe(false)
+    expect(cached(store.getState())).toBeUndefined()
+    expect(services.readToken()).toBeNull()
+    expect(services.stopWatching).toHaveBeenCalledOnce()
+    expect(services.leaveToLogin).toHaveBeenCalledOnce()
+    expect(marked()).toBe(false)
+  })
+
+  test.each(['00004', '434', '600'])(
+    '[AUTH-4] a logout that is refused with %s ends the session like any other, without a word about its end',
+    async (code) => {
+      giveSiteToken()
+      const { store, services } = await makeTestStore({ userinfo: () => USER, logout: refuse(code) })
+      await store.dispatch(loadUser())
+      const reasons: unknown[] = []
+      store.subscribe(() => reasons.push(selectSession(store.getState()).endedBecause))
+      await store.dispatch(logOut())
+      expect(new Set(reasons)).toEqual(new Set([null]))
+      expect(services.goToLogin).not.toHaveBeenCalled()
+      expect(services.leaveToLogin).toHaveBeenCalledOnce()
+      expect(services.readToken()).toBeNull()
+    },
+  )
+
+  test('[AUTH-4] without the gateway the tokens of this page are gone all the same', async () => {
+    giveSiteToken()
+    const { store, services } = await makeTestStore({
+      userinfo: () => USER,
+      logout: () => {
+        throw new NetworkError('Network Error')
+      },
+    })
+    await store.dispatch(loadUser())
+    await store.dispatch(logOut())
+    expect(services.readToken()).toBeNull()
+    expect(selectIsLogin(store.getState())).toBe(false)
+  })
+})
