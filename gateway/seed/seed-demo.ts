@@ -13,6 +13,8 @@ import { factsOfJourney, openAccount, walkJourney, type Walk } from './walk-jour
 const JOURNEYS: readonly Journey[] = [agentJourney, traderJourney, visitorJourney, ...CROWD]
 
 const DONE = 'demo-seed'
+/** People who walk at the same time; each keeps one connection busy. */
+const LANES = 4
 
 /** Publishes every activity file; what is open in it stays open, whenever the demonstration runs (contract §8). */
 export async function publishDemoActivities(
@@ -39,7 +41,11 @@ export async function seedDemo(gateway: GatewayContext): Promise<void> {
   const facts = people.flatMap(({ userId, journey }) => factsOfJourney(walk, userId, journey))
   for (let from = 0; from < facts.length; from += EVENTS_MAXIMUM)
     await ingestEvents(gateway, facts.slice(from, from + EVENTS_MAXIMUM))
-  for (const { userId, journey } of people) await walkJourney(walk, userId, journey)
+  const waiting = people.values()
+  const lane = async () => {
+    for (const { userId, journey } of waiting) await walkJourney(walk, userId, journey)
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
   await markDirty(
     gateway.db,
     people.map(({ userId }) => userId),
