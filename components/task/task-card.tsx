@@ -66,7 +66,14 @@ function Mine({ task, handlers, traceOpen, rewardText }: MineProps) {
   const locale = useLocale()
   const part = partOf(task)
   const time = (at: number) => formatDayMonthTime(locale, at, handlers.zone)
-  if (part === 'claimed') return <p className={styles.quiet}>{t('task.claimed_on')}</p>
+  if (part === 'claimed') {
+    const done = task.completedAt
+    const text =
+      done === undefined
+        ? t('task.claimed_on')
+        : t('task.claimed_done', { date: formatDayMonth(locale, done, handlers.zone) })
+    return <p className={styles.quiet}>{text}</p>
+  }
   if (part === 'ready') {
     return (
       <div className={styles.action}>
