@@ -51,6 +51,9 @@ const SETTINGS = {
   /** What registration asks consent to; unset: named without a link. */
   TERMS_URL: z.optional(field.url(['http:', 'https:'])),
   RISK_DISCLOSURE_URL: z.optional(field.url(['http:', 'https:'])),
+  /** The app's own pages in the stores (SCR-13); unset: a search for the brand there. */
+  APP_STORE_URL: z.optional(field.url(['https:'])),
+  PLAY_STORE_URL: z.optional(field.url(['https:'])),
   /** Where `next start` listens on 127.0.0.1; 0 takes a free port. */
   NEXT_PORT: z._default(field.wholeNumber(0, 65_535), 0),
   /** What the gateway shows the site's webhook; made anew by every start. */

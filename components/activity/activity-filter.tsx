@@ -9,8 +9,8 @@ import type { ActivityStatus } from '#lib/contract/enumerations.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import styles from './activity-filter.module.css'
 import type { ActivityGroup } from './activity-look.ts'
-import { UrlWatcher } from './url-watcher.tsx'
-import { useUrlQuery } from './use-url-query.ts'
+import { UrlWatcher } from '#components/ui/url-watcher.tsx'
+import { useUrlQuery } from '#components/ui/use-url-query.ts'
 
 interface ActivityFilterProps {
   locale: Locale

@@ -1,0 +1,45 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { Card } from '#components/ui/card.tsx'
+import { useDevice } from '#components/ui/use-device.ts'
+import { TARGETS } from '#lib/native/targets.ts'
+import styles from './download.module.css'
+import { useDownloadRequest } from './use-download-request.ts'
+
+interface AppOpenerProps {
+  scheme: string
+  texts: {
+    title: string
+    line: string
+    /** With the slot `{version}`. */
+    tooOld: string
+    open: string
+  }
+}
+
+const never = () => () => undefined
+
+/** On phones and tablets: opens the installed app where the reader wanted to go; inside an old app says so. */
+export function AppOpener({ scheme, texts }: AppOpenerProps) {
+  const device = useDevice()
+  const { target } = useDownloadRequest()
+  const version = useSyncExternalStore(
+    never,
+    () => document.documentElement.getAttribute('data-webview'),
+    () => null,
+  )
+  if (!device || device.platform === 'desktop') return null
+  const route = TARGETS[target ?? 'home'].appRoute
+  return (
+    <Card as="section" padded>
+      <h2>{texts.title}</h2>
+      <p className={styles.muted}>{version ? texts.tooOld.replace('{version}', version) : texts.line}</p>
+      {version === null && (
+        <a href={`${scheme}://open?route=${encodeURIComponent(route)}`} className={styles.open}>
+          {texts.open}
+        </a>
+      )}
+    </Card>
+  )
+}

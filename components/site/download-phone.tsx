@@ -1,0 +1,33 @@
+import { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell'
+import { Art } from '#components/ui/art.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import type { SceneName } from '#lib/theme/art.ts'
+import styles from './download-phone.module.css'
+
+const ROWS: SceneName[] = ['newuser', 'lottery', 'competition', 'team']
+
+/** A picture of the app: what it shows is drawn, not promised. */
+export function DownloadPhone({ brand }: { brand: string }) {
+  return (
+    <div className={styles.phone} aria-hidden="true">
+      <div className={styles.bar}>
+        <span>{brand}</span>
+        <Icon icon={BellIcon} size="sm" />
+      </div>
+      <div className={styles.poster}>
+        <Art scene="copy" />
+      </div>
+      {ROWS.map((scene) => (
+        <div key={scene} className={styles.row}>
+          <span className={styles.thumb}>
+            <Art scene={scene} crop="thumb" />
+          </span>
+          <span className={styles.lines}>
+            <i />
+            <i />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useEffect, useState, type ReactNode } from 'react'
+import { CopyButton } from '#components/ui/copy-button.tsx'
+import { QrCode } from '#components/ui/qr-code.tsx'
+import type { QrPath } from '#components/ui/qr-path.ts'
+import { fillSlot } from '#components/ui/fill-slot.tsx'
+import styles from './download.module.css'
+import { useDownloadRequest } from './use-download-request.ts'
+
+interface DownloadScanProps {
+  /** Address of this page, without query. */
+  address: string
+  /** Its code, drawn on the server. */
+  path: QrPath
+  icon: ReactNode
+  texts: {
+    title: string
+    line: string
+    /** With the slot `{code}`. */
+    lineWithCode: string
+    label: string
+    copy: string
+    copied: string
+    failed: string
+  }
+}
+
+/** For wide screens: the phone opens this same page, with what the address asks for, and gets its store there. */
+export function DownloadScan({ address, path, icon, texts }: DownloadScanProps) {
+  const { vipCode, search } = useDownloadRequest()
+  const [exact, setExact] = useState<{ search: string; path: QrPath } | null>(null)
+  useEffect(() => {
+    if (search === '') return
+    let current = true
+    import('#components/ui/qr-path.ts').then(
+      ({ qrPath }) => current && setExact({ search, path: qrPath(address + search) }),
+      // The plain code stays: it leads to the same stores.
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [address, search])
+  return (
+    <div className={styles.scan}>
+      <QrCode path={exact?.search === search ? exact.path : path} label={texts.label} />
+      <div>
+        <p className={styles.scanTitle}>{texts.title}</p>
+        <p className={styles.scanLine}>
+          {vipCode
+            ? fillSlot(
+                texts.lineWithCode,
+                'code',
+                <bdi dir="ltr" className={styles.code}>
+                  {vipCode}
+                </bdi>,
+              )
+            : texts.line}
+        </p>
+        <CopyButton
+          text={address + search}
+          label={texts.copy}
+          copiedLabel={texts.copied}
+          failedLabel={texts.failed}
+          icon={icon}
+          look="text"
+          size="sm"
+        />
+      </div>
+    </div>
+  )
+}

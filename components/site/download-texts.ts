@@ -1,0 +1,19 @@
+import { NATIVE } from '#lib/native/settings.ts'
+import { TARGETS, type TargetName } from '#lib/native/targets.ts'
+
+/** The targets that only the app has (webview.md §3): what `?target=` of the download page may name. */
+export const APP_ONLY = ['copy-trade', 'support-chat', 'follow', 'become-trader'] as const satisfies TargetName[]
+export type AppOnly = (typeof APP_ONLY)[number]
+
+export const TEXT_KEYS = {
+  'copy-trade': 'copy_trade',
+  'support-chat': 'support_chat',
+  follow: 'follow',
+  'become-trader': 'become_trader',
+} as const satisfies Record<AppOnly, string>
+
+/** What the table lists: the feature's text and the first version that has it. */
+export const VERSION_ROWS = [
+  ...APP_ONLY.map((target) => ({ textKey: TEXT_KEYS[target], from: TARGETS[target].from })),
+  { textKey: 'stay_logged_in', from: NATIVE.newStyleFrom },
+] as const

@@ -1,0 +1,35 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useDevice } from '#components/ui/use-device.ts'
+import styles from './download.module.css'
+
+export interface Store {
+  platform: 'ios' | 'android'
+  href: string
+  icon: ReactNode
+  /** `Download on the` / `App Store`, each store's own wording. */
+  small: string
+  name: string
+}
+
+/** Both stores; a phone, once known, keeps only its own. */
+export function StoreLinks({ stores }: { stores: Store[] }) {
+  const device = useDevice()
+  const only = device && !device.tablet && device.platform !== 'desktop' ? device.platform : null
+  return (
+    <div className={styles.stores}>
+      {stores
+        .filter(({ platform }) => only === null || platform === only)
+        .map(({ platform, href, icon, small, name }) => (
+          <a key={platform} href={href} rel="noopener" className={styles.store}>
+            {icon}
+            <span>
+              <small>{small}</small>
+              {name}
+            </span>
+          </a>
+        ))}
+    </div>
+  )
+}

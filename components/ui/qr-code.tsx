@@ -1,0 +1,13 @@
+import type { QrPath } from './qr-path.ts'
+import styles from './qr-code.module.css'
+
+/** Dark on white in both modes, never mirrored: cameras expect it so. `label` says what it leads to. */
+export function QrCode({ path, label }: { path: QrPath; label: string }) {
+  return (
+    <div role="img" aria-label={label} className={styles.frame}>
+      <svg viewBox={`0 0 ${path.size} ${path.size}`} aria-hidden="true" focusable="false" shapeRendering="crispEdges">
+        <path d={path.d} fill="currentColor" />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+export type Platform = 'ios' | 'android' | 'desktop'
+export interface Device {
+  platform: Platform
+  /** A tablet gets both stores: it may well be somebody else's phone that is meant. */
+  tablet: boolean
+}
+
+/** Reads the device from what it says of itself; an iPad calls itself a Macintosh with fingers. */
+export function readDevice({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): Device {
+  const iPad = /iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+  if (iPad || /iPhone|iPod/.test(userAgent)) return { platform: 'ios', tablet: iPad }
+  if (/Android/.test(userAgent)) return { platform: 'android', tablet: !/Mobile/.test(userAgent) }
+  return { platform: 'desktop', tablet: false }
+}
+
+let known: Device | undefined
+const never = () => () => undefined
+
+/** null on the server and in the first render. */
+export function useDevice(): Device | null {
+  return useSyncExternalStore(
+    never,
+    () => (known ??= readDevice(navigator)),
+    () => null,
+  )
+}
