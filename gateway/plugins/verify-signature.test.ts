@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import vectors from '#tests/fixtures/signature-vectors.json' with { type: 'json' }
-import { startGateway, signatureHeaders, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { signatureHeaders } from '#gateway/testing/signed-request.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -1,9 +1,7 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { CallData, CallDefinition, CallInput } from '#lib/contract/define-call.ts'
-import type { Envelope } from '#lib/contract/envelope.ts'
 import { register } from '#lib/contract/session/register.ts'
-import { APP_VERSION, signatureText, TERMINAL_TYPE } from '#lib/contract/signature.ts'
 import { buildApp } from '#gateway/app.ts'
 import { createClock, type AdjustableClock } from '#gateway/clock.ts'
 import { testConfig, type GatewayConfig } from '#gateway/config.ts'
@@ -11,33 +9,13 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { createContext } from '#gateway/create-context.ts'
 import { createLog } from '#gateway/logging.ts'
 import { startWorker } from '#gateway/worker.ts'
+import { answerOf, opsHeaders, signatureHeaders, targetOf, type Answer, type RawRequest } from './signed-request.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export interface CallOptions {
   /** Access token, sent as bearer. */
   token?: string
   headers?: Record<string, string>
-}
-
-/** An answer as a client sees it. `data` is typed but not checked: a refusal carries other data, or null. */
-export interface Answer<Data> extends Envelope {
-  status: number
-  data: Data
-  headers: LightMyRequestResponse['headers']
-  /** `Set-Cookie` by name; a removed cookie is the empty string. */
-  cookies: Record<string, string>
-}
-
-/** Any call with any input: what hostile and generated requests are sent by. */
-export interface RawRequest {
-  method: string
-  /** Path and query as on the wire. */
-  target: string
-  body?: string | Buffer
-  token?: string
-  headers?: Record<string, string>
-  /** false leaves the signature headers away. */
-  signed?: boolean
 }
 
 export interface TestUser {
@@ -82,51 +60,6 @@ export interface StartOptions {
   logTo?: { write: (line: string) => void }
 }
 
-const fillPath = (path: string, params: Record<string, string> = {}): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent((params[name] ?? '').toWellFormed()))
-
-const queryText = (query: Record<string, unknown> = {}): string => {
-  const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
-  return new URLSearchParams(pairs.map(([name, value]) => [name, String(value)] as [string, string])).toString()
-}
-
-/** Path and query of a call as a client writes them. */
-export const targetOf = (call: CallDefinition, input: { params?: unknown; query?: unknown }): string => {
-  const query = queryText(input.query as Record<string, unknown>)
-  return fillPath(call.path, input.params as Record<string, string>) + (query === '' ? '' : `?${query}`)
-}
-
-const cookiesOf = (response: LightMyRequestResponse): Record<string, string> =>
-  Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]))
-
-const answerOf = <Data>(response: LightMyRequestResponse): Answer<Data> => ({
-  ...response.json<Envelope & { data: Data }>(),
-  status: response.statusCode,
-  headers: response.headers,
-  cookies: cookiesOf(response),
-})
-
-/** Signs as the site does (contract §2), with the gateway's own clock. */
-export function signatureHeaders(
-  { method, target, body = '' }: Pick<RawRequest, 'method' | 'target' | 'body'>,
-  { now, key }: { now: number; key: string },
-): Record<string, string> {
-  const timestamp = String(now)
-  const vs = randomBytes(15).toString('base64url')
-  const text = signatureText({
-    timestamp,
-    method,
-    wireTarget: target,
-    body: body.toString(),
-    vs,
-    appVersion: APP_VERSION,
-    terminalType: TERMINAL_TYPE,
-    key,
-  })
-  const sig = createHash('md5').update(text).digest('hex')
-  return { 'x-timestamp': timestamp, 'x-sig': sig, vs, appversion: APP_VERSION, terminaltype: TERMINAL_TYPE }
-}
-
 /** A whole gateway on a fresh database, spoken to through `inject`. Call `stop` in `afterAll`. */
 export async function startGateway(options: StartOptions = {}): Promise<TestGateway> {
   const own = options.database === undefined ? await createTestDatabase() : null
@@ -166,11 +99,7 @@ export async function startGateway(options: StartOptions = {}): Promise<TestGate
   }
 
   const sendOps: TestGateway['sendOps'] = ({ method, target, body = '', headers }) => {
-    const timestamp = String(Math.floor(clock.machineNow() / 1000))
-    const hmac = createHmac('sha256', config.opsSecrets[0] ?? '')
-      .update(`${timestamp}.`)
-      .update(body)
-    const signature = { 'x-ops-timestamp': timestamp, 'x-ops-signature': hmac.digest('hex') }
+    const signature = opsHeaders(body, { now: clock.machineNow(), secret: config.opsSecrets[0] ?? '' })
     const hasBody = body.length > 0
     return send({ method, target, signed: false, ...(hasBody ? { body } : {}), headers: { ...signature, ...headers } })
   }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CallAuth, CallDefinition } from '#lib/contract/define-call.ts'
 import { CALLS, OPS_CALLS } from '#lib/contract/index.ts'
-import { startGateway, targetOf, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { targetOf } from '#gateway/testing/signed-request.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { ROLES, sessionOfRole, type Role } from './roles.ts'
 
 let gateway: TestGateway

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CALLS, OPS_CALLS } from '#lib/contract/index.ts'
 import { ROUTES } from '#gateway/routes/registry.ts'
-import { startGateway, targetOf, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { targetOf } from '#gateway/testing/signed-request.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { NOT_BUILT } from './not-built.ts'
 import { sessionOfRole } from './roles.ts'
 
