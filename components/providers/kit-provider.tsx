@@ -21,22 +21,34 @@ export const useKit = (): KitHandle => use(KitContext)
 const IDLE_TIMEOUT_MS = 4000
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const
 
+/** Runs `load` at the next touch or key, once. */
+function onInteraction(load: () => void): () => void {
+  const stop = new AbortController()
+  const run = () => {
+    stop.abort()
+    load()
+  }
+  for (const name of INTERACTIONS) window.addEventListener(name, run, { passive: true, signal: stop.signal })
+  return () => stop.abort()
+}
+
 function whenNeeded(load: () => void): () => void {
   if (hasToken()) {
     load()
     return () => undefined
   }
+  const forgetInteraction = onInteraction(load)
   const stop = new AbortController()
-  for (const name of INTERACTIONS) {
-    window.addEventListener(name, load, { once: true, passive: true, signal: stop.signal })
-  }
   const idle = () =>
     'requestIdleCallback' in window
       ? window.requestIdleCallback(load, { timeout: IDLE_TIMEOUT_MS })
       : setTimeout(load, IDLE_TIMEOUT_MS)
   if (document.readyState === 'complete') idle()
   else window.addEventListener('load', idle, { once: true, signal: stop.signal })
-  return () => stop.abort()
+  return () => {
+    forgetInteraction()
+    stop.abort()
+  }
 }
 
 /**
@@ -57,7 +69,7 @@ export function KitProvider({ locale, children }: { locale: Locale; children: Re
         // The page stays readable without it; the next interaction tries again.
         started.current = false
         setState({ status: 'idle', kit: null })
-        window.addEventListener('pointerdown', load, { once: true, passive: true })
+        onInteraction(load)
       })
   }, [locale])
   useEffect(() => whenNeeded(load), [load])

@@ -2,6 +2,9 @@ import { PUBLIC_CONFIG_ID, type PublicConfig } from '#lib/public-config.ts'
 
 /** Data, not script: `<` is escaped so that no value can close the element. */
 export function PublicConfigScript({ config }: { config: PublicConfig }) {
-  const json = JSON.stringify(config).replaceAll('<', '\\u003c')
-  return <script id={PUBLIC_CONFIG_ID} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+  return (
+    <script id={PUBLIC_CONFIG_ID} type="application/json">
+      {JSON.stringify(config).replaceAll('<', '\\u003c')}
+    </script>
+  )
 }

@@ -1,0 +1,125 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInKit } from '#components/testing/render-in-kit.tsx'
+import { callbacksOf, keepCallbacks } from '#store/notification-callbacks.ts'
+import { dialogOpened, selectDialog, type Dialog } from '#store/slices/notification.ts'
+import { DialogHost } from './dialog-host.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const FADED_MS = 1000
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+
+async function open(dialog: Partial<Dialog> & Pick<Dialog, 'modeType'>) {
+  const world = await renderInKit(
+    <>
+      <button type="button">Opener</button>
+      <DialogHost />
+    </>,
+  )
+  screen.getByText('Opener').focus()
+  world.send(dialogOpened({ status: 1, title: 'Done', id: 'd1', ...dialog }))
+  return { ...world, isOpen: () => selectDialog(world.store.getState()) !== null }
+}
+
+test('[ACT-8] a success dialog counts down and closes after 5 s', async () => {
+  const { isOpen } = await open({ modeType: 'success' })
+  expect(screen.getByRole('dialog', { name: 'Done' }).textContent).toContain('Closes in 5 s')
+  pass(1000)
+  expect(screen.getByRole('dialog').textContent).toContain('Closes in 4 s')
+  for (let second = 0; second < 3; second += 1) pass(1000)
+  expect(isOpen()).toBe(true)
+  pass(1000)
+  expect(isOpen()).toBe(false)
+  pass(FADED_MS)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test.each(['error', 'dangerous', 'cancel'] as const)('[ACT-8] %s stays until it is answered', async (modeType) => {
+  const { isOpen } = await open({ modeType })
+  expect(screen.getByRole('dialog').textContent).not.toContain('Closes in')
+  pass(60_000)
+  expect(isOpen()).toBe(true)
+})
+
+test('[UI-1] confirm and cancel: only one of them does it, both tell the callback', async () => {
+  const done = vi.fn<() => void>()
+  const closed = vi.fn<() => void>()
+  keepCallbacks('d1', { onConfirm: done, callback: closed })
+  const { send, isOpen } = await open({ modeType: 'cancel', title: 'Leave?' })
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect([done.mock.calls.length, closed.mock.calls.length, isOpen()]).toEqual([0, 1, false])
+
+  keepCallbacks('d2', { onConfirm: done, callback: closed })
+  send(dialogOpened({ modeType: 'cancel', status: 0, title: 'Leave?', id: 'd2' }))
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect([done.mock.calls.length, closed.mock.calls.length, isOpen()]).toEqual([1, 2, false])
+  expect(callbacksOf('d2')).toEqual({})
+})
+
+test('[ACT-8] without words of its own it says the texts of the spec', async () => {
+  const { send } = await open({ modeType: 'success', title: undefined })
+  expect(screen.getByRole('dialog', { name: 'You have joined the activity.' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'OK' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  send(dialogOpened({ modeType: 'cancel', status: 0, title: 'Bind?' }))
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy()
+})
+
+test('[UI-2] what is confirmed may open the next dialog', async () => {
+  const { send, store } = await open({ modeType: 'error' })
+  keepCallbacks('d2', {
+    onConfirm: () => void store.dispatch(dialogOpened({ modeType: 'success', status: 1, title: 'Next' })),
+  })
+  send(dialogOpened({ modeType: 'cancel', status: 0, title: 'Sure?', id: 'd2' }))
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(screen.getByRole('dialog', { name: 'Next' })).toBeTruthy()
+})
+
+test('[UI-2] Escape and the cross close it, and the focus returns to where it was', async () => {
+  const { send, isOpen } = await open({ modeType: 'error' })
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+  await user.keyboard('{Escape}')
+  expect(isOpen()).toBe(false)
+  pass(FADED_MS)
+  expect(document.activeElement).toBe(screen.getByText('Opener'))
+
+  send(dialogOpened({ modeType: 'error', status: 2, title: 'Again' }))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(isOpen()).toBe(false)
+})
+
+test('[UI-2] while it fades away it still shows what it said', async () => {
+  const { isOpen } = await open({ modeType: 'error', title: 'Not joined' })
+  await user.keyboard('{Escape}')
+  expect(isOpen()).toBe(false)
+  expect(screen.getByText('Not joined')).toBeTruthy()
+})
+
+test('[UI-2] a button that leads on is a link of the page’s language and closes the dialog', async () => {
+  const { isOpen } = await open({ modeType: 'success', confirmPath: '/rewards', confirmText: 'My rewards' })
+  const link = screen.getByRole('link', { name: 'My rewards' })
+  expect(link.getAttribute('href')).toBe('/en/rewards')
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+  expect(isOpen()).toBe(false)
+})
+
+test('[UI-2] errors and questions are 400 px wide, others 500 px', async () => {
+  const { send } = await open({ modeType: 'success' })
+  const paper = () => screen.getByRole('dialog').className
+  expect(paper()).not.toContain('narrow')
+  for (const modeType of ['error', 'dangerous', 'cancel'] as const) {
+    send(dialogOpened({ modeType, status: 2, title: modeType }))
+    expect(paper()).toContain('narrow')
+  }
+})

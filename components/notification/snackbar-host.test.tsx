@@ -1,0 +1,160 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInKit } from '#components/testing/render-in-kit.tsx'
+import { keepCallbacks } from '#store/notification-callbacks.ts'
+import { notified, type NotificationMode } from '#store/slices/notification.ts'
+import { SnackbarHost } from './snackbar-host.tsx'
+
+const NOW = Date.UTC(2026, 10, 20, 7, 12, 0)
+const LEAVES_WITHIN_MS = 1000
+let wide = true
+
+beforeEach(() => {
+  wide = true
+  vi.useFakeTimers({ now: NOW })
+  const nothing = () => undefined
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(min-width: 768px)' && wide,
+    addListener: nothing,
+    removeListener: nothing,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  }))
+})
+
+afterEach(() => {
+  cleanup()
+  document.documentElement.removeAttribute('dir')
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+/** It slides out, then its place closes: each step begins when the one before has been drawn. */
+const leave = () => {
+  for (let step = 0; step < 10; step += 1) pass(LEAVES_WITHIN_MS / 10)
+}
+const open = () => renderInKit(<SnackbarHost />)
+const box = (text: string) => screen.getByText(text).closest('[data-mode]') as HTMLElement
+
+test.each<[NotificationMode, string]>([
+  ['normal', 'status'],
+  ['success', 'status'],
+  ['error', 'alert'],
+  ['dangerous', 'status'],
+  ['timeDown', 'status'],
+  ['cancel', 'status'],
+])('[UI-1] %s is shown with an icon of its own and read out as %s', async (modeType, role) => {
+  const { send } = await open()
+  send(notified({ message: 'Something happened', modeType, timeDown: NOW + 60_000 }))
+  const shown = screen.getByRole(role)
+  expect(within(shown).getByText(/Something happened/)).toBeTruthy()
+  expect(box('Something happened').dataset.mode).toBe(modeType)
+  expect(shown.querySelector('svg')).not.toBeNull()
+})
+
+test('[UI-1] every mode has another icon', async () => {
+  const icons = new Set<string>()
+  for (const modeType of ['normal', 'success', 'error', 'dangerous', 'timeDown', 'cancel'] as const) {
+    const { send } = await open()
+    send(notified({ message: 'x', title: modeType, modeType }))
+    icons.add(box(modeType).querySelector('svg')?.innerHTML ?? '')
+    cleanup()
+  }
+  expect(icons.size).toBe(6)
+})
+
+test('[UI-1] it hides after 3000 ms, and its callback is told', async () => {
+  const { send } = await open()
+  const gone = vi.fn<() => void>()
+  keepCallbacks('n1', { callback: gone })
+  send(notified({ message: 'Saved', id: 'n1' }))
+  pass(2999)
+  expect(gone).not.toHaveBeenCalled()
+  expect(screen.getByText('Saved')).toBeTruthy()
+  pass(1)
+  leave()
+  expect(screen.queryByText('Saved')).toBeNull()
+  expect(gone).toHaveBeenCalledOnce()
+})
+
+test('[UI-1] a duration of its own counts, and 0 stays', async () => {
+  const { send } = await open()
+  send(notified({ message: 'Short', duration: 500 }))
+  send(notified({ message: 'Stays', duration: 0 }))
+  pass(500)
+  leave()
+  expect(screen.queryByText('Short')).toBeNull()
+  pass(60_000)
+  expect(screen.getByText('Stays')).toBeTruthy()
+})
+
+test('[UI-1] timeDown counts down in HH:MM:SS and goes at its end', async () => {
+  const { send } = await open()
+  send(notified({ message: 'Next try in', modeType: 'timeDown', timeDown: NOW + 3_723_000 }))
+  expect(screen.getByRole('timer').textContent).toBe('01:02:03')
+  expect(screen.getByRole('timer').getAttribute('dir')).toBe('ltr')
+  pass(1000)
+  expect(screen.getByRole('timer').textContent).toBe('01:02:02')
+  pass(3_722_000)
+  leave()
+  expect(screen.queryByText(/Next try in/)).toBeNull()
+})
+
+test('[UI-1] cancel waits for confirm or cancel', async () => {
+  const { send } = await open()
+  const confirmed = vi.fn<() => void>()
+  keepCallbacks('n1', { onConfirm: confirmed })
+  send(notified({ message: 'Leave the team?', modeType: 'cancel', id: 'n1', buttonText: 'Leave' }))
+  pass(60_000)
+  fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(confirmed).toHaveBeenCalledOnce()
+  leave()
+  expect(screen.queryByText('Leave the team?')).toBeNull()
+
+  keepCallbacks('n2', { onConfirm: confirmed })
+  send(notified({ message: 'Leave the team?', modeType: 'cancel', id: 'n2' }))
+  expect(screen.getByRole('button', { name: 'OK' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  leave()
+  expect(screen.queryByText('Leave the team?')).toBeNull()
+  expect(confirmed).toHaveBeenCalledOnce()
+})
+
+test('[UI-1] buttonText, title, width, frosted and a second message are shown', async () => {
+  const { send } = await open()
+  const retry = vi.fn<() => void>()
+  keepCallbacks('n1', { onConfirm: retry, secondMessageRender: () => <em>Nothing was paid</em> })
+  send(notified({ message: 'Not sent', title: 'Oh', buttonText: 'Retry', width: 320, frosted: true, id: 'n1' }))
+  expect(screen.getByText('Oh')).toBeTruthy()
+  expect(screen.getByText('Nothing was paid')).toBeTruthy()
+  expect(box('Not sent').dataset.frosted).toBe('true')
+  expect(screen.getByRole('status').style.inlineSize).toBe('320px')
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(retry).toHaveBeenCalledOnce()
+})
+
+/** The edges of the window that its container is fixed to. */
+const edgesOf = (text: string) => {
+  const style = getComputedStyle(box(text).closest('.notistack-SnackbarContainer') as Element)
+  return (['top', 'bottom', 'left', 'right'] as const).filter((edge) => style[edge] && style[edge] !== 'auto')
+}
+
+test('[UI-1] it stands bottom right from 768 px and at the top below; bottom left in right-to-left', async () => {
+  const { send } = await open()
+  send(notified({ message: 'wide' }))
+  expect(edgesOf('wide')).toEqual(['bottom', 'right'])
+  wide = false
+  send(notified({ message: 'narrow' }))
+  expect(edgesOf('narrow')).toContain('top')
+  wide = true
+  document.documentElement.dir = 'rtl'
+  send(notified({ message: 'mirrored' }))
+  expect(edgesOf('mirrored')).toEqual(['bottom', 'left'])
+})
+
+test('[UI-1] anchorOrigin says where it stands', async () => {
+  const { send } = await open()
+  send(notified({ message: 'mine', anchorOrigin: { vertical: 'top', horizontal: 'left' } }))
+  expect(edgesOf('mine')).toEqual(['top', 'left'])
+})

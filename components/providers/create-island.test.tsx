@@ -1,0 +1,88 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createContext, use, type ReactElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createIsland } from './create-island.tsx'
+
+const kit = vi.hoisted(() => ({ state: { status: 'idle', kit: null } as unknown, load: vi.fn<() => void>() }))
+vi.mock('./kit-provider.tsx', () => ({ useKit: () => kit }))
+
+const Inside = createContext('outside')
+const READY = {
+  status: 'ready',
+  kit: { Providers: ({ children }: { children: ReactNode }) => <Inside value="inside">{children}</Inside> },
+}
+const LOADING = { status: 'loading', kit: null }
+
+beforeEach(() => {
+  kit.state = { status: 'idle', kit: null }
+  kit.load.mockReset()
+})
+afterEach(cleanup)
+
+function Live({ name }: { name: string }) {
+  return (
+    <p>
+      live {name} {use(Inside)}
+    </p>
+  )
+}
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+
+let again: () => ReactElement
+function island(load = async () => Live as never, options?: { eager?: boolean }) {
+  const Island = createIsland<{ name: string }>(load, options)
+  again = () => (
+    <Island name="Ann">
+      <p>from the server</p>
+    </Island>
+  )
+  return again()
+}
+
+test('[AUTH-7] the server draws the children alone', () => {
+  expect(renderToString(island())).toBe('<p>from the server</p>')
+})
+
+test('[AUTH-7] the children stay until both the kit and the component are there, then it takes their place', async () => {
+  const load = vi.fn(async () => Live as never)
+  const { rerender } = render(island(load))
+  await settle()
+  expect(load).not.toHaveBeenCalled()
+  kit.state = LOADING
+  rerender(again())
+  await settle()
+  expect(load).toHaveBeenCalledOnce()
+  expect(screen.getByText('from the server')).toBeTruthy()
+  kit.state = READY
+  rerender(again())
+  await settle()
+  expect(screen.getByText('live Ann inside')).toBeTruthy()
+  expect(screen.queryByText('from the server')).toBeNull()
+})
+
+test('[UI-3] a component that cannot be loaded leaves the server’s page as it is', async () => {
+  kit.state = READY
+  render(island(() => Promise.reject(new Error('chunk missing'))))
+  await settle()
+  expect(screen.getByText('from the server')).toBeTruthy()
+})
+
+test('an eager island asks for the kit at once, others wait for it', async () => {
+  render(island())
+  await settle()
+  expect(kit.load).not.toHaveBeenCalled()
+  render(island(undefined, { eager: true }))
+  await settle()
+  expect(kit.load).toHaveBeenCalledOnce()
+})
+
+test('a component that arrives after the island has gone is not drawn', async () => {
+  kit.state = READY
+  let arrive: (component: never) => void = () => undefined
+  const { unmount } = render(island(() => new Promise((resolve) => (arrive = resolve))))
+  unmount()
+  arrive(Live as never)
+  await settle()
+  expect(document.body.textContent).not.toContain('live')
+})

@@ -1,0 +1,103 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetBrowser, giveSiteToken } from '#store/testing/test-store.ts'
+import { KitProvider, useKit } from './kit-provider.tsx'
+
+const { createKit } = vi.hoisted(() => ({ createKit: vi.fn<(locale: string) => Promise<unknown>>() }))
+vi.mock('./kit.tsx', () => ({ createKit }))
+
+const KIT = { store: null, Providers: ({ children }: { children: unknown }) => children, Host: () => <p>host</p> }
+let whenIdle: (() => void) | null = null
+
+beforeEach(() => {
+  createKit.mockReset().mockResolvedValue(KIT)
+  whenIdle = null
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    whenIdle = run
+    return 1
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  forgetBrowser()
+  document.documentElement.removeAttribute('data-webview')
+  vi.unstubAllGlobals()
+})
+
+function Status() {
+  const { state, load } = useKit()
+  return (
+    <button type="button" onClick={load}>
+      {state.status}
+    </button>
+  )
+}
+const show = () =>
+  render(
+    <KitProvider locale="de">
+      <Status />
+    </KitProvider>,
+  )
+const status = () => screen.getByRole('button').textContent
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+
+test('[AUTH-7] a visitor gets the kit when the page is done and idle, not before', async () => {
+  show()
+  await settle()
+  expect([status(), createKit.mock.calls.length]).toEqual(['idle', 0])
+  whenIdle?.()
+  await settle()
+  expect([status(), createKit.mock.calls]).toEqual(['ready', [['de']]])
+  expect(screen.getByText('host')).toBeTruthy()
+})
+
+test.each(['pointerDown', 'keyDown', 'touchStart'] as const)('[AUTH-7] %s brings it forward', async (event) => {
+  show()
+  fireEvent[event](document.body)
+  expect(status()).toBe('loading')
+  await settle()
+  expect(status()).toBe('ready')
+})
+
+test.each([
+  ['the token cookie', () => giveSiteToken()],
+  ['a token of the app', () => localStorage.setItem('uToken', '{"uToken":"app-token-0123456789","uid":"u1"}')],
+  ['the app’s webview', () => document.documentElement.setAttribute('data-webview', '4.2.0')],
+])('[AUTH-7] %s loads it at once', async (_, give) => {
+  give()
+  show()
+  expect(status()).toBe('loading')
+  await settle()
+  expect(status()).toBe('ready')
+})
+
+test('whatever asks for it, it is made once', async () => {
+  giveSiteToken()
+  show()
+  fireEvent.pointerDown(document.body)
+  fireEvent.click(screen.getByRole('button'))
+  await settle()
+  fireEvent.keyDown(document.body)
+  await settle()
+  expect(createKit).toHaveBeenCalledOnce()
+})
+
+test.each(['pointerDown', 'keyDown'] as const)('[UI-3] after a failure the next %s tries again', async (event) => {
+  createKit.mockRejectedValueOnce(new Error('the texts could not be loaded'))
+  giveSiteToken()
+  show()
+  await settle()
+  expect([status(), createKit.mock.calls.length]).toEqual(['idle', 1])
+  fireEvent[event](document.body)
+  await settle()
+  expect([status(), createKit.mock.calls.length]).toEqual(['ready', 2])
+})
+
+test('its arrival does not draw the page anew', async () => {
+  show()
+  const before = screen.getByRole('button')
+  fireEvent.pointerDown(document.body)
+  await settle()
+  expect(screen.getByRole('button')).toBe(before)
+})

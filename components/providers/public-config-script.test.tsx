@@ -1,0 +1,27 @@
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { readPublicConfig, type PublicConfig } from '#lib/public-config.ts'
+import { PublicConfigScript } from './public-config-script.tsx'
+
+afterEach(() => {
+  document.head.innerHTML = ''
+})
+
+const CONFIG: PublicConfig = {
+  brandName: `A & B's "best" </script><script>alert(1)</script><!-- ünïcode`,
+  siteOrigin: 'https://promo.example',
+  signKey: 'k&<>"\'',
+  live: true,
+  commitLabel: 'a1b2c3',
+  targetUrls: {},
+}
+
+test('[GW-1] settings reach the page as they are, whatever characters they have', () => {
+  document.head.innerHTML = renderToString(<PublicConfigScript config={CONFIG} />)
+  expect(document.head.querySelectorAll('script')).toHaveLength(1)
+  expect(readPublicConfig()).toEqual(CONFIG)
+})
+
+test('a page without settings is not of this product', () => {
+  expect(() => readPublicConfig()).toThrow('the page carries no #fanfare-config')
+})
