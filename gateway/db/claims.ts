@@ -26,7 +26,8 @@ export interface Claim {
 /**
  * Grants what a completed task reserved, in one statement and so in one transaction: the row moves to GRANTED, the ledger
  * from reserved to the user, the reward, its message and its line of the audit log are written. Of claims that race, the
- * others wait at the row and then find nothing to do. The hot account is touched last.
+ * others wait at the row and then find nothing to do. The hot account is touched last. Only a COMPLETED row that is not
+ * expired has a reservation; said by its status, planners without statistics would read the index of all deadlines.
  * @returns null when there is nothing to claim that way; nothing was changed then
  */
 export async function grantClaim(db: Db, claim: Claim): Promise<RewardRow | null> {
@@ -39,7 +40,7 @@ export async function grantClaim(db: Db, claim: Claim): Promise<RewardRow | null
           where n.user_id = ${userId} and n.activity_id = ${activityId} and n.task_id = ${taskId}
             and n.status in ('COMPLETED', 'GRANTED') and (${periodKey}::text is null or n.period_key = ${periodKey}::text)
         )
-        and s.status = 'COMPLETED' and not s.claim_expired and s.claim_deadline > ${at}::bigint
+        and s.reservation_id is not null and s.claim_deadline > ${at}::bigint
         and exists (select 1 from activities a where a.activity_id = ${activityId} and a.version = ${claim.version})
         and (${claim.evenIfDirty}::boolean or not exists (
           select 1 from dirty_users d where d.user_id = ${userId} and d.since <= ${at}::bigint))

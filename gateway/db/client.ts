@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { PreparingClient } from './preparing-client.ts'
 import type { Database } from './schema.ts'
 
 /** A connection or a transaction: database functions take it first, so that they run in either (architecture rule 10). */
@@ -21,6 +22,7 @@ const CONNECT_MS = 5_000
 
 export function createPool({ connectionString, poolSize = 6 }: DbOptions): pg.Pool {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString,
     max: poolSize,
     types,

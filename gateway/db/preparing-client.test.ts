@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
+import { createDb } from './client.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+test('[GW-1] a statement with parameters is prepared once a connection, and answers as it would unprepared', async () => {
+  const db = createDb({ connectionString: database.url, poolSize: 1 })
+  const ask = async (value: number) =>
+    (await sql<{ answer: number }>`select ${value}::int + 1 as answer`.execute(db)).rows[0]?.answer
+  expect([await ask(1), await ask(2), await ask(3)]).toEqual([2, 3, 4])
+  const { rows } = await sql<{ calls: number }>`
+    select generic_plans + custom_plans as calls from pg_prepared_statements where statement like 'select $1::int + 1%'
+  `.execute(db)
+  expect(rows).toEqual([{ calls: 3 }])
+  await db.destroy()
+})
