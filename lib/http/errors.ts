@@ -15,16 +15,26 @@ export class GatewayError extends Error {
   }
 }
 
-/** Any HTTP or network failure (spec §8). `code` is the envelope's, or the transport's where there was no answer. */
+/**
+ * Any HTTP or network failure (spec §8). `code` is the envelope's, or the transport's where there was no answer; `data`
+ * is what a 40000 says of the fields it refuses.
+ */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
   readonly status: number | undefined
   readonly code: string | undefined
+  readonly data: RefusalData | undefined
 
-  constructor(message: 'Network Error', status?: number, code?: string, options?: ErrorOptions) {
+  constructor(
+    message: 'Network Error',
+    status?: number,
+    code?: string,
+    { data, ...options }: ErrorOptions & { data?: RefusalData } = {},
+  ) {
     super(message, options)
     this.status = status
     this.code = code
+    this.data = data
   }
 }
 

@@ -54,7 +54,7 @@ function refusalOf({ data, retryAt }: ReadAnswer): RefusalData | undefined {
 export function dataOf(call: CallDefinition, answer: ReadAnswer): unknown {
   const { code, ok, status, requestId } = answer
   if (!ok && code === CODES.TOO_FREQUENT.code) throw new GatewayError(code, refusalOf(answer), requestId)
-  if (!ok) throw new NetworkError('Network Error', status, code)
+  if (!ok) throw new NetworkError('Network Error', status, code, { data: refusalOf(answer) })
   if (code === undefined) throw new ContractError(call.name, ['the envelope'])
   if (code !== call.successCode) throw new GatewayError(code, refusalOf(answer), requestId)
   const result = z.safeParse(call.data, answer.data)

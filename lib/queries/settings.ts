@@ -1,5 +1,6 @@
 import 'server-only'
 import { requireConfig, type Config } from '#lib/config.ts'
+import { DEMO_LOGINS, type DemoLogin } from '#lib/demo-logins.ts'
 import type { PublicConfig } from '#lib/public-config.ts'
 
 let parsed: Config | undefined
@@ -21,3 +22,13 @@ export function publicConfig(): PublicConfig {
     targetUrls: TARGET_URLS,
   }
 }
+
+/** The demonstration's accounts, where its seed made them: never in a live deployment (contract §8). */
+export const demoLogins = (): readonly DemoLogin[] =>
+  !settings().live && settings().SEED === 'demo' ? DEMO_LOGINS : []
+
+/** Where what registration asks consent to can be read. */
+export const consentLinks = (): { terms?: string; risk?: string } => ({
+  terms: settings().TERMS_URL,
+  risk: settings().RISK_DISCLOSURE_URL,
+})

@@ -1,6 +1,9 @@
 const KEY = 'fanfareVipCode'
 const FORM = /^[A-Za-z0-9]{4,16}$/
 
+/** Whether it can be anybody's code at all; whose it is, only the gateway knows. */
+export const isInviteCode = (text: string): boolean => FORM.test(text)
+
 /** `vipCode` of the URL, remembered until registration (AUTH-5); an unusable one is ignored, never an error. */
 export function rememberInviteCode(search: string): string | null {
   const asked = new URLSearchParams(search).get('vipCode')

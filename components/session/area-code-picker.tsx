@@ -1,0 +1,116 @@
+'use client'
+
+import Dialog from '@mui/material/Dialog'
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
+import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
+import { useLocale, useTranslations } from 'next-intl'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import type { AreaCode } from '#lib/contract/site/area-codes.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { sessionApi } from '#store/api/session.ts'
+import styles from './area-code-picker.module.css'
+import { AreaCodeList } from './area-code-list.tsx'
+import { matchAreaCodes } from './match-area-codes.ts'
+
+interface AreaCodePickerProps {
+  languageType: number
+  /** Without +. */
+  chosen: string
+  onChoose: (areaCode: string) => void
+  onClose: () => void
+}
+
+/** Countries with their codes, the common ones first; searched by name or code (AUTH-5). */
+export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: AreaCodePickerProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const { data, isError, refetch } = sessionApi.endpoints.areaCodes.useQuery(languageType)
+  const [search, setSearch] = useState('')
+  const [active, setActive] = useState(0)
+  const titleId = useId()
+  const listId = useId()
+
+  const common = search.trim() === '' ? (data?.commonlyList ?? []) : []
+  const all = matchAreaCodes(data?.list ?? [], search)
+  const options: AreaCode[] = [...common, ...all]
+  const optionId = (index: number) => `${listId}-${index}`
+
+  const move = (index: number) => {
+    setActive(index)
+    document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const option = options[active]
+    if (step !== undefined) {
+      event.preventDefault()
+      move(Math.min(options.length - 1, Math.max(0, active + step)))
+    } else if (event.key === 'Enter' && option) {
+      event.preventDefault()
+      onChoose(option.areaCode)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { className: styles.paper }, container: { className: styles.container } }}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId}>{t('account.country_code')}</h2>
+        <IconButton label={t('common.btn_close')} onClick={onClose}>
+          <Icon icon={XIcon} />
+        </IconButton>
+      </div>
+      <label className={styles.search}>
+        <Icon icon={MagnifyingGlassIcon} />
+        <span className="visually-hidden">{t('account.country_search')}</span>
+        <input
+          type="search"
+          // The dialog is opened to search in it.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          role="combobox"
+          aria-expanded
+          aria-controls={listId}
+          aria-activedescendant={options.length > 0 ? optionId(active) : undefined}
+          placeholder={t('account.country_search')}
+          autoComplete="off"
+          value={search}
+          onChange={(event) => {
+            setSearch(event.target.value)
+            setActive(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <p role="status" className="visually-hidden">
+        {data && t('account.country_found', { count: all.length, value: formatNumber(locale, String(all.length)) })}
+      </p>
+      {isError && !data ? (
+        <div className={styles.none}>
+          <p>{t('account.country_failed')}</p>
+          <Button variant="outlined" size="sm" onClick={refetch}>
+            {t('common.btn_retry')}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.list} aria-busy={!data}>
+          {!data && <Skeleton height="352px" radius="control" />}
+          {data && options.length === 0 && (
+            <p className={styles.none}>{t('account.country_none', { text: search.trim() })}</p>
+          )}
+          {options.length > 0 && (
+            <AreaCodeList {...{ listId, optionId, common, all, active, chosen, onChoose }} label={titleId} />
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
+import { FingerprintIcon } from '@phosphor-icons/react/dist/ssr/Fingerprint'
+import { useTranslations } from 'next-intl'
+import { cx } from '#components/ui/cx.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import styles from './captcha-box.module.css'
+
+/** `refused`: the gateway did not accept it (51052); `failed`: there was nothing to solve. Both are repeated. */
+export type CaptchaState = 'idle' | 'checking' | 'checked' | 'expired' | 'refused' | 'failed'
+
+interface CaptchaBoxProps {
+  state?: CaptchaState
+  onCheck?: () => void
+}
+
+const LINES = {
+  idle: 'captcha_idle_line',
+  checking: 'captcha_checking_line',
+  checked: 'captcha_checked_line',
+  expired: 'captcha_expired_line',
+  refused: 'captcha_expired_line',
+  failed: 'captcha_expired_line',
+} as const satisfies Record<CaptchaState, string>
+
+/** Pressing it is never needed: sending the form checks by itself. */
+export function CaptchaBox({ state = 'idle', onCheck }: CaptchaBoxProps) {
+  const t = useTranslations('account')
+  const wrong = state === 'refused' || state === 'failed'
+  return (
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={state === 'checked'}
+      aria-busy={state === 'checking' || undefined}
+      className={cx(styles.captcha, wrong && styles.wrong)}
+      onClick={state === 'checking' || state === 'checked' ? undefined : onCheck}
+    >
+      <span className={cx(styles.box, state === 'checked' && styles.on, state === 'checking' && styles.turning)}>
+        {state === 'checked' && <Icon icon={CheckIcon} size="sm" weight="bold" />}
+      </span>
+      <span className={styles.words} aria-live="polite">
+        <span className={styles.title}>{t(`captcha_${state}`)}</span>
+        <span className={styles.line}>{t(LINES[state])}</span>
+      </span>
+      <Icon icon={FingerprintIcon} size="lg" weight="duotone" className={styles.mark} />
+    </button>
+  )
+}

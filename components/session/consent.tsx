@@ -1,0 +1,62 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Icon } from '#components/ui/icon.tsx'
+import styles from './consent.module.css'
+import type { FieldInput } from './field.tsx'
+
+/** Where what is accepted can be read; a deployment names its own. */
+export interface ConsentLinks {
+  terms?: string
+  risk?: string
+}
+
+interface ConsentProps {
+  links: ConsentLinks
+  input?: FieldInput
+  /** Why it cannot stay empty. */
+  error?: string
+}
+
+/** Never ticked beforehand. */
+export function Consent({ links, input, error }: ConsentProps) {
+  const t = useTranslations('account')
+  return (
+    <div className={styles.consent}>
+      <label>
+        <span className={styles.box} data-invalid={error ? '' : undefined}>
+          <input
+            name="terms"
+            {...input}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'account-terms-message' : undefined}
+          />
+          <Icon icon={CheckIcon} size="sm" weight="bold" />
+        </span>
+        <span>
+          {t.rich('consent', {
+            terms: (chunks) => <Document href={links.terms}>{chunks}</Document>,
+            risk: (chunks) => <Document href={links.risk}>{chunks}</Document>,
+          })}
+        </span>
+      </label>
+      {error && (
+        <span id="account-terms-message" className={styles.error}>
+          <Icon icon={WarningCircleIcon} size="sm" weight="fill" />
+          {error}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Document({ href, children }: { href?: string; children: ReactNode }) {
+  if (!href) return children
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
+import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning'
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { cx } from '#components/ui/cx.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import styles from './field.module.css'
+
+/** What stands under a field. Only an error marks it invalid; a warning never blocks. */
+export interface FieldMessage {
+  tone: 'error' | 'warning' | 'hint' | 'good'
+  text: ReactNode
+  icon?: PhosphorIcon
+}
+
+export type FieldInput = Partial<UseFormRegisterReturn>
+
+interface FieldProps {
+  name: string
+  label: string
+  type: 'email' | 'tel' | 'password' | 'text'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  inputMode?: 'email' | 'tel' | 'text'
+  /** What a form in the browser adds; without it the field keeps its text by itself. */
+  input?: FieldInput
+  message?: FieldMessage
+  before?: ReactNode
+  after?: ReactNode
+  below?: ReactNode
+  /** A phone number is left-to-right as a whole (design §9); other fields only in their text. */
+  leftToRight?: boolean
+}
+
+const ICONS: Partial<Record<FieldMessage['tone'], PhosphorIcon>> = { error: WarningCircleIcon, warning: WarningIcon }
+
+/** Label above, 50 px, its message under it with icon and words (design, "Account"). */
+export function Field({
+  name,
+  label,
+  type,
+  autoComplete,
+  inputMode,
+  input,
+  message,
+  before,
+  after,
+  below,
+  leftToRight,
+}: FieldProps) {
+  const id = `account-${name}`
+  const messageId = `${id}-message`
+  const invalid = message?.tone === 'error'
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <span className={cx(styles.box, invalid && styles.invalid)} dir={leftToRight ? 'ltr' : undefined}>
+        {before}
+        <input
+          name={name}
+          {...input}
+          id={id}
+          type={type}
+          dir="ltr"
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={invalid || undefined}
+          aria-describedby={message ? messageId : undefined}
+          className={leftToRight ? undefined : styles.aligned}
+        />
+        {after}
+      </span>
+      {below}
+      {message && (
+        <span id={messageId} className={cx(styles.message, styles[message.tone])}>
+          <MessageIcon {...message} />
+          <span>{message.text}</span>
+        </span>
+      )}
+    </div>
+  )
+}
+
+function MessageIcon({ tone, icon = ICONS[tone] }: FieldMessage) {
+  return icon ? <Icon icon={icon} size="sm" weight="fill" /> : null
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { GlobeHemisphereWestIcon } from '@phosphor-icons/react/dist/ssr/GlobeHemisphereWest'
+import { HourglassMediumIcon } from '@phosphor-icons/react/dist/ssr/HourglassMedium'
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
+import { WifiSlashIcon } from '@phosphor-icons/react/dist/ssr/WifiSlash'
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import styles from './form-alert.module.css'
+import type { Place } from './place-refusal.ts'
+
+interface FormAlertProps {
+  refusal: Place | null
+  /** For a refusal without a sentence of its own. */
+  text: string | null
+  onRetry: () => void
+}
+
+/** The one line above the button: what went wrong as a whole, never which part of a login. */
+export function FormAlert({ refusal, text, onRetry }: FormAlertProps) {
+  const t = useTranslations()
+  switch (refusal?.at) {
+    case 'alert':
+      return (
+        <Notice
+          tone="error"
+          role="alert"
+          icon={<Icon icon={refusal.key === 'region' ? GlobeHemisphereWestIcon : WarningCircleIcon} weight="fill" />}
+        >
+          {refusal.key === null ? text : t(`account.${refusal.key}`)}
+        </Notice>
+      )
+    case 'wait':
+      // A lock is said under the name it holds for.
+      return refusal.why === 'locked' ? null : (
+        <Notice tone="warning" role="alert" icon={<Icon icon={HourglassMediumIcon} />}>
+          {t('account.too_frequent')}
+        </Notice>
+      )
+    case 'network':
+      return (
+        <Notice tone="warning" role="alert" icon={<Icon icon={WifiSlashIcon} />}>
+          <div className={styles.retry}>
+            <span>{t('account.network')}</span>
+            <Button variant="outlined" size="sm" onClick={onRetry}>
+              {t('common.btn_retry')}
+            </Button>
+          </div>
+        </Notice>
+      )
+    default:
+      return null
+  }
+}

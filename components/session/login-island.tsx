@@ -1,0 +1,5 @@
+'use client'
+
+import { createIsland } from '#components/providers/create-island.tsx'
+
+export const LoginIsland = createIsland(() => import('./login-live.tsx').then((m) => m.LoginLive), { eager: true })

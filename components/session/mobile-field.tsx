@@ -1,0 +1,41 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
+import { useTranslations } from 'next-intl'
+import { Icon } from '#components/ui/icon.tsx'
+import { Field, type FieldInput, type FieldMessage } from './field.tsx'
+import styles from './mobile-field.module.css'
+
+interface MobileFieldProps {
+  /** Without +. */
+  areaCode: string
+  input?: FieldInput
+  message?: FieldMessage
+  onChooseAreaCode?: () => void
+}
+
+export function MobileField({ areaCode, input, message, onChooseAreaCode }: MobileFieldProps) {
+  const t = useTranslations('account')
+  return (
+    <Field
+      name="mobile"
+      label={t('mobile')}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      leftToRight
+      input={input}
+      message={message}
+      before={
+        <button
+          type="button"
+          className={styles.code}
+          aria-haspopup="dialog"
+          aria-label={t('country_code_chosen', { code: `+${areaCode}` })}
+          onClick={onChooseAreaCode}
+        >
+          <bdi dir="ltr">+{areaCode}</bdi>
+          <Icon icon={CaretDownIcon} size="sm" />
+        </button>
+      }
+    />
+  )
+}

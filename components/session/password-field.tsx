@@ -1,0 +1,51 @@
+import { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye'
+import { EyeSlashIcon } from '@phosphor-icons/react/dist/ssr/EyeSlash'
+import { useTranslations } from 'next-intl'
+import { Icon } from '#components/ui/icon.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import { PASSWORD_MINIMUM } from '#lib/contract/session/session.ts'
+import { Field, type FieldInput, type FieldMessage } from './field.tsx'
+import styles from './password-field.module.css'
+
+interface PasswordFieldProps {
+  /** `new` shows the way to the only rule. */
+  kind: 'current' | 'new'
+  input?: FieldInput
+  message?: FieldMessage
+  /** Characters typed so far. */
+  length?: number
+  shown?: boolean
+  onShow?: () => void
+}
+
+export function PasswordField({ kind, input, message, length = 0, shown = false, onShow }: PasswordFieldProps) {
+  const t = useTranslations('account')
+  return (
+    <Field
+      name="password"
+      label={t('password')}
+      type={shown ? 'text' : 'password'}
+      autoComplete={`${kind}-password`}
+      input={input}
+      message={message}
+      after={
+        <IconButton label={t(shown ? 'hide_password' : 'show_password')} onClick={onShow}>
+          <Icon icon={shown ? EyeSlashIcon : EyeIcon} />
+        </IconButton>
+      }
+      below={kind === 'new' && <Steps filled={length} failed={message?.tone === 'error'} />}
+    />
+  )
+}
+
+/** Ten steps towards ten characters; the words under them say the same. */
+function Steps({ filled, failed }: { filled: number; failed: boolean }) {
+  const done = filled >= PASSWORD_MINIMUM
+  return (
+    <span className={styles.steps} data-state={failed ? 'failed' : done ? 'done' : 'open'} aria-hidden="true">
+      {Array.from({ length: PASSWORD_MINIMUM }, (_, step) => (
+        <i key={step} className={step < filled ? styles.on : undefined} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { CODES, type CodeName } from '#lib/contract/codes.ts'
+import type { CallError } from '#store/api/base-api.ts'
+import { placeRefusal } from './place-refusal.ts'
+
+const NOW = 1_763_600_000_000
+const refusal = (name: CodeName, data?: Extract<CallError, { kind: 'gateway' }>['data']): CallError => ({
+  kind: 'gateway',
+  code: CODES[name].code,
+  data,
+})
+const malformed = (...paths: string[]): CallError => ({
+  kind: 'network',
+  message: 'Network Error',
+  status: 400,
+  code: '40000',
+  data: { issues: paths.map((path) => ({ path, message: 'no' })) },
+})
+
+test.each<[CodeName, object]>([
+  ['WRONG_CREDENTIALS', { at: 'alert', key: 'wrong_email' }],
+  ['ACCOUNT_EXISTS', { at: 'fields', fields: { email: 'exists' } }],
+  ['WRONG_CAPTCHA', { at: 'captcha' }],
+  ['UNKNOWN_INVITE_CODE', { at: 'invite' }],
+  ['WEAK_PASSWORD', { at: 'fields', fields: { password: 'password_common' } }],
+  ['REGION_REFUSED', { at: 'alert', key: 'region' }],
+  ['MULTIPLE_ACCOUNTS', { at: 'dialog' }],
+  ['FAULT', { at: 'alert', key: null }],
+])('[AUTH-5] %s is said where it belongs: %o', (name, place) => {
+  expect(placeRefusal(refusal(name), { method: 'email', now: NOW })).toEqual(place)
+})
+
+test('[AUTH-5] an account that exists is said at the field that was used', () => {
+  expect(placeRefusal(refusal('ACCOUNT_EXISTS'), { method: 'mobile', now: NOW })).toEqual({
+    at: 'fields',
+    fields: { mobile: 'exists' },
+  })
+})
+
+test('[AUTH-4] a wrong login never says which part was wrong, even if the gateway does', () => {
+  const said = refusal('WRONG_CREDENTIALS', { field: 'password' })
+  expect(placeRefusal(said, { method: 'mobile', now: NOW })).toEqual({ at: 'alert', key: 'wrong_mobile' })
+})
+
+test('[AUTH-4] a locked login waits as long as the gateway says, else for the lock’s whole time', () => {
+  const until = NOW + 90_000
+  expect(placeRefusal(refusal('ACCOUNT_LOCKED', { retryAt: until }), { method: 'email', now: NOW })).toEqual({
+    at: 'wait',
+    why: 'locked',
+    until,
+  })
+  expect(placeRefusal(refusal('ACCOUNT_LOCKED'), { method: 'email', now: NOW })).toMatchObject({ until: NOW + 900_000 })
+})
+
+test('[API-2] too many requests wait for Retry-After', () => {
+  const until = NOW + 24_000
+  expect(placeRefusal(refusal('TOO_FREQUENT', { retryAt: until }), { method: 'email', now: NOW })).toEqual({
+    at: 'wait',
+    why: 'too_frequent',
+    until,
+  })
+})
+
+test('[API-5] what the gateway calls malformed is said under its field', () => {
+  const at = (...paths: string[]) => placeRefusal(malformed(...paths), { method: 'mobile', now: NOW })
+  expect(at('body.email', 'password')).toEqual({
+    at: 'fields',
+    fields: { email: 'email_invalid', password: 'invalid' },
+  })
+  expect(at('areaCode')).toEqual({ at: 'fields', fields: { mobile: 'mobile_invalid' } })
+  expect(at('loginName')).toEqual({ at: 'fields', fields: { mobile: 'mobile_invalid' } })
+  expect(at('termsAccepted', 'vipCode')).toEqual({ at: 'fields', fields: { terms: 'invalid', vipCode: 'invalid' } })
+  expect(at('languageType')).toEqual({ at: 'network' })
+})
+
+test('[API-3] no answer is a network error', () => {
+  const lost: CallError = {
+    kind: 'network',
+    message: 'Network Error',
+    status: undefined,
+    code: undefined,
+    data: undefined,
+  }
+  expect(placeRefusal(lost, { method: 'email', now: NOW })).toEqual({ at: 'network' })
+})

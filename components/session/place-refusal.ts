@@ -1,0 +1,83 @@
+import { CODES, codeName } from '#lib/contract/codes.ts'
+import type { CallError } from '#store/api/base-api.ts'
+import type { FieldProblem, Method } from './account-values.ts'
+
+/** Where on the form a refusal is said. */
+export type Place =
+  /** One line above the button. `key` null: the sentence of its code. */
+  | { at: 'alert'; key: 'wrong_email' | 'wrong_mobile' | 'region' | null }
+  | { at: 'fields'; fields: Partial<Record<FormField, FieldProblem>> }
+  | { at: 'captcha' }
+  | { at: 'invite' }
+  /** The button waits until then, ms on the gateway's clock. */
+  | { at: 'wait'; why: 'locked' | 'too_frequent'; until: number }
+  | { at: 'dialog' }
+  | { at: 'network' }
+
+export type FormField = 'email' | 'mobile' | 'password' | 'vipCode' | 'terms'
+
+interface Situation {
+  method: Method
+  /** The gateway's clock, ms. */
+  now: number
+}
+
+/** How long a lock lasts (contract, limits), and a "too frequent" that says no time, ms. */
+const LOCK_MS = 15 * 60_000
+const TOO_FREQUENT_MS = 30_000
+
+/** Contract §1, 51050 to 51056 and what else a form may meet. No answer says which part of a login was wrong. */
+export function placeRefusal(error: CallError | undefined, { method, now }: Situation): Place {
+  if (error === undefined || error.kind === 'contract') return { at: 'alert', key: null }
+  if (error.kind === 'network') {
+    const fields = fieldsOf(error.data?.issues, method)
+    return error.code === CODES.MALFORMED.code && Object.keys(fields).length > 0
+      ? { at: 'fields', fields }
+      : { at: 'network' }
+  }
+  switch (codeName(error.code)) {
+    case 'WRONG_CREDENTIALS':
+      return { at: 'alert', key: `wrong_${method}` }
+    case 'REGION_REFUSED':
+      return { at: 'alert', key: 'region' }
+    case 'ACCOUNT_EXISTS':
+      return { at: 'fields', fields: { [method]: 'exists' } }
+    case 'WEAK_PASSWORD':
+      return { at: 'fields', fields: { password: 'password_common' } }
+    case 'WRONG_CAPTCHA':
+      return { at: 'captcha' }
+    case 'UNKNOWN_INVITE_CODE':
+      return { at: 'invite' }
+    case 'ACCOUNT_LOCKED':
+      return { at: 'wait', why: 'locked', until: error.data?.retryAt ?? now + LOCK_MS }
+    case 'TOO_FREQUENT':
+      return { at: 'wait', why: 'too_frequent', until: error.data?.retryAt ?? now + TOO_FREQUENT_MS }
+    case 'MULTIPLE_ACCOUNTS':
+      return { at: 'dialog' }
+    default:
+      return { at: 'alert', key: null }
+  }
+}
+
+/** The fields of the two bodies, by the field of the form that they are typed in. */
+const FIELD_OF: Partial<Record<string, FormField>> = {
+  email: 'email',
+  mobile: 'mobile',
+  areaCode: 'mobile',
+  password: 'password',
+  vipCode: 'vipCode',
+  termsAccepted: 'terms',
+}
+
+function fieldsOf(
+  issues: readonly { path: string }[] | undefined,
+  method: Method,
+): Partial<Record<FormField, FieldProblem>> {
+  const fields: Partial<Record<FormField, FieldProblem>> = {}
+  for (const { path } of issues ?? []) {
+    const name = path.split('.').at(-1) ?? ''
+    const field = name === 'loginName' ? method : FIELD_OF[name]
+    if (field) fields[field] = field === 'email' || field === 'mobile' ? `${field}_invalid` : 'invalid'
+  }
+  return fields
+}

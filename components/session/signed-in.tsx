@@ -1,0 +1,36 @@
+'use client'
+
+import { SignOutIcon } from '@phosphor-icons/react/dist/ssr/SignOut'
+import { UserCircleIcon } from '@phosphor-icons/react/dist/ssr/UserCircle'
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { isolateLtr } from '#lib/i18n/bidi.ts'
+import styles from './signed-in.module.css'
+
+interface SignedInProps {
+  name: string | null
+  /** Where to go on, a path without locale. */
+  path: string
+  onLogOut: () => void
+}
+
+/** Instead of the form for who needs none. */
+export function SignedIn({ name, path, onLogOut }: SignedInProps) {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  return (
+    <div className={styles.signedIn}>
+      <Icon icon={UserCircleIcon} size="lg" weight="duotone" />
+      <h2>{t('signed_in_title')}</h2>
+      {name !== null && <p>{t('signed_in_as', { name: isolateLtr(locale, name) })}</p>}
+      <Button href={path} locale={locale} size="lg" full>
+        {t('signed_in_on')}
+      </Button>
+      <Button variant="outlined" size="lg" full onClick={onLogOut}>
+        <Icon icon={SignOutIcon} size="sm" />
+        {t('signed_in_other')}
+      </Button>
+    </div>
+  )
+}

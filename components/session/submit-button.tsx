@@ -1,0 +1,44 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, type ReactNode } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { useRemaining } from '#components/ui/use-remaining.ts'
+import { isolateLtr } from '#lib/i18n/bidi.ts'
+import { minutesClock } from './minutes-clock.ts'
+
+interface SubmitButtonProps {
+  busy: boolean
+  wait: { why: 'locked' | 'too_frequent'; until: number } | null
+  onWaited: () => void
+  children: ReactNode
+}
+
+/** Counts down while it must not be pressed, and works again by itself. */
+export function SubmitButton({ busy, wait, onWaited, children }: SubmitButtonProps) {
+  if (wait) return <Waiting {...wait} onWaited={onWaited} />
+  return (
+    <Button type="submit" size="lg" full busy={busy}>
+      {children}
+    </Button>
+  )
+}
+
+function Waiting({
+  why,
+  until,
+  onWaited,
+}: NonNullable<SubmitButtonProps['wait']> & Pick<SubmitButtonProps, 'onWaited'>) {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const left = useRemaining(until)?.ms ?? null
+  useEffect(() => {
+    if (left === 0) onWaited()
+  }, [left, onWaited])
+  const duration = isolateLtr(locale, minutesClock(left ?? 0))
+  return (
+    <Button size="lg" full disabled>
+      {t(why === 'locked' ? 'log_in_again_in' : 'try_again_in', { duration })}
+    </Button>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { CaptchaAction } from '#lib/contract/session/captcha-challenge.ts'
+import { CODES } from '#lib/contract/codes.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { captchaAnswer, captchaExpiry } from '#lib/session/captcha/captcha-answer.ts'
+import { solveAside } from '#lib/session/captcha/solve-aside.ts'
+import type { CallError } from '#store/api/base-api.ts'
+import { sessionApi } from '#store/api/session.ts'
+import type { CaptchaState } from './captcha-box.tsx'
+
+/** Time for the form's own call, ms. */
+const MARGIN_MS = 10_000
+
+interface Solved {
+  answer: string
+  /** ms on the gateway's clock. */
+  expiresAt: number
+}
+
+/** `answer` undefined: this gateway asks for no captcha. */
+export type CaptchaOutcome = { ok: true; answer: string | undefined } | { ok: false; error: CallError | undefined }
+
+export interface Captcha {
+  state: CaptchaState
+  /** Solves a challenge, or gives the one that is solved and still good. */
+  check: () => Promise<CaptchaOutcome>
+  /** Its answer was sent: each is accepted once. */
+  spend: (next?: 'idle' | 'refused') => void
+}
+
+export function useCaptcha(action: CaptchaAction): Captcha {
+  const [ask] = sessionApi.endpoints.captchaChallenge.useMutation()
+  const [state, setState] = useState<CaptchaState>('idle')
+  const [solved, setSolved] = useState<Solved | null>(null)
+  const current = useRef<Solved | null>(null)
+  const running = useRef<Promise<CaptchaOutcome> | null>(null)
+
+  const keep = useCallback((next: Solved | null, nextState: CaptchaState) => {
+    current.current = next
+    setSolved(next)
+    setState(nextState)
+  }, [])
+
+  useEffect(() => {
+    if (!solved || solved.expiresAt === Number.POSITIVE_INFINITY) return
+    const timer = setTimeout(() => keep(null, 'expired'), Math.max(0, solved.expiresAt - MARGIN_MS - serverNow()))
+    return () => clearTimeout(timer)
+  }, [solved, keep])
+
+  const solve = useCallback(async (): Promise<CaptchaOutcome> => {
+    setState('checking')
+    const { data, error } = await ask(action)
+    if (!data) {
+      const known = error as CallError | undefined
+      const none = known?.kind === 'network' && (known.status === 404 || known.code === CODES.NO_SUCH_PATH.code)
+      setState(none ? 'idle' : 'failed')
+      return none ? { ok: true, answer: undefined } : { ok: false, error: known }
+    }
+    const number = await solveAside(data)
+    if (number === null) {
+      setState('failed')
+      return { ok: false, error: undefined }
+    }
+    const answer = captchaAnswer(data, number)
+    keep({ answer, expiresAt: captchaExpiry(data) }, 'checked')
+    return { ok: true, answer }
+  }, [ask, action, keep])
+
+  const check = useCallback((): Promise<CaptchaOutcome> => {
+    if (current.current) return Promise.resolve({ ok: true, answer: current.current.answer })
+    running.current ??= solve().finally(() => {
+      running.current = null
+    })
+    return running.current
+  }, [solve])
+
+  const spend = useCallback((next: 'idle' | 'refused' = 'idle') => keep(null, next), [keep])
+  return { state, check, spend }
+}

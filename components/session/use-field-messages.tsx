@@ -1,0 +1,77 @@
+'use client'
+
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
+import { useLocale, useTranslations } from 'next-intl'
+import type { FieldErrors } from 'react-hook-form'
+import { Link } from '#components/ui/link.tsx'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { PASSWORD_MINIMUM } from '#lib/contract/session/session.ts'
+import { formatNumber, formatTime } from '#lib/i18n/format.ts'
+import type { AccountFormLife } from './account-form.tsx'
+import type { AccountValues, FieldProblem, Method } from './account-values.ts'
+import type { FieldMessage } from './field.tsx'
+
+interface MessageInput {
+  kind: 'login' | 'register'
+  errors: FieldErrors<AccountValues>
+  method: Method
+  passwordLength: number
+  /** Told by the numbering plan, below any error. */
+  mobileHint: FieldMessage | undefined
+  inviteUnknown: boolean
+  /** ms on the gateway's clock; null: not locked. */
+  lockedUntil: number | null
+  /** Kept on the way to the login. */
+  search: string
+}
+
+const problemOf = (errors: FieldErrors<AccountValues>, field: keyof AccountValues): FieldProblem | undefined =>
+  errors[field]?.message as FieldProblem | undefined
+
+/** Every sentence under a field, in one place: an error wins over a hint. */
+export function useFieldMessages(): (input: MessageInput) => AccountFormLife['messages'] {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const zone = useMyZone()
+
+  const left = (count: number) => t('password_left', { count, value: formatNumber(locale, String(count)) })
+  const sentence = (problem: FieldProblem, { method, passwordLength, search }: MessageInput) => {
+    if (problem === 'password_short') return left(PASSWORD_MINIMUM - passwordLength)
+    if (problem !== 'exists') return t(`error_${problem}`)
+    return t.rich(`error_exists_${method}`, {
+      link: (chunks) => (
+        <Link href={`/login${search}`} locale={locale}>
+          {chunks}
+        </Link>
+      ),
+    })
+  }
+  const password = ({ kind, passwordLength }: MessageInput): FieldMessage | undefined => {
+    if (kind === 'login') return undefined
+    if (passwordLength === 0) return { tone: 'hint', text: t('password_hint') }
+    return passwordLength < PASSWORD_MINIMUM
+      ? { tone: 'hint', text: left(PASSWORD_MINIMUM - passwordLength) }
+      : { tone: 'good', text: t('password_enough') }
+  }
+
+  return (input) => {
+    const error = (field: 'email' | 'mobile' | 'password'): FieldMessage | undefined => {
+      const problem = problemOf(input.errors, field)
+      return problem && { tone: 'error', text: sentence(problem, input) }
+    }
+    const locked: FieldMessage | undefined =
+      input.lockedUntil === null
+        ? undefined
+        : {
+            tone: 'error',
+            icon: LockSimpleIcon,
+            text: t('error_locked', { time: formatTime(locale, input.lockedUntil, zone) }),
+          }
+    return {
+      email: error('email') ?? (input.method === 'email' ? locked : undefined),
+      mobile: error('mobile') ?? (input.method === 'mobile' ? locked : undefined) ?? input.mobileHint,
+      password: error('password') ?? password(input),
+      vipCode: input.inviteUnknown ? { tone: 'warning', text: t('invite_unknown') } : undefined,
+    }
+  }
+}

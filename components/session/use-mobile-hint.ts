@@ -1,0 +1,41 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { isolateLtr } from '#lib/i18n/bidi.ts'
+import { phoneDigits } from '#lib/session/phone-digits.ts'
+import type { FieldMessage } from './field.tsx'
+
+/** Shorter numbers are still being typed. */
+const WORTH_ASKING = 5
+
+/** The number as it is understood, or null when its country has no such numbers. */
+async function understand(areaCode: string, digits: string): Promise<string | null> {
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
+  const parsed = parsePhoneNumberFromString(`+${areaCode}${digits}`)
+  return parsed?.isValid() ? parsed.formatInternational() : null
+}
+
+/** A hint alone: numbering plans change faster than libraries, so nothing is refused by it (AUTH-5). */
+export function useMobileHint(areaCode: string, mobile: string): FieldMessage | undefined {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const digits = phoneDigits(useDeferredValue(mobile))
+  const asked = digits.length >= WORTH_ASKING ? `${areaCode} ${digits}` : null
+  const [answer, setAnswer] = useState<{ asked: string; number: string | null } | null>(null)
+  useEffect(() => {
+    if (asked === null) return
+    let current = true
+    understand(areaCode, digits).then(
+      (number) => current && setAnswer({ asked, number }),
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [asked, areaCode, digits])
+  if (asked === null || answer?.asked !== asked) return undefined
+  return answer.number === null
+    ? { tone: 'warning', text: t('mobile_unusual', { code: isolateLtr(locale, `+${areaCode}`) }) }
+    : { tone: 'hint', text: t('mobile_as', { number: isolateLtr(locale, answer.number) }) }
+}
