@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 const FADED_MS = 1000
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
 
 async function open(dialog: Partial<Dialog> & Pick<Dialog, 'modeType'>) {

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 /** It slides out, then its place closes: each step begins when the one before has been drawn. */
 const leave = () => {
   for (let step = 0; step < 10; step += 1) pass(LEAVES_WITHIN_MS / 10)

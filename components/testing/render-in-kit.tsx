@@ -13,7 +13,7 @@ export async function renderInKit(
   { locale = 'en', answers }: { locale?: Locale; answers?: Answers } = {},
 ) {
   const world = await makeTestStore(answers)
-  const messages = await loadMessages(locale)
+  const messages = loadMessages(locale)
   const view = render(
     <Provider store={world.store}>
       <IntlProvider locale={locale} messages={messages} timeZone="UTC">

@@ -1,0 +1,39 @@
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { CommitLabel } from './commit-label.tsx'
+
+afterEach(cleanup)
+
+/** Clicks on the footer with these gaps before each, ms. */
+function click(gaps: number[]) {
+  render(
+    <>
+      <footer data-shell>
+        <CommitLabel label="a1b2c3d" />
+      </footer>
+      <main />
+    </>,
+  )
+  let at = 10_000
+  for (const gap of gaps) {
+    at += gap
+    const event = createEvent.click(screen.getByRole('contentinfo'))
+    Object.defineProperty(event, 'timeStamp', { value: at })
+    act(() => void fireEvent(screen.getByRole('contentinfo'), event))
+  }
+  return screen.queryByText('a1b2c3d') !== null
+}
+
+test('[SHELL-5] more than 5 quick clicks on the footer reveal the commit', () => {
+  expect(click([0, 199, 199, 199, 199, 199])).toBe(true)
+})
+
+test('[SHELL-5] 5 clicks do not', () => {
+  expect(click([0, 10, 10, 10, 10])).toBe(false)
+})
+
+test('[SHELL-5] a gap of 200 ms begins anew', () => {
+  expect(click([0, 10, 10, 200, 10, 10])).toBe(false)
+  cleanup()
+  expect(click([0, 10, 10, 200, 10, 10, 10, 10, 10])).toBe(true)
+})

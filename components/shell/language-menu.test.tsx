@@ -1,0 +1,94 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { restoreScroll } from '#lib/i18n/choose-language.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { LanguageMenu } from './language-menu.tsx'
+
+const assign = vi.fn<(url: string) => void>()
+
+function standAt(pathname: string, search = '', hash = '') {
+  vi.stubGlobal('location', { pathname, search, hash, assign })
+}
+
+beforeEach(() => {
+  assign.mockReset()
+  standAt('/en/rewards', '?tab=used&vipCode=AURORA7', '#totals')
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  document.cookie = 'fanfareLocale=; Path=/; Max-Age=0'
+})
+
+const show = () => render(<LanguageMenu locale="en" label="Language" id="menu" />)
+const entry = (name: string) => screen.getByText(name, { selector: 'a' })
+
+test('[LOC-7] a choice keeps path, query and fragment', () => {
+  show()
+  fireEvent.click(entry('Deutsch'))
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/de/rewards?tab=used&vipCode=AURORA7#totals')
+})
+
+test('[LOC-7] a choice on the home page stays on the home page', () => {
+  standAt('/en')
+  show()
+  fireEvent.click(entry('Deutsch'))
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/de')
+})
+
+test('[LOC-3] a choice is remembered in its own cookie, and only a choice', () => {
+  show()
+  expect(document.cookie).not.toContain('fanfareLocale')
+  fireEvent.click(entry('Deutsch'))
+  expect(document.cookie).toContain('fanfareLocale=de')
+})
+
+test('[LOC-7] the scroll position comes back on the page of the choice, once', () => {
+  const scrollTo = vi.fn<(to: unknown) => void>()
+  vi.stubGlobal('scrollY', 840)
+  vi.stubGlobal('scrollTo', scrollTo)
+  show()
+  fireEvent.click(entry('Deutsch'))
+  standAt('/de/rewards')
+  restoreScroll()
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 840, behavior: 'instant' })
+  restoreScroll()
+  expect(scrollTo).toHaveBeenCalledOnce()
+})
+
+test('[LOC-7] another page than the one of the choice is not scrolled', () => {
+  const scrollTo = vi.fn<(to: unknown) => void>()
+  vi.stubGlobal('scrollTo', scrollTo)
+  show()
+  fireEvent.click(entry('Deutsch'))
+  standAt('/de/messages')
+  restoreScroll()
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])('[LOC-7] %s opens the link elsewhere and chooses nothing', (key) => {
+  show()
+  const goesOn = fireEvent.click(entry('Deutsch'), { [key]: true })
+  expect([goesOn, assign.mock.calls.length]).toEqual([true, 0])
+  expect(document.cookie).not.toContain('fanfareLocale')
+})
+
+test('[LOC-1] every language is offered by its own name, with its code and direction, and the present one is marked', () => {
+  show()
+  const links = screen.getAllByText(/./, { selector: 'li > a' })
+  expect(links).toHaveLength(LOCALES.length)
+  expect(entry('العربية').getAttribute('dir')).toBe('rtl')
+  expect(entry('العربية').getAttribute('lang')).toBe('ar')
+  expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.getAttribute('href'))).toEqual([
+    '/en',
+  ])
+})
+
+test('[LOC-7] without JavaScript every language is a link and the menu a popover', () => {
+  const html = renderToString(<LanguageMenu locale="en" label="Language" id="menu" />)
+  expect(html).toContain('popoverTarget="menu"')
+  for (const locale of LOCALES) expect(html).toContain(`href="/${locale}"`)
+})

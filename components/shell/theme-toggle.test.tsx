@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { THEME_CHOSEN } from '#lib/theme/choose-theme.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+afterEach(() => {
+  cleanup()
+  document.documentElement.removeAttribute('class')
+  document.documentElement.removeAttribute('style')
+  document.cookie = 'fanfareTheme=; Path=/; Max-Age=0'
+})
+
+const toggle = <ThemeToggle toDark="Switch to dark mode" toLight="Switch to light mode" />
+const root = document.documentElement
+
+test('[SHELL-3] a press changes the theme and remembers it for the next first paint', async () => {
+  render(toggle)
+  await userEvent.click(screen.getByRole('button'))
+  expect([root.classList.contains('dark'), root.style.colorScheme]).toEqual([true, 'dark'])
+  expect(document.cookie).toContain('fanfareTheme=dark')
+  await userEvent.click(screen.getByRole('button'))
+  expect([root.classList.contains('dark'), root.style.colorScheme]).toEqual([false, 'light'])
+  expect(document.cookie).toContain('fanfareTheme=light')
+})
+
+test('[SHELL-3] it starts from what the first paint decided', async () => {
+  root.classList.add('dark')
+  render(toggle)
+  await userEvent.click(screen.getByRole('button'))
+  expect(root.classList.contains('dark')).toBe(false)
+})
+
+test('[SHELL-3] a choice is told, so that the store keeps its record', async () => {
+  const told = vi.fn<(theme: unknown) => void>()
+  document.addEventListener(THEME_CHOSEN, (event) => told((event as CustomEvent).detail), { once: true })
+  render(toggle)
+  await userEvent.click(screen.getByRole('button'))
+  expect(told).toHaveBeenCalledExactlyOnceWith('dark')
+})
+
+test('[SHELL-3] the server draws the same for both themes, so nothing can flash', () => {
+  const light = renderToString(toggle)
+  root.classList.add('dark')
+  expect(renderToString(toggle)).toBe(light)
+  expect(light).toContain('Switch to dark mode')
+  expect(light).toContain('Switch to light mode')
+})
