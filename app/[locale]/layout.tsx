@@ -11,6 +11,7 @@ import { PublicConfigScript } from '#components/providers/public-config-script.t
 import { Footer } from '#components/shell/footer.tsx'
 import { Header } from '#components/shell/header.tsx'
 import { SkipLink } from '#components/shell/skip-link.tsx'
+import { SiteStates } from '#components/site/site-states.tsx'
 import { InlineScript } from '#components/ui/inline-script.tsx'
 import { LOCALE_FACTS, isLocale } from '#lib/i18n/locales.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
@@ -23,8 +24,11 @@ export function generateStaticParams() {
 
 export function generateMetadata(): Metadata {
   const { brandName, siteOrigin } = publicConfig()
-  return { metadataBase: new URL(siteOrigin),
-    icons: { icon: '/static/images/icon.svg' }, title: { template: `%s · ${brandName}`, default: brandName } }
+  return {
+    metadataBase: new URL(siteOrigin),
+    icons: { icon: '/static/images/icon.svg' },
+    title: { template: `%s · ${brandName}`, default: brandName },
+  }
 }
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' }
@@ -44,7 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SkipLink />
         <KitProvider locale={locale}>
           <Header />
-          {children}
+          <SiteStates>{children}</SiteStates>
           <Footer />
         </KitProvider>
       </body>

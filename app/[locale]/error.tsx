@@ -1,0 +1,21 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { startTransition } from 'react'
+import { FailureView } from '#components/site/failure-view.tsx'
+
+interface Props {
+  error: Error & { digest?: string }
+  reset: () => void
+}
+
+export default function PageError({ error, reset }: Props) {
+  const router = useRouter()
+  // The server's part is asked for anew, then the boundary shows the page again.
+  const retry = () =>
+    startTransition(() => {
+      router.refresh()
+      reset()
+    })
+  return <FailureView digest={error.digest} onRetry={retry} />
+}

@@ -1,0 +1,12 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { NotFoundView } from '#components/site/not-found-view.tsx'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('not_found')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default function NotFound() {
+  return <NotFoundView />
+}

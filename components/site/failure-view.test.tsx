@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { FailureProvider } from './failure-provider.tsx'
+import { FailureView } from './failure-view.tsx'
+
+afterEach(cleanup)
+
+const show = (digest?: string, onRetry = vi.fn()) => {
+  render(
+    <FailureProvider
+      texts={{
+        title: 'حدث خلل من جانبنا',
+        text: 'لم يُستلم شيء.',
+        reference: 'الرقم المرجعي',
+        copyReference: 'نسخ',
+        copied: 'تم النسخ',
+        copyFailed: 'تعذّر النسخ',
+        retry: 'حاول مرة أخرى',
+        activities: 'كل الأنشطة',
+        home: '/ar',
+        picture: null,
+        icons: { retry: null, copy: null },
+      }}
+    >
+      <FailureView digest={digest} onRetry={onRetry} />
+    </FailureProvider>,
+  )
+  return onRetry
+}
+
+test('[SCR-14] an error speaks the page’s language, prints the server’s reference and offers two ways on', async () => {
+  const onRetry = show('2338194059')
+  expect(screen.getByRole('heading', { level: 1, name: 'حدث خلل من جانبنا' })).toBeTruthy()
+  expect(screen.getByText('2338194059')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+  expect(screen.getByRole('link', { name: 'كل الأنشطة' }).getAttribute('href')).toBe('/ar')
+})
+
+test('[SCR-14] an error of the browser gets a reference of its own', () => {
+  show()
+  expect(screen.getByText(/^[0-9A-F]{4}-[0-9A-F]{4}$/)).toBeTruthy()
+})

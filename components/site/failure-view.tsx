@@ -1,0 +1,63 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { CopyButton } from '#components/ui/copy-button.tsx'
+import { Wrap } from '#components/ui/wrap.tsx'
+import { useFailureTexts } from './failure-context.ts'
+import styles from './failure-view.module.css'
+
+interface FailureViewProps {
+  /** The server's own number of this failure, which its log has too. */
+  digest: string | undefined
+  onRetry: () => void
+}
+
+const REFERENCE_BYTES = 4
+
+/** `7F3C-21B9`: something to tell support when the failure happened in the browser. */
+function newReference(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(REFERENCE_BYTES))
+  const text = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `${text.slice(0, 4)}-${text.slice(4)}`.toUpperCase()
+}
+
+/** SCR-14, error: says first what did not happen, then how to go on. */
+export function FailureView({ digest, onRetry }: FailureViewProps) {
+  const [reference] = useState(() => digest ?? newReference())
+  const texts = useFailureTexts()
+  if (!texts) return null
+  return (
+    <Wrap as="main" id="main">
+      <Card as="section" className={styles.view}>
+        <div className={styles.picture}>{texts.picture}</div>
+        <div className={styles.text}>
+          <h1>{texts.title}</h1>
+          <p className={styles.line}>{texts.text}</p>
+          <p className={styles.reference}>
+            <span>{texts.reference}</span>
+            <bdi dir="ltr">{reference}</bdi>
+            <CopyButton
+              text={reference}
+              label={texts.copyReference}
+              copiedLabel={texts.copied}
+              failedLabel={texts.copyFailed}
+              icon={texts.icons.copy}
+              look="icon"
+            />
+          </p>
+          <div className={styles.actions}>
+            <Button onClick={onRetry}>
+              {texts.icons.retry}
+              {texts.retry}
+            </Button>
+            <a href={texts.home} className={styles.home}>
+              {texts.activities}
+            </a>
+          </div>
+        </div>
+      </Card>
+    </Wrap>
+  )
+}

@@ -1,0 +1,58 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DATE_STYLES } from '#lib/i18n/date-styles.ts'
+import { OfflineBar } from './offline-bar.tsx'
+
+let online = true
+
+beforeEach(() => {
+  online = true
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 14, 5) })
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const bar = (
+  <OfflineBar
+    locale="en"
+    icon={null}
+    words={DATE_STYLES.en}
+    timePattern={DATE_STYLES.en.time}
+    texts={{
+      line: { one: 'Offline. From {time}, {value} minute old.', other: 'Offline. From {time}, {value} minutes old.' },
+      lineNow: 'Offline. From {time}.',
+      retry: 'Retry',
+      still: 'Still no connection.',
+    }}
+  />
+)
+
+function setOnline(value: boolean) {
+  online = value
+  act(() => void window.dispatchEvent(new Event(value ? 'online' : 'offline')))
+}
+
+test('[SCR-14] offline, the page says how old it is, and the bar goes with the connection’s return', () => {
+  render(bar)
+  expect(screen.queryByRole('status')).toBeNull()
+  setOnline(false)
+  expect(screen.getByRole('status').textContent).toMatch(/^Offline\. From \d+:05\sPM|^Offline\. From \d+:05/)
+  act(() => vi.advanceTimersByTime(26 * 60_000))
+  expect(screen.getByRole('status').textContent).toContain('26 minutes old')
+  setOnline(true)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('[SCR-14] a retry without a connection keeps the page', async () => {
+  render(bar)
+  setOnline(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(screen.getByRole('status').textContent).toContain('Still no connection.')
+})

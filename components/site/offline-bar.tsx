@@ -1,0 +1,76 @@
+'use client'
+
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { pluralWord, type PluralWords } from '#components/ui/plural-words.ts'
+import { useNow } from '#components/ui/use-now.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { fillDate, type DateWords } from '#lib/i18n/fill-date.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import styles from './offline-bar.module.css'
+
+interface OfflineBarProps {
+  locale: Locale
+  icon: ReactNode
+  words: DateWords
+  /** The pattern of a time of day. */
+  timePattern: string
+  texts: {
+    /** With the slots `{time}` and `{value}`, by the number of minutes. */
+    line: PluralWords
+    /** With the slot `{time}`. */
+    lineNow: string
+    retry: string
+    still: string
+  }
+}
+
+const MINUTE = 60_000
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** The last data stays on the page; the bar says how old it is (design, "Offline"). */
+export function OfflineBar(props: OfflineBarProps) {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  const [loadedAt] = useState(serverNow)
+  return online ? null : <Bar {...props} loadedAt={loadedAt} />
+}
+
+function Bar({ locale, icon, words, timePattern, texts, loadedAt }: OfflineBarProps & { loadedAt: number }) {
+  const now = useNow() ?? loadedAt
+  const [stillOffline, setStillOffline] = useState(false)
+  const minutes = Math.max(0, Math.floor((now - loadedAt) / MINUTE))
+  const myZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const sentence = minutes === 0 ? texts.lineNow : pluralWord(locale, texts.line, minutes)
+  const line = sentence
+    .replace('{time}', fillDate(words, timePattern, loadedAt, myZone))
+    .replace('{value}', String(minutes))
+  // Reloading without a connection would throw the page away: ask first.
+  const retry = async () => {
+    const reachable = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (reachable) window.location.reload()
+    else setStillOffline(true)
+  }
+  return (
+    <div role="status" className={styles.bar}>
+      {icon}
+      <span className={styles.line}>{stillOffline ? texts.still : line}</span>
+      <button type="button" className={styles.retry} onClick={() => void retry()}>
+        {texts.retry}
+      </button>
+    </div>
+  )
+}
