@@ -72,9 +72,10 @@ export async function postAll(db: Db, at: number, transfers: readonly Transfer[]
   `.execute(db)
   if (rows.length === transfers.length) return transfers.map(({ transferId }) => transferId)
   const fresh = new Set(rows.map(({ transferId }) => transferId))
-  return Promise.all(
-    transfers.map((transfer) => (fresh.has(transfer.transferId) ? transfer.transferId : earlier(db, transfer))),
-  )
+  const standing: string[] = []
+  for (const transfer of transfers)
+    standing.push(fresh.has(transfer.transferId) ? transfer.transferId : await earlier(db, transfer))
+  return standing
 }
 
 async function earlier(db: Db, { kind, reference }: Transfer): Promise<string> {

@@ -101,13 +101,22 @@ test('[GW-2] six facts, in every order of arrival and each twice, give the same 
     trade(userId, start + 2 * HOUR, '150'),
     trade(userId, start + 3 * HOUR, '50'),
     {
-      ...{ eventId: `${userId}-d`, type: 'deposit.confirmed', userId, occurredAt: start + HOUR },
-      ...{ asset: 'USDT', amount: '300', usdtValue: '300' },
+      eventId: `${userId}-d`,
+      type: 'deposit.confirmed',
+      userId,
+      occurredAt: start + HOUR,
+      asset: 'USDT',
+      amount: '300',
+      usdtValue: '300',
     } as PlatformEventInput,
     { eventId: `${userId}-k`, type: 'kyc.passed', userId, occurredAt: start - HOUR },
     {
-      ...{ eventId: `${userId}-h`, type: 'holding.snapshot', userId, occurredAt: start + 4 * HOUR },
-      ...{ asset: 'FNF', usdtValue: '299.99' },
+      eventId: `${userId}-h`,
+      type: 'holding.snapshot',
+      userId,
+      occurredAt: start + 4 * HOUR,
+      asset: 'FNF',
+      usdtValue: '299.99',
     } as PlatformEventInput,
   ]
   world.clock.advance(5 * HOUR)
@@ -164,7 +173,11 @@ test('[GW-2] a total that falls again leaves a completed task completed', async 
   const start = world.clock.now()
   world.clock.advance(HOUR)
   const close = (occurredAt: number, pnl: string): PlatformEventInput => ({
-    ...{ eventId: `${userId}${pnl}`, type: 'position.closed', userId, occurredAt, market: 'futures' },
+    eventId: `${userId}${pnl}`,
+    type: 'position.closed',
+    userId,
+    occurredAt,
+    market: 'futures',
     pnl,
   })
   await world.send(close(start + 2, '60'))
@@ -198,7 +211,9 @@ test('[GW-2] facts of a user nobody knows are kept and count when the user appea
     .insertInto('users')
     .values({
       ...(await world.gateway.db.selectFrom('users').selectAll().where('userId', '=', known).executeTakeFirstOrThrow()),
-      ...{ userId, loginName: `${userId}@example.test`, vipCode: 'LATECOMER' },
+      userId,
+      loginName: `${userId}@example.test`,
+      vipCode: 'LATECOMER',
     })
     .execute()
   await world.joinActivity(userId, activityId)

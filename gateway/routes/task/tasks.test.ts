@@ -65,8 +65,14 @@ const sendTrade = (eventId: string) =>
   gateway.ops('POST', '/ops/v1/events', {
     events: [
       {
-        ...{ eventId, type: 'trade.filled', userId: me.userId, occurredAt: gateway.clock.now(), market: 'spot' },
-        ...{ symbol: 'BTC/USDT', usdtVolume: '10', fee: '0.1' },
+        eventId,
+        type: 'trade.filled',
+        userId: me.userId,
+        occurredAt: gateway.clock.now(),
+        market: 'spot',
+        symbol: 'BTC/USDT',
+        usdtVolume: '10',
+        fee: '0.1',
       },
     ],
   })
@@ -137,7 +143,10 @@ test('[GW-3] the operator reads budgets and grants from the running ledger', asy
 
 test('[GW-2] events: an empty batch and one of 1,001 are malformed, one of 1,000 is taken', async () => {
   const events = Array.from({ length: 1001 }, (_, index) => ({
-    ...{ eventId: `bulk-${index}`, type: 'kyc.passed', userId: `u-bulk-${index}`, occurredAt: gateway.clock.now() },
+    eventId: `bulk-${index}`,
+    type: 'kyc.passed',
+    userId: `u-bulk-${index}`,
+    occurredAt: gateway.clock.now(),
   }))
   expect((await gateway.ops('POST', '/ops/v1/events', { events: [] })).code).toBe('40000')
   expect((await gateway.ops('POST', '/ops/v1/events', { events })).code).toBe('40000')
