@@ -1,0 +1,39 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderInKit } from '#components/testing/render-in-kit.tsx'
+import { useErrorText } from './use-error-text.ts'
+
+afterEach(cleanup)
+
+async function textOf(error: unknown, locale: 'en' | 'ar' = 'en'): Promise<string> {
+  let text = ''
+  function Reader() {
+    text = useErrorText()(error)
+    return null
+  }
+  await renderInKit(<Reader />, { locale })
+  return text
+}
+const refusal = (code: string, reasonCode?: string) => ({ kind: 'gateway', code, data: reasonCode && { reasonCode } })
+
+test('[API-2] a refusal is said in words: its reason, else its code', async () => {
+  const reason = await textOf(refusal('51004', 'REGION'))
+  const code = await textOf(refusal('51004'))
+  expect(reason).not.toBe(code)
+  for (const text of [reason, code]) expect(text).toMatch(/^[A-Z].+\.$/)
+})
+
+test('[LOC-5] in the page’s language', async () => {
+  expect(await textOf(refusal('51001'), 'ar')).toMatch(/[\u0600-\u06FF]/)
+})
+
+test('[API-3] a network failure is a Network Error, and says that nothing is paid twice', async () => {
+  expect(await textOf({ kind: 'network', message: 'Network Error' })).toContain('Network Error')
+})
+
+test('[API-5] a code, a reason or an error that nobody knows is a sentence all the same, never a key', async () => {
+  const unknown = await textOf(undefined)
+  expect(unknown).toMatch(/^[A-Z].+\.$/)
+  expect(await textOf(refusal('51999', 'NO_SUCH_REASON'))).toBe(unknown)
+  expect(await textOf({ kind: 'contract', message: 'x does not match' })).toBe(unknown)
+})

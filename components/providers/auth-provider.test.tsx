@@ -1,0 +1,73 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderInKit } from '#components/testing/render-in-kit.tsx'
+import { loadUser } from '#store/session.ts'
+import { inviteCodeRemembered } from '#store/slices/session.ts'
+import { forgetBrowser, giveSiteToken, USER } from '#store/testing/test-store.ts'
+import { useAuth, type Auth } from './auth-context.ts'
+import { AuthProvider } from './auth-provider.tsx'
+
+afterEach(() => {
+  cleanup()
+  forgetBrowser()
+})
+
+const seen: Auth[] = []
+const latest = () => seen.at(-1)
+function Reader() {
+  const auth = useAuth()
+  useEffect(() => {
+    seen.push(auth)
+  }, [auth])
+  return (
+    <button type="button" onClick={auth.logOut}>
+      Log out
+    </button>
+  )
+}
+const open = () =>
+  renderInKit(
+    <AuthProvider languageType={1}>
+      <Reader />
+    </AuthProvider>,
+    { answers: { userinfo: () => USER, logout: () => ({}) } },
+  )
+
+test('[AUTH-1] a visitor: nobody, no token, and once asked, initialized', async () => {
+  const { store } = await open()
+  expect(latest()).toMatchObject({ user: null, token: null, uid: null, isLogin: false, isInitialized: false })
+  await act(() => store.dispatch(loadUser()))
+  expect(latest()).toMatchObject({ user: null, isLogin: false, isInitialized: true, loading: false })
+})
+
+test('[AUTH-1] somebody: user, token, uid, invite code and country', async () => {
+  giveSiteToken('site-token-0123456789')
+  const { store } = await open()
+  await act(() => store.dispatch(loadUser()))
+  act(() => void store.dispatch(inviteCodeRemembered('AURORA7')))
+  expect(latest()).toMatchObject({
+    user: USER,
+    uid: 'u1',
+    token: 'site-token-0123456789',
+    isLogin: true,
+    agentVipCode: 'AURORA7',
+    sharedLinkUrl: null,
+    ipInfo: { country: 'DE' },
+  })
+})
+
+test('[AUTH-4] the logout takes user and token away', async () => {
+  giveSiteToken()
+  const { store, services } = await open()
+  await act(() => store.dispatch(loadUser()))
+  await userEvent.click(screen.getByRole('button'))
+  await vi.waitFor(() => expect(services.leaveToLogin).toHaveBeenCalledOnce())
+  expect(latest()).toMatchObject({ user: null, token: null, isLogin: false })
+})
+
+test('outside of an island there is no one to ask', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() => render(<Reader />)).toThrow('useAuth belongs inside an island')
+})

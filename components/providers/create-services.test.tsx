@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { apply } from '#lib/contract/activity/apply.ts'
+import { noLoginEligible } from '#lib/contract/activity/no-login-eligible.ts'
+import { captchaChallenge } from '#lib/contract/session/captcha-challenge.ts'
+import { taskCompletions } from '#lib/contract/task/task-completions.ts'
+import type { PublicConfig } from '#lib/public-config.ts'
+import { forgetBrowser, giveSiteToken } from '#store/testing/test-store.ts'
+import { createServices } from './create-services.ts'
+
+// A browser resolves a path against its page, Node's Request does not; axios takes the class when it is loaded.
+vi.hoisted(() => {
+  const NodeRequest = globalThis.Request
+  globalThis.Request = class extends NodeRequest {
+    constructor(input: string | URL | Request, init?: RequestInit) {
+      super(typeof input === 'string' ? new URL(input, 'http://localhost:3000') : input, init)
+    }
+  }
+})
+
+const CONFIG: PublicConfig = {
+  brandName: 'Fanfare',
+  siteOrigin: 'http://localhost:3000',
+  signKey: 'fanfare-development-key',
+  live: false,
+  commitLabel: '',
+  targetUrls: {},
+}
+const DATA: Record<string, unknown> = {
+  '/v1/activity/general/beginner/noLoginEligible': { eligible: true, reasonCode: null, country: null },
+  '/v1/activity/beginnerTask/taskCompletions': { tasks: [] },
+  '/v1/activity/apply': { status: 1, appliedAt: 1 },
+}
+
+const requests: Request[] = []
+const assign = vi.fn<(url: string) => void>()
+
+beforeEach(() => {
+  requests.length = 0
+  assign.mockReset()
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(request)
+    const data = DATA[new URL(request.url).pathname]
+    return Response.json({ code: data ? '00000' : '51099', msg: '', data, requestTime: 1_763_600_000_000 })
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  forgetBrowser()
+  document.documentElement.removeAttribute('data-webview')
+  Reflect.deleteProperty(window, 'webkit')
+})
+
+const make = () => createServices({ locale: 'de', config: CONFIG })
+const standAt = (pathname: string, search = '') =>
+  vi.stubGlobal('location', {
+    pathname,
+    search,
+    assign,
+    origin: 'http://localhost:3000',
+    href: 'http://localhost:3000/',
+  })
+
+const query = { query: { activityId: 'a1' } }
+const ask = async (services: ReturnType<typeof make>, times: number, ...call: Parameters<typeof services.callAny>) => {
+  for (let time = 0; time < times; time += 1) await services.callAny(...call)
+  return requests.length
+}
+
+test('[API-4] a public reading is memoised', async () => {
+  expect(await ask(make(), 3, noLoginEligible, query)).toBe(1)
+})
+
+test.each([
+  ['what is mine', taskCompletions],
+  ['what changes something', apply],
+] as const)('[API-4] %s is asked each time', async (_, call) => {
+  expect(await ask(make(), 2, call, query)).toBe(2)
+})
+
+test('[AUTH-5] every captcha is a new one', async () => {
+  const services = make()
+  const challenge = () => services.callAny(captchaChallenge, { query: { action: 'login' } }).catch(() => undefined)
+  await challenge()
+  await challenge()
+  expect(requests).toHaveLength(2)
+})
+
+test('[API-1] calls carry the page’s language, the token and a signature', async () => {
+  giveSiteToken('site-token-0123456789')
+  await make().callAny(taskCompletions, query)
+  const { headers } = requests[0] as Request
+  expect(headers.get('language')).toBe('de')
+  expect(headers.get('authorization')).toBe('Bearer site-token-0123456789')
+  expect(headers.get('x-sig')).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('[AUTH-4] clearing takes the tokens and the memoised answers', async () => {
+  giveSiteToken()
+  const services = make()
+  await ask(services, 1, noLoginEligible, query)
+  services.clearTokens()
+  expect(services.readToken()).toBeNull()
+  giveSiteToken()
+  expect(await ask(services, 1, noLoginEligible, query)).toBe(2)
+})
+
+test('[AUTH-4] 600 opens the localized login with the way back, and not on the login itself', () => {
+  standAt('/de/rewards', '?tab=used')
+  const services = make()
+  services.goToLogin()
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/de/login?next=%2Fde%2Frewards%3Ftab%3Dused')
+  standAt('/de/login', '?next=%2Fde')
+  services.goToLogin()
+  expect(assign).toHaveBeenCalledOnce()
+})
+
+test('[AUTH-4] the logout goes to the login without a way back', () => {
+  standAt('/de/rewards')
+  make().leaveToLogin()
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/de/login')
+})
+
+test('[AUTH-4] inside the app both ask the app for its login', () => {
+  const sent: string[] = []
+  Object.assign(window, {
+    webkit: { messageHandlers: { fanfare: { postMessage: (text: string) => sent.push(text) } } },
+  })
+  localStorage.setItem('appInfo', '{"appVersion":"4.2.0"}')
+  standAt('/de/rewards')
+  const services = make()
+  services.goToLogin()
+  services.leaveToLogin()
+  expect(sent.map((text) => (JSON.parse(text) as { name: string }).name)).toEqual(['login', 'login'])
+  expect(assign).not.toHaveBeenCalled()
+})

@@ -1,0 +1,49 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useCallback } from 'react'
+import { useNotify } from '#components/notification/use-notify.ts'
+import type { NavigationTarget } from '#lib/contract/navigation-target.ts'
+import { createOpener } from '#lib/native/open-target.ts'
+import type { TargetParams } from '#lib/native/resolve-target.ts'
+import { TargetError } from '#lib/native/target-error.ts'
+import type { TargetName } from '#lib/native/targets.ts'
+import { readPublicConfig } from '#lib/public-config.ts'
+import { useAppDispatch } from '#store/hooks.ts'
+import { bridgeOf } from '#store/native.ts'
+import { DIALOG_STATUS } from '#store/slices/notification.ts'
+
+/** Opens a target (APP-3 to APP-5) and says so where it cannot be opened. Inside islands only. */
+export function useOpenTarget() {
+  const dispatch = useAppDispatch()
+  const router = useRouter()
+  const locale = useLocale()
+  const t = useTranslations()
+  const { notify, openDialog } = useNotify()
+
+  return useCallback(
+    (target: TargetName | NavigationTarget, params?: TargetParams): void => {
+      const { siteOrigin, targetUrls } = readPublicConfig()
+      const bridge = dispatch(bridgeOf())
+      const open = createOpener({ bridge, push: (href) => router.push(href), window, locale, siteOrigin, targetUrls })
+      open(target, params).then(
+        (opened) => opened === 'copied' && notify(t('common.copied'), { modeType: 'success' }),
+        (error: unknown) => {
+          if (!(error instanceof TargetError)) throw error
+          if (error.reason === 'unknown') return notify(t('app.path_unknown'), { modeType: 'error' })
+          openDialog({
+            modeType: 'dangerous',
+            status: DIALOG_STATUS.error,
+            title: t('app.too_old'),
+            message: t('app.too_old_message'),
+            confirmText: t('common.btn_download_app'),
+            confirmPath: '/download',
+            cancelText: t('common.btn_cancel'),
+          })
+        },
+      )
+    },
+    [dispatch, router, locale, t, notify, openDialog],
+  )
+}
