@@ -1,7 +1,7 @@
 import type { ActivityDetail, MyActivity } from '#lib/contract/activity/activity.ts'
 import type { Eligibility } from '#lib/contract/activity/eligible.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import { partOf } from '#components/task/task-totals.ts'
+import { partOf } from '#lib/task/task-totals.ts'
 
 /** The page's one action (design §6, "CTA state machine"); what the app decides is decided when it is opened. */
 export type CtaState =

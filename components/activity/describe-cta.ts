@@ -2,7 +2,7 @@ import type { useTranslations } from 'next-intl'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { formatDayMonthTime, formatMoney, formatNumber } from '#lib/i18n/format.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { leftOf } from '#components/task/progress-of.ts'
+import { leftOf } from '#lib/task/progress-of.ts'
 import type { CtaView } from './activity-cta.tsx'
 import type { CtaState } from './cta-state.ts'
 

@@ -6,7 +6,7 @@ import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { Text } from '#components/ui/text.tsx'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
-import { ratioOf } from './progress-of.ts'
+import { ratioOf } from '#lib/task/progress-of.ts'
 import styles from './ready-for-you.module.css'
 import { useRewardText } from './use-reward-text.ts'
 

@@ -3,7 +3,7 @@ import { Amount } from '#components/ui/amount.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { formatMoney } from '#lib/i18n/format.ts'
-import type { TaskPart, TaskTotals } from './task-totals.ts'
+import type { TaskPart, TaskTotals } from '#lib/task/task-totals.ts'
 import styles from './money-bar.module.css'
 
 const PARTS = ['claimed', 'ready', 'open', 'missed'] as const satisfies TaskPart[]

@@ -7,7 +7,7 @@ import type { claimable } from '#lib/contract/activity/claimable.ts'
 import { formatDayMonth } from '#lib/i18n/format.ts'
 import styles from './ready-for-you.module.css'
 import { REWARD_ICONS } from './reward-look.ts'
-import { rewardWord } from './reward-word.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
 import { useRewardText } from './use-reward-text.ts'
 
 export type ClaimableItem = CallData<typeof claimable>['items'][number]

@@ -6,7 +6,7 @@ import { ParachuteIcon } from '@phosphor-icons/react/dist/ssr/Parachute'
 import { SealPercentIcon } from '@phosphor-icons/react/dist/ssr/SealPercent'
 import { TicketIcon } from '@phosphor-icons/react/dist/ssr/Ticket'
 import { WalletIcon } from '@phosphor-icons/react/dist/ssr/Wallet'
-import type { RewardWord } from './reward-word.ts'
+import type { RewardWord } from '#lib/task/reward-word.ts'
 
 /** Duotone icons of the kinds (design §8). */
 export const REWARD_ICONS: Record<RewardWord, Icon> = {

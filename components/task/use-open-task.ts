@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
-import { useOpenTarget } from '#components/share/use-open-target.ts'
+import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { pageMetadata } from '#components/activity/activity-metadata.ts'
+import { pageMetadata } from '../_activity/activity-metadata.ts'
 import { LoginSection } from '#components/session/login-section.tsx'
 
 export async function generateMetadata() {

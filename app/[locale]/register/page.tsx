@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { pageMetadata } from '#components/activity/activity-metadata.ts'
+import { pageMetadata } from '../_activity/activity-metadata.ts'
 import { RegisterSection } from '#components/session/register-section.tsx'
 
 export async function generateMetadata() {

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
-import { pageMetadata } from '#components/activity/activity-metadata.ts'
-import { ActivitySectionSkeleton } from '#components/activity/activity-section.tsx'
-import { WELCOME_ALIAS, WelcomeSection } from '#components/activity/welcome-section.tsx'
+import { pageMetadata } from '../_activity/activity-metadata.ts'
+import { ActivitySectionSkeleton } from '../_activity/activity-section.tsx'
+import { WELCOME_ALIAS, WelcomeSection } from '../_activity/welcome-section.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { findActivityId, readActivity } from '#lib/queries/activity.ts'
 

@@ -1,5 +1,5 @@
-import { ActivityByAlias } from '#components/activity/activity-by-alias.tsx'
-import { activityMetadata } from '#components/activity/activity-metadata.ts'
+import { ActivityByAlias } from '../../../_activity/activity-by-alias.tsx'
+import { activityMetadata } from '../../../_activity/activity-metadata.ts'
 
 type Props = PageProps<'/[locale]/activity/lottery/[alias]'>
 

@@ -5,12 +5,12 @@ import { Card } from '#components/ui/card.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
-import { REWARD_ICONS } from '#components/task/reward-look.ts'
-import { rewardWord } from '#components/task/reward-word.ts'
-import { useRewardText } from '#components/task/use-reward-text.ts'
+import { REWARD_ICONS } from './reward-look.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
+import { useRewardText } from './use-reward-text.ts'
 import { formatDayMonth } from '#lib/i18n/format.ts'
 import { taskApi } from '#store/api/task.ts'
-import styles from './activity-rewards.module.css'
+import styles from './reward-table.module.css'
 
 const SHOWN = 5
 

@@ -3,9 +3,11 @@
 import type { MyActivity } from '#lib/contract/activity/activity.ts'
 import type { Eligibility } from '#lib/contract/activity/eligible.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import { useAuth } from '#components/providers/auth-context.ts'
-import { activityApi } from '#store/api/activity.ts'
-import { taskApi } from '#store/api/task.ts'
+import { activityApi } from './api/activity.ts'
+import { taskApi } from './api/task.ts'
+import { useAppSelector } from './hooks.ts'
+import { selectSession } from './slices/session.ts'
+import { selectIsLogin } from './slices/user-info.ts'
 
 /** Facts of the platform show within seconds (contract §7); until a socket tells us, we ask, ms. */
 const ASK_AGAIN_MS = 5000
@@ -26,7 +28,8 @@ const NOTHING: TaskCompletion[] = []
 
 /** What is mine in one activity; a visitor asks by the no-login variants (AUTH-7). */
 export function useMyActivity(activityId: string): MyActivityView {
-  const { isLogin, isInitialized } = useAuth()
+  const isLogin = useAppSelector(selectIsLogin)
+  const { isInitialized } = useAppSelector(selectSession)
   const mine = { skip: !isLogin, refetchOnFocus: true, pollingInterval: ASK_AGAIN_MS, skipPollingIfUnfocused: true }
   const detail = activityApi.endpoints.activityDetail.useQuery(activityId, mine)
   const tasks = taskApi.endpoints.taskCompletions.useQuery(activityId, mine)

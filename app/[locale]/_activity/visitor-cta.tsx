@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#components/ui/link.tsx'
 import { useRewardText } from '#components/task/use-reward-text.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import { ActivityCta } from './activity-cta.tsx'
-import { ctaState } from './cta-state.ts'
-import { describeCta } from './describe-cta.ts'
+import { ActivityCta } from '#components/activity/activity-cta.tsx'
+import { ctaState } from '#components/activity/cta-state.ts'
+import { describeCta } from '#components/activity/describe-cta.ts'
 
 /** The server has no clock of its own to trust: the gateway's status stands for the time. */
 function momentOf({ status, startTime, endTime }: Pick<ActivityDetail, 'status' | 'startTime' | 'endTime'>): number {

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { Card } from '#components/ui/card.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { REWARD_ICONS } from '#components/task/reward-look.ts'
-import { rewardWord } from '#components/task/reward-word.ts'
-import { useRewardText } from '#components/task/use-reward-text.ts'
+import { REWARD_ICONS } from './reward-look.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
+import { useRewardText } from './use-reward-text.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import type { Reward } from '#lib/contract/task/task.ts'
-import styles from './activity-rewards.module.css'
+import styles from './reward-table.module.css'
 
 /** What an activity without tasks of its own pays: its tiers, else its rewards. */
-export function ActivityRewards({ detail }: { detail: ActivityDetail }) {
+export function RewardTable({ detail }: { detail: ActivityDetail }) {
   const t = useTranslations()
   const rewardText = useRewardText()
   const rows: { key: string; label: string; reward: Reward }[] =

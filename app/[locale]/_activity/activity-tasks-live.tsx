@@ -10,7 +10,7 @@ import { MyTasks } from '#components/task/my-tasks.tsx'
 import { useClaimReward } from '#components/task/use-claim-reward.ts'
 import { useOpenTask } from '#components/task/use-open-task.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import { useMyActivity } from './use-my-activity.ts'
+import { useMyActivity } from '#store/use-my-activity.ts'
 
 export interface ActivityTasksLiveProps {
   detail: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>

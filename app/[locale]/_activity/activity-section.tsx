@@ -6,11 +6,11 @@ import { MyTasks } from '#components/task/my-tasks.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { readActivity } from '#lib/queries/activity.ts'
-import { ActivityAside } from './activity-aside.tsx'
+import { ActivityAside } from '#components/activity/activity-aside.tsx'
 import { ActivityCtaIsland } from './activity-cta-island.tsx'
-import { ActivityHero } from './activity-hero.tsx'
+import { ActivityHero } from '#components/activity/activity-hero.tsx'
 import { ActivityMineIsland } from './activity-mine-island.tsx'
-import { ActivityRewards } from './activity-rewards.tsx'
+import { RewardTable } from '#components/task/reward-table.tsx'
 import { ActivityTasksIsland } from './activity-tasks-island.tsx'
 import { VisitorCta } from './visitor-cta.tsx'
 import styles from './activity-section.module.css'
@@ -50,7 +50,7 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
                 <MyTasks tasks={detail.tasks} />
               </ActivityTasksIsland>
             )}
-            {detail.tasks.length === 0 && <ActivityRewards detail={detail} />}
+            {detail.tasks.length === 0 && <RewardTable detail={detail} />}
           </div>
           <aside className={styles.aside}>
             <div className={styles.stack}>
