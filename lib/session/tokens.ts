@@ -6,9 +6,14 @@ export interface BearerToken {
   from: 'app' | 'site'
 }
 
+/** Anybody of a neighbouring host can write a cookie: one that cannot be read is none. */
 function readCookie(name: string): string | null {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`))
-  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null
+  try {
+    return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null
+  } catch {
+    return null
+  }
 }
 
 export function readBearerToken(): BearerToken | null {

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { hasToken } from './has-token.ts'
+import { clearStoredTokens, keepAppToken, readBearerToken } from './tokens.ts'
+
+const SITE = 'site-token-0123456789'
+const setCookie = (value: string) => (document.cookie = `ccToken=${value}; Path=/`)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  clearStoredTokens()
+  document.documentElement.removeAttribute('data-webview')
+})
+
+test('[AUTH-2] a token is the app’s, else the one in the CC cookie', () => {
+  expect(readBearerToken()).toBeNull()
+  setCookie(SITE)
+  expect(readBearerToken()).toEqual({ value: SITE, from: 'site' })
+  keepAppToken('app-token-0123456789', 'u1')
+  expect(readBearerToken()).toEqual({ value: 'app-token-0123456789', from: 'app' })
+})
+
+test('[AUTH-2] any reason to believe in a session is one: cookie, token of the app, the app itself', () => {
+  expect(hasToken()).toBe(false)
+  setCookie(SITE)
+  expect(hasToken()).toBe(true)
+  clearStoredTokens()
+  keepAppToken('app-token-0123456789', 'u1')
+  expect(hasToken()).toBe(true)
+  clearStoredTokens()
+  document.documentElement.setAttribute('data-webview', '')
+  expect(hasToken()).toBe(true)
+})
+
+test('[AUTH-4] clearing takes both', () => {
+  setCookie(SITE)
+  keepAppToken('app-token-0123456789', 'u1')
+  clearStoredTokens()
+  expect([readBearerToken(), document.cookie, localStorage.getItem('uToken')]).toEqual([null, '', null])
+})
+
+test.each(['%E0%A4%A', ''])('[AUTH-2] a cookie that cannot be read is none: "%s"', (value) => {
+  setCookie(value)
+  expect(readBearerToken()).toBeNull()
+})
+
+test.each(['{', '[]', '"x"', '{"uToken":1,"uid":"u1"}', '{"uToken":"app-token-0123456789"}'])(
+  '[SHELL-6] whatever stands in storage, only a token with its uid is one: %s',
+  (text) => {
+    localStorage.setItem('uToken', text)
+    expect(readBearerToken()).toBeNull()
+  },
+)
+
+test('[SHELL-6] where storage is forbidden the cookie still counts and nothing breaks', () => {
+  for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+  }
+  setCookie(SITE)
+  keepAppToken('app-token-0123456789', 'u1')
+  expect(readBearerToken()).toEqual({ value: SITE, from: 'site' })
+})
