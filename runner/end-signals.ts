@@ -2,12 +2,24 @@ import { commandOf, parentOf } from './processes.ts'
 
 const WATCH_PARENT_MS = 300
 
-/** npm runs us by a shell, which may or may not have given its place to us. */
+const isShell = (pid: number): boolean => /^(\S*\/)?(da|ba|z)?sh\b/.test(commandOf(pid) ?? '')
+
+/**
+ * Whether the npm that started us lives. Between it and us stand a shell, which may have given its place to its child,
+ * and the bootstrap, when it had to hand over to another Node.
+ */
 function npmIsAlive(): () => boolean {
-  const parent = process.ppid
-  const isShell = /^(\S*\/)?(da|ba|z)?sh\b/.test(commandOf(parent) ?? '')
-  const grandparent = isShell ? parentOf(parent) : null
-  return () => process.ppid === parent && (grandparent === null || parentOf(parent) === grandparent)
+  const links: [child: number, parent: number][] = []
+  const parentNow = (pid: number) => (pid === process.pid ? process.ppid : parentOf(pid))
+  const climb = (child: number): number | null => {
+    const parent = parentNow(child)
+    if (parent !== null) links.push([child, parent])
+    return parent
+  }
+  const launcher = process.connected ? climb(process.pid) : process.pid
+  const parent = launcher === null ? null : climb(launcher)
+  if (parent !== null && isShell(parent)) climb(parent)
+  return () => links.every(([child, its]) => parentNow(child) === its)
 }
 
 /**
@@ -21,7 +33,8 @@ export function onEnd(end: () => Promise<void>): void {
   if (process.connected) {
     process.on('disconnect', () => void once())
     process.channel?.unref()
-  } else if (process.env.npm_lifecycle_event) {
+  }
+  if (process.env.npm_lifecycle_event) {
     const isAlive = npmIsAlive()
     setInterval(() => isAlive() || void once(), WATCH_PARENT_MS).unref()
   }
