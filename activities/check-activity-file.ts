@@ -1,5 +1,6 @@
 import Big from 'big.js'
-import { languageOf, type Locale } from '#lib/i18n/languages.ts'
+import { languageOf } from '#lib/i18n/languages.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import type { FieldIssue } from './issue.ts'
 import { assetOf, quantityOf, type ActivityFile, type ActivityTexts, type RewardDefinition } from './schema.ts'
 

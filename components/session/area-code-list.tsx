@@ -37,7 +37,7 @@ export function AreaCodeList({ label, listId, optionId, common, all, active, cho
           )}
           {codes.map(({ country, areaCode, name }, index) => (
             // The search field above has the focus and the keys.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the combobox keeps the focus and handles the keys
             <div
               key={country}
               id={optionId(from + index)}

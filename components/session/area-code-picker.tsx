@@ -74,7 +74,7 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
         <input
           type="search"
           // The dialog is opened to search in it.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this search field
           autoFocus
           role="combobox"
           aria-expanded

@@ -13,7 +13,8 @@ import { hashToken } from '#gateway/domain/session/tokens.ts'
 import { newVipCode } from '#gateway/domain/session/vip-code.ts'
 import { activityNow, type ActivityInPlay } from '#gateway/domain/task/activity-in-play.ts'
 import { planSettlement, type SettlementPlan } from '#gateway/domain/task/plan-settlement.ts'
-import { DEFAULT_LOCALE, languageOf } from '#lib/i18n/languages.ts'
+import { languageOf } from '#lib/i18n/languages.ts'
+import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { publishDemoActivities } from './seed-demo.ts'
 
 export interface SeededUser {

@@ -15,8 +15,9 @@ import {
   formatPercent,
   formatTime,
 } from './format.ts'
-import { LANGUAGES, LOCALES } from './languages.ts'
-import type { Locale } from './languages.ts'
+import { LANGUAGES } from './languages.ts'
+import { LOCALES } from './locales.ts'
+import type { Locale } from './locales.ts'
 
 const NBSP = '\u00A0'
 const NNBSP = '\u202F'

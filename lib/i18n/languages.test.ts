@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  DEFAULT_LOCALE,
-  LANGUAGES,
-  LOCALES,
-  isLocale,
-  languageByHeader,
-  languageByLangCode,
-  languageOf,
-} from './languages.ts'
+import { LANGUAGES, languageByHeader, languageByLangCode, languageOf } from './languages.ts'
+import { DEFAULT_LOCALE, LOCALES, isLocale } from './locales.ts'
 
 test('[LOC-1] the 20 languages of the specification, in its order', () => {
   expect(LOCALES.join(' ')).toBe('en zh-CN ko zh-TW vi fa-IR tr-TR ru uk de ar es es-ES fr pl pt it ja tr-CT en-TR')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LANGUAGES, LOCALES } from './languages.ts'
+import { LANGUAGES } from './languages.ts'
+import { LOCALES } from './locales.ts'
 import { localeRedirect } from './routing.ts'
 
 const go = (path: string, search = '', more = {}) => localeRedirect({ path, search, ...more })

@@ -3,7 +3,7 @@ import { localeByCode } from '../i18n/resolve-locale.ts'
 
 const LONGEST = 2048
 const NOWHERE = 'https://return.invalid'
-// eslint-disable-next-line no-control-regex -- control characters are what is refused
+// oxlint-disable-next-line no-control-regex -- control characters are what is refused
 const CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]/
 const LIKE_A_LOCALE = /^[a-z]{2}(?:[-_][a-z0-9]{2,4})*$/i
 

@@ -1,5 +1,6 @@
 import type { ActivityFile, ActivityTexts } from '#activities/schema.ts'
-import { DEFAULT_LOCALE, isLocale, languageOf, type Locale } from '#lib/i18n/languages.ts'
+import { languageOf } from '#lib/i18n/languages.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/i18n/locales.ts'
 
 /** The locale itself, what it inherits from, then English: where a text is looked for, in order. */
 function chainOf(locale: string): Locale[] {
