@@ -45,7 +45,7 @@ const carousel = (
     <li>Three</li>
   </BannerCarousel>
 )
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 test('[SCR-1] banners move on by themselves and begin anew after the last', () => {
   render(carousel)

@@ -43,7 +43,7 @@ test('[SCR-14] offline, the page says how old it is, and the bar goes with the c
   expect(screen.queryByRole('status')).toBeNull()
   setOnline(false)
   expect(screen.getByRole('status').textContent).toMatch(/^Offline\. From \d+:05\sPM|^Offline\. From \d+:05/)
-  act(() => vi.advanceTimersByTime(26 * 60_000))
+  act(() => void vi.advanceTimersByTime(26 * 60_000))
   expect(screen.getByRole('status').textContent).toContain('26 minutes old')
   setOnline(true)
   expect(screen.queryByRole('status')).toBeNull()

@@ -1,6 +1,5 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Chip } from '#components/ui/chip.tsx'
@@ -86,7 +85,7 @@ function Mine({ task, handlers, traceOpen, rewardText }: MineProps) {
       </div>
     )
   }
-  const notes: ReactNode[] = []
+  const notes: string[] = []
   const reason = `reason.${(task.reasonCode ?? '').toLowerCase()}` as 'reason.sold_out'
   const isClosed = part === 'missed'
   if (isClosed && task.taskStatus !== 'UNSATISFIED' && t.has(reason)) notes.push(t(reason))

@@ -74,9 +74,9 @@ test('[ACT-10] every countdown of the page ticks, and reaches its end', () => {
     </>,
   )
   expect(screen.getByText('00:00:02')).toBeTruthy()
-  act(() => vi.advanceTimersByTime(1000))
+  act(() => void vi.advanceTimersByTime(1000))
   expect(screen.getByText('00:00:01')).toBeTruthy()
-  act(() => vi.advanceTimersByTime(1000))
+  act(() => void vi.advanceTimersByTime(1000))
   expect(screen.getAllByText('Ended Nov 30')).toHaveLength(2)
 })
 
@@ -91,8 +91,8 @@ test('[UI-3] with reduced motion a countdown changes once a minute above one hou
   const { container } = render(boxes(NOW + 2 * HOUR + 30_000))
   const before = container.innerHTML
   expect(container.querySelectorAll('b')).toHaveLength(3)
-  act(() => vi.advanceTimersByTime(29_000))
+  act(() => void vi.advanceTimersByTime(29_000))
   expect(container.innerHTML).toBe(before)
-  act(() => vi.advanceTimersByTime(2000))
+  act(() => void vi.advanceTimersByTime(2000))
   expect(container.innerHTML).not.toBe(before)
 })

@@ -13,7 +13,7 @@ export default getRequestConfig(async ({ locale: asked }) => {
     locale,
     // Dates are formatted by lib/i18n/format with an explicit zone; this one only pins what would differ by machine.
     timeZone: 'UTC',
-    messages: await loadMessages(locale),
+    messages: loadMessages(locale),
     // A missing translation is an empty string to the user and a report to the developer (LOC-4).
     getMessageFallback: () => '',
     onError: (error) => console.error(`translation: ${error.message}`),

@@ -6,7 +6,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ lng: strin
   const { lng } = await params
   const entry = LANGUAGES.find(({ localeFileName }) => localeFileName === lng)
   if (!entry) return Response.json({ code: '40400', msg: 'no such language' }, { status: 404 })
-  return Response.json(await loadMessages(entry.language), {
+  return Response.json(loadMessages(entry.language), {
     headers: { 'cache-control': 'public, max-age=300, stale-while-revalidate=86400' },
   })
 }
