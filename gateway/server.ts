@@ -53,10 +53,6 @@ try {
     const { seedDemo } = await import('./seed/seed-demo.ts')
     await seedDemo(gateway)
   }
-  if (config.seed === 'demo') {
-    const { seedDemo } = await import('./seed/seed-demo.ts')
-    await seedDemo(gateway)
-  }
   const app = await buildApp(gateway)
   const worker = startWorker(gateway)
   gateway.wakeWorker = worker.wake
