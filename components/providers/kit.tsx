@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentType, ReactNode } from 'react'
-import { IntlProvider } from 'use-intl'
+import { IntlProvider } from 'next-intl'
 import { Provider } from 'react-redux'
 import { languageOf } from '#lib/i18n/languages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { IntlProvider } from 'use-intl'
+import { IntlProvider } from 'next-intl'
 import { MuiProvider } from '#components/providers/mui-provider.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
