@@ -10,10 +10,9 @@ export function middleware(request: NextRequest): NextResponse {
     acceptLanguage: request.headers.get('accept-language'),
   })
   if (redirect === null) return NextResponse.next()
-  return new NextResponse(null, {
-    status: redirect.status,
-    headers: { ...redirect.headers, Location: redirect.redirect },
-  })
+  // Next reads this header as a whole URL and makes it relative again.
+  const location = new URL(redirect.redirect, request.nextUrl.origin)
+  return new NextResponse(null, { status: redirect.status, headers: { ...redirect.headers, Location: location.href } })
 }
 
 export const config = {

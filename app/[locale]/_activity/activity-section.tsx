@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Chip } from '#components/ui/chip.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
 import { MyTasks } from '#components/task/my-tasks.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
@@ -76,16 +75,3 @@ const pickCta = ({ activityId, activityType, startTime, endTime, outcome, consen
   consent,
   path,
 })
-
-export function ActivitySectionSkeleton() {
-  return (
-    <Wrap as="main" id="main" aria-busy="true">
-      <Skeleton height="44px" width="30%" />
-      <Skeleton height="348px" radius="frame" />
-      <div className={styles.columns}>
-        <Skeleton height="480px" radius="card" />
-        <Skeleton height="320px" radius="card" />
-      </div>
-    </Wrap>
-  )
-}

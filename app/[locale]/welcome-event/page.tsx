@@ -1,7 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Suspense } from 'react'
 import { pageMetadata } from '../_activity/activity-metadata.ts'
-import { ActivitySectionSkeleton } from '../_activity/activity-section.tsx'
 import { WELCOME_ALIAS, WelcomeSection } from '../_activity/welcome-section.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { findActivityId, readActivity } from '#lib/queries/activity.ts'
@@ -20,10 +18,7 @@ export function generateStaticParams() {
   return []
 }
 
+// No Suspense: a page that is kept must hold everything in its first HTML, in place, for readers without JavaScript.
 export default function Page() {
-  return (
-    <Suspense fallback={<ActivitySectionSkeleton />}>
-      <WelcomeSection />
-    </Suspense>
-  )
+  return <WelcomeSection />
 }
