@@ -26,6 +26,7 @@ export function InviteBox({ code = null, input, message }: InviteBoxProps) {
           ) : (
             <span className={styles.quiet}>
               {t.rich('invite_with', {
+                value: code,
                 code: (chunks) => (
                   <bdi dir="ltr" className={styles.code}>
                     {chunks}
