@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { Suspense } from 'react'
-import { ActivityList, ActivityListSkeleton } from '#components/activity/activity-list.tsx'
-import { BannerSection, BannerSectionSkeleton } from '#components/activity/banner-section.tsx'
+import { ActivityList } from '#components/activity/activity-list.tsx'
+import { BannerSection } from '#components/activity/banner-section.tsx'
 import { HomeHeading } from '#components/site/home-heading.tsx'
 import { InviteTeaser } from '#components/site/invite-teaser.tsx'
-import { ReadyForYou, ReadyForYouSkeleton } from '#components/task/ready-for-you.tsx'
+import { ReadyForYou } from '#components/task/ready-for-you.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
 import styles from './page.module.css'
 
@@ -14,24 +13,19 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('description') }
 }
 
+// No Suspense: a page that is kept must hold everything in its first HTML, in place, for readers without JavaScript.
 export default function HomePage() {
   return (
     <Wrap as="main" id="main">
       <HomeHeading />
       <div className={styles.top}>
         <div className={styles.banner}>
-          <Suspense fallback={<BannerSectionSkeleton />}>
-            <BannerSection />
-          </Suspense>
+          <BannerSection />
         </div>
-        <Suspense fallback={<ReadyForYouSkeleton />}>
-          <ReadyForYou />
-        </Suspense>
+        <ReadyForYou />
       </div>
       <div className={styles.block}>
-        <Suspense fallback={<ActivityListSkeleton />}>
-          <ActivityList />
-        </Suspense>
+        <ActivityList />
       </div>
       <div className={styles.block}>
         <InviteTeaser />

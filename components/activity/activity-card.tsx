@@ -9,7 +9,6 @@ import { Chip } from '#components/ui/chip.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
 import { Text } from '#components/ui/text.tsx'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
@@ -98,20 +97,6 @@ export function ActivityCard({ activity, wide = false, children }: ActivityCardP
         <div className={styles.state}>
           <ActivityCardState activity={activity} />
         </div>
-      </div>
-    </Card>
-  )
-}
-
-export function ActivityCardSkeleton() {
-  return (
-    <Card className={cx(styles.card, styles.waiting)}>
-      <Skeleton height="164px" className={styles.poster} />
-      <div className={styles.waitingText}>
-        <Skeleton height="14px" width="40%" />
-        <Skeleton height="22px" width="80%" />
-        <Skeleton height="28px" width="55%" />
-        <Skeleton height="14px" width="90%" />
       </div>
     </Card>
   )

@@ -7,7 +7,7 @@ import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_STATUSES, ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { listActivities } from '#lib/queries/activity.ts'
-import { ActivityCard, ActivityCardSkeleton } from './activity-card.tsx'
+import { ActivityCard } from './activity-card.tsx'
 import { ActivityFilter } from './activity-filter.tsx'
 import styles from './activity-list.module.css'
 import { ACTIVITY_GROUPS, ACTIVITY_LOOKS } from './activity-look.ts'
@@ -91,13 +91,3 @@ const GROUP_KEYS = {
 } as const
 const STATE_KEYS = { ONGOING: 'ongoing', UPCOMING: 'upcoming', ENDED: 'ended' } as const
 const TAB_ORDER = { ONGOING: 0, UPCOMING: 1, ENDED: 2 } as const
-
-export function ActivityListSkeleton() {
-  return (
-    <div className={styles.list} aria-busy="true">
-      {Array.from({ length: 6 }, (_, index) => (
-        <ActivityCardSkeleton key={index} />
-      ))}
-    </div>
-  )
-}

@@ -5,7 +5,6 @@ import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
 import type { Banner } from '#lib/contract/site/main-banner.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { webHref } from '#lib/native/web-href.ts'
@@ -14,7 +13,6 @@ import { readBanners } from '#lib/queries/site.ts'
 import { ACTIVITY_LOOKS } from './activity-look.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
 import { BannerSlide, isDarkBanner } from './banner-slide.tsx'
-import styles from './banner-section.module.css'
 
 /** The main banners (SCR-1). Without any, the house's own stands there: the page never begins with a hole. */
 export async function BannerSection() {
@@ -86,7 +84,3 @@ const houseBanner = (title: string, subtitle: string): Banner => ({
   subtitle,
   link: null,
 })
-
-export function BannerSectionSkeleton() {
-  return <Skeleton height="100%" radius="frame" className={styles.waiting} />
-}

@@ -1,10 +1,8 @@
 import { getLocale } from 'next-intl/server'
-import { Skeleton } from '#components/ui/skeleton.tsx'
 import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
 import { listActivities } from '#lib/queries/activity.ts'
 import { ReadyForYouIsland } from './ready-for-you-island.tsx'
 import { ReadyForYouVisitor } from './ready-for-you-visitor.tsx'
-import styles from './ready-for-you.module.css'
 
 /** The visitor's card from the server; mine when the kit is there (SCR-1, AUTH-7). */
 export async function ReadyForYou() {
@@ -17,8 +15,4 @@ export async function ReadyForYou() {
       <ReadyForYouVisitor />
     </ReadyForYouIsland>
   )
-}
-
-export function ReadyForYouSkeleton() {
-  return <Skeleton height="100%" radius="card" className={styles.card} />
 }
