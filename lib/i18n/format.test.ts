@@ -118,11 +118,11 @@ test('[LOC-9] an amount shown is never more than the amount there is', () => {
 })
 
 test('[LOC-9] money carries its unit behind a space that does not break, in one piece inside right-to-left text', () => {
-  expect(formatMoney('en', { amount: '1234.50', unit: 'USDT' })).toBe(`1,234.50${NNBSP}USDT`)
-  expect(formatMoney('de', { amount: '1234.50', unit: 'USDT' })).toBe(`1.234,50${NNBSP}USDT`)
-  expect(formatMoney('ar', { amount: '10', unit: 'USDT' })).toBe(`\u206610${NNBSP}USDT\u2069`)
-  expect(formatMoney('en', { amount: '3', unit: 'USDT' }, { signed: true })).toBe(`+3${NNBSP}USDT`)
-  expect(formatMoney('en', { amount: '-3', unit: 'USDT' }, { signed: true })).toBe(`-3${NNBSP}USDT`)
+  expect(formatMoney('en', { amount: '1234.50', unit: 'USDT' })).toBe(`1,234.50${NBSP}USDT`)
+  expect(formatMoney('de', { amount: '1234.50', unit: 'USDT' })).toBe(`1.234,50${NBSP}USDT`)
+  expect(formatMoney('ar', { amount: '10', unit: 'USDT' })).toBe(`\u206610${NBSP}USDT\u2069`)
+  expect(formatMoney('en', { amount: '3', unit: 'USDT' }, { signed: true })).toBe(`+3${NBSP}USDT`)
+  expect(formatMoney('en', { amount: '-3', unit: 'USDT' }, { signed: true })).toBe(`-3${NBSP}USDT`)
 })
 
 test('[LOC-9] big numbers are short in the words of the language', () => {

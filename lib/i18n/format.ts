@@ -7,8 +7,8 @@ import { NUMBER_STYLES } from './number-styles.ts'
 import { numberText } from './number-text.ts'
 import type { FractionOptions } from './number-text.ts'
 
-/** Narrow no-break space: an amount never loses its unit at a line end (design §3). */
-const UNIT_SPACE = '\u202F'
+/** No-break: an amount never loses its unit at a line end. Not the narrow one, which our type draws as next to nothing. */
+const UNIT_SPACE = '\u00A0'
 const MONEY_FRACTION = 8
 const LEDGER_FRACTION = 18
 
