@@ -8,6 +8,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useId, useState } from 'react'
 import { Art } from '#components/ui/art.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { callbacksOf, dropCallbacks } from '#store/notification-callbacks.ts'
@@ -32,9 +33,9 @@ function DialogBody({ dialog, close, titleId }: { dialog: DialogData; close: () 
   const confirmText = dialog.confirmText ?? t(cancellable ? 'welcome.bind_base_info.confirm' : 'common.btn_ok')
   return (
     <div className={styles.body}>
-      <button type="button" className={styles.close} aria-label={t('common.btn_close')} onClick={close}>
+      <IconButton label={t('common.btn_close')} className={styles.close} onClick={close}>
         <Icon icon={X} />
-      </button>
+      </IconButton>
       {isError ? (
         <span className={styles.sign} data-mode={dialog.modeType}>
           <Icon icon={dialog.modeType === 'error' ? XCircle : Warning} weight="duotone" size="lg" />

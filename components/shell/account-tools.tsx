@@ -2,6 +2,7 @@ import { SignOut } from '@phosphor-icons/react/dist/ssr/SignOut'
 import { UserCircle } from '@phosphor-icons/react/dist/ssr/UserCircle'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import styles from './account-tools.module.css'
 
@@ -29,9 +30,9 @@ export function AccountTools({ user, onLogout }: Props) {
   }
   return (
     <>
-      <button type="button" className={styles.button} popoverTarget="account-menu" aria-label={t('account')}>
+      <IconButton label={t('account')} popoverTarget="account-menu">
         <Icon icon={UserCircle} />
-      </button>
+      </IconButton>
       <div id="account-menu" popover="auto" className={styles.panel}>
         <p className={styles.name}>{t('logged_in_as', { name: user.loginName })}</p>
         <Button variant="outlined" size="sm" full onClick={onLogout}>

@@ -4,6 +4,7 @@ import { List } from '@phosphor-icons/react/dist/ssr/List'
 import { X } from '@phosphor-icons/react/dist/ssr/X'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import styles from './nav-menu.module.css'
 
@@ -23,19 +24,13 @@ export function NavMenu({ label, closeLabel, className, children }: Props) {
   }, [pathname])
   return (
     <span className={className}>
-      <button type="button" className={styles.button} popoverTarget="nav-menu" aria-label={label}>
+      <IconButton label={label} popoverTarget="nav-menu">
         <Icon icon={List} />
-      </button>
+      </IconButton>
       <div ref={panel} id="nav-menu" popover="auto" className={styles.panel} role="dialog" aria-label={label}>
-        <button
-          type="button"
-          className={styles.button}
-          popoverTarget="nav-menu"
-          popoverTargetAction="hide"
-          aria-label={closeLabel}
-        >
+        <IconButton label={closeLabel} popoverTarget="nav-menu" popoverTargetAction="hide" className={styles.close}>
           <Icon icon={X} />
-        </button>
+        </IconButton>
         <nav className={styles.items} aria-label={label}>
           {children}
         </nav>

@@ -1,3 +1,5 @@
+import { wallTime } from '../wall-time.ts'
+
 const DAY_MS = 86_400_000
 const RELATIVE = /^([+-]\d{1,4})d (\d{2}):(\d{2})$/
 
@@ -12,13 +14,6 @@ export function resolveMoment(moment: string, publishedAt: number, timeZone: str
   const today = wallTime(publishedAt, timeZone)
   const midnight = Math.floor(today / DAY_MS) * DAY_MS
   return instantOf(midnight + Number(days) * DAY_MS + (Number(hours) * 60 + Number(minutes)) * 60_000, timeZone)
-}
-
-/** A wall time written as if it were UTC. */
-function wallTime(instant: number, timeZone: string): number {
-  const parts = formatterOf(timeZone).formatToParts(instant)
-  const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'))
 }
 
 /** Of the offsets around the wall time: the earlier instant where it happens twice, the one after the gap where it never does. */
@@ -39,22 +34,4 @@ function endOfGap(before: number, after: number, wall: number, timeZone: string)
     else high = middle
   }
   return high
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>()
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
-  formatters.set(timeZone, made)
-  return made
 }

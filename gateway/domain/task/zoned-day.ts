@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { wallTime } from '../wall-time.ts'
 
 /** The instants of one local day: start inclusive, end exclusive, in ms since the epoch. */
 export interface DayBounds {
@@ -17,7 +18,6 @@ interface WallClock {
   offset: number
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
 const starts = new LRUCache<string, number>({ max: 20_000 })
 
 /**
@@ -74,29 +74,8 @@ function findDayStart(key: string, zone: string): number {
 }
 
 function wallClock(instant: number, zone: string): WallClock {
-  const at: Record<string, number> = {}
-  for (const { type, value } of formatterOf(zone).formatToParts(instant)) at[type] = Number(value)
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = at
-  const local = Date.UTC(year, month - 1, day, hour, minute, second)
+  const local = wallTime(instant, zone)
   return { key: dateText(local), offset: local - Math.floor(instant / 1000) * 1000 }
-}
-
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone)
-  if (known) return known
-  // h23 and a fixed calendar, so that 24:00, other numerals or the machine's locale never get in.
-  const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
-  formatters.set(zone, made)
-  return made
 }
 
 function utcMidnight(key: string): number {
