@@ -1,4 +1,5 @@
-const KEY = 'fanfareVipCode'
+/** Written by the first script of a page too (lib/theme/first-paint): a visitor may go on before anything else has loaded. */
+export const INVITE_CODE_KEY = 'fanfareVipCode'
 const FORM = /^[A-Za-z0-9]{4,16}$/
 
 /** Whether it can be anybody's code at all; whose it is, only the gateway knows. */
@@ -8,8 +9,8 @@ export const isInviteCode = (text: string): boolean => FORM.test(text)
 export function rememberInviteCode(search: string): string | null {
   const asked = new URLSearchParams(search).get('vipCode')
   try {
-    if (asked !== null && FORM.test(asked)) localStorage.setItem(KEY, asked)
-    const kept = localStorage.getItem(KEY)
+    if (asked !== null && FORM.test(asked)) localStorage.setItem(INVITE_CODE_KEY, asked)
+    const kept = localStorage.getItem(INVITE_CODE_KEY)
     return kept !== null && FORM.test(kept) ? kept : null
   } catch {
     return asked !== null && FORM.test(asked) ? asked : null
@@ -18,7 +19,7 @@ export function rememberInviteCode(search: string): string | null {
 
 export function forgetInviteCode(): void {
   try {
-    localStorage.removeItem(KEY)
+    localStorage.removeItem(INVITE_CODE_KEY)
   } catch {
     // Nothing was stored.
   }

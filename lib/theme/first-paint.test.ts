@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { INVITE_CODE_KEY } from '../session/invite-code.ts'
 import { THEME_COOKIE } from './choose-theme.ts'
 import { FIRST_PAINT_SCRIPT, firstPaintScript } from './first-paint.ts'
 
@@ -97,6 +98,15 @@ test('[SHELL-4] either bridge object, or a preview, is a webview too', () => {
   expect(root.getAttribute('data-webview')).toBe('')
 })
 
+test('[AUTH-5] an invite code in the address is kept at once; what cannot be a code keeps the one before', () => {
+  history.replaceState(null, '', '/en/welcome-event?utm_source=x&vipCode=AURORA7')
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect(localStorage.getItem(INVITE_CODE_KEY)).toBe('AURORA7')
+  history.replaceState(null, '', '/en?vipCode=%3Cscript%3E')
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect(localStorage.getItem(INVITE_CODE_KEY)).toBe('AURORA7')
+})
+
 test('what the app says before the bridge is there waits in order, and a flood does not grow', () => {
   runInThisContext(FIRST_PAINT_SCRIPT)
   call('onFanfareMessage', '{"name":"token"}')
@@ -115,7 +125,7 @@ test('another app brings its own names, which cannot break out of the script', (
 })
 
 test('the script is small, constant and free of markup', () => {
-  expect(FIRST_PAINT_SCRIPT.length).toBeLessThan(1200)
+  expect(FIRST_PAINT_SCRIPT.length).toBeLessThan(1400)
   expect(firstPaintScript()).toBe(FIRST_PAINT_SCRIPT)
   expect(FIRST_PAINT_SCRIPT).not.toMatch(/[\n]|<\/|<!--/)
 })

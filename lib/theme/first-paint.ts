@@ -1,3 +1,4 @@
+import { INVITE_CODE_KEY } from '../session/invite-code.ts'
 import { THEME_COOKIE } from './choose-theme.ts'
 
 export interface FirstPaintOptions {
@@ -13,9 +14,10 @@ const LONGEST_QUEUE = 20
 
 /**
  * The text of the first inline script: theme without a flash (cookie, else localStorage, else the system), the mark
- * `data-webview` (its value is the app's version, or empty; `?hideNav=1` sets it in previews), `data-session` when a token waits, and the two functions
- * the app may call before the bridge is there; what they get waits in `__fanfareMessages`. Constant per settings, since
- * its hash stands in the CSP; every source is guarded, since nothing may stop the page behind it.
+ * `data-webview` (its value is the app's version, or empty; `?hideNav=1` sets it in previews), `data-session` when a
+ * token waits, the invite code of the address (AUTH-5), and the two functions the app may call before the bridge is
+ * there; what they get waits in `__fanfareMessages`. Constant per settings, since its hash stands in the CSP; every
+ * source is guarded, since nothing may stop the page behind it.
  */
 export function firstPaintScript(options: FirstPaintOptions = {}): string {
   const {
@@ -23,11 +25,11 @@ export function firstPaintScript(options: FirstPaintOptions = {}): string {
     handler = 'fanfare',
     androidObject = 'FanfareBridge',
   } = options
-  const settings = [THEME_COOKIE, userAgent, handler, androidObject, LONGEST_QUEUE]
+  const settings = [THEME_COOKIE, userAgent, handler, androidObject, LONGEST_QUEUE, INVITE_CODE_KEY]
   return `(${BODY})(${settings.map(inScript).join(',')})`
 }
 
-const BODY = `function(key,ua,ios,android,max){
+const BODY = `function(key,ua,ios,android,max,vip){
 var w=window,d=document,e=d.documentElement,q=w.__fanfareMessages=[];
 w.onFanfareMessage=w.setAppToken=function(m){if(q.length<max)q.push(m)};
 var t='';
@@ -35,6 +37,7 @@ try{t=(d.cookie.match('(?:^|; )'+key+'=(dark|light)(?:;|$)')||[])[1]}catch(_){}
 try{t=t||w.localStorage.getItem(key)}catch(_){}
 try{if(t!=='dark'&&t!=='light')t=w.matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}catch(_){t='light'}
 try{if(/(?:^|; )ccToken=./.test(d.cookie)||w.localStorage.getItem('uToken'))e.setAttribute('data-session','')}catch(_){}
+try{var c=/[?&]vipCode=([A-Za-z0-9]{4,16})(?:&|$)/.exec(w.location.search);if(c)w.localStorage.setItem(vip,c[1])}catch(_){}
 e.classList.toggle('dark',t==='dark');e.style.colorScheme=t;
 try{var v=new RegExp(ua).exec(w.navigator.userAgent),h=w.webkit&&w.webkit.messageHandlers;
 if(v||(h&&h[ios])||w[android]||/[?&]hideNav=1(?:&|$)/.test(w.location.search))e.setAttribute('data-webview',v&&v[1]||'')}catch(_){}
