@@ -4,6 +4,7 @@ import { claimable } from '#lib/contract/activity/claimable.ts'
 import { activityDetail } from '#lib/contract/activity/detail.ts'
 import { eligible } from '#lib/contract/activity/eligible.ts'
 import { noLoginEligible } from '#lib/contract/activity/no-login-eligible.ts'
+import { countryLearned } from '../slices/session.ts'
 import { baseApi } from './base-api.ts'
 
 export const activityApi = baseApi.injectEndpoints({
@@ -18,6 +19,11 @@ export const activityApi = baseApi.injectEndpoints({
     }),
     noLoginEligible: build.query<CallData<typeof noLoginEligible>, string>({
       query: (activityId) => ({ definition: noLoginEligible, input: { query: { activityId } } }),
+      // The only answer that tells a visitor's country (AUTH-1, ipInfo).
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (data) dispatch(countryLearned(data.country))
+      },
     }),
     claimable: build.query<CallData<typeof claimable>, void>({
       query: () => ({ definition: claimable }),
