@@ -46,6 +46,17 @@ test('[ACT-9] the same content as JSON is read too', () => {
   expect(parsed.ok && parseActivityFile(JSON.stringify(parsed.file), 'cup.json').ok).toBe(true)
 })
 
+test.each([
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Europe/Kyiv',
+  'America/Argentina/Buenos_Aires',
+  'Pacific/Chatham',
+  'Etc/UTC',
+])('[ACT-5] %s is a time zone, whichever of its names the machine prefers', (zone) =>
+  expect(changed('timeZone: UTC', `timeZone: ${zone}`)).toEqual([]),
+)
+
 describe('[ACT-9] a fault names file, line, column and field', () => {
   test.each([
     ['a missing field', 'timeZone: UTC\n', '', /^cup\.yaml:1:1 timeZone: /],
@@ -59,6 +70,7 @@ describe('[ACT-9] a fault names file, line, column and field', () => {
       '{ count: 3 }\n',
       /^cup\.yaml:10:5 tasks\.0\.target: /,
     ],
+    ['an offset for a time zone', 'UTC', "'+05:30'", /^cup\.yaml:3:1 timeZone: must be an IANA time zone$/],
     ['a time zone that is none', 'UTC', 'Mars/Olympus', /^cup\.yaml:3:1 timeZone: must be an IANA time zone$/],
     ['an end before the start', '2027-01-10', '2026-01-10', /^cup\.yaml:5:1 endTime: must be after startTime$/],
     [
