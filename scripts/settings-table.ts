@@ -1,0 +1,144 @@
+import { parseConfig, type SettingName } from '#lib/config.ts'
+
+interface Row {
+  /** What it does, and its unit. */
+  text: string
+  /** Where the default is not a value of the schema. */
+  unset?: string
+  /** What a live deployment asks of it. */
+  live?: string
+}
+
+const SECRET = 'needed; no development value, 128 bits or more'
+
+/** Every setting in words, in the order of the page. */
+const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
+  {
+    title: 'Where things are',
+    rows: {
+      PORT: { text: 'The site’s port; 0 takes a free one' },
+      SITE_ORIGIN: {
+        text: 'The address people use, without a path. Anything but a loopback host makes the deployment live',
+        unset: '`http://localhost:{PORT}`',
+        live: 'must start with `https:`',
+      },
+      GATEWAY_PORT: { text: 'The embedded gateway’s port on 127.0.0.1; 0 takes a free one' },
+      GATEWAY_ORIGIN: {
+        text: 'A gateway of somebody else’s; the embedded one and its database are then not started',
+        unset: 'the embedded gateway',
+      },
+      DATABASE_URL: { text: 'A PostgreSQL server', unset: 'an embedded one in `DATA_DIR`' },
+      REDIS_URL: {
+        text: 'Reserved for several instances of the gateway; nothing uses it yet',
+        unset: 'in the process',
+      },
+      DATA_DIR: { text: 'Database, logs and run files; one Fanfare at a time' },
+      NEXT_PORT: { text: 'Next’s own port on 127.0.0.1; 0 takes a free one' },
+    },
+  },
+  {
+    title: 'Keys',
+    rows: {
+      SIGN_KEY: {
+        text: 'Key of the request signature. It reaches browsers and grants nothing',
+        live: 'no development value',
+      },
+      OPS_SECRET: { text: 'Key of `/ops/**`; two may stand here, separated by a comma', live: SECRET },
+      OPS_SECRET_PREVIOUS: { text: 'Another key that is still accepted while `OPS_SECRET` is changed', unset: 'none' },
+      METRICS_TOKEN: {
+        text: 'Bearer token of `/metrics`',
+        unset: 'open',
+        live: '128 bits or more; without it `/metrics` answers 404',
+      },
+      REVALIDATE_SECRET: {
+        text: 'What the gateway shows the site when an activity changed',
+        unset: 'made anew by every start',
+      },
+    },
+  },
+  {
+    title: 'Look and links',
+    rows: {
+      BRAND_NAME: { text: 'The name on the pages' },
+      COMMIT_LABEL: { text: 'Shown after six quick clicks on the footer, outside production', unset: 'none' },
+      TARGET_URLS: {
+        text: 'Web addresses of the exchange’s own pages, as `name=url` pairs; a URL may hold `{locale}`',
+        unset: 'the download page',
+      },
+      TERMS_URL: { text: 'The terms that registration asks consent to', unset: 'named without a link' },
+      RISK_DISCLOSURE_URL: { text: 'The risk disclosure beside them', unset: 'named without a link' },
+      APP_STORE_URL: { text: 'The app in Apple’s store', unset: 'a search for the brand' },
+      PLAY_STORE_URL: { text: 'The app in Google’s store', unset: 'a search for the brand' },
+    },
+  },
+  {
+    title: 'Behind a proxy',
+    rows: {
+      TRUST_PROXY: { text: 'How many proxies stand in front and append to `X-Forwarded-For`' },
+      COUNTRY_HEADER: {
+        text: 'Header with the visitor’s ISO country, set by a proxy you trust',
+        unset: 'country unknown, allowed',
+      },
+      ALLOWED_ORIGINS: { text: 'Further origins that the gateway’s CORS answers', unset: 'none' },
+      FRAME_ANCESTORS: { text: 'Origins that may show our pages in a frame', unset: 'none' },
+    },
+  },
+  {
+    title: 'Behaviour',
+    rows: {
+      CAPTCHA: { text: 'Proof of work before registration and login', live: 'must be on' },
+      RATE_LIMIT: { text: 'The limits of [limits.md](limits.md)', live: 'must be on' },
+      SEED: {
+        text: '`demo` publishes the files of `activities/` and makes demo accounts; `none` makes nothing',
+        unset: '`demo`, or `none` when live',
+        live: 'must be `none`',
+      },
+      SIMULATOR: { text: 'Invented platform events a second; not built yet', live: 'must be 0' },
+      ALLOW_CLOCK: { text: 'Lets `POST /ops/v1/clock` move the gateway’s clock', live: 'must be off' },
+      LOG_LEVEL: { text: '`trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`' },
+    },
+  },
+]
+
+export const settingNames = (): string[] => GROUPS.flatMap(({ rows }) => Object.keys(rows))
+
+/** Defaults as the code has them: those of an empty environment. */
+function defaults(): Record<string, unknown> {
+  const result = parseConfig({})
+  if (!result.ok) throw new Error('an empty environment must do')
+  return result.config
+}
+
+function defaultText(value: unknown, unset: string | undefined): string {
+  if (unset !== undefined) return unset
+  if (typeof value === 'boolean') return value ? '`on`' : '`off`'
+  return `\`${String(value)}\``
+}
+
+const table = (rows: Partial<Record<SettingName, Row>>, values: Record<string, unknown>): string =>
+  [
+    '| Setting | What it does | Default | When live |',
+    '|---|---|---|---|',
+    ...Object.entries(rows).map(
+      ([name, { text, unset, live = '' }]) =>
+        `| \`${name}\` | ${text} | ${defaultText(values[name], unset)} | ${live} |`,
+    ),
+  ].join('\n')
+
+/** docs/settings.md. */
+export function settingsPage(): string {
+  const values = defaults()
+  const sections = GROUPS.map(({ title, rows }) => `## ${title}\n\n${table(rows, values)}`)
+  return `# Settings
+
+Written from \`lib/config.ts\` and \`scripts/settings-table.ts\` by \`node scripts/write-settings.ts\`; changes by hand are lost.
+
+Settings are environment variables, read when a process starts. One build serves any of them. Switches are \`on\` or \`off\`,
+lists are separated by spaces or commas. Whatever cannot be used is named, all at once, and nothing starts.
+
+A deployment is **live** when \`SITE_ORIGIN\` is not a loopback host. It then refuses what the last column says
+([deploying.md](deploying.md)).
+
+${sections.join('\n\n')}
+`
+}
