@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerUser } from './server-user.ts'
 import { serverEnv } from './server-env.ts'
 
@@ -39,6 +40,24 @@ function sweepHalfMade(cluster: string): void {
   }
 }
 
+const ATTEMPTS = 3
+
+/** `initdb` starts servers of its own, which a machine under heavy load can refuse for a moment: it is tried again. */
+async function attemptInit(half: string, command: () => Promise<void>, user: ServerUser): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    rmSync(half, { recursive: true, force: true })
+    mkdirSync(half, { mode: 0o700 })
+    if (user) chownSync(half, user.uid, user.gid)
+    try {
+      await command()
+      return
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error
+      await sleep(500 * attempt)
+    }
+  }
+}
+
 /** Makes the cluster beside its place and moves it there when it is whole: a start killed half-way leaves no half cluster. */
 export async function initCluster(initdb: string, cluster: string, password: string, user: ServerUser): Promise<void> {
   sweepHalfMade(cluster)
@@ -46,10 +65,10 @@ export async function initCluster(initdb: string, cluster: string, password: str
   const secretDir = mkdtempSync(join(tmpdir(), 'fanfare-init-'))
   const passwordFile = join(secretDir, 'password')
   try {
-    mkdirSync(half, { mode: 0o700 })
     writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
-    if (user) for (const path of [half, secretDir, passwordFile]) chownSync(path, user.uid, user.gid)
-    await run(initdb, [...FLAGS, `--pgdata=${half}`, `--pwfile=${passwordFile}`], user)
+    if (user) for (const path of [secretDir, passwordFile]) chownSync(path, user.uid, user.gid)
+    const init = () => run(initdb, [...FLAGS, `--pgdata=${half}`, `--pwfile=${passwordFile}`], user)
+    await attemptInit(half, init, user)
     renameSync(half, cluster)
   } finally {
     rmSync(secretDir, { recursive: true, force: true })

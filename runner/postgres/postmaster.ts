@@ -56,11 +56,11 @@ export async function spawnPostmaster(options: PostmasterOptions): Promise<Child
     detached: true,
   })
   closeSync(log)
-  let failure: Error | null = null
-  child.on('error', (error) => (failure = error))
-  child.on('exit', (code) => (failure ??= new Error(`PostgreSQL ended with code ${code}. ${tail(options.logFile)}`)))
+  let failure: string | null = null
+  child.on('error', (error) => (failure ??= error.message))
+  child.on('exit', (code, signal) => (failure ??= `PostgreSQL ended with ${signal ?? `code ${code}`}.`))
   for (let waited = 0; waited < READY_PATIENCE_MS; waited += 20) {
-    if (failure) throw failure
+    if (failure !== null) throw new Error(`${String(failure)} ${tail(options.logFile)}`)
     if (isReady(options.cluster, child.pid)) return child
     await sleep(20)
   }
@@ -68,5 +68,11 @@ export async function spawnPostmaster(options: PostmasterOptions): Promise<Child
   throw new Error(`PostgreSQL was not ready after ${READY_PATIENCE_MS / 1000} s. ${tail(options.logFile)}`)
 }
 
-const tail = (file: string): string =>
-  `See ${file}:\n${readFileSync(file, 'utf8').trimEnd().split('\n').slice(-5).join('\n')}`
+/** The log may be gone with its directory; that must not hide what happened. */
+function tail(file: string): string {
+  try {
+    return `See ${file}:\n${readFileSync(file, 'utf8').trimEnd().split('\n').slice(-5).join('\n')}`
+  } catch {
+    return `There is no log in ${file}.`
+  }
+}

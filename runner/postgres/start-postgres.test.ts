@@ -130,3 +130,11 @@ test('[GW-3] a cluster whose passwords are lost is refused with a sentence, not 
   await expect(start()).rejects.toThrow('postgres.secret.json is missing')
   expect(existsSync(join(cluster(), 'PG_VERSION'))).toBe(true)
 }, 30_000)
+
+test('[GW-3] a server that ends after its directory was removed ends quietly', async () => {
+  const server = await start()
+  rmSync(dataDir, { recursive: true, force: true })
+  // Without its files the server ends by itself or on our signal; an uncaught error here would fail the run.
+  await server.stop()
+  expect(said).toEqual([])
+}, 30_000)

@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { clusterExists, initCluster } from './init-cluster.ts'
+
+let dir = ''
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'fanfare-initdb-'))
+})
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+/** An `initdb` that leaves rubbish and fails until it was called `succeedsAt` times. */
+function fakeInitdb(succeedsAt: number): string {
+  const file = join(dir, 'initdb')
+  writeFileSync(
+    file,
+    `#!/bin/sh
+for argument; do case "$argument" in --pgdata=*) data="\${argument#--pgdata=}";; esac; done
+echo called >> ${dir}/calls
+[ -e "$data/half" ] && echo "not empty" >&2 && exit 1
+[ "$(wc -l < ${dir}/calls)" -ge ${succeedsAt} ] && echo 18 > "$data/PG_VERSION" && exit 0
+touch "$data/half"
+echo "no shared memory" >&2
+exit 1
+`,
+    { mode: 0o755 },
+  )
+  return file
+}
+const calls = () => readFileSync(join(dir, 'calls'), 'utf8').trim().split('\n').length
+const cluster = () => join(dir, 'cluster')
+
+test('[GW-1] an initdb that a busy machine refused is tried again, in an empty directory', async () => {
+  await initCluster(fakeInitdb(2), cluster(), 'secret', null)
+  expect(calls()).toBe(2)
+  expect(clusterExists(cluster())).toBe(true)
+})
+
+test('[GW-1] an initdb that keeps failing ends the start with its own words and leaves no half cluster', async () => {
+  await expect(initCluster(fakeInitdb(99), cluster(), 'secret', null)).rejects.toThrow('no shared memory')
+  expect(calls()).toBe(3)
+  expect(clusterExists(cluster())).toBe(false)
+})
