@@ -39,7 +39,7 @@ const carousel = (
     icons={{ pause: null, play: null, previous: null, next: null }}
   >
     <li>
-      <a href="/one">One</a>
+      <a href="https://promo.example.com/one">One</a>
     </li>
     <li>Two</li>
     <li>Three</li>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './chip.module.css'
 import { cx } from './cx.ts'
 
-export type ChipTone = 'neutral' | 'gold' | 'good' | 'primary' | 'warning' | 'error' | 'onArt'
+type ChipTone = 'neutral' | 'gold' | 'good' | 'primary' | 'warning' | 'error' | 'onArt'
 
 interface ChipProps {
   /** `gold` only for what can be taken now; `onArt` lies on a hero's coloured ground. */

@@ -16,11 +16,19 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /** The only way to `next/link`: every path of the site gets its language in front (APP-5). */
-export function Link({ href, locale, prefetch = false, look = 'plain', className, ...rest }: LinkProps) {
+export function Link({ href, locale, prefetch = false, look = 'plain', className, children, ...rest }: LinkProps) {
   const classes = cx(look === 'text' && styles.text, className) || undefined
   if (href.startsWith('/')) {
-    return <NextLink {...rest} href={localeHref(locale, href)} prefetch={prefetch} className={classes} />
+    return (
+      <NextLink {...rest} href={localeHref(locale, href)} prefetch={prefetch} className={classes}>
+        {children}
+      </NextLink>
+    )
   }
   const outside = /^https?:/.test(href)
-  return <a {...rest} href={href} className={classes} rel={outside ? 'noopener' : rest.rel} />
+  return (
+    <a {...rest} href={href} className={classes} rel={outside ? 'noopener' : rest.rel}>
+      {children}
+    </a>
+  )
 }

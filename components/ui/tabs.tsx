@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 import { Link } from './link.tsx'
 import styles from './tabs.module.css'
 
-export interface TabItem {
+interface TabItem {
   key: string
   label: string
   /** Already formatted. */

@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react'
 
-export type Platform = 'ios' | 'android' | 'desktop'
-export interface Device {
+type Platform = 'ios' | 'android' | 'desktop'
+interface Device {
   platform: Platform
   /** A tablet gets both stores: it may well be somebody else's phone that is meant. */
   tablet: boolean

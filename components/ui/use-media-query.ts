@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** False on the server and in the first render of the browser. */
-export function useMediaQuery(query: string): boolean {
+function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
       const list = window.matchMedia(query)
