@@ -1,0 +1,73 @@
+/** One deadline of mine. */
+export interface Deadline {
+  /** Stable, so that a second import replaces the first. */
+  id: string
+  /** ms since the epoch. */
+  at: number
+  title: string
+  text: string
+}
+
+const LONGEST_LINE = 75
+const REMIND_BEFORE = '-P1D'
+
+/** `20261125T162000Z` */
+const utc = (ms: number): string => new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
+
+const escape = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`)
+
+/** RFC 5545 §3.1: at most 75 octets a line, never inside of a character; a continuation starts with a space. */
+function fold(line: string): string {
+  const encoder = new TextEncoder()
+  const lines: string[] = []
+  let current = ''
+  for (const sign of line) {
+    if (encoder.encode(current + sign).length > LONGEST_LINE) {
+      lines.push(current)
+      current = ' '
+    }
+    current += sign
+  }
+  return [...lines, current].join('\r\n')
+}
+
+const event = ({ id, at, title, text }: Deadline, { host, url, now }: CalendarOptions): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${id}@${host}`,
+  `DTSTAMP:${utc(now)}`,
+  `DTSTART:${utc(at)}`,
+  `SUMMARY:${escape(title)}`,
+  `DESCRIPTION:${escape(text)}`,
+  `URL:${url}`,
+  'TRANSP:TRANSPARENT',
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escape(title)}`,
+  `TRIGGER:${REMIND_BEFORE}`,
+  'END:VALARM',
+  'END:VEVENT',
+]
+
+export interface CalendarOptions {
+  /** Makes the ids unique in the world. */
+  host: string
+  /** Where the deadlines are shown. */
+  url: string
+  brand: string
+  /** ms */
+  now: number
+}
+
+/** A calendar file (RFC 5545) of deadlines, in order, each with a reminder a day before. */
+export function deadlinesCalendar(deadlines: readonly Deadline[], options: CalendarOptions): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escape(options.brand)}//Rewards//EN`,
+    'CALSCALE:GREGORIAN',
+    ...deadlines.toSorted((a, b) => a.at - b.at).flatMap((deadline) => event(deadline, options)),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(fold).join('\r\n')}\r\n`
+}

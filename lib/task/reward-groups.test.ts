@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { RewardItem } from '../contract/task/get-reward-list.ts'
+import { countByTab, rewardGroups } from './reward-groups.ts'
+
+const item = (rewardId: string, state: RewardItem['state'], more: Partial<RewardItem> = {}): RewardItem => ({
+  rewardId,
+  activityId: 'a1',
+  taskId: null,
+  reward: { rewardType: 'GIFT_CASH', kind: 2, amount: { amount: '5', unit: 'USDT' }, label: '' },
+  state,
+  grantedAt: 1000,
+  expiresAt: null,
+  ...more,
+})
+
+const ITEMS = [
+  item('stays-old', 'GRANTED', { grantedAt: 1 }),
+  item('stays-new', 'GRANTED', { grantedAt: 9 }),
+  item('ends-late', 'GRANTED', { expiresAt: 90 }),
+  item('ends-soon', 'GRANTED', { expiresAt: 50 }),
+  item('review', 'REVIEW'),
+  item('hold', 'HOLD', { holdUntil: 70, expiresAt: 10 }),
+  item('expired', 'EXPIRED', { grantedAt: 5 }),
+  item('used', 'USED', { grantedAt: 8 }),
+]
+const ids = (tab: Parameters<typeof rewardGroups>[1]) =>
+  rewardGroups(ITEMS, tab).map(({ key, items }) => [key, ...items.map(({ rewardId }) => rewardId)])
+
+test('[SCR-9] the list is grouped by state, and what ends first stands on top', () => {
+  expect(ids('all')).toEqual([
+    ['way', 'hold', 'review'],
+    ['granted', 'ends-soon', 'ends-late', 'stays-new', 'stays-old'],
+    ['over', 'used', 'expired'],
+  ])
+})
+
+test('[SCR-9] a tab shows its own state alone, and nothing when it has none', () => {
+  expect(ids('used')).toEqual([['used', 'used']])
+  expect(ids('expired')).toEqual([['expired', 'expired']])
+  expect(rewardGroups([], 'all')).toEqual([])
+})
+
+test('[SCR-9] the tabs count what they show', () => {
+  expect(countByTab(ITEMS)).toEqual({ all: 8, way: 2, granted: 4, used: 1, expired: 1 })
+})

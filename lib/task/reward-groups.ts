@@ -1,0 +1,54 @@
+import type { RewardItem } from '../contract/task/get-reward-list.ts'
+
+/** Tabs of the list, in order; each is a fragment of the page's address. */
+export const REWARD_TABS = ['all', 'way', 'granted', 'used', 'expired'] as const
+export type RewardTab = (typeof REWARD_TABS)[number]
+
+const TAB_OF = {
+  REVIEW: 'way',
+  HOLD: 'way',
+  GRANTED: 'granted',
+  USED: 'used',
+  EXPIRED: 'expired',
+} as const satisfies Record<RewardItem['state'], RewardTab>
+
+export const tabOf = ({ state }: Pick<RewardItem, 'state'>): Exclude<RewardTab, 'all'> => TAB_OF[state]
+
+export const countByTab = (items: readonly Pick<RewardItem, 'state'>[]): Record<RewardTab, number> => {
+  const counts = { all: items.length, way: 0, granted: 0, used: 0, expired: 0 }
+  for (const item of items) counts[tabOf(item)] += 1
+  return counts
+}
+
+/** Headings of the list. Under "all", what is over stands together at the end. */
+export type GroupKey = Exclude<RewardTab, 'all'> | 'over'
+export interface RewardGroup {
+  key: GroupKey
+  items: RewardItem[]
+}
+
+const never = Number.MAX_SAFE_INTEGER
+const nextChange = ({ state, holdUntil, expiresAt }: RewardItem): number =>
+  (state === 'HOLD' ? holdUntil : expiresAt) ?? never
+
+/** What ends first stands on top; of what does not end, and of what is over, the newest. */
+const inOrder = (items: RewardItem[], over: boolean): RewardItem[] =>
+  items.toSorted((a, b) => (over ? 0 : nextChange(a) - nextChange(b)) || b.grantedAt - a.grantedAt)
+
+/** The list of a tab, grouped by state; an empty group is left out. */
+export function rewardGroups(items: readonly RewardItem[], tab: RewardTab): RewardGroup[] {
+  const groups: [GroupKey, RewardTab[]][] =
+    tab === 'all'
+      ? [
+          ['way', ['way']],
+          ['granted', ['granted']],
+          ['over', ['used', 'expired']],
+        ]
+      : [[tab, [tab]]]
+  return groups
+    .map(([key, tabs]) => {
+      const own = items.filter((item) => tabs.includes(tabOf(item)))
+      return { key, items: inOrder(own, key !== 'way' && key !== 'granted') }
+    })
+    .filter((group) => group.items.length > 0)
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { RewardItem } from '../contract/task/get-reward-list.ts'
+import type { TimelineStep } from '../contract/task/reward-timeline.ts'
+import { ENDS_SOON_MS, rewardSteps } from './reward-steps.ts'
+
+const NOW = 1_000_000_000_000
+const HOUR = 3_600_000
+const item = (more: Partial<RewardItem> = {}): RewardItem => ({
+  rewardId: 'r1',
+  activityId: 'a1',
+  taskId: 't1',
+  reward: { rewardType: 'GIFT_CASH', kind: 1, amount: { amount: '30', unit: 'USDT' }, label: '' },
+  state: 'GRANTED',
+  grantedAt: NOW - HOUR,
+  expiresAt: null,
+  ...more,
+})
+const at = (step: TimelineStep['step'], hours: number): TimelineStep => ({ step, at: NOW + hours * HOUR })
+const looks = (reward: RewardItem, ...steps: TimelineStep[]) =>
+  rewardSteps(reward, steps, NOW).map(({ name, look, at: when }) => [name, look, when && (when - NOW) / HOUR])
+
+test('[SCR-9] a reward on hold waits at its hold, and says when it is mine', () => {
+  const held = item({ state: 'HOLD', holdUntil: NOW + 21 * HOUR, taskId: null })
+  expect(looks(held, at('EARNED', -3), at('HOLD', -1), at('GRANTED', 21))).toEqual([
+    ['won', 'done', -3],
+    ['hold', 'current', 21],
+    ['yours', 'future', 21],
+  ])
+})
+
+test('[SCR-9] a hold that is over is done', () => {
+  expect(looks(item(), at('EARNED', -30), at('HOLD', -25), at('GRANTED', -1))).toEqual([
+    ['earned', 'done', -30],
+    ['held', 'done', -25],
+    ['granted', 'done', -1],
+  ])
+})
+
+test('[SCR-9] a review has no date, and ends in the reward', () => {
+  expect(looks(item({ state: 'REVIEW' }), at('EARNED', -3), at('REVIEW', -1))).toEqual([
+    ['earned', 'done', -3],
+    ['review', 'current', null],
+    ['yours', 'future', null],
+  ])
+})
+
+test('[SCR-9] what runs out within three days warns, later it is a date', () => {
+  const soon = ENDS_SOON_MS / HOUR - 1
+  expect(looks(item(), at('GRANTED', -1), at('EXPIRING', soon)).at(-1)).toEqual(['use_by', 'warning', soon])
+  expect(looks(item(), at('GRANTED', -1), at('EXPIRING', soon + 2)).at(-1)).toEqual(['expires', 'future', soon + 2])
+})
+
+test('[SCR-9] used and expired rewards end there', () => {
+  expect(looks(item({ state: 'USED' }), at('GRANTED', -5), at('USED', -1)).at(-1)).toEqual(['used', 'done', -1])
+  expect(looks(item({ state: 'EXPIRED' }), at('GRANTED', -5), at('EXPIRED', -1)).at(-1)).toEqual([
+    'expired',
+    'ended',
+    -1,
+  ])
+})
+
+test('[SCR-9] unused draws are gold, partly used funds are in use', () => {
+  const reward = { rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count: 2 }, label: '' } as const
+  expect(looks(item({ reward }), at('GRANTED', -1)).at(-1)).toEqual(['ready', 'now', null])
+  expect(looks(item({ left: { amount: '21.80', unit: 'USDT' } }), at('GRANTED', -1)).at(-1)).toEqual([
+    'in_use',
+    'current',
+    null,
+  ])
+  expect(looks(item({ left: { amount: '30.00', unit: 'USDT' } }), at('GRANTED', -1))).toHaveLength(1)
+})

@@ -1,0 +1,88 @@
+import Big from 'big.js'
+import type { RewardItem } from '../contract/task/get-reward-list.ts'
+import type { TimelineStep } from '../contract/task/reward-timeline.ts'
+import type { TaskCompletion } from '../contract/task/task.ts'
+
+/** Done green, claimable or an unused draw gold, waiting or in use primary, running out warning, ended grey (design §6). */
+export type StepLook = 'done' | 'now' | 'current' | 'warning' | 'ended' | 'future'
+
+/** Keys of `rewards.step_*`. */
+export type StepName =
+  | 'earned'
+  | 'won'
+  | 'claim_by'
+  | 'hold'
+  | 'held'
+  | 'review'
+  | 'yours'
+  | 'granted'
+  | 'ready'
+  | 'in_use'
+  | 'use_by'
+  | 'expires'
+  | 'expired'
+  | 'used'
+
+export interface RewardStep {
+  name: StepName
+  look: StepLook
+  /** ms; null: the page says it in words. */
+  at: number | null
+  /** A deadline: its hour matters, not only its day. */
+  exact: boolean
+}
+
+/** What ends within this time is said as a warning, ms. */
+export const ENDS_SOON_MS = 3 * 86_400_000
+
+export const endsSoon = (expiresAt: number | null, now: number): boolean =>
+  expiresAt !== null && expiresAt > now && expiresAt - now < ENDS_SOON_MS
+
+export const isPartlyUsed = ({ left, reward: { amount } }: Pick<RewardItem, 'left' | 'reward'>): boolean =>
+  left !== undefined && 'unit' in amount && left.unit === amount.unit && new Big(left.amount).lt(amount.amount)
+
+export const isUnusedDraw = ({ state, reward }: Pick<RewardItem, 'state' | 'reward'>): boolean =>
+  state === 'GRANTED' && reward.rewardType === 'LOTTERY_COUNT'
+
+const step = (name: StepName, look: StepLook, at: number | null = null, exact = false): RewardStep => ({
+  name,
+  look,
+  at,
+  exact,
+})
+
+/** The way of a claimed reward, from the gateway's steps and what the list knows beside them. */
+export function rewardSteps(item: RewardItem, steps: readonly TimelineStep[], now: number): RewardStep[] {
+  return steps.flatMap(({ at, step: name }) => {
+    switch (name) {
+      case 'EARNED':
+        return step(item.taskId === null ? 'won' : 'earned', 'done', at)
+      case 'REVIEW':
+        return [step('review', 'current'), step('yours', 'future')]
+      case 'HOLD':
+        return item.state === 'HOLD' ? step('hold', 'current', item.holdUntil ?? null, true) : step('held', 'done', at)
+      case 'GRANTED':
+        return at > now ? step('yours', 'future', at) : [step('granted', 'done', at), ...midway(item)]
+      case 'EXPIRING':
+        return endsSoon(at, now) && item.state === 'GRANTED'
+          ? step('use_by', 'warning', at, true)
+          : step('expires', 'future', at)
+      case 'EXPIRED':
+        return step('expired', 'ended', at)
+      case 'USED':
+        return step('used', 'done', at)
+    }
+  })
+}
+
+function midway(item: RewardItem): RewardStep[] {
+  if (isUnusedDraw(item)) return [step('ready', 'now')]
+  return item.state === 'GRANTED' && isPartlyUsed(item) ? [step('in_use', 'current')] : []
+}
+
+/** The way of a reward that waits to be claimed. */
+export const claimableSteps = ({ completedAt, claimDeadline }: TaskCompletion): RewardStep[] => [
+  step('earned', 'done', completedAt ?? null),
+  step('claim_by', 'now', claimDeadline ?? null, true),
+  step('yours', 'future'),
+]

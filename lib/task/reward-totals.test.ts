@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { RewardItem } from '../contract/task/get-reward-list.ts'
+import { rewardTotals, sumOf } from './reward-totals.ts'
+
+let serial = 0
+const item = (amount: string, more: Partial<RewardItem> & { kind?: 1 | 2 | 3 } = {}): RewardItem => ({
+  rewardId: `r${(serial += 1)}`,
+  activityId: 'a1',
+  taskId: 't1',
+  reward: { rewardType: 'GIFT_CASH', kind: more.kind ?? 2, amount: { amount, unit: 'USDT' }, label: 'cash' },
+  state: 'GRANTED',
+  grantedAt: 1000,
+  expiresAt: null,
+  ...more,
+})
+const draws = (count: number, more: Partial<RewardItem> = {}) =>
+  item('0', { reward: { rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count }, label: 'draws' }, ...more })
+
+test('[SCR-9] totals are exact, by kind and unit, in the order of the kinds', () => {
+  const token = { rewardType: 'PLATFORM_TOKEN', kind: 2, amount: { amount: '10', unit: 'FNF' }, label: '' } as const
+  const totals = rewardTotals([
+    draws(2),
+    item('0.1'),
+    item('0.2'),
+    item('5', { kind: 1 }),
+    item('1', { reward: token }),
+  ])
+  expect(totals.map(({ word, unit, yours }) => [word, unit, yours])).toEqual([
+    ['cash', 'USDT', '0.3'],
+    ['trial', 'USDT', '5'],
+    ['token', 'FNF', '10'],
+    ['draws', null, '2'],
+  ])
+})
+
+test('[SCR-9] what is on the way stands apart from what is mine, and what is over is in neither', () => {
+  const [cash] = rewardTotals([
+    item('6'),
+    item('50', { state: 'HOLD' }),
+    item('30', { state: 'REVIEW' }),
+    item('100', { state: 'USED' }),
+    item('200', { state: 'EXPIRED' }),
+  ])
+  expect(cash).toMatchObject({ yours: '6', onTheWay: '80' })
+})
+
+test('[SCR-9] a partly used reward counts with what is left of it', () => {
+  const [trial] = rewardTotals([
+    item('30', { kind: 1, left: { amount: '21.80', unit: 'USDT' } }),
+    item('15', { kind: 1 }),
+  ])
+  expect(trial).toMatchObject({ yours: '36.8', partlyUsed: { of: '45', used: '8.2' } })
+  expect(rewardTotals([item('15')])[0]?.partlyUsed).toBeNull()
+})
+
+test('[SCR-9] the first end counts, an address that is needed is told', () => {
+  const [cash] = rewardTotals([item('1'), item('1', { expiresAt: 9000 }), item('1', { expiresAt: 5000 })])
+  expect(cash?.endsAt).toBe(5000)
+  const mug = { rewardType: 'PHYSICAL', kind: 3, amount: { item: 'mug' }, label: 'Travel mug' } as const
+  expect(rewardTotals([item('0', { reward: mug, state: 'REVIEW', reasonCode: 'ADDRESS_NEEDED' })])).toEqual([
+    expect.objectContaining({ word: 'item', unit: null, yours: '0', onTheWay: '1', addressNeeded: true }),
+  ])
+})
+
+test('[SCR-9] a kind of nothing has no line', () => {
+  expect(rewardTotals([item('5', { left: { amount: '0', unit: 'USDT' } }), item('5', { state: 'USED' })])).toEqual([])
+})
+
+test('[SCR-9] claimable rewards are one amount only when they are all money of one unit', () => {
+  const money = (amount: string, unit = 'USDT') => ({ amount: { amount, unit } })
+  expect(sumOf([money('0.1'), money('0.2')])).toEqual({ amount: '0.3', unit: 'USDT' })
+  expect(sumOf([money('1'), money('1', 'FNF')])).toBeNull()
+  expect(sumOf([money('1'), { amount: { count: 2 } }])).toBeNull()
+  expect(sumOf([])).toBeNull()
+})

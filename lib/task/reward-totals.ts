@@ -1,0 +1,93 @@
+import Big from 'big.js'
+import type { RewardItem } from '../contract/task/get-reward-list.ts'
+import { REWARD_WORDS, rewardWord, type RewardWord } from './reward-word.ts'
+
+/** What I have of one kind in one unit. Decimal strings; `unit` null where it is counted (draws, gifts). */
+export interface RewardTotal {
+  word: RewardWord
+  unit: string | null
+  /** Granted and not used yet. */
+  yours: string
+  /** On hold or under review. */
+  onTheWay: string
+  /** Of what was granted and is partly used: its whole, and what is gone. null: nothing is partly used. */
+  partlyUsed: { of: string; used: string } | null
+  /** The first end of what is granted, ms; null: nothing ends. */
+  endsAt: number | null
+  /** Something waits for an address. */
+  addressNeeded: boolean
+}
+
+interface Sum {
+  word: RewardWord
+  unit: string | null
+  yours: Big
+  whole: Big
+  onTheWay: Big
+  endsAt: number | null
+  addressNeeded: boolean
+}
+
+function worth({ reward: { amount }, left }: Pick<RewardItem, 'reward' | 'left'>) {
+  if (!('unit' in amount)) {
+    const count = new Big('count' in amount ? amount.count : 1)
+    return { unit: null, whole: count, left: count }
+  }
+  const whole = new Big(amount.amount)
+  return { unit: amount.unit, whole, left: left?.unit === amount.unit ? new Big(left.amount) : whole }
+}
+
+const earlier = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : Math.min(a, b)
+
+/** By kind and unit, in the order of the kinds; exact. Used and expired rewards are nobody's wealth and not in it. */
+export function rewardTotals(items: readonly RewardItem[]): RewardTotal[] {
+  const sums = new Map<string, Sum>()
+  for (const item of items) {
+    if (item.state === 'USED' || item.state === 'EXPIRED') continue
+    const word = rewardWord(item.reward)
+    const { unit, whole, left } = worth(item)
+    const key = `${word} ${unit ?? ''}`
+    const zero = new Big(0)
+    const sum = sums.get(key) ?? {
+      word,
+      unit,
+      yours: zero,
+      whole: zero,
+      onTheWay: zero,
+      endsAt: null,
+      addressNeeded: false,
+    }
+    sums.set(key, sum)
+    if (item.reasonCode === 'ADDRESS_NEEDED') sum.addressNeeded = true
+    if (item.state !== 'GRANTED') sum.onTheWay = sum.onTheWay.plus(whole)
+    else {
+      sum.yours = sum.yours.plus(left)
+      sum.whole = sum.whole.plus(whole)
+      sum.endsAt = earlier(sum.endsAt, item.expiresAt)
+    }
+  }
+  return [...sums.values()]
+    .filter(({ yours, onTheWay }) => yours.gt(0) || onTheWay.gt(0))
+    .toSorted((a, b) => REWARD_WORDS.indexOf(a.word) - REWARD_WORDS.indexOf(b.word))
+    .map(({ yours, whole, onTheWay, ...rest }) => ({
+      ...rest,
+      yours: yours.toFixed(),
+      onTheWay: onTheWay.toFixed(),
+      partlyUsed: whole.gt(yours) ? { of: whole.toFixed(), used: whole.minus(yours).toFixed() } : null,
+    }))
+}
+
+/** The one amount that several rewards are together, or null when they are not all money of one unit. */
+export function sumOf(
+  rewards: readonly Pick<RewardItem['reward'], 'amount'>[],
+): { amount: string; unit: string } | null {
+  let sum = new Big(0)
+  let unit: string | null = null
+  for (const { amount } of rewards) {
+    if (!('unit' in amount) || (unit !== null && unit !== amount.unit)) return null
+    unit = amount.unit
+    sum = sum.plus(amount.amount)
+  }
+  return unit === null ? null : { amount: sum.toFixed(), unit }
+}
