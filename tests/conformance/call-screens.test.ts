@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { CALLS } from '#lib/contract/index.ts'
+import { readCoverage } from '../../scripts/read-requirements.ts'
+import { callsOfScreen, isBuilt } from '../fixtures/calls-of-screens.ts'
+import { NO_SCREEN, NOT_ON_SCREEN_YET } from './not-on-screen.ts'
+
+const screens = readCoverage()
+  .requirements.map(({ id }) => id)
+  .filter((id) => id.startsWith('SCR-'))
+const onScreen = new Map(screens.filter(isBuilt).map((screen) => [screen, callsOfScreen(screen)]))
+
+test('[API-6] every call names the screens it is for, or stands in the list of those that have none, with its reason', () => {
+  const without = CALLS.filter((call) => call.screens.length === 0).map(({ name }) => name)
+  expect(without.toSorted()).toEqual(Object.keys(NO_SCREEN).toSorted())
+  for (const { name, screens: named } of CALLS) {
+    for (const screen of named) expect(screens, name).toContain(screen)
+  }
+})
+
+test('[API-6] every built screen uses the calls that are for it, but for those listed as not there yet', () => {
+  const missing = CALLS.flatMap(({ name, screens: named }) =>
+    named
+      .filter((screen) => onScreen.has(screen) && !onScreen.get(screen)?.has(name))
+      .map((screen) => `${screen} ${name}`),
+  )
+  expect(missing.toSorted()).toEqual(NOT_ON_SCREEN_YET.toSorted())
+})
+
+test('[API-6] what a page loads is followed into its islands: the home claims, the login logs in', () => {
+  expect(onScreen.get('SCR-1')).toContain('obtainReward')
+  expect(onScreen.get('SCR-12')).toContain('login')
+  expect(onScreen.get('SCR-13')).not.toContain('obtainReward')
+})
