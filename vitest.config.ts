@@ -6,7 +6,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const setupFiles = [at('tests/setup/console.ts')]
 // Next resolves `server-only` by a bundler condition; here both sides are the server.
 const resolve = { alias: { 'server-only': at('tests/setup/nothing.ts') } }
-const exclude = ['**/node_modules/**', '.next/**', '.data/**', 'tests/e2e/**']
+const exclude = ['**/node_modules/**', '.next/**', '.data/**', 'tests/e2e/**', 'tests/lifecycle/**']
 
 export default defineConfig({
   test: {

@@ -43,7 +43,15 @@ test('[GW-3] a living process that only got the dead one’s number is not taken
 test('[GW-3] a start right after a stop waits for the stop', async () => {
   const release = lockDataDir(dir)
   setTimeout(release, 150)
-  const releaseSecond = await lockDataDirSoon(dir, 5000)
+  const releaseSecond = await lockDataDirSoon(dir, () => true)
   expect(ownerOf(dir)).toBe(process.pid)
   releaseSecond()
+})
+
+test('[GW-3] a start beside one that serves is refused at once, not after the patience that a stop gets', async () => {
+  const release = lockDataDir(dir)
+  const began = performance.now()
+  await expect(lockDataDirSoon(dir, (pid) => pid === process.pid)).rejects.toThrow('Another Fanfare')
+  expect(performance.now() - began).toBeLessThan(4000)
+  release()
 })

@@ -56,13 +56,19 @@ export function lockDataDir(dataDir: string): () => void {
 }
 
 const POLL_MS = 100
+const STOPPING_PATIENCE_MS = 8000
+const RUNNING_PATIENCE_MS = 1000
 
 /**
  * As `lockDataDir`, but gives an owner that is just stopping the time to finish: whoever stops `npm start` and starts it
- * again at once must not be refused.
+ * again at once must not be refused. `isServing` tells whether the owner serves: who serves is not about to end.
  */
-export async function lockDataDirSoon(dataDir: string, patienceMs: number): Promise<() => void> {
-  for (let waited = 0; waited < patienceMs && ownerOf(dataDir) !== null; waited += POLL_MS) await sleep(POLL_MS)
+export async function lockDataDirSoon(dataDir: string, isServing: (pid: number) => boolean): Promise<() => void> {
+  for (let waited = 0; waited < STOPPING_PATIENCE_MS; waited += POLL_MS) {
+    const pid = ownerOf(dataDir)
+    if (pid === null || (waited >= RUNNING_PATIENCE_MS && isServing(pid))) break
+    await sleep(POLL_MS)
+  }
   return lockDataDir(dataDir)
 }
 

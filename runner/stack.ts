@@ -5,7 +5,7 @@ import { type Mode, type Plan, frontSpec, gatewayOriginOf, gatewaySpec, nextSpec
 import { lockDataDirSoon } from './data-dir-lock.ts'
 import { demandPorts, makePlan } from './plan.ts'
 import { startPostgres } from './postgres/start-postgres.ts'
-import { removeRunFile, writeRunFile } from './run-file.ts'
+import { readRunFile, removeRunFile, writeRunFile } from './run-file.ts'
 import { supervise } from './supervise.ts'
 
 export type Stack = {
@@ -23,8 +23,6 @@ type Options = {
   /** Gives up a start that is under way. */
   signal?: AbortSignal
 }
-
-const LOCK_PATIENCE_MS = 8000
 
 type Stop = () => Promise<void> | void
 
@@ -85,7 +83,8 @@ export async function startStack({ mode, env, say, signal }: Options): Promise<S
   signal?.addEventListener('abort', () => void running.stopAll())
   try {
     const plan = await makePlan(mode, env)
-    running.add(await lockDataDirSoon(plan.dataDir, LOCK_PATIENCE_MS))
+    const isServing = (pid: number) => readRunFile(plan.dataDir)?.pid === pid
+    running.add(await lockDataDirSoon(plan.dataDir, isServing))
     await demandPorts(plan)
     if (mode === 'production') await ensureBuilt(say, signal)
     signal?.throwIfAborted()

@@ -1,0 +1,46 @@
+import { afterAll, expect, test } from 'vitest'
+import { logInCode, registerPerson } from './support/person.ts'
+import { until } from './support/processes.ts'
+import { BOOTSTRAP, PATIENCE, Place, report, startSite } from './support/site.ts'
+
+const GONE_SECONDS = 6
+
+const place = new Place()
+afterAll(() => place.clear())
+
+const killHard = (pid: number | null): void => {
+  if (pid === null) throw new Error('nothing to kill')
+  process.kill(pid, 'SIGKILL')
+}
+
+const allGone = async (what: string): Promise<void> => {
+  const seconds = await until(`${what} is gone`, GONE_SECONDS * PATIENCE * 1000, () => place.processes().length === 0)
+  report(`all gone ${seconds.toFixed(1)} s after ${what} (promised: ${GONE_SECONDS} s)`)
+}
+
+test('[GW-3] a killed run loses nobody: not with its database left behind, not when npm is killed', async () => {
+  const first = await startSite(place, BOOTSTRAP)
+  const person = await registerPerson(first.url)
+  // The keeper would stop the database; with both killed it stays, an orphan that holds the data directory.
+  killHard(place.pidOf('keeper'))
+  killHard(first.runnerPid)
+  const onlyDatabase = () => place.pidOf('runner') === null && place.pidOf('gateway') === null
+  await until('only the database is left', GONE_SECONDS * PATIENCE * 1000, onlyDatabase)
+  const orphan = place.pidOf('database')
+  expect(orphan).not.toBeNull()
+
+  const second = await startSite(place, ['npm', 'start'])
+  const takenOver = `Stopping the PostgreSQL that an earlier run left behind (process ${orphan}).`
+  expect(second.running.stdout()).toContain(takenOver)
+  expect(await logInCode(second.url, person)).toBe('00000')
+  killHard(second.running.process.pid ?? null)
+  await allGone('kill -9 of npm')
+}, 180_000)
+
+test('[GW-3] what a killed runner started ends by itself', async () => {
+  const site = await startSite(place, BOOTSTRAP)
+  const person = await registerPerson(site.url)
+  expect(await logInCode(site.url, person)).toBe('00000')
+  killHard(site.runnerPid)
+  await allGone('kill -9 of the runner')
+}, 120_000)

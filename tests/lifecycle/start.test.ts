@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_ACCOUNTS } from '#gateway/seed/demo-accounts.ts'
+import { type Part, until } from './support/processes.ts'
+import { type Person, logInCode, registerPerson } from './support/person.ts'
+import { finish, start } from './support/run.ts'
+import { BOOTSTRAP, isUp, PATIENCE, Place, report, type Site, startSite } from './support/site.ts'
+
+const FIRST_PAGE_SECONDS = 10
+const BACK_SECONDS = 5
+const STOP_SECONDS = 10
+
+const place = new Place()
+let site: Site
+let person: Person
+
+beforeAll(async () => {
+  site = await startSite(place, BOOTSTRAP)
+  person = await registerPerson(site.url)
+})
+afterAll(() => place.clear())
+
+const npm = (...args: string[]) => finish('npm', args, place.settings())
+const statusOf = async (path: string) => (await fetch(`${site.url}${path}`, { redirect: 'manual' })).status
+
+test('[GW-1] a built site shows its first page within 10 s and says where it is and who can log in', () => {
+  report(`first page after ${site.secondsToFirstPage.toFixed(1)} s (promised: ${FIRST_PAGE_SECONDS} s)`)
+  expect(site.secondsToFirstPage).toBeLessThan(FIRST_PAGE_SECONDS * PATIENCE)
+  const said = site.running.stdout()
+  expect(said).toContain(site.url)
+  for (const { loginName, password } of DEMO_ACCOUNTS) expect(said).toContain(`${loginName}  ${password}`)
+  expect(site.running.stderr()).toBe('')
+})
+
+test('[GW-2] the site’s door passes pages and the gateway’s calls, and nothing that is the operator’s', async () => {
+  expect(await statusOf('/en')).toBe(200)
+  const health = await fetch(`${site.url}/v1/if/health`)
+  expect([health.status, await health.json()]).toMatchObject([200, { code: '00000' }])
+  for (const path of ['/ops/v1/ledger/audit', '/metrics', '/docs', '/openapi.json', '/health/ready'])
+    expect([path, await statusOf(path)]).toEqual([path, 404])
+})
+
+test('[GW-1] a second start on the same data says who has it and changes nothing', async () => {
+  const { code, stderr } = await start(place.settings())
+  expect(code).toBe(1)
+  expect(stderr).toContain(`Another Fanfare (process ${site.runnerPid}) uses ${place.dataDir}.`)
+  expect(await isUp(site.url)).toBe(true)
+})
+
+test('[GW-3] the audit joins the running site and finds no violation', async () => {
+  const { code, stdout } = await npm('run', '--silent', 'audit')
+  expect([code, stdout]).toEqual([0, 'No violation.\n'])
+})
+
+test('[GW-6] seed makes users in the running site and prints nothing but JSON', async () => {
+  const { code, stdout } = await npm('run', '--silent', 'seed', '--', '--users', '3', '--json')
+  expect(code).toBe(0)
+  const users = JSON.parse(stdout) as Record<string, string>[]
+  expect(users).toHaveLength(3)
+  for (const user of users) {
+    const fields = ['activityId', 'loginName', 'password', 'taskId', 'token', 'userId']
+    expect(Object.keys(user).toSorted()).toEqual(fields)
+    expect(await logInCode(site.url, { email: user.loginName ?? '', password: user.password ?? '' })).toBe('00000')
+  }
+})
+
+test('[GW-6] demo sends what completes a task of the demonstration’s user, and says so in words', async () => {
+  const { code, stdout } = await npm('run', '--silent', 'demo', '--', 'events', 'trader@fanfare.example')
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/^Sent .+: this completes “.+” of .+\. .+ can be claimed at \/\S+\.\n$/)
+  const next = await npm('run', '--silent', 'demo', '--', 'events', 'trader@fanfare.example')
+  expect([next.code, next.stdout === stdout]).toEqual([0, false])
+})
+
+test.each<Part>(['gateway', 'site', 'front', 'database'])(
+  '[GW-7] the %s is killed with -9: it is back within 5 s, and who had registered still can log in',
+  async (part) => {
+    const before = place.pidOf(part)
+    if (before === null) throw new Error(`${part} does not run`)
+    process.kill(before, 'SIGKILL')
+    const isBack = async () => {
+      const pid = place.pidOf(part)
+      if (pid === null || pid === before || !(await isUp(site.url))) return false
+      return (await logInCode(site.url, person).catch(() => '')) === '00000'
+    }
+    const seconds = await until(`${part} answers again`, BACK_SECONDS * PATIENCE * 1000, isBack)
+    expect(place.pidOf(part)).not.toBe(before)
+    report(`${part} answers ${seconds.toFixed(1)} s after kill -9 (promised: ${BACK_SECONDS} s)`)
+  },
+)
+
+test('[GW-1] Ctrl-C ends everything within 10 s, with exit code 0 and nobody left', async () => {
+  const began = performance.now()
+  process.kill(-(site.running.process.pid ?? 0), 'SIGINT')
+  expect(await site.running.ended).toBe(0)
+  const seconds = (performance.now() - began) / 1000
+  report(`stopped ${seconds.toFixed(1)} s after Ctrl-C (promised: ${STOP_SECONDS} s)`)
+  expect(seconds).toBeLessThan(STOP_SECONDS)
+  expect(place.processes()).toEqual([])
+  expect(site.running.stdout()).toMatch(/Stopped\.\n$/)
+  expect(await isUp(site.url)).toBe(false)
+})

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+export const ROOT = join(import.meta.dirname, '..', '..', '..')
+
+/** Settings of the shell that runs the tests must not reach what is tested. */
+const CLEARED =
+  /^(PORT|\w+_PORT|\w+_ORIGIN|DATABASE_URL|REDIS_URL|SIGN_KEY|OPS_SECRET|BRAND_NAME|NODE_ENV|TZ|npm_.*|VITEST.*)$/
+
+export function userEnv(settings: Record<string, string>): Record<string, string | undefined> {
+  const kept = Object.entries(process.env).filter(([name]) => !CLEARED.test(name))
+  return { ...Object.fromEntries(kept), ...settings }
+}
+
+export type Running = {
+  process: ChildProcess
+  stdout: () => string
+  stderr: () => string
+  ended: Promise<number | null>
+}
+
+export function run(command: string, args: string[], settings: Record<string, string>): Running {
+  // A group of its own, as a terminal gives it: Ctrl-C reaches the group, and the group can be asked for.
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: userEnv(settings) as NodeJS.ProcessEnv,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = { stdout: '', stderr: '' }
+  child.stdout.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()))
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  return { process: child, ended, stdout: () => said.stdout, stderr: () => said.stderr }
+}
+
+/** A command to its end. */
+export async function finish(command: string, args: string[], settings: Record<string, string>) {
+  const running = run(command, args, settings)
+  const code = await running.ended
+  return { code, stdout: running.stdout(), stderr: running.stderr() }
+}
+
+export const start = (settings: Record<string, string>) =>
+  finish(process.execPath, ['runner/bootstrap.mjs', 'start'], settings)

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readRunFile } from '#runner/run-file.ts'
+import { type Found, type Part, findProcesses, until } from './processes.ts'
+import { type Running, run } from './run.ts'
+
+/** Promises are stated for a quiet machine of two cores; a loaded one gets this much more time before a test fails. */
+export const PATIENCE = 3
+
+export const report = (line: string): void => void process.stdout.write(`  lifecycle: ${line}\n`)
+
+/** A data directory as `mktemp -d` makes it, and a mark by which whatever runs for it is found again. */
+export class Place {
+  readonly dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'fanfare-lifecycle-')))
+  readonly #mark = `LIFECYCLE_MARK=${randomBytes(12).toString('hex')}`
+
+  settings(more: Record<string, string> = {}): Record<string, string> {
+    const [name = '', value = ''] = this.#mark.split('=')
+    const own = { PORT: '0', GATEWAY_PORT: '0', DATA_DIR: this.dataDir, SEED: 'demo', CAPTCHA: 'off' }
+    return { ...own, [name]: value, ...more }
+  }
+
+  processes(): Found[] {
+    return findProcesses(this.#mark, this.dataDir)
+  }
+
+  pidOf(part: Part): number | null {
+    return this.processes().find((found) => found.part === part)?.pid ?? null
+  }
+
+  /** Ends what a failed test left, by pid, and removes the directory. */
+  clear(): void {
+    for (const { pid } of this.processes()) {
+      try {
+        process.kill(pid, 'SIGKILL')
+      } catch {
+        continue
+      }
+    }
+    rmSync(this.dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+  }
+}
+
+export type Site = { running: Running; url: string; runnerPid: number; secondsToFirstPage: number }
+
+export async function isUp(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/en`, { signal: AbortSignal.timeout(5000) }).catch(() => null)
+  await answer?.body?.cancel()
+  return answer?.status === 200
+}
+
+/** Starts the site by `command` and waits for its first page and its greeting. */
+export async function startSite(place: Place, command: [string, ...string[]]): Promise<Site> {
+  const [program, ...args] = command
+  const running = run(program, args, place.settings())
+  let ended = false
+  void running.ended.then(() => (ended = true))
+  const began = performance.now()
+  await until('the greeting', 80_000, () => ended || running.stdout().includes('Ctrl-C stops everything.'))
+  const told = readRunFile(place.dataDir)
+  if (ended || !told) throw new Error(`The site did not start.\n${running.stdout()}${running.stderr()}`)
+  await until('the first page', 10_000, () => isUp(told.siteOrigin))
+  const secondsToFirstPage = (performance.now() - began) / 1000
+  return { running, url: told.siteOrigin, runnerPid: told.pid, secondsToFirstPage }
+}
+
+export const BOOTSTRAP: [string, ...string[]] = [process.execPath, 'runner/bootstrap.mjs', 'start']

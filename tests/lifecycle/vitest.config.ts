@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The whole of `npm start` as a person meets it. Apart from the others, because it needs a built site and a quiet machine. */
+export default defineConfig({
+  root: at('../..'),
+  test: {
+    name: 'lifecycle',
+    environment: 'node',
+    include: ['tests/lifecycle/**/*.test.ts'],
+    setupFiles: [at('../setup/console.ts')],
+    globalSetup: [at('../setup/built.ts')],
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 90_000,
+  },
+})
