@@ -7,6 +7,20 @@ export const AUDITOR = 'fanfare_auditor'
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`
 
+/** Large objects need no right on any table: the one thing a user without rights could still write. */
+const REFUSE_LARGE_OBJECTS = `
+  do $$
+  declare each regprocedure;
+  begin
+    for each in
+      select oid::regprocedure from pg_proc
+      where pronamespace = 'pg_catalog'::regnamespace
+        and proname in ('lo_create', 'lo_creat', 'lo_from_bytea', 'lo_put', 'lowrite', 'lo_open', 'lo_unlink', 'lo_truncate', 'lo_truncate64')
+    loop
+      execute format('revoke execute on function %s from public', each);
+    end loop;
+  end $$`
+
 async function within<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString })
   // A server that stops under us is reported by the query itself.
@@ -41,10 +55,12 @@ export async function ensureRoles(
     if (!rowCount) await client.query(`create database ${DATABASE} owner ${OWNER}`)
     await client.query(`revoke all on database ${DATABASE} from public`)
     await client.query(`grant connect on database ${DATABASE} to ${AUDITOR}`)
+    await client.query('revoke all on database postgres, template1 from public')
   })
   await within(adminIn(DATABASE), async (client) => {
     await client.query(`alter schema public owner to ${OWNER}`)
     await client.query('revoke all on schema public from public')
     await client.query(`grant usage on schema public to ${AUDITOR}`)
+    await client.query(REFUSE_LARGE_OBJECTS)
   })
 }

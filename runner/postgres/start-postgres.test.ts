@@ -72,6 +72,8 @@ test('[GW-1] auditors find a read-only user in postgres.json, which only the own
   await expect(ask(auditorUrl, 'select * from secret')).rejects.toThrow('permission denied')
   const writing = `${auditorUrl}?options=${encodeURIComponent('-c default_transaction_read_only=off')}`
   await expect(ask(writing, 'create table mine (x int)')).rejects.toThrow('permission denied')
+  await expect(ask(writing, 'select lo_create(0)')).rejects.toThrow('permission denied')
+  await expect(ask(auditorUrl.replace(/[^/]*$/, 'postgres'), 'select 1')).rejects.toThrow('permission denied')
 }, 30_000)
 
 test('[GW-3] the gateway’s user is no superuser: the database’s refusals hold for it too', async () => {
