@@ -15,7 +15,11 @@ export function AuthProvider({ languageType, children }: { languageType: number;
   const isLogin = useAppSelector(selectIsLogin)
   const uid = useAppSelector(selectUserId)
   const session = useAppSelector(selectSession)
-  const { data: user = null } = sessionApi.endpoints.userinfo.useQueryState({ languageType, terminalCode: 1 })
+  // A subscription, so that what is known of the user stays for as long as the page and follows what changes it.
+  const { data: user = null } = sessionApi.endpoints.userinfo.useQuery(
+    { languageType, terminalCode: 1 },
+    { skip: !isLogin || !session.isInitialized },
+  )
   const auth = useMemo(
     (): Auth => ({
       user: isLogin ? user : null,

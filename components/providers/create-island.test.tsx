@@ -76,13 +76,3 @@ test('an eager island asks for the kit at once, others wait for it', async () =>
   await settle()
   expect(kit.load).toHaveBeenCalledOnce()
 })
-
-test('a component that arrives after the island has gone is not drawn', async () => {
-  kit.state = READY
-  let arrive: (component: never) => void = () => undefined
-  const { unmount } = render(island(() => new Promise((resolve) => (arrive = resolve))))
-  unmount()
-  arrive(Live as never)
-  await settle()
-  expect(document.body.textContent).not.toContain('live')
-})

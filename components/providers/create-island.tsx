@@ -25,14 +25,11 @@ export function createIsland<Props extends object>(
     const wanted = state.status !== 'idle'
     useEffect(() => {
       if (!wanted) return
-      let current = true
       load().then(
-        (component) => current && setLive(() => component),
+        (component) => setLive(() => component),
+        // What the server drew stays; another visit tries again.
         () => undefined,
       )
-      return () => {
-        current = false
-      }
     }, [wanted])
     if (!Live || !state.kit) return children
     const { Providers } = state.kit

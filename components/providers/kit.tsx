@@ -1,5 +1,6 @@
 'use client'
 
+import { setupListeners } from '@reduxjs/toolkit/query'
 import type { ComponentType, ReactNode } from 'react'
 import { IntlProvider } from 'next-intl'
 import { Provider } from 'react-redux'
@@ -41,6 +42,8 @@ export async function createKit(locale: Locale): Promise<Kit> {
   const services = createServices({ locale, config: readPublicConfig() })
   const store = makeStore(services)
   await restore(store)
+  // Lists that are mine are read again when the page comes back to the front, or online.
+  setupListeners(store.dispatch)
 
   function Providers({ children }: { children: ReactNode }) {
     return (
