@@ -36,3 +36,9 @@ export async function bindToAgent(tx: Db, binding: Binding): Promise<boolean> {
     .executeTakeFirst()
   return inserted !== undefined
 }
+
+/** The code a user has bound to, or null. */
+export async function boundCode(db: Db, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('kolBindings').select('code').where('userId', '=', userId).executeTakeFirst()
+  return row?.code ?? null
+}

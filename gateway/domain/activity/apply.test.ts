@@ -14,6 +14,7 @@ import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
 import { noLoginEligible } from '#lib/contract/activity/no-login-eligible.ts'
 import { nonProductizedApplyStatus } from '#lib/contract/activity/non-productized-apply-status.ts'
 import { nonProductizedApply } from '#lib/contract/activity/non-productized-apply.ts'
+import { userinfo } from '#lib/contract/session/userinfo.ts'
 import { kolBind } from '#lib/contract/task/kol-bind.ts'
 import { publishActivity } from './publish-activity.ts'
 
@@ -179,6 +180,8 @@ describe('[ACT-4] binding to a creator', () => {
       code: '00000',
       data: { bound: true, agent: `${agent.loginName.slice(0, 2)}***@mail` },
     })
+    const me = await gateway.call(userinfo, { body: {} }, fan)
+    expect(me.data).toMatchObject({ inviteCode: 'AURORA7', inviteType: 'AGENT' })
     expect(await bindAs(fan, activityId, 'AURORA7')).toMatchObject({ code: '51054', data: { field: 'code' } })
     expect(await bindAs(agent, activityId, 'AURORA7')).toMatchObject({ code: '51054', data: { field: 'code' } })
   })

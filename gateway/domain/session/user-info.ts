@@ -1,6 +1,7 @@
 import type { CallAnswer } from '#lib/contract/define-call.ts'
 import type { userinfo } from '#lib/contract/session/userinfo.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { boundCode } from '#gateway/db/kol-bindings.ts'
 import { findUser } from '#gateway/db/users.ts'
 
 const inviteTypeOf = (inviter: { agentId: string | null } | undefined): string | null => {
@@ -10,7 +11,7 @@ const inviteTypeOf = (inviter: { agentId: string | null } | undefined): string |
 
 /**
  * Spec §3, "User info". The token is never repeated: its owner has it.
- * @assumed `inviteCode` is the code the user registered with, `isOverseas` says that the country is known and not CN
+ * @assumed `inviteCode` is the code the user registered with, else the one bound to later; `isOverseas` says that the country is known and not CN
  */
 export async function userInfo(
   gateway: GatewayContext,
@@ -19,6 +20,7 @@ export async function userInfo(
 ): Promise<CallAnswer<typeof userinfo>> {
   const user = await findUser(gateway.db, caller.userId)
   if (user === undefined) return null
+  const bound = user.invitedByCode === null ? await boundCode(gateway.db, user.userId) : null
   const inviter = user.inviterId === null ? undefined : await findUser(gateway.db, user.inviterId)
   return {
     userId: user.userId,
@@ -26,8 +28,8 @@ export async function userInfo(
     isLogin: true,
     isOverseas: country !== null && country !== 'CN',
     languageType: user.languageType,
-    inviteCode: user.invitedByCode,
-    inviteType: inviteTypeOf(inviter),
+    inviteCode: user.invitedByCode ?? bound,
+    inviteType: bound === null ? inviteTypeOf(inviter) : 'AGENT',
     agent: user.agentId !== null,
     email: user.email,
     mobile: user.mobile,
