@@ -1,0 +1,96 @@
+import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
+import { call, deposit, sendEvents } from './support/gateway.ts'
+import { grantsOf } from './support/auditor.ts'
+import { AccountForm } from './support/pages/account-form.ts'
+import { ActivityPage } from './support/pages/activity-page.ts'
+import { pattern, text, type TestLocale } from './support/texts.ts'
+import { expect, settle, test } from './support/test.ts'
+import { newEmail, PASSWORD } from './support/users.ts'
+import { WELCOME, welcomeId } from './support/welcome.ts'
+import { userinfo } from '#lib/contract/session/userinfo.ts'
+
+const RUNS: readonly { locale: TestLocale; scheme: 'light' | 'dark' }[] = [
+  { locale: 'en', scheme: 'light' },
+  { locale: 'ar', scheme: 'dark' },
+]
+
+for (const { locale, scheme } of RUNS) {
+  test(`[SCR-2][SCR-9][AUTH-5][AUTH-7][ACT-3][ACT-8][GW-2] from an invite to a reward in my rewards, in ${locale}, ${scheme}`, async ({
+    page,
+    context,
+    shot,
+  }) => {
+    test.slow()
+    const activityId = await welcomeId()
+    const { data: detail } = await call(noLoginDetail, { query: { activityId } }, { headers: { language: locale } })
+    const titleOf = (id: string) => detail.tasks.find(({ taskId }) => taskId === id)?.title ?? ''
+    const activity = new ActivityPage(page, locale)
+    await page.emulateMedia({ colorScheme: scheme })
+
+    // A visitor opens the promotion with somebody's code.
+    await page.goto(`/${locale}${WELCOME.path}?vipCode=AURORA7`)
+    await expect(activity.heading).toHaveText(detail.title)
+    await activity.cta.getByRole('link', { name: text(locale, 'activity.cta_create_account') }).click()
+
+    // The code has come along; registering needs nothing more than a name and a password.
+    const form = new AccountForm(page, locale, 'register')
+    await expect(page).toHaveURL(new RegExp(`/${locale}/register`))
+    await form.alive()
+    await expect(page.getByText('AURORA7')).toBeVisible()
+    const email = newEmail()
+    await form.email.fill(email)
+    await form.password.fill(PASSWORD)
+    await form.consent.check()
+    await shot(`main-1-register-${locale}-${scheme}`)
+    await form.submit.click()
+
+    // Back on the activity, logged in; joining says so in a dialog that closes by itself.
+    await expect(page).toHaveURL(new RegExp(`/${locale}${WELCOME.path}`))
+    await page.evaluate(() => Object.assign(window, { neverReloaded: true }))
+    await activity.cta.getByRole('button', { name: text(locale, 'activity.cta_join') }).click()
+    const joined = await activity.expectDialog(text(locale, 'activity.user_apply_success'))
+    const opened = Date.now()
+    await expect(joined).toContainText(pattern(locale, 'common.closes_in', 'seconds'))
+    await shot(`main-2-joined-${locale}-${scheme}`)
+    await expect(joined).toBeHidden()
+    expect(Date.now() - opened, 'spec §9: 5 s').toBeGreaterThan(3500)
+    expect(Date.now() - opened).toBeLessThan(7500)
+
+    // The invite code went into the account.
+    const token = (await context.cookies()).find(({ name }) => name === 'ccToken')?.value ?? ''
+    const me = await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token })
+    expect(me.data?.inviteCode).toBe('AURORA7')
+    const userId = me.data?.userId ?? ''
+
+    // The platform tells of a deposit; the task is complete without a reload.
+    const task = activity.task(titleOf(WELCOME.tasks.deposit.id))
+    const claim = activity.claimButton(task, WELCOME.tasks.deposit.pays)
+    await expect(task).toBeVisible()
+    await expect(claim).toBeHidden()
+    await sendEvents(userId, deposit('50'))
+    await expect(claim).toBeVisible()
+    expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)
+    await shot(`main-3-claimable-${locale}-${scheme}`)
+
+    // Claiming says what was claimed; Escape closes it, and the keyboard goes on where it was.
+    await claim.click()
+    const claimed = await activity.expectDialog(pattern(locale, 'task.claimed_title', 'reward'))
+    await shot(`main-4-claimed-${locale}-${scheme}`)
+    await page.keyboard.press('Escape')
+    await expect(claimed).toBeHidden()
+    await expect(task).toContainText(pattern(locale, 'task.claimed_done', 'date'))
+    expect(await grantsOf(userId)).toMatchObject([{ task_id: WELCOME.tasks.deposit.id }])
+
+    // The other reward leads to my rewards, where both are.
+    await activity.claimButton(activity.task(titleOf(WELCOME.tasks.account.id)), WELCOME.tasks.account.pays).click()
+    const second = await activity.expectDialog(pattern(locale, 'task.claimed_title', 'reward'))
+    await second.getByRole('link', { name: text(locale, 'task.see_rewards') }).click()
+    await expect(page).toHaveURL(new RegExp(`/${locale}/rewards`))
+    await settle(page)
+    const main = page.getByRole('main')
+    await expect(main).toContainText(/(?<!\d)10\s?USDT/)
+    await expect(main).toContainText(/(?<!\d)5\s?USDT/)
+    await expect(main).toContainText(detail.title)
+    await shot(`main-5-rewards-${locale}-${scheme}`)
+  })
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import type { ActivityFileInput } from '#activities/schema.ts'
+import { opsHeaders, signatureHeaders, targetOf } from '#gateway/testing/signed-request.ts'
+import type { CallData, CallDefinition, CallInput } from '#lib/contract/define-call.ts'
+import type { Envelope } from '#lib/contract/envelope.ts'
+import type { PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
+import { stack } from './stack.ts'
+
+export interface CallOptions {
+  token?: string
+  headers?: Record<string, string>
+}
+
+export interface GatewayAnswer<Data> extends Envelope {
+  data: Data
+  status: number
+  setCookie: string[]
+}
+
+/** A signed call to the site, as its own client makes it (contract §2). */
+export async function call<Call extends CallDefinition>(
+  definition: Call,
+  input: CallInput<Call>,
+  { token, headers = {} }: CallOptions = {},
+): Promise<GatewayAnswer<CallData<Call>>> {
+  const { body: content, ...rest } = input as { params?: unknown; query?: unknown; body?: unknown }
+  const { method } = definition
+  const target = targetOf(definition, rest)
+  const body = content === undefined ? undefined : JSON.stringify(content)
+  const response = await fetch(`${stack.siteOrigin}${target}`, {
+    method,
+    body,
+    headers: {
+      ...signatureHeaders({ method, target, body }, { now: Date.now(), key: stack.signKey }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+  })
+  const envelope = (await response.json()) as Envelope & { data: CallData<Call> }
+  return { ...envelope, status: response.status, setCookie: response.headers.getSetCookie() }
+}
+
+async function ops(method: 'POST' | 'PUT', target: string, content: object): Promise<Envelope> {
+  const body = JSON.stringify(content)
+  const response = await fetch(`${stack.gatewayOrigin}${target}`, {
+    method,
+    body,
+    headers: { 'content-type': 'application/json', ...opsHeaders(body, { now: Date.now(), secret: stack.opsSecret }) },
+  })
+  const answer = (await response.json()) as Envelope
+  if (answer.code !== '00000') throw new Error(`${target} answered ${JSON.stringify(answer)}`)
+  return answer
+}
+
+export const newId = (prefix: string): string => `${prefix}-${randomBytes(6).toString('hex')}`
+
+type Content<Event> = Event extends PlatformEventInput ? Omit<Event, 'eventId' | 'userId' | 'occurredAt'> : never
+
+/** What the platform tells of one user, now (contract §7). */
+export const sendEvents = (userId: string, ...events: Content<PlatformEventInput>[]): Promise<Envelope> =>
+  ops('POST', '/ops/v1/events', {
+    events: events.map((event) => ({ ...event, eventId: newId('e2e'), userId, occurredAt: Date.now() })),
+  })
+
+export const deposit = (usdtValue: string, firstEver = true) =>
+  ({ type: 'deposit.confirmed', asset: 'USDT', amount: usdtValue, usdtValue, channel: 'onchain', firstEver }) as const
+
+export const spotTrade = (usdtVolume: string) =>
+  ({ type: 'trade.filled', market: 'spot', symbol: 'BTC/USDT', side: 'buy', usdtVolume, fee: '0.1' }) as const
+
+/** Publishes an activity file as an operator does (ACT-9). */
+export async function publish(file: ActivityFileInput): Promise<{ activityId: string; alias: string }> {
+  const { data } = await ops('PUT', `/ops/v1/activities/${file.alias}`, file)
+  return data as { activityId: string; alias: string }
+}

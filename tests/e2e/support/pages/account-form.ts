@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { pattern, text, type TestLocale } from '../texts.ts'
+
+/** Login and registration: the same form, with or without invite code and consent. */
+export class AccountForm {
+  readonly page: Page
+  readonly locale: TestLocale
+  readonly kind: 'login' | 'register'
+
+  constructor(page: Page, locale: TestLocale, kind: 'login' | 'register') {
+    this.page = page
+    this.locale = locale
+    this.kind = kind
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/${this.locale}/${this.kind}${query}`)
+    await this.alive()
+  }
+
+  /** The server's form has gone, the one that can send stands in its place. */
+  async alive(): Promise<void> {
+    await expect(this.submit).toHaveAttribute('type', 'submit')
+  }
+
+  private field(key: string): Locator {
+    // The choice of the method has the same names.
+    return this.page
+      .getByLabel(text(this.locale, `account.${key}`), { exact: true })
+      .and(this.page.locator('input:not([type="radio"])'))
+  }
+
+  get email(): Locator {
+    return this.field('email')
+  }
+
+  get mobile(): Locator {
+    return this.field('mobile')
+  }
+
+  get password(): Locator {
+    return this.field('password')
+  }
+
+  get inviteCode(): Locator {
+    return this.field('invite_code')
+  }
+
+  get consent(): Locator {
+    return this.page.getByRole('checkbox', { name: text(this.locale, 'account.consent') })
+  }
+
+  get captcha(): Locator {
+    return this.page.getByRole('checkbox', { name: pattern(this.locale, 'account.captcha_idle') })
+  }
+
+  get submit(): Locator {
+    return this.page.getByRole('button', { name: text(this.locale, `account.submit_${this.kind}`), exact: true })
+  }
+
+  get alert(): Locator {
+    return this.page.getByRole('main').getByRole('alert')
+  }
+
+  method(method: 'email' | 'mobile'): Locator {
+    return this.page.getByRole('radio', { name: text(this.locale, `account.method_${method}`) })
+  }
+
+  async chooseMethod(method: 'email' | 'mobile'): Promise<void> {
+    await this.method(method).check()
+  }
+
+  async chooseCountry(search: string, areaCode: string): Promise<void> {
+    await this.page.getByRole('button', { name: pattern(this.locale, 'account.country_code_chosen', 'code') }).click()
+    const dialog = this.page.getByRole('dialog', { name: text(this.locale, 'account.country_code') })
+    await dialog.getByRole('combobox').fill(search)
+    await dialog.getByRole('option', { name: `+${areaCode}` }).first().click()
+    await expect(dialog).toBeHidden()
+  }
+
+  /** The message under a field; it is what the field is described by. */
+  async expectProblem(field: Locator, message: string | RegExp): Promise<void> {
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(message)
+  }
+}

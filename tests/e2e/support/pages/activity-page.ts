@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { text, type TestLocale } from '../texts.ts'
+
+/** The page of one activity. */
+export class ActivityPage {
+  readonly page: Page
+  readonly locale: TestLocale
+
+  constructor(page: Page, locale: TestLocale) {
+    this.page = page
+    this.locale = locale
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 })
+  }
+
+  /** The page's one action, beside the poster or at the bottom of a phone, with the line that explains it. */
+  get cta(): Locator {
+    return this.page.locator('[data-cta]').filter({ visible: true })
+  }
+
+  task(title: string): Locator {
+    return this.page.getByRole('article').filter({ has: this.page.getByRole('heading', { name: title, exact: true }) })
+  }
+
+  /** By its amount, which is written with a narrow space. */
+  claimButton(within: Locator | Page, amount: string): Locator {
+    const reward = new RegExp(`(?<!\\d)${amount}\\s?USDT`)
+    const said = text(this.locale, 'task.claim_reward', { reward: '\uE000' }).split('\uE000')[0] ?? ''
+    return within.getByRole('button', { name: reward }).filter({ hasText: said.trim() })
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog').filter({ visible: true })
+  }
+
+  async expectDialog(title: string | RegExp): Promise<Locator> {
+    const dialog = this.page.getByRole('dialog', { name: title })
+    await expect(dialog).toBeVisible()
+    return dialog
+  }
+}

@@ -1,0 +1,36 @@
+import type { TestLocale } from './texts.ts'
+
+export interface Screen {
+  /** For titles and pictures. */
+  name: string
+  /** Without locale. */
+  path: string
+  /** Of docs/requirements.md. */
+  id: string
+  who: 'visitor' | 'user'
+  /** 404 pages are screens too. */
+  status?: number
+}
+
+/** Every screen that there is, one row each; what holds for all of them is tested by walking this table. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', path: '/', id: 'SCR-1', who: 'visitor' },
+  { name: 'home-mine', path: '/', id: 'SCR-1', who: 'user' },
+  { name: 'welcome', path: '/welcome-event', id: 'SCR-2', who: 'visitor' },
+  { name: 'welcome-mine', path: '/welcome-event', id: 'SCR-2', who: 'user' },
+  { name: 'lottery', path: '/activity/lottery/harvest-draw', id: 'SCR-3', who: 'visitor' },
+  { name: 'competition', path: '/activity/competition/autumn-trading-cup', id: 'SCR-4', who: 'visitor' },
+  { name: 'competition-ended', path: '/activity/competition/summer-trading-cup', id: 'SCR-4', who: 'visitor' },
+  { name: 'bonus', path: '/activity/trading-deposit-bonus/deposit-and-trade', id: 'SCR-5', who: 'visitor' },
+  { name: 'copy-trading', path: '/activity/copy-trading/first-copy-covered', id: 'SCR-6', who: 'visitor' },
+  { name: 'campaign', path: '/events/holder-snapshot', id: 'SCR-7', who: 'visitor' },
+  { name: 'landing', path: '/promo/spot-festival', id: 'SCR-8', who: 'visitor' },
+  { name: 'rewards', path: '/rewards', id: 'SCR-9', who: 'user' },
+  { name: 'rewards-visitor', path: '/rewards', id: 'SCR-9', who: 'visitor' },
+  { name: 'login', path: '/login', id: 'SCR-12', who: 'visitor' },
+  { name: 'register', path: '/register?vipCode=AURORA7', id: 'SCR-12', who: 'visitor' },
+  { name: 'download', path: '/download', id: 'SCR-13', who: 'visitor' },
+  { name: 'not-found', path: '/no-such-page', id: 'SCR-14', who: 'visitor', status: 404 },
+]
+
+export const addressOf = (locale: TestLocale, path: string): string => `/${locale}${path === '/' ? '' : path}`

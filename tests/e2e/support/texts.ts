@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { createTranslator } from 'use-intl/core'
+
+export type TestLocale = 'en' | 'ar'
+type Arguments = Record<string, string | number>
+
+const read = (locale: TestLocale): Record<string, object> =>
+  JSON.parse(readFileSync(new URL(`../../../locales/${locale}/common.json`, import.meta.url), 'utf8')) as Record<
+    string,
+    object
+  >
+
+const messages = { en: read('en'), ar: read('ar') } as const
+const translators = {
+  en: createTranslator({ locale: 'en', messages: messages.en }),
+  ar: createTranslator({ locale: 'ar', messages: messages.ar }),
+} as const
+
+/** A sentence of the page, as the page's own texts have it; tags such as `<link>` are taken out. */
+export function text(locale: TestLocale, key: string, args: Arguments = {}): string {
+  const strip = { link: inner, terms: inner, risk: inner }
+  const said = translators[locale].markup(key as never, { ...args, ...strip } as never)
+  if (said === '' || said === key) throw new Error(`${locale} has no text for ${key}`)
+  return said
+}
+
+const inner = (chunks: string): string => chunks
+
+/** The sentence with anything where its arguments stand. */
+export function pattern(locale: TestLocale, key: string, ...names: string[]): RegExp {
+  const mark = '\uE000'
+  const said = text(locale, key, Object.fromEntries(names.map((name) => [name, mark])))
+  const escaped = said.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(escaped.replaceAll(mark, '.+'))
+}
+
+/** Every key of the texts, `noun.snake_case`: none of them may ever stand on a page. */
+export function allKeys(): Set<string> {
+  const keys = new Set<string>()
+  const walk = (node: object, prefix: string): void => {
+    for (const [name, value] of Object.entries(node)) {
+      const key = prefix ? `${prefix}.${name}` : name
+      if (typeof value === 'object' && value !== null) walk(value as object, key)
+      else keys.add(key)
+    }
+  }
+  walk(messages.en, '')
+  return keys
+}

@@ -1,0 +1,48 @@
+import { obtainReward } from '#lib/contract/task/obtain-reward.ts'
+import { call, deposit, sendEvents, spotTrade } from './gateway.ts'
+import { activityIdOf, join, newUser, type User } from './users.ts'
+
+/** Tasks of the demonstration's welcome activity (activities/welcome-tasks.yaml), with what they pay. */
+export const WELCOME = {
+  alias: 'welcome-tasks',
+  path: '/welcome-event',
+  tasks: {
+    account: { id: 'create-account', pays: '5' },
+    identity: { id: 'verify-identity', pays: '10' },
+    deposit: { id: 'first-deposit', pays: '10' },
+    spot: { id: 'spot-hundred', pays: '15' },
+  },
+} as const
+
+export const welcomeId = (): Promise<string> => activityIdOf(WELCOME.alias)
+
+export interface Member extends User {
+  activityId: string
+}
+
+/** Has joined the welcome tasks: the task of having an account can be claimed. */
+export async function newMember(): Promise<Member> {
+  const [user, activityId] = await Promise.all([newUser(), welcomeId()])
+  await join(user, activityId)
+  return { ...user, activityId }
+}
+
+export async function claim({ token, activityId }: Member, taskId: string): Promise<void> {
+  const answer = await call(obtainReward, { query: { activityId, taskId } }, { token })
+  if (answer.code !== '00000') throw new Error(`claiming ${taskId} answered ${answer.code}`)
+}
+
+/** In the middle of it: one reward claimed, two to claim, one task half done, with trades that did not count. */
+export async function newBusyMember(): Promise<Member> {
+  const member = await newMember()
+  await claim(member, WELCOME.tasks.account.id)
+  await sendEvents(
+    member.userId,
+    { type: 'kyc.passed' },
+    deposit('50'),
+    spotTrade('40'),
+    { ...spotTrade('30'), symbol: 'USDC/USDT' },
+    { ...spotTrade('20'), zeroFee: true },
+  )
+  return member
+}

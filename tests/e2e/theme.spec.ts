@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { text } from './support/texts.ts'
+import { expect, settle, test } from './support/test.ts'
+
+/** Notes whether the page was dark when the browser was about to paint for the first time, and ever after. */
+const watchTheme = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: boolean[] = []
+    Object.assign(window, { seenDark: seen })
+    const note = () => seen.push(document.documentElement.classList.contains('dark'))
+    document.addEventListener('DOMContentLoaded', note)
+    const frames = (left: number) => {
+      requestAnimationFrame(() => {
+        if (document.body) note()
+        if (left > 0) frames(left - 1)
+      })
+    }
+    frames(30)
+  })
+const seenDark = (page: Page) => page.evaluate(() => (window as unknown as { seenDark: boolean[] }).seenDark)
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+for (const scheme of ['dark', 'light'] as const) {
+  test(`[SHELL-3] a system in ${scheme} mode is followed from the first paint on, without a flash`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await watchTheme(page)
+    await page.goto('/en')
+    await settle(page)
+    const seen = await seenDark(page)
+    expect(seen.length).toBeGreaterThan(3)
+    expect(new Set(seen)).toEqual(new Set([scheme === 'dark']))
+    await expect(page.locator('html')).toHaveCSS('color-scheme', scheme)
+  })
+}
+
+test('[SHELL-3] a choice wins over the system, lasts over reloads and languages, and can be taken back', async ({
+  page,
+  isMobile,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await watchTheme(page)
+  await page.goto('/en/welcome-event')
+  await settle(page)
+  const light = await ground(page)
+  const toggle = async (key: string) => {
+    if (isMobile) await page.getByRole('button', { name: text('en', 'shell.menu') }).click()
+    await page.getByRole('button', { name: text('en', key) }).filter({ visible: true }).click()
+  }
+  await toggle('shell.theme_to_dark')
+  const html = page.locator('html')
+  await expect(html).toHaveClass(/dark/)
+  const dark = await ground(page)
+  expect(dark).not.toBe(light)
+
+  await page.goto('/ar')
+  expect(new Set(await seenDark(page))).toEqual(new Set([true]))
+  await settle(page)
+  await expect(html).toHaveClass(/dark/)
+  expect(await ground(page)).toBe(dark)
+
+  await page.goto('/en')
+  await settle(page)
+  await toggle('shell.theme_to_light')
+  await expect(html).not.toHaveClass(/dark/)
+  await page.reload()
+  await expect(html).not.toHaveClass(/dark/)
+})
