@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { collectDefaultMetrics } from 'prom-client'
 import { buildApp } from './app.ts'
 import { startAuditor } from './audit/online-auditor.ts'
@@ -61,6 +62,8 @@ try {
   await app.listen({ host: config.host, port: config.port })
   log.info({ commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
   const address = app.server.address()
+  // Written at a clean end otherwise, and a process that is killed has none: the next start is the one in a hurry.
+  flushCompileCache()
   process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : undefined })
   onEnd(async () => {
     stopHousekeeping()

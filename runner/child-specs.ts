@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Config } from '#lib/config.ts'
 import type { ChildSpec } from './child.ts'
 import { answersAt } from './probe.ts'
@@ -34,7 +35,7 @@ function sharedEnv({ mode, config, dataDir, revalidateSecret }: Plan): NodeJS.Pr
 }
 
 export function gatewaySpec(plan: Plan): ChildSpec {
-  const { config, databaseUrl, nextPort, mode } = plan
+  const { config, databaseUrl, dataDir, nextPort, mode } = plan
   const server = inRoot('gateway', 'server.ts')
   const development = mode === 'development'
   return {
@@ -44,6 +45,8 @@ export function gatewaySpec(plan: Plan): ChildSpec {
     env: {
       ...sharedEnv(plan),
       DATABASE_URL: databaseUrl ?? '',
+      // Halves the work of a start, which counts after a crash.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(dataDir, 'compile-cache'),
       REVALIDATE_URL: `http://127.0.0.1:${nextPort}/revalidate`,
     },
     isReady: development ? () => answersAt(`http://127.0.0.1:${config.GATEWAY_PORT}/health/live`) : undefined,

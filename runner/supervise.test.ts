@@ -57,6 +57,18 @@ test('[GW-7] a child that is killed is back within 5 s, again and again', async 
   expect(said).toEqual(Array(2).fill('child ended (killed by SIGKILL); starting it again.'))
 })
 
+test('[GW-7] a child that served does not wait longer the more often it was killed', async () => {
+  await start(WELL_BEHAVED).ready
+  for (let round = 0; round < 5; round += 1) {
+    const before = currentPid()
+    const killedAt = performance.now()
+    process.kill(before, 'SIGKILL')
+    await until(() => currentPid() !== before && isAlive(currentPid()))
+    expect(performance.now() - killedAt).toBeLessThan(1800)
+    await sleep(150)
+  }
+}, 20_000)
+
 test('[GW-7] a child that ends before it is ready is not started again: its last words are the error', async () => {
   const child = start(`console.error('no such setting'); process.exit(3)`)
   await expect(child.ready).rejects.toThrow(/child ended before it was ready \(code 3\)[^]*no such setting/)

@@ -10,9 +10,8 @@ export type Supervised = {
 
 type Options = { logFile: string; say: (line: string) => void }
 
-/** A dead child is back within 5 s, and one that dies at once again and again does not eat the machine. */
+/** A child that served is back at once, however often it is killed; one that never gets there does not eat the machine. */
 const DELAYS_MS = [200, 500, 1000, 2000, 4000]
-const STEADY_AFTER_MS = 30_000
 
 /** Starts a child and, once it was ready, starts it again whenever it ends, until `stop`. */
 export function supervise(spec: ChildSpec, { logFile, say }: Options): Supervised {
@@ -21,16 +20,20 @@ export function supervise(spec: ChildSpec, { logFile, say }: Options): Supervise
   let child: Child = spawnChild(spec, log)
 
   const keepAlive = async (): Promise<void> => {
-    let startedAt = performance.now()
+    let served = true
     for (let failures = 0; ; failures += 1) {
       const how = await child.exited
       if (stopping) return
-      if (performance.now() - startedAt > STEADY_AFTER_MS) failures = 0
+      if (served) failures = 0
       say(`${spec.name} ended (${how}); starting it again.`)
       await sleep(DELAYS_MS[Math.min(failures, DELAYS_MS.length - 1)])
       if (stopping) return
-      startedAt = performance.now()
+      served = false
       child = spawnChild(spec, log)
+      whenReady(child, spec).then(
+        () => (served = true),
+        () => {},
+      )
     }
   }
 
