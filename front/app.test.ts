@@ -163,6 +163,37 @@ test.each([
   expect(gateway.seen.map(({ body }) => body.length)).toEqual([65_536])
 })
 
+test('[SCR-14] a kept connection that Next closes just as it is used again costs nobody a page or a script', async () => {
+  const answered = new WeakSet<object>()
+  const server = createServer((incoming, response) => {
+    // As a server whose keep-alive has just run out: the second request on a connection meets a closed door.
+    if (answered.has(incoming.socket)) return void incoming.socket.resetAndDestroy()
+    answered.add(incoming.socket)
+    response.end('page')
+  })
+  const port = await front({ nextOrigin: `http://127.0.0.1:${await listen(server)}` })
+  for (let visit = 0; visit < 6; visit += 1) {
+    const { status, body } = await ask(port, '/_next/static/chunks/a.js')
+    expect([visit, status, body]).toEqual([visit, 200, 'page'])
+  }
+})
+
+test('[API-2] a call that may not be sent twice is never sent twice, and never meets a closing connection', async () => {
+  let sent = 0
+  const answered = new WeakSet<object>()
+  const server = createServer((incoming, response) => {
+    sent += 1
+    if (answered.has(incoming.socket)) return void incoming.socket.resetAndDestroy()
+    answered.add(incoming.socket)
+    response.end('{}')
+  })
+  const port = await front({ gatewayOrigin: `http://127.0.0.1:${await listen(server)}` })
+  for (let call = 0; call < 4; call += 1) {
+    expect((await ask(port, '/v1/activity/apply', { method: 'POST' })).status).toBe(200)
+  }
+  expect(sent).toBe(4)
+})
+
 test('[API-2] a gateway that is down answers 50300 in the envelope, a page that cannot be had a calm page', async () => {
   const port = await front({})
   const call = await ask(port, '/v1/activity/list')

@@ -33,7 +33,16 @@ export function rememberConnectionWish(request: IncomingMessage): void {
   wishes.set(request, /\bclose\b/i.test(request.headers.connection ?? '') ? 'close' : 'keep-alive')
 }
 
-function listen(proxy: ProxyServer, options: UpstreamOptions): void {
+/** A kept connection that the upstream closed just as it was used again: nothing was answered, nothing happened. */
+const STALE_CONNECTION = new Set(['ECONNRESET', 'EPIPE'])
+
+const mayAskAgain = (error: Error, request: IncomingMessage): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  STALE_CONNECTION.has((error as NodeJS.ErrnoException).code ?? '')
+
+type AskAgain = (request: IncomingMessage, response: ServerResponse) => boolean
+
+function listen(proxy: ProxyServer, options: UpstreamOptions, askAgain: AskAgain): void {
   proxy.on('proxyRes', (answer, request, response) => {
     dropHopByHop(answer.headers)
     delete answer.headers['transfer-encoding']
@@ -50,13 +59,13 @@ function listen(proxy: ProxyServer, options: UpstreamOptions): void {
     const sink = through ? pipeline(answer, through, () => {}) : answer
     sink.pipe(response)
   })
-  proxy.on('error', (_error, request, target) => {
+  proxy.on('error', (error, request, target) => {
     if (target instanceof Socket) {
       if (target.writable && target.bytesWritten === 0) target.write(options.socketDown())
     } else if (request && target && 'headersSent' in target) {
       const response = target as ServerResponse
       if (response.headersSent) response.destroy()
-      else options.onDown(request, response)
+      else if (!mayAskAgain(error, request) || !askAgain(request, response)) options.onDown(request, response)
     }
   })
 }
@@ -64,25 +73,40 @@ function listen(proxy: ProxyServer, options: UpstreamOptions): void {
 /** Passes requests on as they came: target, body and the end-to-end headers are the client's, byte for byte. */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const secure = options.origin.startsWith('https:')
-  const agent = secure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true })
+  const Agent = secure ? HttpsAgent : HttpAgent
+  const kept = new Agent({ keepAlive: true })
+  // What may not be sent twice never uses a connection that may be closing.
+  const fresh = new Agent({ keepAlive: false })
   const proxy = createProxyServer({ target: options.origin, changeOrigin: options.changeHost, xfwd: false })
-  listen(proxy, options)
+  const asked = new WeakSet<IncomingMessage>()
+  const forward = (request: IncomingMessage, response: ServerResponse, agent: HttpAgent, body: Buffer) =>
+    void proxy.web(request, response, {
+      agent,
+      buffer: body.length > 0 ? Readable.from([body], { objectMode: false }) : Readable.from([]),
+      proxyTimeout: options.timeoutMs,
+      selfHandleResponse: true,
+    })
+  listen(proxy, options, (request, response) => {
+    if (asked.has(request)) return false
+    asked.add(request)
+    forward(request, response, fresh, Buffer.alloc(0))
+    return true
+  })
   return {
     pass(request, response, body) {
       delete request.headers['transfer-encoding']
       if (body.length > 0) request.headers['content-length'] = String(body.length)
       else if (request.headers['content-length'] !== '0') delete request.headers['content-length']
-      const source = body.length > 0 ? Readable.from([body], { objectMode: false }) : Readable.from([])
-      void proxy.web(request, response, {
-        agent,
-        buffer: source,
-        proxyTimeout: options.timeoutMs,
-        selfHandleResponse: true,
-      })
+      const repeatable = (request.method === 'GET' || request.method === 'HEAD') && body.length === 0
+      if (!repeatable) asked.add(request)
+      forward(request, response, repeatable ? kept : fresh, body)
     },
     upgrade(request, socket, head) {
       void proxy.ws(request, socket, { upgradeTimeout: UPGRADE_TIMEOUT_MS }, head)
     },
-    close: () => agent.destroy(),
+    close: () => {
+      kept.destroy()
+      fresh.destroy()
+    },
   }
 }
