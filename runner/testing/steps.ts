@@ -33,9 +33,9 @@ async function withReport(run: (file: string) => Promise<Tally>): Promise<Tally>
   }
 }
 
-const runVitest = () =>
+const runVitest = (config: string) =>
   withReport(async (file) => {
-    const args = ['run', '--reporter=json', `--outputFile=${file}`]
+    const args = ['run', '--config', config, '--reporter=json', `--outputFile=${file}`]
     const { code, output } = await runCommand('vitest', args, { env: { NODE_ENV: 'test' } })
     return tallyVitest(file, code, output)
   })
@@ -89,7 +89,12 @@ export const STEPS: Step[] = [
         ['tsc', ['--noEmit']],
       ]),
   },
-  { name: 'unit', title: 'Unit, component, gateway and conformance tests', run: runVitest },
+  { name: 'unit', title: 'Unit, component, gateway and conformance tests', run: () => runVitest('vitest.config.ts') },
   { name: 'build', title: 'Build', run: build },
+  {
+    name: 'lifecycle',
+    title: 'Start, stop and crashes of npm start',
+    run: () => runVitest('tests/lifecycle/vitest.config.ts'),
+  },
   { name: 'e2e', title: 'Browser tests', run: runPlaywright },
 ]

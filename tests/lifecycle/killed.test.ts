@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { logInCode, registerPerson } from './support/person.ts'
-import { until } from './support/processes.ts'
+import { describe, until } from './support/processes.ts'
 import { BOOTSTRAP, PATIENCE, Place, report, startSite } from './support/site.ts'
 
 const GONE_SECONDS = 6
@@ -14,8 +14,10 @@ const killHard = (pid: number | null): void => {
 }
 
 const allGone = async (what: string): Promise<void> => {
-  const seconds = await until(`${what} is gone`, GONE_SECONDS * PATIENCE * 1000, () => place.processes().length === 0)
-  report(`all gone ${seconds.toFixed(1)} s after ${what} (promised: ${GONE_SECONDS} s)`)
+  const isGone = () => place.processes().length === 0
+  const seconds = await until(`all gone after ${what}`, GONE_SECONDS * PATIENCE * 1000, isGone).catch(() => null)
+  expect(seconds, `after ${what} there still is:\n${describe(place.processes())}`).not.toBeNull()
+  report(`all gone ${seconds?.toFixed(1)} s after ${what} (promised: ${GONE_SECONDS} s)`)
 }
 
 test('[GW-3] a killed run loses nobody: not with its database left behind, not when npm is killed', async () => {
@@ -25,7 +27,8 @@ test('[GW-3] a killed run loses nobody: not with its database left behind, not w
   killHard(place.pidOf('keeper'))
   killHard(first.runnerPid)
   const onlyDatabase = () => place.pidOf('runner') === null && place.pidOf('gateway') === null
-  await until('only the database is left', GONE_SECONDS * PATIENCE * 1000, onlyDatabase)
+  const seconds = await until('only the database is left', GONE_SECONDS * PATIENCE * 1000, onlyDatabase)
+  report(`only the database is left ${seconds.toFixed(1)} s after kill -9 of runner and keeper`)
   const orphan = place.pidOf('database')
   expect(orphan).not.toBeNull()
 

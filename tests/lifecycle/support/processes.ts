@@ -41,6 +41,9 @@ export function findProcesses(mark: string, dataDir: string): Found[] {
   })
 }
 
+export const describe = (found: Found[]): string =>
+  found.map(({ pid, part, command }) => `${pid} ${part}: ${command.slice(0, 120)}`).join('\n')
+
 /** Asks again and again; the seconds it took, or an error that says what was waited for. */
 export async function until(
   what: string,
