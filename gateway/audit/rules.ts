@@ -50,8 +50,8 @@ export const AUDIT_RULES = {
     from rewards group by user_id, activity_id, task_id, period_key having count(*) > 1 limit ${limit}`,
 
   'GRANTED task is a reward': (limit) => sql`
-    select concat_ws(' ', s.user_id, s.activity_id, s.task_id, s.period_key) as subject, s.status || ', reward: ' || coalesce(r.reward_id, 'none') as detail,
-      coalesce(s.activity_id, r.activity_id) as activity_id
+    select concat_ws(' ', user_id, activity_id, task_id, period_key) as subject,
+      coalesce(s.status, 'not GRANTED') || ', reward: ' || coalesce(r.reward_id, 'none') as detail, activity_id
     from (select * from task_states where status = 'GRANTED') s
     full join rewards r using (user_id, activity_id, task_id, period_key)
     where s.user_id is null or r.reward_id is null limit ${limit}`,
