@@ -27,7 +27,8 @@ async function judge(gateway: GatewayContext, token: string, kind: 'access' | 's
 
 async function bySessionCookie(gateway: GatewayContext, request: FastifyRequest): Promise<Judged> {
   const token = request.cookies[sessionCookieName(gateway.config.live)]
-  const source = { site: single(request.headers['sec-fetch-site']), origin: request.headers.origin }
+  const { origin, host } = request.headers
+  const source = { site: single(request.headers['sec-fetch-site']), origin, host }
   return token !== undefined && isSameOrigin(gateway.config, source) ? judge(gateway, token, 'session') : NOTHING
 }
 

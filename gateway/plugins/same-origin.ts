@@ -4,19 +4,23 @@ const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 type Deployment = Pick<GatewayConfig, 'siteOrigin' | 'live'>
 
-const isOwnOrigin = ({ siteOrigin, live }: Deployment, origin: string): boolean => {
+const isOwnOrigin = ({ siteOrigin, live }: Deployment, origin: string, host: string | undefined): boolean => {
   if (origin === siteOrigin) return true
-  // On a developer's machine localhost, 127.0.0.1 and any port are the same person.
-  return !live && URL.canParse(origin) && LOOPBACK.test(new URL(origin).hostname)
+  if (live || !URL.canParse(origin)) return false
+  // On a developer's machine localhost and 127.0.0.1 are the same site, also behind a mapped port.
+  const [from, site] = [new URL(origin), new URL(siteOrigin)]
+  const isOurs = from.port === site.port || from.host === host
+  return LOOPBACK.test(from.hostname) && from.protocol === site.protocol && isOurs
 }
 
-/** The two headers by which a browser says where a request comes from. */
+/** The two headers by which a browser says where a request comes from, and the one by which it says where it goes. */
 export interface RequestSource {
   /** `Sec-Fetch-Site` */
   site: string | undefined
   origin: string | undefined
+  host: string | undefined
 }
 
 /** Contract §3: `Sec-Fetch-Site` and `Origin`, if present, must be same-origin before a cookie is looked at. */
-export const isSameOrigin = (deployment: Deployment, { site, origin }: RequestSource): boolean =>
-  (site === undefined || site === 'same-origin') && (origin === undefined || isOwnOrigin(deployment, origin))
+export const isSameOrigin = (deployment: Deployment, { site, origin, host }: RequestSource): boolean =>
+  (site === undefined || site === 'same-origin') && (origin === undefined || isOwnOrigin(deployment, origin, host))

@@ -127,6 +127,18 @@ test('[AUTH-3] refresh without a cookie is 600, with an unknown one 00004, from 
   expect(good.code).toBe('00000')
 })
 
+test('[AUTH-3] on a developer’s machine another port or scheme is another site, 127.0.0.1 and a mapped port are not', async () => {
+  const from = async (origin: string, host = 'localhost:3000') => {
+    const user = await gateway.register()
+    return (await refresh(user.cookies.refreshToken ?? '', { origin, host })).code
+  }
+  expect(await from('http://localhost:3001')).toBe('600')
+  expect(await from('https://localhost:3000')).toBe('600')
+  expect(await from('http://127.0.0.1:3000')).toBe('00000')
+  expect(await from('http://localhost:8080', 'localhost:8080')).toBe('00000')
+  expect(await from('http://evil.example', 'evil.example')).toBe('600')
+})
+
 test('[AUTH-3] an access token and a session token are no refresh tokens, and no bearer but the access token works', async () => {
   const { cookies } = await gateway.register()
   expect((await refresh(cookies.ccToken ?? '')).code).toBe('00004')

@@ -9,7 +9,8 @@ import { bind } from '#gateway/route.ts'
 export const refreshTokenRoute = bind(refreshToken, async (_request, { gateway, cookies, header, setCookies }) => {
   const { live } = gateway.config
   const token = cookies[refreshCookieName(live)]
-  const ownSite = isSameOrigin(gateway.config, { site: header('sec-fetch-site'), origin: header('origin') })
+  const source = { site: header('sec-fetch-site'), origin: header('origin'), host: header('host') }
+  const ownSite = isSameOrigin(gateway.config, source)
   if (token === undefined || token === '' || !ownSite) throw new DomainError('LOGIN_NEEDED')
   try {
     const { session, tokens } = await refreshSession(gateway, token)
