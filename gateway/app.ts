@@ -6,7 +6,7 @@ import { CALLS, OPS_CALLS } from '#lib/contract/index.ts'
 import type { GatewayContext } from './context.ts'
 import { BODY_LIMITS, CONNECTIONS_MAXIMUM, PATH_PARAMETER_MAXIMUM, TIME_LIMITS } from './limits.ts'
 import { limitAddress, createTrust } from './plugins/client-address.ts'
-import { createClientErrorHandler, hasEncodedBody } from './plugins/client-errors.ts'
+import { createClientErrorHandler, hasBody, hasEncodedBody } from './plugins/client-errors.ts'
 import { answerError } from './plugins/errors.ts'
 import { registerHeaders } from './plugins/headers.ts'
 import { createNotFound } from './plugins/known-paths.ts'
@@ -52,12 +52,16 @@ const createServer = (gateway: GatewayContext): FastifyInstance => {
   return app as unknown as FastifyInstance
 }
 
+/** Not calls of the contract, but paths of it (contract §5). */
+const PAGES = ['/metrics', '/openapi.json', '/docs'].map((path) => ({ path, method: 'GET' as const }))
+
 /** Bodies stay the bytes that were sent: signatures are taken over them (contract §2). */
 function keepRawBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.addHook('onRequest', async (request) => {
     if (hasEncodedBody(request)) throw malformed('content-encoding', 'is not accepted')
+    if (request.method === 'GET' && hasBody(request)) throw malformed('body', 'is not accepted with GET')
   })
 }
 
@@ -99,7 +103,7 @@ export async function buildApp(gateway: GatewayContext): Promise<FastifyInstance
   closeGently(app)
   await app.register(fastifyCookie)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
-  const notFound = createNotFound(calls)
+  const notFound = createNotFound([...calls, ...PAGES])
   app.setNotFoundHandler((request, reply) => {
     limiter.byAddress(reply, limitAddress(request.ip), null)
     return notFound(request, reply)

@@ -25,3 +25,7 @@ export const createClientErrorHandler =
 /** gzip and its like are refused: a small body may become a huge one (reliability D-23). */
 export const hasEncodedBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['content-encoding'] !== undefined && headers['content-encoding'].trim().toLowerCase() !== 'identity'
+
+/** The server does not read the body of a GET: unseen by the signature, it may not be there (contract §2). */
+export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

@@ -28,6 +28,14 @@ test('[API-2] an unknown path is 40400, a wrong method 40500 with what is allowe
   }
   const parameter = await gateway.send({ method: 'POST', target: '/v1/activity/general/agent/permission/a1' })
   expect(outcome(parameter)).toEqual([405, '40500'])
+  for (const target of ['/metrics', '/openapi.json', '/docs']) {
+    expect(outcome(await gateway.send({ method: 'POST', target, signed: false })), target).toEqual([405, '40500'])
+  }
+})
+
+test('[API-2] a GET with a body is 40000: nothing may travel beside what is signed', async () => {
+  const response = await gateway.send({ method: 'GET', target: activityList.path, body: '{}' })
+  expect(outcome(response)).toEqual([400, '40000'])
 })
 
 test.each([

@@ -7,6 +7,11 @@ import type { GatewayConfig } from '#gateway/config.ts'
 
 const PACKAGE = new URL('../../../package.json', import.meta.url)
 
+/** The viewer styles its elements inline; it is read over plain HTTP too, so nothing is upgraded. */
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** `/openapi.json` and, made from it, `/docs`. Neither passes through the site (contract §8). */
 export async function registerDocs(app: FastifyInstance, { brandName, siteOrigin }: GatewayConfig): Promise<void> {
   const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }
@@ -18,7 +23,7 @@ export async function registerDocs(app: FastifyInstance, { brandName, siteOrigin
   await app.register(fastifySwagger, { mode: 'static', specification: { document: specification } })
   await app.register(fastifySwaggerUi, {
     routePrefix: '/docs',
-    staticCSP: true,
+    staticCSP: PAGE_POLICY,
     theme: { title: `${brandName} gateway` },
     uiConfig: { docExpansion: 'none', tryItOutEnabled: false, supportedSubmitMethods: [] },
   })
