@@ -14,6 +14,7 @@ import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
 import { noLoginEligible } from '#lib/contract/activity/no-login-eligible.ts'
 import { nonProductizedApplyStatus } from '#lib/contract/activity/non-productized-apply-status.ts'
 import { nonProductizedApply } from '#lib/contract/activity/non-productized-apply.ts'
+import { userVipCode } from '#lib/contract/session/user-vip-code.ts'
 import { userinfo } from '#lib/contract/session/userinfo.ts'
 import { kolBind } from '#lib/contract/task/kol-bind.ts'
 import { publishActivity } from './publish-activity.ts'
@@ -184,6 +185,11 @@ describe('[ACT-4] binding to a creator', () => {
     expect(me.data).toMatchObject({ inviteCode: 'AURORA7', inviteType: 'AGENT' })
     expect(await bindAs(fan, activityId, 'AURORA7')).toMatchObject({ code: '51054', data: { field: 'code' } })
     expect(await bindAs(agent, activityId, 'AURORA7')).toMatchObject({ code: '51054', data: { field: 'code' } })
+    const own = await gateway.call(userVipCode, {}, fan)
+    const user = await gateway.register()
+    const ownCode = (await gateway.call(userVipCode, {}, user)).data.vipCode ?? ''
+    expect(await bindAs(user, activityId, ownCode)).toMatchObject({ code: '51054', data: { field: 'code' } })
+    expect(await bindAs(user, activityId, own.data.vipCode ?? '')).toMatchObject({ code: '51053' })
   })
 
   test('refuses codes of nobody and of people who are no agents', async () => {

@@ -1,6 +1,7 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { markDirty } from '#gateway/db/dirty-users.ts'
 import { agentByCode, bindToAgent } from '#gateway/db/kol-bindings.ts'
+import { findUserByVipCode } from '#gateway/db/users.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { DomainError } from '../domain-error.ts'
 import { statusOf } from './activity-status.ts'
@@ -19,9 +20,10 @@ export async function bindKol(
 ): Promise<{ bound: true; agent: string }> {
   const activity = await findActivity(gateway.db, activityId)
   if (statusOf(scheduleOf(activity), gateway.clock.now()) === 'ENDED') throw new DomainError('ENDED')
+  const owner = await findUserByVipCode(gateway.db, code.trim())
+  if (owner?.userId === userId) throw new DomainError('ALREADY_BOUND', { field: 'code' })
   const agent = await agentByCode(gateway.db, code.trim())
   if (agent === null) throw new DomainError('UNKNOWN_INVITE_CODE', { field: 'code' })
-  if (agent.userId === userId) throw new DomainError('ALREADY_BOUND', { field: 'code' })
   await withTransaction(gateway.db, async (tx) => {
     const boundAt = gateway.clock.now()
     const bound = await bindToAgent(tx, { userId, code: agent.vipCode, agentUserId: agent.userId, activityId, boundAt })

@@ -84,6 +84,9 @@ const SHORT = new Set(
 )
 const TAIL = /(?:[!@#$%^&*?._-]{0,3}(?:0?\d|\d{2,4}|12345\d{0,5}|(?:19|20)\d\d)?[!@#$%^&*?._-]{0,3})$/
 
+/** The lists hold runs of one or two signs up to here; a longer one is not common, and there is no rule of composition. */
+const RUN_MAXIMUM = 20
+
 const isRepeated = (text: string): boolean => /^(.{1,6})\1+$/u.test(text)
 
 /** The list, in any case; and a short favourite with digits or signs behind it, or repeated to the length (contract §3). */
@@ -91,6 +94,6 @@ export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase()
   if (COMMON.has(text)) return true
   const unit = isRepeated(text) ? text.replace(/^(.{1,6}?)\1+$/u, '$1') : text
-  if (unit.length <= 2 || SHORT.has(unit)) return true
+  if ((unit.length <= 2 && text.length <= RUN_MAXIMUM) || SHORT.has(unit)) return true
   return SHORT.has(text.replace(TAIL, ''))
 }

@@ -84,13 +84,21 @@ test.each([
   })
 })
 
-test.each(['correct horse battery', 'ぬるぽガッぬるぽガッよ', 'tr0ub4dor&3x'])(
+test.each(['correct horse battery', 'ぬるぽガッぬるぽガッよ', 'tr0ub4dor&3x', 'x'.repeat(128)])(
   '[AUTH-5] there is no rule of composition: %s passes',
   async (password) => {
     const email = `${Buffer.from(password).toString('hex').slice(0, 20)}@example.test`
     expect((await code({ email, password })).code).toBe('00000')
   },
 )
+
+test('[AUTH-6] a languageType that nobody knows is English, however large', async () => {
+  for (const languageType of [0, 21, -1, 99_999_999_999]) {
+    const { token } = await gateway.register({ languageType })
+    const me = await gateway.call(userinfo, { body: { languageType } }, { token })
+    expect(me, String(languageType)).toMatchObject({ code: '00000', data: { languageType: 1 } })
+  }
+})
 
 test('[AUTH-5] the invite code names the inviter, whose tasks are looked at again; an unknown one never blocks', async () => {
   const inviter = await gateway.register()
@@ -106,6 +114,7 @@ test('[AUTH-5] the invite code names the inviter, whose tasks are looked at agai
   const dirty = await gateway.db.selectFrom('dirtyUsers').select('userId').execute()
   expect(dirty.map(({ userId }) => userId).toSorted()).toEqual([inviter.userId, friend.userId].toSorted())
   expect((await gateway.register({ vipCode: '<script>' })).token).toBeTruthy()
+  expect((await gateway.register({ vipCode: 'X'.repeat(5000) })).token).toBeTruthy()
   expect((await gateway.register({ vipCode: 'NOBODY99' })).token).toBeTruthy()
 })
 

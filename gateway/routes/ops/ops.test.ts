@@ -57,6 +57,12 @@ test('[GW-1] the clock moves by an offset and time goes on; null takes it back',
   expect(Math.abs(((await gateway.call(health, {})).requestTime ?? 0) - Date.now())).toBeLessThan(1000)
 })
 
+test('[GW-1] the clock is set to what X-TIMESTAMP can say, 13 digits, and to nothing else', async () => {
+  for (const now of [0, 999_999_999_999, 10_000_000_000_000]) {
+    expect(await gateway.ops('POST', CLOCK, { now }), String(now)).toMatchObject({ status: 400, code: '40000' })
+  }
+})
+
 test('[GW-7] without ALLOW_CLOCK there is no such path', async () => {
   const fixed = await startGateway({
     config: { allowClock: false },

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { instantSchema } from '../money.ts'
 
+/** What `X-TIMESTAMP` can say: beyond its 13 digits nobody could sign a call any more (contract §2). */
+const settableSchema = instantSchema.check(z.minimum(1_000_000_000_000), z.maximum(9_999_999_999_999))
+
 /** With null the machine's clock rules again (contract §5). @assumed the answer: the gateway's clock and its offset, ms */
 export const setClock = defineCall({
   name: 'setClock',
@@ -13,6 +16,6 @@ export const setClock = defineCall({
   summary: 'Moves the gateway’s clock; only with ALLOW_CLOCK=1, else there is no such path.',
   screens: [],
   codes: ['NO_SUCH_PATH'],
-  body: z.object({ now: z.nullable(instantSchema) }),
+  body: z.object({ now: z.nullable(settableSchema) }),
   data: z.object({ now: instantSchema, offsetMs: z.number().check(z.int()) }),
 })

@@ -10,7 +10,7 @@ export const registerBodySchema = z
     areaCode: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'must be 1 to 6 digits without +'))),
     mobile: z.optional(z.string().check(z.regex(/^\d{4,15}$/, 'must be 4 to 15 digits'))),
     password: passwordSchema,
-    vipCode: z.optional(z.string().check(z.maxLength(256))),
+    vipCode: z.optional(z.string()),
     languageType: languageTypeSchema,
     termsAccepted: z.literal(true),
     captcha: captchaSchema,
