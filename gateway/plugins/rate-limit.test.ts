@@ -50,9 +50,9 @@ test('[GW-7] an account is limited wherever it comes from', async () => {
   const user = await gateway.register()
   const ask = (index: number) =>
     gateway.call(userinfo, { body: {} }, { token: user.token, ...from(`198.51.100.${index % 250}`) })
-  const codes = new Set<string>()
-  for (let index = 0; index < RATES.account.burst + 40; index += 1) codes.add((await ask(index)).code)
-  expect(codes).toEqual(new Set(['00000', '51023']))
+  // At once: on a busy machine the bucket would refill faster than one request after another empties it.
+  const answers = await Promise.all(Array.from({ length: RATES.account.burst + 40 }, (_, index) => ask(index)))
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['00000', '51023']))
 })
 
 test('[GW-7] RATE_LIMIT=off limits nothing', async () => {
