@@ -33,6 +33,11 @@ const flags = ({ cluster, port, durable }: PostmasterOptions): string[] => [
   'timezone=UTC',
   '-c',
   'log_timezone=UTC',
+  // Details of an error quote the row, its statement the values: people's data has no place in a log.
+  '-c',
+  'log_error_verbosity=terse',
+  '-c',
+  'log_min_error_statement=panic',
   ...(durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']),
 ]
 

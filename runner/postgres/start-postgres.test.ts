@@ -83,6 +83,16 @@ test('[GW-3] the gateway’s user is no superuser: the database’s refusals hol
   ])
 }, 30_000)
 
+test('[GW-7] the server’s log says that a row was refused, and nothing of what is in it', async () => {
+  const { url } = await start()
+  await ask(url, 'create table t (mail text primary key)')
+  await ask(url, "insert into t values ('ada@example.org')")
+  await expect(ask(url, "insert into t values ('ada@example.org')")).rejects.toThrow('duplicate key')
+  const log = readFileSync(join(dataDir, 'logs', 'postgres.log'), 'utf8')
+  expect(log).toContain('duplicate key')
+  expect(log).not.toContain('ada@example.org')
+}, 30_000)
+
 test('[GW-3] a server that is killed comes back on the same port with every acknowledged row', async () => {
   const { url } = await start()
   await ask(url, 'create table t (x int); insert into t values (7)')
