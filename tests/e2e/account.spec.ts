@@ -82,7 +82,10 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(new RegExp(`/${locale}/welcome-event`))
   })
 
-  test(`[AUTH-5] an unknown invite code is said in ${locale} and never blocks registration`, async ({ page, context }) => {
+  test(`[AUTH-5] an unknown invite code is said in ${locale} and never blocks registration`, async ({
+    page,
+    context,
+  }) => {
     const form = new AccountForm(page, locale, 'register')
     await form.open(`?vipCode=${NEVER_A_CODE}`)
     await page.getByText(text(locale, 'account.invite_change'), { exact: true }).click()
@@ -155,7 +158,9 @@ test('[AUTH-4] a login never leads to another site', async ({ page }) => {
   await expect(page).toHaveURL('/en')
 })
 
-test('[AUTH-4] after too many wrong tries the form says until when the login is locked, and waits', async ({ page }) => {
+test('[AUTH-4] after too many wrong tries the form says until when the login is locked, and waits', async ({
+  page,
+}) => {
   const { loginName } = await newUser()
   for (let tries = 0; tries < LOGIN_LOCK.account.failures; tries += 1) {
     const captcha = await solvedCaptcha('login')
@@ -202,9 +207,7 @@ test('[SCR-12] the demonstration accounts fill in the form', async ({ page }) =>
   const [visitor] = DEMO_LOGINS
   const form = new AccountForm(page, 'en', 'login')
   await form.open()
-  await page
-    .getByRole('button', { name: text('en', 'account.demo_fill_label', { name: visitor.loginName }) })
-    .click()
+  await page.getByRole('button', { name: text('en', 'account.demo_fill_label', { name: visitor.loginName }) }).click()
   await expect(form.email).toHaveValue(visitor.loginName)
   await expect(form.password).toHaveValue(visitor.password)
   await form.submit.click()

@@ -124,7 +124,10 @@ test.describe('from a country where it is not offered', () => {
   test.use({ extraHTTPHeaders: { 'x-country': COUNTRY } })
 
   for (const locale of LOCALES) {
-    test(`[ACT-10] a visitor is told so in ${locale} before doing anything, and led elsewhere`, async ({ page, shot }) => {
+    test(`[ACT-10] a visitor is told so in ${locale} before doing anything, and led elsewhere`, async ({
+      page,
+      shot,
+    }) => {
       const { alias } = await published({ audience: { regionsExcluded: [COUNTRY] } })
       const activity = new ActivityPage(page, locale)
       await page.goto(pathOf(locale, alias))
@@ -135,7 +138,10 @@ test.describe('from a country where it is not offered', () => {
     })
   }
 
-  test('[ACT-10][ACT-7] who is logged in is refused as well, on the page and by the gateway', async ({ page, user }) => {
+  test('[ACT-10][ACT-7] who is logged in is refused as well, on the page and by the gateway', async ({
+    page,
+    user,
+  }) => {
     const { alias, activityId } = await published({ audience: { regionsExcluded: [COUNTRY] } })
     const activity = new ActivityPage(page, 'en')
     await page.goto(pathOf('en', alias))
@@ -172,7 +178,10 @@ test('[ACT-7] a consent comes before joining; taking it back joins nothing', asy
   await activity.expectDialog(text('en', 'activity.user_apply_success'))
 })
 
-test('[ACT-7][SCR-2] a wrong creator code is said at its field and kept; the right one binds', async ({ page, user }) => {
+test('[ACT-7][SCR-2] a wrong creator code is said at its field and kept; the right one binds', async ({
+  page,
+  user,
+}) => {
   const activity = new ActivityPage(page, 'ar')
   await page.goto('/ar/welcome-event')
   const field = page.getByLabel(text('ar', 'activity.no_invite_code'))

@@ -79,7 +79,10 @@ test('[LOC-7] the language switcher keeps path, query and scroll, and the choice
   await settle(page)
   const scrolled = 300
   if (isMobile) await page.getByRole('button', { name: text('en', 'shell.menu') }).click()
-  await page.getByRole('button', { name: new RegExp(`^${text('en', 'shell.language')}`) }).filter({ visible: true }).click()
+  await page
+    .getByRole('button', { name: new RegExp(`^${text('en', 'shell.language')}`) })
+    .filter({ visible: true })
+    .click()
   // The menu lies above the page, which can be scrolled under it.
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled)
   await page.getByRole('link', { name: 'العربية' }).filter({ visible: true }).click()

@@ -1,32 +1,33 @@
 import { expectAccessible, expectNoRawText, expectNoSideways } from './support/check-page.ts'
 import { addressOf, SCREENS } from './support/screens.ts'
 import { expect, LOCALES, settle, test } from './support/test.ts'
-import { logIn, newUser } from './support/users.ts'
+import { logIn } from './support/users.ts'
+import { newBusyMember } from './support/welcome.ts'
 
-for (const { name, path, id, who, status = 200 } of SCREENS) {
+for (const { name, path, id, who, variant, status = 200 } of SCREENS) {
   for (const locale of LOCALES) {
-    test(`[${id}][SHELL-2][SHELL-3] ${name} in ${locale}: accessible in light and dark, no raw text, nothing sideways`, async ({
-      page,
-      context,
-      complaints,
-      shot,
-    }, { project }) => {
-      if (status !== 200) complaints.expect(/status of 404/)
-      if (who === 'user') await logIn(context, await newUser())
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      const response = await page.goto(addressOf(locale, path))
-      expect(response?.status()).toBe(status)
-      await settle(page)
-      await shot(`${name}-${locale}-light`)
-      await expectNoRawText(page, name)
-      await expectAccessible(page, 'light')
-      await page.evaluate(() => {
-        document.documentElement.classList.add('dark')
-        document.documentElement.style.colorScheme = 'dark'
-      })
-      await shot(`${name}-${locale}-dark`)
-      await expectAccessible(page, 'dark')
-      await expectNoSideways(page, project.name === 'phone' ? [390, 320] : [1280, 768], name)
-    })
+    const tag = variant ? [locale === 'ar' ? '@phone' : '@desktop'] : []
+    test(
+      `[${id}][SHELL-2][SHELL-3] ${name} in ${locale}: accessible in light and dark, no raw text, nothing sideways`,
+      { tag },
+      async ({ page, context, complaints, shot }, { project }) => {
+        if (status !== 200) complaints.expect(/status of 404/)
+        if (who === 'user') await logIn(context, await newBusyMember())
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+        const response = await page.goto(addressOf(locale, path))
+        expect(response?.status()).toBe(status)
+        await settle(page)
+        await shot(`${name}-${locale}-light`)
+        await expectNoRawText(page, name)
+        await expectAccessible(page, 'light')
+        await page.evaluate(() => {
+          document.documentElement.classList.add('dark')
+          document.documentElement.style.colorScheme = 'dark'
+        })
+        await shot(`${name}-${locale}-dark`)
+        await expectAccessible(page, 'dark', { colours: true })
+        await expectNoSideways(page, project.name === 'phone' ? [390, 320] : [1280, 768], name)
+      },
+    )
   }
 }

@@ -12,7 +12,7 @@ import { newMember, WELCOME } from './support/welcome.ts'
 
 const cookieNames = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).filter((name) => /token/i.test(name))
-const persisted = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
+const persisted = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
 
 /** A token that nobody knows: what is left of one that has run out. */
 const spoil = (context: BrowserContext, name: string, path: string) =>

@@ -21,7 +21,9 @@ const seenDark = (page: Page) => page.evaluate(() => (window as unknown as { see
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 for (const scheme of ['dark', 'light'] as const) {
-  test(`[SHELL-3] a system in ${scheme} mode is followed from the first paint on, without a flash`, async ({ page }) => {
+  test(`[SHELL-3] a system in ${scheme} mode is followed from the first paint on, without a flash`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await watchTheme(page)
     await page.goto('/en')
@@ -44,7 +46,10 @@ test('[SHELL-3] a choice wins over the system, lasts over reloads and languages,
   const light = await ground(page)
   const toggle = async (key: string) => {
     if (isMobile) await page.getByRole('button', { name: text('en', 'shell.menu') }).click()
-    await page.getByRole('button', { name: text('en', key) }).filter({ visible: true }).click()
+    await page
+      .getByRole('button', { name: text('en', key) })
+      .filter({ visible: true })
+      .click()
   }
   await toggle('shell.theme_to_dark')
   const html = page.locator('html')

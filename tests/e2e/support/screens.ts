@@ -10,6 +10,8 @@ export interface Screen {
   who: 'visitor' | 'user'
   /** 404 pages are screens too. */
   status?: number
+  /** Drawn by the same parts as `welcome`: seen in each language once, on a phone or on a desktop. */
+  variant?: true
 }
 
 /** Every screen that there is, one row each; what holds for all of them is tested by walking this table. */
@@ -18,13 +20,31 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home-mine', path: '/', id: 'SCR-1', who: 'user' },
   { name: 'welcome', path: '/welcome-event', id: 'SCR-2', who: 'visitor' },
   { name: 'welcome-mine', path: '/welcome-event', id: 'SCR-2', who: 'user' },
-  { name: 'lottery', path: '/activity/lottery/harvest-draw', id: 'SCR-3', who: 'visitor' },
-  { name: 'competition', path: '/activity/competition/autumn-trading-cup', id: 'SCR-4', who: 'visitor' },
-  { name: 'competition-ended', path: '/activity/competition/summer-trading-cup', id: 'SCR-4', who: 'visitor' },
-  { name: 'bonus', path: '/activity/trading-deposit-bonus/deposit-and-trade', id: 'SCR-5', who: 'visitor' },
-  { name: 'copy-trading', path: '/activity/copy-trading/first-copy-covered', id: 'SCR-6', who: 'visitor' },
-  { name: 'campaign', path: '/events/holder-snapshot', id: 'SCR-7', who: 'visitor' },
-  { name: 'landing', path: '/promo/spot-festival', id: 'SCR-8', who: 'visitor' },
+  { name: 'lottery', path: '/activity/lottery/harvest-draw', id: 'SCR-3', who: 'visitor', variant: true },
+  { name: 'competition', path: '/activity/competition/autumn-trading-cup', id: 'SCR-4', who: 'visitor', variant: true },
+  {
+    name: 'competition-ended',
+    path: '/activity/competition/summer-trading-cup',
+    id: 'SCR-4',
+    who: 'visitor',
+    variant: true,
+  },
+  {
+    name: 'bonus',
+    path: '/activity/trading-deposit-bonus/deposit-and-trade',
+    id: 'SCR-5',
+    who: 'visitor',
+    variant: true,
+  },
+  {
+    name: 'copy-trading',
+    path: '/activity/copy-trading/first-copy-covered',
+    id: 'SCR-6',
+    who: 'visitor',
+    variant: true,
+  },
+  { name: 'campaign', path: '/events/holder-snapshot', id: 'SCR-7', who: 'visitor', variant: true },
+  { name: 'landing', path: '/promo/spot-festival', id: 'SCR-8', who: 'visitor', variant: true },
   { name: 'rewards', path: '/rewards', id: 'SCR-9', who: 'user' },
   { name: 'rewards-visitor', path: '/rewards', id: 'SCR-9', who: 'visitor' },
   { name: 'login', path: '/login', id: 'SCR-12', who: 'visitor' },

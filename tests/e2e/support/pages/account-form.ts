@@ -74,7 +74,10 @@ export class AccountForm {
     await this.page.getByRole('button', { name: pattern(this.locale, 'account.country_code_chosen', 'code') }).click()
     const dialog = this.page.getByRole('dialog', { name: text(this.locale, 'account.country_code') })
     await dialog.getByRole('combobox').fill(search)
-    await dialog.getByRole('option', { name: `+${areaCode}` }).first().click()
+    await dialog
+      .getByRole('option', { name: `+${areaCode}` })
+      .first()
+      .click()
     await expect(dialog).toBeHidden()
   }
 
