@@ -1,0 +1,84 @@
+import { activityList } from '#lib/contract/activity/list.ts'
+import { userVipCode } from '#lib/contract/session/user-vip-code.ts'
+import { call } from './support/gateway.ts'
+import { grantsOf } from './support/auditor.ts'
+import { ActivityPage } from './support/pages/activity-page.ts'
+import { pattern, text } from './support/texts.ts'
+import { expect, settle, test } from './support/test.ts'
+import { logIn } from './support/users.ts'
+import { newMember, WELCOME } from './support/welcome.ts'
+
+const cards = '[data-status] article'
+
+test('[SCR-1] tabs and kinds show what fits, say how many, and stand in the address', async ({ page }) => {
+  const { data } = await call(activityList, { query: { pageIndex: 0, pageSize: 100 } })
+  const of = (status: string) => data.activities.filter((activity) => activity.status === status)
+  await page.goto('/en')
+  await settle(page)
+  const main = page.getByRole('main')
+  const shown = main.locator('article').filter({ visible: true })
+  await expect(shown).toHaveCount(of('ONGOING').length)
+
+  await main.getByRole('link', { name: new RegExp(`^${text('en', 'state.upcoming')}`) }).click()
+  await expect(page).toHaveURL('/en?status=UPCOMING')
+  await expect(shown).toHaveCount(of('UPCOMING').length)
+  await expect(main.getByRole('status').first()).toContainText(
+    text('en', 'activity.found', { count: of('UPCOMING').length, value: String(of('UPCOMING').length) }),
+  )
+
+  await main.getByRole('button', { name: text('en', 'activity.group.lottery') }).click()
+  await expect(page).toHaveURL(/type=/)
+  await expect(shown).toHaveCount(of('UPCOMING').filter(({ activityType }) => activityType === 5).length)
+
+  await page.reload()
+  await expect(main.getByRole('button', { name: text('en', 'activity.group.lottery') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await main.getByRole('button', { name: text('en', 'activity.group.new_user') }).click()
+  await expect(main).toContainText(text('en', 'activity.none_title'))
+  await main.getByRole('button', { name: text('en', 'activity.none_reset') }).click()
+  await expect(shown).toHaveCount(of('ONGOING').length)
+})
+
+test('[SCR-1][UI-3] banners move by hand, can be paused, and stand still with reduced motion', async ({
+  page,
+  isMobile,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en')
+  await settle(page)
+  const banners = page.getByRole('region', { name: text('en', 'banner.label') })
+  const position = banners.getByRole('img', { name: pattern('en', 'banner.position', 'index', 'total') })
+  const first = await position.getAttribute('aria-label')
+  await page.waitForTimeout(8000)
+  expect(await position.getAttribute('aria-label'), 'nothing moves by itself').toBe(first)
+  if (isMobile) {
+    await banners.locator('ul').evaluate((track) => track.scrollTo({ left: track.clientWidth }))
+  } else {
+    await banners.getByRole('button', { name: text('en', 'banner.next') }).click()
+  }
+  await expect(position).not.toHaveAttribute('aria-label', first ?? '')
+  await expect(banners.getByRole('link').nth(1)).toBeInViewport()
+})
+
+test('[SCR-1][GW-3] what is ready can be claimed on the home page', async ({ page, context }) => {
+  const member = await newMember()
+  await logIn(context, member)
+  await page.goto('/en')
+  const ready = page.getByRole('region', { name: text('en', 'ready.title') })
+  const activity = new ActivityPage(page, 'en')
+  await activity.claimButton(ready, WELCOME.tasks.account.pays).click()
+  const dialog = await activity.expectDialog(pattern('en', 'task.claimed_title', 'reward'))
+  await dialog.getByRole('button', { name: text('en', 'common.btn_close') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(ready).toContainText(text('en', 'ready.none_title'))
+  expect(await grantsOf(member.userId)).toHaveLength(1)
+})
+
+test('[AUTH-5][SCR-1] my invite link is mine and leads to the registration with my code', async ({ page, user }) => {
+  const { data } = await call(userVipCode, {}, { token: user.token })
+  await page.goto('/ar')
+  const link = page.getByLabel(text('ar', 'invite.link_label'))
+  await expect(link).toContainText(`/ar/register?vipCode=${data.vipCode}`)
+})

@@ -1,0 +1,99 @@
+import { text } from './support/texts.ts'
+import { expect, settle, test } from './support/test.ts'
+
+test('[SHELL-4] the menu of a phone opens, closes by Escape, and leads on', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/en')
+  const open = page.getByRole('button', { name: text('en', 'shell.menu') })
+  const menu = page.getByRole('dialog', { name: text('en', 'shell.menu') })
+  await open.click()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(open).toBeFocused()
+  await open.click()
+  await menu.getByRole('link', { name: text('en', 'shell.nav_download') }).click()
+  await expect(page).toHaveURL('/en/download')
+  await expect(menu).toBeHidden()
+})
+
+test('[SHELL-4] inside the app header and footer give way to its own', async ({ page }) => {
+  await page.goto('/en/welcome-event?hideNav=1')
+  await settle(page)
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('[SHELL-4] the footer says the risk on every page', async ({ page }) => {
+  for (const [locale, path] of [
+    ['en', ''],
+    ['ar', '/login'],
+  ] as const) {
+    await page.goto(`/${locale}${path}`)
+    await expect(page.getByRole('contentinfo')).toContainText(text(locale, 'shell.risk_disclosure'))
+  }
+})
+
+test(
+  '[SHELL-2] the skip link is the first stop of the keyboard and leads to the content',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/en/welcome-event')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: text('en', 'shell.skip_to_content') })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/en/welcome-event#main')
+  },
+)
+
+test(
+  '[SHELL-1] a bar moves at the top while a page is being opened, and goes',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/en')
+    await settle(page)
+    await page.route('**/en/download?_rsc=*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await route.continue()
+    })
+    await page.evaluate(() => {
+      const seen = { bar: false }
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        seen.bar ||= document.getElementById('nprogress') !== null
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('en', 'shell.nav_download') })
+      .click()
+    await expect(page).toHaveURL('/en/download')
+    expect(await page.evaluate(() => (window as unknown as { seen: { bar: boolean } }).seen.bar)).toBe(true)
+    await expect(page.locator('#nprogress')).toHaveCount(0)
+  },
+)
+
+test('[SHELL-4] what can be touched is large enough to be touched', { tag: '@phone' }, async ({ page }) => {
+  for (const path of ['/en', '/en/welcome-event', '/en/login', '/ar/register', '/en/download']) {
+    await page.goto(path)
+    await settle(page)
+    const small = await page.evaluate((half) => {
+      const all = document.querySelectorAll<HTMLElement>('header a, header button, main button, form input')
+      return [...all]
+        .filter((element) => {
+          const target = element.closest('label') ?? element
+          target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+          const { left, top, width, height } = target.getBoundingClientRect()
+          if (width === 0 || !element.checkVisibility({ visibilityProperty: true })) return false
+          // The touched area may be larger than what is drawn: what counts is what a finger hits.
+          const isHit = (x: number, y: number) =>
+            target.contains(document.elementFromPoint(left + width / 2 + x, top + height / 2 + y))
+          return !(isHit(0, -half) && isHit(0, half) && isHit(-half, 0) && isHit(half, 0))
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120))
+    }, 21)
+    expect(small, path).toEqual([])
+  }
+})
