@@ -8,8 +8,6 @@ import { expect, settle, test } from './support/test.ts'
 import { logIn } from './support/users.ts'
 import { newMember, WELCOME } from './support/welcome.ts'
 
-const cards = '[data-status] article'
-
 test('[SCR-1] tabs and kinds show what fits, say how many, and stand in the address', async ({ page }) => {
   const { data } = await call(activityList, { query: { pageIndex: 0, pageSize: 100 } })
   const of = (status: string) => data.activities.filter((activity) => activity.status === status)
