@@ -1,3 +1,4 @@
+import { METHODS, request } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activityList } from '#lib/contract/activity/list.ts'
@@ -135,6 +136,25 @@ test('[GW-7] CORS answers the site and the listed origins alone', async () => {
   for (const origin of ['https://evil.example', 'null', 'https://partner.example.evil.example']) {
     expect((await preflight(origin)).headers).not.toHaveProperty('access-control-allow-origin')
   }
+})
+
+test('[API-2] every method that Node lets in is 40500 where another is asked for', async () => {
+  const own = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
+  const origin = await own.app.listen({ host: '127.0.0.1', port: 0 })
+  const statusOf = (method: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      // RFC 10008: QUERY without a type is malformed before it is anything else.
+      const headers = { 'content-type': 'application/json' }
+      const sent = request(origin + activityList.path, { method, agent: false, headers }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+      sent.on('error', reject).end()
+    })
+  // CONNECT opens a tunnel and is cut by Node, OPTIONS is CORS.
+  const others = METHODS.filter((method) => !['GET', 'OPTIONS', 'CONNECT'].includes(method))
+  for (const method of others) expect.soft(await statusOf(method), method).toBe(405)
+  await own.app.close()
 })
 
 test('[GW-7] what is no HTTP gets an envelope and a closed connection', async () => {
