@@ -57,6 +57,24 @@ export async function listEvents(db: Db, userIds: readonly string[]): Promise<Pl
   return rows.map(({ payload, ...base }) => ({ ...payload, ...base }) as PlatformEvent)
 }
 
+/** When facts of these types arrived, from `since` on. */
+export async function arrivalsSince(
+  db: Db,
+  userId: string,
+  types: readonly PlatformEvent['type'][],
+  since: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select('receivedAt')
+    .distinct()
+    .where('userId', '=', userId)
+    .where('type', 'in', types)
+    .where('receivedAt', '>=', since)
+    .execute()
+  return rows.map(({ receivedAt }) => receivedAt)
+}
+
 /**
  * Who invited each of these users: as the account says, else the owner of the code of the first `user.registered`.
  * Users without an inviter are left out.

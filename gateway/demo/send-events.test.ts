@@ -65,6 +65,8 @@ test.each(TASK_TYPES.filter((type) => !WITHOUT_EVENT.includes(type)))(
     const user = await gateway.register()
     await gateway.call(apply, { query: { activityId } }, user)
     expect(await send(user)).toMatch(/^Sent .*: this completes “Do it” of Demonstration\. 1 USDT can be claimed at \//)
+    // Some types wait for the end of a burst.
+    gateway.clock.set(gateway.clock.now() + 2000)
     const { data } = await gateway.call(taskCompletions, { query: { activityId } }, user)
     expect(data.tasks).toMatchObject([{ taskId: 'it', taskStatus: 'COMPLETED' }])
     const claimed = await gateway.call(obtainReward, { query: { activityId, taskId: 'it' } }, user)

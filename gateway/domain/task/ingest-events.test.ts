@@ -181,6 +181,7 @@ test('[GW-2] a total that falls again leaves a completed task completed', async 
     pnl,
   })
   await world.send(close(start + 2, '60'))
+  world.clock.advance(1000)
   await world.settle()
   await world.send(close(start + 1, '-100'))
   await world.settle()

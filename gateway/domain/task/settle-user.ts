@@ -8,6 +8,7 @@ import { withTransaction } from '../../db/transaction.ts'
 import { activityAtVersion } from './activity-in-play.ts'
 import { applySettlement } from './apply-settlement.ts'
 import { factsUntil } from './facts-until.ts'
+import { holdHasty } from './hold-hasty.ts'
 import { loadFacts } from './load-facts.ts'
 import { planSettlement, type JoinedInPlay } from './plan-settlement.ts'
 import { unusedRewards, useReward } from './use-reward.ts'
@@ -65,7 +66,8 @@ export async function settleMarked(tx: Tx, gateway: Gateway, userId: string): Pr
   const known = await loadFacts(tx, userId, { friends: invites })
   if (known === null) throw new Error('a participation without its user')
   const { facts, next } = factsUntil(known, now)
-  const plan = planSettlement(inPlay, facts, rows, now)
+  const wanted = planSettlement(inPlay, facts, rows, now)
+  const { plan, askAgainAt } = await holdHasty(tx, userId, { plan: wanted, inPlay, now })
   const changedDue = joined.filter(({ activityId, settleAt }) => (plan.due.get(activityId) ?? null) !== settleAt)
   await setSettleAt(
     tx,
@@ -73,10 +75,13 @@ export async function settleMarked(tx: Tx, gateway: Gateway, userId: string): Pr
     new Map(changedDue.map(({ activityId }) => [activityId, plan.due.get(activityId) ?? null])),
   )
   const uses = await unusedRewards(tx, userId, facts.events)
-  await keepMark(tx, userId, uses.length > 0 ? now : next)
+  await keepMark(tx, userId, uses.length > 0 ? now : earlier(next, askAgainAt))
   await applySettlement(tx, gateway, userId, plan, now)
   return { uses }
 }
+
+const earlier = (a: number | null, b: number | null): number | null =>
+  a === null ? b : b === null ? a : Math.min(a, b)
 
 /** The mark goes, or stays for what is still to come. */
 async function keepMark(tx: Tx, userId: string, since: number | null): Promise<void> {
