@@ -401,3 +401,18 @@ test('[GW-7] a WebSocket never goes through Next: the upgrade of a page is an or
   expect(received).toMatch(/^HTTP\/1\.1 200 /)
   expect(upgrades).toBe(0)
 })
+
+test('[NET-2] a request that does not arrive within 10 s is cut within two more', { timeout: 20_000 }, async () => {
+  const port = await front({})
+  const began = performance.now()
+  const heard = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    const socket = connect(port, '127.0.0.1')
+    socket.write('POST /v1/user/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')
+    socket.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    socket.on('close', () => resolve(said))
+    socket.on('error', reject)
+  })
+  expect(heard).toMatch(/^HTTP\/1.1 408/)
+  expect(performance.now() - began).toBeLessThan(13_000)
+})

@@ -28,6 +28,8 @@ const NO_BODY = Buffer.alloc(0)
 const GATEWAY_TIMEOUT_MS = 60_000
 const PAGE_TIMEOUT_MS = 30_000
 const RECEIVE_TIMEOUT_MS = 10_000
+/** Node's own 30 s would make 10 s into 40. */
+const TIMEOUT_CHECK_MS = 1_000
 const IDLE_TIMEOUT_MS = 65_000
 
 const rawAnswer = ({ status, body }: { status: number; body: string }): string =>
@@ -102,6 +104,7 @@ export function createFront(options: FrontOptions): Server {
     {
       requestTimeout: RECEIVE_TIMEOUT_MS,
       headersTimeout: RECEIVE_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
       keepAliveTimeout: IDLE_TIMEOUT_MS,
       shouldUpgradeCallback: ({ url = '', headers }) =>
         headers.upgrade?.toLowerCase() === 'websocket' && (isSocketPath(url) || isNextSocket(url)),

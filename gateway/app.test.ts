@@ -1,3 +1,4 @@
+import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { health } from '#lib/contract/site/health.ts'
 import { userinfo } from '#lib/contract/session/userinfo.ts'
@@ -19,4 +20,21 @@ test('[AUTH-5] a fresh account is logged in', async () => {
   const user = await gateway.register()
   const answer = await gateway.call(userinfo, { body: {} }, { token: user.token })
   expect(answer.data).toMatchObject({ userId: user.userId, loginName: user.loginName, isLogin: true })
+})
+
+test('[GW-7] a request that does not arrive within 10 s is cut within two more', { timeout: 20_000 }, async () => {
+  const own = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
+  await own.app.listen({ host: '127.0.0.1', port: 0 })
+  const began = performance.now()
+  const heard = await new Promise<string>((resolve, reject) => {
+    let text = ''
+    const socket = connect((own.app.server.address() as AddressInfo).port, '127.0.0.1')
+    socket.write('POST /v1/user/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    socket.on('close', () => resolve(text))
+    socket.on('error', reject)
+  })
+  expect(heard).toMatch(/^HTTP\/1.1 408[^]*"code":"40000"/)
+  expect(performance.now() - began).toBeLessThan(13_000)
+  await own.app.close()
 })

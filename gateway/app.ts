@@ -37,7 +37,7 @@ const createServer = (gateway: GatewayContext): FastifyInstance => {
     bodyLimit: BODY_LIMITS.call,
     requestTimeout: TIME_LIMITS.requestMs,
     keepAliveTimeout: TIME_LIMITS.keepAliveMs,
-    http: { headersTimeout: TIME_LIMITS.headersMs },
+    http: { headersTimeout: TIME_LIMITS.headersMs, connectionsCheckingInterval: TIME_LIMITS.checkMs },
     exposeHeadRoutes: false,
     // A request that is already here is still answered; its connection then closes (see `closeGently`).
     return503OnClosing: false,

@@ -55,7 +55,7 @@ export const PASSWORD_QUEUE = { atOnce: 2, waiting: 128 } as const
 /** What a body or a query may hold (reliability D-23). */
 export const INPUT_LIMITS = { depth: 16, keys: { call: 1_000, ops: 50_000 } } as const
 
-/** Time a request may take, ms (reliability D-23). */
-export const TIME_LIMITS = { requestMs: 10_000, headersMs: 10_000, keepAliveMs: 65_000 } as const
+/** Time a request may take, ms (reliability D-23), looked at every `checkMs`: Node's own 30 s would make 10 s into 40. */
+export const TIME_LIMITS = { requestMs: 10_000, headersMs: 10_000, keepAliveMs: 65_000, checkMs: 1_000 } as const
 export const CONNECTIONS_MAXIMUM = 10_000
 export const PATH_PARAMETER_MAXIMUM = 128
