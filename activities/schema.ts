@@ -8,6 +8,7 @@ import {
   TASK_TYPES,
 } from '#lib/contract/enumerations.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
+import { isTimeZone } from './time-zone.ts'
 
 /**
  * An activity is a file (ACT-9): definition, schedule, audience, tasks, rewards, budget and texts, in one document that an
@@ -29,19 +30,6 @@ const moment = z.union([
     .string()
     .regex(/^[+-]\d{1,4}d \d{2}:\d{2}$/, 'must be an ISO instant, or days from publication such as "+20d 00:00"'),
 ])
-
-/**
- * Asked of the formatter, because `supportedValuesOf` lists one name a zone, and often the old one: Asia/Calcutta, not
- * Asia/Kolkata. The formatter takes offsets such as +05:30 too, which have no days of their own.
- */
-function isTimeZone(zone: string): boolean {
-  if (!/^[A-Z][A-Za-z]/.test(zone)) return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }) instanceof Intl.DateTimeFormat
-  } catch {
-    return false
-  }
-}
 
 const reward = z
   .strictObject({
