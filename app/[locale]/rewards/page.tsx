@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server'
+import { RewardKinds } from '#components/task/reward-kinds.tsx'
+import { RewardsSection } from '#components/task/rewards-section.tsx'
+import { Wrap } from '#components/ui/wrap.tsx'
+import { pageMetadata } from '../_activity/activity-metadata.ts'
+
+export async function generateMetadata() {
+  const t = await getTranslations('rewards')
+  return pageMetadata('/rewards', { title: t('title'), description: t('description') })
+}
+
+// No Suspense: the visitor's page holds everything in its first HTML, for readers without JavaScript.
+export default function Page() {
+  return (
+    <Wrap as="main" id="main">
+      <RewardsSection />
+      <RewardKinds />
+    </Wrap>
+  )
+}

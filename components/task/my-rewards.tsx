@@ -1,0 +1,151 @@
+'use client'
+
+import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise'
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { useNow } from '#components/ui/use-now.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { formatDayMonthTime, formatNumber } from '#lib/i18n/format.ts'
+import { activityApi } from '#store/api/activity.ts'
+import { taskApi } from '#store/api/task.ts'
+import { CalendarButton } from './calendar-button.tsx'
+import { ClaimBar } from './claim-bar.tsx'
+import { ClaimCard } from './claim-card.tsx'
+import { ClaimNone } from './claim-none.tsx'
+import styles from './my-rewards.module.css'
+import type { ClaimableItem } from './ready-item.tsx'
+import { RewardList } from './reward-list.tsx'
+import { RewardTabs } from './reward-tabs.tsx'
+import { RewardTotalsCard } from './reward-totals-card.tsx'
+import { RewardsEmpty } from './rewards-empty.tsx'
+import { RewardsHead } from './rewards-head.tsx'
+import type { WelcomeActivity } from './welcome-activity.ts'
+import { RewardsWaiting } from './rewards-waiting.tsx'
+import { useClaimAll } from './use-claim-all.ts'
+import { useClaimReward } from './use-claim-reward.ts'
+import { useHashTab } from './use-hash-tab.ts'
+
+/** The contract's largest page. */
+const PAGE_SIZE = 500
+
+const deadlineOf = ({ task }: ClaimableItem): number => task.claimDeadline ?? Number.MAX_SAFE_INTEGER
+
+/** What I can take, what I have, and what becomes of it (SCR-9). */
+export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
+  const t = useTranslations()
+  const fresh = { refetchOnFocus: true, refetchOnReconnect: true }
+  const claimable = activityApi.endpoints.claimable.useQuery(undefined, fresh)
+  const list = taskApi.endpoints.rewardList.useQuery({ pageIndex: 0, pageSize: PAGE_SIZE }, fresh)
+  const { claim, isClaiming } = useClaimReward()
+  const { claimAll, progress } = useClaimAll()
+  const tab = useHashTab()
+  const now = useNow() ?? serverNow()
+  const ready = (claimable.data?.items ?? []).toSorted((a, b) => deadlineOf(a) - deadlineOf(b))
+  const summary = useSummary(ready, list.data?.items ?? [], list.fulfilledTimeStamp)
+
+  if (!list.data && list.isError)
+    return <Failed onRetry={() => void Promise.all([list.refetch(), claimable.refetch()])} />
+  if (!list.data || claimable.isLoading) {
+    return (
+      <>
+        <RewardsHead />
+        <RewardsWaiting />
+      </>
+    )
+  }
+  const { items, total } = list.data
+  if (items.length === 0 && claimable.data && ready.length === 0) {
+    return (
+      <>
+        <RewardsHead summary={t('rewards.summary_none')} />
+        <RewardsEmpty welcome={welcome} />
+      </>
+    )
+  }
+  const claimEverything = () => void claimAll(ready)
+  const refetch = () => void Promise.all([list.refetch(), claimable.refetch()])
+  return (
+    <>
+      <RewardsHead summary={summary} action={<CalendarButton ready={ready} items={items} />} />
+      <div className={styles.top}>
+        {!claimable.data && (
+          <Notice tone="warning" role="status">
+            <p>{t('rewards.failed_ready')}</p>
+            <Retry onRetry={() => void claimable.refetch()} />
+          </Notice>
+        )}
+        {claimable.data && ready.length === 0 && <ClaimNone welcome={welcome} />}
+        {ready.length > 0 && (
+          <ClaimCard
+            items={ready}
+            progress={progress}
+            claiming={isClaiming}
+            onClaim={({ activityId, task }) => void claim({ activityId, ...task })}
+            onClaimAll={claimEverything}
+          />
+        )}
+        <RewardTotalsCard items={items} now={now} />
+      </div>
+      <RewardTabs items={items} current={tab} />
+      <RewardList tab={tab} items={items} onChange={refetch} />
+      {total > items.length && <Older shown={items.length} />}
+      {ready.length > 0 && (
+        <ClaimBar items={ready} busy={progress !== null || isClaiming} onClaimAll={claimEverything} />
+      )}
+    </>
+  )
+}
+
+function useSummary(
+  ready: readonly ClaimableItem[],
+  items: readonly { activityId: string }[],
+  readAt?: number,
+): string {
+  const t = useTranslations('rewards')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const rewards = ready.length + items.length
+  const activities = new Set([...ready, ...items].map(({ activityId }) => activityId)).size
+  const number = (value: number) => formatNumber(locale, String(value))
+  return t('summary', {
+    rewards,
+    rewardsText: number(rewards),
+    activities,
+    activitiesText: number(activities),
+    date: formatDayMonthTime(locale, readAt ?? serverNow(), zone),
+  })
+}
+
+function Older({ shown }: { shown: number }) {
+  const t = useTranslations('rewards')
+  const locale = useLocale()
+  return <p className={styles.older}>{t('older', { value: formatNumber(locale, String(shown)) })}</p>
+}
+
+function Retry({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('common')
+  return (
+    <Button variant="outlined" size="sm" onClick={onRetry}>
+      <Icon icon={ArrowClockwiseIcon} size="sm" />
+      {t('btn_retry')}
+    </Button>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('rewards')
+  return (
+    <>
+      <RewardsHead />
+      <Card as="section" padded role="alert" className={styles.failed}>
+        <h2>{t('failed_title')}</h2>
+        <p className={styles.summary}>{t('failed_text')}</p>
+        <Retry onRetry={onRetry} />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useOpenTarget } from '#components/providers/use-open-target.ts'
+import { Button } from '#components/ui/button.tsx'
+import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
+import { endsSoon, isUnusedDraw } from '#lib/task/reward-steps.ts'
+import { activityApi } from '#store/api/activity.ts'
+
+/** What can be done about a reward, outlined: gold is for claiming alone. Nothing where nothing can be done. */
+export function RewardAction({ item, now }: { item: RewardItem; now: number }) {
+  const t = useTranslations('rewards')
+  const openTarget = useOpenTarget()
+  if (item.reasonCode === 'ADDRESS_NEEDED') {
+    return (
+      <Button variant="outlined" size="sm" onClick={() => openTarget('support-chat')}>
+        {t('action_address')}
+      </Button>
+    )
+  }
+  if (isUnusedDraw(item)) return <DrawLink activityId={item.activityId} />
+  const isCoupon = item.reward.rewardType === 'FUTURES_COUPON'
+  if (item.state === 'GRANTED' && isCoupon && endsSoon(item.expiresAt, now)) {
+    return (
+      <Button variant="outlined" size="sm" onClick={() => openTarget('contract-btcusdt')}>
+        {t('action_use')}
+      </Button>
+    )
+  }
+  return null
+}
+
+/** The list tells no path; the activity does. */
+function DrawLink({ activityId }: { activityId: string }) {
+  const t = useTranslations('rewards')
+  const locale = useLocale()
+  const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
+  if (!data) return null
+  return (
+    <Button variant="outlined" size="sm" href={data.path} locale={locale}>
+      {t('action_draw')}
+    </Button>
+  )
+}

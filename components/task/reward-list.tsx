@@ -1,0 +1,82 @@
+'use client'
+
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { rewardGroups, type GroupKey, type RewardGroup, type RewardTab } from '#lib/task/reward-groups.ts'
+import styles from './reward-list.module.css'
+import { RewardRow } from './reward-row.tsx'
+
+interface RewardListProps {
+  tab: RewardTab
+  items: readonly RewardItem[]
+  onChange: () => void
+}
+
+/** Under "all" a group shows its first ones; a tab of its own shows more at once. */
+const FIRST = { all: 4, own: 20 } as const
+
+const headingKey = (key: GroupKey) => (key === 'over' ? 'group_over' : `tab_${key}`) as 'group_over' | 'tab_granted'
+
+export function RewardList({ tab, items, onChange }: RewardListProps) {
+  const t = useTranslations('rewards')
+  const groups = rewardGroups(items, tab)
+  return (
+    <Card as="section" aria-label={t('list')} className={styles.list}>
+      {groups.length === 0 && <p className={styles.none}>{t(`none_${tab}`)}</p>}
+      {groups.map((group) => (
+        <Group
+          key={`${tab} ${group.key}`}
+          group={group}
+          first={tab !== 'all' ? FIRST.own : group.key === 'way' ? group.items.length : FIRST.all}
+          onChange={onChange}
+        />
+      ))}
+    </Card>
+  )
+}
+
+function Group({
+  group: { key, items },
+  first,
+  onChange,
+}: {
+  group: RewardGroup
+  first: number
+  onChange: () => void
+}) {
+  const t = useTranslations('rewards')
+  const locale = useLocale()
+  const [shown, setShown] = useState(first)
+  const limit = Math.max(first, shown)
+  const more = items.length - limit
+  return (
+    <>
+      <h2 className={styles.heading}>
+        {t(headingKey(key))}
+        <span>{formatNumber(locale, String(items.length))}</span>
+      </h2>
+      <ul>
+        {items.slice(0, limit).map((item) => (
+          <RewardRow key={item.rewardId} item={item} onChange={onChange} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <div className={styles.more}>
+          <Button variant="text" onClick={() => setShown(limit + Math.min(more, FIRST.own))}>
+            {t('show_more', {
+              count: Math.min(more, FIRST.own),
+              value: formatNumber(locale, String(Math.min(more, FIRST.own))),
+            })}
+            <Icon icon={CaretDownIcon} size="sm" />
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { Tabs } from '#components/ui/tabs.tsx'
+import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { countByTab, REWARD_TABS, type RewardTab } from '#lib/task/reward-groups.ts'
+import styles from './my-rewards.module.css'
+
+export function RewardTabs({ items, current }: { items: readonly RewardItem[]; current: RewardTab }) {
+  const t = useTranslations('rewards')
+  const locale = useLocale()
+  const counts = countByTab(items)
+  return (
+    <Tabs
+      label={t('tabs')}
+      locale={locale}
+      className={styles.tabs}
+      items={REWARD_TABS.map((tab) => ({
+        key: tab,
+        label: t(`tab_${tab}`),
+        // None is no number beside the word; its tab says it in a sentence.
+        count: counts[tab] === 0 ? undefined : formatNumber(locale, String(counts[tab])),
+        href: `#${tab}`,
+        current: tab === current,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import styles from './my-rewards.module.css'
+
+/** The page's heading, with one line about all of it and one thing to do with all of it. */
+export function RewardsHead({ summary, action }: { summary?: string; action?: ReactNode }) {
+  const t = useTranslations('rewards')
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1>{t('title')}</h1>
+        {summary && <p className={styles.summary}>{summary}</p>}
+      </div>
+      {action}
+    </div>
+  )
+}

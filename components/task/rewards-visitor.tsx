@@ -1,0 +1,30 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Art } from '#components/ui/art.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import styles from './my-rewards.module.css'
+
+/** What a visitor sees, drawn by the server, complete without JavaScript. */
+export function RewardsVisitor() {
+  const t = useTranslations()
+  const locale = useLocale()
+  return (
+    <Card as="section" className={styles.poster}>
+      <div className={styles.picture}>
+        <Art scene="quiet" fit="xMidYMid slice" />
+      </div>
+      <div className={styles.words}>
+        <h2>{t('rewards.visitor_title')}</h2>
+        <p>{t('rewards.visitor_text')}</p>
+        <div className={styles.actions}>
+          <Button href="/login?next=%2Frewards" locale={locale} size="lg">
+            {t('shell.log_in')}
+          </Button>
+          <Button href="/register?next=%2Frewards" locale={locale} variant="outlined" size="lg">
+            {t('shell.register')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

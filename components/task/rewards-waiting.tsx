@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import styles from './my-rewards.module.css'
+
+/** The boxes of what is being read. */
+export function RewardsWaiting() {
+  const t = useTranslations('rewards')
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden">{t('loading')}</p>
+      <div className={styles.top}>
+        <Skeleton height="340px" radius="card" />
+        <Skeleton height="340px" radius="card" />
+      </div>
+      <Skeleton height="44px" className={styles.tabs} />
+      <Skeleton height="420px" radius="card" className={styles.below} />
+    </div>
+  )
+}

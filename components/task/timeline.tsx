@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { cx } from '#components/ui/cx.ts'
+import type { StepLook } from '#lib/task/reward-steps.ts'
+import styles from './timeline.module.css'
+
+export interface TimelineNode {
+  key: string
+  look: StepLook
+  label: string
+  when: ReactNode
+}
+
+/** The way of a reward: what was, where it is, what comes; words carry it, colour only helps (design, "Reward timeline"). */
+export function Timeline({ nodes, className }: { nodes: readonly TimelineNode[]; className?: string }) {
+  return (
+    <ol className={cx(styles.timeline, nodes.length < 4 && styles.short, className)}>
+      {nodes.map(({ key, look, label, when }) => (
+        <li
+          key={key}
+          className={styles[look]}
+          aria-current={look === 'now' || look === 'current' || look === 'warning' ? 'step' : undefined}
+        >
+          <b>{label}</b>
+          {when}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Keeps the place of a way that is still being read. */
+export function TimelineSkeleton({ className }: { className?: string }) {
+  return (
+    <ol className={cx(styles.timeline, styles.short, styles.waiting, className)} aria-hidden="true">
+      {[1, 2, 3].map((node) => (
+        <li key={node} className={styles.future}>
+          <b>&nbsp;</b>
+          &nbsp;
+        </li>
+      ))}
+    </ol>
+  )
+}

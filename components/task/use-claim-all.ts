@@ -1,0 +1,82 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useCallback, useRef, useState } from 'react'
+import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { CODES } from '#lib/contract/codes.ts'
+import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
+import { sumOf } from '#lib/task/reward-totals.ts'
+import type { CallError } from '#store/api/base-api.ts'
+import { taskApi } from '#store/api/task.ts'
+import { DIALOG_STATUS } from '#store/slices/notification.ts'
+import type { ClaimableItem } from './ready-item.tsx'
+import { SUCCESS_COUNTDOWN_SECONDS } from './use-claim-reward.ts'
+import { useRewardText } from './use-reward-text.ts'
+
+export interface ClaimProgress {
+  done: number
+  total: number
+}
+
+const ENDS_THE_SESSION: readonly string[] = [CODES.LOGGED_OUT.code, CODES.SESSION_ENDED.code, CODES.LOGIN_NEEDED.code]
+
+const endsTheSession = (error: CallError | undefined): boolean =>
+  error?.kind === 'gateway' && ENDS_THE_SESSION.includes(error.code)
+
+/** Claims one after the other: one that fails does not stop the others, and each failure is said with its reason. */
+export function useClaimAll() {
+  const [obtain] = taskApi.endpoints.obtainReward.useMutation()
+  const [progress, setProgress] = useState<ClaimProgress | null>(null)
+  const busy = useRef(false)
+  const { notify, openDialog } = useNotify()
+  const errorText = useErrorText()
+  const rewardText = useRewardText()
+  const locale = useLocale()
+  const t = useTranslations()
+
+  const sayClaimed = useCallback(
+    (claimed: ClaimableItem[]) => {
+      const sum = sumOf(claimed.map(({ task }) => task.reward))
+      const count = claimed.length
+      openDialog({
+        modeType: 'success',
+        status: DIALOG_STATUS.registered,
+        title: sum
+          ? t('task.claimed_title', { reward: formatMoney(locale, sum) })
+          : t('rewards.claimed_all', { count, value: formatNumber(locale, String(count)) }),
+        message: t('task.claimed_message'),
+        countdownSeconds: SUCCESS_COUNTDOWN_SECONDS,
+      })
+    },
+    [openDialog, t, locale],
+  )
+
+  const claimAll = useCallback(
+    async (items: readonly ClaimableItem[]): Promise<void> => {
+      if (busy.current) return
+      busy.current = true
+      const claimed: ClaimableItem[] = []
+      const failed: { item: ClaimableItem; error: CallError | undefined }[] = []
+      for (const [done, item] of items.entries()) {
+        setProgress({ done, total: items.length })
+        const { taskId, periodKey } = item.task
+        const answer = await obtain({ activityId: item.activityId, taskId, periodKey })
+        const error = answer.error as CallError | undefined
+        if (answer.data) claimed.push(item)
+        else failed.push({ item, error })
+        if (endsTheSession(error)) break
+      }
+      busy.current = false
+      setProgress(null)
+      if (claimed.length > 0) sayClaimed(claimed)
+      for (const { item, error } of failed) {
+        if (endsTheSession(error)) continue
+        const reward = rewardText(item.task.reward)
+        notify(t('rewards.claim_failed', { reward, reason: errorText(error) }), { modeType: 'error', duration: 6000 })
+      }
+    },
+    [obtain, sayClaimed, notify, errorText, rewardText, t],
+  )
+  return { claimAll, progress }
+}

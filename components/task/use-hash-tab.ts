@@ -1,0 +1,14 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { REWARD_TABS, type RewardTab } from '#lib/task/reward-groups.ts'
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange)
+  return () => window.removeEventListener('hashchange', onChange)
+}
+
+const read = (): RewardTab => REWARD_TABS.find((tab) => window.location.hash === `#${tab}`) ?? 'all'
+
+/** The tab of the address: it survives a reload, and the browser's own links change it. */
+export const useHashTab = (): RewardTab => useSyncExternalStore(subscribe, read, () => 'all')

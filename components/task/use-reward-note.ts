@@ -1,0 +1,33 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
+import { formatDayMonth, formatDayMonthTime } from '#lib/i18n/format.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
+
+/** One sentence for every state. */
+export function useRewardNote(): (item: RewardItem) => string {
+  const t = useTranslations('rewards')
+  const locale = useLocale()
+  const zone = useMyZone()
+  return ({ state, reasonCode, holdUntil, expiresAt, reward }) => {
+    if (reasonCode === 'ADDRESS_NEEDED') return t('note_address')
+    switch (state) {
+      case 'HOLD':
+        return holdUntil === undefined
+          ? t('note_hold_undated')
+          : t('note_hold', { date: formatDayMonthTime(locale, holdUntil, zone) })
+      case 'REVIEW':
+        return t('note_review')
+      case 'USED':
+        return t('note_used')
+      case 'EXPIRED':
+        return t('note_expired')
+      case 'GRANTED': {
+        const note = t(`note_granted_${rewardWord(reward)}`)
+        return expiresAt === null ? note : `${note} ${t('ends_on', { date: formatDayMonth(locale, expiresAt, zone) })}`
+      }
+    }
+  }
+}
