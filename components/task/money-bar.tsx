@@ -32,9 +32,7 @@ export function MoneyBar({ totals, kinds, joined }: Props) {
         {t(joined ? 'still_open_title' : 'total_title')}
       </SectionHeading>
       {Number(amounts.open) === 0 && <p className={styles.none}>{t('nothing_open')}</p>}
-      {!joined && kinds.length > 1 && (
-        <p className={styles.none}>{new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(kinds)}</p>
-      )}
+      {!joined && kinds.length > 1 && <p className={styles.none}>{new Intl.ListFormat(locale).format(kinds)}</p>}
       {joined && (
         <>
           <div className={styles.bar} aria-hidden="true">
