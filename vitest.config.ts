@@ -4,22 +4,33 @@ import { defineConfig } from 'vitest/config'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const setupFiles = [at('tests/setup/console.ts')]
+/** For a machine that is busy with other things: what hangs is still found, only later. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 // Next resolves `server-only` by a bundler condition; here both sides are the server.
 const resolve = { alias: { 'server-only': at('tests/setup/nothing.ts') } }
 const exclude = ['**/node_modules/**', '.next/**', '.data/**', 'tests/e2e/**', 'tests/lifecycle/**']
 
+/**
+ * A process for each file would cost more than the files: these mock no module, and whatever they stub is taken back.
+ */
+const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true }
+
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // The default leaves a core to the editor; on a machine of two that is half of it.
+    maxWorkers: '100%',
     projects: [
       {
         resolve,
         test: {
           name: 'unit',
           environment: 'node',
+          ...shared,
           include: ['**/*.test.ts'],
           exclude: [...exclude, 'gateway/**', 'tests/**'],
           setupFiles,
+          ...patience,
         },
       },
       {
@@ -30,6 +41,7 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude,
           setupFiles,
+          ...patience,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
@@ -38,12 +50,12 @@ export default defineConfig({
         test: {
           name: 'gateway',
           environment: 'node',
+          ...shared,
           include: ['gateway/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude,
           setupFiles,
+          ...patience,
           globalSetup: [at('tests/setup/postgres.ts')],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -56,7 +56,7 @@ test('[GW-1] a data directory gets its own PostgreSQL 18 that keeps what was wri
   )
   expect(settings).toMatchObject({ fsync: 'on', version: expect.stringMatching(/^18\./) })
   expect(said).toEqual([])
-}, 30_000)
+})
 
 test('[GW-1] auditors find a read-only user in postgres.json, which only the owner may read', async () => {
   const { url } = await start()
@@ -74,14 +74,14 @@ test('[GW-1] auditors find a read-only user in postgres.json, which only the own
   await expect(ask(writing, 'create table mine (x int)')).rejects.toThrow('permission denied')
   await expect(ask(writing, 'select lo_create(0)')).rejects.toThrow('permission denied')
   await expect(ask(auditorUrl.replace(/[^/]*$/, 'postgres'), 'select 1')).rejects.toThrow('permission denied')
-}, 30_000)
+})
 
 test('[GW-3] the gateway’s user is no superuser: the database’s refusals hold for it too', async () => {
   const { url } = await start()
   expect(await ask(url, 'select rolsuper, rolcreaterole from pg_roles where rolname = current_user')).toEqual([
     { rolsuper: false, rolcreaterole: false },
   ])
-}, 30_000)
+})
 
 test('[GW-7] the server’s log says that a row was refused, and nothing of what is in it', async () => {
   const { url } = await start()
@@ -91,7 +91,7 @@ test('[GW-7] the server’s log says that a row was refused, and nothing of what
   const log = readFileSync(join(dataDir, 'logs', 'postgres.log'), 'utf8')
   expect(log).toContain('duplicate key')
   expect(log).not.toContain('ada@example.org')
-}, 30_000)
+})
 
 test('[GW-3] a server that is killed comes back on the same port with every acknowledged row', async () => {
   const { url } = await start()
@@ -105,7 +105,7 @@ test('[GW-3] a server that is killed comes back on the same port with every ackn
   }
   expect(rows).toEqual([{ x: 7 }])
   expect(said).toContain('PostgreSQL ended unexpectedly; starting it again.')
-}, 30_000)
+})
 
 test('[GW-3] the server that a killed run left behind is stopped and its data taken over', async () => {
   const script = `
@@ -125,7 +125,7 @@ test('[GW-3] the server that a killed run left behind is stopped and its data ta
   expect(said).toContain(`Stopping the PostgreSQL that an earlier run left behind (process ${pid}).`)
   expect(isAlive(pid)).toBe(false)
   expect(await ask(heir.url, 'select x from t')).toEqual([{ x: 1 }])
-}, 30_000)
+})
 
 test('[GW-3] a stale pid file that names a stranger neither stops the start nor the stranger', async () => {
   const first = await start()
@@ -133,7 +133,7 @@ test('[GW-3] a stale pid file that names a stranger neither stops the start nor 
   writeFileSync(join(cluster(), 'postmaster.pid'), `${process.pid}\n${cluster()}\n`)
   const { url } = await start()
   expect(await ask(url, 'select 1 as x')).toEqual([{ x: 1 }])
-}, 30_000)
+})
 
 test('[GW-3] a cluster whose passwords are lost is refused with a sentence, not overwritten', async () => {
   const first = await start()
@@ -141,7 +141,7 @@ test('[GW-3] a cluster whose passwords are lost is refused with a sentence, not 
   rmSync(join(dataDir, 'postgres.secret.json'))
   await expect(start()).rejects.toThrow('postgres.secret.json is missing')
   expect(existsSync(join(cluster(), 'PG_VERSION'))).toBe(true)
-}, 30_000)
+})
 
 test('[GW-3] a server that ends after its directory was removed ends quietly', async () => {
   const server = await start()
@@ -149,4 +149,4 @@ test('[GW-3] a server that ends after its directory was removed ends quietly', a
   // Without its files the server ends by itself or on our signal; an uncaught error here would fail the run.
   await server.stop()
   expect(said).toEqual([])
-}, 30_000)
+})

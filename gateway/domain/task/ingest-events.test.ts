@@ -142,7 +142,7 @@ test('[GW-2] six facts, in every order of arrival and each twice, give the same 
       claimDeadline: Number(completedAt) + 7 * 24 * HOUR,
     })),
   ])
-}, 60_000)
+}, 240_000)
 
 test('[GW-2] a fact heard of late moves the moment of completion, until the reward is claimed', async () => {
   const activityId = await world.publish({ alias: 'late', tasks: [tradeTask()] })
