@@ -7,7 +7,7 @@ import { DEMO_LOGINS } from '#lib/demo-logins.ts'
 import { call } from './support/gateway.ts'
 import { AccountForm } from './support/pages/account-form.ts'
 import { pattern, text } from './support/texts.ts'
-import { expect, LOCALES, test } from './support/test.ts'
+import { expect, LOCALES, sizeOf, test } from './support/test.ts'
 import { newEmail, newUser, PASSWORD, solvedCaptcha } from './support/users.ts'
 
 const NEVER_A_CODE = 'ZZZZ9999'
@@ -18,137 +18,147 @@ const accountOf = async (token: string) =>
   (await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token })).data
 
 for (const locale of LOCALES) {
-  test(`[AUTH-5] registration says every problem at its field in ${locale}, and loses nothing that was typed`, async ({
-    page,
-  }) => {
-    const form = new AccountForm(page, locale, 'register')
-    await form.open()
-    await form.email.fill('ana.k@')
-    await form.password.fill('short')
-    await form.submit.click()
-    await form.expectProblem(form.email, text(locale, 'account.error_email_invalid'))
-    await form.expectProblem(form.password, text(locale, 'account.password_left', { count: 5, value: '5' }))
-    await form.expectProblem(form.consent, text(locale, 'account.error_terms_missing'))
-    await expect(form.email).toHaveValue('ana.k@')
-    await expect(form.password).toHaveValue('short')
-    await expect(form.email, 'the first problem has the keyboard').toBeFocused()
+  test(
+    `[AUTH-5] registration says every problem at its field in ${locale}, and loses nothing that was typed`,
+    { tag: sizeOf(locale) },
+    async ({ page }) => {
+      const form = new AccountForm(page, locale, 'register')
+      await form.open()
+      await form.email.fill('ana.k@')
+      await form.password.fill('short')
+      await form.submit.click()
+      await form.expectProblem(form.email, text(locale, 'account.error_email_invalid'))
+      await form.expectProblem(form.password, text(locale, 'account.password_left', { count: 5, value: '5' }))
+      await form.expectProblem(form.consent, text(locale, 'account.error_terms_missing'))
+      await expect(form.email).toHaveValue('ana.k@')
+      await expect(form.password).toHaveValue('short')
+      await expect(form.email, 'the first problem has the keyboard').toBeFocused()
 
-    // What only the gateway knows: a password that is on every list.
-    const email = newEmail()
-    await form.email.fill(email)
-    await form.password.fill('password123')
-    await form.consent.check()
-    await form.submit.click()
-    await form.expectProblem(form.password, text(locale, 'account.error_password_common'))
-    await expect(form.email).toHaveValue(email)
-    await expect(form.password).toHaveValue('password123')
-    await expect(form.consent).toBeChecked()
-  })
+      // What only the gateway knows: a password that is on every list.
+      const email = newEmail()
+      await form.email.fill(email)
+      await form.password.fill('password123')
+      await form.consent.check()
+      await form.submit.click()
+      await form.expectProblem(form.password, text(locale, 'account.error_password_common'))
+      await expect(form.email).toHaveValue(email)
+      await expect(form.password).toHaveValue('password123')
+      await expect(form.consent).toBeChecked()
+    },
+  )
 
-  test(`[AUTH-5] an account that exists is said at its field in ${locale}, with the way to the login`, async ({
-    page,
-  }) => {
-    const { loginName } = await newUser()
-    const form = new AccountForm(page, locale, 'register')
-    await form.open('?next=%2Frewards')
-    await form.email.fill(loginName)
-    await form.password.fill(PASSWORD)
-    await form.consent.check()
-    await form.submit.click()
-    await form.expectProblem(form.email, text(locale, 'account.error_exists_email'))
-    await expect(form.password).toHaveValue(PASSWORD)
-    const toLogin = page.locator(`a[href="/${locale}/login?next=%2Frewards"]`).filter({ visible: true })
-    await expect(toLogin.first()).toBeVisible()
-  })
+  test(
+    `[AUTH-5] an account that exists is said at its field in ${locale}, with the way to the login`,
+    { tag: sizeOf(locale) },
+    async ({ page }) => {
+      const { loginName } = await newUser()
+      const form = new AccountForm(page, locale, 'register')
+      await form.open('?next=%2Frewards')
+      await form.email.fill(loginName)
+      await form.password.fill(PASSWORD)
+      await form.consent.check()
+      await form.submit.click()
+      await form.expectProblem(form.email, text(locale, 'account.error_exists_email'))
+      await expect(form.password).toHaveValue(PASSWORD)
+      const toLogin = page.locator(`a[href="/${locale}/login?next=%2Frewards"]`).filter({ visible: true })
+      await expect(toLogin.first()).toBeVisible()
+    },
+  )
 
-  test(`[AUTH-5] a captcha that the gateway refuses is said at its place in ${locale}; the next try is good`, async ({
-    page,
-  }) => {
-    const form = new AccountForm(page, locale, 'register')
-    await form.open()
-    // A challenge that was made for another action is refused (contract §5).
-    const { data, requestTime } = await call(captchaChallenge, { query: { action: 'login' } })
-    const foreign = { code: '00000', msg: 'success', data, requestTime }
-    await page.route('**/v1/captcha/challenge**', (route) => route.fulfill({ json: foreign }), { times: 1 })
-    const email = newEmail()
-    await form.email.fill(email)
-    await form.password.fill(PASSWORD)
-    await form.consent.check()
-    await form.submit.click()
-    await expect(page.getByRole('checkbox', { name: text(locale, 'account.captcha_refused') })).toBeVisible()
-    await expect(form.email).toHaveValue(email)
-    await expect(form.password).toHaveValue(PASSWORD)
-    await form.submit.click()
-    await expect(page).toHaveURL(new RegExp(`/${locale}/welcome-event`))
-  })
+  test(
+    `[AUTH-5] a captcha that the gateway refuses is said at its place in ${locale}; the next try is good`,
+    { tag: sizeOf(locale) },
+    async ({ page }) => {
+      const form = new AccountForm(page, locale, 'register')
+      await form.open()
+      // A challenge that was made for another action is refused (contract §5).
+      const { data, requestTime } = await call(captchaChallenge, { query: { action: 'login' } })
+      const foreign = { code: '00000', msg: 'success', data, requestTime }
+      await page.route('**/v1/captcha/challenge**', (route) => route.fulfill({ json: foreign }), { times: 1 })
+      const email = newEmail()
+      await form.email.fill(email)
+      await form.password.fill(PASSWORD)
+      await form.consent.check()
+      await form.submit.click()
+      await expect(page.getByRole('checkbox', { name: text(locale, 'account.captcha_refused') })).toBeVisible()
+      await expect(form.email).toHaveValue(email)
+      await expect(form.password).toHaveValue(PASSWORD)
+      await form.submit.click()
+      await expect(page).toHaveURL(new RegExp(`/${locale}/welcome-event`))
+    },
+  )
 
-  test(`[AUTH-5] an unknown invite code is said in ${locale} and never blocks registration`, async ({
-    page,
-    context,
-  }) => {
-    const form = new AccountForm(page, locale, 'register')
-    await form.open(`?vipCode=${NEVER_A_CODE}`)
-    await page.getByText(text(locale, 'account.invite_change'), { exact: true }).click()
-    await expect(form.inviteCode).toHaveValue(NEVER_A_CODE)
-    await form.inviteCode.fill('no code!')
-    await expect(form.inviteCode).toHaveAccessibleDescription(text(locale, 'account.invite_unknown'))
-    await form.email.fill(newEmail())
-    await form.password.fill(PASSWORD)
-    await form.consent.check()
-    await form.submit.click()
-    await expect(page).toHaveURL(new RegExp(`/${locale}/welcome-event`))
-    const me = await accountOf(await tokenOf(context))
-    expect(me?.inviteCode ?? '').toBe('')
-  })
+  test(
+    `[AUTH-5] an unknown invite code is said in ${locale} and never blocks registration`,
+    { tag: sizeOf(locale) },
+    async ({ page, context }) => {
+      const form = new AccountForm(page, locale, 'register')
+      await form.open(`?vipCode=${NEVER_A_CODE}`)
+      await page.getByText(text(locale, 'account.invite_change'), { exact: true }).click()
+      await expect(form.inviteCode).toHaveValue(NEVER_A_CODE)
+      await form.inviteCode.fill('no code!')
+      await expect(form.inviteCode).toHaveAccessibleDescription(text(locale, 'account.invite_unknown'))
+      await form.email.fill(newEmail())
+      await form.password.fill(PASSWORD)
+      await form.consent.check()
+      await form.submit.click()
+      await expect(page).toHaveURL(new RegExp(`/${locale}/welcome-event`))
+      const me = await accountOf(await tokenOf(context))
+      expect(me?.inviteCode ?? '').toBe('')
+    },
+  )
 
-  test(`[AUTH-5] a mobile number registers and logs in in ${locale}, written as people write it`, async ({
-    page,
-    context,
-  }) => {
-    const number = `90${String(Date.now()).slice(-7)}`
-    const typed = `${number.slice(0, 3)} ${number.slice(3, 6)}-${number.slice(6)}`
-    const form = new AccountForm(page, locale, 'register')
-    await form.open()
-    await form.chooseMethod('mobile')
-    await form.chooseCountry('+84', '84')
-    await form.mobile.fill(typed)
-    await form.password.fill(PASSWORD)
-    await form.consent.check()
-    await form.submit.click()
-    await expect(page).toHaveURL(new RegExp(`/${locale}/welcome-event`))
-    expect((await accountOf(await tokenOf(context)))?.loginName).toBe(`+84${number}`)
+  test(
+    `[AUTH-5] a mobile number registers and logs in in ${locale}, written as people write it`,
+    { tag: sizeOf(locale) },
+    async ({ page, context }) => {
+      const number = `90${String(Date.now()).slice(-7)}`
+      const typed = `${number.slice(0, 3)} ${number.slice(3, 6)}-${number.slice(6)}`
+      const form = new AccountForm(page, locale, 'register')
+      await form.open()
+      await form.chooseMethod('mobile')
+      await form.chooseCountry('+84', '84')
+      await form.mobile.fill(typed)
+      await form.password.fill(PASSWORD)
+      await form.consent.check()
+      await form.submit.click()
+      await expect(page).toHaveURL(new RegExp(`/${locale}/welcome-event`))
+      expect((await accountOf(await tokenOf(context)))?.loginName).toBe(`+84${number}`)
 
-    await context.clearCookies()
-    const login = new AccountForm(page, locale, 'login')
-    await login.open('?next=%2Fwelcome-event')
-    await login.chooseMethod('mobile')
-    await login.chooseCountry('+84', '84')
-    await login.mobile.fill(number)
-    await login.password.fill(PASSWORD)
-    await login.submit.click()
-    await expect(page).toHaveURL(new RegExp(`/${locale}/welcome-event`))
-    expect((await accountOf(await tokenOf(context)))?.loginName).toBe(`+84${number}`)
-  })
+      await context.clearCookies()
+      const login = new AccountForm(page, locale, 'login')
+      await login.open('?next=%2Fwelcome-event')
+      await login.chooseMethod('mobile')
+      await login.chooseCountry('+84', '84')
+      await login.mobile.fill(number)
+      await login.password.fill(PASSWORD)
+      await login.submit.click()
+      await expect(page).toHaveURL(new RegExp(`/${locale}/welcome-event`))
+      expect((await accountOf(await tokenOf(context)))?.loginName).toBe(`+84${number}`)
+    },
+  )
 
-  test(`[AUTH-4] a login with the e-mail leads back to where one came from, in ${locale}; a wrong one tells nothing`, async ({
-    page,
-  }) => {
-    const { loginName } = await newUser()
-    const form = new AccountForm(page, locale, 'login')
-    await form.open('?next=%2Fen%2Fdownload%3Fa%3D1')
-    await form.email.fill(loginName)
-    await form.password.fill('not the password')
-    await form.submit.click()
-    await expect(form.alert).toHaveText(text(locale, 'account.wrong_email'))
-    await expect(form.email).toHaveValue(loginName)
-    await expect(form.password).toHaveValue('not the password')
-    await form.password.fill(PASSWORD)
-    await form.submit.click()
-    await expect(page, 'the language of the page, the path of the link').toHaveURL(`/${locale}/download?a=1`)
-  })
+  test(
+    `[AUTH-4] a login with the e-mail leads back to where one came from, in ${locale}; a wrong one tells nothing`,
+    { tag: sizeOf(locale) },
+    async ({ page }) => {
+      const { loginName } = await newUser()
+      const form = new AccountForm(page, locale, 'login')
+      await form.open('?next=%2Fen%2Fdownload%3Fa%3D1')
+      await form.email.fill(loginName)
+      await form.password.fill('not the password')
+      await form.submit.click()
+      await expect(form.alert).toHaveText(text(locale, 'account.wrong_email'))
+      await expect(form.email).toHaveValue(loginName)
+      await expect(form.password).toHaveValue('not the password')
+      await form.password.fill(PASSWORD)
+      await form.submit.click()
+      await expect(page, 'the language of the page, the path of the link').toHaveURL(`/${locale}/download?a=1`)
+    },
+  )
 }
 
-test('[AUTH-4] a login never leads to another site', async ({ page }) => {
+test('[AUTH-4] a login never leads to another site', { tag: '@desktop' }, async ({ page }) => {
   const { loginName } = await newUser()
   const form = new AccountForm(page, 'en', 'login')
   await form.open('?next=%2F%2Fevil.example%2Fx')
@@ -158,44 +168,48 @@ test('[AUTH-4] a login never leads to another site', async ({ page }) => {
   await expect(page).toHaveURL('/en')
 })
 
-test('[AUTH-4] after too many wrong tries the form says until when the login is locked, and waits', async ({
-  page,
-}) => {
-  const { loginName } = await newUser()
-  for (let tries = 0; tries < LOGIN_LOCK.account.failures; tries += 1) {
-    const captcha = await solvedCaptcha('login')
-    await call(login, { body: { loginName, password: `wrong ${tries}`, captcha } })
-  }
-  const form = new AccountForm(page, 'en', 'login')
-  await form.open()
-  await form.email.fill(loginName)
-  await form.password.fill(PASSWORD)
-  await form.submit.click()
-  await form.expectProblem(form.email, pattern('en', 'account.error_locked', 'time'))
-  const waiting = page.getByRole('button', { name: pattern('en', 'account.log_in_again_in', 'duration') })
-  await expect(waiting).toHaveAttribute('aria-disabled', 'true')
-  await expect(form.email).toHaveValue(loginName)
-})
+test(
+  '[AUTH-4] after too many wrong tries the form says until when the login is locked, and waits',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { loginName } = await newUser()
+    for (let tries = 0; tries < LOGIN_LOCK.account.failures; tries += 1) {
+      const captcha = await solvedCaptcha('login')
+      await call(login, { body: { loginName, password: `wrong ${tries}`, captcha } })
+    }
+    const form = new AccountForm(page, 'en', 'login')
+    await form.open()
+    await form.email.fill(loginName)
+    await form.password.fill(PASSWORD)
+    await form.submit.click()
+    await form.expectProblem(form.email, pattern('en', 'account.error_locked', 'time'))
+    const waiting = page.getByRole('button', { name: pattern('en', 'account.log_in_again_in', 'duration') })
+    await expect(waiting).toHaveAttribute('aria-disabled', 'true')
+    await expect(form.email).toHaveValue(loginName)
+  },
+)
 
-test('[SCR-12] what is typed before the form comes alive is kept, and a press of its button is not lost', async ({
-  page,
-}) => {
-  const { loginName } = await newUser()
-  // The scripts take their time; the server's form is there at once.
-  await page.route('**/locales/en/common.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000))
-    await route.continue()
-  })
-  await page.goto('/en/login?next=%2Fdownload')
-  const form = new AccountForm(page, 'en', 'login')
-  await expect(form.submit).toHaveAttribute('type', 'button')
-  await form.email.fill(loginName)
-  await form.password.fill(PASSWORD)
-  await form.submit.click()
-  await expect(page).toHaveURL('/en/download')
-})
+test(
+  '[SCR-12] what is typed before the form comes alive is kept, and a press of its button is not lost',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { loginName } = await newUser()
+    // The scripts take their time; the server's form is there at once.
+    await page.route('**/locales/en/common.json', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000))
+      await route.continue()
+    })
+    await page.goto('/en/login?next=%2Fdownload')
+    const form = new AccountForm(page, 'en', 'login')
+    await expect(form.submit).toHaveAttribute('type', 'button')
+    await form.email.fill(loginName)
+    await form.password.fill(PASSWORD)
+    await form.submit.click()
+    await expect(page).toHaveURL('/en/download')
+  },
+)
 
-test('[SCR-12] who is logged in already gets no form, but the way on', async ({ page, user }) => {
+test('[SCR-12] who is logged in already gets no form, but the way on', { tag: '@desktop' }, async ({ page, user }) => {
   await page.goto('/en/login?next=%2Fwelcome-event')
   await expect(page.getByRole('heading', { name: text('en', 'account.signed_in_title') })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(user.loginName)
@@ -203,7 +217,7 @@ test('[SCR-12] who is logged in already gets no form, but the way on', async ({ 
   await expect(page).toHaveURL('/en/welcome-event')
 })
 
-test('[SCR-12] the demonstration accounts fill in the form', async ({ page }) => {
+test('[SCR-12] the demonstration accounts fill in the form', { tag: '@phone' }, async ({ page }) => {
   const [visitor] = DEMO_LOGINS
   const form = new AccountForm(page, 'en', 'login')
   await form.open()

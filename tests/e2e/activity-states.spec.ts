@@ -5,7 +5,7 @@ import { CODES } from '#lib/contract/codes.ts'
 import { call, newId, publish, sendEvents, spotTrade } from './support/gateway.ts'
 import { ActivityPage } from './support/pages/activity-page.ts'
 import { pattern, text, type TestLocale } from './support/texts.ts'
-import { expect, LOCALES, settle, test } from './support/test.ts'
+import { expect, LOCALES, settle, sizeOf, test } from './support/test.ts'
 import { join, logIn, newUser } from './support/users.ts'
 
 const RULES = { en: 'Be **fair**.', ar: 'كن **عادلًا**.' }
@@ -59,64 +59,69 @@ const STATES: readonly State[] = [
 ]
 
 for (const { name, file, cta, line, args = [] } of STATES) {
-  test(`[ACT-10] an activity that is ${name} shows itself whole, and its action says so in both languages`, async ({
-    page,
-    shot,
-  }) => {
-    const { alias } = await published(file)
-    for (const locale of LOCALES) {
-      const activity = new ActivityPage(page, locale)
-      const response = await page.goto(pathOf(locale, alias))
-      expect(response?.status()).toBe(200)
-      await settle(page)
-      await expect(activity.heading).toBeVisible()
-      await expect(page.getByRole('main')).toContainText(RULES[locale].replaceAll('*', ''))
-      const button = activity.cta.getByRole('button', { name: pattern(locale, cta, ...args) })
-      await expect(button).toHaveAttribute('aria-disabled', 'true')
-      await expect(activity.cta).toContainText(text(locale, line))
-      await shot(`state-${name.replaceAll(' ', '-')}-${locale}`)
-    }
-  })
+  test(
+    `[ACT-10] an activity that is ${name} shows itself whole, and its action says so in both languages`,
+    { tag: '@phone' },
+    async ({ page, shot }) => {
+      const { alias } = await published(file)
+      for (const locale of LOCALES) {
+        const activity = new ActivityPage(page, locale)
+        const response = await page.goto(pathOf(locale, alias))
+        expect(response?.status()).toBe(200)
+        await settle(page)
+        await expect(activity.heading).toBeVisible()
+        await expect(page.getByRole('main')).toContainText(RULES[locale].replaceAll('*', ''))
+        const button = activity.cta.getByRole('button', { name: pattern(locale, cta, ...args) })
+        await expect(button).toHaveAttribute('aria-disabled', 'true')
+        await expect(activity.cta).toContainText(text(locale, line))
+        await shot(`state-${name.replaceAll(' ', '-')}-${locale}`)
+      }
+    },
+  )
 }
 
-test('[GW-3][ACT-3] who comes after the last reward is told that it is gone; who has it can claim', async ({
-  page,
-  context,
-  shot,
-}) => {
-  const { alias, activityId } = await published({ budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '1' }] })
-  const [first, second] = await Promise.all([newUser(), newUser()])
-  for (const user of [first, second]) {
-    await join(user, activityId)
-    await sendEvents(user.userId, { ...spotTrade('100'), market: 'futures', symbol: 'BTCUSDT' })
-  }
-  await logIn(context, second)
-  const activity = new ActivityPage(page, 'en')
-  await page.goto(pathOf('en', alias))
-  await settle(page)
-  const first_claims = activity.claimButton(activity.cta, '1')
-  const sold_out = activity.cta.getByRole('button', { name: text('en', 'activity.cta_sold_out') })
-  await expect(first_claims.or(sold_out)).toBeVisible()
-  await expect(sold_out).toHaveAttribute('aria-disabled', 'true')
-  await expect(activity.cta).toContainText(text('en', 'activity.line_sold_out'))
-  await expect(page.getByRole('main')).toContainText(text('en', 'reason.sold_out'))
-  await shot('state-sold-out-en')
-})
+test(
+  '[GW-3][ACT-3] who comes after the last reward is told that it is gone; who has it can claim',
+  { tag: '@desktop' },
+  async ({ page, context, shot }) => {
+    const { alias, activityId } = await published({ budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '1' }] })
+    const [first, second] = await Promise.all([newUser(), newUser()])
+    for (const user of [first, second]) {
+      await join(user, activityId)
+      await sendEvents(user.userId, { ...spotTrade('100'), market: 'futures', symbol: 'BTCUSDT' })
+    }
+    await logIn(context, second)
+    const activity = new ActivityPage(page, 'en')
+    await page.goto(pathOf('en', alias))
+    await settle(page)
+    const first_claims = activity.claimButton(activity.cta, '1')
+    const sold_out = activity.cta.getByRole('button', { name: text('en', 'activity.cta_sold_out') })
+    await expect(first_claims.or(sold_out)).toBeVisible()
+    await expect(sold_out).toHaveAttribute('aria-disabled', 'true')
+    await expect(activity.cta).toContainText(text('en', 'activity.line_sold_out'))
+    await expect(page.getByRole('main')).toContainText(text('en', 'reason.sold_out'))
+    await shot('state-sold-out-en')
+  },
+)
 
 for (const locale of LOCALES) {
-  test(`[ACT-10][SCR-14] an unknown activity is a 404 in ${locale}, with a way on`, async ({ page, complaints }) => {
-    complaints.expect(/status of 404/)
-    const response = await page.goto(`/${locale}/activity/lottery/harvest-drow`)
-    expect(response?.status()).toBe(404)
-    await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'not_found.title'))
-    await expect(main).toContainText('/activity/lottery/harvest-drow')
-    // A typing error is recognised.
-    await expect(main.locator(`a[href="/${locale}/activity/lottery/harvest-draw"]`)).toBeVisible()
-    await main.getByRole('link', { name: text(locale, 'not_found.activities') }).click()
-    await expect(page).toHaveURL(`/${locale}`)
-  })
+  test(
+    `[ACT-10][SCR-14] an unknown activity is a 404 in ${locale}, with a way on`,
+    { tag: sizeOf(locale) },
+    async ({ page, complaints }) => {
+      complaints.expect(/status of 404/)
+      const response = await page.goto(`/${locale}/activity/lottery/harvest-drow`)
+      expect(response?.status()).toBe(404)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'not_found.title'))
+      await expect(main).toContainText('/activity/lottery/harvest-drow')
+      // A typing error is recognised.
+      await expect(main.locator(`a[href="/${locale}/activity/lottery/harvest-draw"]`)).toBeVisible()
+      await main.getByRole('link', { name: text(locale, 'not_found.activities') }).click()
+      await expect(page).toHaveURL(`/${locale}`)
+    },
+  )
 }
 
 test.describe('from a country where it is not offered', () => {
@@ -124,78 +129,85 @@ test.describe('from a country where it is not offered', () => {
   test.use({ extraHTTPHeaders: { 'x-country': COUNTRY } })
 
   for (const locale of LOCALES) {
-    test(`[ACT-10] a visitor is told so in ${locale} before doing anything, and led elsewhere`, async ({
-      page,
-      shot,
-    }) => {
-      const { alias } = await published({ audience: { regionsExcluded: [COUNTRY] } })
-      const activity = new ActivityPage(page, locale)
-      await page.goto(pathOf(locale, alias))
-      await expect(activity.cta).toContainText(text(locale, 'activity.line_region'))
-      await activity.cta.getByRole('link', { name: text(locale, 'activity.cta_other') }).click()
-      await expect(page).toHaveURL(`/${locale}`)
-      await shot(`state-region-${locale}`)
-    })
+    test(
+      `[ACT-10] a visitor is told so in ${locale} before doing anything, and led elsewhere`,
+      { tag: sizeOf(locale) },
+      async ({ page, shot }) => {
+        const { alias } = await published({ audience: { regionsExcluded: [COUNTRY] } })
+        const activity = new ActivityPage(page, locale)
+        await page.goto(pathOf(locale, alias))
+        await expect(activity.cta).toContainText(text(locale, 'activity.line_region'))
+        await activity.cta.getByRole('link', { name: text(locale, 'activity.cta_other') }).click()
+        await expect(page).toHaveURL(`/${locale}`)
+        await shot(`state-region-${locale}`)
+      },
+    )
   }
 
-  test('[ACT-10][ACT-7] who is logged in is refused as well, on the page and by the gateway', async ({
-    page,
-    user,
-  }) => {
-    const { alias, activityId } = await published({ audience: { regionsExcluded: [COUNTRY] } })
+  test(
+    '[ACT-10][ACT-7] who is logged in is refused as well, on the page and by the gateway',
+    { tag: '@desktop' },
+    async ({ page, user }) => {
+      const { alias, activityId } = await published({ audience: { regionsExcluded: [COUNTRY] } })
+      const activity = new ActivityPage(page, 'en')
+      await page.goto(pathOf('en', alias))
+      await expect(activity.cta).toContainText(text('en', 'activity.line_region'))
+      const options = { token: user.token, headers: { 'x-country': COUNTRY } }
+      const refused = await call(apply, { query: { activityId } }, options)
+      expect(refused.code).toBe(CODES.REGION_REFUSED.code)
+    },
+  )
+})
+
+test(
+  '[ACT-7] a consent comes before joining; taking it back joins nothing',
+  { tag: '@phone' },
+  async ({ page, user }) => {
+    const consent = 'I know that prices fall.'
+    const texts = { ...activityInput().texts }
+    const { alias, activityId } = await published({
+      consentVersion: 'v1',
+      texts: { en: { ...texts.en!, consent } },
+    })
     const activity = new ActivityPage(page, 'en')
     await page.goto(pathOf('en', alias))
-    await expect(activity.cta).toContainText(text('en', 'activity.line_region'))
-    const options = { token: user.token, headers: { 'x-country': COUNTRY } }
-    const refused = await call(apply, { query: { activityId } }, options)
-    expect(refused.code).toBe(CODES.REGION_REFUSED.code)
-  })
-})
+    const joinButton = activity.cta.getByRole('button', { name: text('en', 'activity.cta_join') })
+    await joinButton.click()
+    const asked = await activity.expectDialog(text('en', 'activity.consent_title'))
+    await expect(asked).toContainText(consent)
+    await page.keyboard.press('Escape')
+    await expect(asked).toBeHidden()
+    await expect(joinButton, 'the keyboard goes on where it was').toBeFocused()
+    await joinButton.click()
+    await asked.getByRole('button', { name: text('en', 'common.btn_cancel') }).click()
+    await expect(asked).toBeHidden()
+    const refused = await call(apply, { query: { activityId } }, { token: user.token })
+    expect(refused.code, 'without the consent nobody joins').not.toBe('00000')
+    await joinButton.click()
+    await asked.getByRole('button', { name: text('en', 'activity.consent_accept') }).click()
+    await activity.expectDialog(text('en', 'activity.user_apply_success'))
+  },
+)
 
-test('[ACT-7] a consent comes before joining; taking it back joins nothing', async ({ page, user }) => {
-  const consent = 'I know that prices fall.'
-  const texts = { ...activityInput().texts }
-  const { alias, activityId } = await published({
-    consentVersion: 'v1',
-    texts: { en: { ...texts.en!, consent } },
-  })
-  const activity = new ActivityPage(page, 'en')
-  await page.goto(pathOf('en', alias))
-  const joinButton = activity.cta.getByRole('button', { name: text('en', 'activity.cta_join') })
-  await joinButton.click()
-  const asked = await activity.expectDialog(text('en', 'activity.consent_title'))
-  await expect(asked).toContainText(consent)
-  await page.keyboard.press('Escape')
-  await expect(asked).toBeHidden()
-  await expect(joinButton, 'the keyboard goes on where it was').toBeFocused()
-  await joinButton.click()
-  await asked.getByRole('button', { name: text('en', 'common.btn_cancel') }).click()
-  await expect(asked).toBeHidden()
-  const refused = await call(apply, { query: { activityId } }, { token: user.token })
-  expect(refused.code, 'without the consent nobody joins').not.toBe('00000')
-  await joinButton.click()
-  await asked.getByRole('button', { name: text('en', 'activity.consent_accept') }).click()
-  await activity.expectDialog(text('en', 'activity.user_apply_success'))
-})
-
-test('[ACT-7][SCR-2] a wrong creator code is said at its field and kept; the right one binds', async ({
-  page,
-  user,
-}) => {
-  const activity = new ActivityPage(page, 'ar')
-  await page.goto('/ar/welcome-event')
-  const field = page.getByLabel(text('ar', 'activity.no_invite_code'))
-  const bind = page.getByRole('button', { name: text('ar', 'activity.bind'), exact: true })
-  await field.fill('NOBODY99')
-  await bind.click()
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(field).toHaveAccessibleDescription(text('ar', `code.${CODES.UNKNOWN_INVITE_CODE.code}`))
-  await expect(field).toHaveValue('NOBODY99')
-  await field.fill('AURORA7')
-  await bind.click()
-  await expect(page.getByRole('status').filter({ hasText: pattern('ar', 'activity.bound', 'agent') })).toBeVisible()
-  await expect(field).toBeHidden()
-  await expect(page.getByRole('main')).toContainText('AURORA7')
-  expect(user.userId).not.toBe('')
-  await expect(activity.heading).toBeVisible()
-})
+test(
+  '[ACT-7][SCR-2] a wrong creator code is said at its field and kept; the right one binds',
+  { tag: '@desktop' },
+  async ({ page, user }) => {
+    const activity = new ActivityPage(page, 'ar')
+    await page.goto('/ar/welcome-event')
+    const field = page.getByLabel(text('ar', 'activity.no_invite_code'))
+    const bind = page.getByRole('button', { name: text('ar', 'activity.bind'), exact: true })
+    await field.fill('NOBODY99')
+    await bind.click()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(text('ar', `code.${CODES.UNKNOWN_INVITE_CODE.code}`))
+    await expect(field).toHaveValue('NOBODY99')
+    await field.fill('AURORA7')
+    await bind.click()
+    await expect(page.getByRole('status').filter({ hasText: pattern('ar', 'activity.bound', 'agent') })).toBeVisible()
+    await expect(field).toBeHidden()
+    await expect(page.getByRole('main')).toContainText('AURORA7')
+    expect(user.userId).not.toBe('')
+    await expect(activity.heading).toBeVisible()
+  },
+)

@@ -7,7 +7,7 @@ import { newMember, WELCOME } from './support/welcome.ts'
 
 const ACCOUNT = WELCOME.tasks.account
 
-test('[GW-3][ACT-3] a hasty double click claims once', async ({ page, context }) => {
+test('[GW-3][ACT-3] a hasty double click claims once', { tag: '@phone' }, async ({ page, context }) => {
   const member = await newMember()
   await logIn(context, member)
   const activity = new ActivityPage(page, 'en')
@@ -17,47 +17,49 @@ test('[GW-3][ACT-3] a hasty double click claims once', async ({ page, context })
   expect(await grantsOf(member.userId)).toMatchObject([{ task_id: ACCOUNT.id }])
 })
 
-test('[GW-3][ACT-3] two tabs that claim at the same moment both succeed and the reward is granted once', async ({
-  context,
-}) => {
-  const member = await newMember()
-  await logIn(context, member)
-  const tabs = await Promise.all(
-    [1, 2].map(async () => {
-      const activity = new ActivityPage(await context.newPage(), 'en')
-      await activity.page.goto(`/en${WELCOME.path}`)
-      await expect(activity.claimButton(activity.cta, ACCOUNT.pays)).toBeVisible()
-      return activity
-    }),
-  )
-  // Both buttons are pressed before either tab hears of the other's claim.
-  await Promise.all(tabs.map((tab) => tab.claimButton(tab.cta, ACCOUNT.pays).dispatchEvent('click')))
-  await Promise.all(tabs.map((tab) => tab.expectDialog(pattern('en', 'task.claimed_title', 'reward'))))
-  expect(await grantsOf(member.userId)).toMatchObject([{ task_id: ACCOUNT.id }])
-})
+test(
+  '[GW-3][ACT-3] two tabs that claim at the same moment both succeed and the reward is granted once',
+  { tag: '@desktop' },
+  async ({ context }) => {
+    const member = await newMember()
+    await logIn(context, member)
+    const tabs = await Promise.all(
+      [1, 2].map(async () => {
+        const activity = new ActivityPage(await context.newPage(), 'en')
+        await activity.page.goto(`/en${WELCOME.path}`)
+        await expect(activity.claimButton(activity.cta, ACCOUNT.pays)).toBeVisible()
+        return activity
+      }),
+    )
+    // Both buttons are pressed before either tab hears of the other's claim.
+    await Promise.all(tabs.map((tab) => tab.claimButton(tab.cta, ACCOUNT.pays).dispatchEvent('click')))
+    await Promise.all(tabs.map((tab) => tab.expectDialog(pattern('en', 'task.claimed_title', 'reward'))))
+    expect(await grantsOf(member.userId)).toMatchObject([{ task_id: ACCOUNT.id }])
+  },
+)
 
-test('[API-3][GW-3] an answer that was lost on the way is asked for again, and the reward is granted once', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expect(/Failed to load resource/)
-  const member = await newMember()
-  await logIn(context, member)
-  const activity = new ActivityPage(page, 'en')
-  await page.goto(`/en${WELCOME.path}`)
-  const claim = activity.claimButton(activity.cta, ACCOUNT.pays)
-  await expect(claim).toBeVisible()
-  // The gateway hears the claim, the page does not hear the answer.
-  await page.route('**/v1/activity/obtainReward**', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await claim.click()
-  const said = page.getByRole('alert').filter({ hasText: text('en', 'common.network_error_calm') })
-  await expect(said).toBeVisible()
-  await page.unroute('**/v1/activity/obtainReward**')
-  await said.getByRole('button', { name: text('en', 'common.btn_retry') }).click()
-  await activity.expectDialog(pattern('en', 'task.claimed_title', 'reward'))
-  expect(await grantsOf(member.userId)).toMatchObject([{ task_id: ACCOUNT.id }])
-})
+test(
+  '[API-3][GW-3] an answer that was lost on the way is asked for again, and the reward is granted once',
+  { tag: '@phone' },
+  async ({ page, context, complaints }) => {
+    complaints.expect(/Failed to load resource/)
+    const member = await newMember()
+    await logIn(context, member)
+    const activity = new ActivityPage(page, 'en')
+    await page.goto(`/en${WELCOME.path}`)
+    const claim = activity.claimButton(activity.cta, ACCOUNT.pays)
+    await expect(claim).toBeVisible()
+    // The gateway hears the claim, the page does not hear the answer.
+    await page.route('**/v1/activity/obtainReward**', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await claim.click()
+    const said = page.getByRole('alert').filter({ hasText: text('en', 'common.network_error_calm') })
+    await expect(said).toBeVisible()
+    await page.unroute('**/v1/activity/obtainReward**')
+    await said.getByRole('button', { name: text('en', 'common.btn_retry') }).click()
+    await activity.expectDialog(pattern('en', 'task.claimed_title', 'reward'))
+    expect(await grantsOf(member.userId)).toMatchObject([{ task_id: ACCOUNT.id }])
+  },
+)

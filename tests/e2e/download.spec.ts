@@ -37,8 +37,12 @@ for (const [device, own, other] of [
   })
 }
 
-test('[SCR-13][APP-4] a target that runs in the app alone leads here and is named', async ({ page }) => {
-  await page.goto('/en/download?target=supportChat')
-  await settle(page)
-  await expect(page.getByRole('main')).toContainText('4.2.14')
-})
+test(
+  '[SCR-13][APP-4] a target that runs in the app alone leads here and is named',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/en/download?target=supportChat')
+    await settle(page)
+    await expect(page.getByRole('main')).toContainText('4.2.14')
+  },
+)

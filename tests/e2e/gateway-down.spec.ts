@@ -5,71 +5,73 @@ import { ActivityPage } from './support/pages/activity-page.ts'
 import { stack } from './support/stack.ts'
 import { switchableGateway, type SwitchableGateway } from './support/switchable-gateway.ts'
 import { pattern, text } from './support/texts.ts'
-import { expect, LOCALES, settle, test } from './support/test.ts'
+import { expect, LOCALES, settle, sizeOf, test } from './support/test.ts'
 import { logIn } from './support/users.ts'
 import { newMember, WELCOME } from './support/welcome.ts'
 
 const REFUSED = /Failed to load resource|status of (?:500|503)/
 
 for (const locale of LOCALES) {
-  test(`[UI-3][API-3] a gateway that goes away under an open page in ${locale}: what is there stays, joining again works`, async ({
-    page,
-    context,
-    complaints,
-    shot,
-  }) => {
-    complaints.expect(REFUSED)
-    const member = await newMember()
-    await logIn(context, member)
-    const activity = new ActivityPage(page, locale)
-    await page.goto(`/${locale}${WELCOME.path}`)
-    const claim = activity.claimButton(activity.cta, WELCOME.tasks.account.pays)
-    await expect(claim).toBeVisible()
+  test(
+    `[UI-3][API-3] a gateway that goes away under an open page in ${locale}: what is there stays, joining again works`,
+    { tag: sizeOf(locale) },
+    async ({ page, context, complaints, shot }) => {
+      complaints.expect(REFUSED)
+      const member = await newMember()
+      await logIn(context, member)
+      const activity = new ActivityPage(page, locale)
+      await page.goto(`/${locale}${WELCOME.path}`)
+      const claim = activity.claimButton(activity.cta, WELCOME.tasks.account.pays)
+      await expect(claim).toBeVisible()
 
-    await page.route('**/v1/**', (route) => route.abort())
-    await claim.click()
-    const said = page.getByRole('alert').filter({ hasText: text(locale, 'common.network_error_calm') })
-    await expect(said).toBeVisible()
-    await expect(claim, 'what was known stays on the page').toBeVisible()
-    await shot(`down-claim-${locale}`)
+      await page.route('**/v1/**', (route) => route.abort())
+      await claim.click()
+      const said = page.getByRole('alert').filter({ hasText: text(locale, 'common.network_error_calm') })
+      await expect(said).toBeVisible()
+      await expect(claim, 'what was known stays on the page').toBeVisible()
+      await shot(`down-claim-${locale}`)
 
-    await page.unroute('**/v1/**')
-    await said.getByRole('button', { name: text(locale, 'common.btn_retry') }).click()
-    await activity.expectDialog(pattern(locale, 'task.claimed_title', 'reward'))
-  })
+      await page.unroute('**/v1/**')
+      await said.getByRole('button', { name: text(locale, 'common.btn_retry') }).click()
+      await activity.expectDialog(pattern(locale, 'task.claimed_title', 'reward'))
+    },
+  )
 
-  test(`[UI-3] a page opened while the gateway is away shows what everybody may see in ${locale}, and retries`, async ({
-    page,
-    context,
-    complaints,
-    shot,
-  }) => {
-    complaints.expect(REFUSED)
-    await logIn(context, await newMember())
-    const main = page.getByRole('main')
-    await page.goto(`/${locale}`)
-    await settle(page)
-    await page.route('**/v1/**', (route) => route.abort())
-    await page.reload()
-    await expect(main).toContainText(text(locale, 'ready.failed'))
-    await expect(main.getByRole('heading', { name: text(locale, 'activity.list_title'), exact: true })).toBeVisible()
-    await shot(`down-home-${locale}`)
-    await page.unroute('**/v1/**')
-    await main.getByRole('button', { name: text(locale, 'common.btn_retry') }).click()
-    await expect(main.getByRole('button', { name: /5\s?USDT/ })).toBeVisible()
-  })
+  test(
+    `[UI-3] a page opened while the gateway is away shows what everybody may see in ${locale}, and retries`,
+    { tag: sizeOf(locale) },
+    async ({ page, context, complaints, shot }) => {
+      complaints.expect(REFUSED)
+      await logIn(context, await newMember())
+      const main = page.getByRole('main')
+      await page.goto(`/${locale}`)
+      await settle(page)
+      await page.route('**/v1/**', (route) => route.abort())
+      await page.reload()
+      await expect(main).toContainText(text(locale, 'ready.failed'))
+      await expect(main.getByRole('heading', { name: text(locale, 'activity.list_title'), exact: true })).toBeVisible()
+      await shot(`down-home-${locale}`)
+      await page.unroute('**/v1/**')
+      await main.getByRole('button', { name: text(locale, 'common.btn_retry') }).click()
+      await expect(main.getByRole('button', { name: /5\s?USDT/ })).toBeVisible()
+    },
+  )
 }
 
-test('[SCR-14] offline, a bar says from when the page is, and the page stays', async ({ page, context }) => {
-  await page.goto('/en/welcome-event')
-  await settle(page)
-  await context.setOffline(true)
-  const bar = page.getByRole('status').filter({ hasText: pattern('en', 'offline.line_now', 'time') })
-  await expect(bar).toBeVisible()
-  await expect(new ActivityPage(page, 'en').heading).toBeVisible()
-  await context.setOffline(false)
-  await expect(bar).toBeHidden()
-})
+test(
+  '[SCR-14] offline, a bar says from when the page is, and the page stays',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await page.goto('/en/welcome-event')
+    await settle(page)
+    await context.setOffline(true)
+    const bar = page.getByRole('status').filter({ hasText: pattern('en', 'offline.line_now', 'time') })
+    await expect(bar).toBeVisible()
+    await expect(new ActivityPage(page, 'en').heading).toBeVisible()
+    await context.setOffline(false)
+    await expect(bar).toBeHidden()
+  },
+)
 
 test.describe('with a gateway that is really gone', { tag: '@desktop' }, () => {
   let gateway: SwitchableGateway

@@ -60,7 +60,7 @@ test('[SCR-1][UI-3] banners move by hand, can be paused, and stand still with re
   await expect(banners.getByRole('link').nth(1)).toBeInViewport()
 })
 
-test('[SCR-1][GW-3] what is ready can be claimed on the home page', async ({ page, context }) => {
+test('[SCR-1][GW-3] what is ready can be claimed on the home page', { tag: '@desktop' }, async ({ page, context }) => {
   const member = await newMember()
   await logIn(context, member)
   await page.goto('/en')
@@ -74,9 +74,13 @@ test('[SCR-1][GW-3] what is ready can be claimed on the home page', async ({ pag
   expect(await grantsOf(member.userId)).toHaveLength(1)
 })
 
-test('[AUTH-5][SCR-1] my invite link is mine and leads to the registration with my code', async ({ page, user }) => {
-  const { data } = await call(userVipCode, {}, { token: user.token })
-  await page.goto('/ar')
-  const link = page.getByLabel(text('ar', 'invite.link_label'))
-  await expect(link).toContainText(`/ar/register?vipCode=${data.vipCode}`)
-})
+test(
+  '[AUTH-5][SCR-1] my invite link is mine and leads to the registration with my code',
+  { tag: '@phone' },
+  async ({ page, user }) => {
+    const { data } = await call(userVipCode, {}, { token: user.token })
+    await page.goto('/ar')
+    const link = page.getByLabel(text('ar', 'invite.link_label'))
+    await expect(link).toContainText(`/ar/register?vipCode=${data.vipCode}`)
+  },
+)

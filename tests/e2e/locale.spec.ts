@@ -1,7 +1,7 @@
 import { LOCALE_COOKIE } from '#lib/i18n/routing.ts'
 import { stack } from './support/stack.ts'
 import { text } from './support/texts.ts'
-import { expect, settle, test } from './support/test.ts'
+import { expect, settle, sizeOf, test } from './support/test.ts'
 
 const ask = async (path: string, headers: Record<string, string> = {}) => {
   const { status, headers: answered } = await fetch(stack.siteOrigin + path, { headers, redirect: 'manual' })
@@ -55,19 +55,23 @@ for (const [locale, lang, dir] of [
   ['fa-IR', 'fa-IR', 'rtl'],
   ['zh-TW', 'zh-TW', 'ltr'],
 ] as const) {
-  test(`[LOC-2] ${locale} is marked as ${lang}, ${dir}, before and after the page comes alive`, async ({ page }) => {
-    const served = await fetch(`${stack.siteOrigin}/${locale}/welcome-event`)
-    expect(await served.text()).toMatch(new RegExp(`<html[^>]*lang="${lang}"[^>]*dir="${dir}"`))
-    await page.goto(`/${locale}/welcome-event`)
-    await settle(page)
-    const html = page.locator('html')
-    await expect(html).toHaveAttribute('lang', lang)
-    await expect(html).toHaveAttribute('dir', dir)
-    // Mirrored throughout: the brand stands where reading begins.
-    const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
-    const width = page.viewportSize()?.width ?? 0
-    expect((brand?.x ?? 0) < width / 2).toBe(dir === 'ltr')
-  })
+  test(
+    `[LOC-2] ${locale} is marked as ${lang}, ${dir}, before and after the page comes alive`,
+    { tag: sizeOf(dir === 'rtl' ? 'ar' : 'en') },
+    async ({ page }) => {
+      const served = await fetch(`${stack.siteOrigin}/${locale}/welcome-event`)
+      expect(await served.text()).toMatch(new RegExp(`<html[^>]*lang="${lang}"[^>]*dir="${dir}"`))
+      await page.goto(`/${locale}/welcome-event`)
+      await settle(page)
+      const html = page.locator('html')
+      await expect(html).toHaveAttribute('lang', lang)
+      await expect(html).toHaveAttribute('dir', dir)
+      // Mirrored throughout: the brand stands where reading begins.
+      const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
+      const width = page.viewportSize()?.width ?? 0
+      expect((brand?.x ?? 0) < width / 2).toBe(dir === 'ltr')
+    },
+  )
 }
 
 test('[LOC-7] the language switcher keeps path, query and scroll, and the choice is remembered', async ({

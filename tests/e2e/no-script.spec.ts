@@ -3,7 +3,7 @@ import { activityList } from '#lib/contract/activity/list.ts'
 import type { RichTextNode } from '#lib/contract/rich-text.ts'
 import { call } from './support/gateway.ts'
 import { text } from './support/texts.ts'
-import { expect, LOCALES, test } from './support/test.ts'
+import { expect, LOCALES, sizeOf, test } from './support/test.ts'
 import { welcomeId, WELCOME } from './support/welcome.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -12,42 +12,46 @@ const words = (nodes: readonly RichTextNode[]): string[] =>
   nodes.flatMap(({ text: said, children = [] }) => [...(said === undefined ? [] : [said]), ...words(children)])
 
 for (const locale of LOCALES) {
-  test(`[SCR-2][AUTH-7] without JavaScript the welcome page is whole in ${locale}: text, dates, tasks, rules`, async ({
-    page,
-  }) => {
-    const { data } = await call(
-      noLoginDetail,
-      { query: { activityId: await welcomeId() } },
-      { headers: { language: locale } },
-    )
-    await page.goto(`/${locale}${WELCOME.path}`)
-    const main = page.getByRole('main')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.title)
-    await expect(main).toContainText(data.subtitle)
-    await expect(main.locator(`time[datetime="${new Date(data.endTime).toISOString()}"]`).first()).toBeVisible()
-    for (const { title } of data.tasks) await expect(main.getByRole('heading', { name: title })).toBeVisible()
-    const rules = words(data.rules).filter((said) => said.trim().length > 10)
-    expect(rules.length).toBeGreaterThan(3)
-    for (const rule of rules) await expect(main).toContainText(rule.trim())
-    for (const { question } of data.faq) await expect(main).toContainText(question)
-    await expect(page.getByRole('link', { name: text(locale, 'activity.cta_create_account') })).toBeVisible()
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  })
+  test(
+    `[SCR-2][AUTH-7] without JavaScript the welcome page is whole in ${locale}: text, dates, tasks, rules`,
+    { tag: sizeOf(locale) },
+    async ({ page }) => {
+      const { data } = await call(
+        noLoginDetail,
+        { query: { activityId: await welcomeId() } },
+        { headers: { language: locale } },
+      )
+      await page.goto(`/${locale}${WELCOME.path}`)
+      const main = page.getByRole('main')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.title)
+      await expect(main).toContainText(data.subtitle)
+      await expect(main.locator(`time[datetime="${new Date(data.endTime).toISOString()}"]`).first()).toBeVisible()
+      for (const { title } of data.tasks) await expect(main.getByRole('heading', { name: title })).toBeVisible()
+      const rules = words(data.rules).filter((said) => said.trim().length > 10)
+      expect(rules.length).toBeGreaterThan(3)
+      for (const rule of rules) await expect(main).toContainText(rule.trim())
+      for (const { question } of data.faq) await expect(main).toContainText(question)
+      await expect(page.getByRole('link', { name: text(locale, 'activity.cta_create_account') })).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    },
+  )
 
-  test(`[SCR-1] without JavaScript the home page lists every activity in ${locale}, each behind its link`, async ({
-    page,
-  }) => {
-    const { data } = await call(
-      activityList,
-      { query: { pageIndex: 0, pageSize: 100 } },
-      { headers: { language: locale } },
-    )
-    await page.goto(`/${locale}`)
-    const main = page.getByRole('main')
-    const demonstration = data.activities.filter(({ alias }) => !alias.startsWith('e2e-'))
-    expect(demonstration.length).toBeGreaterThan(8)
-    for (const { title, path } of demonstration) {
-      await expect(main.locator(`a[href="/${locale}${path}"]`, { hasText: title }).first()).toBeVisible()
-    }
-  })
+  test(
+    `[SCR-1] without JavaScript the home page lists every activity in ${locale}, each behind its link`,
+    { tag: sizeOf(locale) },
+    async ({ page }) => {
+      const { data } = await call(
+        activityList,
+        { query: { pageIndex: 0, pageSize: 100 } },
+        { headers: { language: locale } },
+      )
+      await page.goto(`/${locale}`)
+      const main = page.getByRole('main')
+      const demonstration = data.activities.filter(({ alias }) => !alias.startsWith('e2e-'))
+      expect(demonstration.length).toBeGreaterThan(8)
+      for (const { title, path } of demonstration) {
+        await expect(main.locator(`a[href="/${locale}${path}"]`, { hasText: title }).first()).toBeVisible()
+      }
+    },
+  )
 }

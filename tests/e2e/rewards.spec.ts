@@ -3,90 +3,92 @@ import { grantsOf } from './support/auditor.ts'
 import { newId, publish, sendEvents, spotTrade } from './support/gateway.ts'
 import { ActivityPage } from './support/pages/activity-page.ts'
 import { pattern, text } from './support/texts.ts'
-import { expect, LOCALES, settle, test } from './support/test.ts'
+import { expect, LOCALES, settle, sizeOf, test } from './support/test.ts'
 import { join, logIn, newUser } from './support/users.ts'
 import { newBusyMember, newMember, WELCOME } from './support/welcome.ts'
 
 for (const locale of LOCALES) {
-  test(`[SCR-9][GW-3] everything that is ready is claimed with one press in ${locale}, each reward once`, async ({
-    page,
-    context,
-    shot,
-  }) => {
-    const member = await newBusyMember()
-    await logIn(context, member)
-    await page.goto(`/${locale}/rewards`)
-    await settle(page)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { name: text(locale, 'rewards.ready') })).toBeVisible()
-    await shot(`rewards-ready-${locale}`)
-    const all = page.getByRole('button', { name: pattern(locale, 'rewards.claim_all_sum', 'sum') })
-    await all.filter({ visible: true }).first().click()
-    await expect(all).toHaveCount(0)
-    await expect
-      .poll(async () => (await grantsOf(member.userId)).map(({ task_id: id }) => id))
-      .toEqual([WELCOME.tasks.account.id, WELCOME.tasks.deposit.id, WELCOME.tasks.identity.id])
-  })
+  test(
+    `[SCR-9][GW-3] everything that is ready is claimed with one press in ${locale}, each reward once`,
+    { tag: sizeOf(locale) },
+    async ({ page, context, shot }) => {
+      const member = await newBusyMember()
+      await logIn(context, member)
+      await page.goto(`/${locale}/rewards`)
+      await settle(page)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { name: text(locale, 'rewards.ready') })).toBeVisible()
+      await shot(`rewards-ready-${locale}`)
+      const all = page.getByRole('button', { name: pattern(locale, 'rewards.claim_all_sum', 'sum') })
+      await all.filter({ visible: true }).first().click()
+      await expect(all).toHaveCount(0)
+      await expect
+        .poll(async () => (await grantsOf(member.userId)).map(({ task_id: id }) => id))
+        .toEqual([WELCOME.tasks.account.id, WELCOME.tasks.deposit.id, WELCOME.tasks.identity.id])
+    },
+  )
 }
 
-test('[SCR-9] tabs sort rewards by what becomes of them, and the address remembers the tab', async ({
-  page,
-  context,
-}) => {
-  await logIn(context, await newBusyMember())
-  await page.goto('/en/rewards')
-  await settle(page)
-  const tabs = page.getByRole('navigation', { name: text('en', 'rewards.tabs') })
-  await tabs.getByRole('link', { name: text('en', 'rewards.tab_expired') }).click()
-  await expect(page).toHaveURL('/en/rewards#expired')
-  const list = page.getByRole('region', { name: text('en', 'rewards.list') })
-  await expect(list).toHaveText(text('en', 'rewards.none_expired'))
-  await page.goBack()
-  await expect(list).toContainText(/5\s?USDT/)
-  await page.goto('/en/rewards#used')
-  await settle(page)
-  await expect(list).toHaveText(text('en', 'rewards.none_used'))
-})
-
-test('[SCR-9][ACT-3] a reward of a flagged account is shown as under review, and one with a hold until when', async ({
-  page,
-  context,
-}) => {
-  const { activityId } = await publish(
-    activityInput({
-      alias: newId('e2e'),
-      listed: false,
-      tasks: [
-        {
-          id: 'trade',
-          type: 'SPOT_TRADING_VOLUME',
-          period: 'AFTER',
-          target: { amount: '100', unit: 'USDT' },
-          reward: { type: 'DROP', kind: 'Token', amount: { amount: '7', unit: 'USDT' }, holdHours: 24 },
-        },
-      ],
-    }),
-  )
-  const [held, flagged] = await Promise.all([newUser(), newMember()])
-  await join(held, activityId)
-  await sendEvents(held.userId, spotTrade('100'))
-  await sendEvents(flagged.userId, { type: 'user.flagged', reason: 'e2e' })
-
-  for (const [user, chip] of [
-    [held, 'rewards.chip_hold'],
-    [flagged, 'rewards.chip_review'],
-  ] as const) {
-    await context.clearCookies()
-    await logIn(context, user)
+test(
+  '[SCR-9] tabs sort rewards by what becomes of them, and the address remembers the tab',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await logIn(context, await newBusyMember())
     await page.goto('/en/rewards')
     await settle(page)
-    await new ActivityPage(page, 'en').claimButton(page, '[57]').filter({ visible: true }).first().click()
+    const tabs = page.getByRole('navigation', { name: text('en', 'rewards.tabs') })
+    await tabs.getByRole('link', { name: text('en', 'rewards.tab_expired') }).click()
+    await expect(page).toHaveURL('/en/rewards#expired')
     const list = page.getByRole('region', { name: text('en', 'rewards.list') })
-    await expect(list).toContainText(text('en', chip))
-  }
-})
+    await expect(list).toHaveText(text('en', 'rewards.none_expired'))
+    await page.goBack()
+    await expect(list).toContainText(/5\s?USDT/)
+    await page.goto('/en/rewards#used')
+    await settle(page)
+    await expect(list).toHaveText(text('en', 'rewards.none_used'))
+  },
+)
 
-test('[SCR-9] deadlines go into the calendar as a file', async ({ page, context }) => {
+test(
+  '[SCR-9][ACT-3] a reward of a flagged account is shown as under review, and one with a hold until when',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const { activityId } = await publish(
+      activityInput({
+        alias: newId('e2e'),
+        listed: false,
+        tasks: [
+          {
+            id: 'trade',
+            type: 'SPOT_TRADING_VOLUME',
+            period: 'AFTER',
+            target: { amount: '100', unit: 'USDT' },
+            reward: { type: 'DROP', kind: 'Token', amount: { amount: '7', unit: 'USDT' }, holdHours: 24 },
+          },
+        ],
+      }),
+    )
+    const [held, flagged] = await Promise.all([newUser(), newMember()])
+    await join(held, activityId)
+    await sendEvents(held.userId, spotTrade('100'))
+    await sendEvents(flagged.userId, { type: 'user.flagged', reason: 'e2e' })
+
+    for (const [user, chip] of [
+      [held, 'rewards.chip_hold'],
+      [flagged, 'rewards.chip_review'],
+    ] as const) {
+      await context.clearCookies()
+      await logIn(context, user)
+      await page.goto('/en/rewards')
+      await settle(page)
+      await new ActivityPage(page, 'en').claimButton(page, '[57]').filter({ visible: true }).first().click()
+      const list = page.getByRole('region', { name: text('en', 'rewards.list') })
+      await expect(list).toContainText(text('en', chip))
+    }
+  },
+)
+
+test('[SCR-9] deadlines go into the calendar as a file', { tag: '@desktop' }, async ({ page, context }) => {
   await logIn(context, await newMember())
   await page.goto('/en/rewards')
   const saved = page.waitForEvent('download')

@@ -1,12 +1,12 @@
 import { expectAccessible, expectNoRawText, expectNoSideways } from './support/check-page.ts'
 import { addressOf, SCREENS } from './support/screens.ts'
-import { expect, LOCALES, settle, test } from './support/test.ts'
+import { expect, LOCALES, settle, sizeOf, test } from './support/test.ts'
 import { logIn } from './support/users.ts'
 import { newBusyMember } from './support/welcome.ts'
 
 for (const { name, path, id, who, variant, status = 200 } of SCREENS) {
   for (const locale of LOCALES) {
-    const tag = variant ? [locale === 'ar' ? '@phone' : '@desktop'] : []
+    const tag = variant ? [sizeOf(locale)] : []
     test(
       `[${id}][SHELL-2][SHELL-3] ${name} in ${locale}: accessible in light and dark, no raw text, nothing sideways`,
       { tag },

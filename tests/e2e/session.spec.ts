@@ -6,7 +6,7 @@ import { AccountForm } from './support/pages/account-form.ts'
 import { ActivityPage } from './support/pages/activity-page.ts'
 import { stack } from './support/stack.ts'
 import { text } from './support/texts.ts'
-import { expect, LOCALES, settle, test } from './support/test.ts'
+import { expect, LOCALES, settle, sizeOf, test } from './support/test.ts'
 import { logIn, type User } from './support/users.ts'
 import { newMember, WELCOME } from './support/welcome.ts'
 
@@ -29,112 +29,121 @@ const refresh = async (cookie: string) => {
 }
 
 for (const locale of LOCALES) {
-  test(`[AUTH-4] an expired session is cleared and said in ${locale}; logging in leads back to the page`, async ({
-    page,
-    context,
-  }) => {
+  test(
+    `[AUTH-4] an expired session is cleared and said in ${locale}; logging in leads back to the page`,
+    { tag: sizeOf(locale) },
+    async ({ page, context }) => {
+      const member = await newMember()
+      await logIn(context, member)
+      const activity = new ActivityPage(page, locale)
+      await page.goto(`/${locale}${WELCOME.path}?utm_source=x`)
+      const claim = activity.claimButton(activity.cta, WELCOME.tasks.account.pays)
+      await expect(claim).toBeVisible()
+
+      await spoil(context, 'ccToken', '/')
+      await spoil(context, 'refreshToken', '/v1/user/token')
+      await claim.click()
+      const said = await activity.expectDialog(text(locale, 'session.ended_title'))
+      await expect(said).toContainText(text(locale, 'session.ended_message'))
+      expect(await cookieNames(context)).not.toContain('ccToken')
+      expect(await persisted(page)).not.toContain(member.userId)
+      await said.getByRole('button', { name: text(locale, 'shell.log_in') }).click()
+
+      await expect(page).toHaveURL(new RegExp(`/${locale}/login\\?next=`))
+      const form = new AccountForm(page, locale, 'login')
+      await form.alive()
+      await form.email.fill(member.loginName)
+      await form.password.fill(member.password)
+      await form.submit.click()
+      await expect(page).toHaveURL(`/${locale}${WELCOME.path}?utm_source=x`)
+      await expect(claim, 'what is mine is there again').toBeVisible()
+    },
+  )
+}
+
+test(
+  '[AUTH-3][AUTH-4] reuse of an old refresh token ends the session wherever it is open',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
     const member = await newMember()
     await logIn(context, member)
-    const activity = new ActivityPage(page, locale)
-    await page.goto(`/${locale}${WELCOME.path}?utm_source=x`)
+    const activity = new ActivityPage(page, 'en')
+    await page.goto(`/en${WELCOME.path}`)
     const claim = activity.claimButton(activity.cta, WELCOME.tasks.account.pays)
     await expect(claim).toBeVisible()
 
-    await spoil(context, 'ccToken', '/')
-    await spoil(context, 'refreshToken', '/v1/user/token')
-    await claim.click()
-    const said = await activity.expectDialog(text(locale, 'session.ended_title'))
-    await expect(said).toContainText(text(locale, 'session.ended_message'))
+    const stolen = cookieOf(member, 'refreshToken')
+    const first = await refresh(stolen)
+    const second = await refresh(first.refresh)
+    expect([first.code, second.code]).toEqual(['00000', '00000'])
+    expect((await refresh(stolen)).code, 'older than the parent: stolen').toBe('434')
+    await expect
+      .poll(() => page.getByRole('dialog', { name: text('en', 'session.ended_title') }).isVisible())
+      .toBe(true)
     expect(await cookieNames(context)).not.toContain('ccToken')
-    expect(await persisted(page)).not.toContain(member.userId)
-    await said.getByRole('button', { name: text(locale, 'shell.log_in') }).click()
+    const after = await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token: member.token })
+    expect(after.code).toBe('434')
+  },
+)
 
-    await expect(page).toHaveURL(new RegExp(`/${locale}/login\\?next=`))
-    const form = new AccountForm(page, locale, 'login')
-    await form.alive()
-    await form.email.fill(member.loginName)
-    await form.password.fill(member.password)
-    await form.submit.click()
-    await expect(page).toHaveURL(`/${locale}${WELCOME.path}?utm_source=x`)
-    await expect(claim, 'what is mine is there again').toBeVisible()
-  })
-}
+test(
+  '[AUTH-3] a token that ran out is renewed silently: nobody is logged out, nothing is asked',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const member = await newMember()
+    await logIn(context, member)
+    await spoil(context, 'ccToken', '/')
+    const activity = new ActivityPage(page, 'en')
+    await page.goto(`/en${WELCOME.path}`)
+    await expect(activity.claimButton(activity.cta, WELCOME.tasks.account.pays)).toBeVisible()
+    await expect(activity.dialog).toHaveCount(0)
+    const token = (await context.cookies()).find(({ name }) => name === 'ccToken')?.value
+    expect(token).not.toMatch(/^x+$/)
+  },
+)
 
-test('[AUTH-3][AUTH-4] reuse of an old refresh token ends the session wherever it is open', async ({
-  page,
-  context,
-}) => {
-  const member = await newMember()
-  await logIn(context, member)
-  const activity = new ActivityPage(page, 'en')
-  await page.goto(`/en${WELCOME.path}`)
-  const claim = activity.claimButton(activity.cta, WELCOME.tasks.account.pays)
-  await expect(claim).toBeVisible()
+test(
+  '[AUTH-4] logging out clears everything, here and on the gateway, and leads to the login',
+  { tag: '@phone' },
+  async ({ page, context, user }) => {
+    await page.goto('/en')
+    await settle(page)
+    await page.getByRole('button', { name: text('en', 'shell.account') }).click()
+    await expect(page.getByText(text('en', 'shell.logged_in_as', { name: user.loginName }))).toBeVisible()
+    await page.getByRole('button', { name: text('en', 'shell.log_out') }).click()
+    await expect(page).toHaveURL('/en/login')
+    expect(await cookieNames(context)).toEqual([])
+    expect(await persisted(page)).not.toContain(user.userId)
+    const after = await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token: user.token })
+    expect(after.code).toBe('00004')
+    await page.goto('/en')
+    await settle(page)
+    await expect(page.getByRole('banner').getByRole('link', { name: text('en', 'shell.log_in') })).toBeVisible()
+  },
+)
 
-  const stolen = cookieOf(member, 'refreshToken')
-  const first = await refresh(stolen)
-  const second = await refresh(first.refresh)
-  expect([first.code, second.code]).toEqual(['00000', '00000'])
-  expect((await refresh(stolen)).code, 'older than the parent: stolen').toBe('434')
-  await expect.poll(() => page.getByRole('dialog', { name: text('en', 'session.ended_title') }).isVisible()).toBe(true)
-  expect(await cookieNames(context)).not.toContain('ccToken')
-  const after = await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token: member.token })
-  expect(after.code).toBe('434')
-})
-
-test('[AUTH-3] a token that ran out is renewed silently: nobody is logged out, nothing is asked', async ({
-  page,
-  context,
-}) => {
-  const member = await newMember()
-  await logIn(context, member)
-  await spoil(context, 'ccToken', '/')
-  const activity = new ActivityPage(page, 'en')
-  await page.goto(`/en${WELCOME.path}`)
-  await expect(activity.claimButton(activity.cta, WELCOME.tasks.account.pays)).toBeVisible()
-  await expect(activity.dialog).toHaveCount(0)
-  const token = (await context.cookies()).find(({ name }) => name === 'ccToken')?.value
-  expect(token).not.toMatch(/^x+$/)
-})
-
-test('[AUTH-4] logging out clears everything, here and on the gateway, and leads to the login', async ({
-  page,
-  context,
-  user,
-}) => {
-  await page.goto('/en')
-  await settle(page)
-  await page.getByRole('button', { name: text('en', 'shell.account') }).click()
-  await expect(page.getByText(text('en', 'shell.logged_in_as', { name: user.loginName }))).toBeVisible()
-  await page.getByRole('button', { name: text('en', 'shell.log_out') }).click()
-  await expect(page).toHaveURL('/en/login')
-  expect(await cookieNames(context)).toEqual([])
-  expect(await persisted(page)).not.toContain(user.userId)
-  const after = await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token: user.token })
-  expect(after.code).toBe('00004')
-  await page.goto('/en')
-  await settle(page)
-  await expect(page.getByRole('banner').getByRole('link', { name: text('en', 'shell.log_in') })).toBeVisible()
-})
-
-test('[AUTH-4][SCR-9] my rewards ask a visitor to log in, and lead back', async ({ page }) => {
+test('[AUTH-4][SCR-9] my rewards ask a visitor to log in, and lead back', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/en/rewards')
   await settle(page)
   const login = page.getByRole('main').getByRole('link', { name: text('en', 'shell.log_in'), exact: true })
   await expect(login).toHaveAttribute('href', /\/en\/login\?next=%2Frewards$/)
 })
 
-test('[AUTH-3] only the token that the page must read is readable by the page', async ({ page, context, user }) => {
-  await page.goto('/en')
-  await settle(page)
-  const readable = await page.evaluate(() => document.cookie)
-  expect(readable).toContain(user.token)
-  expect(readable).not.toMatch(/refreshToken|sessionToken/)
-  const cookies = await context.cookies()
-  expect(cookies.find(({ name }) => name === 'ccToken')).toMatchObject({ secure: true, sameSite: 'Lax' })
-})
+test(
+  '[AUTH-3] only the token that the page must read is readable by the page',
+  { tag: '@desktop' },
+  async ({ page, context, user }) => {
+    await page.goto('/en')
+    await settle(page)
+    const readable = await page.evaluate(() => document.cookie)
+    expect(readable).toContain(user.token)
+    expect(readable).not.toMatch(/refreshToken|sessionToken/)
+    const cookies = await context.cookies()
+    expect(cookies.find(({ name }) => name === 'ccToken')).toMatchObject({ secure: true, sameSite: 'Lax' })
+  },
+)
 
-test('[AUTH-1] who stays on a page for long is still logged in there', async ({ page, user }) => {
+test('[AUTH-1] who stays on a page for long is still logged in there', { tag: '@desktop' }, async ({ page, user }) => {
   await page.clock.install()
   await page.goto('/en')
   await settle(page)

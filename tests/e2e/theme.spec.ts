@@ -21,18 +21,20 @@ const seenDark = (page: Page) => page.evaluate(() => (window as unknown as { see
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 for (const scheme of ['dark', 'light'] as const) {
-  test(`[SHELL-3] a system in ${scheme} mode is followed from the first paint on, without a flash`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme })
-    await watchTheme(page)
-    await page.goto('/en')
-    await settle(page)
-    const seen = await seenDark(page)
-    expect(seen.length).toBeGreaterThan(3)
-    expect(new Set(seen)).toEqual(new Set([scheme === 'dark']))
-    await expect(page.locator('html')).toHaveCSS('color-scheme', scheme)
-  })
+  test(
+    `[SHELL-3] a system in ${scheme} mode is followed from the first paint on, without a flash`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await watchTheme(page)
+      await page.goto('/en')
+      await settle(page)
+      const seen = await seenDark(page)
+      expect(seen.length).toBeGreaterThan(3)
+      expect(new Set(seen)).toEqual(new Set([scheme === 'dark']))
+      await expect(page.locator('html')).toHaveCSS('color-scheme', scheme)
+    },
+  )
 }
 
 test('[SHELL-3] a choice wins over the system, lasts over reloads and languages, and can be taken back', async ({

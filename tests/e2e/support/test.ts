@@ -56,6 +56,9 @@ export { expect } from '@playwright/test'
 
 export const LOCALES = ['en', 'ar'] as const satisfies readonly TestLocale[]
 
+/** Where a language need not be tried on every screen size: the left-to-right one on a desktop, the other on a phone. */
+export const sizeOf = (locale: TestLocale): '@phone' | '@desktop' => (locale === 'ar' ? '@phone' : '@desktop')
+
 /** The page after its islands came alive: nothing waits for a text or an answer any more. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
