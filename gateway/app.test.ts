@@ -22,6 +22,22 @@ test('[AUTH-5] a fresh account is logged in', async () => {
   expect(answer.data).toMatchObject({ userId: user.userId, loginName: user.loginName, isLogin: true })
 })
 
+test('[GW-7] a client that leaves in the middle of its request is not taken for a lost database', async () => {
+  const lines: string[] = []
+  const database = { db: gateway.db, url: gateway.databaseUrl }
+  const own = await startGateway({ database, logTo: { write: (line) => void lines.push(line) } })
+  await own.app.listen({ host: '127.0.0.1', port: 0 })
+  const gone = new Promise((resolve) => own.app.server.once('connection', (peer) => peer.once('close', resolve)))
+  const socket = connect((own.app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('POST /v1/user/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  socket.destroy()
+  await gone
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(lines.join('\n')).not.toContain('database not available')
+  await own.app.close()
+})
+
 test('[GW-7] a request that does not arrive within 10 s is cut within two more', { timeout: 20_000 }, async () => {
   const own = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
   await own.app.listen({ host: '127.0.0.1', port: 0 })

@@ -22,6 +22,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (fault.code?.startsWith('FST_') && isClientFault(fault)) {
     return sendEnvelope(reply, 'MALFORMED', { issues: [{ path: '', message: 'the request cannot be read' }] })
   }
+  // The client left before its request was whole: nobody reads the answer, and the reset connection is not the database's.
+  if (request.raw.destroyed && !request.raw.complete) return sendEnvelope(reply, 'MALFORMED', null)
   if (isDatabaseGone(error)) {
     request.log.warn({ err: error }, 'database not available')
     return sendEnvelope(reply, 'NOT_READY', null)
