@@ -1,4 +1,4 @@
-import type { ConfigProblem } from './config.ts'
+export type ConfigProblem = { name: string; message: string }
 
 /** What a live deployment's check looks at; a setting that did not parse is absent and already reported. */
 type Candidate = {

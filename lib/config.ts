@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { field } from './config-fields.ts'
-import { isLoopbackOrigin, liveProblems } from './config-live.ts'
+import { isLoopbackOrigin, liveProblems, type ConfigProblem } from './config-live.ts'
 import { WEB_TARGETS } from './native/targets.ts'
 
 /** Values that make a fresh clone run; a live deployment refuses them (contract §8). */
@@ -66,7 +66,6 @@ type Parsed = { [Name in SettingName]: z.infer<(typeof SETTINGS)[Name]> }
 /** The settings of one process. `live`: SITE_ORIGIN is not a loopback host. */
 export type Config = Parsed & { SITE_ORIGIN: string; SEED: 'demo' | 'none'; live: boolean }
 
-export type ConfigProblem = { name: string; message: string }
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: ConfigProblem[] }
 
 type Environment = Record<string, string | undefined>

@@ -1,5 +1,5 @@
 import { ContractError, GatewayError, NetworkError } from '#lib/http/errors.ts'
-import type { CallError } from './api/base-api.ts'
+import type { CallError } from './call-error.ts'
 
 /** A bug is not a call's error: it is thrown on and reaches a boundary (architecture rule 7). */
 export function describeError(error: unknown): CallError {

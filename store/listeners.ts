@@ -1,6 +1,6 @@
 import { createListenerMiddleware, isRejectedWithValue, type TypedStartListening } from '@reduxjs/toolkit'
 import { CODES } from '#lib/contract/codes.ts'
-import type { CallError } from './api/base-api.ts'
+import type { CallError } from './call-error.ts'
 import type { Services } from './services.ts'
 import { endSession } from './session.ts'
 import type { AppDispatch, RootState } from './store.ts'

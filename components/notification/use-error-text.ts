@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
-import type { CallError } from '#store/api/base-api.ts'
+import type { CallError } from '#store/call-error.ts'
 
 /** A refused call as a sentence in the page's language: its reason, else its code, else that something broke. */
 export function useErrorText() {

@@ -107,6 +107,7 @@ export function AccountFormLive({
 
   const length = passwordLength(values.password)
   const code = values.vipCode.trim()
+  const inviteUnknown = refusal?.at === 'invite' || (code !== '' && !isInviteCode(code))
   const mobileHint = useMobileHint(values.areaCode, values.mobile)
   const messages = useFieldMessages()({
     kind,
@@ -114,7 +115,7 @@ export function AccountFormLive({
     method: values.method,
     passwordLength: length,
     mobileHint,
-    inviteUnknown: refusal?.at === 'invite' || (code !== '' && !isInviteCode(code)),
+    inviteUnknown,
     lockedUntil: isLocked ? wait.until : null,
     search,
   })
@@ -147,7 +148,7 @@ export function AccountFormLive({
           termsError: formState.errors.terms && t('error_terms_missing'),
           password: { length, shown, onShow: () => setShown(!shown) },
           captcha: { state: sending.captcha.state, onCheck: () => void sending.captcha.check() },
-          inviteCode: code === '' ? null : code,
+          inviteCode: code === '' || inviteUnknown ? null : code,
           onChooseAreaCode: () => setPicking(true),
           onSubmit: submit,
           alert: <FormAlert refusal={refusal} text={sending.refusalText} onRetry={() => void submit()} />,

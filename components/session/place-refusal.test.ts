@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CODES, type CodeName } from '#lib/contract/codes.ts'
-import type { CallError } from '#store/api/base-api.ts'
+import type { CallError } from '#store/call-error.ts'
 import { placeRefusal } from './place-refusal.ts'
 
 const NOW = 1_763_600_000_000

@@ -1,5 +1,5 @@
 import { CODES, codeName } from '#lib/contract/codes.ts'
-import type { CallError } from '#store/api/base-api.ts'
+import type { CallError } from '#store/call-error.ts'
 import type { FieldProblem, Method } from './account-values.ts'
 
 /** Where on the form a refusal is said. */

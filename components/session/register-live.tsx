@@ -3,7 +3,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { forgetInviteCode, rememberInviteCode } from '#lib/session/invite-code.ts'
 import { CODES } from '#lib/contract/codes.ts'
-import type { CallError } from '#store/api/base-api.ts'
+import type { CallError } from '#store/call-error.ts'
 import { sessionApi } from '#store/api/session.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { inviteCodeRemembered } from '#store/slices/session.ts'

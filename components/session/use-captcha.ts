@@ -6,7 +6,7 @@ import { CODES } from '#lib/contract/codes.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { captchaAnswer, captchaExpiry } from '#lib/session/captcha/captcha-answer.ts'
 import { solveAside } from '#lib/session/captcha/solve-aside.ts'
-import type { CallError } from '#store/api/base-api.ts'
+import type { CallError } from '#store/call-error.ts'
 import { sessionApi } from '#store/api/session.ts'
 import type { CaptchaState } from './captcha-box.tsx'
 

@@ -7,7 +7,7 @@ import { useNotify } from '#components/notification/use-notify.ts'
 import { CODES } from '#lib/contract/codes.ts'
 import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
-import type { CallError } from '#store/api/base-api.ts'
+import type { CallError } from '#store/call-error.ts'
 import { taskApi } from '#store/api/task.ts'
 import { DIALOG_STATUS } from '#store/slices/notification.ts'
 import type { ClaimableItem } from './ready-item.tsx'
@@ -45,7 +45,7 @@ export function useClaimAll() {
         title: sum
           ? t('task.claimed_title', { reward: formatMoney(locale, sum) })
           : t('rewards.claimed_all', { count, value: formatNumber(locale, String(count)) }),
-        message: t('task.claimed_message'),
+        message: t('rewards.claimed_message', { count }),
         countdownSeconds: SUCCESS_COUNTDOWN_SECONDS,
       })
     },

@@ -1,7 +1,7 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
-import type { RefusalData } from '#lib/contract/envelope.ts'
 import type { CallOptions, LooseInput } from '#lib/http/call.ts'
+import type { CallError } from '../call-error.ts'
 import { describeError } from '../describe-error.ts'
 import type { Services } from '../services.ts'
 
@@ -11,18 +11,6 @@ export interface CallArguments {
   input?: LooseInput
   options?: CallOptions
 }
-
-/** An error as the store keeps it: plain data. */
-export type CallError =
-  | { kind: 'gateway'; code: string; data: RefusalData | undefined }
-  | {
-      kind: 'network'
-      message: 'Network Error'
-      status: number | undefined
-      code: string | undefined
-      data: RefusalData | undefined
-    }
-  | { kind: 'contract'; message: string }
 
 const callBaseQuery: BaseQueryFn<CallArguments, unknown, CallError> = async (
   { definition, input, options },

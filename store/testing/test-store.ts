@@ -35,7 +35,9 @@ export async function makeTestStore(answers: Answers = {}) {
   }
   const services = {
     callAny: vi.fn<Services['callAny']>((definition, input) =>
-      definition.auth === 'public' ? memo(definition.name, () => ask(definition, input)) : ask(definition, input),
+      definition.auth === 'public' && definition.method === 'GET' && definition.idempotent
+        ? memo(definition.name, () => ask(definition, input))
+        : ask(definition, input),
     ),
     languageType: 1,
     bridge,
