@@ -39,7 +39,7 @@ export function CaptchaBox({ state = 'idle', onCheck }: CaptchaBoxProps) {
         {state === 'checked' && <Icon icon={CheckIcon} size="sm" weight="bold" />}
       </span>
       <span className={styles.words} aria-live="polite">
-        <span className={styles.title}>{t(`captcha_${state}`)}</span>
+        <span className={styles.title}>{t(`captcha_${state}`)}</span>{' '}
         <span className={styles.line}>{t(LINES[state])}</span>
       </span>
       <Icon icon={FingerprintIcon} size="lg" weight="duotone" className={styles.mark} />

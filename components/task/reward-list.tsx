@@ -53,7 +53,9 @@ function Group({
   const t = useTranslations('rewards')
   const locale = useLocale()
   const [shown, setShown] = useState(first)
-  const limit = Math.max(first, shown)
+  const most = Math.max(first, shown)
+  // A button for one more would take more room than the one.
+  const limit = items.length - most === 1 ? items.length : most
   const more = items.length - limit
   return (
     <>

@@ -10,16 +10,18 @@ import type { TimelineNode } from './timeline.tsx'
 /** Steps in words, by my own clock. */
 export function useStepNodes(): (
   steps: readonly RewardStep[],
-  reward: Pick<RewardItem, 'reward' | 'left'> & { state?: RewardItem['state'] },
+  reward: Pick<RewardItem, 'reward' | 'left' | 'reasonCode'> & { state?: RewardItem['state'] },
 ) => TimelineNode[] {
   const t = useTranslations('rewards')
   const locale = useLocale()
   const zone = useMyZone()
-  return (steps, { reward, left, state }) => {
+  return (steps, { reward, left, state, reasonCode }) => {
     const inWords = (name: RewardStep['name']): string | null => {
       if (name === 'review') return t('when_review')
+      if (name === 'address') return t('when_address')
       if (name === 'ready') return t('when_draw')
-      if (name === 'yours') return t(state === undefined ? 'when_claimed' : 'when_reviewed')
+      if (name === 'yours')
+        return reasonCode === 'ADDRESS_NEEDED' ? null : t(state === undefined ? 'when_claimed' : 'when_reviewed')
       if (name !== 'in_use' || !left || !('unit' in reward.amount)) return null
       return t('left_of', { left: formatAmount(locale, left.amount), whole: formatMoney(locale, reward.amount) })
     }

@@ -35,8 +35,7 @@ export function Tabs({ label, locale, items, onSelect, className }: TabsProps) {
           aria-current={current ? 'true' : undefined}
           onClick={onSelect && ((event) => onSelect(key, event))}
         >
-          {text}
-          {count !== undefined && <span className={styles.count}>{count}</span>}
+          {text} {count !== undefined && <span className={styles.count}>{count}</span>}
         </Link>
       ))}
     </nav>

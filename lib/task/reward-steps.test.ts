@@ -44,6 +44,11 @@ test('[SCR-9] a review has no date, and ends in the reward', () => {
   ])
 })
 
+test('[SCR-9] an address that is missing is what the reward waits for', () => {
+  const gift = item({ state: 'REVIEW', reasonCode: 'ADDRESS_NEEDED' })
+  expect(looks(gift, at('REVIEW', -1))[0]).toEqual(['address', 'current', null])
+})
+
 test('[SCR-9] what runs out within three days warns, later it is a date', () => {
   const soon = ENDS_SOON_MS / HOUR - 1
   expect(looks(item(), at('GRANTED', -1), at('EXPIRING', soon)).at(-1)).toEqual(['use_by', 'warning', soon])

@@ -14,6 +14,7 @@ export type StepName =
   | 'hold'
   | 'held'
   | 'review'
+  | 'address'
   | 'yours'
   | 'granted'
   | 'ready'
@@ -58,7 +59,7 @@ export function rewardSteps(item: RewardItem, steps: readonly TimelineStep[], no
       case 'EARNED':
         return step(item.taskId === null ? 'won' : 'earned', 'done', at)
       case 'REVIEW':
-        return [step('review', 'current'), step('yours', 'future')]
+        return [step(item.reasonCode === 'ADDRESS_NEEDED' ? 'address' : 'review', 'current'), step('yours', 'future')]
       case 'HOLD':
         return item.state === 'HOLD' ? step('hold', 'current', item.holdUntil ?? null, true) : step('held', 'done', at)
       case 'GRANTED':

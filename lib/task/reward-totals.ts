@@ -26,15 +26,28 @@ interface Sum {
   onTheWay: Big
   endsAt: number | null
   addressNeeded: boolean
+  /** Digits after the point that the amounts were written with, two at most: 36.80 stays 36.80. */
+  places: number
+}
+
+const WRITTEN_PLACES = 2
+
+const placesOf = (text: string): number => Math.min(WRITTEN_PLACES, /\.(\d+)$/.exec(text)?.[1]?.length ?? 0)
+
+/** At least as many digits as were written, and never fewer than it has. */
+const write = (sum: Big, places: number): string => {
+  const exact = sum.toFixed()
+  return /\.\d$/.test(exact) ? sum.toFixed(Math.max(places, 1)) : exact
 }
 
 function worth({ reward: { amount }, left }: Pick<RewardItem, 'reward' | 'left'>) {
   if (!('unit' in amount)) {
     const count = new Big('count' in amount ? amount.count : 1)
-    return { unit: null, whole: count, left: count }
+    return { unit: null, whole: count, left: count, places: 0 }
   }
   const whole = new Big(amount.amount)
-  return { unit: amount.unit, whole, left: left?.unit === amount.unit ? new Big(left.amount) : whole }
+  const rest = left?.unit === amount.unit ? left.amount : amount.amount
+  return { unit: amount.unit, whole, left: new Big(rest), places: Math.max(placesOf(amount.amount), placesOf(rest)) }
 }
 
 const earlier = (a: number | null, b: number | null): number | null =>
@@ -46,7 +59,7 @@ export function rewardTotals(items: readonly RewardItem[]): RewardTotal[] {
   for (const item of items) {
     if (item.state === 'USED' || item.state === 'EXPIRED') continue
     const word = rewardWord(item.reward)
-    const { unit, whole, left } = worth(item)
+    const { unit, whole, left, places } = worth(item)
     const key = `${word} ${unit ?? ''}`
     const zero = new Big(0)
     const sum = sums.get(key) ?? {
@@ -57,8 +70,10 @@ export function rewardTotals(items: readonly RewardItem[]): RewardTotal[] {
       onTheWay: zero,
       endsAt: null,
       addressNeeded: false,
+      places: 0,
     }
     sums.set(key, sum)
+    sum.places = Math.max(sum.places, places)
     if (item.reasonCode === 'ADDRESS_NEEDED') sum.addressNeeded = true
     if (item.state !== 'GRANTED') sum.onTheWay = sum.onTheWay.plus(whole)
     else {
@@ -70,11 +85,11 @@ export function rewardTotals(items: readonly RewardItem[]): RewardTotal[] {
   return [...sums.values()]
     .filter(({ yours, onTheWay }) => yours.gt(0) || onTheWay.gt(0))
     .toSorted((a, b) => REWARD_WORDS.indexOf(a.word) - REWARD_WORDS.indexOf(b.word))
-    .map(({ yours, whole, onTheWay, ...rest }) => ({
+    .map(({ yours, whole, onTheWay, places, ...rest }) => ({
       ...rest,
-      yours: yours.toFixed(),
-      onTheWay: onTheWay.toFixed(),
-      partlyUsed: whole.gt(yours) ? { of: whole.toFixed(), used: whole.minus(yours).toFixed() } : null,
+      yours: write(yours, places),
+      onTheWay: write(onTheWay, places),
+      partlyUsed: whole.gt(yours) ? { of: write(whole, places), used: write(whole.minus(yours), places) } : null,
     }))
 }
 
@@ -83,11 +98,13 @@ export function sumOf(
   rewards: readonly Pick<RewardItem['reward'], 'amount'>[],
 ): { amount: string; unit: string } | null {
   let sum = new Big(0)
+  let places = 0
   let unit: string | null = null
   for (const { amount } of rewards) {
     if (!('unit' in amount) || (unit !== null && unit !== amount.unit)) return null
     unit = amount.unit
     sum = sum.plus(amount.amount)
+    places = Math.max(places, placesOf(amount.amount))
   }
-  return unit === null ? null : { amount: sum.toFixed(), unit }
+  return unit === null ? null : { amount: write(sum, places), unit }
 }

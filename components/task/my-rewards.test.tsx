@@ -1,0 +1,186 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { renderInKit } from '#components/testing/render-in-kit.tsx'
+import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
+import { GatewayError, NetworkError } from '#lib/http/errors.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { selectDialog, selectNotifications } from '#store/slices/notification.ts'
+import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
+import { RewardsLive } from './rewards-live.tsx'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+
+const HOUR = 3_600_000
+const auth = (isLogin: boolean) => ({ isLogin, isInitialized: true, loading: false, user: null }) as unknown as Auth
+
+const ready = (taskId: string, amount: string, inHours: number) => ({
+  activityId: 'a1',
+  title: 'Welcome tasks',
+  path: '/welcome-event',
+  task: {
+    taskId,
+    title: `task ${taskId}`,
+    periodKey: '-',
+    taskStatus: 'COMPLETED',
+    completedAt: serverNow() - HOUR,
+    claimDeadline: serverNow() + inHours * HOUR,
+    reward: { rewardType: 'GIFT_CASH', kind: 2, amount: { amount, unit: 'USDT' }, label: '' },
+  },
+})
+
+const item = (rewardId: string, state: RewardItem['state'], more: Partial<RewardItem> = {}): RewardItem => ({
+  rewardId,
+  activityId: 'a2',
+  taskId: 't1',
+  reward: { rewardType: 'GIFT_CASH', kind: 1, amount: { amount: '30', unit: 'USDT' }, label: '' },
+  state,
+  grantedAt: serverNow() - HOUR,
+  expiresAt: null,
+  activityTitle: 'Harvest Draw',
+  ...more,
+})
+
+const WELCOME = { activityId: 'a1', title: 'Welcome tasks', path: '/welcome-event' }
+
+const draw = (answers: Answers, { isLogin = true }: { isLogin?: boolean } = {}) =>
+  renderInKit(
+    <AuthContext value={auth(isLogin)}>
+      <RewardsLive welcome={WELCOME} />
+    </AuthContext>,
+    { answers: { rewardTimeline: () => ({ steps: [] }), taskCompletions: () => ({ tasks: [] }), ...answers } },
+  )
+
+const list = (...items: RewardItem[]) => ({ getRewardList: () => ({ items, total: items.length }) })
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/en/rewards')
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {
+        return undefined
+      }
+      disconnect() {
+        return undefined
+      }
+    },
+  )
+})
+
+afterEach(() => {
+  cleanup()
+  forgetBrowser()
+  vi.unstubAllGlobals()
+})
+
+test('[SCR-9] what lapses first stands on top, and one gold button claims all of it', async () => {
+  await draw({ claimable: () => ({ items: [ready('late', '15', 96), ready('soon', '10', 37)] }), ...list() })
+  const card = await screen.findByRole('region', { name: 'Ready to claim' })
+  expect(
+    within(card)
+      .getAllByText(/^Welcome tasks, task/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Welcome tasks, task soon', 'Welcome tasks, task late'])
+  expect(within(card).getByText('Lapses in', { exact: false, selector: 'li:first-child *' }).textContent).toContain(
+    '1 d 1',
+  )
+  expect(within(card).getAllByRole('button', { name: /^Claim all/ })).toHaveLength(1)
+  expect(within(card).getAllByRole('button', { name: /^Claim \d/ })).toHaveLength(2)
+})
+
+test('[SCR-9] claims go one after the other, and one that fails stops none of the others', async () => {
+  const asked: string[] = []
+  const { store } = await draw({
+    claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20), ready('c', '0.5', 30)] }),
+    ...list(),
+    obtainReward: async (input) => {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      const { taskId } = (input as { query: { taskId: string } }).query
+      asked.push(taskId)
+      if (taskId === 'b') throw new GatewayError('51014')
+      return { rewardId: 'r', taskId, taskStatus: 'GRANTED', reward: ready(taskId, '10', 1).task.reward, grantedAt: 1 }
+    },
+  })
+  const card = await screen.findByRole('region', { name: 'Ready to claim' })
+  const all = within(card).getByRole('button', { name: /^Claim all/ })
+  await userEvent.dblClick(all)
+  await waitFor(() => expect(selectDialog(store.getState())).not.toBeNull())
+  expect(asked).toEqual(['a', 'b', 'c'])
+  expect(selectDialog(store.getState())).toMatchObject({ modeType: 'success', countdownSeconds: 5 })
+  expect(selectDialog(store.getState())?.title).toMatch(/^10\.50?.USDT claimed$/)
+  expect(selectNotifications(store.getState()).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^15.USDT: All rewards of this kind have been given out\.$/),
+  ])
+})
+
+test('[SCR-9] a single reward has a single button', async () => {
+  await draw({ claimable: () => ({ items: [ready('a', '10', 10)] }), ...list() })
+  const card = await screen.findByRole('region', { name: 'Ready to claim' })
+  expect(within(card).getAllByRole('button')).toHaveLength(1)
+})
+
+test('[SCR-9] every state has its word, and what is over is not counted as mine', async () => {
+  await draw({
+    claimable: () => ({ items: [] }),
+    ...list(
+      item('hold', 'HOLD', { holdUntil: serverNow() + 5 * HOUR }),
+      item('review', 'REVIEW'),
+      item('granted', 'GRANTED'),
+      item('soon', 'GRANTED', { expiresAt: serverNow() + 30 * HOUR }),
+      item('used', 'USED'),
+      item('expired', 'EXPIRED'),
+    ),
+  })
+  const rows = within(await screen.findByRole('region', { name: 'Reward list' }))
+  for (const word of ['On hold', 'Under review', 'Granted', 'Used', 'Expired']) {
+    expect(rows.getAllByText(word, { exact: false }).length).toBeGreaterThan(0)
+  }
+  expect(rows.getByText(/^1 d 0\d h left$|left$/)).toBeDefined()
+  const totals = screen.getByRole('region', { name: 'Yours by kind' })
+  expect(totals.textContent).toMatch(/Trial funds.*60.USDT/)
+  expect(document.body.textContent).not.toMatch(/(^|[^\d.,])0.USDT|null|undefined|--/)
+})
+
+test('[SCR-9] the tab is the address’s, and an empty one is a sentence', async () => {
+  window.history.replaceState(null, '', '/en/rewards#expired')
+  await draw({ claimable: () => ({ items: [] }), ...list(item('granted', 'GRANTED')) })
+  await screen.findByText('Nothing has expired.')
+  expect(screen.getByRole('link', { name: 'Expired' }).getAttribute('aria-current')).toBe('true')
+  expect(screen.getByRole('link', { name: 'All 1' }).getAttribute('href')).toBe('#all')
+})
+
+test('[SCR-9] nothing at all is a picture, a sentence and a way to start', async () => {
+  await draw({ claimable: () => ({ items: [] }), ...list() })
+  await screen.findByRole('heading', { name: 'Rewards from every activity collect here' })
+  expect(screen.getByRole('link', { name: 'Start the welcome tasks' }).getAttribute('href')).toBe('/en/welcome-event')
+})
+
+test('[UI-3] a list that cannot be read says so, and a retry brings it', async () => {
+  let online = false
+  await draw({
+    claimable: () => ({ items: [] }),
+    getRewardList: () => {
+      if (!online) throw new NetworkError('Network Error')
+      return { items: [item('granted', 'GRANTED')], total: 1 }
+    },
+  })
+  await screen.findByRole('heading', { name: 'Your rewards could not be loaded' })
+  online = true
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect((await screen.findByRole('region', { name: 'Reward list' })).textContent).toContain('Harvest Draw')
+})
+
+test('[AUTH-7] a visitor is asked to log in, and comes back here', async () => {
+  const { sent } = await draw({}, { isLogin: false })
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login?next=%2Frewards')
+  expect(sent).toEqual([])
+})
