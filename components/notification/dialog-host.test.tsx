@@ -21,7 +21,9 @@ const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms)
 async function open(dialog: Partial<Dialog> & Pick<Dialog, 'modeType'>) {
   const world = await renderInKit(
     <>
-      <button type="button">Opener</button>
+      <article>
+        <button type="button">Opener</button>
+      </article>
       <DialogHost />
     </>,
   )
@@ -96,6 +98,14 @@ test('[UI-2] Escape and the cross close it, and the focus returns to where it wa
   send(dialogOpened({ modeType: 'error', status: 2, title: 'Again' }))
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(isOpen()).toBe(false)
+})
+
+test('[UI-2] when what opened it has gone, the focus returns to what was around it', async () => {
+  await open({ modeType: 'success' })
+  screen.getByText('Opener').remove()
+  await user.keyboard('{Escape}')
+  pass(FADED_MS)
+  expect(document.activeElement).toBe(document.querySelector('article'))
 })
 
 test('[UI-2] while it fades away it still shows what it said', async () => {

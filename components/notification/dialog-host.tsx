@@ -15,6 +15,7 @@ import { callbacksOf, dropCallbacks } from '#store/notification-callbacks.ts'
 import { dialogClosed, selectDialog, type Dialog as DialogData } from '#store/slices/notification.ts'
 import styles from './dialog-host.module.css'
 import { useCloseCountdown } from './use-close-countdown.ts'
+import { useFocusHome } from './use-focus-home.ts'
 
 const ERROR_MODES: readonly string[] = ['error', 'dangerous', 'cancel']
 
@@ -90,12 +91,14 @@ export function DialogHost() {
     dispatch(dialogClosed(open.id))
     callback?.()
   }, [open, dispatch])
+  const focusHome = useFocusHome(open !== null)
   return (
     <Dialog
       open={open !== null}
       onClose={close}
       aria-labelledby={titleId}
       slotProps={{
+        transition: { onExited: focusHome },
         paper: { className: `${styles.paper} ${dialog && ERROR_MODES.includes(dialog.modeType) ? styles.narrow : ''}` },
         container: { className: styles.container },
       }}

@@ -79,6 +79,7 @@ for (const { locale, scheme } of RUNS) {
     await page.keyboard.press('Escape')
     await expect(claimed).toBeHidden()
     await expect(task).toContainText(pattern(locale, 'task.claimed_done', 'date'))
+    expect(await task.evaluate((card) => card.contains(document.activeElement)), 'the focus returns').toBe(true)
     expect(await grantsOf(userId)).toMatchObject([{ task_id: WELCOME.tasks.deposit.id }])
 
     // The other reward leads to my rewards, where both are.

@@ -34,6 +34,29 @@ test('[SHELL-4] the footer says the risk on every page', async ({ page }) => {
   }
 })
 
+test('[SHELL-5] more than five quick clicks on the footer show the build, slow ones do not', async ({ page }) => {
+  await page.goto('/en')
+  await settle(page)
+  const footer = page.getByRole('contentinfo')
+  const label = footer.getByText('e2e-build')
+  const click = (times: number, gap: number) =>
+    footer.evaluate(
+      async (element, [count, wait]) => {
+        for (let index = 0; index < count; index += 1) {
+          element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+          await new Promise((resolve) => setTimeout(resolve, wait))
+        }
+      },
+      [times, gap] as const,
+    )
+  await click(7, 250)
+  await click(5, 20)
+  await expect(label).toBeHidden()
+  await page.waitForTimeout(250)
+  await click(6, 20)
+  await expect(label).toBeVisible()
+})
+
 test(
   '[SHELL-2] the skip link is the first stop of the keyboard and leads to the content',
   { tag: '@desktop' },

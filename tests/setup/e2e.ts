@@ -14,6 +14,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     RATE_LIMIT: 'off',
     ALLOW_CLOCK: '1',
     COUNTRY_HEADER: 'x-country',
+    COMMIT_LABEL: 'e2e-build',
     OPS_SECRET: randomBytes(24).toString('hex'),
   })
   Object.assign(process.env, {

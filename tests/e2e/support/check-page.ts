@@ -36,6 +36,8 @@ const KEY = /\b[a-z]+(?:\.[a-z0-9_]+)+\b/gu
 /** All text that a reader sees or hears of the page. */
 async function readableText(page: Page): Promise<string> {
   return page.evaluate(() => {
+    // What is folded away is read too, by whoever unfolds it.
+    for (const details of document.querySelectorAll('details')) details.open = true
     const names = ['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext']
     const spoken = [...document.querySelectorAll('body *')].flatMap((element) =>
       names.map((name) => element.getAttribute(name) ?? ''),
