@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { passwordLength } from '#lib/contract/session/session.ts'
@@ -16,10 +16,12 @@ import type { AccountValues, formSchema } from './account-values.ts'
 import { AreaCodePicker } from './area-code-picker.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { InAppLogin } from './in-app-login.tsx'
-import { readTyped, restoreFocus, type Typed } from './read-typed.ts'
+import { firstValues } from './first-values.ts'
+import { readTyped } from './read-typed.ts'
 import { SignedIn } from './signed-in.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { ThenLine } from './then-line.tsx'
+import { useCarryOn } from './use-carry-on.ts'
 import { useFieldMessages } from './use-field-messages.tsx'
 import { useMobileHint } from './use-mobile-hint.ts'
 import { useSendForm, type SendFormOptions } from './use-send-form.ts'
@@ -35,16 +37,6 @@ interface AccountFormLiveProps extends Pick<AccountFormProps, 'kind' | 'areaCode
   /** Under the form; may put values into it. */
   below?: (fill: (values: Partial<AccountValues>) => void) => ReactNode
 }
-
-const firstValues = ({ texts, ticked }: Typed, areaCode: string, inviteCode: string): AccountValues => ({
-  method: texts.method === 'mobile' ? 'mobile' : 'email',
-  email: texts.email ?? '',
-  areaCode,
-  mobile: texts.mobile ?? '',
-  password: texts.password ?? '',
-  vipCode: texts.vipCode || inviteCode,
-  terms: ticked.includes('terms'),
-})
 
 /** The form with everything that needs the browser; it starts with what was typed into the server's. */
 export function AccountFormLive({
@@ -92,13 +84,7 @@ export function AccountFormLive({
   const { refusal } = sending
   const submit = handleSubmit(sending.submit)
 
-  const started = useRef(false)
-  useEffect(() => {
-    if (started.current) return
-    started.current = true
-    restoreFocus(document, typed.focus)
-    if (typed.pressed) void submit()
-  }, [typed, submit])
+  useCarryOn(typed, submit)
   const wait = refusal?.at === 'wait' ? refusal : null
   const isLocked = wait?.why === 'locked'
   useEffect(() => {

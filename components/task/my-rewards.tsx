@@ -6,10 +6,9 @@ import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Notice } from '#components/ui/notice.tsx'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { useNow } from '#components/ui/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { formatDayMonthTime, formatNumber } from '#lib/i18n/format.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
 import { CalendarButton } from './calendar-button.tsx'
@@ -28,6 +27,7 @@ import { RewardsWaiting } from './rewards-waiting.tsx'
 import { useClaimAll } from './use-claim-all.ts'
 import { useClaimReward } from './use-claim-reward.ts'
 import { useHashTab } from './use-hash-tab.ts'
+import { useRewardsSummary } from './use-rewards-summary.ts'
 
 /** The contract's largest page. */
 const PAGE_SIZE = 500
@@ -45,7 +45,7 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
   const tab = useHashTab()
   const now = useNow() ?? serverNow()
   const ready = (claimable.data?.items ?? []).toSorted((a, b) => deadlineOf(a) - deadlineOf(b))
-  const summary = useSummary(ready, list.data?.items ?? [], list.fulfilledTimeStamp)
+  const summary = useRewardsSummary(ready, list.data?.items ?? [], list.fulfilledTimeStamp)
 
   if (!list.data && list.isError)
     return <Failed onRetry={() => void Promise.all([list.refetch(), claimable.refetch()])} />
@@ -98,26 +98,6 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
       )}
     </>
   )
-}
-
-function useSummary(
-  ready: readonly ClaimableItem[],
-  items: readonly { activityId: string }[],
-  readAt?: number,
-): string {
-  const t = useTranslations('rewards')
-  const locale = useLocale()
-  const zone = useMyZone()
-  const rewards = ready.length + items.length
-  const activities = new Set([...ready, ...items].map(({ activityId }) => activityId)).size
-  const number = (value: number) => formatNumber(locale, String(value))
-  return t('summary', {
-    rewards,
-    rewardsText: number(rewards),
-    activities,
-    activitiesText: number(activities),
-    date: formatDayMonthTime(locale, readAt ?? serverNow(), zone),
-  })
 }
 
 function Older({ shown }: { shown: number }) {
