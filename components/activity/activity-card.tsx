@@ -76,10 +76,12 @@ export function ActivityCard({ activity, wide = false, children }: ActivityCardP
           </Text>
         )}
         <Text as="div" size="small" tone="secondary" className={styles.facts}>
-          <span>
-            <Icon icon={ClockIcon} size="sm" />
-            <ActivityTime {...activity} />
-          </span>
+          {activity.outcome !== 'CANCELLED' && (
+            <span>
+              <Icon icon={ClockIcon} size="sm" />
+              <ActivityTime {...activity} />
+            </span>
+          )}
           {participants > 0 && (
             <span>
               <Icon icon={UsersIcon} size="sm" />

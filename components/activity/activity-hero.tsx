@@ -45,22 +45,25 @@ export function ActivityHero({ detail, chip, action }: Props) {
           </div>
           <h1 id="activity-title">{detail.title}</h1>
           {detail.subtitle && <p className={styles.subtitle}>{detail.subtitle}</p>}
-          <div className={styles.when}>
-            {detail.status !== 'ENDED' && detail.outcome !== 'CANCELLED' && (
-              <CountdownBoxes
-                to={next}
-                locale={locale}
-                texts={countdownTexts(t as Parameters<typeof countdownTexts>[0], locale)}
-                over={null}
-              />
-            )}
-            <div className={styles.clocks}>
-              <span>
-                {t(upcoming ? 'activity.starts' : detail.status === 'ENDED' ? 'activity.ended' : 'activity.ends')}
-              </span>
-              <TwoClocks at={next} timeZone={detail.timeZone} />
+          {/* What was called off neither starts nor ends by its schedule; the chip says so. */}
+          {detail.outcome !== 'CANCELLED' && (
+            <div className={styles.when}>
+              {detail.status !== 'ENDED' && (
+                <CountdownBoxes
+                  to={next}
+                  locale={locale}
+                  texts={countdownTexts(t as Parameters<typeof countdownTexts>[0], locale)}
+                  over={null}
+                />
+              )}
+              <div className={styles.clocks}>
+                <span>
+                  {t(upcoming ? 'activity.starts' : detail.status === 'ENDED' ? 'activity.ended' : 'activity.ends')}
+                </span>
+                <TwoClocks at={next} timeZone={detail.timeZone} />
+              </div>
             </div>
-          </div>
+          )}
           {action}
         </div>
       </section>

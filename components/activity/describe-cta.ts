@@ -1,7 +1,9 @@
 import type { useTranslations } from 'next-intl'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { isolateLtr } from '#lib/i18n/bidi.ts'
 import { formatDayMonthTime, formatMoney, formatNumber } from '#lib/i18n/format.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { zoneName } from '#lib/i18n/zone-name.ts'
 import { leftOf } from '#lib/task/progress-of.ts'
 import type { CtaView } from './activity-cta.tsx'
 import type { CtaState } from './cta-state.ts'
@@ -9,8 +11,9 @@ import type { CtaState } from './cta-state.ts'
 export interface CtaTexts {
   t: ReturnType<typeof useTranslations<never>>
   locale: Locale
-  /** The reader's zone in the browser, UTC on the server. */
+  /** The reader's zone in the browser; on the server the official one, which must be named. */
   zone: string
+  official?: boolean
   rewardText: (reward: ActivityDetail['tasks'][number]['reward']) => string
 }
 
@@ -32,13 +35,22 @@ const CLOSED = {
 
 const OTHER_ACTIVITIES = '/'
 
+/** `Starts Nov 23, 7:00 AM, your time`, or with the zone's name where nobody knows the reader's. */
+function startLabel(startTime: number, { t, locale, zone, official }: CtaTexts): string {
+  const time = formatDayMonthTime(locale, startTime, zone)
+  if (!official) return t('activity.cta_not_started', { date: time })
+  const name = isolateLtr(locale, zoneName(startTime, zone))
+  return t('countdown.starts_at', { date: t('common.zone_time', { time, zone: name }) })
+}
+
 /** The words of design/components, "Call to action, every state", with this activity's figures. */
 export function describeCta(
   cta: CtaState,
   detail: Pick<ActivityDetail, 'startTime' | 'activityType' | 'path'>,
-  { t, locale, zone, rewardText }: CtaTexts,
+  texts: CtaTexts,
   { join, isJoining, claim, isClaiming, openTask }: CtaHandlers = {},
 ): CtaView {
+  const { t, locale, zone, rewardText } = texts
   switch (cta.state) {
     case 'ended':
     case 'settling':
@@ -50,7 +62,7 @@ export function describeCta(
     case 'notStarted':
       return {
         kind: 'blocked',
-        label: t('activity.cta_not_started', { date: formatDayMonthTime(locale, detail.startTime, zone) }),
+        label: startLabel(detail.startTime, texts),
         line: t('activity.line_not_started'),
       }
     case 'regionBlocked':

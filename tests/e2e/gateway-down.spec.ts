@@ -28,6 +28,7 @@ for (const locale of LOCALES) {
       await claim.click()
       const said = page.getByRole('alert').filter({ hasText: text(locale, 'common.network_error_calm') })
       await expect(said).toBeVisible()
+      await expect(said.getByRole('button', { name: text(locale, 'common.btn_retry') })).toBeInViewport({ ratio: 1 })
       await expect(claim, 'what was known stays on the page').toBeVisible()
       await shot(`down-claim-${locale}`)
 

@@ -1,7 +1,9 @@
+import { activityInput } from '#gateway/testing/activity-file.ts'
+import { formatDayMonthTime } from '#lib/i18n/format.ts'
 import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
 import { activityList } from '#lib/contract/activity/list.ts'
 import type { RichTextNode } from '#lib/contract/rich-text.ts'
-import { call } from './support/gateway.ts'
+import { call, newId, publish } from './support/gateway.ts'
 import { text } from './support/texts.ts'
 import { expect, LOCALES, sizeOf, test } from './support/test.ts'
 import { welcomeId, WELCOME } from './support/welcome.ts'
@@ -55,3 +57,24 @@ for (const locale of LOCALES) {
     },
   )
 }
+
+test(
+  '[ACT-10] without JavaScript nobody knows the reader’s clock: the official time is told with its zone',
+  {
+    tag: '@once',
+  },
+  async ({ page }) => {
+    const start = new Date(Date.now() + 3 * 86_400_000)
+    const file = activityInput({
+      alias: newId('e2e'),
+      listed: false,
+      startTime: start.toISOString(),
+      timeZone: 'Asia/Dubai',
+    })
+    const { alias } = await publish(file)
+    await page.goto(`/en/activity/competition/${alias}`)
+    const cta = page.locator('[data-cta]').filter({ visible: true })
+    const time = formatDayMonthTime('en', start.getTime(), 'Asia/Dubai')
+    await expect(cta.getByRole('button')).toHaveText(`Starts ${time} UTC+4`)
+  },
+)

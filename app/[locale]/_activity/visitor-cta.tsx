@@ -19,7 +19,7 @@ export function VisitorCta({ place, detail }: { place: 'hero' | 'bar'; detail: A
   const rewardText = useRewardText()
   const nobody = { isLogin: false, eligibility: null, my: null, completions: [] }
   const cta = ctaState({ detail, now: momentOf(detail), ...nobody })
-  const view = describeCta(cta, detail, { t, locale, zone: detail.timeZone, rewardText })
+  const view = describeCta(cta, detail, { t, locale, zone: detail.timeZone, official: true, rewardText })
   const login = cta.state === 'visitor' && (
     <Link look="text" href={`/login?next=${encodeURIComponent(detail.path)}`} locale={locale}>
       {t('activity.cta_log_in')}
