@@ -64,17 +64,14 @@ test(
     tag: '@once',
   },
   async ({ page }) => {
-    const start = new Date(Date.now() + 3 * 86_400_000)
-    const file = activityInput({
-      alias: newId('e2e'),
-      listed: false,
-      startTime: start.toISOString(),
-      timeZone: 'Asia/Dubai',
-    })
+    const DAY_MS = 86_400_000
+    const at = (days: number) => new Date(Math.floor(Date.now() / DAY_MS + days) * DAY_MS)
+    const times = { startTime: at(3).toISOString(), endTime: at(9).toISOString() }
+    const file = activityInput({ alias: newId('e2e'), listed: false, timeZone: 'Asia/Dubai', ...times })
     const { alias } = await publish(file)
     await page.goto(`/en/activity/competition/${alias}`)
     const cta = page.locator('[data-cta]').filter({ visible: true })
-    const time = formatDayMonthTime('en', start.getTime(), 'Asia/Dubai')
+    const time = formatDayMonthTime('en', at(3).getTime(), 'Asia/Dubai')
     await expect(cta.getByRole('button')).toHaveText(`Starts ${time} UTC+4`)
   },
 )
