@@ -79,12 +79,11 @@ test('[GW-7] requests under way at SIGTERM are answered, none is cut or refused 
     }
   }
   const clients = Array.from({ length: 8 }, client)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  while (statuses.length <= clients.length) await new Promise((resolve) => setTimeout(resolve, 20))
   gateway.child.kill('SIGTERM')
   expect((await gateway.exited)[0]).toBe(0)
   stopping = true
   await Promise.all(clients)
-  expect(statuses.length).toBeGreaterThan(8)
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 

@@ -1,9 +1,18 @@
 // Preloaded into every child: when the runner is gone, also by `kill -9`, nobody is left to stop or restart us.
 const GRACE_MS = 5000
+const LOOK_EVERY_MS = 1000
 
 if (process.connected) {
-  process.on('disconnect', () => {
+  const parent = process.ppid
+  let ending = false
+  const end = (): void => {
+    if (ending) return
+    ending = true
     process.kill(process.pid, 'SIGTERM')
-    setTimeout(() => process.exit(1), GRACE_MS).unref()
-  })
+    // Not `exit`: what hangs may well be a listener of the exit.
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), GRACE_MS).unref()
+  }
+  process.on('disconnect', end)
+  // The channel tells at once, but only where nobody else holds its other end.
+  setInterval(() => process.ppid !== parent && end(), LOOK_EVERY_MS).unref()
 }

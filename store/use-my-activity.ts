@@ -36,13 +36,17 @@ export function useMyActivity(activityId: string): MyActivityView {
   const eligible = activityApi.endpoints.eligible.useQuery(activityId, { skip: !isLogin })
   const noLogin = activityApi.endpoints.noLoginEligible.useQuery(activityId, { skip: isLogin || !isInitialized })
   const eligibility = isLogin ? eligible.data : noLogin.data
+  // Asked just before joining, answered just after: the tasks of somebody who has not joined say nothing of who has.
+  const isStale =
+    detail.data?.my.applied === true && tasks.data?.tasks.some(({ reasonCode }) => reasonCode === 'NOT_JOINED')
+  const known = isStale ? null : tasks.data?.tasks
   return {
     isLogin,
     isLoading: !isInitialized || (isLogin && (detail.isLoading || tasks.isLoading)),
     hasFailed: isLogin && ((detail.isError && !detail.data) || (tasks.isError && !tasks.data)),
     my: (isLogin && detail.data?.my) || null,
     eligibility: eligibility ?? null,
-    completions: (isLogin && tasks.data?.tasks) || NOTHING,
+    completions: (isLogin && known) || NOTHING,
     retry: () => {
       void detail.refetch()
       void tasks.refetch()

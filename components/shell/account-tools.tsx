@@ -8,7 +8,7 @@ import styles from './account-tools.module.css'
 
 interface Props {
   /** null: a visitor, who has neither an account nor a bell (design, "Account"). */
-  user: { loginName: string } | null
+  user: { loginName: string | null } | null
   onLogout?: () => void
 }
 
@@ -34,7 +34,7 @@ export function AccountTools({ user, onLogout }: Props) {
         <Icon icon={UserCircle} />
       </IconButton>
       <div id="account-menu" popover="auto" className={styles.panel}>
-        <p className={styles.name}>{t('logged_in_as', { name: user.loginName })}</p>
+        {user.loginName !== null && <p className={styles.name}>{t('logged_in_as', { name: user.loginName })}</p>}
         <Button variant="outlined" size="sm" full onClick={onLogout}>
           <Icon icon={SignOut} size="sm" />
           {t('log_out')}

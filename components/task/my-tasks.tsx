@@ -11,10 +11,12 @@ interface Props {
   tasks: readonly (Task | TaskCompletion)[]
   /** Absent: the server's view, and a visitor's. */
   handlers?: TaskHandlers
+  /** Nothing can be earned any more: who has no part in it is promised nothing. */
+  isOver?: boolean
 }
 
 /** The programme: what it pays in all, and its tasks. The same for a visitor and, with their states, for a user. */
-export function MyTasks({ tasks, handlers }: Props) {
+export function MyTasks({ tasks, handlers, isOver = false }: Props) {
   const t = useTranslations('task')
   const locale = useLocale()
   const totals = taskTotals(tasks)
@@ -23,7 +25,7 @@ export function MyTasks({ tasks, handlers }: Props) {
   )
   return (
     <div className={styles.stack}>
-      {totals && <MoneyBar totals={totals} kinds={kinds} joined={handlers !== undefined} />}
+      {totals && (handlers || !isOver) && <MoneyBar totals={totals} kinds={kinds} joined={handlers !== undefined} />}
       <TaskRail tasks={tasks} handlers={handlers} />
     </div>
   )

@@ -29,6 +29,7 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
   const detail = (await readActivity(activityId, locale)) ?? missing()
   const t = await getTranslations('state')
   const key = stateKey(detail)
+  const isOver = detail.status === 'ENDED' || detail.outcome === 'CANCELLED'
   const cta = pickCta(detail)
   return (
     <>
@@ -45,8 +46,11 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
         <div className={styles.columns}>
           <div className={styles.stack}>
             {detail.tasks.length > 0 && (
-              <ActivityTasksIsland detail={{ activityId: detail.activityId, path: detail.path, tasks: detail.tasks }}>
-                <MyTasks tasks={detail.tasks} />
+              <ActivityTasksIsland
+                detail={{ activityId: detail.activityId, path: detail.path, tasks: detail.tasks }}
+                isOver={isOver}
+              >
+                <MyTasks tasks={detail.tasks} isOver={isOver} />
               </ActivityTasksIsland>
             )}
             {detail.tasks.length === 0 && <RewardTable detail={detail} />}

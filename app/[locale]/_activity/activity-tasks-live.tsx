@@ -14,10 +14,11 @@ import { useMyActivity } from '#store/use-my-activity.ts'
 
 export interface ActivityTasksLiveProps {
   detail: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>
+  isOver: boolean
 }
 
 /** The same tasks with what is mine in them, as soon as it is known; until then what the server drew stays. */
-export function ActivityTasksLive({ detail }: ActivityTasksLiveProps) {
+export function ActivityTasksLive({ detail, isOver }: ActivityTasksLiveProps) {
   const { isLogin, my, completions, hasFailed, retry } = useMyActivity(detail.activityId)
   const { claim, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
@@ -33,11 +34,11 @@ export function ActivityTasksLive({ detail }: ActivityTasksLiveProps) {
             {t('common.btn_retry')}
           </Button>
         </Notice>
-        <MyTasks tasks={detail.tasks} />
+        <MyTasks tasks={detail.tasks} isOver={isOver} />
       </>
     )
   }
-  if (!isLogin || !my?.applied || completions.length === 0) return <MyTasks tasks={detail.tasks} />
+  if (!isLogin || !my?.applied || completions.length === 0) return <MyTasks tasks={detail.tasks} isOver={isOver} />
   return (
     <MyTasks
       tasks={completions}

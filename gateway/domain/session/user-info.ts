@@ -11,7 +11,7 @@ const inviteTypeOf = (inviter: { agentId: string | null } | undefined): string |
 
 /**
  * Spec §3, "User info". The token is never repeated: its owner has it.
- * @assumed `inviteCode` is the code the user registered with, else the one bound to later; `isOverseas` says that the country is known and not CN
+ * @assumed `inviteCode` is the code the user registered with where somebody stands behind it, else the one bound to later; `isOverseas` says that the country is known and not CN
  */
 export async function userInfo(
   gateway: GatewayContext,
@@ -20,7 +20,9 @@ export async function userInfo(
 ): Promise<CallAnswer<typeof userinfo>> {
   const user = await findUser(gateway.db, caller.userId)
   if (user === undefined) return null
-  const bound = user.invitedByCode === null ? await boundCode(gateway.db, user.userId) : null
+  // A code nobody knows never blocks a registration, and leads nowhere either.
+  const own = user.inviterId === null ? null : user.invitedByCode
+  const bound = own === null ? await boundCode(gateway.db, user.userId) : null
   const inviter = user.inviterId === null ? undefined : await findUser(gateway.db, user.inviterId)
   return {
     userId: user.userId,
@@ -28,7 +30,7 @@ export async function userInfo(
     isLogin: true,
     isOverseas: country !== null && country !== 'CN',
     languageType: user.languageType,
-    inviteCode: user.invitedByCode ?? bound,
+    inviteCode: own ?? bound,
     inviteType: bound === null ? inviteTypeOf(inviter) : 'AGENT',
     agent: user.agentId !== null,
     email: user.email,
