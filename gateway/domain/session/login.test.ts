@@ -118,6 +118,12 @@ test('[AUTH-5] the invite code names the inviter, whose tasks are looked at agai
   expect((await gateway.register({ vipCode: 'NOBODY99' })).token).toBeTruthy()
 })
 
+test('[AUTH-6] a code that nobody stands behind is not told as an invitation', async () => {
+  const { token } = await gateway.register({ vipCode: 'NOBODY99' })
+  const { data } = await gateway.call(userinfo, {}, { token })
+  expect(data).toMatchObject({ inviteCode: null, inviteType: null })
+})
+
 test('[AUTH-6] the user info entity is complete', async () => {
   const user = await gateway.register({ languageType: 11 })
   const headers = { 'x-country': 'ae' }
