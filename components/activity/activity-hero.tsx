@@ -8,6 +8,7 @@ import { Link } from '#components/ui/link.tsx'
 import { TwoClocks } from '#components/ui/two-clocks.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_LOOKS } from './activity-look.ts'
+import { heroFit } from './hero-fit.ts'
 import { ActivityPicture, sceneOf } from './activity-picture.tsx'
 import styles from './activity-hero.module.css'
 
@@ -35,7 +36,7 @@ export function ActivityHero({ detail, chip, action }: Props) {
       </Link>
       <section className={styles.hero} data-scene={scene ?? undefined} aria-labelledby="activity-title">
         <div className={styles.picture}>
-          <ActivityPicture image={detail.image} activityType={detail.activityType} fit="xMaxYMax slice" />
+          <ActivityPicture image={detail.image} activityType={detail.activityType} fit={heroFit(scene)} />
         </div>
         <div className={styles.text}>
           <div className={styles.type}>

@@ -1,0 +1,15 @@
+import type { SceneName } from '#lib/theme/art.ts'
+
+/** Where a scene may be cut and where not, so that no figure ends at a straight edge (SVG `preserveAspectRatio`). */
+const FITS: Partial<Record<SceneName, string>> = {
+  newuser: 'xMaxYMax slice',
+  competition: 'xMidYMax meet',
+  team: 'xMidYMax meet',
+  compound: 'xMaxYMid slice',
+  copy: 'xMinYMid slice',
+  deposit: 'xMidYMax slice',
+  drop: 'xMidYMid meet',
+  horn: 'xMaxYMax slice',
+}
+
+export const heroFit = (scene: SceneName | null): string => (scene && FITS[scene]) ?? 'xMidYMid slice'
