@@ -8,14 +8,18 @@ import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import type { Reward } from '#lib/contract/task/task.ts'
 import styles from './reward-table.module.css'
 
-/** What an activity without tasks of its own pays: its tiers, else its rewards. */
-export function RewardTable({ detail }: { detail: ActivityDetail }) {
+const sameAs = ({ rewardType, kind, amount }: Reward): string => JSON.stringify([rewardType, kind, amount])
+
+/** What an activity pays beside its tasks: its tiers, else the prizes that no task pays; nothing where there is neither. */
+export function RewardTable({ detail }: { detail: Pick<ActivityDetail, 'tasks' | 'tiers' | 'rewards'> }) {
   const t = useTranslations()
   const rewardText = useRewardText()
+  const paidByTasks = new Set(detail.tasks.map(({ reward }) => sameAs(reward)))
+  const prizes = detail.rewards.filter((reward) => !paidByTasks.has(sameAs(reward)))
   const rows: { key: string; label: string; reward: Reward }[] =
     detail.tiers.length > 0
       ? detail.tiers.map(({ tierId, label, reward }) => ({ key: tierId, label, reward }))
-      : detail.rewards.map((reward, index) => ({ key: String(index), label: reward.label, reward }))
+      : prizes.map((reward, index) => ({ key: String(index), label: reward.label, reward }))
   if (rows.length === 0) return null
   return (
     <Card as="section" padded aria-labelledby="rewards">

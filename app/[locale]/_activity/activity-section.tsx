@@ -53,7 +53,7 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
                 <MyTasks tasks={detail.tasks} isOver={isOver} />
               </ActivityTasksIsland>
             )}
-            {detail.tasks.length === 0 && <RewardTable detail={detail} />}
+            <RewardTable detail={detail} />
           </div>
           <aside className={styles.aside}>
             <div className={styles.stack}>
