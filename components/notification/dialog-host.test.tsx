@@ -108,6 +108,17 @@ test('[UI-2] when what opened it has gone, the focus returns to what was around 
   expect(document.activeElement).toBe(document.querySelector('article'))
 })
 
+test('[UI-2] when what opened it goes only after the dialog, the focus does not get lost either', async () => {
+  await open({ modeType: 'success' })
+  await user.keyboard('{Escape}')
+  pass(FADED_MS)
+  expect(document.activeElement).toBe(screen.getByText('Opener'))
+  screen.getByText('Opener').remove()
+  // A mutation is told in a microtask.
+  await Promise.resolve()
+  expect(document.activeElement).toBe(document.querySelector('article'))
+})
+
 test('[UI-2] while it fades away it still shows what it said', async () => {
   const { isOpen } = await open({ modeType: 'error', title: 'Not joined' })
   await user.keyboard('{Escape}')
