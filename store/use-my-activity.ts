@@ -1,8 +1,10 @@
 'use client'
 
+import { useMemo } from 'react'
 import type { MyActivity } from '#lib/contract/activity/activity.ts'
 import type { Eligibility } from '#lib/contract/activity/eligible.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { shownTasks } from '#lib/task/shown-tasks.ts'
 import { activityApi } from './api/activity.ts'
 import { taskApi } from './api/task.ts'
 import { useAppSelector } from './hooks.ts'
@@ -20,6 +22,7 @@ export interface MyActivityView {
   hasFailed: boolean
   my: MyActivity | null
   eligibility: Eligibility | null
+  /** As they are worth a card: see `shownTasks`. */
   completions: TaskCompletion[]
   retry: () => void
 }
@@ -39,14 +42,15 @@ export function useMyActivity(activityId: string): MyActivityView {
   // Asked just before joining, answered just after: the tasks of somebody who has not joined say nothing of who has.
   const isStale =
     detail.data?.my.applied === true && tasks.data?.tasks.some(({ reasonCode }) => reasonCode === 'NOT_JOINED')
-  const known = isStale ? null : tasks.data?.tasks
+  const answered = isStale ? undefined : tasks.data?.tasks
+  const completions = useMemo(() => (answered ? shownTasks(answered) : NOTHING), [answered])
   return {
     isLogin,
     isLoading: !isInitialized || (isLogin && (detail.isLoading || tasks.isLoading)),
     hasFailed: isLogin && ((detail.isError && !detail.data) || (tasks.isError && !tasks.data)),
     my: (isLogin && detail.data?.my) || null,
     eligibility: eligibility ?? null,
-    completions: (isLogin && known) || NOTHING,
+    completions: isLogin ? completions : NOTHING,
     retry: () => {
       void detail.refetch()
       void tasks.refetch()

@@ -23,6 +23,8 @@ export interface CtaHandlers {
   claim?: () => void
   isClaiming?: boolean
   openTask?: () => void
+  /** Opens the identity verification, in the app or where it is on the web. */
+  verify?: () => void
 }
 
 type Closed = Extract<CtaState['state'], 'ended' | 'settling' | 'settled' | 'cancelled'>
@@ -48,7 +50,7 @@ export function describeCta(
   cta: CtaState,
   detail: Pick<ActivityDetail, 'startTime' | 'activityType' | 'path'>,
   texts: CtaTexts,
-  { join, isJoining, claim, isClaiming, openTask }: CtaHandlers = {},
+  { join, isJoining, claim, isClaiming, openTask, verify }: CtaHandlers = {},
 ): CtaView {
   const { t, locale, zone, rewardText } = texts
   switch (cta.state) {
@@ -75,7 +77,7 @@ export function describeCta(
         href: `/register?next=${encodeURIComponent(detail.path)}`,
       }
     case 'identityNeeded':
-      return { kind: 'primary', label: t('activity.cta_verify'), line: t('reason.kyc_needed'), href: '/download' }
+      return { kind: 'primary', label: t('activity.cta_verify'), line: t('reason.kyc_needed'), onPress: verify }
     case 'notEligible': {
       const reason = `reason.${cta.reasonCode.toLowerCase()}` as 'reason.not_new_user'
       const line = t.has(reason) ? t(reason) : t('code.51004')

@@ -8,8 +8,6 @@ import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { DIALOG_STATUS } from '#store/slices/notification.ts'
 
-const SUCCESS_COUNTDOWN_SECONDS = 5
-
 /** Joins, after the consent where the activity has one; a repetition is safe (contract §6). */
 export function useJoinActivity({ activityId, consent }: Pick<ActivityDetail, 'activityId' | 'consent'>) {
   const [apply, { isLoading }] = activityApi.endpoints.apply.useMutation()
@@ -26,7 +24,6 @@ export function useJoinActivity({ activityId, consent }: Pick<ActivityDetail, 'a
         title: t('activity.user_apply_success'),
         message: t('activity.line_join'),
         confirmText: t('welcome.bind_base_info.confirm'),
-        countdownSeconds: SUCCESS_COUNTDOWN_SECONDS,
       })
       return
     }

@@ -30,13 +30,19 @@ interface Props {
   traceOpen: boolean
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
 const isCompletion = (task: Task | TaskCompletion): task is TaskCompletion => 'taskStatus' in task
 
 /** Title, rule, what it pays, progress, deadline, why not yet, and one action (design, "Task card"). */
 export function TaskCard({ task, handlers, traceOpen }: Props) {
   const t = useTranslations('task')
+  const locale = useLocale()
   const rewardText = useRewardText()
   const mine = isCompletion(task) && handlers ? { task, handlers } : null
+  // The day's own name in the activity's calendar, whatever the reader's zone.
+  const day =
+    mine && DAY.test(mine.task.periodKey) ? formatDayMonth(locale, Date.parse(mine.task.periodKey), 'UTC') : null
   return (
     <Card as="article" className={styles.card} data-part={mine ? partOf(mine.task) : undefined}>
       <div className={styles.head}>
@@ -44,7 +50,7 @@ export function TaskCard({ task, handlers, traceOpen }: Props) {
         <bdi className={styles.reward}>{rewardText(task.reward)}</bdi>
         <p className={styles.rule}>
           {task.description}
-          {task.period === 'EVERYDAY' && <Chip className={styles.daily}>{t('daily')}</Chip>}
+          {task.period === 'EVERYDAY' && <Chip className={styles.daily}>{day ?? t('daily')}</Chip>}
         </p>
         <span className={styles.kind}>{t(`word.${rewardWord(task.reward)}`)}</span>
       </div>

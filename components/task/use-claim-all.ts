@@ -11,7 +11,6 @@ import type { CallError } from '#store/call-error.ts'
 import { taskApi } from '#store/api/task.ts'
 import { DIALOG_STATUS } from '#store/slices/notification.ts'
 import type { ClaimableItem } from './ready-item.tsx'
-import { SUCCESS_COUNTDOWN_SECONDS } from './use-claim-reward.ts'
 import { useRewardText } from './use-reward-text.ts'
 
 export interface ClaimProgress {
@@ -46,7 +45,6 @@ export function useClaimAll() {
           ? t('task.claimed_title', { reward: formatMoney(locale, sum) })
           : t('rewards.claimed_all', { count, value: formatNumber(locale, String(count)) }),
         message: t('rewards.claimed_message', { count }),
-        countdownSeconds: SUCCESS_COUNTDOWN_SECONDS,
       })
     },
     [openDialog, t, locale],

@@ -9,9 +9,6 @@ import { taskApi } from '#store/api/task.ts'
 import { DIALOG_STATUS } from '#store/slices/notification.ts'
 import { useRewardText } from './use-reward-text.ts'
 
-/** Spec §9: the success dialog closes after this many seconds. */
-export const SUCCESS_COUNTDOWN_SECONDS = 5
-
 export type Claimable = Pick<TaskCompletion, 'taskId' | 'periodKey' | 'reward'> & { activityId: string }
 
 /**
@@ -40,7 +37,6 @@ export function useClaimReward() {
           message: t('task.claimed_message'),
           confirmText: t('task.see_rewards'),
           confirmPath: '/rewards',
-          countdownSeconds: SUCCESS_COUNTDOWN_SECONDS,
         })
         return true
       }

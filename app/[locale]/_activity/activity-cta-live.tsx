@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#components/ui/link.tsx'
+import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { useNow } from '#components/ui/use-now.ts'
 import { useClaimReward } from '#components/task/use-claim-reward.ts'
@@ -29,6 +30,7 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
   const { join, isJoining } = useJoinActivity(detail)
   const { claim, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
+  const openTarget = useOpenTarget()
   const now = useNow() ?? serverNow()
   if (mine.isLoading) return <ActivityCtaSkeleton place={place} />
 
@@ -43,6 +45,7 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
       claim: () => cta.state === 'claimable' && void claim({ activityId: detail.activityId, ...cta.task }),
       isClaiming,
       openTask: () => cta.state === 'inProgress' && openTask(detail, cta.task),
+      verify: () => openTarget('identity-verification'),
     },
   )
   const login = cta.state === 'visitor' && (
