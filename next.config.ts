@@ -9,6 +9,8 @@ const config: NextConfig = {
   // The door compresses; Next answers on the loopback alone.
   compress: false,
   reactStrictMode: true,
+  // Draws the social images; a native module that no bundler can take in.
+  serverExternalPackages: ['@takumi-rs/core'],
   // `npm test` checks the types of everything in a step of its own; a start has no reason to do it again.
   typescript: { ignoreBuildErrors: true },
   experimental: { globalNotFound: true },

@@ -1,16 +1,17 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ActivityList } from '#components/activity/activity-list.tsx'
 import { BannerSection } from '#components/activity/banner-section.tsx'
 import { HomeHeading } from '#components/site/home-heading.tsx'
 import { InviteTeaser } from '#components/site/invite-teaser.tsx'
 import { ReadyForYou } from '#components/task/ready-for-you.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { pageMetadata } from '#lib/seo/page-metadata.ts'
 import styles from './page.module.css'
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const t = await getTranslations('home')
-  return { title: t('title'), description: t('description') }
+  return pageMetadata((await getLocale()) as Locale, '/', { title: t('title'), description: t('description') })
 }
 
 // No Suspense: a page that is kept must hold everything in its first HTML, in place, for readers without JavaScript.

@@ -3,6 +3,8 @@ import type { Locale } from './locales.ts'
 
 const LEFT_TO_RIGHT_ISOLATE = '\u2066'
 const POP_ISOLATE = '\u2069'
+/** A number with the ticker behind it; what the platform's own texts call an amount. */
+const AMOUNT = /[+-]?\d[\d.,]*\s[A-Z][A-Z0-9]{1,9}\b/g
 
 /**
  * Keeps an amount, ticker, code or percentage in one piece inside a right-to-left sentence: `100 USDT` would read
@@ -10,4 +12,9 @@ const POP_ISOLATE = '\u2069'
  */
 export function isolateLtr(locale: Locale, text: string): string {
   return isRtl(locale) ? `${LEFT_TO_RIGHT_ISOLATE}${text}${POP_ISOLATE}` : text
+}
+
+/** The same for every amount inside a text that somebody else wrote, such as an activity's title. */
+export function isolateAmounts(locale: Locale, text: string): string {
+  return isRtl(locale) ? text.replace(AMOUNT, (amount) => isolateLtr(locale, amount)) : text
 }

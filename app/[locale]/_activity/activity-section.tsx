@@ -5,10 +5,13 @@ import { MyTasks } from '#components/task/my-tasks.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { readActivity } from '#lib/queries/activity.ts'
+import { publicConfig } from '#lib/queries/settings.ts'
+import { eventData } from '#lib/seo/event-data.ts'
 import { ActivityAside } from '#components/activity/activity-aside.tsx'
 import { ActivityCtaIsland } from './activity-cta-island.tsx'
 import { ActivityHero } from '#components/activity/activity-hero.tsx'
 import { ActivityMineIsland } from './activity-mine-island.tsx'
+import { DataScript } from '#components/ui/data-script.tsx'
 import { RewardTable } from '#components/task/reward-table.tsx'
 import { ActivityTasksIsland } from './activity-tasks-island.tsx'
 import { VisitorCta } from './visitor-cta.tsx'
@@ -33,6 +36,7 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
   const cta = pickCta(detail)
   return (
     <>
+      <DataScript data={eventData(detail, { locale, ...publicConfig() })} />
       <Wrap as="main" id="main">
         <ActivityHero
           detail={detail}

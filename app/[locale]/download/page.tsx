@@ -1,14 +1,18 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { DownloadDetails } from '#components/site/download-details.tsx'
 import { DownloadSection } from '#components/site/download-section.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
+import { pageMetadata } from '#lib/seo/page-metadata.ts'
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const t = await getTranslations('download')
   const { brandName: brand } = publicConfig()
-  return { title: t('title'), description: t('description', { brand }) }
+  return pageMetadata((await getLocale()) as Locale, '/download', {
+    title: t('title'),
+    description: t('description', { brand }),
+  })
 }
 
 export default function DownloadPage() {

@@ -1,10 +1,14 @@
-import { getTranslations } from 'next-intl/server'
-import { pageMetadata } from '../_activity/activity-metadata.ts'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { LoginSection } from '#components/session/login-section.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { pageMetadata } from '#lib/seo/page-metadata.ts'
 
 export async function generateMetadata() {
   const t = await getTranslations('account')
-  return pageMetadata('/login', { title: t('login_title'), description: t('login_description') })
+  return pageMetadata((await getLocale()) as Locale, '/login', {
+    title: t('login_title'),
+    description: t('login_description'),
+  })
 }
 
 export default function Page() {

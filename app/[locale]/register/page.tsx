@@ -1,10 +1,14 @@
-import { getTranslations } from 'next-intl/server'
-import { pageMetadata } from '../_activity/activity-metadata.ts'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { RegisterSection } from '#components/session/register-section.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { pageMetadata } from '#lib/seo/page-metadata.ts'
 
 export async function generateMetadata() {
   const t = await getTranslations('account')
-  return pageMetadata('/register', { title: t('register_title'), description: t('register_description') })
+  return pageMetadata((await getLocale()) as Locale, '/register', {
+    title: t('register_title'),
+    description: t('register_description'),
+  })
 }
 
 export default function Page() {

@@ -1,0 +1,48 @@
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { ACTIVITY_LOOKS } from '#components/activity/activity-look.ts'
+import { sceneOf } from '#components/activity/activity-picture.tsx'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { formatDate, formatMoney } from '#lib/i18n/format.ts'
+import { isLocale, type Locale } from '#lib/i18n/locales.ts'
+import { findActivityId, readActivity } from '#lib/queries/activity.ts'
+import { publicConfig } from '#lib/queries/settings.ts'
+import { drawSocialImage } from '#lib/seo/draw-social-image.ts'
+import { sceneFor } from '#lib/theme/art.ts'
+
+export const dynamic = 'force-static'
+/** s; a change of the activity purges it at once. */
+export const revalidate = 3600
+
+export function generateStaticParams() {
+  return []
+}
+
+async function readByAlias(alias: string, locale: Locale): Promise<ActivityDetail> {
+  const activityId = (await findActivityId(alias, false)) ?? (await findActivityId(alias, true)) ?? notFound()
+  return (await readActivity(activityId, locale)) ?? notFound()
+}
+
+/** `GET /og/{locale}/activity/{alias}`: an activity's social image in one language (LOC-6). */
+export async function GET(_request: Request, { params }: { params: Promise<{ locale: string; alias: string }> }) {
+  const { locale, alias } = await params
+  if (!isLocale(locale)) notFound()
+  const detail = await readByAlias(alias, locale)
+  const { activityType, pool, startTime, endTime, timeZone } = detail
+  const t = await getTranslations({ locale })
+  const day = (ms: number) => formatDate(locale, ms, timeZone)
+  const image = await drawSocialImage({
+    locale,
+    brandName: publicConfig().brandName,
+    scene: sceneOf(detail.image, activityType) ?? sceneFor(activityType),
+    title: isolateAmounts(locale, detail.title),
+    over: t(`activity_type.${ACTIVITY_LOOKS[activityType].textKey}`),
+    figure: pool
+      ? `${formatMoney(locale, pool)} ${t(`activity.${activityType === ACTIVITY_TYPES.NewUser ? 'rewards_label' : 'pool_label'}`)}`
+      : undefined,
+    time: `${day(startTime)} – ${day(endTime)}`,
+  })
+  return new Response(image, { headers: { 'content-type': 'image/png' } })
+}

@@ -1,0 +1,26 @@
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { isLocale } from '#lib/i18n/locales.ts'
+import { publicConfig } from '#lib/queries/settings.ts'
+import { drawSocialImage } from '#lib/seo/draw-social-image.ts'
+
+export const dynamic = 'force-static'
+
+export function generateStaticParams() {
+  return []
+}
+
+/** `GET /og/{locale}/site`: the social image of pages that are not about one activity. */
+export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  const t = await getTranslations({ locale, namespace: 'home' })
+  const image = await drawSocialImage({
+    locale,
+    brandName: publicConfig().brandName,
+    scene: 'horn',
+    title: t('title'),
+    time: t('description'),
+  })
+  return new Response(image, { headers: { 'content-type': 'image/png' } })
+}

@@ -1,0 +1,13 @@
+import type { MetadataRoute } from 'next'
+import { publicConfig } from '#lib/queries/settings.ts'
+
+// The origin is a setting, which no build knows.
+export const dynamic = 'force-dynamic'
+
+export default function robots(): MetadataRoute.Robots {
+  const { siteOrigin } = publicConfig()
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: ['/v1/', '/api/', '/ws/', '/*/dev/'] },
+    sitemap: `${siteOrigin}/sitemap.xml`,
+  }
+}

@@ -1,0 +1,40 @@
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { localeHref } from '#lib/i18n/locale-href.ts'
+import { LOCALE_FACTS, type Locale } from '#lib/i18n/locales.ts'
+import { activityImageHref } from './social-image-href.ts'
+
+interface Place {
+  locale: Locale
+  brandName: string
+  siteOrigin: string
+}
+
+type Described = Pick<
+  ActivityDetail,
+  'alias' | 'title' | 'subtitle' | 'startTime' | 'endTime' | 'outcome' | 'path' | 'regionsExcluded'
+>
+
+const iso = (ms: number): string => new Date(ms).toISOString()
+
+/** An activity as schema.org's Event, held online, free of charge (LOC-6). */
+export function eventData(detail: Described, { locale, brandName, siteOrigin }: Place) {
+  const url = `${siteOrigin}${localeHref(locale, detail.path)}`
+  const organizer = { '@type': 'Organization', name: brandName, url: siteOrigin }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: detail.title,
+    description: detail.subtitle || detail.title,
+    startDate: iso(detail.startTime),
+    endDate: iso(detail.endTime),
+    eventStatus: `https://schema.org/${detail.outcome === 'CANCELLED' ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url },
+    image: [`${siteOrigin}${activityImageHref(locale, detail.alias)}`],
+    inLanguage: LOCALE_FACTS[locale].htmlLang,
+    isAccessibleForFree: true,
+    organizer,
+    performer: organizer,
+    url,
+  }
+}

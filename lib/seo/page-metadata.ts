@@ -1,0 +1,51 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { localeHref } from '#lib/i18n/locale-href.ts'
+import { LOCALE_FACTS, type Locale } from '#lib/i18n/locales.ts'
+import { publicConfig } from '#lib/queries/settings.ts'
+import { readMetaData } from '#lib/queries/site.ts'
+import { languageAlternates } from './alternates.ts'
+import { SOCIAL_IMAGE_SIZE } from './social-image-size.ts'
+import { siteImageHref } from './social-image-href.ts'
+
+export interface OwnMetadata {
+  title: string
+  description: string
+  /** Path of the social image when the gateway names none; the site's own unless given. */
+  image?: string
+}
+
+/** The gateway may also name a scene of the art, which the page's own image shows already. */
+const isAddress = (image: string): boolean => /^(https:\/\/|\/static\/images\/)/.test(image)
+
+/** `fa-IR-u-ca-gregory` → `fa_IR`, the form of Open Graph. */
+const openGraphLocale = (locale: Locale): string =>
+  LOCALE_FACTS[locale].supportLocale.replace(/-u-.*$/, '').replace('-', '_')
+
+/**
+ * PAGE-2, LOC-6: title, description and social card as the gateway says, an empty field the page's own; canonical address
+ * and the same page in all languages. `path` starts with one slash and has no locale.
+ */
+export async function pageMetadata(locale: Locale, path: string, own: OwnMetadata): Promise<Metadata> {
+  const said = await readMetaData(path, locale)
+  const title = said.title || own.title
+  const description = said.description || own.description
+  const image = isAddress(said.image)
+    ? { url: said.image }
+    : { url: own.image ?? siteImageHref(locale), ...SOCIAL_IMAGE_SIZE }
+  const card = { title, description, images: [{ ...image, alt: title }] }
+  return {
+    title,
+    description,
+    ...(said.keywords && { keywords: said.keywords }),
+    alternates: { canonical: localeHref(locale, path), languages: languageAlternates(path) },
+    openGraph: {
+      ...card,
+      type: 'website',
+      url: localeHref(locale, path),
+      siteName: publicConfig().brandName,
+      locale: openGraphLocale(locale),
+    },
+    twitter: { ...card, card: 'summary_large_image' },
+  }
+}
