@@ -1,34 +1,66 @@
-export type SecurityOptions = {
-  live: boolean
+import { type PolicyOptions, developmentPolicy, filePolicy, staticPolicy } from './content-policy.ts'
+
+export type SecurityOptions = PolicyOptions & {
   /** Next's development server needs `eval` and a socket of its own. */
   development: boolean
-  frameAncestors: string[]
 }
 
-function contentSecurityPolicy({ development, frameAncestors }: SecurityOptions): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ''}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "connect-src 'self' ws: wss:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    `frame-ancestors ${frameAncestors.join(' ') || "'none'"}`,
-    "worker-src 'self' blob:",
-  ].join('; ')
-}
+const YEARS_2 = 63_072_000
 
-/** Headers of everything the site answers itself; the gateway sets its own. */
-export function securityHeaders(options: SecurityOptions): Record<string, string> {
+/** What no page of ours asks for, and nothing that a page embeds may. */
+const PERMISSIONS = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
+/** Headers of everything that the site answers itself, but for the policy of its content; the gateway sets its own. */
+export function commonHeaders({ live }: Pick<SecurityOptions, 'live'>): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(options),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    ...(options.frameAncestors.length === 0 ? { 'x-frame-options': 'DENY' } : {}),
-    ...(options.live ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+    'permissions-policy': PERMISSIONS,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'x-permitted-cross-domain-policies': 'none',
+    ...(live ? { 'strict-transport-security': `max-age=${YEARS_2}; includeSubDomains; preload` } : {}),
+  }
+}
+
+/** Pages may be framed by whom the settings name; browsers that know no `frame-ancestors` get the all or nothing. */
+export const framingHeaders = ({ frameAncestors }: SecurityOptions): Record<string, string> =>
+  frameAncestors.length === 0 ? { 'x-frame-options': 'DENY' } : {}
+
+/** Of a page that is passed on unread, such as one too large to keep: `createPagePolicy` knows better about all others. */
+export function securityHeaders(options: SecurityOptions): Record<string, string> {
+  return {
+    'content-security-policy': options.development ? developmentPolicy(options) : staticPolicy(options),
+    ...commonHeaders(options),
+    ...framingHeaders(options),
+  }
+}
+
+/**
+ * Of everything that is no page. Pictures are there to be shown by others too: previews of shared links, the
+ * exchange's own pages.
+ */
+export function fileHeaders(options: SecurityOptions, contentType = ''): Record<string, string> {
+  return {
+    'content-security-policy': filePolicy(),
+    ...commonHeaders(options),
+    ...(contentType.startsWith('image/') ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
+    'x-frame-options': 'DENY',
   }
 }

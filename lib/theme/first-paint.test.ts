@@ -9,6 +9,25 @@ const root = document.documentElement
 const page = window as unknown as Record<string, unknown>
 const call = (name: string, message: unknown) => (page[name] as (message: unknown) => void)(message)
 
+type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
+
+const HOSTILE_SCRIPTS = [
+  'https://evil.example/_next/static/a.js',
+  '//evil.example/_next/static/a.js',
+  String.raw`/\evil.example/_next/static/a.js`,
+  '/_next/static/../../v1/site/banner/list',
+  '/_next/static/%2e%2e/%2e%2e/v1/x',
+  '/_next/static',
+  '/_next/data/x.js',
+  '/static/a.js',
+  '/sw.js/x',
+  '/x/sw.js',
+  'data:text/javascript,alert(1)',
+  'blob:http://localhost:3000/x',
+  'javascript:alert(1)',
+  '',
+]
+
 function systemIsDark(matches: boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: matches && query.includes('dark') }))
 }
@@ -116,6 +135,30 @@ test('what the app says before the bridge is there waits in order, and a flood d
   expect(page.__fanfareMessages).toHaveLength(20)
 })
 
+test('[SCR-14] the default Trusted Types policy lets through our own scripts and plain text, and nothing else', () => {
+  const createPolicy = vi.fn<(name: string, rules: Rules) => void>()
+  vi.stubGlobal('trustedTypes', { createPolicy })
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  const [name, rules] = createPolicy.mock.calls[0] ?? []
+  expect([name, Object.keys(rules ?? {})]).toEqual(['default', ['createHTML', 'createScriptURL']])
+  const { origin } = window.location
+  expect(rules?.createScriptURL('/_next/static/chunks/a.js')).toBe(`${origin}/_next/static/chunks/a.js`)
+  expect(rules?.createScriptURL(`${origin}/sw.js?v=1`)).toBe(`${origin}/sw.js?v=1`)
+  for (const url of HOSTILE_SCRIPTS) expect([url, rules?.createScriptURL(url)]).toEqual([url, null])
+  expect(rules?.createHTML('Tom & Jerry &lt;3 >')).toBe('Tom & Jerry &lt;3 >')
+  expect(rules?.createHTML('')).toBe('')
+  expect(rules?.createHTML('a\n<img src=x>')).toBeNull()
+})
+
+test('[SCR-14] where a default policy stands already, the page goes on', () => {
+  const createPolicy = () => {
+    throw new TypeError('Policy "default" already exists')
+  }
+  vi.stubGlobal('trustedTypes', { createPolicy })
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect(root.style.colorScheme).toBe('light')
+})
+
 test('another app brings its own names, which cannot break out of the script', () => {
   const script = firstPaintScript({ userAgent: String.raw`Other\/(\d+)`, androidObject: '</script>"' })
   expect(script).not.toContain('</script')
@@ -125,7 +168,7 @@ test('another app brings its own names, which cannot break out of the script', (
 })
 
 test('the script is small, constant and free of markup', () => {
-  expect(FIRST_PAINT_SCRIPT.length).toBeLessThan(1400)
+  expect(FIRST_PAINT_SCRIPT.length).toBeLessThan(1500)
   expect(firstPaintScript()).toBe(FIRST_PAINT_SCRIPT)
   expect(FIRST_PAINT_SCRIPT).not.toMatch(/[\n]|<\/|<!--/)
 })

@@ -16,7 +16,9 @@ const LONGEST_QUEUE = 20
  * The text of the first inline script: theme without a flash (cookie, else localStorage, else the system), the mark
  * `data-webview` (its value is the app's version, or empty; `?hideNav=1` sets it in previews), `data-session` when a
  * token waits, the invite code of the address (AUTH-5), and the two functions the app may call before the bridge is
- * there; what they get waits in `__fanfareMessages`. Constant per settings, since its hash stands in the CSP; every
+ * there; what they get waits in `__fanfareMessages`. First of all it makes the page's only default Trusted Types policy
+ * (reliability D-21): scripts of our own build and the service worker may be loaded, text without markup may become
+ * HTML, and everything else that would run a text is refused. Constant per settings, since its hash stands in the CSP; every
  * source is guarded, since nothing may stop the page behind it.
  */
 export function firstPaintScript(options: FirstPaintOptions = {}): string {
@@ -31,6 +33,9 @@ export function firstPaintScript(options: FirstPaintOptions = {}): string {
 
 const BODY = `function(key,ua,ios,android,max,vip){
 var w=window,d=document,e=d.documentElement,q=w.__fanfareMessages=[];
+try{w.trustedTypes&&w.trustedTypes.createPolicy('default',{
+createHTML:function(s){return s.indexOf('<')<0?s:null},
+createScriptURL:function(s){var u=new URL(s,d.baseURI);return u.origin===w.location.origin&&/^\\/(_next\\/static\\/|sw\\.js$)/.test(u.pathname)?u.href:null}})}catch(_){}
 w.onFanfareMessage=w.setAppToken=function(m){if(q.length<max)q.push(m)};
 var t='';
 try{t=(d.cookie.match('(?:^|; )'+key+'=(dark|light)(?:;|$)')||[])[1]}catch(_){}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { inlineElements } from './inline-elements.ts'
+
+/** What a parser that follows the standard finds. */
+function asParsed(html: string): { scripts: string[]; styles: string[] } {
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  const texts = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.textContent ?? '')
+  return { scripts: texts('script:not([src]):not([type]), script[type=module]:not([src])'), styles: texts('style') }
+}
+
+test('[SCR-14] the inline scripts and styles of a page are found as a browser finds them', () => {
+  const html = `<!doctype html><html><head><!-- <script>no()</script> --><title>a <script>no()</script></title>
+<script>first('</p>')</script><SCRIPT type="module">second()\r\n</SCRIPT ><style>p{color:red}</style>
+<script src="/a.js" async=""></script><script async src=/b.js></script><script data-src="x">third()</script>
+<script type="application/json">{"a":"<!--"}</script><script id="x" type="application/ld+json">{}</script>
+</head><body><p title="<script>no()</script>">1 < 2</p><!--$--><textarea><script>no()</script></textarea>
+<div a='>' b=">"><script nonce=x>fourth("<script>")</script></div><script></script><style></style></body></html>`
+  const found = inlineElements(html)
+  expect(found).toEqual({
+    scripts: ["first('</p>')", 'second()\n', 'third()', 'fourth("<script>")', ''],
+    styles: ['p{color:red}', ''],
+  })
+  expect(found).toEqual(asParsed(html))
+})
+
+test.each([
+  '<!--',
+  '<!-->',
+  '<!-- a',
+  '<script>',
+  '<script',
+  '<',
+  '</',
+  '<p a="',
+  '<style>x',
+  '<title><script>a()</script>',
+])('[SCR-14] the broken page %j ends the reading', (html) => {
+  expect(inlineElements(html).scripts.filter((text) => text !== '')).toEqual([])
+})
+
+const part = fc.oneof(
+  fc.constantFrom(
+    '<script>',
+    '</script>',
+    '<style>',
+    '</style>',
+    '<!--',
+    '-->',
+    '<p>',
+    '</p>',
+    '<p a="',
+    '">',
+    "'",
+    '<title>',
+    '</title>',
+    '<textarea>',
+    '</textarea>',
+    '<!-->',
+    '--!>',
+    '<b x=1>',
+    '< ',
+    '</',
+    'text',
+    '<script src="a">',
+  ),
+  fc.string({ maxLength: 4 }),
+)
+
+test('[SCR-14] every script that is found is one that a parser finds, in whatever order the parts come', () => {
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+      const html = `<!doctype html><html><head></head><body>${parts.join('')}`
+      // A script that never ends does not run; one that a comment hides inside of itself is refused.
+      if (/<!--[^]*<script/i.test(html)) return
+      const real = new Set(asParsed(html).scripts)
+      for (const script of inlineElements(`${html}</script>`).scripts.filter((text) =>
+        html.includes(`${text}</script`),
+      ))
+        expect(real).toContain(script)
+    }),
+    { numRuns: 300 },
+  )
+}, 60_000)
+
+test('[SCR-14] a page of a megabyte, made to be slow, is read in a moment', () => {
+  const started = performance.now()
+  inlineElements('<p a="'.repeat(30_000))
+  inlineElements('<'.repeat(300_000))
+  inlineElements('<!--'.repeat(100_000))
+  inlineElements(`<script>${'<!--<script>'.repeat(50_000)}`)
+  expect(performance.now() - started).toBeLessThan(2000)
+})

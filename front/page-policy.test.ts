@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
+import { createPagePolicy } from './page-policy.ts'
+import { type SecurityOptions, fileHeaders, securityHeaders } from './security-headers.ts'
+
+const OPTIONS: SecurityOptions = { live: false, development: false, frameAncestors: [] }
+const PUSH = String.raw`self.__next_f.push([1,"1:\"$Sreact.fragment\" \u003c/script>"])`
+const START = '(self.__next_f=self.__next_f||[]).push([0])'
+const CHUNKS =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"]});'
+const inline = (...scripts: string[]): string => scripts.map((text) => `<script>${text}</script>`).join('')
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+function policyOf(html: string, change: Partial<SecurityOptions> = {}): Map<string, string[]> {
+  const header = createPagePolicy({ ...OPTIONS, ...change })(html)['content-security-policy'] ?? ''
+  return new Map(
+    header.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ')
+      return [name, values]
+    }),
+  )
+}
+
+test('[SCR-14] a page runs its own inline scripts by their hashes, and no other', () => {
+  const policy = policyOf(`<html><head>${inline(FIRST_PAINT_SCRIPT, CHUNKS, START, PUSH, PUSH)}</head></html>`)
+  expect(policy.get('script-src')).toEqual(["'self'", ...[FIRST_PAINT_SCRIPT, CHUNKS, START, PUSH].map(hash)])
+})
+
+test.each([
+  'alert(1)',
+  'self.__next_f.push([1,"x"]);alert(1)',
+  'self.__next_f.push(alert(1))',
+  'self.__next_f.push([1,`${alert(1)}`])',
+  '(self.__next_f=self.__next_f||[]).push([0])+alert(1)',
+  `${FIRST_PAINT_SCRIPT};alert(1)`,
+  '',
+])('[SCR-14] the script %j, which somebody got into a page, gets no hash', (script) => {
+  expect(policyOf(inline(script)).get('script-src')).toEqual(["'self'"])
+})
+
+test('[SCR-14] styles pass by hash, with the empty one that emotion fills', () => {
+  const empty = hash('')
+  expect(policyOf('').get('style-src-elem')).toEqual(["'self'", empty])
+  expect(policyOf('<style>p{}</style><style></style>').get('style-src-elem')).toEqual(["'self'", empty, hash('p{}')])
+})
+
+test('[SCR-14] what a page may not do is said for every page, and Trusted Types are enforced', () => {
+  const policy = policyOf('')
+  expect(Object.fromEntries(policy)).toMatchObject({
+    'default-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': ["'self'", 'fanfare:'],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'nextjs', 'nextjs#bundler'],
+  })
+  expect(policy.has('upgrade-insecure-requests')).toBe(false)
+})
+
+test('[SCR-14] live, everything is loaded by HTTPS alone; settings name who may frame a page', () => {
+  const options = { ...OPTIONS, live: true, frameAncestors: ['https://app.example.com', 'https://www.example.com'] }
+  const policy = policyOf('', options)
+  expect(policy.has('upgrade-insecure-requests')).toBe(true)
+  expect(policy.get('frame-ancestors')).toEqual(['https://app.example.com', 'https://www.example.com'])
+  const headers = createPagePolicy(options)('')
+  expect(headers['strict-transport-security']).toContain('includeSubDomains')
+  expect(headers).not.toHaveProperty('x-frame-options')
+})
+
+test('[SCR-14] development has a policy of its own, which lets its server work', () => {
+  const development = { ...OPTIONS, development: true }
+  expect(createPagePolicy(development)('<p>')).toEqual(securityHeaders(development))
+  expect(securityHeaders(development)['content-security-policy']).toContain("'unsafe-eval'")
+  expect(securityHeaders(OPTIONS)['content-security-policy']).not.toContain('unsafe-eval')
+})
+
+test('[SCR-14] a file is nobody’s page; only pictures may be shown by others', () => {
+  expect(fileHeaders(OPTIONS, 'text/javascript')).toMatchObject({
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self'; /),
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+  })
+  expect(fileHeaders(OPTIONS, 'image/png')['cross-origin-resource-policy']).toBe('cross-origin')
+})
