@@ -47,7 +47,7 @@ export function ActivityAside({ detail }: { detail: ActivityDetail }) {
           <p className={styles.regions}>{t('not_offered_list', { regions: regionNames(locale, regionsExcluded) })}</p>
         )}
       </Card>
-      <Card as="section" padded aria-label={t('rules')}>
+      <Card as="section" padded id="rules" aria-label={t('rules')}>
         <Accordion items={items} />
       </Card>
     </>

@@ -3,26 +3,27 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { Link } from '#components/ui/link.tsx'
 import styles from './activity-cta.module.css'
 
 /** What the action says and does; made by `describeCta` from the state. */
 export interface CtaView {
   /** Why, by when, or how much is missing. */
-  line: string
+  line: ReactNode
   label: string
   /** Gold for what can be taken now, `blocked` for what cannot be done, `link` for a way elsewhere. */
   kind: 'primary' | 'celebrate' | 'outlined' | 'blocked' | 'link'
   href?: string
   onPress?: () => void
   busy?: boolean
+  /** A second, quieter way: "Log in" beside "Create account". */
+  second?: { label: string; href: string }
 }
 
 interface Props {
   view: CtaView
   /** `hero` beside the poster from 1024 px, `bar` sticky at the bottom of a phone (design §5). */
   place: 'hero' | 'bar'
-  /** A second, quieter way: "Log in" beside "Create account". */
-  second?: ReactNode
 }
 
 function Action({ view }: { view: CtaView }) {
@@ -52,12 +53,19 @@ function Action({ view }: { view: CtaView }) {
 }
 
 /** The page's one action with its line (design §1.2). */
-export function ActivityCta({ view, place, second }: Props) {
+export function ActivityCta({ view, place }: Props) {
+  const locale = useLocale()
+  const { second } = view
   return (
     <div className={styles[place]} data-cta={view.kind}>
       <Action view={view} />
       <p className={styles.line}>
-        {view.line} {second}
+        {view.line}{' '}
+        {second && (
+          <Link look="text" href={second.href} locale={locale}>
+            {second.label}
+          </Link>
+        )}
       </p>
     </div>
   )

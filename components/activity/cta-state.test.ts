@@ -9,10 +9,11 @@ const facts = (more: Partial<CtaFacts> = {}): CtaFacts => ({
   eligibility: { eligible: true, reasonCode: null, country: null },
   my: { applied: true },
   completions: [],
+  place: { inApp: false, version: null },
   ...more,
 })
 const task = (taskStatus: TaskCompletion['taskStatus'], more: Partial<TaskCompletion> = {}) =>
-  ({ taskId: 't', taskStatus, trace: [], ...more }) as unknown as TaskCompletion
+  ({ taskId: 't', taskStatus, trace: [], action: {}, ...more }) as unknown as TaskCompletion
 const refused = (reasonCode: string) => ({ eligible: false, reasonCode, country: null })
 
 test('[ACT-10] before the start, after the end and called off, the action says so', () => {
@@ -55,4 +56,25 @@ test('[ACT-3] when nothing is open any more, the action says what became of it',
     'soldOut',
   )
   expect(ctaState(facts()).state).toBe('joined')
+})
+
+test('[ACT-3] what waits for a review or for its hold says so, before what is granted and what is gone', () => {
+  const granted = task('GRANTED')
+  const held = (holdUntil?: number) => task('GRANTED', { reasonCode: 'ON_HOLD', holdUntil })
+  const state = (...completions: TaskCompletion[]) => ctaState(facts({ completions }))
+  expect(state(granted, task('GRANTED', { reasonCode: 'UNDER_REVIEW' }), held(900)).state).toBe('underReview')
+  expect(state(granted, held(700), held(900))).toEqual({ state: 'onHold', until: 900 })
+  expect(state(held())).toEqual({ state: 'onHold', until: null })
+  expect(state(task('PENDING', { reasonCode: 'SOLD_OUT' }), held(900)).state).toBe('onHold')
+  expect(state(task('PENDING'), held(900)).state, 'what can be done comes before what must be waited for').toBe(
+    'inProgress',
+  )
+})
+
+test('[APP-3][APP-4] a next step of the app alone asks for the app, in an old app for a newer one', () => {
+  const completions = [task('PENDING', { action: { appRoute: 'copytrade/trader' } })]
+  const at = (inApp: boolean, version: string | null) => ctaState(facts({ completions, place: { inApp, version } }))
+  expect(at(false, null)).toMatchObject({ state: 'needsApp', from: '4.2.14' })
+  expect(at(true, '4.1.9')).toEqual({ state: 'appTooOld', from: '4.2.14', version: '4.1.9' })
+  expect(at(true, '4.2.14').state).toBe('inProgress')
 })

@@ -1,9 +1,12 @@
 import type { ActivityDetail, MyActivity } from '#lib/contract/activity/activity.ts'
 import type { Eligibility } from '#lib/contract/activity/eligible.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { appGate } from '#lib/native/app-gate.ts'
+import type { Place } from '#lib/native/resolve-target.ts'
 import { partOf } from '#lib/task/task-totals.ts'
+import { nextStepOf } from '#lib/task/next-step.ts'
 
-/** The page's one action (design §6, "CTA state machine"); what the app decides is decided when it is opened. */
+/** The page's one action (design §6, "CTA state machine"). */
 export type CtaState =
   | {
       state:
@@ -13,7 +16,12 @@ export type CtaState =
   | { state: 'readyToJoin' }
   | { state: 'claimable'; task: TaskCompletion }
   | { state: 'inProgress'; task: TaskCompletion }
-  | { state: 'soldOut' | 'granted' | 'joined' }
+  /** The next step runs in the app alone: there is none around the page, or it is older than `from`. */
+  | { state: 'needsApp'; task: TaskCompletion; from: string }
+  | { state: 'appTooOld'; from: string; version: string | null }
+  /** `until`: ms; null where the gateway does not tell it. */
+  | { state: 'onHold'; until: number | null }
+  | { state: 'underReview' | 'soldOut' | 'granted' | 'joined' }
 
 export interface CtaFacts {
   detail: Pick<ActivityDetail, 'startTime' | 'endTime' | 'outcome'>
@@ -23,6 +31,8 @@ export interface CtaFacts {
   eligibility: Eligibility | null
   my: Pick<MyActivity, 'applied'> | null
   completions: readonly TaskCompletion[]
+  /** Where the page runs. */
+  place: Pick<Place, 'inApp' | 'version'>
 }
 
 const SOONEST_FIRST = (a: TaskCompletion, b: TaskCompletion) =>
@@ -44,9 +54,27 @@ function refusal({ eligibility }: CtaFacts): CtaState | null {
   return { state: 'notEligible', reasonCode }
 }
 
-function joinedState(completions: readonly TaskCompletion[]): CtaState {
+function openState(task: TaskCompletion, place: CtaFacts['place']): CtaState {
+  const closed = appGate(nextStepOf(task), place)
+  if (closed?.gate === 'needsApp') return { state: 'needsApp', task, from: closed.from }
+  if (closed) return { state: 'appTooOld', from: closed.from, version: place.version }
+  return { state: 'inProgress', task }
+}
+
+/** Of what has been claimed, the last to come is what there is to wait for. */
+function waitingState(completions: readonly TaskCompletion[]): CtaState | null {
+  if (completions.some(({ reasonCode }) => reasonCode === 'UNDER_REVIEW')) return { state: 'underReview' }
+  const held = completions.filter(({ reasonCode }) => reasonCode === 'ON_HOLD')
+  if (held.length === 0) return null
+  const until = Math.max(...held.map(({ holdUntil }) => holdUntil ?? 0))
+  return { state: 'onHold', until: until === 0 ? null : until }
+}
+
+function joinedState({ completions, place }: CtaFacts): CtaState {
   const open = completions.find((task) => partOf(task) === 'open')
-  if (open) return { state: 'inProgress', task: open }
+  if (open) return openState(open, place)
+  const waiting = waitingState(completions)
+  if (waiting) return waiting
   if (completions.some(({ reasonCode }) => reasonCode === 'SOLD_OUT')) return { state: 'soldOut' }
   return completions.some(({ taskStatus }) => taskStatus === 'GRANTED') ? { state: 'granted' } : { state: 'joined' }
 }
@@ -57,7 +85,7 @@ export function ctaState(facts: CtaFacts): CtaState {
   if (claimable) return { state: 'claimable', task: claimable }
   const closed = closedState(facts)
   if (closed) return closed
-  if (facts.my?.applied) return joinedState(facts.completions)
+  if (facts.my?.applied) return joinedState(facts)
   const refused = refusal(facts)
   if (refused?.state === 'regionBlocked') return refused
   if (!facts.isLogin) return { state: 'visitor' }

@@ -4,6 +4,7 @@ import { CalendarPlusIcon } from '@phosphor-icons/react/dist/ssr/CalendarPlus'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { saveFile } from '#components/ui/save-file.ts'
 import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { readPublicConfig } from '#lib/public-config.ts'
@@ -47,7 +48,7 @@ export function CalendarButton({ ready, items }: CalendarButtonProps) {
     const { siteOrigin, brandName } = readPublicConfig()
     const { host, href } = new URL(window.location.pathname, siteOrigin)
     const file = deadlinesCalendar(deadlines, { host, url: href, brand: brandName, now: serverNow() })
-    download(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'rewards.ics')
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'rewards.ics')
   }
   return (
     <Button variant="outlined" onClick={save}>
@@ -55,14 +56,4 @@ export function CalendarButton({ ready, items }: CalendarButtonProps) {
       {t('calendar')}
     </Button>
   )
-}
-
-function download(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Some browsers read it after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

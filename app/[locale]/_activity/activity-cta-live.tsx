@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '#components/ui/link.tsx'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { useNow } from '#components/ui/use-now.ts'
@@ -13,12 +12,19 @@ import { serverNow } from '#lib/http/clock.ts'
 import { ActivityCta, ActivityCtaSkeleton } from '#components/activity/activity-cta.tsx'
 import { ctaState } from '#components/activity/cta-state.ts'
 import { describeCta } from '#components/activity/describe-cta.ts'
+import { ReleasedIn } from '#components/activity/released-in.tsx'
 import { useJoinActivity } from '#components/activity/use-join-activity.ts'
+import { useRemind } from '#components/activity/use-remind.ts'
+import { useAppDispatch } from '#store/hooks.ts'
+import { bridgeOf } from '#store/native.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 
 export interface ActivityCtaLiveProps {
   place: 'hero' | 'bar'
-  detail: Pick<ActivityDetail, 'activityId' | 'activityType' | 'startTime' | 'endTime' | 'outcome' | 'consent' | 'path'>
+  detail: Pick<
+    ActivityDetail,
+    'activityId' | 'activityType' | 'title' | 'startTime' | 'endTime' | 'outcome' | 'consent' | 'path'
+  >
 }
 
 export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
@@ -31,27 +37,25 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
   const { claim, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
   const openTarget = useOpenTarget()
+  const remind = useRemind(detail)
+  const bridge = useAppDispatch()(bridgeOf())
   const now = useNow() ?? serverNow()
   if (mine.isLoading) return <ActivityCtaSkeleton place={place} />
 
-  const cta = ctaState({ detail, now, ...mine })
+  const cta = ctaState({ detail, now, ...mine, place: bridge })
   const view = describeCta(
     cta,
     detail,
-    { t, locale, zone, rewardText },
+    { t, locale, zone, rewardText, countdown: (until) => <ReleasedIn until={until} /> },
     {
       join,
       isJoining,
       claim: () => cta.state === 'claimable' && void claim({ activityId: detail.activityId, ...cta.task }),
       isClaiming,
-      openTask: () => cta.state === 'inProgress' && openTask(detail, cta.task),
+      openTask: () => 'task' in cta && openTask(detail, cta.task),
       verify: () => openTarget('identity-verification'),
+      remind,
     },
   )
-  const login = cta.state === 'visitor' && (
-    <Link look="text" href={`/login?next=${encodeURIComponent(detail.path)}`} locale={locale}>
-      {t('activity.cta_log_in')}
-    </Link>
-  )
-  return <ActivityCta view={view} place={place} second={login} />
+  return <ActivityCta view={view} place={place} />
 }

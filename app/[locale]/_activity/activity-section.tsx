@@ -74,9 +74,10 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
   )
 }
 
-const pickCta = ({ activityId, activityType, startTime, endTime, outcome, consent, path }: ActivityDetail) => ({
+const pickCta = ({ activityId, activityType, title, startTime, endTime, outcome, consent, path }: ActivityDetail) => ({
   activityId,
   activityType,
+  title,
   startTime,
   endTime,
   outcome,

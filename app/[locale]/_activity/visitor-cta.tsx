@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '#components/ui/link.tsx'
 import { useRewardText } from '#components/task/use-reward-text.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { ActivityCta } from '#components/activity/activity-cta.tsx'
@@ -12,18 +11,16 @@ function momentOf({ status, startTime, endTime }: Pick<ActivityDetail, 'status' 
   return status === 'ENDED' ? endTime : startTime
 }
 
+/** Whether there is an app around the page, only the page itself knows. */
+const BROWSER = { inApp: false, version: null }
+
 /** The action as a visitor gets it, before anything is known of who reads. */
 export function VisitorCta({ place, detail }: { place: 'hero' | 'bar'; detail: ActivityDetail }) {
   const t = useTranslations()
   const locale = useLocale()
   const rewardText = useRewardText()
-  const nobody = { isLogin: false, eligibility: null, my: null, completions: [] }
+  const nobody = { isLogin: false, eligibility: null, my: null, completions: [], place: BROWSER }
   const cta = ctaState({ detail, now: momentOf(detail), ...nobody })
   const view = describeCta(cta, detail, { t, locale, zone: detail.timeZone, official: true, rewardText })
-  const login = cta.state === 'visitor' && (
-    <Link look="text" href={`/login?next=${encodeURIComponent(detail.path)}`} locale={locale}>
-      {t('activity.cta_log_in')}
-    </Link>
-  )
-  return <ActivityCta view={view} place={place} second={login} />
+  return <ActivityCta view={view} place={place} />
 }

@@ -1,0 +1,10 @@
+/** Hands a file to the browser as a download. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Some browsers read it after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -1,0 +1,19 @@
+import type { NavigationTarget } from '../contract/navigation-target.ts'
+import { isAtLeast } from './app-version.ts'
+import type { Place } from './resolve-target.ts'
+import { findTarget, type Target } from './targets.ts'
+
+/** What stands between a person and a target: there is no app around the page, or it is too old (APP-3, APP-4). */
+export type AppGate = { gate: 'needsApp' | 'appTooOld'; from: string }
+
+/** null: it opens where the page runs. Says beforehand what `resolveTarget` would do. */
+export function appGate(
+  { appRoute, webUrl }: Pick<NavigationTarget, 'appRoute' | 'webUrl'>,
+  { inApp, version }: Pick<Place, 'inApp' | 'version'>,
+): AppGate | null {
+  const known: Target | undefined = findTarget(appRoute?.trim().split('?')[0] ?? '')
+  if (known?.from === undefined) return null
+  const { from } = known
+  if (inApp) return isAtLeast(version, from) ? null : { gate: 'appTooOld', from }
+  return webUrl || known.outside !== 'download' ? null : { gate: 'needsApp', from }
+}
