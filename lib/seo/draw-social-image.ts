@@ -1,4 +1,3 @@
-import 'server-only'
 import { type Node, Renderer } from '@takumi-rs/core'
 import { directionOf, LOCALE_FACTS, type Locale } from '#lib/i18n/locales.ts'
 import { toSvgText } from '#lib/theme/art-svg.ts'
@@ -7,7 +6,7 @@ import { COLOR } from '#lib/theme/tokens.ts'
 import { fontsFor } from './font-subsets.ts'
 import { SOCIAL_IMAGE_SIZE } from './social-image-size.ts'
 
-/** Sentences are in the locale's language, amounts isolated; `over` stands above the title, `figure` and `time` below. */
+/** Sentences are in the locale's language, amounts isolated; `over` stands above the title, `figure` with its label and `time` below. */
 export interface SocialCard {
   locale: Locale
   brandName: string
@@ -15,6 +14,7 @@ export interface SocialCard {
   title: string
   over?: string
   figure?: string
+  figureLabel?: string
   time?: string
 }
 
@@ -45,7 +45,7 @@ function titleSize({ title }: SocialCard): number {
 }
 
 function textColumn(card: SocialCard): Node {
-  const { brandName, title, over, figure, time } = card
+  const { brandName, title, over, figure, figureLabel, time } = card
   return {
     type: 'container',
     style: {
@@ -67,7 +67,8 @@ function textColumn(card: SocialCard): Node {
       ),
       column(
         [
-          ...(figure ? [text(figure, { fontSize: 38, fontWeight: 700, color: INK })] : []),
+          ...(figure ? [text(figure, { fontSize: 46, fontWeight: 700, lineHeight: 1.1, color: INK })] : []),
+          ...(figureLabel ? [text(figureLabel, { fontSize: 25, color: QUIET })] : []),
           ...(time ? [text(time, { fontSize: 25, color: QUIET })] : []),
         ],
         8,
@@ -96,7 +97,7 @@ export async function drawSocialImage(card: SocialCard): Promise<Buffer<ArrayBuf
     },
     children: [textColumn(card), picture],
   }
-  const words = [card.brandName, card.title, card.over, card.figure, card.time].join('')
+  const words = [card.brandName, card.title, card.over, card.figure, card.figureLabel, card.time].join('')
   return renderer.render(root, {
     ...SOCIAL_IMAGE_SIZE,
     format: 'png',

@@ -9,10 +9,7 @@ interface Place {
   siteOrigin: string
 }
 
-type Described = Pick<
-  ActivityDetail,
-  'alias' | 'title' | 'subtitle' | 'startTime' | 'endTime' | 'outcome' | 'path' | 'regionsExcluded'
->
+type Described = Pick<ActivityDetail, 'alias' | 'title' | 'subtitle' | 'startTime' | 'endTime' | 'outcome' | 'path'>
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 

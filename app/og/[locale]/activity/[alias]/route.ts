@@ -39,8 +39,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
     scene: sceneOf(detail.image, activityType) ?? sceneFor(activityType),
     title: isolateAmounts(locale, detail.title),
     over: t(`activity_type.${ACTIVITY_LOOKS[activityType].textKey}`),
-    figure: pool
-      ? `${formatMoney(locale, pool)} ${t(`activity.${activityType === ACTIVITY_TYPES.NewUser ? 'rewards_label' : 'pool_label'}`)}`
+    figure: pool ? formatMoney(locale, pool) : undefined,
+    figureLabel: pool
+      ? t(`activity.${activityType === ACTIVITY_TYPES.NewUser ? 'rewards_label' : 'pool_label'}`)
       : undefined,
     time: `${day(startTime)} – ${day(endTime)}`,
   })

@@ -1,0 +1,81 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+
+const PATHS = ['', '/welcome-event', '/activity/lottery/harvest-draw', '/events/spot-festival', '/download']
+
+const attribute = (tag: string, name: string): string =>
+  (new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '').replaceAll('&amp;', '&')
+
+async function headOf(request: APIRequestContext, path: string) {
+  const answer = await request.get(path)
+  expect(answer.status(), path).toBe(200)
+  const html = await answer.text()
+  const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag)
+  const metas = [...html.matchAll(/<meta\b[^>]*>/g)].map(([tag]) => tag)
+  return {
+    html,
+    canonical: links.filter((tag) => attribute(tag, 'rel') === 'canonical').map((tag) => attribute(tag, 'href')),
+    alternates: new Map(
+      links.filter((tag) => /hreflang/i.test(tag)).map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')]),
+    ),
+    meta: (name: string) => {
+      const tag = metas.find((each) => attribute(each, 'property') === name || attribute(each, 'name') === name)
+      return tag ? attribute(tag, 'content') : null
+    },
+  }
+}
+
+const pathOf = (href: string): string => new URL(href).pathname
+
+for (const path of PATHS) {
+  test(`@once [LOC-6] ${path || '/'} names itself and its sisters in all languages`, async ({ request }) => {
+    const heads = await Promise.all(LOCALES.map((locale) => headOf(request, `/${locale}${path}`)))
+    const english = heads[LOCALES.indexOf('en')]
+    for (const [index, head] of heads.entries()) {
+      const locale = LOCALES[index] as Locale
+      expect(head.canonical.map(pathOf), locale).toEqual([`/${locale}${path}`])
+      // Every language tells the same story, or search engines believe none of them.
+      expect([...head.alternates], locale).toEqual([...(english?.alternates ?? [])])
+      expect(head.meta('og:title'), locale).toBeTruthy()
+      expect(head.meta('description'), locale).toBe(head.meta('og:description'))
+      expect(head.meta('twitter:card'), locale).toBe('summary_large_image')
+    }
+    expect(english?.alternates.size).toBe(21)
+    expect(english?.alternates.has('tr-CT')).toBe(false)
+    expect(pathOf(english?.alternates.get('x-default') ?? '')).toBe(`/en${path}`)
+  })
+}
+
+test('@once [LOC-6] every activity has a picture of its own in every language', async ({ request }) => {
+  const pictures = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const { meta } = await headOf(request, `/${locale}/activity/lottery/harvest-draw`)
+      const answer = await request.get(pathOf(meta('og:image') ?? ''))
+      expect(answer.headers()['content-type'], locale).toBe('image/png')
+      return (await answer.body()).toString('base64')
+    }),
+  )
+  // The two overlays show what they inherit.
+  expect(new Set(pictures).size).toBeGreaterThanOrEqual(18)
+  expect((await request.get('/og/en/activity/no-such-thing')).status()).toBe(404)
+})
+
+test('@once [LOC-6] an activity tells search engines what it is', async ({ request }) => {
+  const { html, canonical } = await headOf(request, '/ar/activity/lottery/harvest-draw')
+  const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+  expect(data).toMatchObject({ '@type': 'Event', inLanguage: 'ar', url: canonical[0] })
+  expect(Date.parse(data.endDate)).toBeGreaterThan(Date.parse(data.startDate))
+})
+
+test('@once [LOC-6] the sitemap has every public page in every language', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? ''
+  const map = await (await request.get(pathOf(address))).text()
+  const pages = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, href = '']) => pathOf(href))
+  for (const locale of LOCALES) {
+    expect(pages).toEqual(expect.arrayContaining([`/${locale}`, `/${locale}/activity/lottery/harvest-draw`]))
+  }
+  expect(map).not.toContain('hreflang="tr-CT"')
+  expect(pages.filter((path) => /\/(dev|login|rewards)\b/.test(path))).toEqual([])
+  expect(map.match(/hreflang="x-default"/g)).toHaveLength(pages.length)
+})
