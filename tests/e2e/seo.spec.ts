@@ -28,25 +28,29 @@ async function headOf(request: APIRequestContext, path: string) {
 const pathOf = (href: string): string => new URL(href).pathname
 
 for (const path of PATHS) {
-  test(`@once [LOC-6] ${path || '/'} names itself and its sisters in all languages`, async ({ request }) => {
-    const heads = await Promise.all(LOCALES.map((locale) => headOf(request, `/${locale}${path}`)))
-    const english = heads[LOCALES.indexOf('en')]
-    for (const [index, head] of heads.entries()) {
-      const locale = LOCALES[index] as Locale
-      expect(head.canonical.map(pathOf), locale).toEqual([`/${locale}${path}`])
-      // Every language tells the same story, or search engines believe none of them.
-      expect([...head.alternates], locale).toEqual([...(english?.alternates ?? [])])
-      expect(head.meta('og:title'), locale).toBeTruthy()
-      expect(head.meta('description'), locale).toBe(head.meta('og:description'))
-      expect(head.meta('twitter:card'), locale).toBe('summary_large_image')
-    }
-    expect(english?.alternates.size).toBe(21)
-    expect(english?.alternates.has('tr-CT')).toBe(false)
-    expect(pathOf(english?.alternates.get('x-default') ?? '')).toBe(`/en${path}`)
-  })
+  test(
+    `[LOC-6] ${path || '/'} names itself and its sisters in all languages`,
+    { tag: '@once' },
+    async ({ request }) => {
+      const heads = await Promise.all(LOCALES.map((locale) => headOf(request, `/${locale}${path}`)))
+      const english = heads[LOCALES.indexOf('en')]
+      for (const [index, head] of heads.entries()) {
+        const locale = LOCALES[index] as Locale
+        expect(head.canonical.map(pathOf), locale).toEqual([`/${locale}${path}`])
+        // Every language tells the same story, or search engines believe none of them.
+        expect([...head.alternates], locale).toEqual([...(english?.alternates ?? [])])
+        expect(head.meta('og:title'), locale).toBeTruthy()
+        expect(head.meta('description'), locale).toBe(head.meta('og:description'))
+        expect(head.meta('twitter:card'), locale).toBe('summary_large_image')
+      }
+      expect(english?.alternates.size).toBe(21)
+      expect(english?.alternates.has('tr-CT')).toBe(false)
+      expect(pathOf(english?.alternates.get('x-default') ?? '')).toBe(`/en${path}`)
+    },
+  )
 }
 
-test('@once [LOC-6] every activity has a picture of its own in every language', async ({ request }) => {
+test('[LOC-6] every activity has a picture of its own in every language', { tag: '@once' }, async ({ request }) => {
   const pictures = await Promise.all(
     LOCALES.map(async (locale) => {
       const { meta } = await headOf(request, `/${locale}/activity/lottery/harvest-draw`)
@@ -60,14 +64,14 @@ test('@once [LOC-6] every activity has a picture of its own in every language', 
   expect((await request.get('/og/en/activity/no-such-thing')).status()).toBe(404)
 })
 
-test('@once [LOC-6] an activity tells search engines what it is', async ({ request }) => {
+test('[LOC-6] an activity tells search engines what it is', { tag: '@once' }, async ({ request }) => {
   const { html, canonical } = await headOf(request, '/ar/activity/lottery/harvest-draw')
   const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
   expect(data).toMatchObject({ '@type': 'Event', inLanguage: 'ar', url: canonical[0] })
   expect(Date.parse(data.endDate)).toBeGreaterThan(Date.parse(data.startDate))
 })
 
-test('@once [LOC-6] the sitemap has every public page in every language', async ({ request }) => {
+test('[LOC-6] the sitemap has every public page in every language', { tag: '@once' }, async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? ''
   const map = await (await request.get(pathOf(address))).text()
