@@ -1,5 +1,6 @@
 'use client'
 
+import './goober-sheet.ts'
 import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack'
 import { useEffect, type ComponentType } from 'react'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'

@@ -147,6 +147,8 @@ test('[SCR-14] the default Trusted Types policy lets through our own scripts and
   for (const url of HOSTILE_SCRIPTS) expect([url, rules?.createScriptURL(url)]).toEqual([url, null])
   expect(rules?.createHTML('Tom & Jerry &lt;3 >')).toBe('Tom & Jerry &lt;3 >')
   expect(rules?.createHTML('')).toBe('')
+  expect(rules?.createHTML('<script></script>')).toBe('<script></script>')
+  expect(rules?.createHTML('<script>alert(1)</script>')).toBeNull()
   expect(rules?.createHTML('a\n<img src=x>')).toBeNull()
 })
 
@@ -170,5 +172,5 @@ test('another app brings its own names, which cannot break out of the script', (
 test('the script is small, constant and free of markup', () => {
   expect(FIRST_PAINT_SCRIPT.length).toBeLessThan(1500)
   expect(firstPaintScript()).toBe(FIRST_PAINT_SCRIPT)
-  expect(FIRST_PAINT_SCRIPT).not.toMatch(/[\n]|<\/|<!--/)
+  expect(FIRST_PAINT_SCRIPT).not.toMatch(/[\n<]/)
 })

@@ -27,16 +27,20 @@ export function firstPaintScript(options: FirstPaintOptions = {}): string {
     handler = 'fanfare',
     androidObject = 'FanfareBridge',
   } = options
-  const settings = [THEME_COOKIE, userAgent, handler, androidObject, LONGEST_QUEUE, INVITE_CODE_KEY]
+  const settings = [THEME_COOKIE, userAgent, handler, androidObject, LONGEST_QUEUE, INVITE_CODE_KEY, EMPTY_SCRIPT]
   return `(${BODY})(${settings.map(inScript).join(',')})`
 }
 
-const BODY = `function(key,ua,ios,android,max,vip){
+/** React makes each script element of a page that it draws itself (structured data) out of this text, and it never runs. */
+const EMPTY_SCRIPT = '<script></script>'
+
+/** Without `<`: React may write it again, which the policy would refuse. */
+const BODY = `function(key,ua,ios,android,max,vip,empty){
 var w=window,d=document,e=d.documentElement,q=w.__fanfareMessages=[];
 try{w.trustedTypes&&w.trustedTypes.createPolicy('default',{
-createHTML:function(s){return s.indexOf('<')<0?s:null},
+createHTML:function(s){return s===empty||0>s.indexOf('\\x3C')?s:null},
 createScriptURL:function(s){var u=new URL(s,d.baseURI);return u.origin===w.location.origin&&/^\\/(_next\\/static\\/|sw\\.js$)/.test(u.pathname)?u.href:null}})}catch(_){}
-w.onFanfareMessage=w.setAppToken=function(m){if(q.length<max)q.push(m)};
+w.onFanfareMessage=w.setAppToken=function(m){if(max>q.length)q.push(m)};
 var t='';
 try{t=(d.cookie.match('(?:^|; )'+key+'=(dark|light)(?:;|$)')||[])[1]}catch(_){}
 try{t=t||w.localStorage.getItem(key)}catch(_){}
