@@ -7,7 +7,7 @@ import { Timer } from '@phosphor-icons/react/dist/ssr/Timer'
 import { Warning } from '@phosphor-icons/react/dist/ssr/Warning'
 import { XCircle } from '@phosphor-icons/react/dist/ssr/XCircle'
 import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack'
-import { forwardRef } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -25,42 +25,59 @@ const ICONS = {
   cancel: Question,
 } satisfies Record<NotificationMode, unknown>
 
+interface ViewProps {
+  notification: Omit<Notification, 'id' | 'duration' | 'anchorOrigin'>
+  /** Under the message. */
+  second?: ReactNode
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** A snackbar's content; icon and words carry the meaning, colour only helps (design, "Snackbars"). */
+export function SnackbarView({ notification, second, onClose, onConfirm }: ViewProps) {
+  const t = useTranslations('common')
+  const { modeType, message, title, buttonText, frosted, timeDown } = notification
+  return (
+    <div className={styles.snackbar} data-mode={modeType} data-frosted={frosted || undefined}>
+      <Icon icon={ICONS[modeType]} weight="fill" className={styles.icon} />
+      <div className={styles.text}>
+        {title && <strong>{title}</strong>}
+        <span>
+          {message} {timeDown !== undefined && <HoursCountdown to={timeDown} onEnd={onClose} />}
+        </span>
+        {second}
+      </div>
+      {modeType === 'cancel' && (
+        <Button variant="text" size="sm" onClick={onClose}>
+          {t('btn_cancel')}
+        </Button>
+      )}
+      {(modeType === 'cancel' || buttonText) && (
+        <Button variant="text" size="sm" onClick={onConfirm}>
+          {buttonText ?? t('btn_ok')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
 interface Props extends CustomContentProps {
   notification: Notification
 }
 
-/** One snackbar in any of the six modes; icon and words carry the meaning, colour only helps (design, "Snackbars"). */
+/** One snackbar in any of the six modes. */
 export const ModeSnackbar = forwardRef<HTMLDivElement, Props>(function ModeSnackbar({ notification, id, style }, ref) {
   const { closeSnackbar } = useSnackbar()
-  const t = useTranslations('common')
-  const { modeType, message, title, buttonText, frosted, width, timeDown } = notification
   const { onConfirm, secondMessageRender } = callbacksOf(notification.id)
+  const { modeType, width } = notification
+  const close = () => closeSnackbar(id)
   const confirm = () => {
     onConfirm?.()
-    closeSnackbar(id)
+    close()
   }
   return (
     <SnackbarContent ref={ref} style={{ ...style, inlineSize: width }} role={modeType === 'error' ? 'alert' : 'status'}>
-      <div className={styles.snackbar} data-mode={modeType} data-frosted={frosted || undefined}>
-        <Icon icon={ICONS[modeType]} weight="fill" className={styles.icon} />
-        <div className={styles.text}>
-          {title && <strong>{title}</strong>}
-          <span>
-            {message} {timeDown !== undefined && <HoursCountdown to={timeDown} onEnd={() => closeSnackbar(id)} />}
-          </span>
-          {secondMessageRender?.()}
-        </div>
-        {modeType === 'cancel' && (
-          <Button variant="text" size="sm" onClick={() => closeSnackbar(id)}>
-            {t('btn_cancel')}
-          </Button>
-        )}
-        {(modeType === 'cancel' || buttonText) && (
-          <Button variant="text" size="sm" onClick={confirm}>
-            {buttonText ?? t('btn_ok')}
-          </Button>
-        )}
-      </div>
+      <SnackbarView notification={notification} second={secondMessageRender?.()} onClose={close} onConfirm={confirm} />
     </SnackbarContent>
   )
 })

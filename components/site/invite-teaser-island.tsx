@@ -2,4 +2,7 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 
-export const InviteTeaserIsland = createIsland(() => import('./invite-teaser-live.tsx').then((m) => m.InviteTeaserLive))
+export const InviteTeaserIsland = createIsland(
+  () => import('./invite-teaser-live.tsx').then((m) => m.InviteTeaserLive),
+  { forUsers: true },
+)

@@ -8,7 +8,7 @@ import { fillDate, type DateWords } from '#lib/i18n/fill-date.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import styles from './offline-bar.module.css'
 
-interface OfflineBarProps {
+export interface OfflineBarProps {
   locale: Locale
   icon: ReactNode
   words: DateWords
@@ -43,10 +43,18 @@ export function OfflineBar(props: OfflineBarProps) {
     () => true,
   )
   const [loadedAt] = useState(serverNow)
-  return online ? null : <Bar {...props} loadedAt={loadedAt} />
+  return online ? null : <OfflineNotice {...props} loadedAt={loadedAt} />
 }
 
-function Bar({ locale, icon, words, timePattern, texts, loadedAt }: OfflineBarProps & { loadedAt: number }) {
+/** `loadedAt`: when the page was, ms. */
+export function OfflineNotice({
+  locale,
+  icon,
+  words,
+  timePattern,
+  texts,
+  loadedAt,
+}: OfflineBarProps & { loadedAt: number }) {
   const now = useNow() ?? loadedAt
   const [stillOffline, setStillOffline] = useState(false)
   const minutes = Math.max(0, Math.floor((now - loadedAt) / MINUTE))

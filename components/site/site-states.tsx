@@ -1,21 +1,18 @@
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise'
 import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
-import { WifiSlashIcon } from '@phosphor-icons/react/dist/ssr/WifiSlash'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Art } from '#components/ui/art.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { pluralWords } from '#components/ui/plural-words.ts'
-import { DATE_STYLES, type DateStyle } from '#lib/i18n/date-styles.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { FailureProvider } from './failure-provider.tsx'
 import { OfflineBar } from './offline-bar.tsx'
+import { useOfflineBar } from './use-offline-bar.tsx'
 
 /** Around every page: what it says offline and when it breaks, in the page's language, formatted while there is a server. */
 export function SiteStates({ children }: { children: ReactNode }) {
   const t = useTranslations()
   const locale = useLocale()
-  const { months, dayPeriods, time }: DateStyle = DATE_STYLES[locale]
   return (
     <FailureProvider
       texts={{
@@ -32,18 +29,7 @@ export function SiteStates({ children }: { children: ReactNode }) {
         icons: { retry: <Icon icon={ArrowClockwiseIcon} size="sm" />, copy: <Icon icon={CopyIcon} /> },
       }}
     >
-      <OfflineBar
-        locale={locale}
-        icon={<Icon icon={WifiSlashIcon} />}
-        words={{ months, dayPeriods }}
-        timePattern={time}
-        texts={{
-          line: pluralWords(locale, (count) => t('offline.line', { count, time: '{time}', value: '{value}' })),
-          lineNow: t('offline.line_now', { time: '{time}' }),
-          retry: t('offline.retry'),
-          still: t('offline.still'),
-        }}
-      />
+      <OfflineBar {...useOfflineBar()} />
       {children}
     </FailureProvider>
   )

@@ -3,6 +3,7 @@
 import { createIsland } from '#components/providers/create-island.tsx'
 import type { ReadyForYouProps } from './ready-for-you-live.tsx'
 
-export const ReadyForYouIsland = createIsland<ReadyForYouProps>(() =>
-  import('./ready-for-you-live.tsx').then((m) => m.ReadyForYouLive),
+export const ReadyForYouIsland = createIsland<ReadyForYouProps>(
+  () => import('./ready-for-you-live.tsx').then((m) => m.ReadyForYouLive),
+  { forUsers: true },
 )

@@ -1,4 +1,6 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
@@ -22,7 +24,7 @@ export interface TaskHandlers {
   zone: string
 }
 
-interface Props {
+export interface TaskCardProps {
   task: Task | TaskCompletion
   /** Absent where nothing is known of me: the server's view and a visitor's. */
   handlers?: TaskHandlers
@@ -30,12 +32,15 @@ interface Props {
   traceOpen: boolean
 }
 
+/** Reasons that keep an open task from counting anything: they are said at once, not only in the trace. */
+const REFUSALS: ReadonlySet<string> = new Set(['REGION', 'KYC_NEEDED', 'MULTI_ACCOUNT', 'MARKET_MAKER'])
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 const isCompletion = (task: Task | TaskCompletion): task is TaskCompletion => 'taskStatus' in task
 
 /** Title, rule, what it pays, progress, deadline, why not yet, and one action (design, "Task card"). */
-export function TaskCard({ task, handlers, traceOpen }: Props) {
+export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
   const t = useTranslations('task')
   const locale = useLocale()
   const rewardText = useRewardText()
@@ -71,14 +76,7 @@ function Mine({ task, handlers, traceOpen, rewardText }: MineProps) {
   const locale = useLocale()
   const part = partOf(task)
   const time = (at: number) => formatDayMonthTime(locale, at, handlers.zone)
-  if (part === 'claimed') {
-    const done = task.completedAt
-    const text =
-      done === undefined
-        ? t('task.claimed_on')
-        : t('task.claimed_done', { date: formatDayMonth(locale, done, handlers.zone) })
-    return <p className={styles.quiet}>{text}</p>
-  }
+  if (part === 'claimed') return <Claimed task={task} zone={handlers.zone} />
   if (part === 'ready') {
     return (
       <div className={styles.action}>
@@ -94,7 +92,8 @@ function Mine({ task, handlers, traceOpen, rewardText }: MineProps) {
   const notes: string[] = []
   const reason = `reason.${(task.reasonCode ?? '').toLowerCase()}` as 'reason.sold_out'
   const isClosed = part === 'missed'
-  if (isClosed && task.taskStatus !== 'UNSATISFIED' && t.has(reason)) notes.push(t(reason))
+  const isTold = isClosed ? task.taskStatus !== 'UNSATISFIED' : REFUSALS.has(task.reasonCode ?? '')
+  if (isTold && t.has(reason)) notes.push(t(reason))
   if (!isClosed && task.windowEndsAt !== undefined)
     notes.push(t('task.window_until', { date: time(task.windowEndsAt) }))
   if (isClosed && task.windowEndsAt !== undefined && task.taskStatus === 'UNSATISFIED') {
@@ -118,6 +117,34 @@ function Mine({ task, handlers, traceOpen, rewardText }: MineProps) {
       )}
     </>
   )
+}
+
+/** What a claimed reward still waits for changes the chip, never the status (design, "Task card"). */
+function Claimed({ task: { completedAt, holdUntil, reasonCode }, zone }: { task: TaskCompletion; zone: string }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  if (reasonCode === 'UNDER_REVIEW') {
+    return (
+      <p className={styles.quiet}>
+        <Chip icon={<Icon icon={MagnifyingGlassIcon} size="sm" />}>{t('state.review')}</Chip> {t('rewards.note_review')}
+      </p>
+    )
+  }
+  if (reasonCode === 'ON_HOLD') {
+    return (
+      <p className={styles.quiet}>
+        <Chip icon={<Icon icon={LockSimpleIcon} size="sm" />}>{t('state.hold')}</Chip>{' '}
+        {holdUntil === undefined
+          ? t('rewards.note_hold_undated')
+          : t('rewards.note_hold', { date: formatDayMonthTime(locale, holdUntil, zone) })}
+      </p>
+    )
+  }
+  const text =
+    completedAt === undefined
+      ? t('task.claimed_on')
+      : t('task.claimed_done', { date: formatDayMonth(locale, completedAt, zone) })
+  return <p className={styles.quiet}>{text}</p>
 }
 
 /** "x of y" and "z to go"; a task of one step (a state, a single trade) needs no bar. */

@@ -7,7 +7,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { Task, TaskCompletion } from '#lib/contract/task/task.ts'
 import { ratioOf } from '#lib/task/progress-of.ts'
-import { TaskCard, type TaskHandlers } from './task-card.tsx'
+import { TaskCard, type TaskCardProps, type TaskHandlers } from './task-card.tsx'
 import styles from './task-rail.module.css'
 import { partOf } from '#lib/task/task-totals.ts'
 
@@ -30,15 +30,33 @@ export function TaskRail({ tasks, handlers }: Props) {
       </SectionHeading>
       <ol className={styles.rail}>
         {tasks.map((task, index) => (
-          <li key={keyOf(task)} data-part={'taskStatus' in task ? partOf(task) : undefined}>
-            <div className={styles.node} aria-hidden="true">
-              <Node task={task} number={index + 1} />
-            </div>
-            <TaskCard task={task} handlers={handlers} traceOpen={task === firstOpen} />
-          </li>
+          <TaskRow
+            key={keyOf(task)}
+            task={task}
+            number={index + 1}
+            handlers={handlers}
+            traceOpen={task === firstOpen}
+          />
         ))}
       </ol>
     </section>
+  )
+}
+
+interface TaskRowProps extends TaskCardProps {
+  number: number
+}
+
+/** One task with its node; stands in the rail's list. */
+export function TaskRow({ number, ...card }: TaskRowProps) {
+  const { task } = card
+  return (
+    <li data-part={'taskStatus' in task ? partOf(task) : undefined}>
+      <div className={styles.node} aria-hidden="true">
+        <Node task={task} number={number} />
+      </div>
+      <TaskCard {...card} />
+    </li>
   )
 }
 

@@ -1,0 +1,81 @@
+import type { CtaFacts, CtaState } from '#components/activity/cta-state.ts'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { DAY, HOUR, MINUTE, type Fixture, type Say } from './fixture.ts'
+import { taskStates } from './tasks.ts'
+
+export interface CtaFixture {
+  facts: CtaFacts
+  detail: Pick<ActivityDetail, 'activityType' | 'startTime' | 'path'>
+  /** What these facts must lead to. */
+  state: CtaState['state']
+  isJoining?: boolean
+  isClaiming?: boolean
+}
+
+const refused = (reasonCode: string) => ({ eligible: false, reasonCode, country: null })
+
+/** The sixteen states of design/components, and the settled ones, each by the facts that lead to it. */
+export function ctaStates(now: number, say: Say): Fixture<CtaFixture>[] {
+  const task = (id: string, more: Partial<TaskCompletion> = {}): TaskCompletion => {
+    const found = taskStates(now, say).find((state) => state.id === id)
+    if (!found) throw new Error(`there is no task ${id}`)
+    return { ...found.data, ...more }
+  }
+  const running = { startTime: now - 10 * DAY, endTime: now + 9 * DAY, outcome: null }
+  const over = { startTime: now - 30 * DAY, endTime: now - DAY }
+  const make = (
+    state: CtaState['state'],
+    facts: Partial<CtaFacts> = {},
+    { activityType = ACTIVITY_TYPES.PersonalTrading, ...more }: Partial<CtaFixture & CtaFixture['detail']> = {},
+  ): CtaFixture => {
+    const detail = { ...running, ...facts.detail }
+    return {
+      state,
+      detail: { activityType, startTime: detail.startTime, path: '/events/fixture' },
+      facts: {
+        now,
+        isLogin: true,
+        eligibility: { eligible: true, reasonCode: null, country: null },
+        my: { applied: true },
+        completions: [],
+        place: { inApp: false, version: null },
+        ...facts,
+        detail,
+      },
+      ...more,
+    }
+  }
+  const joined = (...completions: TaskCompletion[]) => ({ completions })
+  const outside = { my: { applied: false } }
+  const visitor = { isLogin: false, my: null }
+  const inApp = joined(
+    task('pending-without-progress', { trace: task('not-joined').trace, action: { appRoute: 'copytrade/trader' } }),
+  )
+  const states: Record<string, CtaFixture> = {
+    'not-started': make('notStarted', { detail: { ...running, startTime: now + 8 * DAY } }),
+    visitor: make('visitor', visitor),
+    'visitor-of-the-welcome-event': make('visitor', visitor, { activityType: ACTIVITY_TYPES.NewUser }),
+    'region-blocked': make('regionBlocked', { ...visitor, eligibility: refused('REGION') }),
+    'identity-needed': make('identityNeeded', { ...outside, eligibility: refused('KYC_NEEDED') }),
+    'not-eligible': make('notEligible', { ...outside, eligibility: refused('NOT_NEW_USER') }),
+    'ready-to-join': make('readyToJoin', outside),
+    joining: make('readyToJoin', outside, { isJoining: true }),
+    'in-progress': make('inProgress', joined(task('pending-with-progress'))),
+    claimable: make('claimable', joined(task('pending-with-progress'), task('completed'))),
+    claiming: make('claimable', joined(task('completed')), { isClaiming: true }),
+    'under-review': make('underReview', joined(task('granted-under-review'))),
+    'on-hold': make('onHold', joined(task('granted-on-hold', { holdUntil: now + 23 * HOUR + 14 * MINUTE + 8000 }))),
+    granted: make('granted', joined(task('granted'))),
+    'sold-out': make('soldOut', joined(task('sold-out'))),
+    'needs-the-app': make('needsApp', inApp),
+    'app-too-old': make('appTooOld', { ...inApp, place: { inApp: true, version: '4.1.9' } }),
+    joined: make('joined', joined(task('unsatisfied'))),
+    ended: make('ended', { detail: { ...over, outcome: null } }),
+    settling: make('settling', { detail: { ...over, outcome: 'SETTLING' } }),
+    settled: make('settled', { detail: { ...over, outcome: 'SETTLED' } }),
+    cancelled: make('cancelled', { detail: { ...running, outcome: 'CANCELLED' } }),
+  }
+  return Object.entries(states).map(([id, data]) => ({ id, data }))
+}

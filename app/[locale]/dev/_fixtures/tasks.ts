@@ -1,0 +1,180 @@
+import { REASON_CODES, type TaskType } from '#lib/contract/enumerations.ts'
+import type { Reward, Task, TaskCompletion, TraceEntry } from '#lib/contract/task/task.ts'
+import { DAY, HOUR, usdt, type Fixture, type Say } from './fixture.ts'
+import { rewardsOf } from './rewards-of.ts'
+
+type Progress = TaskCompletion['progress']
+type Excluded = TraceEntry['excluded'][number]
+
+const progress = (current: string, target = '100', unit: string | null = 'USDT'): Progress => ({
+  current,
+  target,
+  unit,
+})
+
+const entry = (rule: string, { current, target }: Progress, more: Partial<TraceEntry> = {}): TraceEntry => ({
+  rule,
+  expected: target,
+  actual: current,
+  passed: false,
+  counted: 0,
+  excluded: [],
+  nextAction: null,
+  ...more,
+})
+
+const excluded = (reason: string, amount: string, count = 1): Excluded => ({ reason, count, amount })
+
+/** A task as everybody sees it. */
+export function taskFixture(say: Say, taskType: TaskType, reward: Reward, more: Partial<Task> = {}): Task {
+  return {
+    taskId: taskType.toLowerCase().replaceAll('_', '-'),
+    taskType,
+    title: say(`task.type.${taskType.toLowerCase()}` as 'task.type.kyc_pass'),
+    period: 'AFTER',
+    operator: 'GREATER_EQUAL',
+    target: usdt('100'),
+    reward,
+    action: { appRoute: 'trade/spot' },
+    windowDays: 14,
+    claimDays: 7,
+    ...more,
+  }
+}
+
+/** And with what is mine in it. */
+function mine(task: Task, more: Partial<TaskCompletion>): TaskCompletion {
+  const state = { taskStatus: 'PENDING', periodKey: '-', progress: progress('0'), ...more } as const
+  return { ...task, trace: [entry('target', state.progress)], ...state }
+}
+
+/** Every state of a task's card (design §6), each by what the gateway says of it. */
+export function taskStates(now: number, say: Say): Fixture<TaskCompletion>[] {
+  const { cash, trial, coupon, draws, item } = rewardsOf(say)
+  const spot = taskFixture(say, 'SPOT_TRADING_VOLUME', cash)
+  const next = { key: 'task.next_trade_spot', appRoute: 'trade/spot' }
+  const day = new Date(now).toISOString().slice(0, 10)
+  const windowEndsAt = now + 9 * DAY
+  const half = progress('64.2')
+  const trade = (more: Partial<TaskCompletion>) => mine(spot, more)
+  const done = { progress: progress('120'), completedAt: now - 2 * DAY }
+  const counted = [entry('target', done.progress, { passed: true, counted: 2 })]
+  const states: Record<string, TaskCompletion> = {
+    'pending-without-progress': trade({
+      windowEndsAt,
+      trace: [entry('target', progress('0'), { nextAction: next })],
+    }),
+    'pending-with-progress': trade({
+      windowEndsAt,
+      progress: half,
+      trace: [
+        entry('joined', progress('1', '1', null), { passed: true }),
+        entry('target', half, {
+          counted: 2,
+          excluded: [excluded('STABLE_PAIR', '30'), excluded('ZERO_FEE', '12.5', 3)],
+          nextAction: next,
+        }),
+      ],
+    }),
+    'pending-every-reason': trade({
+      progress: half,
+      trace: [
+        entry('target', half, {
+          counted: 1,
+          excluded: [...REASON_CODES, 'SOMETHING_NEW'].map((reason, index) =>
+            excluded(reason, `${index + 1}.5`, index + 1),
+          ),
+        }),
+      ],
+    }),
+    'not-joined': trade({
+      reasonCode: 'NOT_JOINED',
+      trace: [entry('joined', progress('0', '1', null)), entry('target', progress('0'))],
+    }),
+    'not-offered-here': trade({ reasonCode: 'REGION', trace: [entry('region', progress('0', '1', null))] }),
+    'identity-needed': trade({
+      reasonCode: 'KYC_NEEDED',
+      trace: [
+        entry('identity', progress('0', '1', null), { nextAction: { key: 'task.next_verify', appRoute: 'kyc' } }),
+      ],
+    }),
+    'every-day': mine(taskFixture(say, 'SHARE_LINK', draws, { period: 'EVERYDAY', target: { count: 3 } }), {
+      periodKey: day,
+      progress: progress('1', '3', null),
+      resetsAt: now + 9 * HOUR,
+      trace: [
+        entry('target', progress('1', '3', null), {
+          counted: 1,
+          nextAction: { key: 'task.next_share', appRoute: 'share' },
+        }),
+      ],
+    }),
+    'two-steps': mine(taskFixture(say, 'TRANSFER_AND_TRADING', trial, { target: usdt('500') }), {
+      progress: progress('120', '500'),
+      windowEndsAt,
+      trace: [
+        entry('transfer', progress('80'), { counted: 1 }),
+        entry('target', progress('120', '500'), {
+          counted: 1,
+          nextAction: { key: 'task.next_transfer', appRoute: 'asset/transfer' },
+        }),
+      ],
+    }),
+    friends: mine(taskFixture(say, 'INVITE_FRIEND', coupon, { target: { count: 3 } }), {
+      progress: progress('1', '3', null),
+      trace: [
+        entry('friend_registered', progress('4', '3', null), { passed: true, counted: 4 }),
+        entry('target', progress('1', '3', null), {
+          counted: 1,
+          nextAction: { key: 'task.next_invite', appRoute: 'share' },
+        }),
+      ],
+    }),
+    'a-loss': mine(taskFixture(say, 'EARNINGS', cash, { target: usdt('50') }), {
+      progress: progress('-12.75', '50'),
+      trace: [
+        entry('target', progress('-12.75', '50'), {
+          counted: 4,
+          nextAction: { key: 'task.next_trade_futures', appRoute: 'contract/btcusdt' },
+        }),
+      ],
+    }),
+    completed: trade({ taskStatus: 'COMPLETED', ...done, claimDeadline: now + 5 * DAY, trace: counted }),
+    granted: trade({ taskStatus: 'GRANTED', ...done, rewardId: 'rw-1', trace: counted }),
+    'granted-under-review': trade({
+      taskStatus: 'GRANTED',
+      ...done,
+      rewardId: 'rw-2',
+      reasonCode: 'UNDER_REVIEW',
+      trace: counted,
+    }),
+    'granted-on-hold': trade({
+      taskStatus: 'GRANTED',
+      ...done,
+      rewardId: 'rw-3',
+      reasonCode: 'ON_HOLD',
+      holdUntil: now + 23 * HOUR,
+      trace: counted,
+    }),
+    unsatisfied: trade({
+      taskStatus: 'UNSATISFIED',
+      reasonCode: 'NOT_ENOUGH',
+      windowEndsAt: now - DAY,
+      progress: half,
+      trace: [entry('target', half, { counted: 2, excluded: [excluded('OUT_OF_WINDOW', '50')] })],
+    }),
+    'sold-out': mine(taskFixture(say, 'RECHARGE', item), {
+      reasonCode: 'SOLD_OUT',
+      progress: progress('100'),
+      trace: [entry('target', progress('100'), { passed: true, counted: 1 })],
+    }),
+    'claim-expired': trade({
+      taskStatus: 'COMPLETED',
+      ...done,
+      claimDeadline: now - HOUR,
+      reasonCode: 'CLAIM_EXPIRED',
+      trace: counted,
+    }),
+  }
+  return Object.entries(states).map(([id, data]) => ({ id, data }))
+}

@@ -1,0 +1,78 @@
+import { Warning } from '@phosphor-icons/react/dist/ssr/Warning'
+import { X } from '@phosphor-icons/react/dist/ssr/X'
+import { XCircle } from '@phosphor-icons/react/dist/ssr/XCircle'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Art } from '#components/ui/art.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import type { Dialog } from '#store/slices/notification.ts'
+import styles from './dialog-host.module.css'
+
+interface DialogViewProps {
+  dialog: Omit<Dialog, 'id'>
+  /** s until it closes by itself; null: it stays. */
+  left: number | null
+  /** Under the message. */
+  second?: ReactNode
+  onClose: () => void
+  onConfirm: () => void
+  titleId: string
+}
+
+const ERROR_MODES: readonly string[] = ['error', 'dangerous', 'cancel']
+
+/** UI-2: 400 px for what went wrong or must be decided, 500 for the rest. */
+export const isNarrow = ({ modeType }: Pick<Dialog, 'modeType'>): boolean => ERROR_MODES.includes(modeType)
+
+/** A dialog's content in any of its modes (design, "Dialogs"). */
+export function DialogView({ dialog, left, second, onClose, onConfirm, titleId }: DialogViewProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const isError = isNarrow(dialog)
+  const cancellable = dialog.modeType === 'cancel' || dialog.cancelText !== undefined
+  const confirmText = dialog.confirmText ?? t(cancellable ? 'welcome.bind_base_info.confirm' : 'common.btn_ok')
+  return (
+    <div className={styles.body}>
+      <IconButton label={t('common.btn_close')} className={styles.close} onClick={onClose}>
+        <Icon icon={X} />
+      </IconButton>
+      {isError ? (
+        <span className={styles.sign} data-mode={dialog.modeType}>
+          <Icon icon={dialog.modeType === 'error' ? XCircle : Warning} weight="duotone" size="lg" />
+        </span>
+      ) : (
+        <div className={styles.picture}>
+          <Art scene="horn" fit="xMaxYMax slice" />
+        </div>
+      )}
+      <h2 id={titleId} className={styles.title}>
+        {dialog.title ?? t(isError ? 'common.unknown_error' : 'activity.user_apply_success')}
+      </h2>
+      {dialog.message && <p className={styles.message}>{dialog.message}</p>}
+      {second}
+      <div className={styles.buttons} data-two={cancellable || undefined}>
+        {cancellable && (
+          <Button variant="outlined" onClick={onClose}>
+            {dialog.cancelText ?? t('common.btn_cancel')}
+          </Button>
+        )}
+        {dialog.confirmPath === undefined ? (
+          <Button size={isError ? 'md' : 'lg'} onClick={onConfirm}>
+            {confirmText}
+          </Button>
+        ) : (
+          <Button size={isError ? 'md' : 'lg'} href={dialog.confirmPath} locale={locale} onClick={onConfirm}>
+            {confirmText}
+          </Button>
+        )}
+      </div>
+      {left !== null && (
+        <p className={styles.countdown} aria-live="off">
+          {t('common.closes_in', { seconds: String(left) })}
+        </p>
+      )}
+    </div>
+  )
+}

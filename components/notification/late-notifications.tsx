@@ -1,0 +1,44 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { createLate } from '#components/providers/create-late.tsx'
+import { onInteraction } from '#components/providers/on-interaction.ts'
+import { useAppSelector } from '#store/hooks.ts'
+import { selectDialog, selectNotifications } from '#store/slices/notification.ts'
+import { selectIsLogin } from '#store/slices/user-info.ts'
+
+const Snackbars = createLate(() => import('./snackbar-host.tsx').then((m) => m.SnackbarHost))
+const Dialogs = createLate(() => import('./dialog-host.tsx').then((m) => m.DialogHost))
+
+function preloadBoth(): void {
+  void Snackbars.preload()
+  void Dialogs.preload()
+}
+
+/** True from the first time on: what was shown once stays, so that it can leave as it came. */
+function useOnceTrue(now: boolean): boolean {
+  const [was, setWas] = useState(now)
+  if (now && !was) setWas(true)
+  return was || now
+}
+
+/**
+ * Snackbars and dialogs weigh more than the rest of the kit, and a visitor who reads never sees one. They are loaded for
+ * who is logged in, who can do things; for others with the first touch, which comes before whatever they could be told.
+ */
+export function LateNotifications() {
+  const hasSnackbar = useOnceTrue(useAppSelector(selectNotifications).length > 0)
+  const hasDialog = useOnceTrue(useAppSelector(selectDialog) !== null)
+  const isLogin = useAppSelector(selectIsLogin)
+  useEffect(() => {
+    if (!isLogin) return onInteraction(preloadBoth)
+    preloadBoth()
+    return undefined
+  }, [isLogin])
+  return (
+    <>
+      {hasSnackbar && <Snackbars.Part />}
+      {hasDialog && <Dialogs.Part />}
+    </>
+  )
+}

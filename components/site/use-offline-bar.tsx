@@ -1,0 +1,25 @@
+import { WifiSlashIcon } from '@phosphor-icons/react/dist/ssr/WifiSlash'
+import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '#components/ui/icon.tsx'
+import { pluralWords } from '#components/ui/plural-words.ts'
+import { DATE_STYLES, type DateStyle } from '#lib/i18n/date-styles.ts'
+import type { OfflineBarProps } from './offline-bar.tsx'
+
+/** What the bar says, formatted while there is a server: offline it can be asked for nothing any more. */
+export function useOfflineBar(): OfflineBarProps {
+  const t = useTranslations('offline')
+  const locale = useLocale()
+  const { months, dayPeriods, time }: DateStyle = DATE_STYLES[locale]
+  return {
+    locale,
+    icon: <Icon icon={WifiSlashIcon} />,
+    words: { months, dayPeriods },
+    timePattern: time,
+    texts: {
+      line: pluralWords(locale, (count) => t('line', { count, time: '{time}', value: '{value}' })),
+      lineNow: t('line_now', { time: '{time}' }),
+      retry: t('retry'),
+      still: t('still'),
+    },
+  }
+}
