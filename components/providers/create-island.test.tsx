@@ -4,7 +4,11 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createIsland } from './create-island.tsx'
 
-const kit = vi.hoisted(() => ({ state: { status: 'idle', kit: null } as unknown, load: vi.fn<() => void>() }))
+const kit = vi.hoisted(() => ({
+  state: { status: 'idle', kit: null } as unknown,
+  isUsers: false,
+  load: vi.fn<() => void>(),
+}))
 vi.mock('./kit-provider.tsx', () => ({ useKit: () => kit }))
 
 const Inside = createContext('outside')
@@ -16,6 +20,7 @@ const LOADING = { status: 'loading', kit: null }
 
 beforeEach(() => {
   kit.state = { status: 'idle', kit: null }
+  kit.isUsers = false
   kit.load.mockReset()
 })
 afterEach(cleanup)
@@ -30,7 +35,7 @@ function Live({ name }: { name: string }) {
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)))
 
 let again: () => ReactElement
-function island(load = async () => Live as never, options?: { eager?: boolean }) {
+function island(load = async () => Live as never, options?: Parameters<typeof createIsland>[1]) {
   const Island = createIsland<{ name: string }>(load, options)
   again = () => (
     <Island name="Ann">
@@ -75,4 +80,17 @@ test('an eager island asks for the kit at once, others wait for it', async () =>
   render(island(undefined, { eager: true }))
   await settle()
   expect(kit.load).toHaveBeenCalledOnce()
+})
+
+test('[AUTH-7] what only users have is not loaded for a visitor, and comes when one logs in', async () => {
+  const load = vi.fn(async () => Live as never)
+  kit.state = READY
+  const { rerender } = render(island(load, { forUsers: true }))
+  await settle()
+  expect(load).not.toHaveBeenCalled()
+  expect(screen.getByText('from the server')).toBeTruthy()
+  kit.isUsers = true
+  rerender(again())
+  await settle()
+  expect(screen.getByText('live Ann inside')).toBeTruthy()
 })

@@ -6,6 +6,8 @@ import { useKit } from './kit-provider.tsx'
 interface IslandOptions {
   /** Load the kit at once instead of when idle: for what a person came to do on this page. */
   eager?: boolean
+  /** What the server drew is all that a visitor has: loaded for who may be logged in, and not before. */
+  forUsers?: boolean
 }
 
 /**
@@ -14,15 +16,15 @@ interface IslandOptions {
  */
 export function createIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { eager = false }: IslandOptions = {},
+  { eager = false, forUsers = false }: IslandOptions = {},
 ): ComponentType<Props & { children?: ReactNode }> {
   return function Island({ children, ...props }: Props & { children?: ReactNode }) {
-    const { state, load: loadKit } = useKit()
+    const { state, isUsers, load: loadKit } = useKit()
     const [Live, setLive] = useState<ComponentType<Props> | null>(null)
     useEffect(() => {
       if (eager) loadKit()
     }, [loadKit])
-    const wanted = state.status !== 'idle'
+    const wanted = state.status !== 'idle' && (isUsers || !forUsers)
     useEffect(() => {
       if (!wanted) return
       load().then(

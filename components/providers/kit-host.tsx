@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { DialogHost } from '#components/notification/dialog-host.tsx'
-import { SnackbarHost } from '#components/notification/snackbar-host.tsx'
+import { LateNotifications } from '#components/notification/late-notifications.tsx'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { RouteProgress } from '#components/shell/route-progress.tsx'
 import { restoreScroll } from '#lib/i18n/choose-language.ts'
@@ -71,8 +70,7 @@ export function KitHost({ services, locale }: { services: PageServices; locale: 
   useEffect(restoreScroll, [])
   return (
     <>
-      <SnackbarHost />
-      <DialogHost />
+      <LateNotifications />
       <RouteProgress />
     </>
   )

@@ -6,7 +6,16 @@ import { KitProvider, useKit } from './kit-provider.tsx'
 const { createKit } = vi.hoisted(() => ({ createKit: vi.fn<(locale: string) => Promise<unknown>>() }))
 vi.mock('./kit.tsx', () => ({ createKit }))
 
-const KIT = { store: null, Providers: ({ children }: { children: unknown }) => children, Host: () => <p>host</p> }
+let logIn: () => void = () => undefined
+const KIT = {
+  store: null,
+  Providers: ({ children }: { children: unknown }) => children,
+  Host: () => <p>host</p>,
+  onLogin: (told: () => void) => {
+    logIn = told
+    return () => (logIn = () => undefined)
+  },
+}
 let whenIdle: (() => void) | null = null
 
 beforeEach(() => {
@@ -26,9 +35,9 @@ afterEach(() => {
 })
 
 function Status() {
-  const { state, load } = useKit()
+  const { state, isUsers, load } = useKit()
   return (
-    <button type="button" onClick={load}>
+    <button type="button" onClick={load} data-users={isUsers}>
       {state.status}
     </button>
   )
@@ -40,6 +49,7 @@ const show = () =>
     </KitProvider>,
   )
 const status = () => screen.getByRole('button').textContent
+const isUsers = () => screen.getByRole('button').dataset.users
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
 test('[AUTH-7] a visitor gets the kit when the page is done and idle, not before', async () => {
@@ -50,6 +60,15 @@ test('[AUTH-7] a visitor gets the kit when the page is done and idle, not before
   await settle()
   expect([status(), createKit.mock.calls]).toEqual(['ready', [['de']]])
   expect(screen.getByText('host')).toBeTruthy()
+})
+
+test('[AUTH-7] a page is a visitor’s until somebody logs in there', async () => {
+  show()
+  fireEvent.pointerDown(document.body)
+  await settle()
+  expect([status(), isUsers()]).toEqual(['ready', 'false'])
+  act(() => logIn())
+  expect(isUsers()).toBe('true')
 })
 
 test.each(['pointerDown', 'keyDown', 'touchStart'] as const)('[AUTH-7] %s brings it forward', async (event) => {
@@ -67,7 +86,7 @@ test.each([
 ])('[AUTH-7] %s loads it at once', async (_, give) => {
   give()
   show()
-  expect(status()).toBe('loading')
+  expect([status(), isUsers()]).toEqual(['loading', 'true'])
   await settle()
   expect(status()).toBe('ready')
 })

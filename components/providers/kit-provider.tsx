@@ -4,33 +4,28 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, 
 import { hasToken } from '#lib/session/has-token.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Kit } from './kit.tsx'
+import { onInteraction } from './on-interaction.ts'
 
 type KitState = { status: 'idle' | 'loading'; kit: null } | { status: 'ready'; kit: Kit }
 
 interface KitHandle {
   state: KitState
+  /** Somebody may be logged in here: there is a token, or there was a login since. A visitor's page needs less. */
+  isUsers: boolean
   /** Starts loading, once; safe to call at any time. */
   load: () => void
 }
 
-const KitContext = createContext<KitHandle>({ state: { status: 'idle', kit: null }, load: () => undefined })
+const KitContext = createContext<KitHandle>({
+  state: { status: 'idle', kit: null },
+  isUsers: false,
+  load: () => undefined,
+})
 
 export const useKit = (): KitHandle => use(KitContext)
 
 /** A visitor who only reads pays for the kit after the page is done; a touch or a key brings it forward. */
 const IDLE_TIMEOUT_MS = 4000
-const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const
-
-/** Runs `load` at the next touch or key, once. */
-function onInteraction(load: () => void): () => void {
-  const stop = new AbortController()
-  const run = () => {
-    stop.abort()
-    load()
-  }
-  for (const name of INTERACTIONS) window.addEventListener(name, run, { passive: true, signal: stop.signal })
-  return () => stop.abort()
-}
 
 function whenNeeded(load: () => void): () => void {
   if (hasToken()) {
@@ -57,10 +52,12 @@ function whenNeeded(load: () => void): () => void {
  */
 export function KitProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [state, setState] = useState<KitState>({ status: 'idle', kit: null })
+  const [isUsers, setIsUsers] = useState(false)
   const started = useRef(false)
   const load = useCallback(() => {
     if (started.current) return
     started.current = true
+    setIsUsers(hasToken())
     setState({ status: 'loading', kit: null })
     import('./kit.tsx')
       .then(({ createKit }) => createKit(locale))
@@ -73,7 +70,8 @@ export function KitProvider({ locale, children }: { locale: Locale; children: Re
       })
   }, [locale])
   useEffect(() => whenNeeded(load), [load])
-  const handle = useMemo(() => ({ state, load }), [state, load])
+  useEffect(() => state.kit?.onLogin(() => setIsUsers(true)), [state.kit])
+  const handle = useMemo(() => ({ state, isUsers, load }), [state, isUsers, load])
   return (
     <KitContext value={handle}>
       {children}

@@ -9,10 +9,10 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { loadRemoteMessages } from '#lib/i18n/remote-messages.ts'
 import { readPublicConfig } from '#lib/public-config.ts'
 import { makeStore, restore, type AppStore } from '#store/store.ts'
+import { selectIsLogin } from '#store/slices/user-info.ts'
 import { AuthProvider } from './auth-provider.tsx'
 import { createServices } from './create-services.ts'
 import { KitHost } from './kit-host.tsx'
-import { MuiProvider } from './mui-provider.tsx'
 
 export interface Kit {
   store: AppStore
@@ -20,6 +20,8 @@ export interface Kit {
   Providers: ComponentType<{ children: ReactNode }>
   /** Drawn once, beside the page: notifications, dialogs, route progress, and the session's own life. */
   Host: ComponentType
+  /** Told once somebody is logged in, at once where they are; answers how to be told no more. */
+  onLogin: (told: () => void) => () => void
 }
 
 async function loadTexts(locale: Locale): Promise<object> {
@@ -55,9 +57,7 @@ export async function createKit(locale: Locale): Promise<Kit> {
           getMessageFallback={() => ''}
           onError={(error) => console.error(`translation: ${error.message}`)}
         >
-          <MuiProvider locale={locale}>
-            <AuthProvider languageType={langCode}>{children}</AuthProvider>
-          </MuiProvider>
+          <AuthProvider languageType={langCode}>{children}</AuthProvider>
         </IntlProvider>
       </Provider>
     )
@@ -70,5 +70,10 @@ export async function createKit(locale: Locale): Promise<Kit> {
         <KitHost services={services} locale={locale} />
       </Providers>
     ),
+    onLogin: (told) => {
+      const tell = () => void (selectIsLogin(store.getState()) && told())
+      tell()
+      return store.subscribe(tell)
+    },
   }
 }

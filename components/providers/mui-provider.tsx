@@ -3,29 +3,32 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/material/styles'
-import rtlPlugin from '@mui/stylis-plugin-rtl'
+import { useLocale } from 'next-intl'
 import { useMemo, type ReactNode } from 'react'
-import { prefixer } from 'stylis'
 import { directionOf, type Locale } from '#lib/i18n/locales.ts'
+import { createLate } from './create-late.tsx'
 import { createMuiTheme } from './mui-theme.ts'
 
 /** A style cache per direction (stack.md §4): MUI mirrors its own styles, ours are logical already. */
-const CACHES = {
-  ltr: () => createCache({ key: 'mui' }),
-  rtl: () => createCache({ key: 'muirtl', stylisPlugins: [prefixer, rtlPlugin] }),
+function LtrStyles({ children }: { children: ReactNode }) {
+  const cache = useMemo(() => createCache({ key: 'mui' }), [])
+  return <CacheProvider value={cache}>{children}</CacheProvider>
 }
 
-export function MuiProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const direction = directionOf(locale)
-  const cache = useMemo(() => CACHES[direction](), [direction])
+const RtlStyles = createLate(() => import('./rtl-styles.tsx').then((m) => m.RtlStyles))
+
+/** What MUI draws, it draws in here: loaded with the first dialog and not with the kit (ADR 0014). */
+export function MuiProvider({ children }: { children: ReactNode }) {
+  const direction = directionOf(useLocale() as Locale)
   // MUI would put its own idea of the mode on <html>; the head script and the toggle own that class.
   const node = useMemo(() => document.createElement('div'), [])
   const theme = useMemo(() => createMuiTheme(direction), [direction])
+  const Styles = direction === 'rtl' ? RtlStyles.Part : LtrStyles
   return (
-    <CacheProvider value={cache}>
+    <Styles>
       <ThemeProvider theme={theme} colorSchemeNode={node} storageManager={null}>
         {children}
       </ThemeProvider>
-    </CacheProvider>
+    </Styles>
   )
 }

@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useAuth } from '#components/providers/auth-context.ts'
+import { createLate } from '#components/providers/create-late.tsx'
 import { passwordLength } from '#lib/contract/session/session.ts'
 import { isInviteCode } from '#lib/session/invite-code.ts'
 import { returnHref, returnPath } from '#lib/session/return-href.ts'
@@ -13,7 +14,6 @@ import { useAppDispatch } from '#store/hooks.ts'
 import { bridgeOf } from '#store/native.ts'
 import { AccountForm, type AccountFormProps } from './account-form.tsx'
 import type { AccountValues, formSchema } from './account-values.ts'
-import { AreaCodePicker } from './area-code-picker.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { InAppLogin } from './in-app-login.tsx'
 import { firstValues } from './first-values.ts'
@@ -25,6 +25,8 @@ import { useCarryOn } from './use-carry-on.ts'
 import { useFieldMessages } from './use-field-messages.tsx'
 import { useMobileHint } from './use-mobile-hint.ts'
 import { useSendForm, type SendFormOptions } from './use-send-form.ts'
+
+const AreaCodePicker = createLate(() => import('./area-code-picker.tsx').then((m) => m.AreaCodePicker))
 
 interface AccountFormLiveProps extends Pick<AccountFormProps, 'kind' | 'areaCode' | 'links'> {
   languageType: number
@@ -68,6 +70,10 @@ export function AccountFormLive({
       defaultValues: firstValues(typed, areaCode, inviteCode ?? ''),
     })
   const values = useWatch({ control }) as AccountValues
+  const usesMobile = values.method === 'mobile'
+  useEffect(() => {
+    if (usesMobile) void AreaCodePicker.preload()
+  }, [usesMobile])
   const onFieldProblem: SendFormOptions['onFieldProblem'] = useCallback(
     (field, message) => {
       setError(field, { type: 'gateway', message })
@@ -142,7 +148,7 @@ export function AccountFormLive({
         }}
       />
       {picking && (
-        <AreaCodePicker
+        <AreaCodePicker.Part
           languageType={languageType}
           chosen={values.areaCode}
           onClose={() => setPicking(false)}

@@ -5,6 +5,7 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGl
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, useState, type KeyboardEvent } from 'react'
+import { MuiProvider } from '#components/providers/mui-provider.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
@@ -56,61 +57,63 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { className: styles.paper }, container: { className: styles.container } }}
-    >
-      <div className={styles.head}>
-        <h2 id={titleId}>{t('account.country_code')}</h2>
-        <IconButton label={t('common.btn_close')} onClick={onClose}>
-          <Icon icon={XIcon} />
-        </IconButton>
-      </div>
-      <label className={styles.search}>
-        <Icon icon={MagnifyingGlassIcon} />
-        <span className="visually-hidden">{t('account.country_search')}</span>
-        <input
-          type="search"
-          // The dialog is opened to search in it.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this search field
-          autoFocus
-          role="combobox"
-          aria-expanded
-          aria-controls={listId}
-          aria-activedescendant={options.length > 0 ? optionId(active) : undefined}
-          placeholder={t('account.country_search')}
-          autoComplete="off"
-          value={search}
-          onChange={(event) => {
-            setSearch(event.target.value)
-            setActive(0)
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </label>
-      <p role="status" className="visually-hidden">
-        {data && t('account.country_found', { count: all.length, value: formatNumber(locale, String(all.length)) })}
-      </p>
-      {isError && !data ? (
-        <div className={styles.none}>
-          <p>{t('account.country_failed')}</p>
-          <Button variant="outlined" size="sm" onClick={refetch}>
-            {t('common.btn_retry')}
-          </Button>
+    <MuiProvider>
+      <Dialog
+        open
+        onClose={onClose}
+        aria-labelledby={titleId}
+        slotProps={{ paper: { className: styles.paper }, container: { className: styles.container } }}
+      >
+        <div className={styles.head}>
+          <h2 id={titleId}>{t('account.country_code')}</h2>
+          <IconButton label={t('common.btn_close')} onClick={onClose}>
+            <Icon icon={XIcon} />
+          </IconButton>
         </div>
-      ) : (
-        <div className={styles.list} aria-busy={!data}>
-          {!data && <Skeleton height="352px" radius="control" />}
-          {data && options.length === 0 && (
-            <p className={styles.none}>{t('account.country_none', { text: search.trim() })}</p>
-          )}
-          {options.length > 0 && (
-            <AreaCodeList {...{ listId, optionId, common, all, active, chosen, onChoose }} label={titleId} />
-          )}
-        </div>
-      )}
-    </Dialog>
+        <label className={styles.search}>
+          <Icon icon={MagnifyingGlassIcon} />
+          <span className="visually-hidden">{t('account.country_search')}</span>
+          <input
+            type="search"
+            // The dialog is opened to search in it.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this search field
+            autoFocus
+            role="combobox"
+            aria-expanded
+            aria-controls={listId}
+            aria-activedescendant={options.length > 0 ? optionId(active) : undefined}
+            placeholder={t('account.country_search')}
+            autoComplete="off"
+            value={search}
+            onChange={(event) => {
+              setSearch(event.target.value)
+              setActive(0)
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </label>
+        <p role="status" className="visually-hidden">
+          {data && t('account.country_found', { count: all.length, value: formatNumber(locale, String(all.length)) })}
+        </p>
+        {isError && !data ? (
+          <div className={styles.none}>
+            <p>{t('account.country_failed')}</p>
+            <Button variant="outlined" size="sm" onClick={refetch}>
+              {t('common.btn_retry')}
+            </Button>
+          </div>
+        ) : (
+          <div className={styles.list} aria-busy={!data}>
+            {!data && <Skeleton height="352px" radius="control" />}
+            {data && options.length === 0 && (
+              <p className={styles.none}>{t('account.country_none', { text: search.trim() })}</p>
+            )}
+            {options.length > 0 && (
+              <AreaCodeList {...{ listId, optionId, common, all, active, chosen, onChoose }} label={titleId} />
+            )}
+          </div>
+        )}
+      </Dialog>
+    </MuiProvider>
   )
 }

@@ -2,4 +2,7 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 
-export const AccountToolsIsland = createIsland(() => import('./account-tools-live.tsx').then((m) => m.AccountToolsLive))
+export const AccountToolsIsland = createIsland(
+  () => import('./account-tools-live.tsx').then((m) => m.AccountToolsLive),
+  { forUsers: true },
+)

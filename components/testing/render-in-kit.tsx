@@ -2,12 +2,11 @@ import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { IntlProvider } from 'next-intl'
-import { MuiProvider } from '#components/providers/mui-provider.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
 import { makeTestStore, type Answers } from '#store/testing/test-store.ts'
 
-/** Draws inside what islands draw inside of: a real store, the real texts of a language, and the theme. */
+/** Draws inside what islands draw inside of: a real store, the real texts of a language. */
 export async function renderInKit(
   children: ReactNode,
   { locale = 'en', answers }: { locale?: Locale; answers?: Answers } = {},
@@ -17,7 +16,7 @@ export async function renderInKit(
   const view = render(
     <Provider store={world.store}>
       <IntlProvider locale={locale} messages={messages} timeZone="UTC">
-        <MuiProvider locale={locale}>{children}</MuiProvider>
+        {children}
       </IntlProvider>
     </Provider>,
   )

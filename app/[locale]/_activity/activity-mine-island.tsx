@@ -2,4 +2,7 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 
-export const ActivityMineIsland = createIsland(() => import('./activity-mine-live.tsx').then((m) => m.ActivityMineLive))
+export const ActivityMineIsland = createIsland(
+  () => import('./activity-mine-live.tsx').then((m) => m.ActivityMineLive),
+  { forUsers: true },
+)

@@ -2,6 +2,7 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 
-export const ActivityTasksIsland = createIsland(() =>
-  import('./activity-tasks-live.tsx').then((m) => m.ActivityTasksLive),
+export const ActivityTasksIsland = createIsland(
+  () => import('./activity-tasks-live.tsx').then((m) => m.ActivityTasksLive),
+  { forUsers: true },
 )
