@@ -1,0 +1,56 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ActivityCard } from '#components/activity/activity-card.tsx'
+import { ActivityCardMine } from '#components/activity/activity-card-mine.tsx'
+import { ActivityCardSkeleton } from '#components/activity/activity-card-skeleton.tsx'
+import { sceneOf } from '#components/activity/activity-picture.tsx'
+import { ArtSprite } from '#components/ui/art-sprite.tsx'
+import { EmptyState } from '#components/ui/empty-state.tsx'
+import { activityFixture, activityStates } from '../_fixtures/activities.ts'
+import { State, StateGroup } from './state.tsx'
+import { useFixture } from './use-fixture.ts'
+
+export function ActivityStates() {
+  const t = useTranslations('activity')
+  const { states, welcome, lottery } = useFixture((now, say) => ({
+    states: activityStates(now, say),
+    welcome: activityFixture(now, say, 'NewUser'),
+    lottery: activityFixture(now, say, 'Lottery'),
+  }))
+  const scenes = [welcome, ...states.map(({ data }) => data)].flatMap(
+    ({ image, activityType }) => sceneOf(image, activityType) ?? [],
+  )
+  return (
+    <StateGroup>
+      <ArtSprite scenes={scenes} />
+      <State id="wide">
+        <ActivityCard activity={welcome} wide />
+      </State>
+      {states.map(({ id, data }) => (
+        <State key={id} id={id}>
+          <ActivityCard activity={data} />
+        </State>
+      ))}
+      <State id="joined">
+        <ActivityCard activity={lottery}>
+          <ActivityCardMine mine={{ state: 'joined', done: 2, of: 5 }} />
+        </ActivityCard>
+      </State>
+      <State id="not-offered">
+        <ActivityCard activity={lottery}>
+          <ActivityCardMine mine={{ state: 'notOffered' }} />
+        </ActivityCard>
+      </State>
+      <State id="skeleton">
+        <ActivityCardSkeleton />
+      </State>
+      <State id="none-of-this-kind">
+        <EmptyState title={t('none_title')}>{t('none_text')}</EmptyState>
+      </State>
+      <State id="none-at-all">
+        <EmptyState title={t('none_title')}>{t('none_at_all')}</EmptyState>
+      </State>
+    </StateGroup>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { AuthContext, useAuth } from '#components/providers/auth-context.ts'
+import { bridgeOf } from '#store/native.ts'
+import { makeStore } from '#store/store.ts'
+import { useAppDispatch } from '#store/hooks.ts'
+import { sessionReady } from '#store/slices/session.ts'
+import { loggedIn } from '#store/slices/user-info.ts'
+
+/** By the call's name; what is not there is never answered, as in the moment before an answer comes. */
+export type FixtureAnswers = Record<string, (input: { query?: Record<string, unknown> }) => unknown>
+
+interface FixtureWorldProps {
+  answers: FixtureAnswers
+  children: ReactNode
+}
+
+const USER = { userId: 'fixture' }
+
+/** A store of its own, whose gateway is a table: what only lives with a store is drawn as it is on its page. */
+export function FixtureWorld({ answers, children }: FixtureWorldProps) {
+  const auth = useAuth()
+  const bridge = useAppDispatch()(bridgeOf())
+  const [store] = useState(() => {
+    const nothing = () => undefined
+    const made = makeStore({
+      callAny: async (definition, input) => {
+        const answer = answers[definition.name]
+        return answer ? answer((input ?? {}) as { query?: Record<string, unknown> }) : new Promise(nothing)
+      },
+      languageType: 0,
+      bridge,
+      readToken: () => null,
+      clearTokens: nothing,
+      watchToken: nothing,
+      stopWatching: nothing,
+      goToLogin: nothing,
+      leaveToLogin: nothing,
+    })
+    made.dispatch(loggedIn(USER))
+    made.dispatch(sessionReady())
+    return made
+  })
+  return (
+    <Provider store={store}>
+      <AuthContext value={{ ...auth, isLogin: true, isInitialized: true, loading: false }}>{children}</AuthContext>
+    </Provider>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { createIsland } from '#components/providers/create-island.tsx'
+import type { GroupName } from './groups.ts'
+
+const EAGER = { eager: true }
+
+/** Each group is a piece of its own; what lives in an island on its page lives in one here. */
+export const GROUP_ISLANDS = {
+  cta: createIsland(() => import('./cta-states.tsx').then((m) => m.CtaStates), EAGER),
+  activities: createIsland(() => import('./activity-states.tsx').then((m) => m.ActivityStates), EAGER),
+  tasks: createIsland(() => import('./task-states.tsx').then((m) => m.TaskStates), EAGER),
+  rewards: createIsland(() => import('./reward-states.tsx').then((m) => m.RewardStates), EAGER),
+  feedback: createIsland(() => import('./feedback-states.tsx').then((m) => m.FeedbackStates), EAGER),
+  forms: createIsland(() => import('./form-states.tsx').then((m) => m.FormStates), EAGER),
+  basics: createIsland(() => import('./basic-states.tsx').then((m) => m.BasicStates), EAGER),
+} satisfies Partial<Record<GroupName, unknown>>
+
+export function GroupIsland({ group }: { group: keyof typeof GROUP_ISLANDS }) {
+  const Island = GROUP_ISLANDS[group]
+  return <Island />
+}

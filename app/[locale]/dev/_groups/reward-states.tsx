@@ -1,0 +1,101 @@
+'use client'
+
+import { ClaimBar } from '#components/task/claim-bar.tsx'
+import { ClaimCard } from '#components/task/claim-card.tsx'
+import { ClaimNone } from '#components/task/claim-none.tsx'
+import { MyRewards } from '#components/task/my-rewards.tsx'
+import { RewardRow } from '#components/task/reward-row.tsx'
+import { RewardTotalsCard } from '#components/task/reward-totals-card.tsx'
+import { RewardsVisitor } from '#components/task/rewards-visitor.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { NetworkError } from '#lib/http/errors.ts'
+import { activityFixture } from '../_fixtures/activities.ts'
+import { claimables, rewardStates } from '../_fixtures/rewards.ts'
+import { taskStates } from '../_fixtures/tasks.ts'
+import { FixtureWorld, type FixtureAnswers } from './fixture-world.tsx'
+import { State, StateGroup } from './state.tsx'
+import styles from './state.module.css'
+import { useFixture } from './use-fixture.ts'
+
+const nothing = () => undefined
+const fail = () => {
+  throw new NetworkError('Network Error', 503)
+}
+const EMPTY = () => ({ items: [], total: 0 })
+
+export function RewardStates() {
+  const { now, states, ready, tasks, welcome } = useFixture((at, say) => ({
+    states: rewardStates(at, say),
+    ready: claimables(at, say),
+    tasks: taskStates(at, say).map(({ data }) => data),
+    welcome: activityFixture(at, say, 'NewUser'),
+  }))
+  const items = states.map(({ data }) => data.item)
+  const answers: FixtureAnswers = {
+    rewardTimeline: ({ query }) => states.find(({ data }) => data.item.rewardId === query?.rewardId)?.data,
+    activityDetail: () => ({ ...welcome, path: '/activity/lottery/fixture' }),
+    taskCompletions: () => ({ tasks }),
+  }
+  const claim = { progress: null, claiming: false, onClaim: nothing, onClaimAll: nothing }
+  return (
+    <StateGroup wide>
+      <FixtureWorld answers={answers}>
+        {states.map(({ id, data }) => (
+          <State key={id} id={id}>
+            <Card as="section">
+              <ul>
+                <RewardRow item={data.item} onChange={nothing} />
+              </ul>
+            </Card>
+          </State>
+        ))}
+      </FixtureWorld>
+      <State id="ready-several">
+        <ClaimCard items={ready} {...claim} />
+      </State>
+      <State id="ready-one">
+        <ClaimCard items={ready.slice(0, 1)} {...claim} />
+      </State>
+      <State id="ready-claiming-all">
+        <ClaimCard items={ready} {...claim} progress={{ done: 1, total: ready.length }} />
+      </State>
+      <State id="ready-none">
+        <ClaimNone welcome={null} />
+      </State>
+      <State id="ready-bar" className={styles.standing}>
+        <ClaimBar items={ready} busy={false} onClaimAll={nothing} />
+      </State>
+      <State id="totals">
+        <RewardTotalsCard items={items} now={now} />
+      </State>
+      <State id="totals-none">
+        <RewardTotalsCard items={[]} now={now} />
+      </State>
+      <State id="visitor">
+        <RewardsVisitor />
+      </State>
+      <State id="empty">
+        <FixtureWorld answers={{ ...answers, claimable: EMPTY, getRewardList: EMPTY }}>
+          <MyRewards welcome={welcome} />
+        </FixtureWorld>
+      </State>
+      <State id="loading">
+        <FixtureWorld answers={{}}>
+          <MyRewards welcome={null} />
+        </FixtureWorld>
+      </State>
+      <State id="failed">
+        <FixtureWorld answers={{ claimable: fail, getRewardList: fail }}>
+          <MyRewards welcome={null} />
+        </FixtureWorld>
+      </State>
+      <State id="failed-in-part">
+        <FixtureWorld
+          answers={{ ...answers, claimable: fail, getRewardList: () => ({ items: items.slice(0, 1), total: 1 }) }}
+        >
+          <MyRewards welcome={null} />
+        </FixtureWorld>
+      </State>
+    </StateGroup>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { cx } from '#components/ui/cx.ts'
+import styles from './state.module.css'
+
+interface StateProps {
+  /** Its name, and its anchor on the page. */
+  id: string
+  className?: string
+  children: ReactNode
+}
+
+/** One state under its name, so that it can be found, linked to and pictured alone. The name is the developers'. */
+export function State({ id, className, children }: StateProps) {
+  return (
+    <section id={id} data-state={id} aria-labelledby={`${id}-name`} className={styles.state}>
+      <p id={`${id}-name`} lang="en" dir="ltr" className={styles.name}>
+        {id}
+      </p>
+      <div className={className}>{children}</div>
+    </section>
+  )
+}
+
+/** What a snapshot is taken of. `wide`: one column on every screen. */
+export function StateGroup({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
+  return (
+    <div data-states className={cx(styles.group, wide && styles.wide)}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { ClosestTask } from '#components/task/closest-task.tsx'
+import { MoneyBar } from '#components/task/money-bar.tsx'
+import { ReadyForYouCard } from '#components/task/ready-for-you-card.tsx'
+import { ReadyForYouLive } from '#components/task/ready-for-you-live.tsx'
+import { ReadyForYouVisitor } from '#components/task/ready-for-you-visitor.tsx'
+import { TaskRow } from '#components/task/task-rail.tsx'
+import railStyles from '#components/task/task-rail.module.css'
+import { Card } from '#components/ui/card.tsx'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { NetworkError } from '#lib/http/errors.ts'
+import { formatMoney } from '#lib/i18n/format.ts'
+import { claimables } from '../_fixtures/rewards.ts'
+import { rewardsOf } from '../_fixtures/rewards-of.ts'
+import { taskFixture, taskStates } from '../_fixtures/tasks.ts'
+import { FixtureWorld } from './fixture-world.tsx'
+import { State, StateGroup } from './state.tsx'
+import { useFixture } from './use-fixture.ts'
+
+const nothing = () => undefined
+const OPEN: readonly string[] = ['pending-with-progress', 'pending-every-reason', 'unsatisfied']
+const TOTALS = {
+  normal: { claimed: '25', ready: '10', open: '40', missed: '0' },
+  missed: { claimed: '25', ready: '0', open: '30', missed: '20' },
+  'nothing-open': { claimed: '75', ready: '0', open: '0', missed: '0' },
+} as const
+const failing = {
+  claimable: () => {
+    throw new NetworkError('Network Error', 503)
+  },
+}
+
+export function TaskStates() {
+  const t = useTranslations('task')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const { states, ready, plain } = useFixture((now, say) => ({
+    states: taskStates(now, say),
+    ready: claimables(now, say),
+    plain: taskFixture(say, 'KYC_PASS', rewardsOf(say).cash, { target: { count: 1 } }),
+  }))
+  const handlers = { onClaim: nothing, onOpen: nothing, isClaiming: false, zone }
+  const completed = states.find(({ id }) => id === 'completed')?.data
+  const half = states.find(({ id }) => id === 'pending-with-progress')?.data
+  const kinds = (['cash', 'trial'] as const).map((word) =>
+    t('amount_of_kind', { amount: formatMoney(locale, { amount: '45', unit: 'USDT' }), kind: t(`word.${word}`) }),
+  )
+  return (
+    <StateGroup>
+      {states.map(({ id, data }, index) => (
+        <State key={id} id={id}>
+          <ol className={railStyles.rail}>
+            <TaskRow task={data} number={index + 1} handlers={handlers} traceOpen={OPEN.includes(id)} />
+          </ol>
+        </State>
+      ))}
+      {completed && (
+        <State id="claiming">
+          <ol className={railStyles.rail}>
+            <TaskRow task={completed} number={1} handlers={{ ...handlers, isClaiming: true }} traceOpen={false} />
+          </ol>
+        </State>
+      )}
+      <State id="of-a-visitor">
+        <ol className={railStyles.rail}>
+          <TaskRow task={plain} number={1} traceOpen={false} />
+        </ol>
+      </State>
+      {Object.entries(TOTALS).map(([id, amounts]) => (
+        <State key={id} id={`money-${id}`}>
+          <MoneyBar totals={{ unit: 'USDT', ...amounts }} kinds={kinds} joined />
+        </State>
+      ))}
+      <State id="money-of-a-visitor">
+        <MoneyBar totals={{ unit: 'USDT', ...TOTALS.normal }} kinds={kinds} joined={false} />
+      </State>
+      <State id="ready">
+        <ReadyForYouCard
+          items={ready}
+          closest={half ? { path: '/welcome-event', task: half } : null}
+          claiming={false}
+          onClaim={nothing}
+        />
+      </State>
+      <State id="ready-none">
+        <ReadyForYouCard items={[]} closest={null} claiming={false} onClaim={nothing} />
+      </State>
+      <State id="ready-visitor">
+        <ReadyForYouVisitor />
+      </State>
+      <State id="ready-loading">
+        <FixtureWorld answers={{}}>
+          <ReadyForYouLive welcome={null} />
+        </FixtureWorld>
+      </State>
+      <State id="ready-failed">
+        <FixtureWorld answers={failing}>
+          <ReadyForYouLive welcome={null} />
+        </FixtureWorld>
+      </State>
+      {half && (
+        <State id="closest">
+          <Card padded>
+            <ClosestTask path="/welcome-event" task={half} />
+          </Card>
+        </State>
+      )}
+    </StateGroup>
+  )
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { serverNow } from '#lib/http/clock.ts'
+import type { Say } from '../_fixtures/fixture.ts'
+
+const SECOND = 1000
+
+/** Fixtures of this moment, in this language: their countdowns run. */
+export function useFixture<T>(make: (now: number, say: Say) => T): T & { now: number } {
+  const t = useTranslations()
+  const [fixture] = useState(() => {
+    const now = Math.floor(serverNow() / SECOND) * SECOND
+    return { ...make(now, t), now }
+  })
+  return fixture
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { useLocale } from 'next-intl'
+import { notFound } from 'next/navigation'
+import { use } from 'react'
+import { Link } from '#components/ui/link.tsx'
+import { Wrap } from '#components/ui/wrap.tsx'
+import { GroupIsland } from '../../_groups/group-island.tsx'
+import { GROUPS, isGroup } from '../../_groups/groups.ts'
+import { notWhenLive } from '../../_groups/not-when-live.ts'
+import { PageStates } from '../../_groups/page-states.tsx'
+import styles from '../../_groups/state.module.css'
+
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: 'Components and states', robots: { index: false, follow: false } }
+
+export default function GroupPage({ params }: { params: Promise<{ group: string }> }) {
+  notWhenLive()
+  const locale = useLocale()
+  const { group } = use(params)
+  if (!isGroup(group)) notFound()
+  return (
+    <Wrap as="main" id="main" className={styles.page}>
+      <h1 lang="en" dir="ltr">
+        {group}
+      </h1>
+      <nav aria-label="Groups" lang="en" dir="ltr" className={styles.head}>
+        {GROUPS.map((name) => (
+          <Link key={name} href={`/dev/components/${name}`} locale={locale} look="text">
+            {name}
+          </Link>
+        ))}
+      </nav>
+      {group === 'pages' ? <PageStates /> : <GroupIsland group={group} />}
+    </Wrap>
+  )
+}

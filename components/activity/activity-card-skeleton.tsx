@@ -1,0 +1,29 @@
+import { Card } from '#components/ui/card.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import styles from './activity-card.module.css'
+
+/** The box of a card that is still being read. */
+export function ActivityCardSkeleton() {
+  return (
+    <Card as="article" className={`${styles.card} ${styles.compact}`} aria-busy>
+      <div className={styles.poster}>
+        <Skeleton height="164px" />
+      </div>
+      <div className={styles.thumb}>
+        <Skeleton height="88px" radius="control" />
+      </div>
+      <div className={styles.head}>
+        <Skeleton height="14px" width="40%" />
+        <p className={styles.stake}>
+          <Skeleton height="22px" width="80%" />
+        </p>
+        <p className={styles.stake}>
+          <Skeleton height="28px" width="55%" />
+        </p>
+      </div>
+      <div className={styles.rest}>
+        <Skeleton height="14px" width="90%" />
+      </div>
+    </Card>
+  )
+}
