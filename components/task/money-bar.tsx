@@ -3,6 +3,7 @@ import { Amount } from '#components/ui/amount.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { formatMoney } from '#lib/i18n/format.ts'
+import { LOCALE_FACTS } from '#lib/i18n/locales.ts'
 import type { TaskPart, TaskTotals } from '#lib/task/task-totals.ts'
 import styles from './money-bar.module.css'
 
@@ -19,6 +20,7 @@ interface Props {
 export function MoneyBar({ totals, kinds, joined }: Props) {
   const t = useTranslations('task')
   const locale = useLocale()
+  const list = new Intl.ListFormat(LOCALE_FACTS[locale].supportLocale)
   const { unit, ...amounts } = totals
   const shown = PARTS.filter((part) => Number(amounts[part]) > 0)
   const text = (part: TaskPart) => formatMoney(locale, { amount: amounts[part], unit })
@@ -32,7 +34,7 @@ export function MoneyBar({ totals, kinds, joined }: Props) {
         {t(joined ? 'still_open_title' : 'total_title')}
       </SectionHeading>
       {Number(amounts.open) === 0 && <p className={styles.none}>{t('nothing_open')}</p>}
-      {!joined && kinds.length > 1 && <p className={styles.none}>{new Intl.ListFormat(locale).format(kinds)}</p>}
+      {!joined && kinds.length > 1 && <p className={styles.none}>{list.format(kinds)}</p>}
       {joined && (
         <>
           <div className={styles.bar} aria-hidden="true">
