@@ -142,7 +142,8 @@ test('[SCR-14] the default Trusted Types policy lets through our own scripts and
   const [name, rules] = createPolicy.mock.calls[0] ?? []
   expect([name, Object.keys(rules ?? {})]).toEqual(['default', ['createHTML', 'createScriptURL']])
   const { origin } = window.location
-  expect(rules?.createScriptURL('/_next/static/chunks/a.js')).toBe(`${origin}/_next/static/chunks/a.js`)
+  // As it was: the loader of chunks knows each by the very text it asked for.
+  expect(rules?.createScriptURL('/_next/static/chunks/a.js')).toBe('/_next/static/chunks/a.js')
   expect(rules?.createScriptURL(`${origin}/sw.js?v=1`)).toBe(`${origin}/sw.js?v=1`)
   for (const url of HOSTILE_SCRIPTS) expect([url, rules?.createScriptURL(url)]).toEqual([url, null])
   expect(rules?.createHTML('Tom & Jerry &lt;3 >')).toBe('Tom & Jerry &lt;3 >')

@@ -39,7 +39,7 @@ const BODY = `function(key,ua,ios,android,max,vip,empty){
 var w=window,d=document,e=d.documentElement,q=w.__fanfareMessages=[];
 try{w.trustedTypes&&w.trustedTypes.createPolicy('default',{
 createHTML:function(s){return s===empty||0>s.indexOf('\\x3C')?s:null},
-createScriptURL:function(s){var u=new URL(s,d.baseURI);return u.origin===w.location.origin&&/^\\/(_next\\/static\\/|sw\\.js$)/.test(u.pathname)?u.href:null}})}catch(_){}
+createScriptURL:function(s){var u=new URL(s,d.baseURI);return u.origin===w.location.origin&&/^\\/(_next\\/static\\/|sw\\.js$)/.test(u.pathname)?s:null}})}catch(_){}
 w.onFanfareMessage=w.setAppToken=function(m){if(max>q.length)q.push(m)};
 var t='';
 try{t=(d.cookie.match('(?:^|; )'+key+'=(dark|light)(?:;|$)')||[])[1]}catch(_){}
