@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
-import { activityApi } from './api/activity.ts'
+import { visitorApi } from './api/visitor.ts'
 import { taskApi } from './api/task.ts'
 import { loadUser } from './session.ts'
 import { inviteCodeRemembered, selectSession } from './slices/session.ts'
@@ -29,7 +29,7 @@ async function loggedInUntil(code: string, more: Answers = {}) {
   const { store, persistor } = world
   await store.dispatch(loadUser())
   await store.dispatch(taskApi.endpoints.taskCompletions.initiate('a1'))
-  await store.dispatch(activityApi.endpoints.noLoginEligible.initiate('a1'))
+  await store.dispatch(visitorApi.endpoints.noLoginEligible.initiate('a1'))
   await persistor.flush()
   return { ...world, claim: () => store.dispatch(taskApi.endpoints.obtainReward.initiate(CLAIM)) }
 }
@@ -66,7 +66,7 @@ test.each(['00004', '434'])('[AUTH-4] %s forgets memoised answers', async (code)
   const { store, sent, claim } = await loggedInUntil(code)
   await claim()
   const before = sent.length
-  await store.dispatch(activityApi.endpoints.noLoginEligible.initiate('a1'))
+  await store.dispatch(visitorApi.endpoints.noLoginEligible.initiate('a1'))
   expect(sent.slice(before)).toEqual(['noLoginEligible'])
 })
 

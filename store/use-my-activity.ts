@@ -7,6 +7,7 @@ import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { shownTasks } from '#lib/task/shown-tasks.ts'
 import { activityApi } from './api/activity.ts'
 import { taskApi } from './api/task.ts'
+import { visitorApi } from './api/visitor.ts'
 import { useAppSelector } from './hooks.ts'
 import { selectSession } from './slices/session.ts'
 import { selectIsLogin } from './slices/user-info.ts'
@@ -37,7 +38,7 @@ export function useMyActivity(activityId: string): MyActivityView {
   const detail = activityApi.endpoints.activityDetail.useQuery(activityId, mine)
   const tasks = taskApi.endpoints.taskCompletions.useQuery(activityId, mine)
   const eligible = activityApi.endpoints.eligible.useQuery(activityId, { skip: !isLogin })
-  const noLogin = activityApi.endpoints.noLoginEligible.useQuery(activityId, { skip: isLogin || !isInitialized })
+  const noLogin = visitorApi.endpoints.noLoginEligible.useQuery(activityId, { skip: isLogin || !isInitialized })
   const eligibility = isLogin ? eligible.data : noLogin.data
   // Asked just before joining, answered just after: the tasks of somebody who has not joined say nothing of who has.
   const isStale =

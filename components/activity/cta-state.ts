@@ -1,17 +1,21 @@
-import type { ActivityDetail, MyActivity } from '#lib/contract/activity/activity.ts'
-import type { Eligibility } from '#lib/contract/activity/eligible.ts'
+import type { MyActivity } from '#lib/contract/activity/activity.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { appGate } from '#lib/native/app-gate.ts'
 import type { Place } from '#lib/native/resolve-target.ts'
 import { partOf } from '#lib/task/task-totals.ts'
 import { nextStepOf } from '#lib/task/next-step.ts'
+import {
+  closedState,
+  isRegionBlocked,
+  visitorState,
+  type VisitorFacts,
+  type VisitorState,
+} from './visitor-cta-state.ts'
 
 /** The page's one action (design §6, "CTA state machine"). */
 export type CtaState =
-  | {
-      state:
-        'cancelled' | 'ended' | 'settling' | 'settled' | 'notStarted' | 'regionBlocked' | 'visitor' | 'identityNeeded'
-    }
+  | VisitorState
+  | { state: 'identityNeeded' }
   | { state: 'notEligible'; reasonCode: string }
   | { state: 'readyToJoin' }
   | { state: 'claimable'; task: TaskCompletion }
@@ -23,12 +27,8 @@ export type CtaState =
   | { state: 'onHold'; until: number | null }
   | { state: 'underReview' | 'soldOut' | 'granted' | 'joined' }
 
-export interface CtaFacts {
-  detail: Pick<ActivityDetail, 'startTime' | 'endTime' | 'outcome'>
-  /** ms on the gateway's clock. */
-  now: number
+export interface CtaFacts extends VisitorFacts {
   isLogin: boolean
-  eligibility: Eligibility | null
   my: Pick<MyActivity, 'applied'> | null
   completions: readonly TaskCompletion[]
   /** Where the page runs. */
@@ -38,18 +38,9 @@ export interface CtaFacts {
 const SOONEST_FIRST = (a: TaskCompletion, b: TaskCompletion) =>
   (a.claimDeadline ?? Number.MAX_SAFE_INTEGER) - (b.claimDeadline ?? Number.MAX_SAFE_INTEGER)
 
-function closedState({ detail, now }: CtaFacts): CtaState | null {
-  if (detail.outcome === 'CANCELLED') return { state: 'cancelled' }
-  if (now < detail.startTime) return { state: 'notStarted' }
-  if (now < detail.endTime) return null
-  if (detail.outcome === 'SETTLING') return { state: 'settling' }
-  return { state: detail.outcome === 'SETTLED' ? 'settled' : 'ended' }
-}
-
 function refusal({ eligibility }: CtaFacts): CtaState | null {
   const reasonCode = eligibility?.eligible === false ? eligibility.reasonCode : null
   if (reasonCode === null) return null
-  if (reasonCode === 'REGION') return { state: 'regionBlocked' }
   if (reasonCode === 'KYC_NEEDED') return { state: 'identityNeeded' }
   return { state: 'notEligible', reasonCode }
 }
@@ -86,8 +77,6 @@ export function ctaState(facts: CtaFacts): CtaState {
   const closed = closedState(facts)
   if (closed) return closed
   if (facts.my?.applied) return joinedState(facts)
-  const refused = refusal(facts)
-  if (refused?.state === 'regionBlocked') return refused
-  if (!facts.isLogin) return { state: 'visitor' }
-  return refused ?? { state: 'readyToJoin' }
+  if (!facts.isLogin || isRegionBlocked(facts.eligibility)) return visitorState(facts)
+  return refusal(facts) ?? { state: 'readyToJoin' }
 }

@@ -10,7 +10,7 @@ import { Card } from '#components/ui/card.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { useNow } from '#components/ui/use-now.ts'
 import type { MyActivity } from '#lib/contract/activity/activity.ts'
-import { formatDate } from '#lib/i18n/format.ts'
+import { formatDate } from '#lib/i18n/format-date.ts'
 import { taskApi } from '#store/api/task.ts'
 import styles from './invite-code-card.module.css'
 

@@ -35,7 +35,7 @@ function Live({ name }: { name: string }) {
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)))
 
 let again: () => ReactElement
-function island(load = async () => Live as never, options?: Parameters<typeof createIsland>[1]) {
+function island(load = async () => Live as never, options?: Parameters<typeof createIsland<{ name: string }>>[1]) {
   const Island = createIsland<{ name: string }>(load, options)
   again = () => (
     <Island name="Ann">
@@ -85,10 +85,24 @@ test('an eager island asks for the kit at once, others wait for it', async () =>
 test('[AUTH-7] what only users have is not loaded for a visitor, and comes when one logs in', async () => {
   const load = vi.fn(async () => Live as never)
   kit.state = READY
-  const { rerender } = render(island(load, { forUsers: true }))
+  const { rerender } = render(island(load, { visitor: null }))
   await settle()
   expect(load).not.toHaveBeenCalled()
   expect(screen.getByText('from the server')).toBeTruthy()
+  kit.isUsers = true
+  rerender(again())
+  await settle()
+  expect(screen.getByText('live Ann inside')).toBeTruthy()
+})
+
+test('[AUTH-7] a visitor gets the lighter one until somebody logs in', async () => {
+  const load = vi.fn(async () => Live as never)
+  const Light = ({ name }: { name: string }) => <p>light {name}</p>
+  kit.state = READY
+  const { rerender } = render(island(load, { visitor: async () => Light }))
+  await settle()
+  expect(screen.getByText('light Ann')).toBeTruthy()
+  expect(load).not.toHaveBeenCalled()
   kit.isUsers = true
   rerender(again())
   await settle()

@@ -3,11 +3,16 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useKit } from './kit-provider.tsx'
 
-interface IslandOptions {
+type Load<Props> = () => Promise<ComponentType<Props>>
+
+interface IslandOptions<Props> {
   /** Load the kit at once instead of when idle: for what a person came to do on this page. */
   eager?: boolean
-  /** What the server drew is all that a visitor has: loaded for who may be logged in, and not before. */
-  forUsers?: boolean
+  /**
+   * Who is a visitor gets this one, which is less to load; `null`: what the server drew is all that a visitor has.
+   * Without it everybody gets the same.
+   */
+  visitor?: Load<Props> | null
 }
 
 /**
@@ -15,8 +20,8 @@ interface IslandOptions {
  * then the live component takes their place with the same props.
  */
 export function createIsland<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  { eager = false, forUsers = false }: IslandOptions = {},
+  load: Load<Props>,
+  { eager = false, visitor = load }: IslandOptions<Props> = {},
 ): ComponentType<Props & { children?: ReactNode }> {
   return function Island({ children, ...props }: Props & { children?: ReactNode }) {
     const { state, isUsers, load: loadKit } = useKit()
@@ -24,14 +29,17 @@ export function createIsland<Props extends object>(
     useEffect(() => {
       if (eager) loadKit()
     }, [loadKit])
-    const wanted = state.status !== 'idle' && (isUsers || !forUsers)
+    const wanted = state.status === 'idle' ? null : isUsers ? load : visitor
     useEffect(() => {
-      if (!wanted) return
-      load().then(
-        (component) => setLive(() => component),
+      let current = true
+      wanted?.().then(
+        (component) => current && setLive(() => component),
         // What the server drew stays; another visit tries again.
         () => undefined,
       )
+      return () => {
+        current = false
+      }
     }, [wanted])
     if (!Live || !state.kit) return children
     const { Providers } = state.kit

@@ -4,5 +4,5 @@ import { createIsland } from '#components/providers/create-island.tsx'
 
 export const AccountToolsIsland = createIsland(
   () => import('./account-tools-live.tsx').then((m) => m.AccountToolsLive),
-  { forUsers: true },
+  { visitor: null },
 )

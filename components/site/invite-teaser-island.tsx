@@ -4,5 +4,5 @@ import { createIsland } from '#components/providers/create-island.tsx'
 
 export const InviteTeaserIsland = createIsland(
   () => import('./invite-teaser-live.tsx').then((m) => m.InviteTeaserLive),
-  { forUsers: true },
+  { visitor: null },
 )

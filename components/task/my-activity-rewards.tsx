@@ -8,7 +8,7 @@ import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { REWARD_ICONS } from './reward-look.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { useRewardText } from './use-reward-text.ts'
-import { formatDayMonth } from '#lib/i18n/format.ts'
+import { formatDayMonth } from '#lib/i18n/format-date.ts'
 import { taskApi } from '#store/api/task.ts'
 import styles from './reward-table.module.css'
 

@@ -5,5 +5,5 @@ import type { ReadyForYouProps } from './ready-for-you-live.tsx'
 
 export const ReadyForYouIsland = createIsland<ReadyForYouProps>(
   () => import('./ready-for-you-live.tsx').then((m) => m.ReadyForYouLive),
-  { forUsers: true },
+  { visitor: null },
 )

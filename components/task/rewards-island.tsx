@@ -3,5 +3,5 @@
 import { createIsland } from '#components/providers/create-island.tsx'
 
 export const RewardsIsland = createIsland(() => import('./rewards-live.tsx').then((m) => m.RewardsLive), {
-  forUsers: true,
+  visitor: null,
 })

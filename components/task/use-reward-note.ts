@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
-import { formatDayMonth, formatDayMonthTime } from '#lib/i18n/format.ts'
+import { formatDayMonth, formatDayMonthTime } from '#lib/i18n/format-date.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 
 /** One sentence for every state. */

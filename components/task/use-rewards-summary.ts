@@ -3,7 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { formatDayMonthTime, formatNumber } from '#lib/i18n/format.ts'
+import { formatDayMonthTime } from '#lib/i18n/format-date.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
 import type { ClaimableItem } from './ready-item.tsx'
 
 /** "16 rewards from 5 activities, as of …": `readAt` is when the list was read, ms. */

@@ -3,7 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
-import { formatAmount, formatDayMonth, formatDayMonthTime, formatMoney } from '#lib/i18n/format.ts'
+import { formatDayMonth, formatDayMonthTime } from '#lib/i18n/format-date.ts'
+import { formatAmount, formatMoney } from '#lib/i18n/format.ts'
 import type { RewardStep } from '#lib/task/reward-steps.ts'
 import type { TimelineNode } from './timeline.tsx'
 

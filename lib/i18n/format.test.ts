@@ -3,18 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatClock, durationParts } from './format-duration.ts'
 import { formatRelative } from './format-relative.ts'
-import {
-  formatAmount,
-  formatCompact,
-  formatDate,
-  formatDateTime,
-  formatDayMonth,
-  formatDayMonthTime,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  formatTime,
-} from './format.ts'
+import { formatDate, formatDateTime, formatDayMonth, formatDayMonthTime, formatTime } from './format-date.ts'
+import { formatAmount, formatCompact, formatMoney, formatNumber, formatPercent } from './format.ts'
 import { LANGUAGES } from './languages.ts'
 import { LOCALES } from './locales.ts'
 import type { Locale } from './locales.ts'

@@ -3,8 +3,6 @@ import { apply } from '#lib/contract/activity/apply.ts'
 import { claimable } from '#lib/contract/activity/claimable.ts'
 import { activityDetail } from '#lib/contract/activity/detail.ts'
 import { eligible } from '#lib/contract/activity/eligible.ts'
-import { noLoginEligible } from '#lib/contract/activity/no-login-eligible.ts'
-import { countryLearned } from '../slices/session.ts'
 import { baseApi } from './base-api.ts'
 
 export const activityApi = baseApi.injectEndpoints({
@@ -16,14 +14,6 @@ export const activityApi = baseApi.injectEndpoints({
     eligible: build.query<CallData<typeof eligible>, string>({
       query: (activityId) => ({ definition: eligible, input: { query: { activityId } } }),
       providesTags: ['Activity', 'Mine'],
-    }),
-    noLoginEligible: build.query<CallData<typeof noLoginEligible>, string>({
-      query: (activityId) => ({ definition: noLoginEligible, input: { query: { activityId } } }),
-      // The only answer that tells a visitor's country (AUTH-1, ipInfo).
-      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }))
-        if (data) dispatch(countryLearned(data.country))
-      },
     }),
     claimable: build.query<CallData<typeof claimable>, void>({
       query: () => ({ definition: claimable }),

@@ -1,5 +1,5 @@
 import { activityInput } from '#gateway/testing/activity-file.ts'
-import { formatDayMonthTime } from '#lib/i18n/format.ts'
+import { formatDayMonthTime } from '#lib/i18n/format-date.ts'
 import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
 import { activityList } from '#lib/contract/activity/list.ts'
 import type { RichTextNode } from '#lib/contract/rich-text.ts'

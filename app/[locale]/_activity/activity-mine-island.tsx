@@ -4,5 +4,5 @@ import { createIsland } from '#components/providers/create-island.tsx'
 
 export const ActivityMineIsland = createIsland(
   () => import('./activity-mine-live.tsx').then((m) => m.ActivityMineLive),
-  { forUsers: true },
+  { visitor: null },
 )

@@ -4,5 +4,5 @@ import { createIsland } from '#components/providers/create-island.tsx'
 
 export const ActivityTasksIsland = createIsland(
   () => import('./activity-tasks-live.tsx').then((m) => m.ActivityTasksLive),
-  { forUsers: true },
+  { visitor: null },
 )

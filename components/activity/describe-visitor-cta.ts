@@ -1,0 +1,94 @@
+import type { useTranslations } from 'next-intl'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import { isolateLtr } from '#lib/i18n/bidi.ts'
+import { formatDayMonthTime } from '#lib/i18n/format-date.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { zoneName } from '#lib/i18n/zone-name.ts'
+import type { CtaView } from './activity-cta.tsx'
+import type { ClosedState, VisitorState } from './visitor-cta-state.ts'
+
+export interface VisitorCtaTexts {
+  t: ReturnType<typeof useTranslations<never>>
+  locale: Locale
+  /** The reader's zone in the browser; on the server the official one, which must be named. */
+  zone: string
+  official?: boolean
+}
+
+const CLOSED = {
+  ended: ['activity.cta_ended', 'activity.line_ended'],
+  settling: ['activity.cta_settling', 'activity.line_settling'],
+  settled: ['activity.cta_settled', 'activity.line_settled'],
+} as const satisfies Partial<Record<ClosedState, readonly [string, string]>>
+
+export const OTHER_ACTIVITIES = '/'
+
+/** `Starts Nov 23, 7:00 AM, your time`, or with the zone's name where nobody knows the reader's. */
+function startLabel(startTime: number, { t, locale, zone, official }: VisitorCtaTexts): string {
+  const time = formatDayMonthTime(locale, startTime, zone)
+  if (!official) return t('activity.cta_not_started', { date: time })
+  const name = isolateLtr(locale, zoneName(startTime, zone))
+  return t('countdown.starts_at', { date: t('common.zone_time', { time, zone: name }) })
+}
+
+/** Beginners make an account first, everybody else has one. */
+function visitorView(
+  { activityType, path }: Pick<ActivityDetail, 'activityType' | 'path'>,
+  t: VisitorCtaTexts['t'],
+): CtaView {
+  const next = `?next=${encodeURIComponent(path)}`
+  const line = t('activity.line_visitor')
+  const [register, login] = [`/register${next}`, `/login${next}`]
+  return activityType === ACTIVITY_TYPES.NewUser
+    ? {
+        kind: 'primary',
+        label: t('activity.cta_create_account'),
+        line,
+        href: register,
+        second: { label: t('activity.cta_log_in'), href: login },
+      }
+    : {
+        kind: 'primary',
+        label: t('activity.cta_log_in_to_join'),
+        line,
+        href: login,
+        second: { label: t('shell.register'), href: register },
+      }
+}
+
+/**
+ * The words of the states that a visitor can meet, apart from the rest because a visitor's page loads nothing else.
+ * `remind` puts the start into a calendar; it needs a browser.
+ */
+export function describeVisitorCta(
+  { state }: VisitorState,
+  detail: Pick<ActivityDetail, 'startTime' | 'activityType' | 'path'>,
+  texts: VisitorCtaTexts,
+  remind?: () => void,
+): CtaView {
+  const { t } = texts
+  switch (state) {
+    case 'ended':
+    case 'settling':
+    case 'settled': {
+      const [label, line] = CLOSED[state]
+      return { kind: 'blocked', label: t(label), line: t(line) }
+    }
+    case 'cancelled':
+      return { kind: 'link', label: t('activity.cta_read_rules'), line: t('activity.line_cancelled'), href: '#rules' }
+    case 'notStarted':
+      return remind
+        ? {
+            kind: 'outlined',
+            label: t('activity.cta_remind'),
+            line: startLabel(detail.startTime, texts),
+            onPress: remind,
+          }
+        : { kind: 'blocked', label: startLabel(detail.startTime, texts), line: t('activity.line_not_started') }
+    case 'regionBlocked':
+      return { kind: 'link', label: t('activity.cta_other'), line: t('activity.line_region'), href: OTHER_ACTIVITIES }
+    case 'visitor':
+      return visitorView(detail, t)
+  }
+}

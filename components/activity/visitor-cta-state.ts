@@ -1,0 +1,30 @@
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { Eligibility } from '#lib/contract/activity/eligible.ts'
+
+export type ClosedState = 'cancelled' | 'ended' | 'settling' | 'settled' | 'notStarted'
+
+/** What the action is for a visitor; who is logged in may stand in any of these too, but for the last. */
+export interface VisitorState {
+  state: ClosedState | 'regionBlocked' | 'visitor'
+}
+
+export interface VisitorFacts {
+  detail: Pick<ActivityDetail, 'startTime' | 'endTime' | 'outcome'>
+  /** ms on the gateway's clock. */
+  now: number
+  eligibility: Eligibility | null
+}
+
+export function closedState({ detail, now }: Omit<VisitorFacts, 'eligibility'>): { state: ClosedState } | null {
+  if (detail.outcome === 'CANCELLED') return { state: 'cancelled' }
+  if (now < detail.startTime) return { state: 'notStarted' }
+  if (now < detail.endTime) return null
+  if (detail.outcome === 'SETTLING') return { state: 'settling' }
+  return { state: detail.outcome === 'SETTLED' ? 'settled' : 'ended' }
+}
+
+export const isRegionBlocked = (eligibility: Eligibility | null): boolean =>
+  eligibility?.eligible === false && eligibility.reasonCode === 'REGION'
+
+export const visitorState = (facts: VisitorFacts): VisitorState =>
+  closedState(facts) ?? { state: isRegionBlocked(facts.eligibility) ? 'regionBlocked' : 'visitor' }

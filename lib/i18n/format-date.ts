@@ -1,0 +1,34 @@
+import { DATE_STYLES } from './date-styles.ts'
+import { fillDate } from './fill-date.ts'
+import type { Locale } from './locales.ts'
+
+/** `Nov 20, 2026`. `ms` since the epoch, `timeZone` an IANA name; the same for all dates below. */
+export function formatDate(locale: Locale, ms: number, timeZone: string): string {
+  return fill(DATE_STYLES[locale].date, locale, ms, timeZone)
+}
+
+/** `Nov 20`: where the year goes without saying. */
+export function formatDayMonth(locale: Locale, ms: number, timeZone: string): string {
+  return fill(DATE_STYLES[locale].dayMonth, locale, ms, timeZone)
+}
+
+/** `9:30 AM` or `09:30`, by the language's clock. */
+export function formatTime(locale: Locale, ms: number, timeZone: string): string {
+  return fill(DATE_STYLES[locale].time, locale, ms, timeZone)
+}
+
+/** `Nov 20, 2026, 9:30 AM` */
+export function formatDateTime(locale: Locale, ms: number, timeZone: string): string {
+  const { date, time, dateTime } = DATE_STYLES[locale]
+  return fill(dateTime.replace('{date}', date).replace('{time}', time), locale, ms, timeZone)
+}
+
+/** `Nov 20, 9:30 AM` */
+export function formatDayMonthTime(locale: Locale, ms: number, timeZone: string): string {
+  const { dayMonth, time, dateTime } = DATE_STYLES[locale]
+  return fill(dateTime.replace('{date}', dayMonth).replace('{time}', time), locale, ms, timeZone)
+}
+
+function fill(pattern: string, locale: Locale, ms: number, timeZone: string): string {
+  return fillDate(DATE_STYLES[locale], pattern, ms, timeZone)
+}
