@@ -13,6 +13,7 @@ import { Header } from '#components/shell/header.tsx'
 import { SkipLink } from '#components/shell/skip-link.tsx'
 import { SiteStates } from '#components/site/site-states.tsx'
 import { InlineScript } from '#components/ui/inline-script.tsx'
+import { languageOf } from '#lib/i18n/languages.ts'
 import { LOCALE_FACTS, isLocale } from '#lib/i18n/locales.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
@@ -37,6 +38,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const locale = await rootParams.locale()
   if (!isLocale(locale)) notFound()
   const { direction, htmlLang } = LOCALE_FACTS[locale]
+  const { langCode, localeFileName } = languageOf(locale)
   return (
     // The head script sets the theme's class before hydration, from what the server must not know.
     <html lang={htmlLang} dir={direction} data-locale={locale} suppressHydrationWarning>
@@ -46,7 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <SkipLink />
-        <KitProvider locale={locale}>
+        <KitProvider locale={locale} languageType={langCode} textsName={localeFileName}>
           <Header />
           <SiteStates>{children}</SiteStates>
           <Footer />

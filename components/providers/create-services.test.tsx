@@ -60,7 +60,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'webkit')
 })
 
-const make = () => createServices({ locale: 'de', config: CONFIG })
+const make = () => createServices({ locale: 'de', languageType: 10, config: CONFIG })
 const standAt = (pathname: string, search = '') =>
   vi.stubGlobal('location', {
     pathname,

@@ -1,31 +1,33 @@
 import { refreshToken } from '#lib/contract/session/refresh-token.ts'
 import { createCaller } from '#lib/http/call.ts'
-import { createHttpClient } from '#lib/http/client.ts'
 import { pageClock } from '#lib/http/clock.ts'
+import { createLateClient } from '#lib/http/late-client.ts'
 import { memoiseCalls } from '#lib/http/memoise.ts'
+import { randomText } from '#lib/http/random-text.ts'
 import { createRenewal } from '#lib/http/renewal.ts'
 import { createSilentRenewal } from '#lib/http/silent-renewal.ts'
-import { randomText } from '#lib/http/sign.ts'
 import { createTabLock } from '#lib/http/tab-lock.ts'
-import { languageOf } from '#lib/i18n/languages.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { keepAppInfo, readAppInfo } from '#lib/native/app-info.ts'
 import { createBridge, type AppCredentials, type BridgeWindow } from '#lib/native/bridge.ts'
 import type { PublicConfig } from '#lib/public-config.ts'
 import { clearStoredTokens, keepAppToken, readBearerToken, type BearerToken } from '#lib/session/tokens.ts'
 import type { Services } from '#store/services.ts'
+import type { PageLanguage } from './page-language.ts'
 
 /** The app is given this long to answer with a newer token, ms. */
 const APP_ANSWERS_WITHIN_MS = 4000
 
 export interface PageServices extends Services {
+  /** Loads what calls are sent with, before the first one. */
+  warmUp: () => void
   /** Told of every token of the app, after it has been kept. */
   onAppToken: (listener: (credentials: AppCredentials) => void) => () => void
 }
 
+type PageServicesOptions = Pick<PageLanguage, 'locale' | 'languageType'> & { config: PublicConfig }
+
 /** The page's side of the store's services: one signed client, one bridge, one renewal. */
-export function createServices({ locale, config }: { locale: Locale; config: PublicConfig }): PageServices {
-  const { langCode } = languageOf(locale)
+export function createServices({ locale, languageType, config }: PageServicesOptions): PageServices {
   const listeners = new Set<(credentials: AppCredentials) => void>()
   const bridge = createBridge(window as unknown as BridgeWindow, {
     knownVersion: readAppInfo().appVersion,
@@ -41,7 +43,7 @@ export function createServices({ locale, config }: { locale: Locale; config: Pub
     return () => void listeners.delete(listener)
   }
 
-  const client = createHttpClient({
+  const client = createLateClient({
     baseUrl: '',
     signKey: config.signKey,
     clock: pageClock,
@@ -93,7 +95,8 @@ export function createServices({ locale, config }: { locale: Locale; config: Pub
       definition.auth === 'public' && definition.method === 'GET' && definition.idempotent
         ? memoised.call(definition, input, options)
         : (call as Services['callAny'])(definition, input, options),
-    languageType: langCode,
+    warmUp: client.preload,
+    languageType,
     bridge,
     onAppToken,
     readToken: readBearerToken,

@@ -29,6 +29,7 @@ async function start({ inApp = false } = {}) {
   const { services } = await makeTestStore()
   const page = {
     ...services,
+    warmUp: () => undefined,
     bridge: { ...services.bridge, ...bridge, inApp },
     onAppToken: (listener: typeof tell) => {
       tell = listener
@@ -89,7 +90,7 @@ test('[AUTH-4] a session that was ended is said once, with the way back in', asy
   giveSiteToken()
   const { page, claim } = await start()
   await claim()
-  expect(screen.getByRole('dialog', { name: 'You were logged out' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'You were logged out' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
   expect(page.goToLogin).toHaveBeenCalledOnce()
   await claim()

@@ -14,6 +14,7 @@ import { appTokenArrived, loadUser } from '#store/session.ts'
 import { inviteCodeRemembered, selectSession } from '#store/slices/session.ts'
 import { darkModeSet, languageSet } from '#store/slices/theme.ts'
 import type { PageServices } from './create-services.ts'
+import { onInteraction } from './on-interaction.ts'
 
 function useSessionLife(services: PageServices) {
   const dispatch = useAppDispatch()
@@ -22,7 +23,10 @@ function useSessionLife(services: PageServices) {
     void dispatch(loadUser())
     const stop = services.onAppToken(({ uid }) => void dispatch(appTokenArrived(uid)))
     if (services.bridge.inApp) services.bridge.askForToken()
+    // Whoever starts to do something will soon send something.
+    const forget = onInteraction(services.warmUp)
     return () => {
+      forget()
       stop()
       services.bridge.dispose()
     }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetBrowser, giveSiteToken } from '#store/testing/test-store.ts'
 import { KitProvider, useKit } from './kit-provider.tsx'
 
-const { createKit } = vi.hoisted(() => ({ createKit: vi.fn<(locale: string) => Promise<unknown>>() }))
+const { createKit } = vi.hoisted(() => ({ createKit: vi.fn<(language: unknown) => Promise<unknown>>() }))
 vi.mock('./kit.tsx', () => ({ createKit }))
 
 let logIn: () => void = () => undefined
@@ -44,7 +44,7 @@ function Status() {
 }
 const show = () =>
   render(
-    <KitProvider locale="de">
+    <KitProvider locale="de" languageType={10} textsName="de">
       <Status />
     </KitProvider>,
   )
@@ -58,7 +58,7 @@ test('[AUTH-7] a visitor gets the kit when the page is done and idle, not before
   expect([status(), createKit.mock.calls.length]).toEqual(['idle', 0])
   whenIdle?.()
   await settle()
-  expect([status(), createKit.mock.calls]).toEqual(['ready', [['de']]])
+  expect([status(), createKit.mock.calls]).toEqual(['ready', [[{ locale: 'de', languageType: 10, textsName: 'de' }]]])
   expect(screen.getByText('host')).toBeTruthy()
 })
 

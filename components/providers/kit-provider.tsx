@@ -2,9 +2,9 @@
 
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { hasToken } from '#lib/session/has-token.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import type { Kit } from './kit.tsx'
 import { onInteraction } from './on-interaction.ts'
+import type { PageLanguage } from './page-language.ts'
 
 type KitState = { status: 'idle' | 'loading'; kit: null } | { status: 'ready'; kit: Kit }
 
@@ -46,11 +46,15 @@ function whenNeeded(load: () => void): () => void {
   }
 }
 
+interface KitProviderProps extends PageLanguage {
+  children: ReactNode
+}
+
 /**
  * The kit (store, signed client, texts, MUI, notifications, session) in one lazily loaded piece. It is put beside the
  * page, never around it, so that its arrival remounts nothing; islands draw inside its providers.
  */
-export function KitProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+export function KitProvider({ locale, languageType, textsName, children }: KitProviderProps) {
   const [state, setState] = useState<KitState>({ status: 'idle', kit: null })
   const [isUsers, setIsUsers] = useState(false)
   const started = useRef(false)
@@ -60,7 +64,7 @@ export function KitProvider({ locale, children }: { locale: Locale; children: Re
     setIsUsers(hasToken())
     setState({ status: 'loading', kit: null })
     import('./kit.tsx')
-      .then(({ createKit }) => createKit(locale))
+      .then(({ createKit }) => createKit({ locale, languageType, textsName }))
       .then((kit) => setState({ status: 'ready', kit }))
       .catch(() => {
         // The page stays readable without it; the next interaction tries again.
@@ -68,7 +72,7 @@ export function KitProvider({ locale, children }: { locale: Locale; children: Re
         setState({ status: 'idle', kit: null })
         onInteraction(load)
       })
-  }, [locale])
+  }, [locale, languageType, textsName])
   useEffect(() => whenNeeded(load), [load])
   useEffect(() => state.kit?.onLogin(() => setIsUsers(true)), [state.kit])
   const handle = useMemo(() => ({ state, isUsers, load }), [state, isUsers, load])

@@ -4,8 +4,6 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import type { ComponentType, ReactNode } from 'react'
 import { IntlProvider } from 'next-intl'
 import { Provider } from 'react-redux'
-import { languageOf } from '#lib/i18n/languages.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { loadRemoteMessages } from '#lib/i18n/remote-messages.ts'
 import { readPublicConfig } from '#lib/public-config.ts'
 import { makeStore, restore, type AppStore } from '#store/store.ts'
@@ -13,6 +11,7 @@ import { selectIsLogin } from '#store/slices/user-info.ts'
 import { AuthProvider } from './auth-provider.tsx'
 import { createServices } from './create-services.ts'
 import { KitHost } from './kit-host.tsx'
+import type { PageLanguage } from './page-language.ts'
 
 export interface Kit {
   store: AppStore
@@ -24,8 +23,7 @@ export interface Kit {
   onLogin: (told: () => void) => () => void
 }
 
-async function loadTexts(locale: Locale): Promise<object> {
-  const name = languageOf(locale).localeFileName
+async function loadTexts(name: string): Promise<object> {
   const texts = await loadRemoteMessages({
     source: '/locales',
     names: [name],
@@ -38,10 +36,10 @@ async function loadTexts(locale: Locale): Promise<object> {
 }
 
 /** Everything that is loaded late, made once a page. */
-export async function createKit(locale: Locale): Promise<Kit> {
-  const { langCode } = languageOf(locale)
-  const messages = await loadTexts(locale)
-  const services = createServices({ locale, config: readPublicConfig() })
+export async function createKit(language: PageLanguage): Promise<Kit> {
+  const { locale, languageType } = language
+  const messages = await loadTexts(language.textsName)
+  const services = createServices({ locale, languageType, config: readPublicConfig() })
   const store = makeStore(services)
   await restore(store)
   // Lists that are mine are read again when the page comes back to the front, or online.
@@ -57,7 +55,7 @@ export async function createKit(locale: Locale): Promise<Kit> {
           getMessageFallback={() => ''}
           onError={(error) => console.error(`translation: ${error.message}`)}
         >
-          <AuthProvider languageType={langCode}>{children}</AuthProvider>
+          <AuthProvider languageType={languageType}>{children}</AuthProvider>
         </IntlProvider>
       </Provider>
     )

@@ -7,7 +7,6 @@ import { Link } from '#components/ui/link.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { PASSWORD_MINIMUM } from '#lib/contract/session/session.ts'
 import { formatTime } from '#lib/i18n/format-date.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
 import type { AccountFormLife } from './account-form.tsx'
 import type { AccountValues, FieldProblem, Method } from './account-values.ts'
 import type { FieldMessage } from './field.tsx'
@@ -35,7 +34,8 @@ export function useFieldMessages(): (input: MessageInput) => AccountFormLife['me
   const locale = useLocale()
   const zone = useMyZone()
 
-  const left = (count: number) => t('password_left', { count, value: formatNumber(locale, String(count)) })
+  // One digit, which every language of ours writes alike.
+  const left = (count: number) => t('password_left', { count, value: String(count) })
   const sentence = (problem: FieldProblem, { method, passwordLength, search }: MessageInput) => {
     if (problem === 'password_short') return left(PASSWORD_MINIMUM - passwordLength)
     if (problem !== 'exists') return t(`error_${problem}`)

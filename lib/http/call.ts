@@ -2,10 +2,13 @@ import * as z from 'zod/mini'
 import { CODES } from '../contract/codes.ts'
 import type { CallData, CallDefinition, CallInput } from '../contract/define-call.ts'
 import type { BearerToken } from '../session/tokens.ts'
-import { REQUEST_TIMEOUT_MS, type HttpClient, type WireRequest } from './client.ts'
+import type { HttpClient, WireRequest } from './client.ts'
 import { ContractError } from './errors.ts'
 import { dataOf, readAnswer, type ReadAnswer } from './read-answer.ts'
 import { encodeQuery, fillPath } from './wire.ts'
+
+/** Spec §9. */
+export const REQUEST_TIMEOUT_MS = 10_000
 
 export interface CallOptions {
   signal?: AbortSignal

@@ -7,7 +7,8 @@ import { obtainReward } from '../contract/task/obtain-reward.ts'
 import { createHttpClient, DEFAULT_TIMEOUT_MS, type WireRequest } from './client.ts'
 import { createServerClock } from './clock.ts'
 import { NetworkError } from './errors.ts'
-import { randomText, signatureHeaders } from './sign.ts'
+import { randomText } from './random-text.ts'
+import { signatureHeaders } from './sign.ts'
 
 const wire = (more: Partial<WireRequest> = {}): WireRequest => ({
   call: obtainReward,

@@ -5,16 +5,15 @@ import type { ServerClock } from './clock.ts'
 import { NetworkError } from './errors.ts'
 import { signatureHeaders } from './sign.ts'
 
-/** Spec §9: the instance's own time-out, and the one that each request is given. */
+/** Spec §9: the instance's own time-out; the one that each request is given is in call.ts. */
 export const DEFAULT_TIMEOUT_MS = 600_000
-export const REQUEST_TIMEOUT_MS = 10_000
 
 export interface HttpClientOptions {
   /** Scheme and host, without a path; empty is the page's own origin. A function where the host may change (NET-2). */
   baseUrl: string | ((call: CallDefinition) => string)
   signKey: string
   clock: ServerClock
-  /** 16 to 64 of `[A-Za-z0-9_-]`, new each time (see `randomText`). */
+  /** 16 to 64 of `[A-Za-z0-9_-]`, new each time (see `random-text.ts`). */
   random: () => string
   token: () => BearerToken | null
   /** Any `localeCodes` of the language table. */
