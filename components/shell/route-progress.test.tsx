@@ -50,6 +50,15 @@ test('[SHELL-1] a click on a link of the site starts the bar at 0.1 with a speed
   expect(nprogress.settings).toMatchObject({ minimum: 0.1, speed: 200 })
 })
 
+test('[SHELL-1][SCR-14] the bar is drawn without a piece of HTML, which the policy of the page refuses', () => {
+  const { getByText } = render(page)
+  const write = vi.spyOn(Element.prototype, 'innerHTML', 'set')
+  fireEvent.click(getByText('inside'))
+  act(() => void vi.advanceTimersByTime(10))
+  expect(document.querySelector('#nprogress > .bar')).not.toBeNull()
+  expect(write).not.toHaveBeenCalled()
+})
+
 test('[SHELL-1] it is done when the page has changed', () => {
   const { getByText, rerender } = render(page)
   fireEvent.click(getByText('inside'))

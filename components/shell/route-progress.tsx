@@ -3,10 +3,11 @@
 import nprogress from 'nprogress'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
+import { drawRouteBar } from './draw-route-bar.ts'
 import './route-progress.css'
 
 /** SHELL-1, spec §9. */
-const OPTIONS = { minimum: 0.1, speed: 200, showSpinner: false } as const
+const OPTIONS = { minimum: 0.1, speed: 200, showSpinner: false, barSelector: '.bar' } as const
 const DONE_AFTER_MS = 1000
 
 function isRouteChange(event: MouseEvent): boolean {
@@ -26,6 +27,7 @@ export function RouteProgress() {
   const search = useSearchParams()
   useEffect(() => {
     nprogress.configure(OPTIONS)
+    Object.assign(nprogress, { render: drawRouteBar })
     let timer: ReturnType<typeof setTimeout> | undefined
     const onClick = (event: MouseEvent) => {
       if (!isRouteChange(event)) return
