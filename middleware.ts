@@ -18,6 +18,6 @@ export function middleware(request: NextRequest): NextResponse {
 export const config = {
   // Canonical localized pages, assets and machine paths never come here: middleware halves a page's throughput.
   matcher: [
-    '/((?!_next/|static/|locales/|revalidate$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|og/|(?:en|zh-CN|ko|zh-TW|vi|fa-IR|tr-TR|ru|uk|de|ar|es|es-ES|fr|pl|pt|it|ja|tr-CT|en-TR)(?:/|$)).*)',
+    '/((?!_next/|static/|locales/|revalidate$|freshness$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|og/|(?:en|zh-CN|ko|zh-TW|vi|fa-IR|tr-TR|ru|uk|de|ar|es|es-ES|fr|pl|pt|it|ja|tr-CT|en-TR)(?:/|$)).*)',
   ],
 }

@@ -28,31 +28,6 @@ export function answerEnvelope(response: ServerResponse, fault: Fault, now: numb
   response.end(body)
 }
 
-const PAGES = {
-  404: { title: 'Page not found', text: 'There is no page at this address.' },
-  405: { title: 'Not possible here', text: 'This page can only be read.' },
-  503: { title: 'One moment, please', text: 'The page is not available right now. It will be back shortly.' },
-} as const
-
-/** A page of the front's own, for when there is no page to show: plain, self-contained, without script. */
-export function answerPage(
-  response: ServerResponse,
-  status: keyof typeof PAGES,
-  headers: Record<string, string>,
-): void {
-  const { title, text } = PAGES[status]
-  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title><style>body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:32rem;margin:20vh auto;padding-inline:1.5rem}</style></head><body><h1>${title}</h1><p>${text}</p><p><a href="/">Home</a></p></body></html>`
-  response.writeHead(status, {
-    ...headers,
-    'content-type': 'text/html; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-    ...(status === 503 ? { 'retry-after': '5' } : {}),
-    ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
-  })
-  response.end(body)
-}
-
 const DRAIN_MS = 2000
 
 /** Lets a client that is still sending read our refusal before the connection ends: an early close would reset it. */
@@ -63,3 +38,7 @@ export function closeAfterAnswer(request: IncomingMessage, response: ServerRespo
     setTimeout(() => request.socket.destroy(), DRAIN_MS).unref()
   })
 }
+
+/** A fault as whole bytes, for a connection that is no longer HTTP to Node. */
+export const rawAnswer = ({ status, body }: { status: number; body: string }): string =>
+  `HTTP/1.1 ${status} Unavailable\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`

@@ -3,7 +3,16 @@ export type Destination = 'gateway' | 'page' | 'hidden'
 
 const GATEWAY_PATHS = ['/v1', '/api/v1', '/ws']
 /** Inner doors of gateway and Next (contract §8): from outside they do not exist. */
-const HIDDEN_PATHS = ['/ops', '/metrics', '/docs', '/openapi.json', '/health', '/revalidate', '/_next/image']
+const HIDDEN_PATHS = [
+  '/ops',
+  '/metrics',
+  '/docs',
+  '/openapi.json',
+  '/health',
+  '/revalidate',
+  '/freshness',
+  '/_next/image',
+]
 
 const isUnder = (path: string, bases: string[]): boolean =>
   bases.some((base) => path === base || path.startsWith(`${base}/`))

@@ -15,6 +15,8 @@ const server = createFront({
   frameAncestors: config.FRAME_ANCESTORS,
   trustProxy: config.TRUST_PROXY,
   foreignGateway: process.env.FOREIGN_GATEWAY === '1',
+  revalidateSecret: config.REVALIDATE_SECRET,
+  watchReadings: true,
   now: () => Date.now(),
 })
 

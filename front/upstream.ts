@@ -16,6 +16,8 @@ type UpstreamOptions = {
   timeoutMs: number
   /** True for a gateway of somebody else's, which may tell its sites apart by Host. */
   changeHost: boolean
+  /** May answer in the upstream's place: then it has read the answer, or thrown it away. */
+  takeOver?: (answer: IncomingMessage, request: IncomingMessage, response: ServerResponse) => boolean
   /** May change the answer's headers before they go to the client, and names what its body goes through. */
   onAnswer?: (answer: IncomingMessage, request: IncomingMessage) => Transform | null
   /** Called while nothing was answered yet. */
@@ -47,6 +49,7 @@ function listen(proxy: ProxyServer, options: UpstreamOptions, askAgain: AskAgain
     dropHopByHop(answer.headers)
     delete answer.headers['transfer-encoding']
     answer.headers.connection = wishes.get(request) ?? 'keep-alive'
+    if (options.takeOver?.(answer, request, response)) return
     const through = options.onAnswer?.(answer, request)
     try {
       response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.headers)

@@ -1,18 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { GatewayConfig } from './config.ts'
 
 const TIMEOUT_MS = 5_000
+/** A front that is just starting, or being brought back, hears it a moment later. */
+const RETRIES_MS = [1_000, 5_000, 20_000]
 
-/** Tells the site that an activity changed. Not awaited and never throws: a site that is away renders anew when it is back. */
+async function tell(url: string, secret: string, activityId: string): Promise<string | null> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
+      body: JSON.stringify({ activityId }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return answer.ok ? null : `status ${answer.status}`
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+async function tellAtLast(url: string, secret: string, activityId: string): Promise<string | null> {
+  let refused = await tell(url, secret, activityId)
+  for (const wait of RETRIES_MS) {
+    if (refused === null) break
+    await sleep(wait, undefined, { ref: false })
+    refused = await tell(url, secret, activityId)
+  }
+  return refused
+}
+
+/**
+ * Tells every front of the site that an activity changed. Not awaited and never throws: what a site does not hear, it sees
+ * within a minute.
+ */
 export function announceActivity(target: GatewayConfig['revalidate'], activityId: string, log: Logger): void {
-  if (target === null) return
-  fetch(target.url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-revalidate-secret': target.secret },
-    body: JSON.stringify({ activityId }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).then(
-    (answer) => answer.ok || log.warn({ status: answer.status }, 'the site refused a change of an activity'),
-    (error: unknown) => log.warn({ err: error }, 'the site could not be told of a change'),
-  )
+  for (const url of target?.urls ?? []) {
+    void tellAtLast(url, target?.secret ?? '', activityId).then((refused) => {
+      if (refused !== null) log.warn({ site: new URL(url).host, refused }, 'the site could not be told of a change')
+    })
+  }
 }

@@ -25,7 +25,7 @@ export interface GatewayConfig {
   logLevel: string
   commitLabel: string
   /** Where the site listens for `announceActivity`; null: nobody does. */
-  revalidate: { url: string; secret: string } | null
+  revalidate: { urls: string[]; secret: string } | null
   /** scrypt's N; tests take less. */
   passwordCost: number
 }
@@ -55,7 +55,7 @@ const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => 
   commitLabel: config.COMMIT_LABEL,
   revalidate:
     env.REVALIDATE_URL && config.REVALIDATE_SECRET
-      ? { url: env.REVALIDATE_URL, secret: config.REVALIDATE_SECRET }
+      ? { urls: env.REVALIDATE_URL.trim().split(/\s+/), secret: config.REVALIDATE_SECRET }
       : null,
   passwordCost: PASSWORD_COST,
 })

@@ -11,6 +11,7 @@ import { PublicConfigScript } from '#components/providers/public-config-script.t
 import { Footer } from '#components/shell/footer.tsx'
 import { Header } from '#components/shell/header.tsx'
 import { SkipLink } from '#components/shell/skip-link.tsx'
+import { StoredBar } from '#components/site/stored-bar.tsx'
 import { SiteStates } from '#components/site/site-states.tsx'
 import { InlineScript } from '#components/ui/inline-script.tsx'
 import { languageOf } from '#lib/i18n/languages.ts'
@@ -50,6 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SkipLink />
         <KitProvider locale={locale} languageType={langCode} textsName={localeFileName}>
           <Header />
+          <StoredBar />
           <SiteStates>{children}</SiteStates>
           <Footer />
         </KitProvider>

@@ -1,0 +1,64 @@
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+
+export type NextAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+export type AskNext = (path: string, timeoutMs: number) => Promise<NextAnswer>
+
+/** More than any page or file of ours; what is larger is passed on instead of kept. */
+export const LARGEST_BYTES = 4 * 1024 * 1024
+
+export class TooLarge extends Error {}
+
+/** @throws TooLarge, or what broke the answer off. */
+export async function collect(answer: IncomingMessage, limit = LARGEST_BYTES): Promise<Buffer> {
+  if (Number(answer.headers['content-length'] ?? 0) > limit) throw new TooLarge()
+  const chunks: Buffer[] = []
+  let received = 0
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    received += chunk.length
+    if (received > limit) throw new TooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, received)
+}
+
+const STALE_CONNECTION = new Set(['ECONNRESET', 'EPIPE'])
+
+function askOnce(origin: URL, path: string, timeoutMs: number, agent: Agent, host: string): Promise<NextAnswer> {
+  const { hostname, port } = origin
+  return new Promise((resolve, reject) => {
+    // Nothing of a visitor goes along: what everybody gets cannot depend on one.
+    const outgoing = request(
+      { hostname, port, path, agent, headers: { host, accept: '*/*' }, signal: AbortSignal.timeout(timeoutMs) },
+      (answer) => {
+        const { statusCode = 0, headers } = answer
+        collect(answer).then(
+          (body) => resolve({ status: statusCode, headers, body }),
+          (error: unknown) => {
+            outgoing.destroy()
+            reject(error as Error)
+          },
+        )
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end()
+  })
+}
+
+/** Reads whole answers of Next, for the store. Rejects when there is none in time, or only a part of one. */
+export function createAskNext(nextOrigin: string, siteOrigin: string): { ask: AskNext; close: () => void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  const origin = new URL(nextOrigin)
+  const { host } = new URL(siteOrigin)
+  const ask: AskNext = async (path, timeoutMs) => {
+    try {
+      return await askOnce(origin, path, timeoutMs, agent, host)
+    } catch (error) {
+      // A kept connection that ended just as it was used again.
+      if (!STALE_CONNECTION.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+      return askOnce(origin, path, timeoutMs, agent, host)
+    }
+  }
+  return { ask, close: () => agent.destroy() }
+}

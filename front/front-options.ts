@@ -1,0 +1,23 @@
+export type FrontOptions = {
+  gatewayOrigin: string
+  nextOrigin: string
+  siteOrigin: string
+  live: boolean
+  development: boolean
+  frameAncestors: string[]
+  trustProxy: number
+  /** True when the gateway is not the embedded one. */
+  foreignGateway: boolean
+  /** What the gateway shows when it announces a change; empty: nobody can. */
+  revalidateSecret: string
+  /** Whether to ask the site when it last could read the gateway. */
+  watchReadings: boolean
+  /** ms since the epoch */
+  now: () => number
+  gatewayTimeoutMs?: number
+  pageTimeoutMs?: number
+  /** ms: how long a visitor waits for a new page while there is an old one. */
+  patienceMs?: number
+  /** How much the store of pages may hold. */
+  storeBytes?: number
+}

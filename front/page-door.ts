@@ -1,0 +1,173 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Locale, isLocale, DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
+import { markAge, shownMinutes } from './age-mark.ts'
+import { encode } from './encodings.ts'
+import { LONGEST_KEPT_MS, MARKED_AFTER_TIMES } from './freshness.ts'
+import type { PageFiller } from './page-filler.ts'
+import { type PageRoute, routeOf } from './page-routes.ts'
+import type { Kept, PageStore } from './page-store.ts'
+import { type PreparedPage, preparePage } from './prepared-page.ts'
+import { pathOf } from './route.ts'
+import { sendAs, sendPage } from './send-page.ts'
+import { SingleFlight } from './single-flight.ts'
+import type { Upgrades } from './upgrades.ts'
+
+export type DoorOptions = {
+  store: PageStore
+  filler: PageFiller
+  upgrades: Upgrades
+  /** ms since the epoch */
+  now: () => number
+  /** ms since the epoch: when the site last read the gateway; Infinity while nobody knows of any trouble. */
+  lastReadingAt: () => number
+  /** How long a visitor waits for a new page while there is an old one. */
+  patienceMs?: number
+}
+
+/** How a request was answered; `passOn` and `failed`: it was not. */
+export type Outcome = 'answered' | 'missing' | 'passOn' | 'failed'
+
+const PATIENCE_MS = 3000
+const RETRY_MS = 5000
+const MINUTE_MS = 60_000
+/** Shown a little longer than it is fresh, while it is renewed behind the visitor's back. */
+const SHOWN_TIMES = 2
+
+/** A reading that every visitor may get the same answer to. RSC requests are the page's data, not the page. */
+function isPlainReading({ method, url = '', headers }: IncomingMessage): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    headers.rsc === undefined &&
+    headers['next-router-state-tree'] === undefined &&
+    headers['next-router-prefetch'] === undefined &&
+    headers['next-router-segment-prefetch'] === undefined &&
+    headers['next-action'] === undefined &&
+    headers.range === undefined &&
+    !url.includes('_rsc=')
+  )
+}
+
+/** Answers readings of pages and files out of the store, and looks after what is in it. */
+export class PageDoor {
+  readonly #options: DoorOptions
+  readonly #marking = new SingleFlight<string, PreparedPage>()
+
+  constructor(options: DoorOptions) {
+    this.#options = options
+  }
+
+  /** The short way: true when the page was there and is answered. */
+  answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
+    const { store, now, lastReadingAt, upgrades } = this.#options
+    const path = pathOf(request.url ?? '')
+    const kept = store.get(path)
+    if (kept === undefined || kept.purged || kept.route.isNotFound) return false
+    const time = now()
+    const age = time - kept.confirmedAt
+    if (age >= kept.freshMs * SHOWN_TIMES || this.#isDue(kept, time, lastReadingAt())) return false
+    if (!isPlainReading(request)) return false
+    if (age >= kept.freshMs && kept.retryAt <= time) this.#renewBehind(path, kept)
+    kept.hits += 1
+    upgrades.consider(path, kept)
+    sendPage(request, response, kept.page, Math.max(0, Math.floor(age / 1000)))
+    return true
+  }
+
+  /** The long way: asks Next when it must, and shows the last good page when Next has none. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<Outcome> {
+    const path = pathOf(request.url ?? '')
+    const route = routeOf(path)
+    if (!route || !isPlainReading(request)) return 'passOn'
+    if (route.isNotFound) return 'missing'
+    const found = await this.#find(path, route)
+    if (typeof found === 'string') return found
+    await this.#show(request, response, path, found)
+    return 'answered'
+  }
+
+  /** The localized body of a 404; false when there is none to be had. */
+  async answerMissing(request: IncomingMessage, response: ServerResponse, locale: Locale): Promise<boolean> {
+    const path = `/${locale}/not-found`
+    const route = routeOf(path)
+    const found = route ? await this.#find(path, route) : 'failed'
+    if (typeof found === 'string') return false
+    sendAs(404, { 'x-robots-tag': 'noindex' }, request, response, found.page)
+    return true
+  }
+
+  async #find(path: string, route: PageRoute): Promise<Kept | Exclude<Outcome, 'answered'>> {
+    const { store, filler, now } = this.#options
+    const kept = store.get(path)
+    if (!kept) return filler.fill(path, route).catch(() => 'failed' as const)
+    const time = now()
+    if (time - kept.confirmedAt < kept.freshMs && !kept.purged) return kept
+    if (kept.retryAt > time) return this.#ifNotTooOld(path, kept)
+    const filled = await this.#renew(path, kept).catch(() => null)
+    return filled ?? this.#ifNotTooOld(path, kept)
+  }
+
+  #ifNotTooOld(path: string, kept: Kept): Kept | 'failed' {
+    if (this.#options.now() - kept.confirmedAt <= LONGEST_KEPT_MS) return kept
+    this.#options.store.drop(path)
+    return 'failed'
+  }
+
+  /** @throws when there is no new page within a visitor's patience; then nobody waits again for a while. */
+  async #renew(path: string, kept: Kept): Promise<Kept | 'missing' | 'passOn'> {
+    const { filler, now, patienceMs = PATIENCE_MS } = this.#options
+    const giveUp = new AbortController()
+    const tooLong = sleep(patienceMs, undefined, { signal: giveUp.signal, ref: false }).then(() => {
+      throw new Error('patience')
+    })
+    try {
+      return await Promise.race([filler.fill(path, kept.route), tooLong])
+    } catch (error) {
+      kept.retryAt = now() + RETRY_MS
+      throw error
+    } finally {
+      tooLong.catch(() => undefined)
+      giveUp.abort()
+    }
+  }
+
+  #renewBehind(path: string, kept: Kept): void {
+    this.#options.filler.fill(path, kept.route).catch(() => (kept.retryAt = this.#options.now() + RETRY_MS))
+  }
+
+  /** Whether its age must be said: it could not be renewed for long, or is known to say what is over. */
+  #isDue(kept: Kept, time: number, lastReadingAt: number): boolean {
+    if (kept.route.kind !== 'page') return false
+    const trueAt = Math.min(kept.confirmedAt, lastReadingAt)
+    return time - trueAt > kept.freshMs * MARKED_AFTER_TIMES || (kept.purged && kept.retryAt > 0)
+  }
+
+  async #show(request: IncomingMessage, response: ServerResponse, path: string, kept: Kept): Promise<void> {
+    const { now, lastReadingAt } = this.#options
+    const time = now()
+    const isDue = this.#isDue(kept, time, lastReadingAt())
+    const age = time - (isDue ? Math.min(kept.confirmedAt, lastReadingAt()) : kept.confirmedAt)
+    const page = isDue ? await this.#marked(path, kept, shownMinutes(Math.floor(age / MINUTE_MS))) : kept.page
+    sendPage(request, response, page, Math.max(0, Math.floor(age / 1000)))
+  }
+
+  async #marked(path: string, kept: Kept, minutes: number): Promise<PreparedPage> {
+    if (kept.marked?.minutes === minutes) return kept.marked.page
+    return this.#marking.run(`${minutes} ${kept.page.hash} ${path}`, async () => {
+      const locale = path.split('/')[1]
+      const html = kept.page.variants.identity.body.toString()
+      const body = markAge(html, minutes, isLocale(locale) ? locale : DEFAULT_LOCALE)
+      const fields = {
+        ...kept.fields,
+        'cache-control': 'no-store',
+        'x-stored-minutes': String(minutes),
+        warning: '111 - "Revalidation Failed"',
+      }
+      const page = preparePage(await encode(Buffer.from(body), 'quick'), fields, 'quick')
+      kept.marked = { minutes, page }
+      // Only while it is still the one in the store: it has grown.
+      if (this.#options.store.get(path) === kept) this.#options.store.put(path, kept)
+      return page
+    })
+  }
+}

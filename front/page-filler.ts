@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type AskNext, type NextAnswer, TooLarge } from './ask-next.ts'
+import { asTheyAre, encode } from './encodings.ts'
+import { freshSeconds, outwardCacheControl } from './freshness.ts'
+import type { PageRoute } from './page-routes.ts'
+import type { Kept, PageStore } from './page-store.ts'
+import { hashOf, preparePage } from './prepared-page.ts'
+import { SingleFlight } from './single-flight.ts'
+
+/** `missing`: there is no such page. `passOn`: Next's answer is not for everybody, each visitor asks for himself. */
+export type Filled = Kept | 'missing' | 'passOn'
+
+export type FillerOptions = {
+  store: PageStore
+  ask: AskNext
+  /** Headers that belong to this content. */
+  headersOf: (answer: NextAnswer) => Record<string, string>
+  /** ms since the epoch */
+  now: () => number
+  timeoutMs: number
+}
+
+const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest\+json|javascript|xml|ld\+json|wasm))/
+const PASSED_ON = ['content-type', 'last-modified', 'vary', 'link', 'content-language'] as const
+/** Next hands out what it knows to be old while it makes the new one: that is worth a moment's wait. */
+const STALE_WAITS_MS = [60, 200, 600]
+
+/** Next answered, but not with a page: a 5xx, or what nobody could read. */
+export class NoPage extends Error {}
+
+const isWholePage = ({ headers, body }: NextAnswer): boolean =>
+  (headers['content-type'] ?? '').startsWith('text/html') &&
+  /^<!doctype html/i.test(body.subarray(0, 64).toString('latin1')) &&
+  body.subarray(-64).toString('latin1').trimEnd().endsWith('</html>')
+
+/** Fetches pages into the store: each at most once at a time, whoever waits for it. */
+export class PageFiller {
+  readonly #options: FillerOptions
+  readonly #flights = new SingleFlight<string, Filled>()
+  #purges = 0
+
+  constructor(options: FillerOptions) {
+    this.#options = options
+  }
+
+  /** @throws when Next gives nothing that could be shown. */
+  fill(path: string, route: PageRoute): Promise<Filled> {
+    return this.#flights.run(path, () => {
+      const purges = this.#purges
+      return this.#fetch(path, route, () => route.tags.length > 0 && purges !== this.#purges)
+    })
+  }
+
+  /** What is on its way may still be the old page: nobody new waits for it, and it does not stay. */
+  purge(tag: string): void {
+    this.#purges += 1
+    this.#flights.leaveAll()
+    this.#options.store.purge(tag)
+  }
+
+  async #askFresh(path: string): Promise<NextAnswer> {
+    const { ask, timeoutMs } = this.#options
+    let answer = await ask(path, timeoutMs)
+    for (const wait of STALE_WAITS_MS) {
+      if (answer.headers['x-nextjs-cache'] !== 'STALE') break
+      await sleep(wait)
+      answer = await ask(path, timeoutMs)
+    }
+    return answer
+  }
+
+  async #fetch(path: string, route: PageRoute, isOvertaken: () => boolean): Promise<Filled> {
+    const { store, now } = this.#options
+    const answer = await this.#askFresh(path).catch((error: unknown) => {
+      if (error instanceof TooLarge) return null
+      throw error
+    })
+    if (answer === null) return 'passOn'
+    const { status, headers } = answer
+    if (status >= 500) throw new NoPage(`status ${status}`)
+    if (status === 404) {
+      if (!isOvertaken()) store.drop(path)
+      return 'missing'
+    }
+    const seconds = status === 200 ? freshSeconds(headers, route) : null
+    if (seconds === null) return 'passOn'
+    if (route.kind === 'page' && !isWholePage(answer)) throw new NoPage('not a whole page')
+    const kept = await this.#keep(path, route, answer, seconds)
+    if (isOvertaken()) {
+      kept.purged = true
+      if (store.get(path)?.purged === false) return kept
+    }
+    kept.confirmedAt = now()
+    store.put(path, kept)
+    return kept
+  }
+
+  async #keep(path: string, route: PageRoute, answer: NextAnswer, seconds: number): Promise<Kept> {
+    const { store, now, headersOf } = this.#options
+    const { headers, body } = answer
+    const fields: Record<string, string> = {}
+    for (const name of PASSED_ON) if (typeof headers[name] === 'string') fields[name] = headers[name]
+    const mayCompress = COMPRESSIBLE.test(fields['content-type'] ?? '')
+    if (mayCompress) fields.vary = [fields.vary, 'accept-encoding'].filter(Boolean).join(', ')
+    fields['cache-control'] = outwardCacheControl(headers['cache-control'] ?? '', route, seconds)
+    Object.assign(fields, headersOf(answer))
+    const before = store.get(path)
+    const isSame = before?.page.hash === hashOf(body) && JSON.stringify(before.fields) === JSON.stringify(fields)
+    const page = isSame
+      ? before.page
+      : preparePage(mayCompress ? await encode(body, 'quick') : asTheyAre(body), fields, 'quick')
+    const hits = before?.hits ?? 0
+    return {
+      route,
+      page,
+      fields,
+      confirmedAt: now(),
+      freshMs: seconds * 1000,
+      purged: false,
+      retryAt: 0,
+      hits,
+      marked: null,
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { collect } from './ask-next.ts'
+import { encodingFor } from './compress.ts'
+import { encode } from './encodings.ts'
+import type { Policy } from './own-pages.ts'
+
+/** Sends a page of Next that is not kept: read whole first, since its policy comes from what stands in it. */
+export async function sendWhole(
+  answer: IncomingMessage,
+  request: IncomingMessage,
+  response: ServerResponse,
+  policy: Policy,
+): Promise<void> {
+  const html = await collect(answer)
+  const wanted = encodingFor(request.headers['accept-encoding'])
+  const encoded = wanted ? (await encode(html, 'quick'))[wanted] : null
+  const headers = { ...answer.headers, ...policy(html.toString()) }
+  // Next's own validator is of other bytes than ours, and nobody keeps this page.
+  delete headers.etag
+  headers.vary = [headers.vary, 'accept-encoding'].filter(Boolean).join(', ')
+  headers['content-length'] = String((encoded ?? html).length)
+  if (wanted && encoded) headers['content-encoding'] = wanted
+  response.writeHead(answer.statusCode ?? 502, headers)
+  response.end(encoded ?? html)
+}

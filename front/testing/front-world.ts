@@ -1,0 +1,87 @@
+import { type IncomingMessage, type RequestOptions, type Server, createServer, request } from 'node:http'
+import { buffer, text } from 'node:stream/consumers'
+import { afterEach } from 'vitest'
+import { createFront } from '../app.ts'
+import type { FrontOptions } from '../front-options.ts'
+
+export const NOW = 1_732_060_800_000
+const running: Server[] = []
+
+afterEach(() => {
+  for (const server of running.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+const portOf = (server: Server): number => {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+export async function listen(server: Server): Promise<number> {
+  running.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return portOf(server)
+}
+
+type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }
+
+/** An upstream that tells what reached it, in the answer too. */
+export async function echo(name: string): Promise<{ origin: string; seen: Seen[]; server: Server }> {
+  const seen: Seen[] = []
+  const server = createServer(async (incoming, response) => {
+    const { method, url, headers } = incoming
+    seen.push({ method, url, headers, body: await text(incoming) })
+    response.setHeader('content-type', 'text/html')
+    response.setHeader('x-powered-by', 'test')
+    response.setHeader('set-cookie', ['a=1; Path=/', 'b=2; HttpOnly'])
+    response.end(name)
+  })
+  return { origin: `http://127.0.0.1:${await listen(server)}`, seen, server }
+}
+
+export async function front(change: Partial<FrontOptions>): Promise<number> {
+  const server = createFront({
+    gatewayOrigin: 'http://127.0.0.1:9',
+    nextOrigin: 'http://127.0.0.1:9',
+    siteOrigin: 'http://localhost:3000',
+    live: false,
+    development: false,
+    frameAncestors: [],
+    trustProxy: 0,
+    foreignGateway: false,
+    revalidateSecret: 'a secret of this run',
+    watchReadings: false,
+    now: () => NOW,
+    ...change,
+  })
+  return listen(server)
+}
+
+export type Answer = { status: number; headers: IncomingMessage['headers']; body: string }
+
+export function ask(port: number, path: string, options: RequestOptions = {}, body?: string | Buffer): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ port, path, host: '127.0.0.1', agent: false, ...options }, (response) => {
+      const { statusCode = 0, headers } = response
+      text(response).then((answer) => resolve({ status: statusCode, headers, body: answer }), reject)
+    })
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+}
+
+export function askBytes(
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ headers: IncomingMessage['headers']; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ port, path, host: '127.0.0.1', agent: false, headers }, (response) => {
+      buffer(response).then((body) => resolve({ headers: response.headers, body }), reject)
+    })
+    outgoing.on('error', reject)
+    outgoing.end()
+  })
+}

@@ -1,0 +1,24 @@
+import 'server-only'
+import { unstable_cache } from 'next/cache'
+import { activityList } from '#lib/contract/activity/list.ts'
+import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
+import { readGateway, readOptions } from './gateway.ts'
+
+/** s */
+const EVERY = 10
+
+/**
+ * When the gateway last answered a reading as pages make them, ms since the epoch; null: never yet. Kept as pages are: a
+ * reading that fails leaves the time of the last good one.
+ */
+export async function lastReading(): Promise<number | null> {
+  const read = unstable_cache(
+    async () => {
+      await readGateway()(activityList, { query: { pageIndex: 0, pageSize: 1 } }, readOptions(DEFAULT_LOCALE))
+      return Date.now()
+    },
+    ['last-reading'],
+    { revalidate: EVERY },
+  )
+  return read().catch(() => null)
+}
