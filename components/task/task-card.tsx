@@ -126,14 +126,14 @@ function Claimed({ task: { completedAt, holdUntil, reasonCode }, zone }: { task:
   const locale = useLocale()
   if (reasonCode === 'UNDER_REVIEW') {
     return (
-      <p className={styles.quiet}>
+      <p className={styles.waits}>
         <Chip icon={<Icon icon={MagnifyingGlassIcon} size="sm" />}>{t('state.review')}</Chip> {t('rewards.note_review')}
       </p>
     )
   }
   if (reasonCode === 'ON_HOLD') {
     return (
-      <p className={styles.quiet}>
+      <p className={styles.waits}>
         <Chip icon={<Icon icon={LockSimpleIcon} size="sm" />}>{t('state.hold')}</Chip>{' '}
         {holdUntil === undefined
           ? t('rewards.note_hold_undated')

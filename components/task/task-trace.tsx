@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/icon.tsx'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
+import { partOf } from '#lib/task/task-totals.ts'
 import styles from './task-trace.module.css'
 
 type Progress = TaskCompletion['progress']
@@ -14,6 +15,14 @@ function useFigure({ unit }: Pick<Progress, 'unit'>) {
   const locale = useLocale()
   return (amount: string) => (unit === null ? formatNumber(locale, amount) : formatMoney(locale, { amount, unit }))
 }
+
+/** Of what is over, but by no fault of the reader, there is no "why". */
+const TITLES = {
+  PENDING: 'task.why_not_yet',
+  COMPLETED: 'task.what_counted',
+  GRANTED: 'task.what_counted',
+  UNSATISFIED: 'task.why_missed',
+} as const satisfies Record<TaskCompletion['taskStatus'], string>
 
 /** "Why not yet?": what counted, what did not and why, and the sum (design, "Why not yet? trace"). */
 export function TaskTrace({ task, open }: { task: TaskCompletion; open: boolean }) {
@@ -29,12 +38,7 @@ export function TaskTrace({ task, open }: { task: TaskCompletion; open: boolean 
     const key = `reason.${reason.toLowerCase()}` as 'reason.stable_pair'
     return t.has(key) ? t(key) : t('code.51004')
   }
-  const title =
-    task.taskStatus === 'UNSATISFIED'
-      ? 'task.why_missed'
-      : task.taskStatus === 'PENDING'
-        ? 'task.why_not_yet'
-        : 'task.what_counted'
+  const title = TITLES[partOf(task) === 'missed' && task.taskStatus === 'PENDING' ? 'COMPLETED' : task.taskStatus]
   return (
     <details className={styles.why} open={open}>
       <summary>

@@ -12,7 +12,10 @@ export const captchas = [
   'failed',
 ] as const satisfies CaptchaState[]
 
-const error = (method: Method, problem: FieldProblem) => ({ id: `${method}-${problem}`, data: { method, problem } })
+const error = (method: Method, problem: FieldProblem) => ({
+  id: `${method}-${problem.replace(`${method}_`, '')}`,
+  data: { method, problem },
+})
 
 /** What stands under the name's field: our own check, and 51051. */
 export const formErrors: Fixture<{ method: Method; problem: FieldProblem }>[] = [

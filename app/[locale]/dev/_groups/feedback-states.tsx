@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { DialogView, isNarrow } from '#components/notification/dialog-view.tsx'
-import { SnackbarView } from '#components/notification/snackbar-content.tsx'
+import { SnackbarView } from '#components/notification/snackbar-view.tsx'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Button } from '#components/ui/button.tsx'
 import { cx } from '#components/ui/cx.ts'

@@ -1,0 +1,58 @@
+import { CheckCircle } from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import { Info } from '@phosphor-icons/react/dist/ssr/Info'
+import { Question } from '@phosphor-icons/react/dist/ssr/Question'
+import { Timer } from '@phosphor-icons/react/dist/ssr/Timer'
+import { Warning } from '@phosphor-icons/react/dist/ssr/Warning'
+import { XCircle } from '@phosphor-icons/react/dist/ssr/XCircle'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import type { Notification, NotificationMode } from '#store/slices/notification.ts'
+import { HoursCountdown } from './hours-countdown.tsx'
+import styles from './snackbar-content.module.css'
+
+const ICONS = {
+  normal: Info,
+  success: CheckCircle,
+  error: XCircle,
+  dangerous: Warning,
+  timeDown: Timer,
+  cancel: Question,
+} satisfies Record<NotificationMode, unknown>
+
+interface ViewProps {
+  notification: Omit<Notification, 'id' | 'duration' | 'anchorOrigin'>
+  /** Under the message. */
+  second?: ReactNode
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** A snackbar's content; icon and words carry the meaning, colour only helps (design, "Snackbars"). */
+export function SnackbarView({ notification, second, onClose, onConfirm }: ViewProps) {
+  const t = useTranslations('common')
+  const { modeType, message, title, buttonText, frosted, timeDown } = notification
+  return (
+    <div className={styles.snackbar} data-mode={modeType} data-frosted={frosted || undefined}>
+      <Icon icon={ICONS[modeType]} weight="fill" className={styles.icon} />
+      <div className={styles.text}>
+        {title && <strong>{title}</strong>}
+        <span>
+          {message} {timeDown !== undefined && <HoursCountdown to={timeDown} onEnd={onClose} />}
+        </span>
+        {second}
+      </div>
+      {modeType === 'cancel' && (
+        <Button variant="text" size="sm" onClick={onClose}>
+          {t('btn_cancel')}
+        </Button>
+      )}
+      {(modeType === 'cancel' || buttonText) && (
+        <Button variant="text" size="sm" onClick={onConfirm}>
+          {buttonText ?? t('btn_ok')}
+        </Button>
+      )}
+    </div>
+  )
+}
