@@ -78,7 +78,7 @@ export class PageFiller {
     if (answer === null) return 'passOn'
     const { status, headers } = answer
     if (status >= 500) throw new NoPage(`status ${status}`)
-    if (status === 404) {
+    if (status === 404 && (headers['content-type'] ?? '').startsWith('text/html')) {
       if (!isOvertaken()) store.drop(path)
       return 'missing'
     }
