@@ -1,0 +1,57 @@
+/** Attacks of somebody who can already change the page's document; each tells whether it got through. Runs in the page. */
+export async function attackPage(): Promise<{ through: string[]; reported: string[] }> {
+  const through: string[] = []
+  const reported: string[] = []
+  // What a test starts itself may use `eval`; what comes after it may not.
+  await new Promise((resolve) => setTimeout(resolve))
+  const page = window as unknown as Record<string, unknown>
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => reported.push(effectiveDirective))
+  const run = (name: string, text: string) => (page[name] as (text: string) => unknown)(text)
+  const hit = (name: string) => () => through.push(name)
+  const attempt = (name: string, make: () => unknown) => {
+    page[`hit_${name}`] = hit(name)
+    try {
+      make()
+    } catch {
+      // Refused at once.
+    }
+  }
+  const box = document.body.appendChild(document.createElement('div'))
+  const element = (tag: string, attributes: Record<string, string>, text = '') => {
+    const made = document.createElement(tag)
+    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+    if (text) made.append(text)
+    return box.appendChild(made)
+  }
+  attempt('html', () => (box.innerHTML = '<img src=x onerror=hit_html()>'))
+  attempt('adjacent', () => box.insertAdjacentHTML('beforeend', '<img src=x onerror=hit_adjacent()>'))
+  attempt('write', () => document.write('<script>hit_write()</script>'))
+  attempt('parser', () => new DOMParser().parseFromString('<p>', 'text/html') && hit('parser')())
+  attempt('eval', () => run('eval', 'hit_eval()'))
+  attempt('function', () => (run('Function', 'hit_function()') as () => void)())
+  attempt('timer', () => run('setTimeout', 'hit_timer()'))
+  attempt('inline', () => element('script', {}, 'hit_inline()'))
+  attempt('data', () => element('script', { src: 'data:text/javascript,hit_data()' }))
+  attempt('blob', () => element('script', { src: URL.createObjectURL(new Blob(['hit_blob()'])) }))
+  attempt('foreign', () => element('script', { src: 'https://evil.example/a.js' }))
+  attempt('handler', () => element('button', { onclick: 'hit_handler()' }).click())
+  attempt('link', () => element('a', { href: 'javascript:hit_link()' }).click())
+  attempt('srcdoc', () => element('iframe', { srcdoc: '<script>parent.hit_srcdoc()</script>' }))
+  attempt('frame', () => element('iframe', { src: 'data:text/html,<script>1</script>' }))
+  attempt('worker', () =>
+    new Worker(URL.createObjectURL(new Blob(['postMessage(1)']))).addEventListener('message', hit('worker')),
+  )
+  attempt('policy', () => {
+    const { trustedTypes } = page as { trustedTypes?: { createPolicy: (name: string, rules: object) => void } }
+    trustedTypes?.createPolicy('mine', {})
+    through.push('policy')
+  })
+  attempt('style', () => {
+    element('style', {}, 'body{--hit:1}')
+    if (getComputedStyle(document.body).getPropertyValue('--hit') !== '') hit('style')()
+  })
+  await fetch('https://evil.example/').then(hit('fetch'), () => undefined)
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  box.remove()
+  return { through, reported: [...new Set(reported)].toSorted() }
+}
