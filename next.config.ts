@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { nextAloneHeaders } from './front/security-headers.ts'
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -13,7 +14,13 @@ const config: NextConfig = {
   serverExternalPackages: ['@takumi-rs/core'],
   // `npm test` checks the types of everything in a step of its own; a start has no reason to do it again.
   typescript: { ignoreBuildErrors: true },
+  turbopack: {
+    // The browser is given its texts parsed (lib/i18n/compile-messages.ts), so it needs no parser for them.
+    resolveAlias: { 'use-intl/format-message': { browser: 'use-intl/format-message/format-only' } },
+  },
   experimental: { globalNotFound: true },
+  // For a site without its front; the front replaces them by what it knows of each page (reliability D-21).
+  headers: async () => nextAloneHeaders(process.env.FRAME_ANCESTORS, process.env.NODE_ENV === 'development'),
 }
 
 export default createNextIntlPlugin('./lib/i18n/request.ts')(config)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
 import { createPagePolicy } from './page-policy.ts'
-import { type SecurityOptions, fileHeaders, securityHeaders } from './security-headers.ts'
+import { type SecurityOptions, fileHeaders, nextAloneHeaders, securityHeaders } from './security-headers.ts'
 
 const OPTIONS: SecurityOptions = { live: false, development: false, frameAncestors: [] }
 const PUSH = String.raw`self.__next_f.push([1,"1:\"$Sreact.fragment\" \u003c/script>"])`
@@ -86,4 +86,13 @@ test('[SCR-14] a file is nobody’s page; only pictures may be shown by others',
     'x-frame-options': 'DENY',
   })
   expect(fileHeaders(OPTIONS, 'image/png')['cross-origin-resource-policy']).toBe('cross-origin')
+})
+
+test('[SCR-14] Next alone says what can be said of every page, and leaves its files and workers alone', () => {
+  const [pages, files] = nextAloneHeaders('https://app.example.com, https://b.example')
+  const policyOf = (rule = pages) => rule?.headers.find(({ key }) => key === 'content-security-policy')?.value
+  expect(policyOf()).toContain("script-src 'self' 'unsafe-inline'; ")
+  expect(policyOf()).toContain('frame-ancestors https://app.example.com https://b.example; require-trusted-types')
+  expect(policyOf(files)).not.toContain('trusted-types')
+  expect(pages?.headers.map(({ key }) => key)).not.toContain('x-frame-options')
 })

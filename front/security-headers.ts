@@ -64,3 +64,22 @@ export function fileHeaders(options: SecurityOptions, contentType = ''): Record<
     'x-frame-options': 'DENY',
   }
 }
+
+type NextHeaders = { source: string; headers: { key: string; value: string }[] }
+
+/**
+ * What Next sends where no front stands before it, in the form of its settings; written down when the site is built, when
+ * of the settings FRAME_ANCESTORS alone (origins, apart by spaces or commas) is known.
+ */
+export function nextAloneHeaders(frameAncestors = '', development = false): NextHeaders[] {
+  const options = { live: false, development, frameAncestors: frameAncestors.split(/[\s,]+/).filter(Boolean) }
+  const listed = ({ 'x-frame-options': _left, ...headers }: Record<string, string>) =>
+    Object.entries(headers).map(([key, value]) => ({ key, value }))
+  return [
+    // Without X-Frame-Options, which the front could not take back for those who may frame a page.
+    { source: '/:path*', headers: listed(securityHeaders(options)) },
+    { source: '/_next/static/:path*', headers: listed(fileHeaders(options)) },
+    { source: '/static/images/:path*', headers: listed(fileHeaders(options, 'image/*')) },
+    { source: '/og/:path*', headers: listed(fileHeaders(options, 'image/*')) },
+  ]
+}
