@@ -1,0 +1,86 @@
+import { activityInput } from '#gateway/testing/activity-file.ts'
+import { newId, publish } from './support/gateway.ts'
+import { stack } from './support/stack.ts'
+import { text } from './support/texts.ts'
+import { expect, settle, test } from './support/test.ts'
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(stack.siteOrigin + path, { headers, redirect: 'manual' })
+
+test('[ACT-9][API-1] what an operator changes, the very next visitor sees', { tag: '@once' }, async () => {
+  const file = activityInput({ alias: newId('e2e'), listed: false })
+  const { alias } = await publish(file)
+  const path = `/en/activity/competition/${alias}`
+  await expect.poll(async () => (await get(path)).status).toBe(200)
+  const first = await get(path)
+  expect(await first.text()).toContain('Small cup')
+  const kept = await get(path)
+  expect(kept.headers.get('etag')).toBe(first.headers.get('etag'))
+
+  const en = { ...file.texts.en, title: 'Renamed cup' }
+  await publish({ ...file, texts: { ...file.texts, en } } as typeof file)
+  // The announcement is not waited for by the operator's call: it is there within a moment, not within a minute.
+  const began = performance.now()
+  await expect.poll(async () => (await get(path)).text(), { intervals: [50] }).toContain('Renamed cup')
+  expect(performance.now() - began).toBeLessThan(10_000)
+})
+
+test('[NET-2] a page that a browser has is answered with 304, in each encoding', { tag: '@once' }, async () => {
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const page = await get('/en/welcome-event', { 'accept-encoding': encoding })
+    const { headers } = page
+    expect(headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+    expect(headers.get('vary')).toContain('accept-encoding')
+    expect(headers.get('cache-control')).toContain('s-maxage=')
+    const same = await get('/en/welcome-event?vipCode=AURORA7', {
+      'accept-encoding': encoding,
+      'if-none-match': headers.get('etag') ?? '',
+    })
+    expect(same.status).toBe(304)
+    expect(same.headers.get('content-security-policy')).toBe(headers.get('content-security-policy'))
+  }
+})
+
+test(
+  '[SCR-14] an address that is not there is the whole 404 page, in the language of the address',
+  { tag: '@once' },
+  async () => {
+    for (const [path, locale] of [
+      ['/ar/no/such/page', 'ar'],
+      ['/en/events/no-such-event', 'en'],
+      ['/ar/not-found', 'ar'],
+    ] as const) {
+      const answer = await get(path)
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      const html = await answer.text()
+      expect(html).toMatch(new RegExp(`<html[^>]* dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`))
+      expect(html).toMatch(/<meta name="robots" content="noindex"/)
+      expect(html.replaceAll(/<script[\s\S]*?<\/script>/g, '')).toContain(text(locale, 'not_found.text'))
+    }
+    const file = await get('/static/images/no-such.png')
+    expect([file.status, await file.text()]).toEqual([404, 'Not found\n'])
+  },
+)
+
+test('[SCR-14] the 404 page comes alive where it was asked for and leads on without a reload', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/)
+  const missing = '/en/activity/lottery/no-such-draw'
+  await page.goto(missing)
+  await settle(page)
+  await expect(page).toHaveURL(missing)
+  await expect(page.getByRole('main')).toContainText(missing)
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('en', 'not_found.activities') })
+    .click()
+  await expect(page).toHaveURL('/en')
+  await expect(page.getByRole('heading', { name: text('en', 'activity.list_title'), exact: true })).toBeVisible()
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'not_found.title'))
+})

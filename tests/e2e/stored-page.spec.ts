@@ -1,0 +1,106 @@
+import type { Server } from 'node:http'
+import { createFront } from '#front/app.ts'
+import { stack } from './support/stack.ts'
+import { switchableGateway, type SwitchableGateway } from './support/switchable-gateway.ts'
+import { text } from './support/texts.ts'
+import { expect, LOCALES, settle, sizeOf, test } from './support/test.ts'
+
+const MINUTE = 60_000
+
+/** A front of the test's own: before the real site, whose connection can be cut, and with a clock that can be moved. */
+async function ownFront() {
+  const site: SwitchableGateway = await switchableGateway(stack.siteOrigin)
+  const clock = { ahead: 0 }
+  const server: Server = createFront({
+    gatewayOrigin: stack.gatewayOrigin,
+    nextOrigin: site.origin,
+    siteOrigin: stack.siteOrigin,
+    live: false,
+    development: false,
+    frameAncestors: [],
+    trustProxy: 0,
+    foreignGateway: false,
+    revalidateSecret: '',
+    watchReadings: false,
+    now: () => Date.now() + clock.ahead,
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const stop = async (): Promise<void> => {
+    server.closeAllConnections()
+    server.close()
+    await site.stop()
+  }
+  return { url: `http://localhost:${port}`, site, clock, stop }
+}
+
+for (const locale of LOCALES) {
+  test.describe(`a site that cannot renew its pages, in ${locale}`, { tag: sizeOf(locale) }, () => {
+    let front: Awaited<ReturnType<typeof ownFront>>
+    test.beforeEach(async () => (front = await ownFront()))
+    test.afterEach(() => front.stop())
+
+    test('[SCR-14][UI-3] the page that was seen stays, says how old it is, comes alive, and is renewed when it can be', async ({
+      page,
+      complaints,
+      shot,
+    }) => {
+      // Files that were not asked for before the site went away.
+      complaints.expect(/Failed to load resource/)
+      const bar = page.getByText(text(locale, 'stored.line_minutes', { count: 12, value: '12' }))
+      await page.goto(`${front.url}/${locale}/welcome-event`)
+      await settle(page)
+      const title = await page.getByRole('heading', { level: 1 }).textContent()
+      await expect(bar).toBeHidden()
+
+      await front.site.stop()
+      front.clock.ahead = 12.5 * MINUTE
+      const stored = await page.reload()
+      expect(stored?.status()).toBe(200)
+      expect(stored?.headers()['x-stored-minutes']).toBe('12')
+      await settle(page)
+      await expect(bar).toBeInViewport()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+      await expect(page.getByRole('main')).toHaveCount(1)
+      await shot(`stored-page-${locale}`)
+
+      await front.site.start()
+      front.clock.ahead += 6000
+      await page.getByRole('link', { name: text(locale, 'offline.retry') }).click()
+      await expect(bar).toBeHidden()
+      expect(await page.locator('html').getAttribute('data-stored-minutes')).toBeNull()
+    })
+
+    test('[SCR-14] a page that nobody saw is a calm word in the reader’s language, with a way to try again', async ({
+      page,
+      complaints,
+      shot,
+    }) => {
+      complaints.expect(/Failed to load resource/)
+      await front.site.stop()
+      const refused = await page.goto(`${front.url}/${locale}/rewards`)
+      expect(refused?.status()).toBe(503)
+      expect(refused?.headers()['retry-after']).toBe('5')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'unavailable.title'))
+      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
+      await shot(`unavailable-${locale}`)
+      await front.site.start()
+      await page.getByRole('link', { name: text(locale, 'failure.retry') }).click()
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(text(locale, 'unavailable.title'))
+      await expect(page.getByRole('banner')).toBeVisible()
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+      test('[SCR-14] the stored page says its age as well', async ({ page, complaints }) => {
+        complaints.expect(/Failed to load resource/)
+        await page.goto(`${front.url}/${locale}`)
+        await front.site.stop()
+        front.clock.ahead = 180 * MINUTE
+        await page.reload()
+        await expect(page.getByText(text(locale, 'stored.line_hours', { count: 3, value: '3' }))).toBeVisible()
+      })
+    })
+  })
+}
