@@ -55,7 +55,7 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
         <h3>{task.title}</h3>
         <bdi className={styles.reward}>{rewardText(task.reward)}</bdi>
         <p className={styles.rule}>
-          {task.description}
+          {task.description}{' '}
           {task.period === 'EVERYDAY' && <Chip className={styles.daily}>{day ?? t('daily')}</Chip>}
         </p>
         <span className={styles.kind}>{t(`word.${rewardWord(task.reward)}`)}</span>

@@ -1,4 +1,4 @@
-import type { TestLocale } from './texts.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 
 export interface Screen {
   /** For titles and pictures. */
@@ -53,4 +53,4 @@ export const SCREENS: readonly Screen[] = [
   { name: 'not-found', path: '/no-such-page', id: 'SCR-14', who: 'visitor', status: 404 },
 ]
 
-export const addressOf = (locale: TestLocale, path: string): string => `/${locale}${path === '/' ? '' : path}`
+export const addressOf = (locale: Locale, path: string): string => `/${locale}${path === '/' ? '' : path}`

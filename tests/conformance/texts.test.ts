@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { loadActivityFiles } from '#activities/load-activity-files.ts'
+import { flattenMessages } from '#lib/i18n/message-tree.ts'
+import { loadMessages } from '#lib/i18n/messages.ts'
+import { languageOf } from '#lib/i18n/languages.ts'
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { NUMBER_STYLES } from '#lib/i18n/number-styles.ts'
+import { englishLeft } from '#tests/crawl/english-left.ts'
+import { knownTexts, textsOfActivity } from '#tests/crawl/known.ts'
+import { messageVariants } from '#tests/crawl/message-variants.ts'
+import { isSameWord } from '#tests/crawl/names.ts'
+import { rawFaults } from '#tests/crawl/raw-text.ts'
+
+const known = knownTexts()
+const activities = loadActivityFiles()
+const english = flattenMessages(loadMessages('en'))
+const isEnglish = (locale: Locale): boolean => locale === 'en' || languageOf(locale).inheritsFrom === 'en'
+
+/** A number written with the separators of another language. */
+function foreignNumber(text: string, locale: Locale): string | null {
+  const { groupSeparator } = NUMBER_STYLES[locale]
+  const mark = groupSeparator === ',' ? String.raw`\.` : ','
+  return new RegExp(`(?<![\\d.,])[1-9]\\d{0,2}${mark}\\d{3}(?![\\d])`, 'u').exec(text)?.[0] ?? null
+}
+
+const faultsOf = (text: string, locale: Locale): string[] => {
+  const left = englishLeft(text, locale, known.english)
+  const number = foreignNumber(text, locale)
+  return [
+    ...rawFaults(text, locale, known.keys),
+    ...(left === null ? [] : [left]),
+    ...(number === null ? [] : [`a number as another language writes it: ${number}`]),
+    ...(text.includes('"') ? ['a straight quotation mark'] : []),
+  ]
+}
+
+test.each(LOCALES)('[LOC-5] the texts of %s: nothing raw, nothing English left over', (locale) => {
+  const faults = [...flattenMessages(loadMessages(locale))].flatMap(([key, message]) => {
+    const variants = messageVariants(message)
+    const hasWords = /\p{L}{2}/u.test((variants[0] ?? '').replaceAll('UTC', ''))
+    const isCopied = !isEnglish(locale) && message === english.get(key) && hasWords && !isSameWord(message, locale)
+    const found = new Set(variants.flatMap((variant) => faultsOf(variant, locale)))
+    return [...found, ...(isCopied ? ['the English text'] : [])].map((fault) => `${key}: ${fault}`)
+  })
+  expect(faults).toEqual([])
+})
+
+test.each(LOCALES)(
+  '[LOC-5] the activities of this clone in %s: all there, nothing raw, nothing English left over',
+  (locale) => {
+    const faults = activities.flatMap(({ alias, texts }) => {
+      const own = texts[locale]
+      if (own === undefined) return languageOf(locale).inheritsFrom === null ? [`${alias} is not translated`] : []
+      return textsOfActivity(own).flatMap(([path, text]) =>
+        faultsOf(text, locale).map((fault) => `${alias}, ${path}: ${fault}`),
+      )
+    })
+    expect(faults).toEqual([])
+  },
+)
+
+test('[LOC-5] what is wrong with a text is found', () => {
+  expect(faultsOf('Bis zu 1,000 USDT', 'de')).toEqual(['a number as another language writes it: 1,000'])
+  expect(faultsOf('Up to 1.000 USDT', 'en')).toEqual(['a number as another language writes it: 1.000'])
+  expect(faultsOf('Sag "ja"', 'de')).toEqual(['a straight quotation mark'])
+  expect(faultsOf('Claim your reward', 'fr')).toHaveLength(1)
+  expect(faultsOf('Bis zu 1.000 USDT, 0,125 BTC und 10 000 Punkte', 'de')).toEqual([])
+})

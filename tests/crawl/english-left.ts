@@ -1,0 +1,43 @@
+import { type Locale, LOCALE_FACTS } from '#lib/i18n/locales.ts'
+import { isSameWord, NAMES } from './names.ts'
+
+/** Languages that read as English, where English is not left over. */
+const IS_ENGLISH: ReadonlySet<Locale> = new Set(['en', 'en-TR'])
+/** Scripts in which a row of Latin words is seen at once. */
+const OTHER_SCRIPT: ReadonlySet<Locale> = new Set(['zh-CN', 'zh-TW', 'ko', 'ja', 'fa-IR', 'ar', 'ru', 'uk'])
+/** English words that no other of the languages has. */
+const ENGLISH_WORD =
+  /(?<![\p{L}\d])(?:the|your|you|and|with|this|that|have|from|these|which|are|was|will|to)(?![\p{L}\d])/iu
+const LATIN_ROW = /\p{Script=Latin}{2,}(?:[\s\u00A0’'-]+\p{Script=Latin}{2,})+/u
+/** Words that also other languages have. */
+const SHARED: Partial<Record<Locale, RegExp>> = { de: /\b(?:was|will)\b/giu, vi: /\bto\b/giu, pl: /\bto\b/giu }
+
+export const normalized = (text: string): string =>
+  text
+    .replaceAll(/[\u2066-\u2069]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+
+const words = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? []
+
+/** Text with every name taken out that is the same in all languages. */
+const withoutNames = (text: string): string => NAMES.reduce((rest, name) => rest.replaceAll(name, ' '), text)
+
+/** True for texts that must differ between languages: two words or more that are not all names or numbers. */
+export const isProse = (text: string): boolean => words(withoutNames(text)).length > 1
+
+/**
+ * English where another language should stand, or null. `english` are normalized texts of the site in English.
+ */
+export function englishLeft(text: string, locale: Locale, english: ReadonlySet<string>): string | null {
+  if (IS_ENGLISH.has(locale)) return null
+  const plain = normalized(text)
+  if (isSameWord(plain, locale)) return null
+  if (english.has(plain) && isProse(plain)) return `the English text: ${plain.slice(0, 80)}`
+  const bare = withoutNames(plain)
+  const shared = SHARED[locale]
+  const word = ENGLISH_WORD.exec(shared ? bare.replaceAll(shared, ' ') : bare)
+  if (word) return `an English word, “${word[0]}”: ${plain.slice(0, 80)}`
+  const row = OTHER_SCRIPT.has(locale) ? LATIN_ROW.exec(bare) : null
+  return row ? `Latin words in ${LOCALE_FACTS[locale].labelName}: ${row[0]}` : null
+}

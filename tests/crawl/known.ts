@@ -1,0 +1,32 @@
+import { loadActivityFiles } from '#activities/load-activity-files.ts'
+import type { ActivityTexts } from '#activities/schema.ts'
+import { flattenMessages } from '#lib/i18n/message-tree.ts'
+import { loadMessages } from '#lib/i18n/messages.ts'
+import { normalized } from './english-left.ts'
+import type { Known } from './page-faults.ts'
+
+/** Every text below `value`, with its path; Markdown is split into its lines. */
+export function textsOf(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') {
+    return value
+      .split('\n')
+      .map((line) => line.replace(/^\s*(?:#+|[-*]|\d+\.)\s+/u, ''))
+      .filter((line) => /\S/u.test(line))
+      .map((line) => [path, line])
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => textsOf(child, path ? `${path}.${key}` : key))
+}
+
+/** The texts of an activity in one language that people read. */
+export const textsOfActivity = (texts: ActivityTexts): [path: string, text: string][] =>
+  textsOf(texts).filter(([path]) => !path.endsWith('.key'))
+
+/** What the texts and the activities of this clone say in English. */
+export function knownTexts(): Known {
+  const messages = flattenMessages(loadMessages('en'))
+  const ofActivities = loadActivityFiles().flatMap(({ texts }) =>
+    texts.en ? textsOfActivity(texts.en).map(([, text]) => text) : [],
+  )
+  return { keys: new Set(messages.keys()), english: new Set([...messages.values(), ...ofActivities].map(normalized)) }
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '#lib/i18n/locales.ts'
+
+/** What is called the same in every language: brands, stores, standards. */
+export const NAMES: readonly string[] = ['Fanfare', 'App Store', 'Google Play', 'JavaScript']
+
+type Words = Readonly<Record<string, readonly Locale[]>>
+
+/** Texts of the interface that are right although they are the English ones; each was looked at. */
+export const SAME_AS_ENGLISH: Words = {
+  OK: ['vi', 'ru', 'uk', 'de', 'fr', 'pl', 'pt', 'it', 'ja'],
+  Airdrop: ['vi', 'tr-TR', 'tr-CT', 'de', 'es', 'es-ES', 'fr', 'pl', 'pt', 'it'],
+  airdrop: ['vi', 'tr-TR', 'tr-CT', 'es', 'es-ES', 'fr', 'pl', 'pt', 'it'],
+  Airdrops: ['de', 'es', 'es-ES', 'fr', 'pt'],
+  Token: ['vi', 'tr-TR', 'tr-CT', 'de', 'es', 'es-ES', 'fr', 'pl', 'pt', 'it'],
+  token: ['vi', 'tr-TR', 'tr-CT', 'pl', 'it'],
+  Tokens: ['es', 'es-ES', 'fr', 'pt'],
+  Coupons: ['fr'],
+  'Copy trading': ['es', 'es-ES', 'fr', 'pl', 'pt', 'it'],
+  Trading: ['es', 'es-ES', 'fr', 'pt', 'it'],
+  Menu: ['vi', 'fr', 'pl', 'pt', 'it'],
+  Countdown: ['de'],
+  'E-mail': ['fr', 'pl', 'pt', 'it'],
+  Mobile: ['fr'],
+  Account: ['it'],
+  Password: ['it'],
+}
+
+export const isSameWord = (text: string, locale: Locale): boolean => SAME_AS_ENGLISH[text]?.includes(locale) ?? false

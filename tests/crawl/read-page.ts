@@ -1,0 +1,96 @@
+/** One thing that a page says, to eyes, ears or machines. */
+export interface Said {
+  /** `text of h1`, `aria-label of button`, `og:title`, … */
+  where: string
+  text: string
+  /** Marked with a language of its own, such as a row of the language menu. */
+  foreign: boolean
+}
+
+export interface PageText {
+  lang: string
+  dir: string
+  said: Said[]
+  /** Headings, links and buttons without any name, as a missing translation leaves them. */
+  nameless: string[]
+}
+
+/**
+ * Everything a page says. Runs inside a browser (or jsdom), so it must not reach outside of itself.
+ * `html` is a page as it was served; null reads the page that is open.
+ */
+export function readPage(html: string | null): PageText {
+  const page = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
+  const inline = 'A ABBR B BDI BR CODE EM I KBD MARK SMALL SPAN STRONG SUB SUP TIME WBR'.split(' ')
+  const silent = 'SCRIPT STYLE TEMPLATE NOSCRIPT'.split(' ')
+  const spoken = ['aria-label', 'aria-valuetext', 'aria-description', 'alt', 'title', 'placeholder']
+  const said: Said[] = []
+  const nameless: string[] = []
+
+  const nameOf = (element: Element): string => {
+    const [first] = (element.getAttribute('class') ?? '').split(' ')
+    return element.tagName.toLowerCase() + (first ? `.${first}` : '')
+  }
+  const isForeign = (element: Element): boolean => {
+    const marked = element.closest('[lang]')
+    return marked !== null && marked !== page.documentElement
+  }
+  // Tests running beside this one publish activities in English alone.
+  const isOfATest = (element: Element): boolean =>
+    element.matches('li, article') && element.querySelector('a[href*="/e2e-"]') !== null
+
+  const hasOwnText = (element: Element): boolean =>
+    [...element.childNodes].some((child) => child.nodeType === 3 && /\S/u.test(child.textContent ?? ''))
+
+  /** The sentence that an element begins; blocks inside of it are sentences of their own. */
+  const sentence = (element: Element): string => {
+    let text = ''
+    for (const child of element.childNodes) {
+      if (child.nodeType === 3) text += child.textContent ?? ''
+      else if (child.nodeType === 1 && inline.includes((child as Element).tagName)) text += sentence(child as Element)
+      else if (child.nodeType === 1) walk(child as Element)
+    }
+    for (const name of spoken) note(element, name)
+    return text
+  }
+  const note = (element: Element, attribute: string): void => {
+    const value = element.getAttribute(attribute)
+    if (value) said.push({ where: `${attribute} of ${nameOf(element)}`, text: value, foreign: isForeign(element) })
+  }
+  const checkName = (element: Element): void => {
+    if (!element.matches('h1, h2, h3, h4, h5, h6, a[href], button, label, legend, th, summary')) return
+    const labelled = element.matches('[aria-label]:not([aria-label=""]), [aria-labelledby]')
+    const pictured = element.querySelector(
+      '[aria-label]:not([aria-label=""]), img[alt]:not([alt=""]), svg title, input',
+    )
+    if (!labelled && !pictured && !/\S/u.test(element.textContent ?? '')) nameless.push(nameOf(element))
+  }
+  function walk(element: Element): void {
+    if (silent.includes(element.tagName) || isOfATest(element)) return
+    checkName(element)
+    if (hasOwnText(element)) {
+      for (const child of element.querySelectorAll('a, button')) checkName(child)
+      const text = sentence(element)
+      said.push({ where: `text of ${nameOf(element)}`, text, foreign: isForeign(element) })
+      return
+    }
+    for (const name of spoken) note(element, name)
+    for (const child of element.children) walk(child)
+  }
+
+  walk(page.body)
+  said.push({ where: 'title', text: page.title, foreign: false })
+  const machine = /^(description|keywords|(og|twitter):(title|description|image:alt))$/u
+  for (const meta of page.querySelectorAll('meta[content]')) {
+    const name = meta.getAttribute('name') ?? meta.getAttribute('property') ?? ''
+    if (machine.test(name)) said.push({ where: name, text: meta.getAttribute('content') ?? '', foreign: false })
+  }
+  for (const script of page.querySelectorAll('script[type="application/ld+json"]')) {
+    for (const [, key = '', text = ''] of (script.textContent ?? '').matchAll(
+      /"(name|description)":"((?:[^"\\]|\\.)*)"/gu,
+    ))
+      said.push({ where: `structured ${key}`, text: JSON.parse(`"${text}"`) as string, foreign: false })
+  }
+  const { lang, dir } = page.documentElement
+  return { lang, dir, said, nameless }
+}

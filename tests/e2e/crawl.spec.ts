@@ -1,0 +1,65 @@
+import { knownTexts } from '#tests/crawl/known.ts'
+import { pageFaults } from '#tests/crawl/page-faults.ts'
+import { readPage } from '#tests/crawl/read-page.ts'
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { addressOf, SCREENS } from './support/screens.ts'
+import { stack } from './support/stack.ts'
+import { expect, settle, test } from './support/test.ts'
+import { logIn } from './support/users.ts'
+import { newBusyMember } from './support/welcome.ts'
+
+const known = knownTexts()
+/** Pages at once: a page that nobody has asked for yet is made first. */
+const AT_ONCE = 3
+
+/** Every page that search engines are told of, and those that they are not. */
+async function publicPaths(): Promise<string[]> {
+  const sitemap = await (await fetch(`${stack.siteOrigin}/sitemap.xml`)).text()
+  const listed = [...sitemap.matchAll(/<loc>[^<]*?\/en(\/[^<]*)?<\/loc>/gu)].map(([, path = '/']) => path)
+  return [...new Set([...listed.filter((path) => !path.includes('/e2e-')), ...SCREENS.map(({ path }) => path)])]
+}
+
+async function inGroups<Item>(
+  items: readonly Item[],
+  size: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  for (let first = 0; first < items.length; first += size) await Promise.all(items.slice(first, first + size).map(work))
+}
+
+for (const locale of LOCALES) {
+  test(`[LOC-2][LOC-5] every public page in ${locale}, without JavaScript`, { tag: '@once' }, async ({ page }) => {
+    const paths = await publicPaths()
+    expect(paths.length).toBeGreaterThan(19)
+    const faults: string[] = []
+    await inGroups(paths, AT_ONCE, async (path) => {
+      const response = await fetch(stack.siteOrigin + addressOf(locale, path))
+      expect(response.status, path).toBe(path === '/no-such-page' ? 404 : 200)
+      const text = await page.evaluate(readPage, await response.text())
+      expect(text.said.length, path).toBeGreaterThan(40)
+      faults.push(...pageFaults(text, locale, known).map((fault) => `${path}: ${fault}`))
+    })
+    expect(faults).toEqual([])
+  })
+
+  test(
+    `[LOC-5] what is mine in ${locale}: home, welcome, rewards`,
+    { tag: sizeOf(locale) },
+    async ({ page, context }) => {
+      await logIn(context, await newBusyMember())
+      const faults: string[] = []
+      for (const path of ['/', '/welcome-event', '/rewards']) {
+        await page.goto(addressOf(locale, path))
+        await settle(page)
+        const text = await page.evaluate(readPage, null)
+        faults.push(...pageFaults(text, locale, known).map((fault) => `${path}: ${fault}`))
+      }
+      expect(faults).toEqual([])
+    },
+  )
+}
+
+/** Each language once, half of them on a phone. */
+function sizeOf(locale: Locale): '@phone' | '@desktop' {
+  return LOCALES.indexOf(locale) % 2 === 0 ? '@phone' : '@desktop'
+}
