@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { DEFAULT_LOCALE, LOCALE_FACTS, type Locale, isLocale } from '#lib/i18n/locales.ts'
 import { detectLocale, LOCALE_COOKIE } from '#lib/i18n/routing.ts'
+import { toSvgText } from '#lib/theme/art-svg.ts'
+import { art } from '#lib/theme/art.ts'
 import { COLOR, type Mode } from '#lib/theme/tokens.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -22,6 +24,8 @@ const STYLE = [
   `@media(prefers-color-scheme:dark){html{${variables('dark')}}}`,
   'body{margin:0;min-block-size:100vh;display:grid;place-content:center;box-sizing:border-box;padding:1.5rem;font:1rem/1.5 system-ui,"Segoe UI",Roboto,sans-serif;background:var(--canvas);color:var(--text)}',
   'main{max-inline-size:34rem}',
+  'svg{display:block;inline-size:100%;block-size:auto;border-radius:20px;margin-block-end:1.5rem}',
+  '[dir=rtl] svg{transform:scaleX(-1)}',
   'h1{font-size:clamp(1.5rem,5vw,2.25rem);line-height:1.2;margin-block:0 .75rem}',
   'p{margin-block:0 1.5rem;color:var(--soft)}',
   'a{display:inline-flex;align-items:center;min-block-size:44px;padding-inline:1.25rem;margin-block-end:.5rem;margin-inline-end:.5rem;border-radius:10px;color:var(--main);font-weight:600}',
@@ -36,6 +40,7 @@ export function fallbackPage(kind: 'unavailable' | 'notFound', locale: Locale): 
   const isGone = kind === 'notFound'
   const title = isGone ? said.notFoundTitle : said.unavailableTitle
   const text = isGone ? said.notFoundText : said.unavailableText
+  const picture = toSvgText(art(isGone ? 'lost' : 'apart'))
   const again = isGone ? '' : `<a class="main" href="">${said.retry}</a>`
-  return `<!doctype html><html lang="${htmlLang}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${text}</p>${again}<a href="/${locale}">${said.home}</a></main></body></html>`
+  return `<!doctype html><html lang="${htmlLang}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><div aria-hidden="true">${picture}</div><h1>${title}</h1><p>${text}</p>${again}<a href="/${locale}">${said.home}</a></main></body></html>`
 }
