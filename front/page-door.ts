@@ -1,16 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Locale, isLocale, DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
-import { markAge, shownMinutes } from './age-mark.ts'
-import { encode } from './encodings.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { LONGEST_KEPT_MS, MARKED_AFTER_TIMES } from './freshness.ts'
+import { MarkedPages } from './marked-pages.ts'
 import type { PageFiller } from './page-filler.ts'
 import { type PageRoute, routeOf } from './page-routes.ts'
 import type { Kept, PageStore } from './page-store.ts'
-import { type PreparedPage, preparePage } from './prepared-page.ts'
 import { pathOf } from './route.ts'
 import { sendAs, sendPage } from './send-page.ts'
-import { SingleFlight } from './single-flight.ts'
 import type { Upgrades } from './upgrades.ts'
 
 export type DoorOptions = {
@@ -30,6 +27,9 @@ export type Outcome = 'answered' | 'missing' | 'passOn' | 'failed'
 
 const PATIENCE_MS = 3000
 const RETRY_MS = 5000
+/** What failed just now is given this long when it is tried again: nobody waits in vain time after time. */
+const SECOND_PATIENCE_MS = 300
+const JUST_NOW_MS = 60_000
 const MINUTE_MS = 60_000
 /** Shown a little longer than it is fresh, while it is renewed behind the visitor's back. */
 const SHOWN_TIMES = 2
@@ -51,10 +51,11 @@ function isPlainReading({ method, url = '', headers }: IncomingMessage): boolean
 /** Answers readings of pages and files out of the store, and looks after what is in it. */
 export class PageDoor {
   readonly #options: DoorOptions
-  readonly #marking = new SingleFlight<string, PreparedPage>()
+  readonly #marked: MarkedPages
 
   constructor(options: DoorOptions) {
     this.#options = options
+    this.#marked = new MarkedPages(options.store)
   }
 
   /** The short way: true when the page was there and is answered. */
@@ -103,7 +104,7 @@ export class PageDoor {
     const time = now()
     if (time - kept.confirmedAt < kept.freshMs && !kept.purged) return kept
     if (kept.retryAt > time) return this.#ifNotTooOld(path, kept)
-    const filled = await this.#renew(path, kept).catch(() => null)
+    const filled = await this.#renew(path, kept, time).catch(() => null)
     return filled ?? this.#ifNotTooOld(path, kept)
   }
 
@@ -114,8 +115,10 @@ export class PageDoor {
   }
 
   /** @throws when there is no new page within a visitor's patience; then nobody waits again for a while. */
-  async #renew(path: string, kept: Kept): Promise<Kept | 'missing' | 'passOn'> {
-    const { filler, now, patienceMs = PATIENCE_MS } = this.#options
+  async #renew(path: string, kept: Kept, time: number): Promise<Kept | 'missing' | 'passOn'> {
+    const { filler, now, patienceMs: patience = PATIENCE_MS } = this.#options
+    const failedJustNow = kept.retryAt > 0 && time - kept.retryAt < JUST_NOW_MS
+    const patienceMs = failedJustNow ? Math.min(patience, SECOND_PATIENCE_MS) : patience
     const giveUp = new AbortController()
     const tooLong = sleep(patienceMs, undefined, { signal: giveUp.signal, ref: false }).then(() => {
       throw new Error('patience')
@@ -147,27 +150,7 @@ export class PageDoor {
     const time = now()
     const isDue = this.#isDue(kept, time, lastReadingAt())
     const age = time - (isDue ? Math.min(kept.confirmedAt, lastReadingAt()) : kept.confirmedAt)
-    const page = isDue ? await this.#marked(path, kept, shownMinutes(Math.floor(age / MINUTE_MS))) : kept.page
+    const page = isDue ? await this.#marked.of(path, kept, Math.floor(age / MINUTE_MS)) : kept.page
     sendPage(request, response, page, Math.max(0, Math.floor(age / 1000)))
-  }
-
-  async #marked(path: string, kept: Kept, minutes: number): Promise<PreparedPage> {
-    if (kept.marked?.minutes === minutes) return kept.marked.page
-    return this.#marking.run(`${minutes} ${kept.page.hash} ${path}`, async () => {
-      const locale = path.split('/')[1]
-      const html = kept.page.variants.identity.body.toString()
-      const body = markAge(html, minutes, isLocale(locale) ? locale : DEFAULT_LOCALE)
-      const fields = {
-        ...kept.fields,
-        'cache-control': 'no-store',
-        'x-stored-minutes': String(minutes),
-        warning: '111 - "Revalidation Failed"',
-      }
-      const page = preparePage(await encode(Buffer.from(body), 'quick'), fields, 'quick')
-      kept.marked = { minutes, page }
-      // Only while it is still the one in the store: it has grown.
-      if (this.#options.store.get(path) === kept) this.#options.store.put(path, kept)
-      return page
-    })
   }
 }

@@ -56,7 +56,7 @@ const ROUTES: readonly Row[] = [
   file(`/static${FILE}`, NO_QUERY, { keepSeconds: 60 }),
   file(String.raw`/favicon\.ico`, NO_QUERY, { keepSeconds: 60 }),
   file(String.raw`/sw\.js`, NO_QUERY, { keepSeconds: 60 }),
-  file(String.raw`/locales/[A-Za-z_-]{2,10}/common\.json`, NO_QUERY),
+  file(String.raw`/locales/(?:compiled/)?[A-Za-z_-]{2,10}/common\.json`, NO_QUERY),
   file(String.raw`/robots\.txt`, NO_QUERY),
   file(String.raw`/sitemap\.xml`, NO_QUERY, { tags: [CONTENT_TAG] }),
 ]

@@ -54,8 +54,8 @@ const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => 
   logLevel: config.LOG_LEVEL,
   commitLabel: config.COMMIT_LABEL,
   revalidate:
-    env.REVALIDATE_URL && config.REVALIDATE_SECRET
-      ? { urls: env.REVALIDATE_URL.trim().split(/\s+/), secret: config.REVALIDATE_SECRET }
+    config.REVALIDATE_URL.length > 0 && config.REVALIDATE_SECRET
+      ? { urls: config.REVALIDATE_URL, secret: config.REVALIDATE_SECRET }
       : null,
   passwordCost: PASSWORD_COST,
 })

@@ -54,6 +54,21 @@ export const field = {
       .check(
         z.refine((text) => isUrl(text, protocols), `must be a URL that starts with ${protocols.join('// or ')}//`),
       ),
+  /** Separated by spaces. */
+  urls: (protocols: string[]) =>
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text) => text.split(/\s+/).filter(Boolean)),
+      ),
+      z.array(
+        z
+          .string()
+          .check(
+            z.refine((text) => isUrl(text, protocols), `must be URLs that start with ${protocols.join('// or ')}//`),
+          ),
+      ),
+    ),
   text: (longest: number) => z.string().check(z.maxLength(longest, `must have at most ${longest} characters`)),
   /** `name=url` pairs, separated by spaces or commas; a URL may hold `{locale}`. */
   urlsOf: <Name extends string>(names: readonly Name[]) =>

@@ -67,6 +67,7 @@ test.each([
   [{ OPS_SECRET: 'a'.repeat(64) }, 'OPS_SECRET'],
   [{ SITE_ORIGIN: 'http://promo.example.com' }, 'SITE_ORIGIN'],
   [{ ALLOW_CLOCK: '1' }, 'ALLOW_CLOCK'],
+  [{ PSEUDO_LOCALE: 'on' }, 'PSEUDO_LOCALE'],
   [{ CAPTCHA: 'off' }, 'CAPTCHA'],
   [{ RATE_LIMIT: 'off' }, 'RATE_LIMIT'],
   [{ SEED: 'demo' }, 'SEED'],
@@ -100,4 +101,14 @@ test('[APP-4] the web addresses of the exchange’s own functions are pairs of k
   ]) {
     expect(problemNames({ TARGET_URLS: bad })).toEqual(['TARGET_URLS'])
   }
+})
+
+test('[API-1] the fronts that are told of a change are URLs, separated by spaces', () => {
+  expect(parseConfig({}).ok && requireConfig({}).REVALIDATE_URL).toEqual([])
+  const two = 'http://10.0.0.1:3000/revalidate  http://10.0.0.2:3000/revalidate'
+  expect(requireConfig({ REVALIDATE_URL: two }).REVALIDATE_URL).toEqual(two.split('  '))
+  expect(parseConfig({ REVALIDATE_URL: 'ftp://10.0.0.1 nonsense' })).toMatchObject({
+    ok: false,
+    problems: [{ name: 'REVALIDATE_URL' }],
+  })
 })

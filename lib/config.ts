@@ -36,6 +36,8 @@ const SETTINGS = {
   ),
   COMMIT_LABEL: z._default(field.text(64), ''),
 
+  /** English accented and 40 % longer, to see what is cut off or not translated; for development. */
+  PSEUDO_LOCALE: z._default(field.switch, false),
   /** The second key that is accepted while OPS_SECRET is being changed. */
   OPS_SECRET_PREVIOUS: z.optional(field.text(256)),
   /** Bearer token of /metrics; needed there when live. */
@@ -58,6 +60,8 @@ const SETTINGS = {
   NEXT_PORT: z._default(field.wholeNumber(0, 65_535), 0),
   /** What the gateway shows the site's webhook; made anew by every start. */
   REVALIDATE_SECRET: z._default(field.text(256), ''),
+  /** Every front that the gateway tells of a change; none: the one that is started with it. */
+  REVALIDATE_URL: z._default(field.urls(['http:', 'https:']), []),
 } as const satisfies Record<string, z.ZodMiniType>
 
 export type SettingName = keyof typeof SETTINGS

@@ -47,8 +47,8 @@ export function gatewaySpec(plan: Plan): ChildSpec {
       DATABASE_URL: databaseUrl ?? '',
       // Halves the work of a start, which counts after a crash.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(dataDir, 'compile-cache'),
-      // The front hands it on to Next. More fronts than this one are the deployment's to name.
-      REVALIDATE_URL: process.env.REVALIDATE_URL ?? `http://127.0.0.1:${config.PORT}/revalidate`,
+      // The front hands it on to Next.
+      REVALIDATE_URL: config.REVALIDATE_URL.join(' ') || `http://127.0.0.1:${config.PORT}/revalidate`,
     },
     isReady: development ? () => answersAt(`http://127.0.0.1:${config.GATEWAY_PORT}/health/live`) : undefined,
     // The first start makes the schema and the demonstration.

@@ -1,0 +1,46 @@
+import { createServer, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
+import pino from 'pino'
+import { afterEach, expect, test } from 'vitest'
+import { announceActivity } from './announce-activity.ts'
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** A front that answers with these statuses, one after the other, then with 200. */
+async function site(...statuses: number[]) {
+  const heard: { secret: unknown; body: string }[] = []
+  const server = createServer(async (incoming, response) => {
+    heard.push({ secret: incoming.headers['x-revalidate-secret'], body: await text(incoming) })
+    response.writeHead(statuses.shift() ?? 200).end()
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { url: `http://127.0.0.1:${port}/revalidate`, heard }
+}
+
+const log = pino({ level: 'silent' })
+
+test('[ACT-9][API-1] every front hears of a change, with the secret', async () => {
+  const [one, two] = [await site(), await site()]
+  announceActivity({ urls: [one.url, two.url], secret: 's' }, 'a1', log)
+  const expected = [{ secret: 's', body: '{"activityId":"a1"}' }]
+  await expect.poll(() => [one.heard, two.heard]).toEqual([expected, expected])
+})
+
+test('[API-1] a front that is just starting hears it a moment later, and nobody waits for it', async () => {
+  const { url, heard } = await site(503)
+  announceActivity({ urls: [url], secret: 's' }, 'a1', log)
+  await expect.poll(() => heard.length, { timeout: 5000 }).toBe(2)
+})
+
+test('[API-1] without a site nothing is announced', () => {
+  expect(() => announceActivity(null, 'a1', log)).not.toThrow()
+})
