@@ -11,6 +11,7 @@ type Candidate = {
   SEED?: 'demo' | 'none'
   SIMULATOR?: number
   ALLOW_CLOCK?: boolean
+  PSEUDO_LOCALE?: boolean
 }
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
@@ -52,6 +53,7 @@ export function liveProblems(values: Candidate, siteOrigin: string): ConfigProbl
     )
   }
   refuse(values.ALLOW_CLOCK === true, 'ALLOW_CLOCK', 'must be off in a live deployment')
+  refuse(values.PSEUDO_LOCALE === true, 'PSEUDO_LOCALE', 'must be off in a live deployment')
   refuse(values.CAPTCHA === false, 'CAPTCHA', 'must be on in a live deployment')
   refuse(values.RATE_LIMIT === false, 'RATE_LIMIT', 'must be on in a live deployment')
   refuse(values.SEED === 'demo', 'SEED', 'must be none in a live deployment')

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { field } from '../config-fields.ts'
 import { languageOf } from './languages.ts'
 import { DEFAULT_LOCALE } from './locales.ts'
 import type { Locale } from './locales.ts'
 import { mergeMessages } from './message-tree.ts'
 import type { MessageTree } from './message-tree.ts'
+import { pseudoMessages } from './pseudo-message.ts'
 
 const loaded = new Map<Locale, MessageTree>()
 
@@ -25,9 +27,12 @@ function buildMessages(locale: Locale): MessageTree {
   const { localeFileName, inheritsFrom } = languageOf(locale)
   const own = readMessageFile(localeFileName)
   if (inheritsFrom) return mergeMessages(loadMessages(inheritsFrom), own ?? {})
-  if (own) return own
+  if (own) return locale === DEFAULT_LOCALE && isPseudo() ? pseudoMessages(own) : own
   return locale === DEFAULT_LOCALE ? {} : loadMessages(DEFAULT_LOCALE)
 }
+
+/** A live deployment refuses the setting at its start (lib/config-live). */
+const isPseudo = (): boolean => field.switch.safeParse(process.env.PSEUDO_LOCALE).data === true
 
 /** One `locales/{name}/common.json` as it lies in the build, or null when there is none. Throws on bad JSON. */
 export function readMessageFile(name: string): MessageTree | null {

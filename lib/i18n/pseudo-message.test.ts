@@ -1,0 +1,56 @@
+import { TYPE, parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { afterEach, expect, test, vi } from 'vitest'
+import { flattenMessages } from './message-tree.ts'
+import { loadMessages, readMessageFile } from './messages.ts'
+import { pseudoMessage } from './pseudo-message.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** What a message is made of, without its words. */
+const shapeOf = (elements: readonly MessageFormatElement[]): unknown[] =>
+  elements
+    .filter(({ type }) => type !== TYPE.literal)
+    .map((element) => {
+      if (element.type === TYPE.plural || element.type === TYPE.select) {
+        const options = Object.entries(element.options).map(([name, { value }]) => [name, shapeOf(value)])
+        return [element.type, element.value, options]
+      }
+      if (element.type === TYPE.tag) return [element.type, element.value, shapeOf(element.children)]
+      return [element.type, 'value' in element ? element.value : null]
+    })
+
+const literalsOf = (elements: readonly MessageFormatElement[]): string =>
+  elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value
+      if (element.type === TYPE.tag) return literalsOf(element.children)
+      if (element.type !== TYPE.plural && element.type !== TYPE.select) return ''
+      return Object.values(element.options)
+        .map(({ value }) => literalsOf(value))
+        .join('')
+    })
+    .join('')
+
+test('[LOC-5] a pseudo message is accented, longer and in brackets', () => {
+  expect(pseudoMessage('Claim reward')).toBe('⟦Ćĺááííḿ ŕééŵááŕđ⟧')
+  expect(pseudoMessage('{left} to go for <link>{reward}</link>')).toBe('⟦{left} ťóó ǧóó ƒóóŕ <link>{reward}</link>⟧')
+  expect(pseudoMessage('{count, plural, one {{value} day} other {{value} days}} left')).toBe(
+    '⟦{count, plural, one {{value} đááý} other {{value} đááýýś}} ĺééƒť⟧',
+  )
+})
+
+test('[LOC-5] every English message keeps its arguments, plural forms and tags, and no word of it stays plain', () => {
+  for (const [key, message] of flattenMessages(readMessageFile('en') ?? {})) {
+    const pseudo = parse(pseudoMessage(message), { requiresOtherClause: true })
+    expect(shapeOf(pseudo), key).toEqual(shapeOf(parse(message)))
+    expect(literalsOf(pseudo), key).not.toMatch(/[a-z]/i)
+  }
+})
+
+test('[LOC-5] PSEUDO_LOCALE=on changes English alone, and nothing without it', () => {
+  const title = () => flattenMessages(loadMessages('en')).get('common.btn_claim')
+  expect(title()).toBe('Claim')
+  vi.stubEnv('PSEUDO_LOCALE', 'on')
+  expect(title()).toBe('⟦Ćĺááííḿ⟧')
+  expect(flattenMessages(loadMessages('de')).get('common.btn_claim')).not.toContain('⟦')
+})
