@@ -35,7 +35,7 @@ test('[LOC-5] a pseudo message is accented, longer and in brackets', () => {
   expect(pseudoMessage('Claim reward')).toBe('⟦Ćĺááííḿ ŕééŵááŕđ⟧')
   expect(pseudoMessage('{left} to go for <link>{reward}</link>')).toBe('⟦{left} ťóó ǧóó ƒóóŕ <link>{reward}</link>⟧')
   expect(pseudoMessage('{count, plural, one {{value} day} other {{value} days}} left')).toBe(
-    '⟦{count, plural, one {{value} đááý} other {{value} đááýýś}} ĺééƒť⟧',
+    '⟦{count, plural, one {{value} đááýý} other {{value} đááýýś}} ĺééƒť⟧',
   )
 })
 
