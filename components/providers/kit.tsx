@@ -4,6 +4,7 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import type { ComponentType, ReactNode } from 'react'
 import { IntlProvider } from 'next-intl'
 import { Provider } from 'react-redux'
+import { isCompiledTree } from '#lib/i18n/compiled-tree.ts'
 import { loadRemoteMessages } from '#lib/i18n/remote-messages.ts'
 import { readPublicConfig } from '#lib/public-config.ts'
 import { makeStore, restore, type AppStore } from '#store/store.ts'
@@ -25,8 +26,9 @@ export interface Kit {
 
 async function loadTexts(name: string): Promise<object> {
   const texts = await loadRemoteMessages({
-    source: '/locales',
+    source: '/locales/compiled',
     names: [name],
+    accepts: isCompiledTree,
     report: (problem) => console.warn(problem),
   })
   const messages = texts.get(name)

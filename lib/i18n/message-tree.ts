@@ -26,11 +26,11 @@ export function flattenMessages(tree: MessageTree, prefix = ''): Map<string, str
 export function isMessageTree(value: unknown): value is MessageTree {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   return Object.entries(value).every(
-    ([key, child]) => !FORBIDDEN.has(key) && (typeof child === 'string' || isMessageTree(child)),
+    ([key, child]) => !FORBIDDEN_KEYS.has(key) && (typeof child === 'string' || isMessageTree(child)),
   )
 }
 
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
+export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 function isBranch(value: string | MessageTree | undefined): value is MessageTree {
   return typeof value === 'object'

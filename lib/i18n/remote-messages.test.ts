@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isMessageTree } from './message-tree.ts'
 import { loadRemoteMessages } from './remote-messages.ts'
 
 const SOURCE = 'https://cdn.example/locales'
@@ -10,6 +11,7 @@ function remote(answer: (url: string, attempt: number) => Response | Promise<Res
     loadRemoteMessages({
       source: SOURCE,
       names,
+      accepts: isMessageTree,
       report: (problem) => seen.reports.push(problem),
       fetch: async (url) => {
         seen.reads.push(url)

@@ -1,16 +1,15 @@
-import { isMessageTree } from './message-tree.ts'
-import type { MessageTree } from './message-tree.ts'
-
 /** Spec §7, translation loading. */
 const PARALLEL = 10
 const RETRIES = 5
 const FIRST_WAIT_MS = 350
 
-export interface RemoteMessagesOptions {
+export interface RemoteMessagesOptions<Tree> {
   /** Folder that holds `{name}/common.json`, without a slash at the end. */
   source: string
   /** `localeFileName`s. */
   names: readonly string[]
+  /** What a message file is. */
+  accepts: (value: unknown) => value is Tree
   /** Told about every file that could not be had; the files of the build stay in use then. */
   report: (problem: string) => void
   fetch?: (url: string) => Promise<Response>
@@ -22,8 +21,10 @@ export interface RemoteMessagesOptions {
  * Translations from a CDN (LOC-4): at most 10 reads at once, up to 5 retries after 350, 700, … ms for a 5xx or no
  * answer at all, never for a 4xx or for what is not a message file. Names that failed are missing in the result.
  */
-export async function loadRemoteMessages(options: RemoteMessagesOptions): Promise<Map<string, MessageTree>> {
-  const loaded = new Map<string, MessageTree>()
+export async function loadRemoteMessages<Tree extends object>(
+  options: RemoteMessagesOptions<Tree>,
+): Promise<Map<string, Tree>> {
+  const loaded = new Map<string, Tree>()
   const waiting = [...options.names]
   const worker = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
@@ -36,11 +37,11 @@ export async function loadRemoteMessages(options: RemoteMessagesOptions): Promis
   return loaded
 }
 
-async function loadOne(url: string, options: RemoteMessagesOptions): Promise<MessageTree | string> {
+async function loadOne<Tree extends object>(url: string, options: RemoteMessagesOptions<Tree>): Promise<Tree | string> {
   const { fetch: read = defaultFetch, wait = defaultWait } = options
   for (let retry = 0; ; retry += 1) {
     const answer = await read(url).then(readAnswer, () => null)
-    if (answer?.ok) return parsed(answer.text) ?? `failed parsing ${url} to json`
+    if (answer?.ok) return parsed(answer.text, options.accepts) ?? `failed parsing ${url} to json`
     const status = answer?.status ?? 'no status'
     const retryable = answer === null || answer.status >= 500
     if (!retryable || retry === RETRIES) return `failed loading ${url}; status code: ${status}`
@@ -53,10 +54,10 @@ async function readAnswer(response: Response): Promise<{ ok: boolean; status: nu
   return { ok: response.ok, status: response.status, text: await response.text() }
 }
 
-function parsed(text: string): MessageTree | null {
+function parsed<Tree>(text: string, accepts: (value: unknown) => value is Tree): Tree | null {
   try {
     const value: unknown = JSON.parse(text)
-    return isMessageTree(value) ? value : null
+    return accepts(value) ? value : null
   } catch {
     return null
   }

@@ -195,7 +195,7 @@ test(
   async ({ page }) => {
     const { loginName } = await newUser()
     // The scripts take their time; the server's form is there at once.
-    await page.route('**/locales/en/common.json', async (route) => {
+    await page.route('**/locales/compiled/en/common.json', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 3000))
       await route.continue()
     })

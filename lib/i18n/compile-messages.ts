@@ -1,0 +1,26 @@
+import compile from 'icu-minify/compile'
+import type { CompiledTree } from './compiled-tree.ts'
+import type { Locale } from './locales.ts'
+import type { MessageTree } from './message-tree.ts'
+import { loadMessages } from './messages.ts'
+
+const compiled = new WeakMap<MessageTree, CompiledTree>()
+
+function compileTree(tree: MessageTree): CompiledTree {
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? (compile(value) as string | unknown[]) : compileTree(value),
+    ]),
+  )
+}
+
+/** The messages of a language as the browser draws them, parsed once a process. Server only. */
+export function compiledMessages(locale: Locale): CompiledTree {
+  const messages = loadMessages(locale)
+  const known = compiled.get(messages)
+  if (known) return known
+  const tree = compileTree(messages)
+  compiled.set(messages, tree)
+  return tree
+}
