@@ -50,7 +50,10 @@ export function TaskTrace({ task, open }: { task: TaskCompletion; open: boolean 
         {notJoined && <p className={styles.note}>{t('task.rule_joined_no')}</p>}
         {transfer && (
           <p className={styles.note}>
-            {t('task.rule_transfer', { current: figure(transfer.actual), target: figure(transfer.expected) })}
+            {t('task.rule_transfer', {
+              current: formatNumber(locale, transfer.actual),
+              target: figure(transfer.expected),
+            })}
           </p>
         )}
         {friends && (
@@ -93,7 +96,12 @@ export function TaskTrace({ task, open }: { task: TaskCompletion; open: boolean 
         {target && (
           <div className={styles.sum}>
             <span>{t('task.counted_sum')}</span>
-            <bdi>{t('task.of_target', { current: figure(target.actual), target: figure(target.expected) })}</bdi>
+            <bdi>
+              {t('task.of_target', {
+                current: formatNumber(locale, target.actual),
+                target: figure(target.expected),
+              })}
+            </bdi>
           </div>
         )}
       </div>

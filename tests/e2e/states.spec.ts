@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { GROUPS } from './support/state-groups.ts'
+import { expectNoRawText, expectNoSideways } from './support/check-page.ts'
+import { expect, test } from './support/test.ts'
+
+/** The moment that every fixture is of: each countdown stands still at it. */
+const NOW = Date.UTC(2026, 10, 20, 7, 12)
+/** High enough that nothing of a group waits to be scrolled to. */
+const HEIGHT = 9000
+const NARROW = 320
+
+interface View {
+  name: string
+  locale: string
+  theme: 'light' | 'dark'
+  width: number
+  groups: readonly string[]
+}
+
+const VIEWS: readonly View[] = [
+  { name: 'en', locale: 'en', theme: 'light', width: 390, groups: GROUPS },
+  { name: 'en-dark', locale: 'en', theme: 'dark', width: 390, groups: GROUPS },
+  { name: 'ar', locale: 'ar', theme: 'light', width: 390, groups: GROUPS },
+  { name: 'de', locale: 'de', theme: 'light', width: 390, groups: GROUPS },
+  { name: 'en-wide', locale: 'en', theme: 'light', width: 1280, groups: ['cta', 'activities', 'rewards', 'pages'] },
+]
+
+async function open(page: Page, { locale, theme, width }: View, group: string): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT })
+  await page.emulateMedia({ colorScheme: theme })
+  await page.clock.setFixedTime(NOW)
+  await page.goto(`/${locale}/dev/components/${group}`)
+  await expect(page.locator('[data-states]')).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+}
+
+for (const view of VIEWS) {
+  for (const group of view.groups) {
+    test(
+      `[UI-3][SHELL-2] every state of ${group} looks as it did, ${view.name}, and says nothing raw`,
+      { tag: '@once' },
+      async ({ page }) => {
+        await open(page, view, group)
+        await expect(page.locator('[data-states]')).toHaveScreenshot(`${group}-${view.name}.png`)
+        await expectNoRawText(page, `${group} in ${view.locale}`)
+        if (view.width < 640 && view.theme === 'light')
+          await expectNoSideways(page, [NARROW], `${group} in ${view.locale}`)
+      },
+    )
+  }
+}
+
+test('[UI-1][UI-2] the real dialogs and snackbars open in each of their modes', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/en/dev/components/feedback')
+  const openers = page.locator('[data-open]')
+  await expect(openers.first()).toBeVisible()
+  const names = await openers.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-open') ?? ''))
+  expect(names.length).toBeGreaterThanOrEqual(11)
+  for (const name of names) {
+    const opener = page.locator(`[data-open="${name}"]`)
+    const said = (await opener.textContent()) ?? ''
+    await opener.click()
+    if (name.startsWith('dialog')) {
+      const dialog = page.getByRole('dialog', { name: said })
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    } else {
+      await expect(page.locator('[role="status"], [role="alert"]').filter({ hasText: said }).last()).toBeVisible()
+    }
+  }
+})
+
+test(
+  '[SCR-14] the pages of development are in no search engine, and an unknown one is a 404',
+  { tag: '@once' },
+  async ({ page, complaints }) => {
+    await page.goto('/en/dev/components')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await expect(page.locator('a[href*="/dev/components/"]')).toHaveText([...GROUPS])
+    complaints.expect(/status of 404/)
+    expect((await page.goto('/en/dev/components/nothing'))?.status()).toBe(404)
+    const sitemap = await page.request.get('/sitemap.xml')
+    expect(sitemap.ok() ? await sitemap.text() : '').not.toContain('/dev/')
+  },
+)
