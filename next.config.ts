@@ -18,7 +18,11 @@ const config: NextConfig = {
     // The browser is given its texts parsed (lib/i18n/compile-messages.ts), so it needs no parser for them.
     resolveAlias: { 'use-intl/format-message': { browser: 'use-intl/format-message/format-only' } },
   },
-  experimental: { globalNotFound: true },
+  experimental: {
+    // Rendered pages stay in memory, where they are bounded: on disk every made-up alias would leave five files for good.
+    isrFlushToDisk: false,
+    globalNotFound: true,
+  },
   // For a site without its front; the front replaces them by what it knows of each page (reliability D-21).
   headers: async () => nextAloneHeaders(process.env.FRAME_ANCESTORS, process.env.NODE_ENV === 'development'),
 }
