@@ -4,6 +4,7 @@ import { answerEnvelope, closeAfterAnswer, envelopeOf, rawAnswer } from './answe
 import { CONNECTION_OPTIONS, limitConnections } from './connections.ts'
 import type { FrontOptions } from './front-options.ts'
 import { hasBody, readBody } from './read-body.ts'
+import { isRefusedMessage, refuseMessage } from './refused-message.ts'
 import { prepareRequestHeaders } from './request-headers.ts'
 import { destinationOf, isSocketPath } from './route.ts'
 import { createSiteSide } from './site-side.ts'
@@ -34,6 +35,8 @@ export function createFront(options: FrontOptions): Server {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (isReading && request.headers['next-action'] === undefined) {
       request.resume()
+      // Files are small, and Next answers a range that is none with a fault.
+      delete request.headers.range
       site.answer(request, response).catch(() => response.destroy())
       return
     }
@@ -42,6 +45,7 @@ export function createFront(options: FrontOptions): Server {
   }
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    if (isRefusedMessage(request)) return refuseMessage(request)
     if (site.answerAtOnce(request, response)) return
     const destination = destinationOf(request.url ?? '')
     rememberConnectionWish(request)
@@ -68,6 +72,7 @@ export function createFront(options: FrontOptions): Server {
   limitConnections(server)
   server.on('upgrade', (request, socket, head) => {
     if (!(socket instanceof Socket)) return
+    if (isRefusedMessage(request)) return refuseMessage(request)
     prepareRequestHeaders(request, options, ['connection', 'upgrade'])
     const upstream = isSocketPath(request.url ?? '') ? gateway : site
     upstream.upgrade(request, socket, head)

@@ -26,11 +26,11 @@ export function freshSeconds(headers: IncomingHttpHeaders, route: PageRoute): nu
 }
 
 /**
- * What browsers and caches in front of us are told. A page is asked for again each time, which costs a 304; a CDN keeps it
+ * What browsers and caches in front of us are told. A page, or what else changes with one, is asked for again each time, which costs a 304; a CDN keeps it
  * as we do: fresh for a while, shown a little longer while it renews it, and a day when it cannot.
  */
 export function outwardCacheControl(said: string, route: PageRoute, seconds: number): string {
-  if (route.kind === 'page') {
+  if (route.kind === 'page' || route.tags.length > 0) {
     const dayOfSeconds = LONGEST_KEPT_MS / 1000
     return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=${dayOfSeconds}`
   }

@@ -64,6 +64,8 @@ test.each([
   ['/static/images/icon.svg', 'file'],
   ['/locales/fa-IR/common.json', 'file'],
   ['/favicon.ico', 'file'],
+  ['/og/ar/activity/spot-festival', 'file'],
+  ['/og/en/site', 'file'],
 ])('[SCR-14] %s is kept as a %s', (path, kind) => {
   expect(routeOf(path)?.kind).toBe(kind)
 })

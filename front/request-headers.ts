@@ -14,7 +14,9 @@ const HOP_BY_HOP = [
 
 /** Set by proxies we may trust or by Next for itself; from a client they are forgeries. */
 const FORGEABLE =
-  /^(x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-invoke-|x-matched-path$|x-now-route-matches$|x-nextjs-)/
+  /^(x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-invoke-|x-matched-path$|x-now-|x-next-|x-nextjs-|x-prerender-|x-vercel-|next-resume$)/
+/** Next's preview mode, which we do not have: it answers their misuse by setting cookies. */
+const NEXT_COOKIES = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=[^;]*/g
 
 /** They frame and route the message itself; a Connection header that names them is an attempt to confuse. */
 const NEVER_DROPPED = ['host', 'content-length', 'transfer-encoding']
@@ -50,6 +52,7 @@ export function prepareRequestHeaders(request: IncomingMessage, options: Forward
   dropHopByHop(headers, keep)
   delete headers.expect
   for (const name of Object.keys(headers)) if (FORGEABLE.test(name)) delete headers[name]
+  if (headers.cookie?.includes('__')) headers.cookie = headers.cookie.replace(NEXT_COOKIES, '').replace(/^;\s*/, '')
   headers['x-forwarded-for'] = client
   headers['x-forwarded-proto'] = new URL(options.siteOrigin).protocol.slice(0, -1)
   if (headers.host) headers['x-forwarded-host'] = headers.host

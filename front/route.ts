@@ -17,18 +17,19 @@ const HIDDEN_PATHS = [
 const isUnder = (path: string, bases: string[]): boolean =>
   bases.some((base) => path === base || path.startsWith(`${base}/`))
 
-function decoded(path: string): string {
+/** null: broken escapes, which nothing of ours has in its address and Next answers with a fault. */
+function decodedOrNull(path: string): string | null {
   try {
     return decodeURIComponent(path)
   } catch {
-    return path
+    return null
   }
 }
 
 /** What a careless program behind us might make of the path: decoded, one slash, dots resolved, lower case. */
-function normalised(path: string): string {
+function normalised(decoded: string): string {
   const kept: string[] = []
-  for (const segment of decoded(path).replaceAll('\\', '/').split('/')) {
+  for (const segment of decoded.replaceAll('\\', '/').split('/')) {
     if (segment === '..') kept.pop()
     else if (segment !== '' && segment !== '.') kept.push(segment)
   }
@@ -43,10 +44,12 @@ export const pathOf = (target: string): string => target.split('?', 1)[0] ?? ''
  */
 export function destinationOf(target: string): Destination {
   const path = pathOf(target)
-  const meant = normalised(path)
+  const decoded = decodedOrNull(path)
+  if (decoded === null) return isUnder(path, GATEWAY_PATHS) ? 'gateway' : 'hidden'
+  const meant = normalised(decoded)
   if (!path.startsWith('/') || isUnder(meant, HIDDEN_PATHS)) return 'hidden'
   if (!isUnder(path, GATEWAY_PATHS)) return 'page'
-  return isUnder(meant, GATEWAY_PATHS) && !/(^|\/)\.\.?(\/|$)/.test(decoded(path)) ? 'gateway' : 'hidden'
+  return isUnder(meant, GATEWAY_PATHS) && !/(^|\/)\.\.?(\/|$)/.test(decoded) ? 'gateway' : 'hidden'
 }
 
 export const isSocketPath = (target: string): boolean =>

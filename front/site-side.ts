@@ -28,7 +28,7 @@ const isPageData = ({ headers, url = '' }: IncomingMessage): boolean =>
   headers.rsc !== undefined || url.includes('_rsc=')
 
 /** Names of files, not of pages: nobody reads the body of their 404. */
-const isFileName = (url: string): boolean => /^\/(?:_next|static)\/|^\/[^/?]+\.\w+(?:\?|$)/.test(url)
+const isFileName = (url: string): boolean => /^\/(?:_next|static|og)\/|^\/[^/?]+\.\w+(?:\?|$)/.test(url)
 
 export type SiteSide = {
   /** True when the answer was in the store and is sent. */

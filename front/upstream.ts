@@ -32,7 +32,12 @@ const UPGRADE_TIMEOUT_MS = 10_000
 const wishes = new WeakMap<IncomingMessage, 'close' | 'keep-alive'>()
 
 export function rememberConnectionWish(request: IncomingMessage): void {
-  wishes.set(request, /\bclose\b/i.test(request.headers.connection ?? '') ? 'close' : 'keep-alive')
+  const { headers, httpVersion } = request
+  const ends =
+    httpVersion === '1.0'
+      ? !/\bkeep-alive\b/i.test(headers.connection ?? '')
+      : /\bclose\b/i.test(headers.connection ?? '')
+  wishes.set(request, ends ? 'close' : 'keep-alive')
 }
 
 /** A kept connection that the upstream closed just as it was used again: nothing was answered, nothing happened. */
