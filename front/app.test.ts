@@ -148,6 +148,61 @@ test('[NET-2] a client that gives up ends the call to the gateway too', async ()
   await expect(closed).resolves.toBeUndefined()
 })
 
+/** The bytes of an answer to these bytes, until the connection ends. */
+function sayRaw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve(answer))
+  })
+}
+
+test.each([
+  ['two hosts', 'GET /v1/x HTTP/1.1\r\nHost: a.test\r\nHost: b.test\r\n\r\n'],
+  ['a host that is none', 'GET /v1/x HTTP/1.1\r\nHost: a.test/x"\r\n\r\n'],
+  ['a host with a user', 'GET /v1/x HTTP/1.1\r\nHost: a@b.test\r\n\r\n'],
+  ['HTTP/0.9', 'GET /v1/x\r\n\r\n'],
+  [
+    'an encoding that nobody decodes',
+    'POST /v1/x HTTP/1.1\r\nHost: a.test\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n',
+  ],
+  [
+    'an upgrade with two hosts',
+    'GET /ws/x HTTP/1.1\r\nHost: a.test\r\nHost: b.test\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+  ],
+])('[API-2] a message that can be read in two ways is refused and passed on to nobody: %s', async (_what, bytes) => {
+  const gateway = await echo('gateway')
+  const port = await front({ gatewayOrigin: gateway.origin })
+  const smuggled = 'GET /v1/smuggled HTTP/1.1\r\nHost: a.test\r\n\r\n'
+  expect(await sayRaw(port, bytes + smuggled)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*\r\n\r\n$/)
+  expect(gateway.seen).toEqual([])
+})
+
+test('[NET-2] a client of HTTP/1.0 gets its answer and the end of the connection', async () => {
+  const gateway = await echo('gateway')
+  const port = await front({ gatewayOrigin: gateway.origin })
+  expect(await sayRaw(port, 'GET /v1/x HTTP/1.0\r\nHost: a.test\r\n\r\n')).toContain('gateway')
+})
+
+test('[SCR-14] nobody talks to Next’s inside: its own headers, preview cookies and ranges stay out', async () => {
+  const next = await echo('next')
+  const port = await front({ nextOrigin: next.origin })
+  const headers = {
+    Cookie: '__prerender_bypass=x; fanfareLocale=ar; __next_preview_data=y',
+    'x-prerender-revalidate': 'x',
+    'x-next-revalidated-tags': 'activities',
+    'next-resume': '1',
+    Range: 'bytes=999999-',
+  }
+  await ask(port, '/unknown-path', { headers })
+  const [seen] = next.seen
+  expect(seen?.headers.cookie).toBe('fanfareLocale=ar')
+  for (const name of ['x-prerender-revalidate', 'x-next-revalidated-tags', 'next-resume', 'range'])
+    expect(seen?.headers).not.toHaveProperty(name)
+})
+
 test('[GW-7] a truncated answer of the gateway reaches the client as broken, never as complete', async () => {
   const server = createServer((_incoming, response) => {
     response.writeHead(200, { 'content-length': '100' })

@@ -41,6 +41,18 @@ test.each([
   expect(destinationOf(target)).toBe('hidden')
 })
 
+test.each(['/en/%ff', '/%zz', '/en/%c0%ae%c0%ae', '/en/%ed%a0%80?a=1'])(
+  '[SCR-14] %s, which nobody can read, is no page',
+  (target) => {
+    expect(destinationOf(target)).toBe('hidden')
+  },
+)
+
+test('[GW-7] broken escapes do not help anybody through the gateway’s prefixes', () => {
+  expect(destinationOf('/v1/activity/%zz')).toBe('gateway')
+  expect(destinationOf('/v1/%zz/../../ops/v1/events')).toBe('hidden')
+})
+
 test('[NET-3] only paths under /ws/ may become sockets', () => {
   expect(isSocketPath('/ws/private')).toBe(true)
   expect(['/ws', '/v1/ws/', '/_next/webpack-hmr', '/ws/../ops'].filter(isSocketPath)).toEqual([])

@@ -45,11 +45,11 @@ export const pathOf = (target: string): string => target.split('?', 1)[0] ?? ''
 export function destinationOf(target: string): Destination {
   const path = pathOf(target)
   const decoded = decodedOrNull(path)
-  if (decoded === null) return isUnder(path, GATEWAY_PATHS) ? 'gateway' : 'hidden'
-  const meant = normalised(decoded)
+  const readable = decoded ?? path
+  const meant = normalised(readable)
   if (!path.startsWith('/') || isUnder(meant, HIDDEN_PATHS)) return 'hidden'
-  if (!isUnder(path, GATEWAY_PATHS)) return 'page'
-  return isUnder(meant, GATEWAY_PATHS) && !/(^|\/)\.\.?(\/|$)/.test(decoded) ? 'gateway' : 'hidden'
+  if (!isUnder(path, GATEWAY_PATHS)) return decoded === null ? 'hidden' : 'page'
+  return isUnder(meant, GATEWAY_PATHS) && !/(^|\/)\.\.?(\/|$)/.test(readable) ? 'gateway' : 'hidden'
 }
 
 export const isSocketPath = (target: string): boolean =>

@@ -5,6 +5,7 @@ import type { ActivityDetail, ActivitySummary } from '#lib/contract/activity/act
 import { generalGetActivityId } from '#lib/contract/activity/general-get-activity-id.ts'
 import { getActivityId } from '#lib/contract/activity/get-activity-id.ts'
 import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
+import { aliasSchema } from '#lib/contract/identifiers.ts'
 import { CODES } from '#lib/contract/codes.ts'
 import { GatewayError } from '#lib/http/errors.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -39,9 +40,10 @@ export const listActivities = (locale: Locale): Promise<ActivitySummary[]> =>
     { tags: ['activities'], revalidate: REVALIDATE_SECONDS },
   )()
 
-/** ACT-7: the call depends on whether the page lies under /events. */
-export const findActivityId = (alias: string, underEvents: boolean): Promise<string | null> =>
-  unstable_cache(
+/** ACT-7: the call depends on whether the page lies under /events. What cannot be an alias is none: nobody is asked. */
+export const findActivityId = async (alias: string, underEvents: boolean): Promise<string | null> => {
+  if (!aliasSchema.safeParse(alias).success) return null
+  return unstable_cache(
     async () => {
       const found = await orNull(
         readGateway()(underEvents ? generalGetActivityId : getActivityId, { query: { alias } }),
@@ -51,6 +53,7 @@ export const findActivityId = (alias: string, underEvents: boolean): Promise<str
     ['activity-id', alias, String(underEvents)],
     { tags: ['activities'], revalidate: REVALIDATE_SECONDS },
   )()
+}
 
 export const readActivity = (activityId: string, locale: Locale): Promise<ActivityDetail | null> =>
   unstable_cache(

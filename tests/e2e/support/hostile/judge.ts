@@ -1,0 +1,47 @@
+import type { RawAnswer } from './send-raw.ts'
+
+/** Where every redirect, link and header of the attacks tries to lead. */
+export const EVIL = 'evil.example'
+/** Stands in paths, queries and headers; whole in an answer it would be markup. */
+export const MARKUP = '"><svg/onload=alert(1)>'
+
+export interface Inside {
+  siteOrigin: string
+  /** Texts of the inside: ports, paths, secrets. */
+  secrets: readonly string[]
+}
+
+const TRACES =
+  /\bat [^\n]{1,200}\.[cm]?[jt]sx?:\d+|node_modules|webpack-internal|\/app\/\[|ECONNREFUSED|Internal Server Error/
+
+/** Whether following it keeps a browser on the site. */
+function staysHere(location: string, siteOrigin: string): boolean {
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (/[\u0000-\u0020\\]/.test(location) || !URL.canParse(location, siteOrigin)) return false
+  const isPath = /^\/(?![/\\])/.test(location) || location.startsWith(`${siteOrigin}/`)
+  const { origin, pathname } = new URL(location, siteOrigin)
+  return isPath && origin === siteOrigin && !pathname.startsWith('//')
+}
+
+/** What is wrong with an answer, in words; empty when nothing. */
+export function faultsOf({ status, headers, body, timedOut, answers }: RawAnswer, inside: Inside): string[] {
+  const found: string[] = []
+  if (timedOut) found.push('held the connection')
+  if (status >= 500) found.push(`status ${status}`)
+  if (answers > 1) found.push(`${answers} answers to one request`)
+  for (const [name, value] of headers) {
+    if (name === 'location' && !staysHere(value, inside.siteOrigin)) found.push(`leaves the site: ${value}`)
+    if (name.includes('injected') || value.includes('injected=1')) found.push(`split header: ${name}: ${value}`)
+    if (name === 'set-cookie') found.push('a cookie from a page')
+    if (name === 'x-powered-by' || name === 'server') found.push(`${name}: ${value}`)
+    if (name !== 'location' && value.includes(EVIL)) found.push(`${name} repeats the attacker: ${value}`)
+  }
+  const whole = `${headers.map((pair) => pair.join(': ')).join('\n')}\n${body}`
+  if (whole.includes(MARKUP)) found.push('markup comes back')
+  if (new RegExp(`(?:href|src|content|action)="[^"]{0,8}//${EVIL}`).test(body)) found.push('a link to the attacker')
+  const trace = TRACES.exec(whole)
+  if (trace) found.push(`tells of its inside: ${trace[0]}`)
+  const secret = inside.secrets.find((text) => whole.includes(text))
+  if (secret !== undefined) found.push(`tells ${secret}`)
+  return found
+}
