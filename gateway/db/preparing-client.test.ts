@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
 import { createDb } from './client.ts'
+import { isDatabaseGone } from './database-gone.ts'
+import { withPatience } from './patience.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -18,5 +20,13 @@ test('[GW-1] a statement with parameters is prepared once a connection, and answ
     select generic_plans + custom_plans as calls from pg_prepared_statements where statement like 'select $1::int + 1%'
   `.execute(db)
   expect(rows).toEqual([{ calls: 3 }])
+  await db.destroy()
+})
+
+test('[GW-7] a statement that is never answered gives its connection up, and the next one gets another', async () => {
+  const db = createDb({ connectionString: database.url, poolSize: 1 })
+  const lost = withPatience(200, () => sql`select pg_sleep(4)`.execute(db))
+  await expect(lost).rejects.toSatisfy(isDatabaseGone)
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
   await db.destroy()
 })

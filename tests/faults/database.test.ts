@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expectWholeBooks } from './support/books.ts'
+import { type Campaign, publish } from './support/campaign.ts'
+import { Load } from './support/load.ts'
+import { addPeople } from './support/people.ts'
+import { Stack } from './support/stack.ts'
+import type { Toxic } from './support/toxic-proxy.ts'
+import { operate } from './support/wire.ts'
+
+/** Answers before and after each fault. */
+const ANSWERS = 120
+
+let stack: Stack
+let campaign: Campaign
+
+beforeAll(async () => {
+  stack = await Stack.start()
+  campaign = await publish(stack.gatewayOrigin)
+})
+afterAll(() => stack?.stop())
+afterEach(async () => {
+  await stack.heal()
+  expect(
+    stack.said.filter((line) => line.startsWith('gateway ended')),
+    'the gateway outlives its database',
+  ).toEqual([])
+})
+
+async function startLoad(otherGateway?: string): Promise<Load> {
+  const more = otherGateway === undefined ? [] : [otherGateway]
+  const load = new Load({
+    origins: [stack.url, ...more],
+    operators: [stack.gatewayOrigin, ...more],
+    campaign,
+    people: await addPeople(stack.db, 24),
+  })
+  await load.answers(ANSWERS)
+  return load
+}
+
+/** Work goes on after the fault, and the books are whole; how many rewards they hold. */
+async function rewardsAfter(load: Load): Promise<number> {
+  await load.answers(ANSWERS)
+  await expectWholeBooks(stack, campaign, await load.stop())
+  return load.acknowledged.rewards.size
+}
+
+const readiness = async () => {
+  const answer = await fetch(`${stack.gatewayOrigin}/health/ready`)
+  const { code, data } = (await answer.json()) as { code: string; data: { checks: { name: string; ok: boolean }[] } }
+  return { status: answer.status, code, failing: data.checks.filter(({ ok }) => !ok).map(({ name }) => name) }
+}
+const statusOf = async (path: string) => (await fetch(`${stack.url}${path}`)).status
+
+test('[GW-3][GW-7] PostgreSQL restarts under load: 50300 for a moment, then all goes on', async () => {
+  const load = await startLoad()
+  await stack.outlives('SIGINT', 'database')
+  expect(await rewardsAfter(load)).toBeGreaterThan(0)
+  expect(load.refused).toBeGreaterThan(0)
+})
+
+test('[GW-3][GW-7] PostgreSQL takes no writes: pages and health of the process go on, claims are 50300, none is lost', async () => {
+  const load = await startLoad()
+  await stack.administer('alter system set default_transaction_read_only = on')
+  await stack.administer('select pg_reload_conf()')
+  await sleep(500)
+  const { refused } = load
+  await sleep(1500)
+  expect(load.refused).toBeGreaterThan(refused)
+  expect(await readiness()).toMatchObject({ status: 503, code: '50300', failing: ['database'] })
+  expect(await statusOf(`/en${campaign.path}`)).toBe(200)
+  expect(await statusOf('/v1/if/health')).toBe(200)
+
+  await stack.administer('alter system reset default_transaction_read_only')
+  await stack.administer('select pg_reload_conf()')
+  await stack.recovers('a read-only database')
+  expect(await rewardsAfter(load)).toBeGreaterThan(0)
+})
+
+const TOXICS: [string, Toxic, number][] = [
+  ['answers late', { kind: 'delay', ms: 150 }, 2000],
+  ['drips', { kind: 'drip', bytes: 20, everyMs: 5 }, 2000],
+  ['resets in the middle of answers', { kind: 'reset', afterBytes: 200 }, 1500],
+  ['swallows everything', { kind: 'blackhole' }, 12_000],
+]
+
+test.each(TOXICS)(
+  '[GW-3][GW-7] the way to PostgreSQL %s: nobody hangs, nothing acknowledged is lost',
+  async (_name, toxic, ms) => {
+    const load = await startLoad()
+    await stack.links.gatewayToDatabase.set(toxic)
+    await sleep(ms)
+    await stack.heal()
+    await stack.recovers(`a way to PostgreSQL that ${_name}`)
+    expect(await rewardsAfter(load)).toBeGreaterThan(0)
+  },
+)
+
+test('[GW-3][GW-7] two gateways on one database, and one of them stops: no grant twice, none lost', async () => {
+  const second = await stack.addGateway()
+  const load = await startLoad(second.origin)
+  await load.answers(ANSWERS)
+  await second.stop()
+  expect(await rewardsAfter(load)).toBeGreaterThan(0)
+})
+
+const MINUTE_MS = 60_000
+const JUMPS: [string, number][] = [
+  ['five minutes ahead', 5 * MINUTE_MS + 1000],
+  ['two hours back', -120 * MINUTE_MS],
+]
+
+test.each(JUMPS)(
+  '[GW-3][API-1] the gateway’s clock jumps %s under load: clients follow it, nothing is granted twice',
+  async (_name, ms) => {
+    const load = await startLoad()
+    const jump = (now: number | null) => operate(stack.gatewayOrigin, 'POST', '/ops/v1/clock', { now })
+    expect(await jump(Date.now() + ms)).toMatchObject({ code: '00000' })
+    await load.answers(ANSWERS)
+    expect(await jump(null)).toMatchObject({ code: '00000' })
+    expect(await rewardsAfter(load)).toBeGreaterThan(0)
+    expect(load.refused).toBe(0)
+  },
+)

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Part } from '../lifecycle/support/processes.ts'
+import { expectWholeBooks } from './support/books.ts'
+import { type Campaign, publish } from './support/campaign.ts'
+import { Load } from './support/load.ts'
+import { addPeople } from './support/people.ts'
+import { Stack } from './support/stack.ts'
+
+/** Answers before and after each fault. */
+const ANSWERS = 150
+
+let stack: Stack
+let campaign: Campaign
+
+beforeAll(async () => {
+  stack = await Stack.start()
+  campaign = await publish(stack.gatewayOrigin)
+})
+afterAll(() => stack?.stop())
+
+const startLoad = async () =>
+  new Load({
+    origins: [stack.url],
+    operators: [stack.gatewayOrigin],
+    campaign,
+    people: await addPeople(stack.db, 24),
+  })
+
+const PARTS: Part[] = ['gateway', 'site', 'front', 'database']
+
+test.each(PARTS)(
+  '[GW-3][GW-7] kill -9 of the %s under load: it is back by itself, nothing acknowledged is lost, nothing granted twice',
+  async (part) => {
+    const load = await startLoad()
+    await load.answers(ANSWERS)
+    await stack.outlives('SIGKILL', part)
+    await load.answers(ANSWERS)
+    await expectWholeBooks(stack, campaign, await load.stop())
+    expect(load.acknowledged.rewards.size).toBeGreaterThan(0)
+  },
+)
+
+test.each<Part>(['gateway', 'site', 'front'])(
+  '[GW-3][GW-7] SIGTERM of the %s under load: what is under way is answered, and it is back by itself',
+  async (part) => {
+    const load = await startLoad()
+    await load.answers(ANSWERS)
+    await stack.outlives('SIGTERM', part)
+    await load.answers(ANSWERS)
+    await expectWholeBooks(stack, campaign, await load.stop())
+    expect(stack.said).toContainEqual(expect.stringMatching(new RegExp(`^${part} ended \\(code`)))
+  },
+)

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CODES } from '#lib/contract/codes.ts'
+import type { Campaign } from './campaign.ts'
+import type { Person } from './people.ts'
+import { type Answer, LONGEST_MS, ask, operate } from './wire.ts'
+
+/** What clients know for sure: these answers have arrived. */
+export type Acknowledged = { rewards: Map<string, string>; events: Set<string>; joins: Map<string, number> }
+
+type Options = {
+  /** Where calls go; the door, and for two instances a second gateway too. */
+  origins: string[]
+  /** Gateways, for events. */
+  operators: string[]
+  campaign: Campaign
+  people: Person[]
+  clients?: number
+}
+
+const PAUSE_MS = 8
+/** Who was refused does not storm. */
+const PAUSE_REFUSED_MS = 60
+const CLAIM_REFUSALS = new Set(['51011', '51016'])
+
+const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T
+
+/**
+ * Joins, trades and claims of random people, each repeated now and then, and readings of their page: until `stop`. What
+ * was acknowledged must stay as it was; what a fault may not do is written down in `wrong`.
+ */
+export class Load {
+  readonly acknowledged: Acknowledged = { rewards: new Map(), events: new Set(), joins: new Map() }
+  readonly wrong: string[] = []
+  /** Honest refusals: 50300, a broken connection. Their effect is unknown until they are repeated. */
+  refused = 0
+  answered = 0
+  slowestMs = 0
+  /** The gateway's clock less ours, as its refusals told it, ms. */
+  #offset = 0
+  readonly #options: Options
+  readonly #running: Promise<void>[]
+  #stopping = false
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#running = Array.from({ length: options.clients ?? 6 }, () => this.#client())
+  }
+
+  async stop(): Promise<this> {
+    this.#stopping = true
+    await Promise.all(this.#running)
+    return this
+  }
+
+  /** Goes on for so many more answers, not for a time: a slow machine does as much. */
+  async answers(count: number): Promise<void> {
+    const enough = this.answered + count
+    while (this.answered < enough && !this.#stopping) await sleep(10)
+  }
+
+  async #client(): Promise<void> {
+    const trade = (person: Person) => this.#trade(person)
+    const claim = (person: Person) => this.#claim(person)
+    const acts = [(person: Person) => this.#join(person), trade, trade, claim, claim, () => this.#read()]
+    while (!this.#stopping) {
+      await pick(acts)(pick(this.#options.people))
+      await sleep(PAUSE_MS)
+    }
+  }
+
+  /** null: refused honestly, or no answer. */
+  async #outcome(what: string, asking: () => Promise<Answer>): Promise<Answer | null> {
+    const began = performance.now()
+    const answer = await asking().catch(() => null)
+    const ms = performance.now() - began
+    this.slowestMs = Math.max(this.slowestMs, ms)
+    if (ms >= LONGEST_MS) this.wrong.push(`${what} hung for ${Math.round(ms)} ms`)
+    if (answer === null || answer.code === '50300') {
+      this.refused += 1
+      await sleep(PAUSE_REFUSED_MS)
+      return null
+    }
+    if (answer.status >= 500) this.wrong.push(`${what} was answered ${answer.status} ${answer.code}`)
+    this.answered += 1
+    return answer
+  }
+
+  /** As the site's client: whose clock is refused, tries once more by the clock of the refusal (D-9). */
+  async #post(origin: string, target: string, token: string): Promise<Answer> {
+    const post = () => ask(origin, { method: 'POST', target, token, now: Date.now() + this.#offset })
+    const answer = await post()
+    if (answer.code !== CODES.BAD_TIMESTAMP.code) return answer
+    this.#offset = (answer.requestTime ?? Date.now()) - Date.now()
+    return post()
+  }
+
+  async #join({ userId, token }: Person): Promise<void> {
+    const { campaign, origins } = this.#options
+    const target = `/v1/activity/apply?activityId=${campaign.activityId}`
+    const answer = await this.#outcome('joining', () => this.#post(pick(origins), target, token))
+    if (answer === null) return
+    const at = Number(answer.data?.appliedAt)
+    const before = this.acknowledged.joins.get(userId)
+    if (answer.code !== '00000') this.wrong.push(`joining was answered ${answer.code}`)
+    else if (before !== undefined && before !== at) this.wrong.push(`${userId} joined at ${before} and at ${at}`)
+    else this.acknowledged.joins.set(userId, at)
+  }
+
+  async #trade({ userId }: Person): Promise<void> {
+    const eventId = `fault-${randomBytes(9).toString('hex')}`
+    const fields = { market: 'spot', symbol: 'BTC/USDT', usdtVolume: '100', fee: '0.1' }
+    const event = { eventId, type: 'trade.filled', userId, occurredAt: Date.now(), ...fields }
+    for (let time = 0; time < 1 + Math.round(Math.random()); time += 1) {
+      const known = this.acknowledged.events.has(eventId)
+      const answer = await this.#outcome('an event', () =>
+        operate(pick(this.#options.operators), 'POST', '/ops/v1/events', { events: [event] }),
+      )
+      if (answer === null) continue
+      const { accepted, duplicates } = answer.data as { accepted: number; duplicates: number }
+      if (accepted + duplicates !== 1) this.wrong.push(`an event was answered ${answer.code}`)
+      else if (known && accepted === 1) this.wrong.push(`${eventId} was taken twice`)
+      this.acknowledged.events.add(eventId)
+    }
+  }
+
+  async #claim({ userId, token }: Person): Promise<void> {
+    const { campaign, origins } = this.#options
+    const target = `/v1/activity/obtainReward?activityId=${campaign.activityId}&taskId=first-trade`
+    const answer = await this.#outcome('a claim', () => this.#post(pick(origins), target, token))
+    if (answer === null) return
+    const before = this.acknowledged.rewards.get(userId)
+    const rewardId = String(answer.data?.rewardId)
+    if (answer.code === '00000') {
+      if (before !== undefined && before !== rewardId) this.wrong.push(`${userId} was granted twice`)
+      this.acknowledged.rewards.set(userId, rewardId)
+    } else if (before !== undefined) this.wrong.push(`${userId} lost a reward: ${answer.code}`)
+    else if (!CLAIM_REFUSALS.has(answer.code)) this.wrong.push(`a claim was answered ${answer.code}`)
+  }
+
+  async #read(): Promise<void> {
+    const { campaign, origins } = this.#options
+    const began = performance.now()
+    const url = `${origins[0] ?? ''}/${pick(['en', 'ar'])}${campaign.path}`
+    const answer = await fetch(url, { signal: AbortSignal.timeout(LONGEST_MS) }).catch(() => null)
+    const html = (await answer?.text().catch(() => null)) ?? null
+    const ms = performance.now() - began
+    this.slowestMs = Math.max(this.slowestMs, ms)
+    if (ms >= LONGEST_MS) this.wrong.push(`the page hung for ${Math.round(ms)} ms`)
+    if (answer === null || html === null || answer.status === 503) this.refused += 1
+    else if (answer.status !== 200) this.wrong.push(`the page was answered ${answer.status}`)
+    else if (!html.includes(campaign.title)) this.wrong.push('the page has no title')
+  }
+}

@@ -1,0 +1,168 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import { createDb } from '#gateway/db/client.ts'
+import { type Plan, frontSpec, gatewaySpec, nextSpec } from '#runner/child-specs.ts'
+import type { ChildSpec } from '#runner/child.ts'
+import { freePort } from '#runner/free-port.ts'
+import { makePlan } from '#runner/plan.ts'
+import { type EmbeddedPostgres, startPostgres } from '#runner/postgres/start-postgres.ts'
+import { answersAt } from '#runner/probe.ts'
+import { type Supervised, supervise } from '#runner/supervise.ts'
+import { type Part, until } from '../../lifecycle/support/processes.ts'
+import { userEnv } from '../../lifecycle/support/run.ts'
+import { PATIENCE, Place } from '../../lifecycle/support/site.ts'
+import { ToxicProxy } from './toxic-proxy.ts'
+
+const SETTINGS = { SEED: 'none', RATE_LIMIT: 'off', ALLOW_CLOCK: '1' }
+
+/** What is promised by reliability §4, G8; a loaded machine gets PATIENCE times as much before a test fails. */
+const RECOVERY_SECONDS = 10
+
+export const report = (line: string): void => void process.stdout.write(`  faults: ${line}\n`)
+
+const startLinks = async ({ nextPort, config }: Plan, database: EmbeddedPostgres) => ({
+  frontToNext: await ToxicProxy.start(nextPort),
+  frontToGateway: await ToxicProxy.start(config.GATEWAY_PORT),
+  nextToGateway: await ToxicProxy.start(config.GATEWAY_PORT),
+  gatewayToDatabase: await ToxicProxy.start(Number(new URL(database.url).port)),
+})
+
+const withPort = (url: string, port: number): string => Object.assign(new URL(url), { port: String(port) }).href
+
+/** 200 within the time that a reader has. */
+async function answersWell(url: string): Promise<boolean> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(4000) }).catch(() => null)
+  await answer?.body?.cancel()
+  return answer?.status === 200
+}
+
+/**
+ * The built product as `npm start` runs it, each part a supervised process of its own, with a toxic proxy on every link
+ * between them. Only the proxies and the load live in this process.
+ */
+export class Stack {
+  readonly place: Place
+  readonly links: Awaited<ReturnType<typeof startLinks>>
+  /** Past every toxic. */
+  readonly db: ReturnType<typeof createDb>
+  /** What the supervisors said. */
+  readonly said: string[] = []
+  readonly #plan: Plan
+  readonly #database: EmbeddedPostgres
+  readonly #parts: Supervised[] = []
+
+  private constructor(place: Place, plan: Plan, database: EmbeddedPostgres, links: Stack['links']) {
+    this.place = place
+    this.links = links
+    this.db = createDb({ connectionString: database.url, poolSize: 3 })
+    this.#plan = plan
+    this.#database = database
+  }
+
+  static async start(): Promise<Stack> {
+    const place = new Place()
+    const plan = await makePlan('production', {
+      ...place.settings({ ...SETTINGS, NEXT_PORT: '0' }),
+      NODE_ENV: 'production',
+    })
+    const database = await startPostgres({ dataDir: place.dataDir, log: () => undefined })
+    const links = await startLinks(plan, database)
+    plan.databaseUrl = withPort(database.url, links.gatewayToDatabase.port)
+    const stack = new Stack(place, plan, database, links)
+    try {
+      await stack.#bringUp()
+    } catch (error) {
+      await stack.stop()
+      throw error
+    }
+    return stack
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#plan.config.PORT}`
+  }
+
+  /** The gateway's own port, past every toxic: for operators and probes. */
+  get gatewayOrigin(): string {
+    return `http://127.0.0.1:${this.#plan.config.GATEWAY_PORT}`
+  }
+
+  /** One statement as the database's superuser. */
+  async administer(statement: string): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#database.adminUrl })
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+
+  /** Sends the signal and waits until all is well with another process in its place; the seconds it took. */
+  async outlives(signal: NodeJS.Signals, part: Part): Promise<number> {
+    const before = this.place.pidOf(part)
+    if (before === null) throw new Error(`${part} does not run`)
+    process.kill(before, signal)
+    const began = performance.now()
+    const isReplaced = () => ![before, null].includes(this.place.pidOf(part))
+    await until(`another ${part}`, RECOVERY_SECONDS * PATIENCE * 1000, isReplaced)
+    const replaced = (performance.now() - began) / 1000
+    return this.recovers(`${signal} of the ${part}`, replaced)
+  }
+
+  /** Another gateway on the same database, past every toxic. */
+  async addGateway(): Promise<{ origin: string; stop: () => Promise<void> }> {
+    const port = await freePort()
+    const env = { GATEWAY_PORT: String(port), DATABASE_URL: this.#database.url }
+    const part = await this.#run({ ...gatewaySpec(this.#plan), name: 'gateway-2' }, env)
+    return { origin: `http://127.0.0.1:${port}`, stop: () => part.stop() }
+  }
+
+  async #bringUp(): Promise<void> {
+    const { frontToNext, frontToGateway, nextToGateway } = this.links
+    const both = [
+      this.#run(gatewaySpec(this.#plan)),
+      this.#run(nextSpec(this.#plan), { GATEWAY_ORIGIN: nextToGateway.origin }),
+    ]
+    for (const result of await Promise.allSettled(both)) if (result.status === 'rejected') throw result.reason
+    const behind = { NEXT_ORIGIN: frontToNext.origin, GATEWAY_ORIGIN: frontToGateway.origin }
+    await this.#run(frontSpec(this.#plan), behind)
+  }
+
+  async #run(spec: ChildSpec, more: Record<string, string> = {}): Promise<Supervised> {
+    // What this test process was given must not reach the product: only what the plan adds to it.
+    const planned = Object.entries(spec.env).filter(([name, value]) => process.env[name] !== value)
+    const env = { ...userEnv(this.place.settings(SETTINGS)), ...Object.fromEntries(planned), ...more }
+    const logFile = join(this.place.dataDir, 'logs', `${spec.name}.log`)
+    const say = (line: string): void => void this.said.push(line)
+    const part = supervise({ ...spec, env: env as NodeJS.ProcessEnv }, { logFile, say })
+    this.#parts.push(part)
+    await part.ready
+    return part
+  }
+
+  /** Whether a page, a call through the door and the gateway's own readiness are all well. */
+  async isWell(): Promise<boolean> {
+    const asked = [`${this.gatewayOrigin}/health/ready`, `${this.url}/v1/if/health`, `${this.url}/en`]
+    // The door answers pages out of its store: whether Next is there must be asked of Next.
+    const next = answersAt(`http://127.0.0.1:${this.#plan.nextPort}/_next/static/ready`)
+    return (await Promise.all([next, ...asked.map(answersWell)])).every(Boolean)
+  }
+
+  /** Waits until everything is well again, without a hand; the seconds it took, `already` included. */
+  async recovers(from: string, already = 0): Promise<number> {
+    const patience = RECOVERY_SECONDS * PATIENCE * 1000
+    const seconds = already + (await until(`well after ${from}`, patience, () => this.isWell()))
+    report(`well ${seconds.toFixed(1)} s after ${from} (promised: ${RECOVERY_SECONDS} s)`)
+    return seconds
+  }
+
+  async heal(): Promise<void> {
+    for (const link of Object.values(this.links)) await link.heal()
+  }
+
+  async stop(): Promise<void> {
+    await this.heal()
+    await this.db.destroy()
+    for (const part of this.#parts.toReversed()) await part.stop()
+    await this.#database.stop()
+    for (const link of Object.values(this.links)) await link.stop()
+    this.place.clear()
+  }
+}

@@ -1,0 +1,149 @@
+import { once } from 'node:events'
+import { type AddressInfo, type Server, type Socket, connect, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** What a link does to the answers that pass it (DEV-20); requests pass unharmed but for `down` and `blackhole`. */
+export type Toxic =
+  | { kind: 'none' }
+  /** Nobody listens, and what was open is cut. */
+  | { kind: 'down' }
+  /** Connections are taken and nothing ever passes. */
+  | { kind: 'blackhole' }
+  | { kind: 'delay'; ms: number }
+  | { kind: 'drip'; bytes: number; everyMs: number }
+  | { kind: 'bandwidth'; bytesPerSecond: number }
+  /** The connection ends after so many bytes of answer: orderly, or by a reset. */
+  | { kind: 'cut' | 'reset'; afterBytes: number }
+  /** These bytes instead of an answer; then the connection ends. */
+  | { kind: 'answer'; bytes: string | Buffer }
+
+type Link = { client: Socket; upstream: Socket; passed: number }
+
+const NONE: Toxic = { kind: 'none' }
+
+async function write(to: Socket, bytes: Buffer): Promise<void> {
+  if (!to.writable) return
+  if (!to.write(bytes)) await Promise.race([once(to, 'drain'), once(to, 'close')]).catch(() => undefined)
+}
+
+/** A TCP proxy in this process, in front of one port of this machine. Its toxic may change at any moment, also for what is open. */
+export class ToxicProxy {
+  readonly #target: number
+  readonly #links = new Set<Link>()
+  #server: Server | null = null
+  #port = 0
+  #toxic: Toxic = NONE
+
+  constructor(target: number) {
+    this.#target = target
+  }
+
+  static async start(target: number): Promise<ToxicProxy> {
+    const proxy = new ToxicProxy(target)
+    await proxy.#listen()
+    return proxy
+  }
+
+  get port(): number {
+    return this.#port
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  async set(toxic: Toxic): Promise<void> {
+    const wasDown = this.#toxic.kind === 'down'
+    this.#toxic = toxic
+    for (const link of this.#links) link.passed = 0
+    if (toxic.kind === 'down') await this.#close()
+    else if (wasDown) await this.#listen()
+  }
+
+  heal(): Promise<void> {
+    return this.set(NONE)
+  }
+
+  /** Every open connection ends with a reset; new ones are taken. */
+  cutAll(): void {
+    for (const { client, upstream } of this.#links) {
+      client.resetAndDestroy()
+      upstream.destroy()
+    }
+  }
+
+  stop(): Promise<void> {
+    return this.#close()
+  }
+
+  async #listen(): Promise<void> {
+    const server = createServer({ allowHalfOpen: true, noDelay: true }, (client) => this.#take(client))
+    server.listen(this.#port, '127.0.0.1')
+    await once(server, 'listening')
+    this.#port = (server.address() as AddressInfo).port
+    this.#server = server
+  }
+
+  async #close(): Promise<void> {
+    const server = this.#server
+    this.#server = null
+    this.cutAll()
+    if (!server?.listening) return
+    const closed = once(server, 'close')
+    server.close()
+    await closed
+  }
+
+  #take(client: Socket): void {
+    const upstream = connect({ port: this.#target, host: '127.0.0.1', allowHalfOpen: true, noDelay: true })
+    const link = { client, upstream, passed: 0 }
+    this.#links.add(link)
+    const end = (): void => {
+      this.#links.delete(link)
+      client.destroy()
+      upstream.destroy()
+    }
+    for (const socket of [client, upstream]) socket.on('error', end).on('close', end)
+    void this.#relay(client, upstream, (bytes) => this.#request(link, bytes)).catch(end)
+    void this.#relay(upstream, client, (bytes) => this.#answer(link, bytes)).catch(end)
+  }
+
+  async #relay(from: Socket, to: Socket, pass: (bytes: Buffer) => Promise<void>): Promise<void> {
+    for await (const bytes of from.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) await pass(bytes)
+    if (this.#toxic.kind !== 'blackhole') to.end()
+  }
+
+  async #request({ client, upstream }: Link, bytes: Buffer): Promise<void> {
+    const toxic = this.#toxic
+    if (toxic.kind === 'blackhole') return
+    if (toxic.kind === 'answer') client.end(toxic.bytes)
+    else await write(upstream, bytes)
+  }
+
+  async #answer(link: Link, bytes: Buffer): Promise<void> {
+    const { client } = link
+    const toxic = this.#toxic
+    if (toxic.kind === 'blackhole' || toxic.kind === 'answer') return
+    if (toxic.kind === 'cut' || toxic.kind === 'reset') return this.#passUntil(toxic, link, bytes)
+    if (toxic.kind === 'delay') await sleep(toxic.ms)
+    if (toxic.kind === 'bandwidth') await sleep((bytes.length / toxic.bytesPerSecond) * 1000)
+    if (toxic.kind !== 'drip') return write(client, bytes)
+    for (let from = 0; from < bytes.length && client.writable; from += toxic.bytes) {
+      await write(client, bytes.subarray(from, from + toxic.bytes))
+      // A drip that was healed lets the rest go at once.
+      if (this.#toxic === toxic) await sleep(toxic.everyMs)
+    }
+  }
+
+  async #passUntil(toxic: { kind: 'cut' | 'reset'; afterBytes: number }, link: Link, bytes: Buffer): Promise<void> {
+    const { client, upstream } = link
+    const left = Math.max(0, toxic.afterBytes - link.passed)
+    link.passed += bytes.length
+    if (bytes.length < left) return write(client, bytes)
+    await write(client, bytes.subarray(0, left))
+    if (toxic.kind === 'cut') client.end()
+    // What was written must be on its way before the reset overtakes it.
+    else setImmediate(() => client.resetAndDestroy())
+    upstream.destroy()
+  }
+}

@@ -1,0 +1,35 @@
+import { opsHeaders, signatureHeaders } from '#gateway/testing/signed-request.ts'
+import { DEVELOPMENT_OPS_SECRET, DEVELOPMENT_SIGN_KEY } from '#lib/config.ts'
+import type { Envelope } from '#lib/contract/envelope.ts'
+
+/** Nobody waits longer: a client of ours gives up after 10 s (spec §9), and an answer after that is a hang. */
+export const LONGEST_MS = 15_000
+
+export type Answer = Envelope & { status: number; data: Record<string, unknown> | null }
+
+async function send(url: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(LONGEST_MS) })
+  return { ...((await response.json()) as Omit<Answer, 'status'>), status: response.status }
+}
+
+export type Ask = { method: 'GET' | 'POST'; target: string; body?: object; token?: string; now?: number }
+
+/** A signed call as the site's client makes it. `now`: the client's clock, ms. */
+export function ask(origin: string, { method, target, body, token, now = Date.now() }: Ask): Promise<Answer> {
+  const text = body === undefined ? undefined : JSON.stringify(body)
+  const signature = signatureHeaders({ method, target, body: text }, { now, key: DEVELOPMENT_SIGN_KEY })
+  const headers = {
+    ...signature,
+    ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  }
+  return send(`${origin}${target}`, { method, headers, body: text })
+}
+
+/** A call of the operator, straight to a gateway. */
+export function operate(origin: string, method: 'POST' | 'PUT', target: string, content: object): Promise<Answer> {
+  const body = JSON.stringify(content)
+  const signature = opsHeaders(body, { now: Date.now(), secret: DEVELOPMENT_OPS_SECRET })
+  const headers = { 'content-type': 'application/json', ...signature }
+  return send(`${origin}${target}`, { method, headers, body })
+}
