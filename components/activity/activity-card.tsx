@@ -12,6 +12,7 @@ import { Link } from '#components/ui/link.tsx'
 import { Text } from '#components/ui/text.tsx'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { ActivityCardState } from './activity-card-state.tsx'
 import styles from './activity-card.module.css'
@@ -57,7 +58,7 @@ export function ActivityCard({ activity, wide = false, children }: ActivityCardP
         </Text>
         <h3 className={styles.title}>
           <Link href={path} locale={locale}>
-            {title}
+            {isolateAmounts(locale, title)}
           </Link>
         </h3>
         {pool && (
@@ -71,8 +72,8 @@ export function ActivityCard({ activity, wide = false, children }: ActivityCardP
       </div>
       <div className={styles.rest}>
         {subtitle && (
-          <Text size="small" tone="secondary" className={styles.line}>
-            {subtitle}
+          <Text size="small" tone="secondary" className={styles.line} data-clamp="">
+            {isolateAmounts(locale, subtitle)}
           </Text>
         )}
         <Text as="div" size="small" tone="secondary" className={styles.facts}>

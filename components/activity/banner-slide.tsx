@@ -34,7 +34,11 @@ export function BannerSlide({ image, kind, title, text, action }: BannerSlidePro
       <div className={styles.text}>
         {kind && <p className={styles.kind}>{kind}</p>}
         <h2 className={styles.title}>{title}</h2>
-        {text && <p className={styles.line}>{text}</p>}
+        {text && (
+          <p className={styles.line} data-clamp="">
+            {text}
+          </p>
+        )}
         <div className={styles.action}>{action}</div>
       </div>
     </li>

@@ -20,8 +20,9 @@ export const normalized = (text: string): string =>
 
 const words = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? []
 
-/** Text with every name taken out that is the same in all languages. */
-const withoutNames = (text: string): string => NAMES.reduce((rest, name) => rest.replaceAll(name, ' '), text)
+/** Text without what is the same in all languages: names, addresses, paths. */
+const withoutNames = (text: string): string =>
+  NAMES.reduce((rest, name) => rest.replaceAll(name, ' '), text.replaceAll(/\S*[@/]\S*/gu, ' '))
 
 /** True for texts that must differ between languages: two words or more that are not all names or numbers. */
 export const isProse = (text: string): boolean => words(withoutNames(text)).length > 1

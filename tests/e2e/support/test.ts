@@ -62,5 +62,5 @@ export const sizeOf = (locale: TestLocale): '@phone' | '@desktop' => (locale ===
 /** The page after its islands came alive: nothing waits for a text or an answer any more. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
 }

@@ -1,0 +1,177 @@
+/** What is wrong with how the open page is laid out, at the width that it has. */
+export interface LayoutFaults {
+  width: number
+  faults: string[]
+}
+
+/**
+ * Runs inside the browser, so it must not reach outside of itself. Finds what can be scrolled to sideways, text that is cut
+ * off, text that leaves its button, chip or card, things that lie on one another, and targets below 44 px. Whatever is cut
+ * on purpose says so with `data-clamp`; what lies on something else on purpose with `data-over`.
+ */
+export function measureLayout(): LayoutFaults {
+  const SLACK = 2
+  const TARGET = 44
+  const root = document.documentElement
+  const faults: string[] = []
+  const nameOf = (element: Element): string => {
+    const [first] = (element.getAttribute('class') ?? '').split(' ')
+    return element.tagName.toLowerCase() + (first ? `.${first}` : '')
+  }
+  const quote = (text: string): string => `“${text.replaceAll(/\s+/gu, ' ').trim().slice(0, 40)}”`
+  const isSeen = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest('.visually-hidden, [hidden], [inert]')
+
+  // 1. Beside the screen.
+  if (root.scrollWidth > root.clientWidth) {
+    const beside = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return isSeen(element) && (right > root.clientWidth + 1 || left < -1)
+    })
+    faults.push(`${root.scrollWidth} px wide: ${beside.slice(0, 4).map(nameOf).join(', ')}`)
+  }
+
+  interface Piece {
+    element: Element
+    text: string
+    box: DOMRect
+    /** What can be seen of it; null: nothing. */
+    part: DOMRect | null
+    layer: Element | null
+  }
+  const layers = new Map<Element, Element | null>()
+  /** What is fixed or sticky lies above the rest; only things of one layer can be in each other's way. */
+  const layerOf = (element: Element | null): Element | null => {
+    if (element === null || element === root) return null
+    const known = layers.get(element)
+    if (known !== undefined) return known
+    const isLayer = /fixed|sticky|absolute/u.test(getComputedStyle(element).position) || element.matches('[data-over]')
+    const layer = isLayer ? element : layerOf(element.parentElement)
+    layers.set(element, layer)
+    return layer
+  }
+
+  const pieces: Piece[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    const text = node.textContent ?? ''
+    if (!element || !/\S/u.test(text) || element.closest('script, style, noscript') || !isSeen(element)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects()) {
+      if (box.width > 1 && box.height > 1) pieces.push({ element, text, box, part: box, layer: layerOf(element) })
+    }
+  }
+
+  const told = new Set<string>()
+  const tell = (fault: string): void => {
+    if (told.has(fault)) return
+    told.add(fault)
+    faults.push(fault)
+  }
+
+  /** What is left of a box inside of all that cuts it off, and the first thing that does so without having said it. */
+  const seenPart = (element: Element, box: DOMRect): { part: DOMRect | null; cutBy: Element | null } => {
+    let { left, right, top, bottom } = box
+    let cutBy: Element | null = null
+    let isFree = false
+    for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, overflowY, position, display } = getComputedStyle(around)
+      if (overflowX !== 'visible' && display !== 'inline' && !isFree) {
+        const edge = around.getBoundingClientRect()
+        const isBeside = left < edge.left - SLACK || right > edge.right + SLACK
+        // An underline or an accent may touch the edge of its line; letters may not.
+        const isBelow = top + box.height * 0.2 < edge.top - SLACK || bottom - box.height * 0.2 > edge.bottom + SLACK
+        const scrolls = /auto|scroll/u.test(overflowX + overflowY)
+        if ((isBeside || isBelow) && !scrolls && !around.closest('[data-clamp]')) cutBy ??= around
+        left = Math.max(left, edge.left)
+        right = Math.min(right, edge.right)
+        top = Math.max(top, edge.top)
+        bottom = Math.min(bottom, edge.bottom)
+        // What has been scrolled away is no part of the page now.
+        if (scrolls && (right - left < 1 || bottom - top < 1)) return { part: null, cutBy: null }
+      }
+      if (position === 'fixed') break
+      isFree =
+        position === 'absolute' &&
+        around.parentElement !== null &&
+        getComputedStyle(around.parentElement).position === 'static'
+    }
+    const part = right - left < 1 || bottom - top < 1 ? null : new DOMRect(left, top, right - left, bottom - top)
+    return { part, cutBy }
+  }
+
+  /** What a text stands on: a button, a cell, or whatever has a ground or an edge of its own. */
+  const groundOf = (element: Element): Element | null => {
+    const clear = /, 0\)|transparent/u
+    for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around)
+      if (style.display === 'inline') continue
+      if (around.matches('button, td, th') || !clear.test(style.backgroundColor)) return around
+      if (Number.parseFloat(style.borderInlineStartWidth) > 0 && !clear.test(style.borderInlineStartColor))
+        return around
+      if (/fixed|absolute/u.test(style.position)) return null
+    }
+    return null
+  }
+
+  // 2. and 3. Cut off by what is around it, or out of what it stands on.
+  for (const piece of pieces) {
+    const { element, text, box } = piece
+    const { part, cutBy } = seenPart(element, box)
+    if (cutBy) tell(`${quote(text)} is cut off by ${nameOf(cutBy)}`)
+    piece.part = part
+    const ground = part && groundOf(element)?.getBoundingClientRect()
+    if (!part || !ground) continue
+    const isOut = part.left < ground.left - SLACK || part.right > ground.right + SLACK
+    const isAbove = part.top + part.height * 0.2 < ground.top || part.bottom - part.height * 0.2 > ground.bottom
+    if (isOut || isAbove) tell(`${quote(text)} leaves ${nameOf(groundOf(element) ?? element)}`)
+    const { overflowX } = getComputedStyle(element)
+    const isShortened = /hidden|clip/u.test(overflowX) && element.scrollWidth > element.clientWidth + 1
+    if (isShortened && element.clientWidth > 1 && !element.closest('[data-clamp]')) tell(`${quote(text)} is shortened`)
+  }
+
+  // 4. On one another.
+  const controls = [...document.querySelectorAll('button, input, img, select, textarea')].flatMap(
+    (element): Piece[] => {
+      const box = element.getBoundingClientRect()
+      if (!isSeen(element) || box.width < 2 || box.height < 2) return []
+      return [{ element, text: nameOf(element), box, part: seenPart(element, box).part, layer: layerOf(element) }]
+    },
+  )
+  const all = [...pieces, ...controls].flatMap(({ element, text, part, layer }) =>
+    part && !element.closest('[aria-hidden="true"], svg') ? [{ element, text, part, layer }] : [],
+  )
+  all.sort((one, other) => one.part.top - other.part.top)
+  for (const [index, one] of all.entries()) {
+    for (const other of all.slice(index + 1)) {
+      if (other.part.top > one.part.bottom) break
+      const across = Math.min(one.part.right, other.part.right) - Math.max(one.part.left, other.part.left)
+      const down = Math.min(one.part.bottom, other.part.bottom) - other.part.top
+      if (across <= SLACK || down <= 0.35 * Math.min(one.part.height, other.part.height)) continue
+      if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element))
+        continue
+      tell(`${quote(one.text)} and ${quote(other.text)} lie on one another`)
+    }
+  }
+
+  // 5. Too small for a thumb. A link within a sentence is as high as its line.
+  const targets = 'a[href], button, input:not([type="hidden"]), select, summary, [role="tab"]'
+  for (const element of document.querySelectorAll(targets)) {
+    const style = getComputedStyle(element)
+    if (!isSeen(element) || style.display === 'inline' || element.closest('label, [aria-hidden="true"]')) continue
+    const box = element.getBoundingClientRect()
+    if (box.width < 2 || box.height < 2 || box.bottom + window.scrollY <= 0) continue
+    const larger = ['::before', '::after']
+      .map((part) => getComputedStyle(element, part))
+      .filter((s) => s.position === 'absolute')
+    const widest = Math.max(box.width, ...larger.map((s) => Number.parseFloat(s.width) || 0))
+    const highest = Math.max(box.height, ...larger.map((s) => Number.parseFloat(s.height) || 0))
+    if (widest >= TARGET - 0.5 && highest >= TARGET - 0.5) continue
+    const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    tell(`${nameOf(element)} ${quote(name)} is ${Math.round(widest)} × ${Math.round(highest)} px`)
+  }
+  return { width: window.innerWidth, faults }
+}
