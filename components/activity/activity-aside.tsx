@@ -4,6 +4,7 @@ import { Card } from '#components/ui/card.tsx'
 import { RichText } from '#components/ui/rich-text.tsx'
 import { TwoClocks } from '#components/ui/two-clocks.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { regionNames } from '#lib/i18n/region-names.ts'
 import styles from './activity-aside.module.css'
@@ -17,7 +18,7 @@ export function ActivityAside({ detail }: { detail: ActivityDetail }) {
     { key: 'rules', title: t('rules'), body: <RichText nodes={rules} locale={locale} />, open: true },
     ...faq.map(({ question, answer }, index) => ({
       key: `faq-${index}`,
-      title: question,
+      title: isolateAmounts(locale, question),
       body: <RichText nodes={answer} locale={locale} />,
     })),
   ]

@@ -7,6 +7,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { TwoClocks } from '#components/ui/two-clocks.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { ACTIVITY_LOOKS } from './activity-look.ts'
 import { heroFit } from './hero-fit.ts'
 import { ActivityPicture, sceneOf } from './activity-picture.tsx'
@@ -20,13 +21,15 @@ interface Props {
   action: ReactNode
 }
 
+const whenKey = (status: ActivityDetail['status']) =>
+  status === 'UPCOMING' ? 'starts_at' : status === 'ENDED' ? 'ended_at' : 'ends_at'
+
 /** Type, title with the stake, one paragraph, countdown to the next transition, both clocks, action, poster (design §7). */
 export function ActivityHero({ detail, chip, action }: Props) {
   const t = useTranslations()
   const locale = useLocale()
   const { icon, textKey } = ACTIVITY_LOOKS[detail.activityType]
-  const upcoming = detail.status === 'UPCOMING'
-  const next = upcoming ? detail.startTime : detail.endTime
+  const next = detail.status === 'UPCOMING' ? detail.startTime : detail.endTime
   const scene = sceneOf(detail.image, detail.activityType)
   return (
     <>
@@ -44,8 +47,8 @@ export function ActivityHero({ detail, chip, action }: Props) {
             {t(`activity_type.${textKey}`)}
             {chip}
           </div>
-          <h1 id="activity-title">{detail.title}</h1>
-          {detail.subtitle && <p className={styles.subtitle}>{detail.subtitle}</p>}
+          <h1 id="activity-title">{isolateAmounts(locale, detail.title)}</h1>
+          {detail.subtitle && <p className={styles.subtitle}>{isolateAmounts(locale, detail.subtitle)}</p>}
           {/* What was called off neither starts nor ends by its schedule; the chip says so. */}
           {detail.outcome !== 'CANCELLED' && (
             <div className={styles.when}>
@@ -57,15 +60,15 @@ export function ActivityHero({ detail, chip, action }: Props) {
                   over={null}
                 />
               )}
-              <div className={styles.clocks}>
-                <span>
-                  {t(upcoming ? 'activity.starts' : detail.status === 'ENDED' ? 'activity.ended' : 'activity.ends')}
-                </span>
-                <TwoClocks at={next} timeZone={detail.timeZone} />
-              </div>
+              <TwoClocks
+                at={next}
+                timeZone={detail.timeZone}
+                sentence={t(`countdown.${whenKey(detail.status)}`, { date: '{date}' })}
+                className={styles.clocks}
+              />
             </div>
           )}
-          {action}
+          <div className={styles.action}>{action}</div>
         </div>
       </section>
     </>

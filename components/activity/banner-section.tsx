@@ -6,6 +6,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import type { Banner } from '#lib/contract/site/main-banner.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { webHref } from '#lib/native/web-href.ts'
 import { listActivities } from '#lib/queries/activity.ts'
@@ -68,8 +69,8 @@ export async function BannerSection() {
           key={banner.id}
           image={banner.image}
           kind={kindOf(banner)}
-          title={banner.title}
-          text={banner.subtitle}
+          title={isolateAmounts(locale, banner.title)}
+          text={isolateAmounts(locale, banner.subtitle)}
           action={actionOf(banner)}
         />
       ))}

@@ -7,7 +7,7 @@ const FITS: Partial<Record<SceneName, string>> = {
   team: 'xMidYMax meet',
   compound: 'xMaxYMid slice',
   copy: 'xMinYMid slice',
-  deposit: 'xMidYMax slice',
+  deposit: 'xMidYMax meet',
   drop: 'xMidYMid meet',
   horn: 'xMaxYMax slice',
 }

@@ -1,12 +1,13 @@
 'use client'
 
 import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import { CountdownText } from '#components/ui/countdown-text.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { useNow } from '#components/ui/use-now.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { claimableSteps, endsSoon } from '#lib/task/reward-steps.ts'
 import styles from './claim-card.module.css'
 import type { ClaimableItem } from './ready-item.tsx'
@@ -24,6 +25,7 @@ interface ClaimRowProps {
 
 export function ClaimRow({ item: { title, task }, busy, onClaim }: ClaimRowProps) {
   const t = useTranslations()
+  const locale = useLocale()
   const rewardText = useRewardText()
   const nodes = useStepNodes()
   const now = useNow()
@@ -31,7 +33,11 @@ export function ClaimRow({ item: { title, task }, busy, onClaim }: ClaimRowProps
   return (
     <li className={cx(styles.row, !onClaim && styles.single)}>
       <div className={styles.item}>
-        <RewardWhat reward={reward} source={t('rewards.ready_source', { activity: title, task: task.title })} gold />
+        <RewardWhat
+          reward={reward}
+          source={isolateAmounts(locale, t('rewards.ready_source', { activity: title, task: task.title }))}
+          gold
+        />
         {onClaim && (
           <Button
             variant="outlined"

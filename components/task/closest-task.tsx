@@ -5,6 +5,7 @@ import { Link } from '#components/ui/link.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { Text } from '#components/ui/text.tsx'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { ratioOf } from '#lib/task/progress-of.ts'
 import styles from './ready-for-you.module.css'
@@ -34,7 +35,7 @@ export function ClosestTask({ path, task }: { path: string; task: TaskCompletion
         {t('ready.closest')}
       </Text>
       <p className={styles.pair}>
-        <span className={styles.task}>{title}</span>
+        <span className={styles.task}>{isolateAmounts(locale, title)}</span>
         <strong>{rewardText(reward)}</strong>
       </p>
       <ProgressBar ratio={ratioOf(progress)} label={title} valueText={value} />

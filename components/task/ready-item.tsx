@@ -4,6 +4,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Text } from '#components/ui/text.tsx'
 import type { CallData } from '#lib/contract/define-call.ts'
 import type { claimable } from '#lib/contract/activity/claimable.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatDayMonth } from '#lib/i18n/format-date.ts'
 import styles from './ready-for-you.module.css'
 import { REWARD_ICONS } from './reward-look.ts'
@@ -28,7 +29,7 @@ export function ReadyItem({ item: { title, task } }: { item: ClaimableItem }) {
       <span className={styles.what}>
         <strong>{rewardText(reward)}</strong>
         <Text as="span" size="small" tone="secondary">
-          {t('ready.source', { activity: title, task: task.title })}
+          {isolateAmounts(locale, t('ready.source', { activity: title, task: task.title }))}
         </Text>
       </span>
       {claimDeadline !== undefined && (

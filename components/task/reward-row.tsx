@@ -1,9 +1,11 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { useNow } from '#components/ui/use-now.ts'
 import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
 import { serverNow } from '#lib/http/clock.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { endsSoon, isPartlyUsed, isUnusedDraw, rewardSteps } from '#lib/task/reward-steps.ts'
 import { taskApi } from '#store/api/task.ts'
 import { RewardAction } from './reward-action.tsx'
@@ -25,6 +27,7 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
   const [row, seen] = useSeen<HTMLLIElement>()
   const now = useNow() ?? serverNow()
   const note = useRewardNote()
+  const locale = useLocale()
   const nodes = useStepNodes()
   const { data, isError } = taskApi.endpoints.rewardTimeline.useQuery(item.rewardId, { skip: !seen })
   const off = item.state === 'USED' || item.state === 'EXPIRED'
@@ -32,7 +35,11 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
   const way = cx(styles.way, quiet && styles.quiet)
   return (
     <li ref={row} className={styles.row}>
-      <RewardWhat reward={item.reward} source={item.activityTitle ?? item.reward.label} off={off} />
+      <RewardWhat
+        reward={item.reward}
+        source={isolateAmounts(locale, item.activityTitle ?? item.reward.label)}
+        off={off}
+      />
       <div className={styles.state}>
         <RewardChip item={item} now={now} onChange={onChange} />
         <RewardAction item={item} now={now} />

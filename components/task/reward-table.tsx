@@ -1,7 +1,8 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '#components/ui/card.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { REWARD_ICONS } from './reward-look.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { useRewardText } from './use-reward-text.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
@@ -13,6 +14,7 @@ const sameAs = ({ rewardType, kind, amount }: Reward): string => JSON.stringify(
 /** What an activity pays beside its tasks: its tiers, else the prizes that no task pays; nothing where there is neither. */
 export function RewardTable({ detail }: { detail: Pick<ActivityDetail, 'tasks' | 'tiers' | 'rewards'> }) {
   const t = useTranslations()
+  const locale = useLocale()
   const rewardText = useRewardText()
   const paidByTasks = new Set(detail.tasks.map(({ reward }) => sameAs(reward)))
   const prizes = detail.rewards.filter((reward) => !paidByTasks.has(sameAs(reward)))
@@ -28,15 +30,17 @@ export function RewardTable({ detail }: { detail: Pick<ActivityDetail, 'tasks' |
         {rows.map(({ key, label, reward }) => {
           const word = rewardWord(reward)
           const text = rewardText(reward)
+          // Ours never breaks before the unit.
+          const isSame = isolateAmounts(locale, label) === text
           return (
             <li key={key}>
               <span className={styles.icon}>
                 <Icon icon={REWARD_ICONS[word]} weight="duotone" size="lg" />
               </span>
-              <span>{label === text ? t(`task.word.${word}`) : label}</span>
+              <span>{isSame ? t(`task.word.${word}`) : isolateAmounts(locale, label)}</span>
               <span className={styles.amount}>
                 <bdi>{text}</bdi>
-                {label !== text && <small>{t(`task.word.${word}`)}</small>}
+                {!isSame && <small>{t(`task.word.${word}`)}</small>}
               </span>
             </li>
           )

@@ -5,6 +5,7 @@ import { Art } from '#components/ui/art.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { ratioOf } from '#lib/task/progress-of.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskApi } from '#store/api/task.ts'
@@ -42,6 +43,7 @@ export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
 
 function Closest({ welcome }: { welcome: WelcomeActivity }) {
   const t = useTranslations('rewards')
+  const locale = useLocale()
   const rewardText = useRewardText()
   const { data } = taskApi.endpoints.taskCompletions.useQuery(welcome.activityId)
   const open = (data?.tasks ?? [])
@@ -59,8 +61,8 @@ function Closest({ welcome }: { welcome: WelcomeActivity }) {
               <Icon icon={REWARD_ICONS[rewardWord(reward)]} weight="duotone" size="lg" />
             </span>
             <div>
-              <span className={styles.task}>{title}</span>
-              <div className={styles.summary}>{welcome.title}</div>
+              <span className={styles.task}>{isolateAmounts(locale, title)}</span>
+              <div className={styles.summary}>{isolateAmounts(locale, welcome.title)}</div>
             </div>
             <b>
               <bdi>{rewardText(reward)}</bdi>

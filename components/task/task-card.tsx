@@ -8,6 +8,7 @@ import { Chip } from '#components/ui/chip.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import type { Task, TaskCompletion } from '#lib/contract/task/task.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatDayMonth, formatDayMonthTime } from '#lib/i18n/format-date.ts'
 import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
 import { leftOf, ratioOf } from '#lib/task/progress-of.ts'
@@ -38,6 +39,10 @@ const REFUSALS: ReadonlySet<string> = new Set(['REGION', 'KYC_NEEDED', 'MULTI_AC
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
+/** Nothing is left to wait for. */
+const isQuietlyClaimed = (task: TaskCompletion): boolean =>
+  partOf(task) === 'claimed' && task.reasonCode !== 'UNDER_REVIEW' && task.reasonCode !== 'ON_HOLD'
+
 const isCompletion = (task: Task | TaskCompletion): task is TaskCompletion => 'taskStatus' in task
 
 /** Title, rule, what it pays, progress, deadline, why not yet, and one action (design, "Task card"). */
@@ -49,18 +54,20 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
   // The day's own name in the activity's calendar, whatever the reader's zone.
   const day =
     mine && DAY.test(mine.task.periodKey) ? formatDayMonth(locale, Date.parse(mine.task.periodKey), 'UTC') : null
+  // Its rule is of no use any more once it is claimed.
+  const done = mine && isQuietlyClaimed(mine.task) ? <ClaimedOn {...mine} /> : null
   return (
     <Card as="article" className={styles.card} data-part={mine ? partOf(mine.task) : undefined}>
       <div className={styles.head}>
-        <h3>{task.title}</h3>
+        <h3>{isolateAmounts(locale, task.title)}</h3>
         <bdi className={styles.reward}>{rewardText(task.reward)}</bdi>
         <p className={styles.rule}>
-          {task.description}{' '}
+          {done ?? isolateAmounts(locale, task.description ?? '')}{' '}
           {task.period === 'EVERYDAY' && <Chip className={styles.daily}>{day ?? t('daily')}</Chip>}
         </p>
         <span className={styles.kind}>{t(`word.${rewardWord(task.reward)}`)}</span>
       </div>
-      {mine && <Mine {...mine} traceOpen={traceOpen} rewardText={rewardText} />}
+      {mine && !done && <Mine {...mine} traceOpen={traceOpen} rewardText={rewardText} />}
     </Card>
   )
 }
@@ -77,7 +84,7 @@ function Mine({ task, handlers, traceOpen, rewardText }: MineProps) {
   const locale = useLocale()
   const part = partOf(task)
   const time = (at: number) => formatDayMonthTime(locale, at, handlers.zone)
-  if (part === 'claimed') return <Claimed task={task} zone={handlers.zone} />
+  if (part === 'claimed') return <Waits task={task} zone={handlers.zone} />
   if (part === 'ready') {
     return (
       <div className={styles.action}>
@@ -95,7 +102,7 @@ function Mine({ task, handlers, traceOpen, rewardText }: MineProps) {
   const isClosed = part === 'missed'
   const isTold = isClosed ? task.taskStatus !== 'UNSATISFIED' : REFUSALS.has(task.reasonCode ?? '')
   if (isTold && t.has(reason)) notes.push(t(reason))
-  if (!isClosed && task.windowEndsAt !== undefined)
+  if (!isClosed && task.windowEndsAt !== undefined && task.windowEndsAt !== task.resetsAt)
     notes.push(t('task.window_until', { date: time(task.windowEndsAt) }))
   if (isClosed && task.windowEndsAt !== undefined && task.taskStatus === 'UNSATISFIED') {
     notes.push(t('task.window_closed', { date: formatDayMonth(locale, task.windowEndsAt, handlers.zone) }))
@@ -120,8 +127,15 @@ function Mine({ task, handlers, traceOpen, rewardText }: MineProps) {
   )
 }
 
+function ClaimedOn({ task: { completedAt }, handlers: { zone } }: Pick<MineProps, 'task' | 'handlers'>) {
+  const t = useTranslations('task')
+  const locale = useLocale()
+  if (completedAt === undefined) return t('claimed_on')
+  return t('claimed_done', { date: formatDayMonth(locale, completedAt, zone) })
+}
+
 /** What a claimed reward still waits for changes the chip, never the status (design, "Task card"). */
-function Claimed({ task: { completedAt, holdUntil, reasonCode }, zone }: { task: TaskCompletion; zone: string }) {
+function Waits({ task: { holdUntil, reasonCode }, zone }: { task: TaskCompletion; zone: string }) {
   const t = useTranslations()
   const locale = useLocale()
   if (reasonCode === 'UNDER_REVIEW') {
@@ -131,21 +145,14 @@ function Claimed({ task: { completedAt, holdUntil, reasonCode }, zone }: { task:
       </p>
     )
   }
-  if (reasonCode === 'ON_HOLD') {
-    return (
-      <p className={styles.waits}>
-        <Chip icon={<Icon icon={LockSimpleIcon} size="sm" />}>{t('state.hold')}</Chip>{' '}
-        {holdUntil === undefined
-          ? t('rewards.note_hold_undated')
-          : t('rewards.note_hold', { date: formatDayMonthTime(locale, holdUntil, zone) })}
-      </p>
-    )
-  }
-  const text =
-    completedAt === undefined
-      ? t('task.claimed_on')
-      : t('task.claimed_done', { date: formatDayMonth(locale, completedAt, zone) })
-  return <p className={styles.quiet}>{text}</p>
+  return (
+    <p className={styles.waits}>
+      <Chip icon={<Icon icon={LockSimpleIcon} size="sm" />}>{t('state.hold')}</Chip>{' '}
+      {holdUntil === undefined
+        ? t('rewards.note_hold_undated')
+        : t('rewards.note_hold', { date: formatDayMonthTime(locale, holdUntil, zone) })}
+    </p>
+  )
 }
 
 /** "x of y" and "z to go"; a task of one step (a state, a single trade) needs no bar. */

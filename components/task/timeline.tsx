@@ -33,9 +33,9 @@ export function TimelineSkeleton({ className }: { className?: string }) {
   return (
     <ol className={cx(styles.timeline, styles.short, styles.waiting, className)} aria-hidden="true">
       {[1, 2, 3].map((node) => (
-        <li key={node} className={styles.future}>
-          <b>&nbsp;</b>
-          &nbsp;
+        <li key={node}>
+          <i />
+          <i />
         </li>
       ))}
     </ol>

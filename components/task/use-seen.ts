@@ -9,7 +9,7 @@ export function useSeen<E extends Element>(): [RefObject<E | null>, boolean] {
   useEffect(() => {
     if (seen || !element.current) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
-      rootMargin: '200px',
+      rootMargin: '600px',
     })
     observer.observe(element.current)
     return () => observer.disconnect()

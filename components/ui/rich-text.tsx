@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { RichText as RichTextNodes, RichTextNode } from '#lib/contract/rich-text.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Link } from './link.tsx'
 import styles from './rich-text.module.css'
@@ -42,7 +43,7 @@ function renderNode(node: RichTextNode, locale: Locale): ReactNode {
     case 'link':
       return renderLink(node.href ?? '', children, locale)
     case 'text':
-      return node.text
+      return node.text && isolateAmounts(locale, node.text)
   }
 }
 

@@ -24,3 +24,16 @@ test('[ACT-10] the server, which does not know my zone, shows the official time 
   expect(html).toContain('UTC+8')
   expect(html).not.toContain('your time')
 })
+
+test('[ACT-10] in a sentence my time says it all, and the official time only where mine is not known', () => {
+  const inSentence = (
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <TwoClocks at={Date.UTC(2026, 10, 30, 0, 0)} sentence="Ends {date}" />
+    </NextIntlClientProvider>
+  )
+  const [mine, official] = render(inSentence).container.querySelectorAll('time')
+  expect(mine?.textContent).toMatch(/^Ends Nov (29|30), .* your time$/)
+  const [alone, beside] = official?.querySelectorAll('span') ?? []
+  expect(alone?.textContent).toBe('Ends Nov 30, 12:00\u00A0AM UTC')
+  expect(beside?.textContent).toBe('Nov 30, 12:00\u00A0AM UTC')
+})

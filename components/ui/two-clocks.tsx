@@ -13,11 +13,13 @@ interface TwoClocksProps {
   at: number
   /** The official zone, an IANA name. */
   timeZone?: string
+  /** Both are said in it, with the slot `{date}`: `t('countdown.ends_at', { date: '{date}' })`. */
+  sentence?: string
   className?: string
 }
 
 /** My time first, the official time second, in a box that is the same before and after mine is known (ACT-10). */
-export function TwoClocks({ at, timeZone = 'UTC', className }: TwoClocksProps) {
+export function TwoClocks({ at, timeZone = 'UTC', sentence = '{date}', className }: TwoClocksProps) {
   const t = useTranslations('common')
   const locale = useLocale() as Locale
   const style: DateStyle = DATE_STYLES[locale]
@@ -31,11 +33,12 @@ export function TwoClocks({ at, timeZone = 'UTC', className }: TwoClocksProps) {
         at={at}
         words={{ months, dayPeriods }}
         pattern={pattern}
-        sentence={t('your_time', { time: '{time}' })}
-        placeholder={official}
+        sentence={sentence.replace('{date}', t('your_time', { time: '{time}' }))}
+        placeholder={sentence.replace('{date}', official)}
       />
       <time dateTime={new Date(at).toISOString()} className={styles.official}>
-        {official}
+        {sentence !== '{date}' && <span className={styles.alone}>{sentence.replace('{date}', official)}</span>}
+        <span className={sentence === '{date}' ? undefined : styles.beside}>{official}</span>
       </time>
     </span>
   )

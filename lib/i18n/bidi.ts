@@ -14,7 +14,7 @@ export function isolateLtr(locale: Locale, text: string): string {
   return isRtl(locale) ? `${LEFT_TO_RIGHT_ISOLATE}${text}${POP_ISOLATE}` : text
 }
 
-/** The same for every amount inside a text that somebody else wrote, such as an activity's title. */
+/** The same for every amount inside a text that somebody else wrote, such as a title; none loses its unit at a line's end. */
 export function isolateAmounts(locale: Locale, text: string): string {
-  return isRtl(locale) ? text.replace(AMOUNT, (amount) => isolateLtr(locale, amount)) : text
+  return text.replace(AMOUNT, (amount) => isolateLtr(locale, amount.replace(/\s/, '\u00A0')))
 }
