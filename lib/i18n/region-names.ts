@@ -7,3 +7,9 @@ export function regionNames(locale: Locale, codes: readonly string[]): string {
   const names = new Intl.DisplayNames(supportLocale, { type: 'region' })
   return new Intl.ListFormat(supportLocale).format(codes.map((code) => names.of(code) ?? code))
 }
+
+/** A language as another one calls it: İngilizce. Server only: ICU's words. */
+export function languageName(locale: Locale, named: Locale): string {
+  const names = new Intl.DisplayNames(languageOf(locale).supportLocale, { type: 'language' })
+  return names.of(languageOf(named).supportLocale.split('-')[0] ?? named) ?? named
+}

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Chip } from '#components/ui/chip.tsx'
+import { TranslationTip } from '#components/site/translation-tip.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
 import { MyTasks } from '#components/task/my-tasks.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
@@ -47,6 +48,7 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
             </ActivityCtaIsland>
           }
         />
+        <TranslationTip path={detail.path} />
         <div className={styles.columns}>
           <div className={styles.stack}>
             {detail.tasks.length > 0 && (

@@ -1,0 +1,51 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
+import { TranslateIcon } from '@phosphor-icons/react/dist/ssr/Translate'
+import { Icon } from '#components/ui/icon.tsx'
+import { LOCALE_FACTS, type Locale } from '#lib/i18n/locales.ts'
+import type { Translation } from '#lib/i18n/translated-from.ts'
+import styles from './translation-tip.module.css'
+
+export interface TranslationTipProps {
+  /** The language of the tip's words, whichever side the page shows. */
+  target: Locale
+  sentence: string
+  action: string
+  /** The same page on the other side. */
+  href: string
+  shows: Translation['shows']
+}
+
+interface TranslationTipViewProps extends TranslationTipProps {
+  isOpen: boolean
+  onOpen?: (isOpen: boolean) => void
+  onSwitch?: (link: HTMLAnchorElement) => void
+}
+
+export function TranslationTipView(props: TranslationTipViewProps) {
+  const { target, sentence, action, href, shows, isOpen, onOpen, onSwitch } = props
+  const { htmlLang, direction } = LOCALE_FACTS[target]
+  const link = (
+    <a href={href} className={styles.switch} onClick={onSwitch && ((event) => onSwitch(event.currentTarget))}>
+      {action}
+    </a>
+  )
+  return (
+    <aside className={styles.tip} lang={htmlLang} dir={direction} aria-label={sentence}>
+      {shows === 'original' ? (
+        <p className={styles.row}>
+          <Icon icon={TranslateIcon} />
+          {link}
+        </p>
+      ) : (
+        <details open={isOpen} onToggle={onOpen && ((event) => onOpen(event.currentTarget.open))}>
+          <summary className={styles.row}>
+            <Icon icon={TranslateIcon} />
+            <span>{sentence}</span>
+            <Icon icon={CaretDownIcon} className={styles.caret} />
+          </summary>
+          {link}
+        </details>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,82 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { translationOf } from '#lib/i18n/translated-from.ts'
+import { languageName } from '#lib/i18n/region-names.ts'
+import { TranslationTipLive } from './translation-tip-live.tsx'
+import { readTipState, writeTipState } from './translation-tip-state.ts'
+import type { TranslationTipProps } from './translation-tip-view.tsx'
+
+const TRANSLATION: TranslationTipProps = {
+  target: 'tr-TR',
+  sentence: 'Bu sayfanın çevrildiği dil: İngilizce.',
+  action: 'Orijinali göster',
+  href: '/en/welcome-event',
+  shows: 'translation',
+}
+const ORIGINAL: TranslationTipProps = {
+  ...TRANSLATION,
+  action: 'Çeviriyi göster',
+  href: '/tr-TR/welcome-event',
+  shows: 'original',
+}
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+})
+
+const details = () => document.querySelector('details')
+const click = (name: string): void => {
+  const link = screen.getByText(name)
+  // jsdom opens no pages.
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+}
+
+test('[LOC-8] only Turkish of Türkiye says that it was translated, and only English leads back to it', () => {
+  expect(translationOf('tr-TR')).toEqual({ original: 'en', target: 'tr-TR', shows: 'translation' })
+  expect(translationOf('en')).toEqual({ original: 'en', target: 'tr-TR', shows: 'original' })
+  for (const other of ['tr-CT', 'en-TR', 'de', 'ar'] as const) expect(translationOf(other)).toBeNull()
+  expect(languageName('tr-TR', 'en')).toBe('İngilizce')
+})
+
+test('[LOC-8] the tip is visible, can be expanded, and stays so in this session', () => {
+  const { unmount } = render(<TranslationTipLive {...TRANSLATION} />)
+  expect(screen.getByText(TRANSLATION.sentence)).toBeTruthy()
+  expect(details()?.open).toBe(false)
+  const box = details()
+  if (box) box.open = true
+  fireEvent(box ?? document, new Event('toggle'))
+  expect(readTipState().tip).toBe('expanded')
+  unmount()
+  render(<TranslationTipLive {...TRANSLATION} />)
+  expect(details()?.open).toBe(true)
+})
+
+test('[LOC-8] the original has a tip only for who came from the translation, and the way back takes it away', () => {
+  const { container, unmount } = render(<TranslationTipLive {...ORIGINAL} />)
+  expect(container.innerHTML).toBe('')
+  unmount()
+  const translated = render(<TranslationTipLive {...TRANSLATION} />)
+  click('Orijinali göster')
+  expect(readTipState().shows).toBe('original')
+  translated.unmount()
+  render(<TranslationTipLive {...ORIGINAL} />)
+  const back = screen.getByText('Çeviriyi göster')
+  expect(back.getAttribute('href')).toBe('/tr-TR/welcome-event')
+  expect(back.closest('[lang]')?.getAttribute('lang')).toBe('tr-TR')
+  click('Çeviriyi göster')
+  expect(readTipState().shows).toBe('translation')
+})
+
+test('[LOC-8] session storage that is blocked, or holds something else, is no obstacle', () => {
+  for (const broken of ['null', '[]', '{"tip":1}', 'x']) {
+    sessionStorage.setItem('fanfareTranslationTip', broken)
+    expect(readTipState()).toEqual({ tip: 'visible', shows: 'translation' })
+  }
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('denied')
+  })
+  expect(() => writeTipState({ tip: 'expanded' })).not.toThrow()
+})

@@ -1,0 +1,20 @@
+import type { Locale } from './locales.ts'
+
+/** Languages whose activities are translations and say so, with the original of each (spec §3: only tr-TR, from en). */
+const TRANSLATED_FROM: Partial<Record<Locale, Locale>> = { 'tr-TR': 'en' }
+
+export interface Translation {
+  original: Locale
+  target: Locale
+  /** Which of both a page in this language is. */
+  shows: 'original' | 'translation'
+}
+
+/** The translation that a page in this language is one side of, or null. */
+export function translationOf(locale: Locale): Translation | null {
+  for (const [target, original] of Object.entries(TRANSLATED_FROM) as [Locale, Locale][]) {
+    if (locale === target) return { original, target, shows: 'translation' }
+    if (locale === original) return { original, target, shows: 'original' }
+  }
+  return null
+}

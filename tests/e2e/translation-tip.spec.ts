@@ -1,0 +1,30 @@
+import { expect, settle, test } from './support/test.ts'
+
+test('[LOC-8] the Turkish welcome page says that it was translated and switches to the original and back', async ({
+  page,
+}) => {
+  await page.goto('/tr-TR/welcome-event?vipCode=AURORA7')
+  await settle(page)
+  const tip = page.locator('main aside[lang="tr-TR"]')
+  await expect(tip).toContainText('İngilizce')
+  const original = tip.getByRole('link', { name: 'Orijinali göster' })
+  await expect(original).toBeHidden()
+  await tip.locator('summary').click()
+  await expect(original).toBeVisible()
+  await page.reload()
+  await settle(page)
+  await expect(original).toBeVisible()
+  await original.click()
+  await expect(page).toHaveURL('/en/welcome-event?vipCode=AURORA7')
+  const back = page.getByRole('link', { name: 'Çeviriyi göster' })
+  await back.click()
+  await expect(page).toHaveURL('/tr-TR/welcome-event?vipCode=AURORA7')
+})
+
+test('[LOC-8] who reads English anyway, or another language, sees no tip', { tag: '@once' }, async ({ page }) => {
+  for (const path of ['/en/welcome-event', '/de/welcome-event']) {
+    await page.goto(path)
+    await settle(page)
+    await expect(page.locator('main aside[lang]')).toHaveCount(0)
+  }
+})
