@@ -22,6 +22,9 @@ const config: NextConfig = {
     // Rendered pages stay in memory, where they are bounded: on disk every made-up alias would leave five files for good.
     isrFlushToDisk: false,
     globalNotFound: true,
+    // What Next's own CommonJS brings and nobody calls.
+    turbopackCjsTreeShaking: true,
+    turbopackCjsScopeHoisting: true,
   },
   // For a site without its front; the front replaces them by what it knows of each page (reliability D-21).
   headers: async () => nextAloneHeaders(process.env.FRAME_ANCESTORS, process.env.NODE_ENV === 'development'),

@@ -10,6 +10,7 @@ import { KitProvider } from '#components/providers/kit-provider.tsx'
 import { PublicConfigScript } from '#components/providers/public-config-script.tsx'
 import { Footer } from '#components/shell/footer.tsx'
 import { Header } from '#components/shell/header.tsx'
+import { LinkTravel } from '#components/shell/link-travel.tsx'
 import { SkipLink } from '#components/shell/skip-link.tsx'
 import { StoredBar } from '#components/site/stored-bar.tsx'
 import { SiteStates } from '#components/site/site-states.tsx'
@@ -50,6 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <SkipLink />
         <KitProvider locale={locale} languageType={langCode} textsName={localeFileName}>
+          <LinkTravel />
           <Header />
           <StoredBar />
           <SiteStates>{children}</SiteStates>

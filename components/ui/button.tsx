@@ -16,7 +16,6 @@ interface ButtonLook {
 interface AsLink extends ButtonLook {
   href: string
   locale: Locale
-  prefetch?: boolean
   target?: string
   /** Beside following the link. */
   onClick?: () => void

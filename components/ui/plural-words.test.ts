@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOCALES } from '#lib/i18n/locales.ts'
+import { LOCALE_FACTS, LOCALES } from '#lib/i18n/locales.ts'
 import { languageOf } from '#lib/i18n/languages.ts'
 import { pluralWord, pluralWords } from './plural-words.ts'
 
@@ -10,6 +10,15 @@ test('[LOC-2] Arabic words for days are chosen by their number', () => {
   expect(pluralWord('ar', words, 9)).toBe('أيام')
   expect(pluralWord('ar', words, 16)).toBe('يومًا')
   expect(pluralWord('ar', words, 116)).toBe('يومًا')
+})
+
+test.each(LOCALES)('[LOC-2] %s counts as its language does', (locale) => {
+  const rules = new Intl.PluralRules(LOCALE_FACTS[locale].supportLocale)
+  for (let count = 0; count <= 200; count += 1)
+    expect([count, pluralWord(locale, pluralWords(locale, String), count)]).toEqual([
+      count,
+      pluralWords(locale, String)[rules.select(count)],
+    ])
 })
 
 test.each(LOCALES)('[LOC-1] %s finds a word for every category of whole numbers', (locale) => {

@@ -1,4 +1,4 @@
-import { LOCALE_FACTS, type Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 
 /** The forms of one word, ready for a leaf that counts without a message formatter. */
 export type PluralWords = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
@@ -6,7 +6,8 @@ export type PluralWords = { other: string } & Partial<Record<Intl.LDMLPluralRule
 /** Enough to meet every category of every language once (Polish `many` at 5, Arabic `other` at 100). */
 const SAMPLES = 101
 
-const rules = (locale: Locale) => new Intl.PluralRules(LOCALE_FACTS[locale].supportLocale)
+/** By the language alone, which decides for all of ours: the table of languages is not worth its bytes in the first load. */
+const rules = (locale: Locale) => new Intl.PluralRules(locale.split('-')[0])
 
 /** `word` is a message with a plural, e.g. `(count) => t('countdown.days_label', { count })`. */
 export function pluralWords(locale: Locale, word: (count: number) => string): PluralWords {
