@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { Socket } from 'node:net'
 import { answerEnvelope, closeAfterAnswer, envelopeOf, rawAnswer } from './answers.ts'
-import { CONNECTION_OPTIONS, limitConnections } from './connections.ts'
+import { CONNECTION_OPTIONS, limitConnections, limitSending } from './connections.ts'
 import type { FrontOptions } from './front-options.ts'
 import { hasBody, readBody } from './read-body.ts'
 import { isRefusedMessage, refuseMessage } from './refused-message.ts'
@@ -12,6 +12,8 @@ import { createUpstream, rememberConnectionWish } from './upstream.ts'
 
 const NO_BODY = Buffer.alloc(0)
 const GATEWAY_TIMEOUT_MS = 60_000
+/** The gateway's time and the client's together. */
+const GATEWAY_SENDING_MS = 180_000
 
 /** The door: sorts requests to gateway and Next and keeps from them what is not for them (contract §8, reliability D-1, D-28). */
 export function createFront(options: FrontOptions): Server {
@@ -56,6 +58,7 @@ export function createFront(options: FrontOptions): Server {
       if (hasBody(request)) closeAfterAnswer(request, response)
       return site.pages.notFound(request, response)
     }
+    limitSending(response, GATEWAY_SENDING_MS)
     // A client that goes away while it sends has nobody left to answer.
     passToGateway(request, response).catch(() => response.destroy())
   }

@@ -1,6 +1,7 @@
 import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ClockCounterClockwise'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/icon.tsx'
+import { ForgetAge } from './forget-age.tsx'
 import styles from './stored-bar.module.css'
 
 /**
@@ -20,6 +21,7 @@ export function StoredBar() {
       <a href="" className={styles.retry}>
         {t('offline.retry')}
       </a>
+      <ForgetAge />
     </div>
   )
 }
