@@ -19,9 +19,16 @@ export function measureLayout(): LayoutFaults {
     return element.tagName.toLowerCase() + (first ? `.${first}` : '')
   }
   const quote = (text: string): string => `“${text.replaceAll(/\s+/gu, ' ').trim().slice(0, 40)}”`
+  const isForEarsOnly = (element: Element): boolean => {
+    for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+      if (around.clientWidth <= 1 && getComputedStyle(around).clipPath !== 'none') return true
+    }
+    return false
+  }
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !element.closest('.visually-hidden, [hidden], [inert]')
+    !element.closest('[hidden], [inert]') &&
+    !isForEarsOnly(element)
 
   // 1. Beside the screen.
   if (root.scrollWidth > root.clientWidth) {
@@ -163,7 +170,8 @@ export function measureLayout(): LayoutFaults {
     const style = getComputedStyle(element)
     if (!isSeen(element) || style.display === 'inline' || element.closest('label, [aria-hidden="true"]')) continue
     const box = element.getBoundingClientRect()
-    if (box.width < 2 || box.height < 2 || box.bottom + window.scrollY <= 0) continue
+    // A link to skip with lies beside the page until it is focused.
+    if (box.width < 2 || box.height < 2 || box.right <= 0 || box.left >= root.clientWidth) continue
     const larger = ['::before', '::after']
       .map((part) => getComputedStyle(element, part))
       .filter((s) => s.position === 'absolute')
