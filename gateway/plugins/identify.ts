@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
 import type { Caller, GatewayContext } from '../context.ts'
-import { findToken } from '../db/tokens.ts'
+import { checkCredentials } from '../db/credentials.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import { sessionCookieName } from '../domain/session/session-cookies.ts'
 import { judgeToken, type Judged } from '../domain/session/judge-token.ts'
 import { hashToken } from '../domain/session/tokens.ts'
 import { isSameOrigin } from './same-origin.ts'
+import { refuseSignature, verifySignature } from './verify-signature.ts'
 
 const NOTHING: Judged = { caller: null, refusal: null }
 const BEARER = /^Bearer +(\S+)$/i
@@ -21,20 +22,31 @@ const bearerOf = (request: FastifyRequest): string | null => {
   return BEARER.exec(header)?.[1] ?? ''
 }
 
-async function judge(gateway: GatewayContext, token: string, kind: 'access' | 'session'): Promise<Judged> {
-  return judgeToken(await findToken(gateway.db, hashToken(token), kind), gateway.clock.now())
-}
-
 async function bySessionCookie(gateway: GatewayContext, request: FastifyRequest): Promise<Judged> {
-  const token = request.cookies[sessionCookieName(gateway.config.live)]
+  const cookie = request.cookies[sessionCookieName(gateway.config.live)]
   const { origin, host } = request.headers
   const source = { site: single(request.headers['sec-fetch-site']), origin, host }
-  return token !== undefined && isSameOrigin(gateway.config, source) ? judge(gateway, token, 'session') : NOTHING
+  if (cookie === undefined || !isSameOrigin(gateway.config, source)) return NOTHING
+  const shown = { nonce: null, token: { tokenHash: hashToken(cookie), kind: 'session' as const } }
+  const { token } = await checkCredentials(gateway.db, shown)
+  return judgeToken(token, gateway.clock.now())
+}
+
+/** Signature, replay and bearer token; the last two are one question to the database. */
+async function byBearer(gateway: GatewayContext, call: CallDefinition, request: FastifyRequest): Promise<Judged> {
+  const nonce = call.signed ? verifySignature(gateway, request) : null
+  const bearer = call.auth === 'ops' || call.auth === 'probe' ? null : bearerOf(request)
+  if (nonce === null && bearer === null) return NOTHING
+  const shown = bearer === null ? null : { tokenHash: hashToken(bearer), kind: 'access' as const }
+  const { fresh, token } = await checkCredentials(gateway.db, { nonce, token: shown })
+  if (!fresh) refuseSignature(gateway, 'replay', 'BAD_TIMESTAMP')
+  return bearer === null ? NOTHING : judgeToken(token, gateway.clock.now())
 }
 
 /**
- * Who asks, as the call's auth wants it (contract §4): a public call ignores a bad token.
- * @throws DomainError LOGIN_NEEDED (no token), LOGGED_OUT or SESSION_ENDED (a bad one), NOT_PERMITTED (no agent)
+ * Who asks, as the call's auth wants it (contract §4), once the signature holds: a public call ignores a bad token.
+ * @throws DomainError BAD_SIGNATURE, BAD_TIMESTAMP (skew, or a POST that came before), LOGIN_NEEDED (no token), LOGGED_OUT
+ * or SESSION_ENDED (a bad one), NOT_PERMITTED (no agent)
  */
 export async function identify(
   gateway: GatewayContext,
@@ -42,9 +54,8 @@ export async function identify(
   request: FastifyRequest,
   sessionCookie: boolean,
 ): Promise<Caller | null> {
+  let judged = await byBearer(gateway, call, request)
   if (call.auth === 'ops' || call.auth === 'probe') return null
-  const bearer = bearerOf(request)
-  let judged = bearer === null ? NOTHING : await judge(gateway, bearer, 'access')
   if (sessionCookie && judged.caller === null) {
     const other = await bySessionCookie(gateway, request)
     if (other.caller !== null || judged.refusal === null) judged = other

@@ -12,7 +12,6 @@ import type { RateLimiter } from './rate-limit.ts'
 import { malformed, readInput } from './read-input.ts'
 import { requestContext } from './request-context.ts'
 import { verifyOps } from './verify-ops.ts'
-import { verifySignature } from './verify-signature.ts'
 
 type Handle = (input: unknown, context: RequestContext) => Promise<unknown>
 
@@ -39,7 +38,6 @@ async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (call.signed) await verifySignature(gateway, request)
   if (call.auth === 'ops') verifyOps(gateway, request)
   const caller = await identify(gateway, call, request, route?.sessionCookie === true)
   request.callerId = caller?.userId ?? null

@@ -9,7 +9,7 @@ import {
   VS_PATTERN,
 } from '#lib/contract/signature.ts'
 import type { GatewayContext } from '../context.ts'
-import { rememberNonce } from '../db/nonces.ts'
+import type { SignatureNoncesTable } from '../db/schema.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import type { SignatureFault } from '../metrics.ts'
 
@@ -33,15 +33,19 @@ function digest(request: FastifyRequest, key: string, header: (name: string) => 
   )
 }
 
+/** Counts why a signature was refused. @throws DomainError */
+export function refuseSignature(gateway: GatewayContext, reason: SignatureFault, codeName: CodeName): never {
+  gateway.metrics.signatureFaults.inc({ reason })
+  throw new DomainError(codeName)
+}
+
 /**
- * Contract §2. The signature detects accidents and naive replay and grants nothing.
- * @throws DomainError BAD_SIGNATURE (missing or wrong), BAD_TIMESTAMP (skew, or a POST that came before)
+ * Contract §2, but for the replay: the signature detects accidents and naive replay and grants nothing.
+ * @returns what a POST must be the first to show; null for a GET
+ * @throws DomainError BAD_SIGNATURE (missing or wrong), BAD_TIMESTAMP (skew)
  */
-export async function verifySignature(gateway: GatewayContext, request: FastifyRequest): Promise<void> {
-  const fail = (reason: SignatureFault, codeName: CodeName): never => {
-    gateway.metrics.signatureFaults.inc({ reason })
-    throw new DomainError(codeName)
-  }
+export function verifySignature(gateway: GatewayContext, request: FastifyRequest): SignatureNoncesTable | null {
+  const fail = (reason: SignatureFault, codeName: CodeName): never => refuseSignature(gateway, reason, codeName)
   const header = (name: string): string => {
     const value = request.headers[name]
     return typeof value === 'string' ? value : ''
@@ -56,7 +60,5 @@ export async function verifySignature(gateway: GatewayContext, request: FastifyR
   if (Math.abs(now - timestamp) > TIMESTAMP_TOLERANCE_MS) fail('timestamp', 'BAD_TIMESTAMP')
   const given = Buffer.from(header('x-sig'), 'hex')
   if (!timingSafeEqual(given, digest(request, gateway.config.signKey, header))) fail('mismatch', 'BAD_SIGNATURE')
-  if (request.method !== 'POST') return
-  const fresh = await rememberNonce(gateway.db, { timestamp, vs: header('vs'), rememberUntil: now + REPLAY_MEMORY_MS })
-  if (!fresh) fail('replay', 'BAD_TIMESTAMP')
+  return request.method === 'POST' ? { timestamp, vs: header('vs'), rememberUntil: now + REPLAY_MEMORY_MS } : null
 }

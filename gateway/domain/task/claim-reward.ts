@@ -6,7 +6,6 @@ import { grantClaim } from '../../db/claims.ts'
 import { findAppliedAt } from '../../db/participations.ts'
 import { findRewardOf, type RewardRow } from '../../db/rewards.ts'
 import { listTaskStates } from '../../db/task-states.ts'
-import { retrying } from '../../db/transaction.ts'
 import { localize } from '../activity/localize.ts'
 import { DomainError } from '../domain-error.ts'
 import { activityLastSeen, activityNow, type ActivityInPlay } from './activity-in-play.ts'
@@ -43,15 +42,13 @@ export async function claimReward(
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const { activity, task } = await findTask(gateway, input, attempt > 1)
     const evenIfDirty = attempt === ATTEMPTS
-    const granted = await retrying(() =>
-      grantClaim(gateway.db, {
-        ...grantTerms(task, gateway),
-        ...keyOf(input),
-        userId,
-        version: activity.version,
-        evenIfDirty,
-      }),
-    )
+    const granted = await grantClaim(gateway.db, {
+      ...grantTerms(task, gateway),
+      ...keyOf(input),
+      userId,
+      version: activity.version,
+      evenIfDirty,
+    })
     const reward = granted ?? (await settledBefore(gateway, userId, input))
     if (reward === null) continue
     return {

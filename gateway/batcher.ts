@@ -1,0 +1,75 @@
+export interface BatcherOptions<Ask, Answer> {
+  /** Answers a batch, in its order; what it throws is thrown to everybody of the batch. */
+  run: (asks: readonly Ask[]) => Promise<readonly Answer[]>
+  /** Batches on their way at the same time. */
+  lanes: number
+  /** Asks of one batch at most. */
+  most: number
+  /** Asks with the same key never share a batch. */
+  keyOf?: (ask: Ask) => string
+}
+
+interface Waiting<Ask, Answer> {
+  ask: Ask
+  resolve: (answer: Answer) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Answers together what is asked while earlier answers are on their way: one statement and one commit for many requests
+ * when there are many. A lonely ask leaves at the end of this turn of the event loop, so it pays nothing for it.
+ */
+export function createBatcher<Ask, Answer>({
+  run,
+  lanes,
+  most,
+  keyOf,
+}: BatcherOptions<Ask, Answer>): (ask: Ask) => Promise<Answer> {
+  let queue: Waiting<Ask, Answer>[] = []
+  let free = lanes
+  let isDue = false
+
+  function take(): Waiting<Ask, Answer>[] {
+    if (keyOf === undefined) return queue.splice(0, most)
+    const batch: Waiting<Ask, Answer>[] = []
+    const left: Waiting<Ask, Answer>[] = []
+    const keys = new Set<string>()
+    for (const waiting of queue) {
+      const key = keyOf(waiting.ask)
+      const goes = batch.length < most && !keys.has(key)
+      keys.add(key)
+      ;(goes ? batch : left).push(waiting)
+    }
+    queue = left
+    return batch
+  }
+
+  async function answer(batch: readonly Waiting<Ask, Answer>[]): Promise<void> {
+    try {
+      const answers = await run(batch.map(({ ask }) => ask))
+      if (answers.length !== batch.length) throw new Error(`${batch.length} asks got ${answers.length} answers`)
+      batch.forEach(({ resolve }, index) => resolve(answers[index] as Answer))
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+    free += 1
+    depart()
+  }
+
+  function depart(): void {
+    isDue = false
+    while (free > 0 && queue.length > 0) {
+      free -= 1
+      void answer(take())
+    }
+  }
+
+  return (ask) =>
+    new Promise((resolve, reject) => {
+      queue.push({ ask, resolve, reject })
+      if (isDue || free === 0) return
+      isDue = true
+      // Requests that arrived in the same turn are read one after the other: this waits for the last of them.
+      setImmediate(depart)
+    })
+}

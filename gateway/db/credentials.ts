@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { createBatcher } from '../batcher.ts'
+import type { Db } from './client.ts'
+import type { SignatureNoncesTable } from './schema.ts'
+import type { FoundToken, TokenKind } from './tokens.ts'
+
+/** What a request shows at the door; null: it shows none. */
+export interface Credentials {
+  nonce: SignatureNoncesTable | null
+  token: { tokenHash: string; kind: TokenKind } | null
+}
+
+export interface Checked {
+  /** False when the pair was used before: shared by all instances, and kept over a restart (contract §2). */
+  fresh: boolean
+  token: FoundToken | undefined
+}
+
+interface Row extends FoundToken {
+  position: number
+  fresh: boolean
+  found: boolean
+}
+
+const pairOf = ({ timestamp, vs }: SignatureNoncesTable): string => `${timestamp} ${vs}`
+
+/** A batch without nonces writes nothing: where nothing can be written, reading goes on (D-30). */
+const rememberedOf = (isAny: boolean) =>
+  isAny
+    ? sql`insert into signature_nonces (timestamp, vs, remember_until)
+        select timestamp, vs, remember_until from shown where vs is not null order by timestamp, vs
+        on conflict do nothing
+        returning timestamp, vs`
+    : sql`select timestamp, vs from shown`
+
+/** Remembers nonces and finds tokens, in one statement for all. Of two with the same nonce the first is fresh. */
+export async function checkAll(db: Db, shown: readonly Credentials[]): Promise<Checked[]> {
+  const of = <Value>(read: (one: Credentials) => Value | undefined) => shown.map((one) => read(one) ?? null)
+  const { rows } = await sql<Row>`
+    with shown as materialized (
+      select * from unnest(
+        ${of(({ nonce }) => nonce?.timestamp)}::bigint[], ${of(({ nonce }) => nonce?.vs)}::text[],
+        ${of(({ nonce }) => nonce?.rememberUntil)}::bigint[],
+        ${of(({ token }) => token?.tokenHash)}::text[], ${of(({ token }) => token?.kind)}::text[]
+      ) with ordinality as s(timestamp, vs, remember_until, token_hash, kind, position)
+    ), remembered as (${rememberedOf(shown.some(({ nonce }) => nonce !== null))})
+    select s.position, f.vs is not null as fresh, t.token_hash is not null as found, t.*
+    from shown s left join remembered f on f.vs = s.vs and f.timestamp = s.timestamp
+    left join lateral (
+      select k.token_hash, k.family_id, k.kind, k.expires_at, k.used_at, m.end_reason, u.user_id, u.agent_id
+      from tokens k join token_families m on m.family_id = k.family_id join users u on u.user_id = m.user_id
+      where k.token_hash = s.token_hash and k.kind = s.kind offset 0
+    ) t on true
+    order by s.position
+  `.execute(db)
+  const seen = new Set<string>()
+  return rows.map(({ position, fresh, found, ...token }) => {
+    const nonce = shown[position - 1]?.nonce ?? null
+    const isFirst = nonce === null || (fresh && !seen.has(pairOf(nonce)))
+    if (nonce !== null) seen.add(pairOf(nonce))
+    return { fresh: isFirst, token: found ? token : undefined }
+  })
+}
+
+const LANES = 2
+const MOST = 64
+
+type Check = (credentials: Credentials) => Promise<Checked>
+const CHECKS = new WeakMap<object, { reading: Check; writing: Check }>()
+
+const checksOn = (db: Db) => {
+  const batched = () =>
+    createBatcher({ run: (shown: readonly Credentials[]) => checkAll(db, shown), lanes: LANES, most: MOST })
+  return { reading: batched(), writing: batched() }
+}
+
+/** Every call begins here: what many requests ask at the same time is one statement and one commit. */
+export function checkCredentials(db: Db, credentials: Credentials): Promise<Checked> {
+  const checks = CHECKS.get(db) ?? checksOn(db)
+  CHECKS.set(db, checks)
+  return credentials.nonce === null ? checks.reading(credentials) : checks.writing(credentials)
+}
