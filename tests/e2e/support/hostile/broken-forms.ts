@@ -8,6 +8,11 @@ const post = (path: string, headers: string, body: string): string =>
   `POST ${path} HTTP/1.1\r\nHost: HOST\r\n${headers}\r\n${body}`
 const chunked = 'Transfer-Encoding: chunked\r\n'
 
+/** Odd, but every program reads them the same way: they may be answered as what they say. */
+export const READABLE: readonly string[] = ['HTTP/1.0', 'a blank line first', 'a socket to a page']
+
+const ends = 'Connection: close\r\n'
+
 const AMBIGUOUS: readonly [name: string, headers: string, body: string][] = [
   ['CL.TE', `Content-Length: 6\r\n${chunked}`, `0\r\n\r\n${SMUGGLED}`],
   ['TE.CL', `${chunked}Content-Length: 4\r\n`, `5c\r\n${SMUGGLED}\r\n0\r\n\r\n`],
@@ -25,7 +30,7 @@ const AMBIGUOUS: readonly [name: string, headers: string, body: string][] = [
   ['gzip, chunked', 'Transfer-Encoding: gzip, chunked\r\n', `0\r\n\r\n${SMUGGLED}`],
   ['chunked twice', `${chunked}${chunked}`, `0\r\n\r\n${SMUGGLED}`],
   ['chunked and cow', `${chunked}Transfer-Encoding: cow\r\n`, `0\r\n\r\n${SMUGGLED}`],
-  ['a tab before chunked', 'Transfer-Encoding:\tchunked\r\n', `0\r\n\r\n${SMUGGLED}`],
+  ['a tab before chunked', `${ends}Transfer-Encoding:\tchunked\r\n`, `0\r\n\r\n${SMUGGLED}`],
   ['a blank before the colon', 'Transfer-Encoding : chunked\r\n', `0\r\n\r\n${SMUGGLED}`],
   ['a vertical tab', 'Transfer-Encoding: \u000bchunked\r\n', `0\r\n\r\n${SMUGGLED}`],
   ['obs-fold', 'X-A: b\r\n Transfer-Encoding: chunked\r\n', `0\r\n\r\n${SMUGGLED}`],
@@ -36,7 +41,7 @@ const AMBIGUOUS: readonly [name: string, headers: string, body: string][] = [
   ['a zero in a value', 'X-A: b\u0000c\r\n', SMUGGLED],
   ['no colon', 'Nonsense\r\n', SMUGGLED],
   ['no name', ': x\r\n', SMUGGLED],
-  ['a chunk extension', chunked, `0;${'x'.repeat(100)}\r\n\r\n`],
+  ['a chunk extension', ends + chunked, `0;${'x'.repeat(100)}\r\n\r\n`],
   ['a long chunk extension', chunked, `1;${'x'.repeat(40_000)}\r\na\r\n0\r\n\r\n`],
   ['a chunk extension with a line feed', chunked, `1;\nx\r\na\r\n0\r\n\r\n${SMUGGLED}`],
   ['chunk sizes that are none', chunked, `zz\r\n\r\n${SMUGGLED}`],
@@ -44,7 +49,7 @@ const AMBIGUOUS: readonly [name: string, headers: string, body: string][] = [
   ['a huge chunk', chunked, `ffffffffffffffffff\r\na\r\n`],
   ['a chunk ended by line feeds', chunked, `1\na\n0\n\n${SMUGGLED}`],
   ['a chunk longer than said', chunked, `1\r\nabc\r\n0\r\n\r\n${SMUGGLED}`],
-  ['trailers', chunked, '0\r\nHost: evil.example\r\nX-Injected: 1\r\n\r\n'],
+  ['trailers', ends + chunked, '0\r\nHost: evil.example\r\nX-Injected: 1\r\n\r\n'],
   ['a connection that drops the length', 'Connection: close, content-length\r\nContent-Length: 3\r\n', 'abc'],
 ]
 

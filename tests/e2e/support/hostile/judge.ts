@@ -30,11 +30,13 @@ export function faultsOf({ status, headers, body, timedOut, answers }: RawAnswer
   if (status >= 500) found.push(`status ${status}`)
   if (answers > 1) found.push(`${answers} answers to one request`)
   for (const [name, value] of headers) {
-    if (name === 'location' && !staysHere(value, inside.siteOrigin)) found.push(`leaves the site: ${value}`)
-    if (name.includes('injected') || value.includes('injected=1')) found.push(`split header: ${name}: ${value}`)
+    // Next sends both; `refresh` is for browsers that nobody has any more.
+    const target = name === 'location' ? value : /^0;url=(.*)$/.exec(value)?.[1]
+    if (target !== undefined && !staysHere(target, inside.siteOrigin)) found.push(`leaves the site: ${value}`)
+    if (name.includes('injected')) found.push(`split header: ${name}: ${value}`)
     if (name === 'set-cookie') found.push('a cookie from a page')
     if (name === 'x-powered-by' || name === 'server') found.push(`${name}: ${value}`)
-    if (name !== 'location' && value.includes(EVIL)) found.push(`${name} repeats the attacker: ${value}`)
+    if (target === undefined && value.includes(EVIL)) found.push(`${name} repeats the attacker: ${value}`)
   }
   const whole = `${headers.map((pair) => pair.join(': ')).join('\n')}\n${body}`
   if (whole.includes(MARKUP)) found.push('markup comes back')

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { EVIL, MARKUP } from './judge.ts'
+import type { HostileRequest } from './send-raw.ts'
+import { HEADERS, METHODS, PATHS, TARGETS } from './vectors.ts'
+
+const PIECES = [
+  '/',
+  '//',
+  '\\',
+  '..',
+  '.',
+  '%2e',
+  '%2f',
+  '%5c',
+  '%00',
+  '%0d%0a',
+  '%ff',
+  '%25',
+  '%',
+  ';',
+  '@',
+  ':',
+  '*',
+  '~',
+  '?',
+  '#',
+  '&',
+  '=',
+  'en',
+  'EN',
+  'ar',
+  'pt-BR',
+  'zh_cn',
+  'tr-CT',
+  'xx',
+  '_next',
+  'static',
+  'chunks',
+  'image',
+  'data',
+  'locales',
+  'common.json',
+  'og',
+  'site',
+  'welcome-event',
+  'login',
+  'rewards',
+  'promo',
+  'events',
+  'activity',
+  'lottery',
+  'harvest-draw',
+  'revalidate',
+  'v1',
+  'api',
+  'ws',
+  'ops',
+  'metrics',
+  '__proto__',
+  'constructor',
+  'index',
+  '.rsc',
+  '.json',
+  '.segments',
+  'next=',
+  'locale=',
+  'vipCode=',
+  '_rsc=',
+  'nxtPlocale=',
+  EVIL,
+  MARKUP,
+  'http://',
+  'javascript:',
+  'a'.repeat(300),
+  '\u00e9',
+  '%F0%9F%8E%89',
+  '1',
+]
+
+const piece = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...PIECES) }, fc.string({ maxLength: 6 }))
+/** No byte that would end the line: those are the broken forms. */
+const onOneLine = (text: string): string => text.replaceAll(/[^\u0021-\u007e\u0080-\u00ff]/g, '')
+
+const target = fc.oneof(
+  { weight: 3, arbitrary: fc.array(piece, { maxLength: 10 }).map((pieces) => `/${onOneLine(pieces.join(''))}`) },
+  { weight: 1, arbitrary: fc.constantFrom(...TARGETS) },
+  { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...PATHS), piece).map(([path, more]) => path + onOneLine(more)) },
+)
+
+const names = [...new Set(HEADERS.map(([name]) => name))]
+const value = fc.array(piece, { maxLength: 4 }).map((pieces) => onOneLine(pieces.join('')))
+const header = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...HEADERS) },
+  { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...names), value) },
+)
+
+const method = fc.oneof({ weight: 8, arbitrary: fc.constant('GET') }, fc.constantFrom(...METHODS))
+
+/** Anything that is one well-formed request: address, headers and method put together from what has hurt before. */
+export const anyRequest: fc.Arbitrary<HostileRequest> = fc.record({
+  method,
+  target,
+  headers: fc.array(header, { maxLength: 4 }),
+  body: fc.oneof({ weight: 9, arbitrary: fc.constant('') }, fc.constantFrom('a=1', '{}', 'x'.repeat(70_000))),
+})
