@@ -5,7 +5,7 @@ import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const COMMANDS = ['start', 'test', 'dev', 'demo', 'seed', 'audit', 'validate']
+const COMMANDS = ['start', 'test', 'dev', 'demo', 'seed', 'audit', 'validate', 'bench']
 /** Their standard output is for programs: progress goes to standard error. */
 const QUIET_COMMANDS = ['seed', 'audit']
 const OLDEST_BOOTSTRAP = 18

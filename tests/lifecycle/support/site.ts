@@ -52,9 +52,13 @@ export async function isUp(url: string): Promise<boolean> {
 }
 
 /** Starts the site by `command` and waits for its first page and its greeting. */
-export async function startSite(place: Place, command: [string, ...string[]]): Promise<Site> {
+export async function startSite(
+  place: Place,
+  command: [string, ...string[]],
+  settings: Record<string, string> = {},
+): Promise<Site> {
   const [program, ...args] = command
-  const running = run(program, args, place.settings())
+  const running = run(program, args, place.settings(settings))
   let ended = false
   void running.ended.then(() => (ended = true))
   const began = performance.now()

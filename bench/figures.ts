@@ -1,0 +1,10 @@
+import type { Figure } from './figure.ts'
+import { build } from './site/build.ts'
+import { lighthouseScores } from './site/lighthouse.ts'
+import { memory } from './site/memory.ts'
+import { scripts } from './site/scripts.ts'
+import { start } from './site/start.ts'
+import { throughput } from './site/throughput.ts'
+
+/** In this order: nothing before measures what it has itself warmed up. */
+export const FIGURES: readonly Figure[] = [build, start, scripts, lighthouseScores, memory, throughput]

@@ -1,0 +1,63 @@
+import autocannon from 'autocannon'
+import type { Figure } from '../figure.ts'
+import { serveRaw } from '../support/raw-page.ts'
+import { median } from '../support/statistics.ts'
+
+const GOAL_RATIO = 0.7
+const PATH = '/en/welcome-event'
+const SECONDS = 5
+const ROUNDS = 3
+const CONNECTIONS = 50
+const HEADERS = { 'accept-encoding': 'gzip' }
+
+/** Requests a second. @throws Error when anything but the page was answered */
+async function load(origin: string): Promise<number> {
+  const url = origin + PATH
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers: HEADERS })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx + result.errors} bad answers`)
+  return result.requests.average
+}
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en')
+
+export const throughput: Figure = {
+  name: 'throughput',
+  goal: `≥ ${GOAL_RATIO.toFixed(2)} of raw \`node:http\``,
+  run: async ({ site, say }) => {
+    const { url, nextUrl } = await site()
+    const raw = await serveRaw(url + PATH, HEADERS)
+    try {
+      const contestants = { raw: raw.origin, front: url, next: nextUrl }
+      const rates: Record<keyof typeof contestants, number[]> = { raw: [], front: [], next: [] }
+      // In turns, so that what else the machine does falls on all alike; the first round only warms up.
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        for (const name of ['raw', 'front', 'next'] as const) {
+          const rate = await load(contestants[name])
+          if (round > 0) rates[name].push(rate)
+          say(`  ${name}: ${whole(rate)} requests/s${round === 0 ? ' (warming up)' : ''}`)
+        }
+      }
+      const ratios = rates.front.map((rate, round) => rate / (rates.raw[round] ?? Number.NaN))
+      const ratio = median(ratios)
+      const [rawRate, frontRate, nextRate] = [median(rates.raw), median(rates.front), median(rates.next)]
+      const how = `autocannon on the same cores, ${CONNECTIONS} connections, ${ROUNDS} × ${SECONDS} s in turns, median`
+      return [
+        {
+          figure: 'A cached page through the front, against raw `node:http` with the same bytes',
+          goal: throughput.goal,
+          measured: `${ratio.toFixed(2)} (${whole(frontRate)} of ${whole(rawRate)} requests/s)`,
+          how: `${how}; ${(raw.bytes / 1024).toFixed(1)} KiB gzip`,
+          isMet: ratio >= GOAL_RATIO,
+        },
+        {
+          figure: 'The same page by `next start` alone',
+          goal: '',
+          measured: `${(nextRate / rawRate).toFixed(2)} (${whole(nextRate)} requests/s); the front does ${(frontRate / nextRate).toFixed(0)} times as many`,
+          how: `${how}; uncompressed, as Next is run here`,
+        },
+      ]
+    } finally {
+      raw.stop()
+    }
+  },
+}

@@ -1,0 +1,60 @@
+import { median } from './statistics.ts'
+
+/** What is kept of a report. Scores 0 to 100, times in ms. */
+export interface ReportSheet {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  lcp: number
+  tbt: number
+  cls: number
+  /** What is not perfect, by its own name, the audits of all categories. */
+  imperfect: readonly string[]
+}
+
+interface Report {
+  categories: Record<string, { score: number | null } | undefined>
+  audits: Record<string, { score: number | null; numericValue?: number; scoreDisplayMode: string } | undefined>
+}
+
+/** @throws Error for a report without its figures: the page could not be loaded */
+export function readSheet({ categories, audits }: Report): ReportSheet {
+  const score = (name: string): number => {
+    const value = categories[name]?.score
+    if (typeof value !== 'number') throw new Error(`the report has no score for ${name}`)
+    return Math.round(value * 100)
+  }
+  const figure = (name: string): number => {
+    const value = audits[name]?.numericValue
+    if (value === undefined) throw new Error(`the report has no ${name}`)
+    return value
+  }
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: figure('largest-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    imperfect: Object.entries(audits)
+      .filter(([, audit]) => audit?.scoreDisplayMode === 'binary' && audit.score === 0)
+      .map(([name]) => name),
+  }
+}
+
+/** The median of each figure by itself. */
+export function medianSheet(sheets: readonly ReportSheet[]): ReportSheet {
+  const of = (name: Exclude<keyof ReportSheet, 'imperfect'>): number => median(sheets.map((sheet) => sheet[name]))
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    bestPractices: of('bestPractices'),
+    seo: of('seo'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+    imperfect: [...new Set(sheets.flatMap(({ imperfect }) => imperfect))],
+  }
+}

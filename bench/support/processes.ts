@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+/** Of Linux: how often a second the kernel counts a process's time. */
+const TICKS_PER_SECOND = 100
+const KIB = 1024
+
+/** The fields of /proc/PID/stat after the name, which may hold spaces; null: no such process. */
+function statOf(pid: number): string[] | null {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return null
+  try {
+    const text = readFileSync(file, 'utf8')
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return null
+  }
+}
+
+const PARENT = 1
+/** utime, stime, and both of children that ended. */
+const TIMES = [11, 12, 13, 14]
+
+/** A process and its children, as PostgreSQL is made. */
+export function familyOf(pid: number): number[] {
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger)
+  return [pid, ...pids.filter((other) => Number(statOf(other)?.[PARENT]) === pid)]
+}
+
+/** Seconds of processor time, user and system, that these processes have used so far. */
+export const cpuSeconds = (pids: readonly number[]): number =>
+  pids.reduce((sum, pid) => {
+    const stat = statOf(pid)
+    return sum + TIMES.reduce((ticks, field) => ticks + Number(stat?.[field] ?? 0), 0) / TICKS_PER_SECOND
+  }, 0)
+
+/** Memory in bytes; what processes share counts once for all of them (proportional set size). */
+export const memoryBytes = (pids: readonly number[]): number =>
+  pids.reduce((sum, pid) => {
+    const file = `/proc/${pid}/smaps_rollup`
+    const kib = existsSync(file) ? /^Pss: +(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined
+    return sum + Number(kib ?? 0) * KIB
+  }, 0)

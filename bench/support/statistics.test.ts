@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { median } from './statistics.ts'
+
+test.each([
+  [[3, 1, 2], 2],
+  [[4, 1, 3, 2], 2.5],
+  [[7], 7],
+])('the median of %j is %d', (values, expected) => {
+  expect(median(values)).toBe(expected)
+})
+
+test('nothing has no median', () => {
+  expect(() => median([])).toThrow('no values')
+})

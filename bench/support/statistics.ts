@@ -1,0 +1,10 @@
+/** @throws Error without values. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (middle === undefined) throw new Error('no values')
+  return sorted.length % 2 === 1 ? middle : (middle + (sorted[sorted.length / 2 - 1] ?? middle)) / 2
+}
+
+export const kib = (bytes: number): number => bytes / 1024
+export const mib = (bytes: number): number => bytes / 1024 / 1024
