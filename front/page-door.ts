@@ -43,7 +43,6 @@ function isPlainReading({ method, url = '', headers }: IncomingMessage): boolean
     headers['next-router-prefetch'] === undefined &&
     headers['next-router-segment-prefetch'] === undefined &&
     headers['next-action'] === undefined &&
-    headers.range === undefined &&
     !url.includes('_rsc=')
   )
 }
