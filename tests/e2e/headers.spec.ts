@@ -1,0 +1,65 @@
+import { rawRequest, sendRaw } from './support/hostile/send-raw.ts'
+import { stack } from './support/stack.ts'
+import { expect, test } from './support/test.ts'
+
+/** One address of every class of route (reliability DEV-16). `{chunk}`: a script of the home page. */
+const ROUTES: Record<string, { method?: string; target: string; headers?: [string, string][] }> = {
+  page: { target: '/en/welcome-event' },
+  'data of a page, asked for wrongly': { target: '/en/welcome-event?_rsc=x', headers: [['RSC', '1']] },
+  'page, read again': { target: '/en/welcome-event', headers: [['If-None-Match', '{etag}']] },
+  'page, head only': { method: 'HEAD', target: '/en/welcome-event' },
+  'missing page': { target: '/en/no-such-page' },
+  'missing file': { target: '/static/none.png' },
+  'inner door': { target: '/ops/v1/ledger/audit' },
+  'writing to a page': { method: 'POST', target: '/en' },
+  'detected language': { target: '/welcome-event' },
+  'another name of a language': { target: '/zh-cn/welcome-event' },
+  script: { target: '{chunk}' },
+  picture: { target: '/static/images/icon.svg' },
+  'social image': { target: '/og/en/site' },
+  texts: { target: '/locales/en/common.json' },
+  robots: { target: '/robots.txt' },
+  sitemap: { target: '/sitemap.xml' },
+  'answer of the gateway': { target: '/v1/if/health' },
+  'refusal of the gateway': { target: '/v1/nothing' },
+  'unsigned call': { method: 'POST', target: '/v1/activity/apply' },
+  'refused socket': {
+    target: '/ws/nothing',
+    headers: [
+      ['Connection', 'Upgrade'],
+      ['Upgrade', 'websocket'],
+      ['Sec-WebSocket-Version', '13'],
+      ['Sec-WebSocket-Key', 'dGhlIHNhbXBsZSBub25jZQ=='],
+    ],
+  },
+  'broken message': { target: '/en', headers: [['Host', 'a b']] },
+}
+
+/** What differs from one run to the next. */
+const VOLATILE: readonly [pattern: RegExp, to: string][] = [
+  [/^(date|age|last-modified|x-request-id): .*$/gm, '$1: …'],
+  [/^(etag: (?:W\/)?)".*"$/gm, '$1"…"'],
+  [/^(content-length): \d\d+$/gm, '$1: …'],
+  [/( 'sha256-[A-Za-z0-9+/=]{44}')+/g, " 'sha256-…'"],
+  // Tests have no limits.
+  [/^ratelimit-\w+: .*\n/gm, ''],
+]
+
+test('[SCR-14] the headers of every class of route are the ones that were agreed on', { tag: '@once' }, async () => {
+  const { host } = new URL(stack.siteOrigin)
+  const home = await (await fetch(`${stack.siteOrigin}/en`)).text()
+  const [chunk = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(home) ?? []
+  const etag = (await fetch(`${stack.siteOrigin}/en/welcome-event`)).headers.get('etag') ?? ''
+  const parts: string[] = []
+  for (const [name, { method, target, headers = [] }] of Object.entries(ROUTES)) {
+    const filled = headers.map(([field, value]): [string, string] => [field, value.replace('{etag}', etag)])
+    const answer = await sendRaw(
+      stack.siteOrigin,
+      rawRequest({ method, target: target.replace('{chunk}', chunk), headers: filled }, host),
+    )
+    const lines = answer.headers.map((pair) => pair.join(': ')).toSorted()
+    parts.push(`## ${name}\n${answer.status}\n${lines.join('\n')}\n`)
+  }
+  const said = VOLATILE.reduce((text, [pattern, to]) => text.replaceAll(pattern, to), parts.join('\n'))
+  expect(said.replaceAll(stack.siteOrigin, '{site}')).toMatchSnapshot('headers.txt')
+})
