@@ -11,8 +11,8 @@ export const activityFileNames = (): string[] =>
     .filter((name) => name.endsWith('.yaml'))
     .toSorted()
 
-/** @throws Error that names every fault of every file, with file, line and field */
-export function loadActivityFiles(): ActivityFile[] {
+/** Every sound file, and what is wrong with the others, with file, line and field. */
+export function readActivityFiles(): { files: ActivityFile[]; errors: ActivityFileIssue[] } {
   const errors: ActivityFileIssue[] = []
   const files = activityFileNames().flatMap((name) => {
     const parsed = parseActivityFile(readFileSync(new URL(name, HERE), 'utf8'), `activities/${name}`)
@@ -20,6 +20,12 @@ export function loadActivityFiles(): ActivityFile[] {
     errors.push(...parsed.errors)
     return []
   })
+  return { files, errors }
+}
+
+/** @throws Error that names every fault of every file */
+export function loadActivityFiles(): ActivityFile[] {
+  const { files, errors } = readActivityFiles()
   if (errors.length > 0) throw new Error(`Activity files have faults:\n${errors.map(issueText).join('\n')}`)
   return files
 }

@@ -52,6 +52,12 @@ export function createMetrics() {
       labelNames: ['scope'],
       registers,
     }),
+    /** Set at the start, where files are published. */
+    brokenFiles: new Gauge({
+      name: 'fanfare_activity_files_broken',
+      help: 'Activity files that were left out at the start; must be 0',
+      registers,
+    }),
     /** Set by the online auditor. */
     auditViolations: new Gauge({
       name: 'fanfare_audit_violations',

@@ -1,4 +1,5 @@
-import { loadActivityFiles } from '#activities/load-activity-files.ts'
+import { loadActivityFiles, readActivityFiles } from '#activities/load-activity-files.ts'
+import type { ActivityFile } from '#activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { markDirty } from '#gateway/db/dirty-users.ts'
 import { publishActivity } from '#gateway/domain/activity/publish-activity.ts'
@@ -19,13 +20,22 @@ const LANES = 4
 /** Publishes every activity file; what is open in it stays open, whenever the demonstration runs (contract §8). */
 export async function publishDemoActivities(
   gateway: Parameters<typeof publishActivity>[0],
+  files: readonly ActivityFile[] = loadActivityFiles(),
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
-  for (const file of loadActivityFiles()) {
+  for (const file of files) {
     const { activityId } = await publishActivity(gateway, { file, actor: 'seed', keepOpen: true })
     ids.set(file.alias, activityId)
   }
   return ids
+}
+
+/** A broken file is said and left out: what it last published stays, and everything else goes on. */
+function soundFiles({ log, metrics }: GatewayContext): { files: ActivityFile[]; areAll: boolean } {
+  const { files, errors } = readActivityFiles()
+  for (const issue of errors) log.error({ issue }, 'ACTIVITY_FILE_BROKEN')
+  metrics.brokenFiles.set(new Set(errors.map(({ file }) => file)).size)
+  return { files, areAll: errors.length === 0 }
 }
 
 /**
@@ -33,9 +43,10 @@ export async function publishDemoActivities(
  * and run again.
  */
 export async function seedDemo(gateway: GatewayContext): Promise<void> {
-  const activities = await publishDemoActivities(gateway)
+  const { files, areAll } = soundFiles(gateway)
+  const activities = await publishDemoActivities(gateway, files)
   if (await isDone(gateway)) return
-  const walk: Walk = { gateway, seededAt: gateway.clock.now(), activities }
+  const walk: Walk = { gateway, seededAt: gateway.clock.now(), activities, areAll }
   const people: { userId: string; journey: Journey }[] = []
   for (const journey of JOURNEYS) people.push({ userId: await openAccount(walk, journey), journey })
   const facts = people.flatMap(({ userId, journey }) => factsOfJourney(walk, userId, journey))
@@ -51,12 +62,14 @@ export async function seedDemo(gateway: GatewayContext): Promise<void> {
     people.map(({ userId }) => userId),
     walk.seededAt,
   )
+  gateway.wakeWorker()
+  // What people did in the activity of a broken file is made up for by the first start without one.
+  if (!areAll) return
   await gateway.db
     .insertInto('secrets')
     .values({ name: DONE, value: String(walk.seededAt) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  gateway.wakeWorker()
 }
 
 const isDone = async ({ db }: GatewayContext): Promise<boolean> =>

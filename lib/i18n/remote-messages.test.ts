@@ -47,6 +47,16 @@ test('[LOC-4] no answer at all is retried, and a late success counts', async () 
   expect(reports).toEqual([])
 })
 
+test('[LOC-4] a body that breaks off is no answer: it is retried, and takes no other language with it', async () => {
+  const broken = () =>
+    new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) }))
+  const { load, reports } = remote((_, attempt) => (attempt < 3 ? broken() : new Response(GOOD)))
+  expect((await load('de')).has('de')).toBe(true)
+  const always = remote(broken)
+  expect((await always.load('de')).size).toBe(0)
+  expect([...reports, ...always.reports]).toEqual([`failed loading ${SOURCE}/de/common.json; status code: no status`])
+})
+
 test('[LOC-4] a 4xx is never retried', async () => {
   const { load, reads, waits, reports } = remote(() => new Response('', { status: 404 }))
   expect((await load('de')).size).toBe(0)

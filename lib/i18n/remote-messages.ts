@@ -40,7 +40,9 @@ export async function loadRemoteMessages<Tree extends object>(
 async function loadOne<Tree extends object>(url: string, options: RemoteMessagesOptions<Tree>): Promise<Tree | string> {
   const { fetch: read = defaultFetch, wait = defaultWait } = options
   for (let retry = 0; ; retry += 1) {
-    const answer = await read(url).then(readAnswer, () => null)
+    const answer = await read(url)
+      .then(readAnswer)
+      .catch(() => null)
     if (answer?.ok) return parsed(answer.text, options.accepts) ?? `failed parsing ${url} to json`
     const status = answer?.status ?? 'no status'
     const retryable = answer === null || answer.status >= 500
@@ -49,7 +51,7 @@ async function loadOne<Tree extends object>(url: string, options: RemoteMessages
   }
 }
 
-/** A body that breaks off counts as no answer: it rejects here, before anything is parsed. */
+/** A body that breaks off rejects: it counts as no answer. */
 async function readAnswer(response: Response): Promise<{ ok: boolean; status: number; text: string }> {
   return { ok: response.ok, status: response.status, text: await response.text() }
 }

@@ -9,7 +9,7 @@ import { aliasSchema } from '#lib/contract/identifiers.ts'
 import { CODES } from '#lib/contract/codes.ts'
 import { GatewayError } from '#lib/http/errors.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { readGateway, readOptions } from './gateway.ts'
+import { READ_TIMEOUT_MS, readGateway, readOptions } from './gateway.ts'
 
 /** Counts move and states change by the clock: nothing is older than this, s, even when no announcement arrives. */
 const REVALIDATE_SECONDS = 60
@@ -46,7 +46,11 @@ export const findActivityId = async (alias: string, underEvents: boolean): Promi
   return unstable_cache(
     async () => {
       const found = await orNull(
-        readGateway()(underEvents ? generalGetActivityId : getActivityId, { query: { alias } }),
+        readGateway()(
+          underEvents ? generalGetActivityId : getActivityId,
+          { query: { alias } },
+          { timeoutMs: READ_TIMEOUT_MS },
+        ),
       )
       return found?.activityId ?? null
     },

@@ -16,7 +16,7 @@ import { ToxicProxy } from './toxic-proxy.ts'
 const SETTINGS = { SEED: 'none', RATE_LIMIT: 'off', ALLOW_CLOCK: '1' }
 
 /** What is promised by reliability §4, G8; a loaded machine gets PATIENCE times as much before a test fails. */
-const RECOVERY_SECONDS = 10
+export const RECOVERY_SECONDS = 10
 
 export const report = (line: string): void => void process.stdout.write(`  faults: ${line}\n`)
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { activityList } from '../contract/activity/list.ts'
+import type { Call } from './call.ts'
+import { withCircuit } from './circuit.ts'
+import { GatewayError, NetworkError } from './errors.ts'
+
+/** A gateway that fails as it is told, and a clock that stands. */
+function circuit() {
+  const world = { time: 0, asked: 0, failure: null as Error | null, takes: 0 }
+  const answer = () => {
+    world.asked += 1
+    world.time += world.takes
+    return world.failure ? Promise.reject(world.failure) : Promise.resolve({ activities: [] })
+  }
+  const call = withCircuit(answer as unknown as Call, () => world.time)
+  const list = () => call(activityList, { query: { pageIndex: 0, pageSize: 1 } })
+  return { world, list }
+}
+const late = () => new NetworkError('Network Error', undefined, 'ECONNABORTED')
+
+test('[GW-7] after five time-outs in a row nobody waits any more; one try every 1.5 s, and the first success lets all through', async () => {
+  const { world, list } = circuit()
+  Object.assign(world, { failure: late(), takes: 3000 })
+  for (let time = 0; time < 20; time += 1) await expect(list()).rejects.toThrow(NetworkError)
+  expect(world.asked).toBe(5)
+  world.time += 1500
+  for (let time = 0; time < 20; time += 1) await expect(list()).rejects.toThrow(NetworkError)
+  expect(world.asked).toBe(6)
+  world.time += 1500
+  Object.assign(world, { failure: null, takes: 10 })
+  for (let time = 0; time < 3; time += 1) expect(await list()).toEqual({ activities: [] })
+  expect(world.asked).toBe(9)
+})
+
+test.each([
+  ['a refusal is an answer', new GatewayError('51001'), 2000],
+  ['what fails at once costs nobody anything', new NetworkError('Network Error', undefined, 'ECONNREFUSED'), 5],
+])('[GW-7] %s: it opens nothing', async (_why, failure, takes) => {
+  const { world, list } = circuit()
+  Object.assign(world, { failure, takes })
+  for (let time = 0; time < 20; time += 1) await expect(list()).rejects.toBe(failure)
+  expect(world.asked).toBe(20)
+})

@@ -1,0 +1,76 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inRoot } from '#runner/root.ts'
+import { type EmbeddedPostgres, startPostgres } from '#runner/postgres/start-postgres.ts'
+import { type Supervised, supervise } from '#runner/supervise.ts'
+import { freePort } from '#runner/free-port.ts'
+import { userEnv } from '../lifecycle/support/run.ts'
+import { ask } from './support/wire.ts'
+
+/** What a gateway is made of, so that a file of it can be broken without breaking it for everybody. */
+const PARTS = ['gateway', 'lib', 'activities', 'package.json']
+const BROKEN = 'daily-five'
+const WHOLE = 'welcome-tasks'
+
+const dir = mkdtempSync(join(tmpdir(), 'fanfare-broken-'))
+const dataDir = join(dir, 'data')
+let postgres: EmbeddedPostgres
+const said: string[] = []
+
+beforeAll(async () => {
+  for (const part of PARTS) cpSync(inRoot(part), join(dir, part), { recursive: true })
+  symlinkSync(inRoot('node_modules'), join(dir, 'node_modules'))
+  postgres = await startPostgres({ dataDir, log: () => undefined })
+})
+afterAll(async () => {
+  await postgres?.stop()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+/** A demonstration's gateway out of the copy. */
+async function startGateway(): Promise<{ gateway: Supervised; origin: string }> {
+  const port = await freePort()
+  const settings = { DATABASE_URL: postgres.url, GATEWAY_PORT: String(port), SEED: 'demo', DATA_DIR: dataDir }
+  const spec = {
+    name: 'gateway',
+    args: [join(dir, 'gateway', 'server.ts')],
+    env: { ...userEnv(settings), NODE_ENV: 'production' } as NodeJS.ProcessEnv,
+    readyWithinMs: 60_000,
+    endsWithinMs: 5000,
+  }
+  const gateway = supervise(spec, { logFile: join(dataDir, 'gateway.log'), say: (line) => said.push(line) })
+  await gateway.ready
+  return { gateway, origin: `http://127.0.0.1:${port}` }
+}
+
+const aliases = async (origin: string): Promise<string[]> => {
+  const { data } = await ask(origin, { method: 'GET', target: '/v1/activity/list?pageIndex=0&pageSize=100' })
+  return (data?.activities as { alias: string }[]).map(({ alias }) => alias)
+}
+const brokenFiles = async (origin: string): Promise<string | undefined> =>
+  /^fanfare_activity_files_broken (\d+)$/m.exec(await (await fetch(`${origin}/metrics`)).text())?.[1]
+
+test('[ACT-9][GW-7] one broken activity file is said and left out; everything else is published, and it too when mended', async () => {
+  const file = join(dir, 'activities', `${BROKEN}.yaml`)
+  writeFileSync(file, 'alias: daily-five\ntype: [\u0000')
+  const first = await startGateway()
+  const published = await aliases(first.origin)
+  expect(published).toContain(WHOLE)
+  expect(published).not.toContain(BROKEN)
+  expect(await brokenFiles(first.origin)).toBe('1')
+  await first.gateway.stop()
+
+  cpSync(inRoot('activities', `${BROKEN}.yaml`), file)
+  const second = await startGateway()
+  expect(await aliases(second.origin)).toContain(BROKEN)
+  expect(await brokenFiles(second.origin)).toBe('0')
+  await second.gateway.stop()
+
+  // What was published stays as it was when its file breaks later.
+  writeFileSync(file, '')
+  const third = await startGateway()
+  expect(await aliases(third.origin)).toContain(BROKEN)
+  await third.gateway.stop()
+})

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { DEVELOPMENT_SIGN_KEY } from '#lib/config.ts'
+import { activityList } from '#lib/contract/activity/list.ts'
+import { createCaller } from '#lib/http/call.ts'
+import { createHttpClient } from '#lib/http/client.ts'
+import { createServerClock } from '#lib/http/clock.ts'
+import { ContractError, NetworkError } from '#lib/http/errors.ts'
+import { PATIENCE } from '../lifecycle/support/site.ts'
+import { type Campaign, publish } from './support/campaign.ts'
+import { type Page, readPage } from './support/page.ts'
+import { RECOVERY_SECONDS, Stack, report } from './support/stack.ts'
+import type { Toxic } from './support/toxic-proxy.ts'
+
+/** Next waits 3 s for the gateway (D-29), a visitor 3 s for a new page while there is an old one. */
+const PAGE_MS = 3000
+/** What a page may take in all on a loaded machine. */
+const LONGEST_MS = PAGE_MS * PATIENCE
+
+/** As a page that may be kept. */
+const raw = (type: string, body: string, length = body.length): Toxic => ({
+  kind: 'answer',
+  bytes: `HTTP/1.1 200 OK\r\nCache-Control: s-maxage=60\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n${body}`,
+})
+const HTML = '<!doctype html><html><body><h1>Welcome to nginx!</h1></body></html>'
+const FAULTS: [string, Toxic][] = [
+  ['is down', { kind: 'down' }],
+  ['answers after 30 s', { kind: 'delay', ms: 30_000 }],
+  ['answers broken JSON', raw('application/json', '{"code":"00000","data":{"activities":[')],
+  ['answers other JSON', raw('application/json', '{"code":"00000","msg":"","data":{"activities":7},"requestTime":1}')],
+  ['answers HTML', raw('text/html', HTML)],
+  ['breaks off its answers', raw('application/json', '{"code":"00000","data":{"activities":[]}', 4000)],
+  ['resets in the middle of its answers', { kind: 'reset', afterBytes: 300 }],
+  ['answers drop by drop', { kind: 'drip', bytes: 8, everyMs: 100 }],
+]
+
+let stack: Stack
+/** Changed while they could not be renewed; the title they have now. */
+const behind: Campaign[] = []
+
+beforeAll(async () => {
+  stack = await Stack.start()
+})
+afterAll(() => stack?.stop())
+afterEach(() => stack.heal())
+
+/** A campaign whose English page was seen, then changed while the links are ill; its page as visitors then get it. */
+async function staleCampaign(
+  links: (keyof Stack['links'])[],
+  toxic: Toxic,
+): Promise<{ campaign: Campaign; page: Page }> {
+  const campaign = await publish(stack.gatewayOrigin, { title: 'As it was' })
+  const url = `${stack.url}/en${campaign.path}`
+  expect(await readPage(url)).toMatchObject({ status: 200, title: expect.stringContaining('As it was') })
+  for (const link of links) await stack.links[link].set(toxic)
+  behind.push(await publish(stack.gatewayOrigin, { alias: campaign.alias, title: 'As it is' }))
+  const page = await vi.waitFor(
+    async () => {
+      const seen = await readPage(url)
+      expect(seen.storedMinutes, 'says its age').not.toBeNull()
+      return seen
+    },
+    { timeout: 10_000 * PATIENCE, interval: 50 },
+  )
+  return { campaign, page }
+}
+
+const expectOld = (page: Page): void => {
+  expect(page).toMatchObject({ status: 200, title: expect.stringContaining('As it was') })
+  expect(page.html).toContain('data-stored-minutes')
+  expect(page.ms).toBeLessThan(LONGEST_MS)
+}
+
+/** Nobody has seen this page: an honest page in its own language, at once or after the time-outs. */
+async function expectHonest({ path }: Campaign): Promise<void> {
+  const page = await readPage(`${stack.url}/ar${path}`)
+  expect(page.status).toBe(503)
+  expect(page.html).toContain('dir="rtl"')
+  expect(page.html).toMatch(/[\u0600-\u06ff]{3}/)
+  expect(page.ms).toBeLessThan(LONGEST_MS)
+}
+
+/** The site's own client, as in the browser. */
+const client = () =>
+  createCaller(
+    createHttpClient({
+      baseUrl: stack.url,
+      signKey: DEVELOPMENT_SIGN_KEY,
+      clock: createServerClock(Date.now),
+      random: () => randomBytes(16).toString('base64url'),
+      token: () => null,
+      language: () => 'en',
+    }),
+  )
+const listActivities = () => client()(activityList, { query: { pageIndex: 0, pageSize: 5 } }, { timeoutMs: PAGE_MS })
+
+test.each(FAULTS)(
+  '[UI-3][GW-7] the gateway %s: seen pages stay and say their age, others say it calmly, calls fail as what they are',
+  async (name, toxic) => {
+    const { campaign, page } = await staleCampaign(['nextToGateway', 'frontToGateway'], toxic)
+    expectOld(page)
+    const refused = listActivities().then(
+      () => 'answered',
+      (error: unknown) => error instanceof NetworkError || error instanceof ContractError,
+    )
+    await expectHonest(campaign)
+    expect(await refused).toBe(true)
+
+    await stack.heal()
+    await stack.recovers(`a gateway that ${name}`)
+    expect(await readPage(`${stack.url}/ar${campaign.path}`)).toMatchObject({ status: 200 })
+    expect(await listActivities()).toHaveProperty('activities')
+  },
+)
+
+const SITE_FAULTS: [string, Toxic][] = [
+  ['is down', { kind: 'down' }],
+  ['answers after 30 s', { kind: 'delay', ms: 30_000 }],
+  ['breaks off its pages', raw('text/html', HTML.slice(0, 40), 9000)],
+  ['answers half a page as if it were whole', raw('text/html', HTML.slice(0, 40))],
+  ['resets in the middle of its pages', { kind: 'reset', afterBytes: 900 }],
+]
+
+test.each(SITE_FAULTS)(
+  '[UI-3][GW-7] Next %s: seen pages stay and say their age, the gateway is reached all the same',
+  async (name, toxic) => {
+    const { page } = await staleCampaign(['frontToNext'], toxic)
+    expectOld(page)
+    expect(await listActivities()).toHaveProperty('activities')
+    await stack.heal()
+    await stack.recovers(`a site that ${name}`)
+  },
+)
+
+test('[UI-3][GW-7] every page that could not be renewed is, within 10 s after the last fault', async () => {
+  expect(behind).toHaveLength(FAULTS.length + SITE_FAULTS.length)
+  const began = performance.now()
+  for (const { path } of behind) {
+    await vi.waitFor(
+      async () => {
+        const page = await readPage(`${stack.url}/en${path}`)
+        expect(page.title).toContain('As it is')
+        expect(page.storedMinutes).toBeNull()
+      },
+      { timeout: RECOVERY_SECONDS * PATIENCE * 1000, interval: 100 },
+    )
+  }
+  report(`every page renewed ${((performance.now() - began) / 1000).toFixed(1)} s after the last fault`)
+})

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isMessageTree } from '#lib/i18n/message-tree.ts'
+import { loadRemoteMessages } from '#lib/i18n/remote-messages.ts'
+import { inRoot } from '#runner/root.ts'
+import { type Toxic, ToxicProxy } from './support/toxic-proxy.ts'
+
+const NAMES = ['en', 'ar']
+const server = createServer((request, response) => {
+  const name = /^\/(\w+)\/common\.json$/.exec(request.url ?? '')?.[1] ?? ''
+  response.setHeader('content-type', 'application/json')
+  response.end(readFileSync(inRoot('locales', name, 'common.json')))
+})
+let link: ToxicProxy
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  link = await ToxicProxy.start((server.address() as AddressInfo).port)
+})
+afterAll(async () => {
+  await link.stop()
+  server.closeAllConnections()
+  server.close()
+})
+
+/** `give up` after 300 ms instead of 10 s, and without the waits in between. */
+async function load(): Promise<{ names: string[]; problems: string[] }> {
+  const problems: string[] = []
+  const loaded = await loadRemoteMessages({
+    source: link.origin,
+    names: NAMES,
+    accepts: isMessageTree,
+    report: (problem) => problems.push(problem),
+    fetch: (url) => fetch(url, { signal: AbortSignal.timeout(300) }),
+    wait: () => Promise.resolve(),
+  })
+  return { names: [...loaded.keys()].toSorted(), problems }
+}
+
+const answer = (body: string, length = body.length): Toxic => ({
+  kind: 'answer',
+  bytes: `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n${body}`,
+})
+const TOXICS: [string, Toxic][] = [
+  ['is down', { kind: 'down' }],
+  ['swallows everything', { kind: 'blackhole' }],
+  ['breaks off its files', answer('{"common":{"btn_retry":"R', 9000)],
+  ['resets in the middle', { kind: 'reset', afterBytes: 500 }],
+  ['sends HTML', answer('<!doctype html><p>Not here</p>')],
+  ['sends a list', answer('["a"]')],
+  ['sends numbers for texts', answer('{"common":{"btn_retry":7}}')],
+]
+
+test.each(TOXICS)(
+  '[LOC-4] a source of translations that %s changes no text, and each file is reported',
+  async (_name, toxic) => {
+    await link.set(toxic)
+    const { names, problems } = await load()
+    expect(names).toEqual([])
+    expect(problems).toHaveLength(NAMES.length)
+    for (const name of NAMES) expect(problems.join('\n')).toContain(`/${name}/common.json`)
+    await link.heal()
+    expect(await load()).toEqual({ names: NAMES.toSorted(), problems: [] })
+  },
+)
