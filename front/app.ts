@@ -7,6 +7,7 @@ import { hasBody, readBody } from './read-body.ts'
 import { isRefusedMessage, refuseMessage } from './refused-message.ts'
 import { prepareRequestHeaders } from './request-headers.ts'
 import { destinationOf, isSocketPath } from './route.ts'
+import { prepareSiteHeaders } from './site-headers.ts'
 import { createSiteSide } from './site-side.ts'
 import { createUpstream, rememberConnectionWish } from './upstream.ts'
 
@@ -37,8 +38,7 @@ export function createFront(options: FrontOptions): Server {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (isReading && request.headers['next-action'] === undefined) {
       request.resume()
-      // Files are small, and Next answers a range that is none with a fault.
-      delete request.headers.range
+      prepareSiteHeaders(request.headers)
       site.answer(request, response).catch(() => response.destroy())
       return
     }
