@@ -109,7 +109,6 @@ export class PageFiller {
     const page = isSame
       ? before.page
       : preparePage(mayCompress ? await encode(body, 'quick') : asTheyAre(body), fields, 'quick')
-    const hits = before?.hits ?? 0
     return {
       route,
       page,
@@ -118,7 +117,7 @@ export class PageFiller {
       freshMs: seconds * 1000,
       purged: false,
       retryAt: 0,
-      hits,
+      hits: isSame ? before.hits : 0,
       marked: null,
     }
   }
