@@ -35,6 +35,7 @@ const outcomeOf = (text: string): Promise<string> =>
 const CHECK = '23514'
 const RESTRICT = '23001'
 const UNIQUE = '23505'
+const FOREIGN = '23503'
 const where = (userId: string) => `where user_id = '${userId}'`
 
 test('[ACT-3] the database refuses every move of a task but PENDING→COMPLETED→GRANTED and PENDING→UNSATISFIED', async () => {
@@ -90,6 +91,28 @@ test('[GW-3] the database refuses a transfer that does not sum to zero, at the e
   expect(left).toEqual([])
 })
 
+test('[GW-3] the database refuses an entry of an account or of a transfer that does not exist', async () => {
+  const entry = (transferId: string, account: string) =>
+    `insert into ledger_entries (transfer_id, account, asset, amount) values (${transferId}, '${account}', 'GIFT_CASH:USDT', 1)`
+  const transfer = '(select transfer_id from ledger_transfers limit 1)'
+  expect(await outcomeOf(entry(transfer, 'user:nobody'))).toBe(FOREIGN)
+  expect(await outcomeOf(entry(`'tr-nothing'`, 'treasury'))).toBe(FOREIGN)
+  expect(await outcomeOf(entry(transfer, 'treasury'))).toBe(CHECK)
+})
+
+test('[GW-3] only who takes part has tasks and rewards', async () => {
+  const stranger = await world.addUser()
+  expect(
+    await outcomeOf(`insert into task_states (user_id, activity_id, task_id, period_key, status, updated_at)
+      values ('${stranger}', '${activityId}', 'first-trade', '-', 'PENDING', 0)`),
+  ).toBe(FOREIGN)
+  expect(
+    await outcomeOf(`insert into rewards select 'rw-strange', '${stranger}', activity_id, task_id, period_key, reward_type, asset, quantity, "left", state,
+       reason_code, (select transfer_id from ledger_transfers where kind = 'FUND' limit 1), earned_at, granted_at, hold_until, expires_at, used_at
+     from rewards`),
+  ).toBe(FOREIGN)
+})
+
 test('[GW-3] the database refuses to spend more than there is', async () => {
   const { db, newId } = world.gateway
   const spend = (account: string, amount: string) =>
@@ -108,7 +131,15 @@ test('[GW-3] what the ledger and the rewards say can be neither changed nor take
   for (const table of ['ledger_entries', 'ledger_transfers'])
     for (const text of [`update ${table} set transfer_id = 'x'`, `delete from ${table}`, `truncate ${table} cascade`])
       expect(await outcomeOf(text)).toBe(RESTRICT)
-  expect(await outcomeOf(`update ledger_accounts set balance = 1000000`)).toBe(RESTRICT)
+  for (const text of [
+    `update ledger_accounts set balance = 1000000`,
+    `update ledger_accounts set balance = balance + 1 where account = 'treasury'`,
+    `update ledger_accounts set account = 'other' where account = 'treasury'`,
+    `update ledger_accounts set asset = 'other' where account = 'treasury'`,
+    `delete from ledger_accounts`,
+    `truncate ledger_accounts`,
+  ])
+    expect(await outcomeOf(text)).toBe(RESTRICT)
   expect(await outcomeOf(`update rewards set quantity = 1000000`)).toBe(CHECK)
   expect(await outcomeOf(`update rewards set user_id = '${completed}'`)).toBe(CHECK)
   expect(await outcomeOf(`delete from rewards`)).toBe(RESTRICT)

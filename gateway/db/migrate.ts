@@ -2,9 +2,13 @@ import type { Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './schema.ts'
 import { initial } from './migrations/0001-initial.ts'
+import { cheaperGuards } from './migrations/0002-cheaper-guards.ts'
 
 /** In order; a landed migration never changes. */
-const MIGRATIONS: Record<string, Migration> = { '0001-initial': initial }
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-initial': initial,
+  '0002-cheaper-guards': cheaperGuards,
+}
 
 const migratorOf = (db: Kysely<Database>): Migrator =>
   new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
@@ -15,10 +19,10 @@ export async function missingMigrations(db: Kysely<Database>): Promise<string[]>
   return migrations.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
 }
 
-/** Brings the database to head; safe to run from several instances at once (the migrator locks). */
-export async function migrate(db: Kysely<Database>): Promise<string[]> {
+/** Brings the database to head, or to `target`; safe to run from several instances at once (the migrator locks). */
+export async function migrate(db: Kysely<Database>, target?: string): Promise<string[]> {
   const migrator = migratorOf(db)
-  const { error, results = [] } = await migrator.migrateToLatest()
+  const { error, results = [] } = await (target ? migrator.migrateTo(target) : migrator.migrateToLatest())
   if (error) throw error
   return results.map(({ migrationName }) => migrationName)
 }

@@ -59,11 +59,11 @@ async function ensureTemplate(admin: pg.Client): Promise<string> {
   }
 }
 
-/** A fresh, migrated database of its own: a copy of a template that is migrated once a run. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A fresh database of its own: a copy of a template that is migrated once a run, or an empty one. */
+export async function createTestDatabase({ isMigrated = true } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await asAdmin(async (admin) => {
-    const template = await ensureTemplate(admin)
+    const template = isMigrated ? await ensureTemplate(admin) : 'template0'
     await admin.query(`create database ${name} template ${template}`)
   })
   const url = urlOf(name)

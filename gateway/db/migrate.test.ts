@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { createClock } from '#gateway/clock.ts'
+import { makeUsers } from '#gateway/seed/seed-users.ts'
+import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
+import { migrate, missingMigrations } from './migrate.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase({ isMigrated: false })
+})
+afterAll(() => database.drop())
+
+test('[GW-1] [DEV-19] every migration runs on a database with data, once, and the books are right before and after', async () => {
+  const { db } = database
+  const all = await missingMigrations(db)
+  expect(all.length).toBeGreaterThan(1)
+  for (const name of all) {
+    expect(await migrate(db, name)).toEqual([name])
+    await makeUsers({ db, clock: createClock(), users: 3 })
+    expect(await audit(db)).toEqual([])
+  }
+  expect(await migrate(db)).toEqual([])
+  expect(await db.selectFrom('users').select('userId').execute()).toHaveLength(3 * all.length)
+})
