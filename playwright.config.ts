@@ -32,13 +32,18 @@ export default defineConfig({
     trace: 'off',
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
   },
-  // Tags: `@phone` and `@desktop` are for that size alone; `@once` needs no particular one.
+  // Tags: `@phone` and `@desktop` are for that size alone; `@once` needs no particular one; `@long` is for
+  // `npm run test:long`, which sets LONG.
   projects: [
     {
       name: 'phone',
-      grepInvert: /@desktop|@once/,
+      grepInvert: /@desktop|@once|@long/,
       use: { browserName: 'chromium', viewport: PHONE, isMobile: true, hasTouch: true },
     },
-    { name: 'desktop', grepInvert: /@phone/, use: { browserName: 'chromium', viewport: DESKTOP } },
+    {
+      name: 'desktop',
+      grepInvert: process.env.LONG ? /@phone/ : /@phone|@long/,
+      use: { browserName: 'chromium', viewport: DESKTOP },
+    },
   ],
 })

@@ -34,7 +34,8 @@ export function measureLayout(): LayoutFaults {
   if (root.scrollWidth > root.clientWidth) {
     const beside = [...document.querySelectorAll('body *')].filter((element) => {
       const { left, right } = element.getBoundingClientRect()
-      return isSeen(element) && (right > root.clientWidth + 1 || left < -1)
+      const end = Math.max(right, left + element.scrollWidth)
+      return isSeen(element) && (end > root.clientWidth + 1 || left < -1)
     })
     faults.push(`${root.scrollWidth} px wide: ${beside.slice(0, 4).map(nameOf).join(', ')}`)
   }
@@ -135,9 +136,6 @@ export function measureLayout(): LayoutFaults {
     const isOut = part.left < ground.left - SLACK || part.right > ground.right + SLACK
     const isAbove = part.top + part.height * 0.2 < ground.top || part.bottom - part.height * 0.2 > ground.bottom
     if (isOut || isAbove) tell(`${quote(text)} leaves ${nameOf(groundOf(element) ?? element)}`)
-    const { overflowX } = getComputedStyle(element)
-    const isShortened = /hidden|clip/u.test(overflowX) && element.scrollWidth > element.clientWidth + 1
-    if (isShortened && element.clientWidth > 1 && !element.closest('[data-clamp]')) tell(`${quote(text)} is shortened`)
   }
 
   // 4. On one another.
