@@ -24,7 +24,7 @@ test('[SCR-14] every page of the site is kept, and none that is not for everybod
 
 test('[SCR-14] the server reads neither query nor headers nor cookies for a page: what is kept is right for everybody', () => {
   const server = sourceFiles(/^(app\/\[locale\]|components|lib\/queries|lib\/i18n)\/.*\.tsx?$/)
-  const reading = /\bsearchParams\b|from 'next\/headers'|\bconnection\(\)|unstable_noStore|force-dynamic/
+  const reading = /\bsearchParams\b|\bnext\/headers\b|\bconnection\(\)|unstable_noStore|force-dynamic/
   const found = server
     .filter(({ path }) => !/\.test\.tsx?$/.test(path) && !NEVER_KEPT.test(path))
     .filter(({ text }) => reading.test(text) && !text.startsWith("'use client'"))
