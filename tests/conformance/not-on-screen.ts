@@ -3,7 +3,6 @@ export const NO_SCREEN: Readonly<Record<string, string>> = {}
 
 /** `screen call`: the screen is built, but does not use this call yet. Empty when the product is complete. */
 export const NOT_ON_SCREEN_YET: readonly string[] = [
-  'SCR-1 getMetaData',
   'SCR-1 getUserShareContent',
   'SCR-1 health',
   'SCR-1 isAgent',
@@ -45,5 +44,4 @@ export const NOT_ON_SCREEN_YET: readonly string[] = [
   'SCR-8 nonProductizedApplyStatus',
   'SCR-8 nonProductizedDetail',
   'SCR-12 userVipCode',
-  'SCR-13 getMetaData',
 ]
