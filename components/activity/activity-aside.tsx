@@ -15,11 +15,16 @@ export function ActivityAside({ detail }: { detail: ActivityDetail }) {
   const locale = useLocale()
   const { rules, faq, regionsExcluded, participants, startTime, endTime, timeZone } = detail
   const items: AccordionItem[] = [
-    { key: 'rules', title: t('rules'), body: <RichText nodes={rules} locale={locale} />, open: true },
+    {
+      key: 'rules',
+      title: t('rules'),
+      body: <RichText nodes={rules} locale={locale} className={styles.words} />,
+      open: true,
+    },
     ...faq.map(({ question, answer }, index) => ({
       key: `faq-${index}`,
       title: isolateAmounts(locale, question),
-      body: <RichText nodes={answer} locale={locale} />,
+      body: <RichText nodes={answer} locale={locale} className={styles.words} />,
     })),
   ]
   return (

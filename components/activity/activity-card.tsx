@@ -1,3 +1,4 @@
+import { CalendarPlusIcon } from '@phosphor-icons/react/dist/ssr/CalendarPlus'
 import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock'
 import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile'
 import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users'
@@ -16,9 +17,10 @@ import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { ActivityCardState } from './activity-card-state.tsx'
 import styles from './activity-card.module.css'
-import { ACTIVITY_LOOKS } from './activity-look.ts'
+import { activityLook, isShared } from './activity-look.ts'
 import { ActivityPicture } from './activity-picture.tsx'
 import { ActivityTime } from './activity-time.tsx'
+import { RemindButton } from './remind-button.tsx'
 
 interface ActivityCardProps {
   activity: ActivitySummary
@@ -32,8 +34,7 @@ export function ActivityCard({ activity, wide = false, children }: ActivityCardP
   const t = useTranslations()
   const locale = useLocale()
   const { activityType, image, status, title, subtitle, path, pool, participants } = activity
-  const look = ACTIVITY_LOOKS[activityType]
-  const isBeginners = activityType === ACTIVITY_TYPES.NewUser
+  const look = activityLook(activity)
   const ended = status === 'ENDED'
   const picture = { image, activityType, fromSprite: true }
   return (
@@ -65,7 +66,7 @@ export function ActivityCard({ activity, wide = false, children }: ActivityCardP
           <p className={styles.stake}>
             <Amount money={pool} locale={locale} size="L" />{' '}
             <span className={styles.stakeLabel}>
-              {t(isBeginners ? 'activity.rewards_label' : 'activity.pool_label')}
+              {t(isShared(look) ? 'activity.pool_label' : 'activity.rewards_label')}
             </span>
           </p>
         )}
@@ -99,8 +100,25 @@ export function ActivityCard({ activity, wide = false, children }: ActivityCardP
         {children}
         <div className={styles.state}>
           <ActivityCardState activity={activity} />
+          {status === 'UPCOMING' && activity.outcome === null && <Remind activity={activity} />}
         </div>
       </div>
     </Card>
+  )
+}
+
+function Remind({ activity: { activityId, title, startTime, path } }: Pick<ActivityCardProps, 'activity'>) {
+  const t = useTranslations('activity')
+  const locale = useLocale()
+  return (
+    <RemindButton
+      start={{ activityId, title, startTime, path }}
+      locale={locale}
+      text={t('line_not_started')}
+      className={styles.remind}
+    >
+      <Icon icon={CalendarPlusIcon} size="sm" />
+      {t('cta_remind')}
+    </RemindButton>
   )
 }

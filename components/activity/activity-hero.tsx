@@ -8,7 +8,7 @@ import { Link } from '#components/ui/link.tsx'
 import { TwoClocks } from '#components/ui/two-clocks.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
-import { ACTIVITY_LOOKS } from './activity-look.ts'
+import { activityLook } from './activity-look.ts'
 import { heroFit } from './hero-fit.ts'
 import { ActivityPicture, sceneOf } from './activity-picture.tsx'
 import styles from './activity-hero.module.css'
@@ -28,7 +28,7 @@ const whenKey = (status: ActivityDetail['status']) =>
 export function ActivityHero({ detail, chip, action }: Props) {
   const t = useTranslations()
   const locale = useLocale()
-  const { icon, textKey } = ACTIVITY_LOOKS[detail.activityType]
+  const { icon, textKey } = activityLook(detail)
   const next = detail.status === 'UPCOMING' ? detail.startTime : detail.endTime
   const scene = sceneOf(detail.image, detail.activityType)
   return (

@@ -10,7 +10,7 @@ import { listActivities } from '#lib/queries/activity.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { ActivityFilter } from './activity-filter.tsx'
 import styles from './activity-list.module.css'
-import { ACTIVITY_GROUPS, ACTIVITY_LOOKS } from './activity-look.ts'
+import { ACTIVITY_GROUPS, activityLook } from './activity-look.ts'
 import { sceneOf } from './activity-picture.tsx'
 import { arrangeActivities } from './arrange-activities.ts'
 import { FirstTasks } from './first-tasks.tsx'
@@ -19,7 +19,7 @@ import { FirstTasks } from './first-tasks.tsx'
 export async function ActivityList() {
   const [locale, t] = [await getLocale(), await getTranslations()]
   const activities = arrangeActivities(await listActivities(locale))
-  const groupOf = ({ activityType }: ActivitySummary) => ACTIVITY_LOOKS[activityType].group
+  const groupOf = (activity: ActivitySummary) => activityLook(activity).group
   const countOf = (status: string) => activities.filter((activity) => activity.status === status).length
   const statuses = ACTIVITY_STATUSES.toSorted((a, b) => TAB_ORDER[a] - TAB_ORDER[b])
   const present = new Set(activities.map(groupOf))
@@ -88,6 +88,7 @@ const GROUP_KEYS = {
   Lottery: 'lottery',
   CopyTrading: 'copy_trading',
   TradingDepositBonus: 'deposit_bonus',
+  Event: 'event',
 } as const
 const STATE_KEYS = { ONGOING: 'ongoing', UPCOMING: 'upcoming', ENDED: 'ended' } as const
 const TAB_ORDER = { ONGOING: 0, UPCOMING: 1, ENDED: 2 } as const

@@ -1,4 +1,5 @@
 import type { Icon } from '@phosphor-icons/react'
+import { ConfettiIcon } from '@phosphor-icons/react/dist/ssr/Confetti'
 import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
 import { PathIcon } from '@phosphor-icons/react/dist/ssr/Path'
 import { StackIcon } from '@phosphor-icons/react/dist/ssr/Stack'
@@ -6,10 +7,18 @@ import { TicketIcon } from '@phosphor-icons/react/dist/ssr/Ticket'
 import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy'
 import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_TYPES, type ActivityType } from '#lib/contract/enumerations.ts'
 
 /** The filter's groups: three kinds of competition are one to whoever is looking. */
-export const ACTIVITY_GROUPS = ['NewUser', 'Competition', 'Lottery', 'CopyTrading', 'TradingDepositBonus'] as const
+export const ACTIVITY_GROUPS = [
+  'NewUser',
+  'Competition',
+  'Lottery',
+  'CopyTrading',
+  'TradingDepositBonus',
+  'Event',
+] as const
 export type ActivityGroup = (typeof ACTIVITY_GROUPS)[number]
 
 export interface ActivityLook {
@@ -24,10 +33,11 @@ export interface ActivityLook {
     | 'team_trading'
     | 'trading_deposit_bonus'
     | 'compound_trading'
+    | 'event'
 }
 
 /** How each type of activity presents itself. */
-export const ACTIVITY_LOOKS = {
+const ACTIVITY_LOOKS = {
   [ACTIVITY_TYPES.NewUser]: { group: 'NewUser', icon: UserPlusIcon, textKey: 'new_user' },
   [ACTIVITY_TYPES.PersonalTrading]: { group: 'Competition', icon: TrophyIcon, textKey: 'personal_trading' },
   [ACTIVITY_TYPES.TeamTrading]: { group: 'Competition', icon: UsersThreeIcon, textKey: 'team_trading' },
@@ -40,3 +50,13 @@ export const ACTIVITY_LOOKS = {
     textKey: 'trading_deposit_bonus',
   },
 } as const satisfies Record<ActivityType, ActivityLook>
+
+const EVENT_LOOK = { group: 'Event', icon: ConfettiIcon, textKey: 'event' } as const satisfies ActivityLook
+const EVENT_PAGES = /^\/(?:events|promo)\//
+
+/** An event or a promotion is shown as one, whichever machinery counts it: its type says nothing to a reader. */
+export const activityLook = ({ activityType, path }: Pick<ActivitySummary, 'activityType' | 'path'>): ActivityLook =>
+  EVENT_PAGES.test(path) ? EVENT_LOOK : ACTIVITY_LOOKS[activityType]
+
+/** What the sum on a card is: a pool that many share, or what one can earn. */
+export const isShared = ({ group }: ActivityLook): boolean => group === 'Competition' || group === 'Lottery'

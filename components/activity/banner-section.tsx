@@ -11,7 +11,7 @@ import { formatNumber } from '#lib/i18n/format.ts'
 import { webHref } from '#lib/native/web-href.ts'
 import { listActivities } from '#lib/queries/activity.ts'
 import { readBanners } from '#lib/queries/site.ts'
-import { ACTIVITY_LOOKS } from './activity-look.ts'
+import { activityLook } from './activity-look.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
 import { BannerSlide, isDarkBanner } from './banner-slide.tsx'
 
@@ -25,7 +25,7 @@ export async function BannerSection() {
   const kindOf = ({ activityId }: Banner) => {
     const activity = activities.find((entry) => entry.activityId === activityId)
     if (!activity) return undefined
-    const look = ACTIVITY_LOOKS[activity.activityType]
+    const look = activityLook(activity)
     return (
       <>
         <Icon icon={look.icon} size="sm" />

@@ -15,7 +15,7 @@ interface AccountFrameProps {
 /** One column of 400 px; the poster above it on phones, beside it from 1024 (design §7, "Login, register"). */
 export function AccountFrame({ say, points, title, children }: AccountFrameProps) {
   return (
-    <main id="main" className={styles.frame}>
+    <main id="main" className={styles.frame} data-account>
       <div className={styles.picture}>
         <div className={styles.art}>
           <Art scene="horn" fit="xMaxYMax slice" />

@@ -3,14 +3,25 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, type ReactNode } from 'react'
 
+const ACTIVITY_PAGES = /^\/[^/]+\/(?:activity|events|promo|welcome-event)(?:\/|$)/
+const HOME = /^\/[^/]+$/
+
+/** What an `aria-current` says of a link: this page, the part of the site that it belongs to, or nothing. */
+function currentOf(target: string, pathname: string): 'page' | 'true' | null {
+  if (target === pathname) return 'page'
+  return HOME.test(target) && ACTIVITY_PAGES.test(pathname) ? 'true' : null
+}
+
+const withoutSlash = (pathname: string) => pathname.replace(/\/$/, '')
+
 /** Marks the link of the page that is shown. The layout is drawn once for all pages, so the browser has to. */
 export function CurrentLinks({ className, children }: { className?: string; children: ReactNode }) {
   const box = useRef<HTMLSpanElement>(null)
   const pathname = usePathname()
   useEffect(() => {
     for (const link of box.current?.querySelectorAll('a') ?? []) {
-      const isCurrent = new URL(link.href).pathname.replace(/\/$/, '') === pathname.replace(/\/$/, '')
-      if (isCurrent) link.setAttribute('aria-current', 'page')
+      const current = currentOf(withoutSlash(new URL(link.href).pathname), withoutSlash(pathname))
+      if (current) link.setAttribute('aria-current', current)
       else link.removeAttribute('aria-current')
     }
   }, [pathname])

@@ -6,69 +6,82 @@ import { Card } from '#components/ui/card.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Text } from '#components/ui/text.tsx'
 import { NATIVE } from '#lib/native/settings.ts'
+import { settings } from '#lib/queries/settings.ts'
 import { AppOpener } from './app-opener.tsx'
-import { VERSION_ROWS } from './download-texts.ts'
+import { DownloadBar } from './download-bar.tsx'
+import { STORES_ID, VERSION_ROWS } from './download-texts.ts'
 import styles from './download.module.css'
 import { KeptInviteCode } from './kept-invite-code.tsx'
+import { storeUrls } from './store-urls.ts'
 
 /** SCR-13, the lower part: what needs which version, the installed app, the invite code. */
 export function DownloadDetails() {
   const t = useTranslations()
   const locale = useLocale()
+  const config = settings()
+  const urls = storeUrls(config)
   return (
-    <div className={styles.details}>
-      <Card as="section" padded>
-        <h2>{t('download.versions_title')}</h2>
-        <Text size="small" tone="secondary" className={styles.under}>
-          {t('download.versions_line')}
-        </Text>
-        <table className={styles.versions}>
-          <thead>
-            <tr>
-              <th scope="col">{t('download.versions_feature')}</th>
-              <th scope="col">{t('download.versions_from')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {VERSION_ROWS.map(({ textKey, from }) => (
-              <tr key={textKey}>
-                <td>{t(`download.feature.${textKey}`)}</td>
-                <td>
-                  <bdi dir="ltr">{from}</bdi>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Card>
-      <aside className={styles.aside}>
-        <KeptInviteCode
-          icons={{ kind: <Icon icon={UserPlusIcon} weight="duotone" size="lg" />, copy: <Icon icon={CopyIcon} /> }}
-          texts={{
-            label: t('download.invite_label'),
-            line: t('download.invite_line'),
-            copy: t('download.invite_copy'),
-            copied: t('common.copied'),
-            failed: t('common.copy_failed'),
-          }}
-        />
-        <AppOpener
-          scheme={NATIVE.scheme}
-          texts={{
-            title: t('download.installed_title'),
-            line: t('download.installed_line'),
-            tooOld: t('download.installed_too_old', { version: '{version}' }),
-            open: t('download.open_app'),
-          }}
-        />
+    <>
+      <div className={styles.details}>
         <Card as="section" padded>
-          <h2>{t('download.browser_title')}</h2>
-          <p className={styles.muted}>{t('download.browser_line')}</p>
-          <Button href="/" locale={locale} variant="outlined" className={styles.action}>
-            {t('download.browser_action')}
-          </Button>
+          <h2>{t('download.versions_title')}</h2>
+          <Text size="small" tone="secondary" className={styles.under}>
+            {t('download.versions_line')}
+          </Text>
+          <table className={styles.versions}>
+            <thead>
+              <tr>
+                <th scope="col">{t('download.versions_feature')}</th>
+                <th scope="col">{t('download.versions_from')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {VERSION_ROWS.map(({ textKey, from }) => (
+                <tr key={textKey}>
+                  <td>{t(`download.feature.${textKey}`)}</td>
+                  <td>
+                    <bdi dir="ltr">{from}</bdi>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </Card>
-      </aside>
-    </div>
+        <aside className={styles.aside}>
+          <KeptInviteCode
+            icons={{ kind: <Icon icon={UserPlusIcon} weight="duotone" size="lg" />, copy: <Icon icon={CopyIcon} /> }}
+            texts={{
+              label: t('download.invite_label'),
+              line: t('download.invite_line'),
+              copy: t('download.invite_copy'),
+              copied: t('common.copied'),
+              failed: t('common.copy_failed'),
+            }}
+          />
+          <AppOpener
+            scheme={NATIVE.scheme}
+            texts={{
+              title: t('download.installed_title'),
+              line: t('download.installed_line'),
+              tooOld: t('download.installed_too_old', { version: '{version}' }),
+              open: t('download.open_app'),
+            }}
+          />
+          <Card as="section" padded>
+            <h2>{t('download.browser_title')}</h2>
+            <p className={styles.muted}>{t('download.browser_line')}</p>
+            <Button href="/" locale={locale} variant="outlined" className={styles.action}>
+              {t('download.browser_action')}
+            </Button>
+          </Card>
+        </aside>
+      </div>
+      <DownloadBar
+        twin={STORES_ID}
+        brand={config.BRAND_NAME}
+        stores={{ ios: { href: urls.ios, name: 'App Store' }, android: { href: urls.android, name: 'Google Play' } }}
+        label={t('download.title')}
+      />
+    </>
   )
 }

@@ -11,7 +11,7 @@ import { settings } from '#lib/queries/settings.ts'
 import { DownloadLead } from './download-lead.tsx'
 import { DownloadPhone } from './download-phone.tsx'
 import { DownloadScan } from './download-scan.tsx'
-import { APP_ONLY, TEXT_KEYS, type AppOnly } from './download-texts.ts'
+import { APP_ONLY, STORES_ID, TEXT_KEYS, type AppOnly } from './download-texts.ts'
 import styles from './download.module.css'
 import { StoreLinks } from './store-links.tsx'
 import { storeUrls } from './store-urls.ts'
@@ -56,6 +56,7 @@ export function DownloadSection() {
           }}
         />
         <StoreLinks
+          id={STORES_ID}
           stores={[
             {
               platform: 'ios',

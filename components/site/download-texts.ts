@@ -12,6 +12,9 @@ export const TEXT_KEYS = {
   'become-trader': 'become_trader',
 } as const satisfies Record<AppOnly, string>
 
+/** Where the ways to the stores stand. */
+export const STORES_ID = 'stores'
+
 /** What the table lists: the feature's text and the first version that has it. */
 export const VERSION_ROWS = [
   ...APP_ONLY.map((target) => ({ textKey: TEXT_KEYS[target], from: TARGETS[target].from })),

@@ -14,11 +14,11 @@ export interface Store {
 }
 
 /** Both stores; a phone, once known, keeps only its own. */
-export function StoreLinks({ stores }: { stores: Store[] }) {
+export function StoreLinks({ id, stores }: { id: string; stores: Store[] }) {
   const device = useDevice()
   const only = device && !device.tablet && device.platform !== 'desktop' ? device.platform : null
   return (
-    <div className={styles.stores}>
+    <div id={id} className={styles.stores}>
       {stores
         .filter(({ platform }) => only === null || platform === only)
         .map(({ platform, href, icon, small, name }) => (

@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Amount } from '#components/ui/amount.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import type { Money } from '#lib/contract/money.ts'
 import { formatMoney } from '#lib/i18n/format.ts'
 import { LOCALE_FACTS } from '#lib/i18n/locales.ts'
 import type { TaskPart, TaskTotals } from '#lib/task/task-totals.ts'
@@ -14,16 +16,21 @@ interface Props {
   /** Of what kind the whole is: "75 USDT cash, 15 USDT trial funds" (design, "Honest numbers"). */
   kinds: readonly string[]
   joined: boolean
+  /** How the amounts of the parts are drawn; as text by default. */
+  drawMoney?: (money: Money) => ReactNode
 }
 
 /** One bar a programme: claimed, ready, open, missed, with their amounts (design, "Money bar"). A part of nothing is left out. */
-export function MoneyBar({ totals, kinds, joined }: Props) {
+export function MoneyBar({ totals, kinds, joined, drawMoney }: Props) {
   const t = useTranslations('task')
   const locale = useLocale()
   const list = new Intl.ListFormat(LOCALE_FACTS[locale].supportLocale)
   const { unit, ...amounts } = totals
   const shown = PARTS.filter((part) => Number(amounts[part]) > 0)
-  const text = (part: TaskPart) => formatMoney(locale, { amount: amounts[part], unit })
+  const sum = (part: TaskPart): ReactNode => {
+    const money = { amount: amounts[part], unit }
+    return drawMoney?.(money) ?? formatMoney(locale, money)
+  }
   const open = { amount: amounts.open, unit }
   return (
     <Card as="section" padded aria-labelledby="money-bar">
@@ -47,7 +54,7 @@ export function MoneyBar({ totals, kinds, joined }: Props) {
               <div key={part} data-part={part}>
                 <dt>{t(`part_${part}`)}</dt>
                 <dd>
-                  <bdi dir="ltr">{text(part)}</bdi>
+                  <bdi dir="ltr">{sum(part)}</bdi>
                 </dd>
               </div>
             ))}

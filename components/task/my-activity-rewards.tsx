@@ -1,51 +1,88 @@
 'use client'
 
+import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
 import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '#components/ui/card.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
-import { REWARD_ICONS } from './reward-look.ts'
-import { rewardWord } from '#lib/task/reward-word.ts'
-import { useRewardText } from './use-reward-text.ts'
-import { formatDayMonth } from '#lib/i18n/format-date.ts'
+import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { claimableSteps, rewardSteps } from '#lib/task/reward-steps.ts'
+import { partOf } from '#lib/task/task-totals.ts'
 import { taskApi } from '#store/api/task.ts'
-import styles from './reward-table.module.css'
+import styles from './my-activity-rewards.module.css'
+import { RewardWhat } from './reward-what.tsx'
+import { Timeline, TimelineSkeleton } from './timeline.tsx'
+import { useSeen } from './use-seen.ts'
+import { useStepNodes } from './use-step-nodes.ts'
 
-const SHOWN = 5
+/** More are on the page of all rewards. */
+const SHOWN = 4
 
-export function MyActivityRewards({ activityId }: { activityId: string }) {
+interface MyActivityRewardsProps {
+  activityId: string
+  /** My tasks here; those that can be claimed stand first. */
+  tasks: readonly TaskCompletion[]
+}
+
+/** What I have earned here and where it stands (design §7, NewUser "my rewards timeline"). */
+export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps) {
   const { data } = taskApi.endpoints.rewardList.useQuery({ activityId, pageIndex: 0, pageSize: SHOWN })
-  const t = useTranslations()
+  const t = useTranslations('task')
   const locale = useLocale()
-  const zone = useMyZone()
-  const rewardText = useRewardText()
+  const ready = tasks.filter((task) => partOf(task) === 'ready').slice(0, SHOWN)
+  const claimed = data?.items.slice(0, SHOWN - ready.length) ?? []
   return (
     <Card as="section" padded aria-labelledby="my-rewards">
-      <h2 id="my-rewards">{t('task.my_rewards')}</h2>
-      {data?.items.length === 0 && <p className={styles.none}>{t('task.no_rewards_yet')}</p>}
+      <h2 id="my-rewards">{t('my_rewards')}</h2>
+      {data?.items.length === 0 && ready.length === 0 && <p className={styles.none}>{t('no_rewards_yet')}</p>}
       <ul className={styles.rows}>
-        {data?.items.map(({ rewardId, reward, state, grantedAt }) => (
-          <li key={rewardId}>
-            <span className={styles.icon}>
-              <Icon icon={REWARD_ICONS[rewardWord(reward)]} weight="duotone" size="lg" />
-            </span>
-            <span className={styles.source}>
-              <b>
-                <bdi>{rewardText(reward)}</bdi>
-              </b>
-              <small>{t(`task.word.${rewardWord(reward)}`)}</small>
-            </span>
-            <span className={styles.amount}>
-              {t(`state.${state.toLowerCase() as 'granted'}`)}
-              <small>{formatDayMonth(locale, grantedAt, zone)}</small>
-            </span>
-          </li>
+        {ready.map((task) => (
+          <ReadyRow key={`${task.taskId}:${task.periodKey}`} task={task} />
+        ))}
+        {claimed.map((item) => (
+          <ClaimedRow
+            key={item.rewardId}
+            item={item}
+            source={tasks.find(({ taskId }) => taskId === item.taskId)?.title ?? item.reward.label}
+          />
         ))}
       </ul>
-      <Link look="text" href="/rewards" locale={locale}>
-        {t('task.all_rewards')}
+      <Link look="text" href="/rewards" locale={locale} className={styles.all}>
+        {t('all_rewards')}
+        <Icon icon={CaretRightIcon} size="sm" />
       </Link>
     </Card>
+  )
+}
+
+function ReadyRow({ task }: { task: TaskCompletion }) {
+  const locale = useLocale()
+  const nodes = useStepNodes()
+  return (
+    <li>
+      <RewardWhat reward={task.reward} source={isolateAmounts(locale, task.title)} gold />
+      <Timeline nodes={nodes(claimableSteps(task), task)} className={styles.way} />
+    </li>
+  )
+}
+
+function ClaimedRow({ item, source }: { item: RewardItem; source: string }) {
+  const locale = useLocale()
+  const nodes = useStepNodes()
+  const [row, seen] = useSeen<HTMLLIElement>()
+  const { data, isError } = taskApi.endpoints.rewardTimeline.useQuery(item.rewardId, { skip: !seen })
+  return (
+    <li ref={row}>
+      <RewardWhat
+        reward={item.reward}
+        source={isolateAmounts(locale, source)}
+        off={item.state === 'USED' || item.state === 'EXPIRED'}
+      />
+      {data && <Timeline nodes={nodes(rewardSteps(item, data.steps, serverNow()), item)} className={styles.way} />}
+      {!data && !isError && <TimelineSkeleton className={styles.way} />}
+    </li>
   )
 }

@@ -25,7 +25,9 @@ export function MyTasks({ tasks, handlers, isOver = false }: Props) {
   )
   return (
     <div className={styles.stack}>
-      {totals && (handlers || !isOver) && <MoneyBar totals={totals} kinds={kinds} joined={handlers !== undefined} />}
+      {totals && (handlers || !isOver) && (
+        <MoneyBar totals={totals} kinds={kinds} joined={handlers !== undefined} drawMoney={handlers?.drawMoney} />
+      )}
       <TaskRail tasks={tasks} handlers={handlers} />
     </div>
   )

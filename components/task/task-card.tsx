@@ -2,11 +2,13 @@ import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Chip } from '#components/ui/chip.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import type { Money } from '#lib/contract/money.ts'
 import type { Task, TaskCompletion } from '#lib/contract/task/task.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatDayMonth, formatDayMonthTime } from '#lib/i18n/format-date.ts'
@@ -24,6 +26,8 @@ export interface TaskHandlers {
   isClaiming: boolean
   /** The reader's zone. */
   zone: string
+  /** How a sum is drawn that grows before one's eyes. */
+  drawMoney?: (money: Money) => ReactNode
 }
 
 export interface TaskCardProps {

@@ -16,6 +16,12 @@ function useFigure({ unit }: Pick<Progress, 'unit'>) {
   return (amount: string) => (unit === null ? formatNumber(locale, amount) : formatMoney(locale, { amount, unit }))
 }
 
+const FIGURE = /^-?\d{1,20}(\.\d{1,18})?$/
+
+/** A rule may ask for something else than an amount; only amounts are summed up here. */
+const hasFigures = ({ expected, actual }: TaskCompletion['trace'][number]): boolean =>
+  FIGURE.test(expected) && FIGURE.test(actual)
+
 /** Of what is over, but by no fault of the reader, there is no "why". */
 const TITLES = {
   PENDING: 'task.why_not_yet',
@@ -29,10 +35,10 @@ export function TaskTrace({ task, open }: { task: TaskCompletion; open: boolean 
   const t = useTranslations()
   const locale = useLocale()
   const figure = useFigure(task.progress)
-  const target = task.trace.find(({ rule }) => rule === 'target')
+  const target = task.trace.find((entry) => entry.rule === 'target' && hasFigures(entry))
   const notJoined = task.trace.some(({ rule, passed }) => rule === 'joined' && !passed)
-  const transfer = task.trace.find(({ rule }) => rule === 'transfer')
-  const friends = task.trace.find(({ rule }) => rule === 'friend_registered')
+  const transfer = task.trace.find((entry) => entry.rule === 'transfer' && hasFigures(entry))
+  const friends = task.trace.find((entry) => entry.rule === 'friend_registered' && hasFigures(entry))
   const number = (value: number) => formatNumber(locale, String(value))
   const reasonOf = (reason: string) => {
     const key = `reason.${reason.toLowerCase()}` as 'reason.stable_pair'

@@ -13,9 +13,9 @@ export type Claimable = Pick<TaskCompletion, 'taskId' | 'periodKey' | 'reward'> 
 
 /**
  * Claims one reward and says what became of it. A second press while one is under way does nothing; a repetition after a
- * lost answer is safe, because the gateway grants once (contract §6).
+ * lost answer is safe, because the gateway grants once (contract §6). `before` is waited for before the dialog comes.
  */
-export function useClaimReward() {
+export function useClaimReward({ before }: { before?: () => Promise<void> } = {}) {
   const [obtain, { isLoading }] = taskApi.endpoints.obtainReward.useMutation()
   const busy = useRef(false)
   const { notify, openDialog } = useNotify()
@@ -30,6 +30,7 @@ export function useClaimReward() {
       const { data, error } = await obtain({ activityId, taskId, periodKey })
       busy.current = false
       if (data) {
+        await before?.()
         openDialog({
           modeType: 'success',
           status: DIALOG_STATUS.registered,
@@ -48,7 +49,7 @@ export function useClaimReward() {
       })
       return false
     },
-    [obtain, notify, openDialog, errorText, rewardText, t],
+    [obtain, before, notify, openDialog, errorText, rewardText, t],
   )
   return { claim, isClaiming: isLoading }
 }

@@ -19,7 +19,7 @@ export function Accordion({ items, className }: { items: AccordionItem[]; classN
         <details key={key} open={open}>
           <summary>
             {title}
-            <Icon icon={CaretDownIcon} className={styles.caret} />
+            <Icon icon={CaretDownIcon} size="sm" className={styles.caret} />
           </summary>
           <div className={styles.body}>{body}</div>
         </details>

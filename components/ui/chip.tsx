@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './chip.module.css'
 import { cx } from './cx.ts'
+import tones from './tone.module.css'
 
 type ChipTone = 'neutral' | 'gold' | 'good' | 'primary' | 'warning' | 'error' | 'onArt'
 
@@ -14,7 +15,7 @@ interface ChipProps {
 
 export function Chip({ tone = 'neutral', icon, className, children }: ChipProps) {
   return (
-    <span className={cx(styles.chip, styles[tone], className)}>
+    <span className={cx(styles.chip, tones[tone], styles[tone], className)}>
       {icon}
       {children}
     </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import styles from './notice.module.css'
+import tones from './tone.module.css'
 
 interface NoticeProps {
   tone?: 'neutral' | 'good' | 'primary' | 'warning' | 'error'
@@ -13,7 +14,7 @@ interface NoticeProps {
 
 export function Notice({ tone = 'neutral', icon, role, className, children }: NoticeProps) {
   return (
-    <div role={role} className={cx(styles.notice, styles[tone], className)}>
+    <div role={role} className={cx(styles.notice, tones[tone], className)}>
       {icon}
       <div className={styles.body}>{children}</div>
     </div>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { useNow } from '#components/ui/use-now.ts'
+import { claimMoment } from '#components/task/claim-moment.ts'
 import { useClaimReward } from '#components/task/use-claim-reward.ts'
 import { useOpenTask } from '#components/task/use-open-task.ts'
 import { useRewardText } from '#components/task/use-reward-text.ts'
@@ -34,7 +35,7 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
   const rewardText = useRewardText()
   const mine = useMyActivity(detail.activityId)
   const { join, isJoining } = useJoinActivity(detail)
-  const { claim, isClaiming } = useClaimReward()
+  const { claim, isClaiming } = useClaimReward({ before: claimMoment })
   const openTask = useOpenTask()
   const openTarget = useOpenTarget()
   const remind = useRemind(detail)

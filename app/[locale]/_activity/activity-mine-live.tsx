@@ -6,11 +6,11 @@ import { MyActivityRewards } from '#components/task/my-activity-rewards.tsx'
 
 /** What only a member sees beside the tasks: the rewards claimed here, and through whom I came (design §7, NewUser). */
 export function ActivityMineLive({ activityId, endTime }: { activityId: string; endTime: number }) {
-  const { isLogin, my } = useMyActivity(activityId)
+  const { isLogin, my, completions } = useMyActivity(activityId)
   if (!isLogin || !my) return null
   return (
     <>
-      {my.applied && <MyActivityRewards activityId={activityId} />}
+      {my.applied && <MyActivityRewards activityId={activityId} tasks={completions} />}
       <InviteCodeCard activityId={activityId} my={my} endTime={endTime} />
     </>
   )

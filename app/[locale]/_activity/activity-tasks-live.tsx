@@ -7,6 +7,8 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { MyTasks } from '#components/task/my-tasks.tsx'
+import { claimMoment } from '#components/task/claim-moment.ts'
+import { CountUp } from '#components/task/count-up.tsx'
 import { useClaimReward } from '#components/task/use-claim-reward.ts'
 import { useOpenTask } from '#components/task/use-open-task.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
@@ -20,7 +22,7 @@ export interface ActivityTasksLiveProps {
 /** The same tasks with what is mine in them, as soon as it is known; until then what the server drew stays. */
 export function ActivityTasksLive({ detail, isOver }: ActivityTasksLiveProps) {
   const { isLogin, my, completions, hasFailed, retry } = useMyActivity(detail.activityId)
-  const { claim, isClaiming } = useClaimReward()
+  const { claim, isClaiming } = useClaimReward({ before: claimMoment })
   const openTask = useOpenTask()
   const zone = useMyZone()
   const t = useTranslations()
@@ -47,6 +49,7 @@ export function ActivityTasksLive({ detail, isOver }: ActivityTasksLiveProps) {
         onOpen: (task) => openTask(detail, task),
         isClaiming,
         zone,
+        drawMoney: (money) => <CountUp money={money} />,
       }}
     />
   )

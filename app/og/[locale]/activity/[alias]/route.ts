@@ -1,9 +1,8 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { ACTIVITY_LOOKS } from '#components/activity/activity-look.ts'
+import { activityLook, isShared } from '#components/activity/activity-look.ts'
 import { sceneOf } from '#components/activity/activity-picture.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatDate } from '#lib/i18n/format-date.ts'
 import { formatMoney } from '#lib/i18n/format.ts'
@@ -33,17 +32,16 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
   const detail = await readByAlias(alias, locale)
   const { activityType, pool, startTime, endTime, timeZone } = detail
   const t = await getTranslations({ locale })
+  const look = activityLook(detail)
   const day = (ms: number) => formatDate(locale, ms, timeZone)
   const image = await drawSocialImage({
     locale,
     brandName: publicConfig().brandName,
     scene: sceneOf(detail.image, activityType) ?? sceneFor(activityType),
     title: isolateAmounts(locale, detail.title),
-    over: t(`activity_type.${ACTIVITY_LOOKS[activityType].textKey}`),
+    over: t(`activity_type.${look.textKey}`),
     figure: pool ? formatMoney(locale, pool) : undefined,
-    figureLabel: pool
-      ? t(`activity.${activityType === ACTIVITY_TYPES.NewUser ? 'rewards_label' : 'pool_label'}`)
-      : undefined,
+    figureLabel: pool ? t(`activity.${isShared(look) ? 'pool_label' : 'rewards_label'}`) : undefined,
     time: `${day(startTime)} – ${day(endTime)}`,
   })
   return new Response(image, { headers: { 'content-type': 'image/png' } })

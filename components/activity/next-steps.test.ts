@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { nextSteps } from './next-steps.ts'
+
+const task = (taskId: string, taskStatus: TaskCompletion['taskStatus'], current = '0') =>
+  ({ taskId, taskStatus, progress: { current, target: '100', unit: 'USDT' } }) as TaskCompletion
+
+test('[SCR-1] my next steps begin with what can be claimed, then what is furthest along; what is over is none', () => {
+  const steps = nextSteps([
+    task('granted', 'GRANTED', '100'),
+    task('untouched', 'PENDING'),
+    task('begun', 'PENDING', '20'),
+    task('far', 'PENDING', '80'),
+    task('missed', 'UNSATISFIED', '90'),
+    task('ready', 'COMPLETED', '100'),
+  ])
+  expect(steps.map(({ taskId }) => taskId)).toEqual(['ready', 'far', 'begun'])
+})

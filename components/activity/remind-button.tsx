@@ -1,0 +1,30 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Start } from './save-start.ts'
+
+interface RemindButtonProps {
+  start: Start
+  locale: Locale
+  /** What the calendar says under the title. */
+  text: string
+  className?: string
+  children: ReactNode
+}
+
+/** "Remind me" on the card of what has not begun; the calendar file is made of code that comes with the first press. */
+export function RemindButton({ start, locale, text, className, children }: RemindButtonProps) {
+  const save = () =>
+    void import('./save-start.ts').then(
+      ({ saveStart }) => saveStart(start, locale, text),
+      // Offline: nothing is promised, nothing is said; the next press tries again.
+      () => undefined,
+    )
+  return (
+    <Button variant="outlined" size="sm" onClick={save} className={className}>
+      {children}
+    </Button>
+  )
+}

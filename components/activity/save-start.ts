@@ -1,0 +1,18 @@
+import { saveFile } from '#components/ui/save-file.ts'
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { localeHref } from '#lib/i18n/locale-href.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { readPublicConfig } from '#lib/public-config.ts'
+import { deadlinesCalendar } from '#lib/task/deadlines-calendar.ts'
+
+export type Start = Pick<ActivitySummary, 'activityId' | 'title' | 'startTime' | 'path'>
+
+/** Puts an activity's start into the reader's calendar: a reminder that needs no account and no permission. */
+export function saveStart({ activityId, title, startTime, path }: Start, locale: Locale, text: string): void {
+  const { siteOrigin, brandName } = readPublicConfig()
+  const { host, href } = new URL(localeHref(locale, path), siteOrigin)
+  const start = { id: `start-${activityId}`, at: startTime, title, text }
+  const file = deadlinesCalendar([start], { host, url: href, brand: brandName, now: serverNow() })
+  saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'start.ics')
+}

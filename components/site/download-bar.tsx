@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { cx } from '#components/ui/cx.ts'
+import { useDevice } from '#components/ui/use-device.ts'
+import styles from './download-bar.module.css'
+
+interface DownloadBarProps {
+  /** Id of the same in the text. */
+  twin: string
+  brand: string
+  stores: Record<'ios' | 'android', { href: string; name: string }>
+  /** `Get the app` */
+  label: string
+}
+
+/** Phones: the way to the store, at hand while the one in the text is out of sight (design §2). */
+export function DownloadBar({ twin, brand, stores, label }: DownloadBarProps) {
+  const device = useDevice()
+  const platform = device && !device.tablet && device.platform !== 'desktop' ? device.platform : null
+  const twinInSight = useInSight(twin)
+  if (platform === null) return null
+  return (
+    <div className={cx(styles.bar, twinInSight && styles.away)}>
+      <div className={styles.words}>
+        <b>
+          <bdi>{brand}</bdi>
+        </b>
+        <div>{stores[platform].name}</div>
+      </div>
+      <a href={stores[platform].href} rel="noopener" className={styles.action}>
+        {label}
+      </a>
+    </div>
+  )
+}
+
+function useInSight(id: string): boolean {
+  const [inSight, setInSight] = useState(true)
+  useEffect(() => {
+    const element = document.getElementById(id)
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [id])
+  return inSight
+}
