@@ -63,14 +63,29 @@ function decode(png: Buffer): Pixels | null {
 const distance = (a: number, b: number): number =>
   ((a >> 16) - (b >> 16)) ** 2 + (((a >> 8) & 255) - ((b >> 8) & 255)) ** 2 + ((a & 255) - (b & 255)) ** 2
 
-/** The colours that are most used; what is left over are shades of the edges of letters. */
+const FIRST_STEP = 8
+const STEP = 1.25
+
+/** The colours most used that lie `step` or more from each other; null when they are too many. */
+function coarsePalette(byUse: readonly number[], step: number): number[] | null {
+  const palette: number[] = []
+  for (const colour of byUse) {
+    if (palette.every((kept) => distance(kept, colour) >= step ** 2)) palette.push(colour)
+    if (palette.length > COLOURS) return null
+  }
+  return palette
+}
+
+/** No colour of the picture is far from one of these, however seldom it is: a word in a rare colour keeps it. */
 function paletteOf(colours: Uint32Array): number[] {
   const counts = new Map<number, number>()
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1)
-  return [...counts]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, COLOURS)
-    .map(([colour]) => colour)
+  const byUse = [...counts].sort((a, b) => b[1] - a[1]).map(([colour]) => colour)
+  if (byUse.length <= COLOURS) return byUse
+  for (let step = FIRST_STEP; ; step *= STEP) {
+    const palette = coarsePalette(byUse, step)
+    if (palette) return palette
+  }
 }
 
 const nearestIn = (palette: readonly number[]) => {
@@ -96,8 +111,8 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * A screenshot with the 256 colours that it uses most, about a quarter of the size. Other shades take their nearest, far
- * below what a comparison lets pass. null: it is no screenshot, or has been made small before.
+ * A screenshot with at most 256 colours, about a third of the size. Other shades, those of the edges of letters, take
+ * their nearest: far below what a comparison lets pass. null: it is no screenshot, or has been made small before.
  */
 export function shrinkPng(png: Buffer): Buffer | null {
   const pixels = decode(png)

@@ -22,5 +22,8 @@ export type SignedMoney = z.infer<typeof signedMoneySchema>
 /** A share of one as a decimal string: "0.4" is 40 %. */
 export const rateSchema = amountSchema
 
+/** What a date can be (ECMA-262, "time values"): later instants could not be written on any page. */
+const LATEST = 8.64e15
+
 /** ms since the epoch, UTC. */
-export const instantSchema = z.number().check(z.int(), z.nonnegative())
+export const instantSchema = z.number().check(z.int(), z.nonnegative(), z.maximum(LATEST))

@@ -50,6 +50,22 @@ for (const view of VIEWS) {
   }
 }
 
+test('[UI-3] a chip that is gone and a button that has moved are seen', { tag: '@once' }, async ({ page }) => {
+  const [view] = VIEWS
+  if (!view) throw new Error('there is no view')
+  const states = page.locator('[data-states]')
+  await open(page, view, 'rewards')
+  await page
+    .locator('[data-state="review"] [class*="chip"]')
+    .first()
+    .evaluate((chip) => chip.remove())
+  await expect(states).not.toHaveScreenshot(`rewards-${view.name}.png`)
+  await open(page, view, 'cta')
+  const button = page.locator('[data-state="claimable"] button:visible')
+  await button.evaluate((element) => element.style.setProperty('translate', '3px'))
+  await expect(states).not.toHaveScreenshot(`cta-${view.name}.png`)
+})
+
 test('[UI-1][UI-2] the real dialogs and snackbars open in each of their modes', { tag: '@once' }, async ({ page }) => {
   await page.goto('/en/dev/components/feedback')
   const openers = page.locator('[data-open]')

@@ -1,0 +1,223 @@
+import { act, cleanup, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createTranslator } from 'use-intl/core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { ReadyForYouLive } from '#components/task/ready-for-you-live.tsx'
+import { RewardsLive } from '#components/task/rewards-live.tsx'
+import { renderInKit } from '#components/testing/render-in-kit.tsx'
+import { activityDetail } from '#lib/contract/activity/detail.ts'
+import { claimable } from '#lib/contract/activity/claimable.ts'
+import { eligible } from '#lib/contract/activity/eligible.ts'
+import type { CallDefinition } from '#lib/contract/define-call.ts'
+import { getRewardList } from '#lib/contract/task/get-reward-list.ts'
+import { rewardTimeline } from '#lib/contract/task/reward-timeline.ts'
+import { taskCompletions } from '#lib/contract/task/task-completions.ts'
+import { createCaller, type LooseInput } from '#lib/http/call.ts'
+import { createServerClock, serverNow } from '#lib/http/clock.ts'
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { loadMessages } from '#lib/i18n/messages.ts'
+import { sessionReady } from '#store/slices/session.ts'
+import { loggedIn } from '#store/slices/user-info.ts'
+import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
+import { ActivityCtaLive } from '../../_activity/activity-cta-live.tsx'
+import { ActivityMineLive } from '../../_activity/activity-mine-live.tsx'
+import { ActivityTasksLive } from '../../_activity/activity-tasks-live.tsx'
+import { activityFixture } from './activities.ts'
+import type { Say } from './fixture.ts'
+import { mutationsOf } from './mutations.ts'
+import { claimables, rewardStates } from './rewards.ts'
+import { taskStates } from './tasks.ts'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+
+/** Everything is near the screen. */
+class Seen {
+  readonly #tell: (entries: { isIntersecting: boolean }[]) => void
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = tell
+  }
+  observe() {
+    this.#tell([{ isIntersecting: true }])
+  }
+  disconnect() {
+    return undefined
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Seen)
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
+afterEach(() => {
+  cleanup()
+  forgetBrowser()
+  vi.unstubAllGlobals()
+})
+
+const say = createTranslator({ locale: 'en', messages: loadMessages('en') }) as unknown as Say
+const NOW = serverNow()
+const rewards = rewardStates(NOW, say).map(({ data }) => data)
+const WELCOME = { activityId: 'act-newuser', title: 'Welcome', path: '/welcome-event' }
+const task = (id: string) => taskStates(NOW, say).filter((state) => state.id === id)
+const detail = {
+  ...activityFixture(NOW, say, 'NewUser'),
+  timeZone: 'Asia/Bangkok',
+  consent: null,
+  tasks: task('completed').map(({ data }) => data),
+}
+const MY = { applied: true, appliedAt: NOW, eligible: true, reasonCode: null, draws: null, rank: null }
+
+/** One answer of each call as it should be; short, since every field of it is spoilt in turn. */
+const GOOD: Record<string, unknown> = {
+  claimable: { items: claimables(NOW, say).slice(0, 1) },
+  getRewardList: { items: rewards.slice(0, 1).map(({ item }) => item), total: 1 },
+  rewardTimeline: { steps: rewards[0]?.steps },
+  taskCompletions: { tasks: task('pending-with-progress').map(({ data }) => data) },
+  activityDetail: { ...detail, tasks: [], my: MY },
+  eligible: { eligible: false, reasonCode: 'KYC_NEEDED', country: 'DE' },
+}
+
+/** The real reading of an answer, over a wire that says what it is told. */
+const callOver = (texts: Record<string, string>) =>
+  createCaller({
+    clock: createServerClock(() => NOW),
+    random: () => 'random-0000000001',
+    token: () => null,
+    send: async ({ call }) => ({
+      status: 200,
+      text: texts[call.name] ?? '',
+      requestId: undefined,
+      retryAfter: undefined,
+      sentAt: NOW,
+      receivedAt: NOW,
+    }),
+  }) as (definition: CallDefinition, input?: LooseInput) => Promise<unknown>
+
+const CALLS = [claimable, getRewardList, rewardTimeline, taskCompletions, activityDetail, eligible]
+const envelope = (data: unknown) => JSON.stringify({ code: '00000', msg: 'success', data })
+
+function answersWith(spoilt: string, text: string): Answers {
+  const texts = { ...Object.fromEntries(CALLS.map(({ name }) => [name, envelope(GOOD[name])])), [spoilt]: text }
+  const call = callOver(texts)
+  return Object.fromEntries(
+    CALLS.map((definition) => [definition.name, (input) => call(definition, input as LooseInput)]),
+  )
+}
+
+const AUTH = { isLogin: true, isInitialized: true, loading: false, user: null } as unknown as Auth
+
+async function draw(screen: ReactNode, locale: Locale, answers: Answers) {
+  const { store, container } = await renderInKit(<AuthContext value={AUTH}>{screen}</AuthContext>, { locale, answers })
+  act(() => {
+    store.dispatch(loggedIn({ userId: 'u1' }))
+    store.dispatch(sessionReady())
+  })
+  const pending = () => JSON.stringify(store.getState().api.queries).includes('"status":"pending"')
+  await waitFor(() => expect(pending()).toBe(false))
+  return container
+}
+
+interface Screen {
+  screen: ReactNode
+  calls: string[]
+  /** Calls without which there is nothing to show: their failure is told, with a way to try again. */
+  mustTell: string[]
+}
+
+const NO_SCREEN: Screen = { screen: null, calls: [], mustTell: [] }
+const SCREENS: Record<string, Screen> = {
+  rewards: {
+    screen: <RewardsLive welcome={WELCOME} />,
+    calls: ['claimable', 'getRewardList', 'rewardTimeline'],
+    mustTell: ['claimable', 'getRewardList'],
+  },
+  home: {
+    screen: <ReadyForYouLive welcome={WELCOME} />,
+    calls: ['claimable', 'taskCompletions'],
+    mustTell: ['claimable'],
+  },
+  activity: {
+    screen: (
+      <>
+        <ActivityCtaLive place="hero" detail={detail} />
+        <ActivityTasksLive detail={detail} isOver={false} />
+        <ActivityMineLive activityId={detail.activityId} endTime={detail.endTime} />
+      </>
+    ),
+    calls: ['taskCompletions', 'activityDetail', 'getRewardList', 'eligible'],
+    mustTell: ['taskCompletions', 'activityDetail'],
+  },
+}
+
+const retryOf = (locale: Locale): string => {
+  const { common } = loadMessages(locale) as { common: { btn_retry: string } }
+  return common.btn_retry
+}
+
+const RAW = /undefined|\bnull\b|NaN|\[object |Invalid Date|[{}]/u
+const CASES = Object.entries(SCREENS).flatMap(([name, { calls }]) => calls.map((call) => [name, call] as const))
+const isRefused = (call: string, value: unknown): boolean => {
+  const schema = CALLS.find(({ name }) => name === call)?.data
+  return !schema || !z.safeParse(schema, value).success
+}
+
+/** What a contract refuses is told in one way, whatever the field: some of those stand for the others. */
+const EVERY = 12
+
+/** What is wrong with the page that an answer leads to; null: nothing. */
+async function complaintOf(name: string, call: string, value: unknown, locale: Locale): Promise<string | null> {
+  const { screen, mustTell } = SCREENS[name] ?? NO_SCREEN
+  try {
+    const said = (await draw(screen, locale, answersWith(call, envelope(value)))).textContent ?? ''
+    if (said === '') return 'says nothing'
+    const raw = RAW.exec(said)
+    if (raw) return `says ${said.slice(Math.max(0, raw.index - 30), raw.index + 30)}`
+    const cannotRetry = mustTell.includes(call) && isRefused(call, value) && !said.includes(retryOf(locale))
+    return cannotRetry ? 'tells no way to try again' : null
+  } catch (error) {
+    return `throws ${(error as Error).message.slice(0, 200)}`
+  } finally {
+    cleanup()
+  }
+}
+
+test.each(CASES)(
+  '[API-5][UI-3] on %s, an answer to %s that is spoilt in any field is told or borne, in every language',
+  async (name, call) => {
+    const mutations = mutationsOf(GOOD[call])
+    const refused = mutations.filter(({ value }) => isRefused(call, value))
+    const borne = mutations.filter(({ value }) => !isRefused(call, value))
+    const tried = [...borne, ...refused.filter((_, index) => index % EVERY === 0)]
+    const complaints: string[] = []
+    for (const [index, { name: what, value }] of tried.entries()) {
+      const locale = LOCALES[index % LOCALES.length] ?? 'en'
+      const complaint = await complaintOf(name, call, value, locale)
+      if (complaint !== null) complaints.push(`${what} in ${locale}: ${complaint}`)
+    }
+    expect(complaints).toEqual([])
+    expect(tried.length).toBeGreaterThanOrEqual(3)
+  },
+)
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', 'not json'],
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['a wrong envelope', '{"code":0}'],
+  ['an envelope without data', '{"code":"00000"}'],
+  ['a page', '<html>'],
+  ['a deep hole', `{"code":"00000","data":${'['.repeat(5000)}`],
+])('[API-5][UI-3] an answer that is no answer is told on every screen: %s', async (_, text) => {
+  for (const { screen, mustTell } of Object.values(SCREENS)) {
+    const container = await draw(screen, 'ar', answersWith(mustTell[0] ?? '', text))
+    expect(container.textContent).toContain(retryOf('ar'))
+    cleanup()
+  }
+})
