@@ -20,6 +20,10 @@ export interface DbOptions {
 /** A request waits this long for a connection at most, ms; beyond it the answer is 50300. */
 const CONNECT_MS = 5_000
 
+/**
+ * Every statement of a request goes by keys. Plans live as long as their connection: one that is made while a table has a
+ * few rows would read all of it for every claim once it has a million, hence no sequential scans where an index serves.
+ */
 export function createPool({ connectionString, poolSize = 6 }: DbOptions): pg.Pool {
   const pool = new pg.Pool({
     Client: PreparingClient,
@@ -27,7 +31,8 @@ export function createPool({ connectionString, poolSize = 6 }: DbOptions): pg.Po
     max: poolSize,
     types,
     connectionTimeoutMillis: CONNECT_MS,
-    options: '-c lock_timeout=2000 -c statement_timeout=5000 -c idle_in_transaction_session_timeout=10000',
+    options:
+      '-c lock_timeout=2000 -c statement_timeout=5000 -c idle_in_transaction_session_timeout=10000 -c enable_seqscan=off',
   })
   // A connection that idles while the server restarts must not end the process: the next query gets a new one.
   pool.on('error', () => undefined)

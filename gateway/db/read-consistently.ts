@@ -15,7 +15,9 @@ export async function readConsistently<T>(
   return withPatience(AUDIT_TIMEOUT_MS + GRACE_MS, () =>
     transaction.execute(async (tx) => {
       await sql`set transaction read only`.execute(tx)
-      await sql`select set_config('statement_timeout', ${String(AUDIT_TIMEOUT_MS)}, true)`.execute(tx)
+      await sql`
+        select set_config('statement_timeout', ${String(AUDIT_TIMEOUT_MS)}, true), set_config('enable_seqscan', 'on', true)
+      `.execute(tx)
       return read(tx)
     }),
   )
