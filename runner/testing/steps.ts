@@ -96,5 +96,10 @@ export const STEPS: Step[] = [
     title: 'Start, stop and crashes of npm start',
     run: () => runVitest('tests/lifecycle/vitest.config.ts'),
   },
+  {
+    name: 'faults',
+    title: 'Faults between and in the parts',
+    run: () => runVitest('tests/faults/vitest.config.ts'),
+  },
   { name: 'e2e', title: 'Browser tests', run: runPlaywright },
 ]

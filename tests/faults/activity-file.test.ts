@@ -6,7 +6,7 @@ import { inRoot } from '#runner/root.ts'
 import { type EmbeddedPostgres, startPostgres } from '#runner/postgres/start-postgres.ts'
 import { type Supervised, supervise } from '#runner/supervise.ts'
 import { freePort } from '#runner/free-port.ts'
-import { userEnv } from '../lifecycle/support/run.ts'
+import { userEnv } from '#tests/lifecycle/support/run.ts'
 import { ask } from './support/wire.ts'
 
 /** What a gateway is made of, so that a file of it can be broken without breaking it for everybody. */
@@ -47,7 +47,7 @@ async function startGateway(): Promise<{ gateway: Supervised; origin: string }> 
 
 const aliases = async (origin: string): Promise<string[]> => {
   const { data } = await ask(origin, { method: 'GET', target: '/v1/activity/list?pageIndex=0&pageSize=100' })
-  return (data?.activities as { alias: string }[]).map(({ alias }) => alias)
+  return ((data ?? {}).activities as { alias: string }[]).map(({ alias }) => alias)
 }
 const brokenFiles = async (origin: string): Promise<string | undefined> =>
   /^fanfare_activity_files_broken (\d+)$/m.exec(await (await fetch(`${origin}/metrics`)).text())?.[1]

@@ -6,7 +6,6 @@ import { Load } from './support/load.ts'
 import { addPeople } from './support/people.ts'
 import { Stack } from './support/stack.ts'
 import type { Toxic } from './support/toxic-proxy.ts'
-import { operate } from './support/wire.ts'
 
 /** Answers before and after each fault. */
 const ANSWERS = 120
@@ -30,6 +29,7 @@ afterEach(async () => {
 async function startLoad(otherGateway?: string): Promise<Load> {
   const more = otherGateway === undefined ? [] : [otherGateway]
   const load = new Load({
+    door: stack.url,
     origins: [stack.url, ...more],
     operators: [stack.gatewayOrigin, ...more],
     campaign,
@@ -42,7 +42,7 @@ async function startLoad(otherGateway?: string): Promise<Load> {
 /** Work goes on after the fault, and the books are whole; how many rewards they hold. */
 async function rewardsAfter(load: Load): Promise<number> {
   await load.answers(ANSWERS)
-  await expectWholeBooks(stack, campaign, await load.stop())
+  await expectWholeBooks(stack.db, campaign, await load.stop())
   return load.acknowledged.rewards.size
 }
 
@@ -79,10 +79,10 @@ test('[GW-3][GW-7] PostgreSQL takes no writes: pages and health of the process g
 })
 
 const TOXICS: [string, Toxic, number][] = [
-  ['answers late', { kind: 'delay', ms: 150 }, 2000],
-  ['drips', { kind: 'drip', bytes: 20, everyMs: 5 }, 2000],
-  ['resets in the middle of answers', { kind: 'reset', afterBytes: 200 }, 1500],
-  ['swallows everything', { kind: 'blackhole' }, 12_000],
+  ['answers late', { kind: 'delay', ms: 150 }, 1000],
+  ['drips', { kind: 'drip', bytes: 20, everyMs: 5 }, 1000],
+  ['resets in the middle of answers', { kind: 'reset', afterBytes: 200 }, 1000],
+  ['swallows everything', { kind: 'blackhole' }, 7000],
 ]
 
 test.each(TOXICS)(
@@ -104,22 +104,3 @@ test('[GW-3][GW-7] two gateways on one database, and one of them stops: no grant
   await second.stop()
   expect(await rewardsAfter(load)).toBeGreaterThan(0)
 })
-
-const MINUTE_MS = 60_000
-const JUMPS: [string, number][] = [
-  ['five minutes ahead', 5 * MINUTE_MS + 1000],
-  ['two hours back', -120 * MINUTE_MS],
-]
-
-test.each(JUMPS)(
-  '[GW-3][API-1] the gateway’s clock jumps %s under load: clients follow it, nothing is granted twice',
-  async (_name, ms) => {
-    const load = await startLoad()
-    const jump = (now: number | null) => operate(stack.gatewayOrigin, 'POST', '/ops/v1/clock', { now })
-    expect(await jump(Date.now() + ms)).toMatchObject({ code: '00000' })
-    await load.answers(ANSWERS)
-    expect(await jump(null)).toMatchObject({ code: '00000' })
-    expect(await rewardsAfter(load)).toBeGreaterThan(0)
-    expect(load.refused).toBe(0)
-  },
-)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Part } from '../lifecycle/support/processes.ts'
+import { type Part } from '#tests/lifecycle/support/processes.ts'
 import { expectWholeBooks } from './support/books.ts'
 import { type Campaign, publish } from './support/campaign.ts'
 import { Load } from './support/load.ts'
@@ -20,6 +20,7 @@ afterAll(() => stack?.stop())
 
 const startLoad = async () =>
   new Load({
+    door: stack.url,
     origins: [stack.url],
     operators: [stack.gatewayOrigin],
     campaign,
@@ -35,7 +36,7 @@ test.each(PARTS)(
     await load.answers(ANSWERS)
     await stack.outlives('SIGKILL', part)
     await load.answers(ANSWERS)
-    await expectWholeBooks(stack, campaign, await load.stop())
+    await expectWholeBooks(stack.db, campaign, await load.stop())
     expect(load.acknowledged.rewards.size).toBeGreaterThan(0)
   },
 )
@@ -47,7 +48,7 @@ test.each<Part>(['gateway', 'site', 'front'])(
     await load.answers(ANSWERS)
     await stack.outlives('SIGTERM', part)
     await load.answers(ANSWERS)
-    await expectWholeBooks(stack, campaign, await load.stop())
+    await expectWholeBooks(stack.db, campaign, await load.stop())
     expect(stack.said).toContainEqual(expect.stringMatching(new RegExp(`^${part} ended \\(code`)))
   },
 )

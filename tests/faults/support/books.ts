@@ -3,7 +3,7 @@ import { audit } from '#gateway/audit/run-audit.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { Campaign } from './campaign.ts'
 import type { Load } from './load.ts'
-import { report, type Stack } from './stack.ts'
+import { report } from './stack.ts'
 
 const idle = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('dirtyUsers').select('userId').limit(1).execute()).length === 0
@@ -12,7 +12,7 @@ const idle = async (db: Db): Promise<boolean> =>
  * What must hold after every fault: nothing acknowledged is lost, nothing is granted twice, every sum is right, and nobody
  * was answered wrongly.
  */
-export async function expectWholeBooks({ db }: Stack, { activityId }: Campaign, load: Load): Promise<void> {
+export async function expectWholeBooks(db: Db, { activityId }: Campaign, load: Load): Promise<void> {
   const { rewards, events, joins } = load.acknowledged
   const counts = `${rewards.size} rewards, ${events.size} events, ${joins.size} joins acknowledged`
   report(`${counts}, ${load.refused} refused, slowest ${Math.round(load.slowestMs)} ms`)

@@ -9,6 +9,8 @@ import { type Answer, LONGEST_MS, ask, operate } from './wire.ts'
 export type Acknowledged = { rewards: Map<string, string>; events: Set<string>; joins: Map<string, number> }
 
 type Options = {
+  /** Whose pages are read; none: no pages. */
+  door?: string
   /** Where calls go; the door, and for two instances a second gateway too. */
   origins: string[]
   /** Gateways, for events. */
@@ -62,7 +64,8 @@ export class Load {
   async #client(): Promise<void> {
     const trade = (person: Person) => this.#trade(person)
     const claim = (person: Person) => this.#claim(person)
-    const acts = [(person: Person) => this.#join(person), trade, trade, claim, claim, () => this.#read()]
+    const acts = [(person: Person) => this.#join(person), trade, trade, claim, claim]
+    if (this.#options.door) acts.push(() => this.#read())
     while (!this.#stopping) {
       await pick(acts)(pick(this.#options.people))
       await sleep(PAUSE_MS)
@@ -139,9 +142,9 @@ export class Load {
   }
 
   async #read(): Promise<void> {
-    const { campaign, origins } = this.#options
+    const { campaign, door } = this.#options
     const began = performance.now()
-    const url = `${origins[0] ?? ''}/${pick(['en', 'ar'])}${campaign.path}`
+    const url = `${door ?? ''}/${pick(['en', 'ar'])}${campaign.path}`
     const answer = await fetch(url, { signal: AbortSignal.timeout(LONGEST_MS) }).catch(() => null)
     const html = (await answer?.text().catch(() => null)) ?? null
     const ms = performance.now() - began

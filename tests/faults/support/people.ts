@@ -12,9 +12,9 @@ const newPerson = (): Person => ({
 })
 
 /** Accounts that are logged in for a month. Written at once: registering them would hash a password each. */
-export async function addPeople(db: Db, count: number): Promise<Person[]> {
+export async function addPeople(db: Db, count: number, now = Date.now()): Promise<Person[]> {
   const people = Array.from({ length: count }, newPerson)
-  const createdAt = Date.now() - 3_600_000
+  const createdAt = now - 3_600_000
   for (let from = 0; from < count; from += CHUNK) {
     const some = people.slice(from, from + CHUNK)
     const users = some.map(({ userId }) => ({

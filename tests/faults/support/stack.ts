@@ -8,9 +8,9 @@ import { makePlan } from '#runner/plan.ts'
 import { type EmbeddedPostgres, startPostgres } from '#runner/postgres/start-postgres.ts'
 import { answersAt } from '#runner/probe.ts'
 import { type Supervised, supervise } from '#runner/supervise.ts'
-import { type Part, until } from '../../lifecycle/support/processes.ts'
-import { userEnv } from '../../lifecycle/support/run.ts'
-import { PATIENCE, Place } from '../../lifecycle/support/site.ts'
+import { type Part, until } from '#tests/lifecycle/support/processes.ts'
+import { userEnv } from '#tests/lifecycle/support/run.ts'
+import { PATIENCE, Place } from '#tests/lifecycle/support/site.ts'
 import { ToxicProxy } from './toxic-proxy.ts'
 
 const SETTINGS = { SEED: 'none', RATE_LIMIT: 'off', ALLOW_CLOCK: '1' }
