@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { sceneShapes, type SceneName } from '#lib/theme/art.ts'
 import { ActivityPicture, sceneOf } from './activity-picture.tsx'
+import { heroFit } from './hero-fit.ts'
 import styles from './banner-slide.module.css'
 
 interface BannerSlideProps {
@@ -21,15 +22,19 @@ export const isDarkBanner = (image: string): boolean => {
   return scene === null || groundOf(scene) === 'night'
 }
 
+/** A scene that may not be cut stands whole at the bottom; the others fill their side. */
+const FITS = { corner: 'xMaxYMax slice', whole: 'xMaxYMax meet', half: 'xMidYMid slice' } as const
+
 /** One promise, one link. Its text never lies on shapes. */
 export function BannerSlide({ image, kind, title, text, action }: BannerSlideProps) {
   const scene = sceneOf(image)
   const ground = scene ? groundOf(scene) : 'night'
   const dark = isDarkBanner(image)
+  const look = ground === 'night' ? 'corner' : scene && heroFit(scene).endsWith('meet') ? 'whole' : 'half'
   return (
     <li className={cx(styles.slide, dark && styles.dark)} style={{ background: `var(--art-${ground})` }}>
-      <div className={cx(styles.picture, ground === 'night' ? styles.corner : styles.half)}>
-        <ActivityPicture image={image} fit={ground === 'night' ? 'xMaxYMax slice' : 'xMidYMid slice'} />
+      <div className={cx(styles.picture, styles[look])}>
+        <ActivityPicture image={image} fit={FITS[look]} />
       </div>
       <div className={styles.text}>
         {kind && <p className={styles.kind}>{kind}</p>}

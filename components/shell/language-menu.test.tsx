@@ -92,3 +92,18 @@ test('[LOC-7] without JavaScript every language is a link and the menu a popover
   expect(html).toContain('popoverTarget="menu"')
   for (const locale of LOCALES) expect(html).toContain(`href="/${locale}"`)
 })
+
+test('[LOC-7] the keyboard begins at the language in use and walks through all of them', () => {
+  show()
+  const panel = screen.getByRole('list', { hidden: true }).parentElement
+  if (!panel) throw new Error('no panel')
+  fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
+  expect(document.activeElement).toBe(entry('English'))
+  fireEvent.keyDown(panel, { key: 'ArrowDown' })
+  const names = screen.getAllByRole('link', { hidden: true })
+  expect(document.activeElement).toBe(names[names.indexOf(entry('English')) + 1])
+  fireEvent.keyDown(panel, { key: 'End' })
+  expect(document.activeElement).toBe(names.at(-1))
+  fireEvent.keyDown(panel, { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(names[0])
+})

@@ -1,6 +1,6 @@
 'use client'
 
-import type { MouseEvent, ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from 'react'
 import { chooseLanguage } from '#lib/i18n/choose-language.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 
@@ -22,9 +22,36 @@ function choose(event: MouseEvent): void {
   chooseLanguage(language)
 }
 
+/** Twenty entries: the keyboard begins at the one that is in use. */
+function focusCurrent({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
+  if (newState === 'open') currentTarget.querySelector<HTMLElement>('[aria-current]')?.focus()
+}
+
+const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index, last) => (index === last ? 0 : index + 1),
+  ArrowUp: (index, last) => (index <= 0 ? last : index - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key]
+  if (!step) return
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')]
+  event.preventDefault()
+  links[step(links.indexOf(document.activeElement as HTMLElement), links.length - 1)]?.focus()
+}
+
 export function LanguagePanel({ id, label, className, children }: Props) {
   return (
-    <div id={id} popover="auto" className={className} onClickCapture={choose}>
+    <div
+      id={id}
+      popover="auto"
+      className={className}
+      onClickCapture={choose}
+      onToggle={focusCurrent}
+      onKeyDown={moveFocus}
+    >
       <ul aria-label={label}>{children}</ul>
     </div>
   )

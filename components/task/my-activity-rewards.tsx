@@ -3,6 +3,7 @@
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
 import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '#components/ui/card.tsx'
+import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
@@ -64,7 +65,7 @@ function ReadyRow({ task }: { task: TaskCompletion }) {
   return (
     <li>
       <RewardWhat reward={task.reward} source={isolateAmounts(locale, task.title)} gold />
-      <Timeline nodes={nodes(claimableSteps(task), task)} className={styles.way} />
+      <Timeline nodes={nodes(claimableSteps(task), task)} className={cx(styles.way, styles.ready)} />
     </li>
   )
 }
