@@ -15,6 +15,7 @@ const config: NextConfig = {
   // `npm test` checks the types of everything in a step of its own; a start has no reason to do it again.
   typescript: { ignoreBuildErrors: true },
   turbopack: {
+    rules: { '**/@phosphor-icons/react/dist/defs/*.es.js': { loaders: ['./scripts/loaders/icon-weights.cjs'] } },
     // The browser is given its texts parsed (lib/i18n/compile-messages.ts), so it needs no parser for them.
     resolveAlias: { 'use-intl/format-message': { browser: 'use-intl/format-message/format-only' } },
   },

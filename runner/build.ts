@@ -14,6 +14,7 @@ const SOURCES = [
   'lib',
   'locales',
   'public',
+  'scripts/loaders',
   'types',
   'middleware.ts',
   'next.config.ts',

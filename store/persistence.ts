@@ -9,6 +9,7 @@ import {
   type PersistedState,
   type Storage,
 } from 'redux-persist'
+import { PERSIST_KEY } from './persisted-purged.ts'
 
 export const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] as const
 
@@ -27,16 +28,12 @@ function attempt<T>(run: () => T): T | null {
   }
 }
 
-const KEY = 'fanfare'
 const VERSION = 1
-
-/** What is stored goes at once, so that nothing of a session outlives a tab that is closed right after (AUTH-4). */
-export const persistedPurged = () => ({ type: PURGE, key: KEY, result: () => undefined })
 
 /** SHELL-6: the spec's three slices; a state of an unknown version starts anew. */
 export function persistOptions<State>(): PersistConfig<State> {
   return {
-    key: KEY,
+    key: PERSIST_KEY,
     version: VERSION,
     storage: guarded,
     whitelist: ['userInfo', 'systemInfo', 'theme'],

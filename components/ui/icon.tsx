@@ -11,7 +11,8 @@ interface IconProps {
   /** From `@phosphor-icons/react/dist/ssr/<Name>`: one glyph an import, no barrel of 1,500. */
   icon: PhosphorIcon
   size?: keyof typeof SIZES
-  weight?: IconWeight
+  /** The others are not in the bundle (scripts/loaders/icon-weights.cjs); `bold` is there for the check alone. */
+  weight?: Exclude<IconWeight, 'thin' | 'light'>
   className?: string
 }
 
