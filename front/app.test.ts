@@ -180,6 +180,15 @@ test.each([
   expect(gateway.seen).toEqual([])
 })
 
+test('[SCR-14] an address that Next could not send back is too long, in its longer spelling too', async () => {
+  const next = await echo('next')
+  const port = await front({ nextOrigin: next.origin })
+  const statusOf = async (path: string) => (await ask(port, path)).status
+  expect(await statusOf(`/en/${'a'.repeat(5900)}?x=1`)).toBe(200)
+  expect(await statusOf(`/en/${'a'.repeat(6000)}`)).toBe(414)
+  expect(await statusOf(`/en/${'"'.repeat(2500)}`)).toBe(414)
+})
+
 test('[NET-2] a client of HTTP/1.0 gets its answer and the end of the connection', async () => {
   const gateway = await echo('gateway')
   const port = await front({ gatewayOrigin: gateway.origin })

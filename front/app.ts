@@ -4,7 +4,7 @@ import { answerEnvelope, closeAfterAnswer, envelopeOf, rawAnswer } from './answe
 import { CONNECTION_OPTIONS, limitConnections, limitSending } from './connections.ts'
 import type { FrontOptions } from './front-options.ts'
 import { hasBody, readBody } from './read-body.ts'
-import { isRefusedMessage, refuseMessage } from './refused-message.ts'
+import { refusalOf, refuse } from './refused-message.ts'
 import { prepareRequestHeaders } from './request-headers.ts'
 import { destinationOf, isSocketPath } from './route.ts'
 import { prepareSiteHeaders } from './site-headers.ts'
@@ -47,7 +47,8 @@ export function createFront(options: FrontOptions): Server {
   }
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    if (isRefusedMessage(request)) return refuseMessage(request)
+    const refusal = refusalOf(request)
+    if (refusal) return refuse(request, refusal)
     if (site.answerAtOnce(request, response)) return
     const destination = destinationOf(request.url ?? '')
     rememberConnectionWish(request)
@@ -75,7 +76,8 @@ export function createFront(options: FrontOptions): Server {
   limitConnections(server)
   server.on('upgrade', (request, socket, head) => {
     if (!(socket instanceof Socket)) return
-    if (isRefusedMessage(request)) return refuseMessage(request)
+    const refusal = refusalOf(request)
+    if (refusal) return refuse(request, refusal)
     prepareRequestHeaders(request, options, ['connection', 'upgrade'])
     const upstream = isSocketPath(request.url ?? '') ? gateway : site
     upstream.upgrade(request, socket, head)
