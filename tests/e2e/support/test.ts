@@ -59,8 +59,11 @@ export const LOCALES = ['en', 'ar'] as const satisfies readonly TestLocale[]
 /** Where a language need not be tried on every screen size: the left-to-right one on a desktop, the other on a phone. */
 export const sizeOf = (locale: TestLocale): '@phone' | '@desktop' => (locale === 'ar' ? '@phone' : '@desktop')
 
+const IDLE_PATIENCE_MS = 10_000
+
 /** The page after its islands came alive: nothing waits for a text or an answer any more. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  // Chromium never tells the end of what it revalidates behind the page (stale-while-revalidate of the texts).
+  await page.waitForLoadState('networkidle', { timeout: IDLE_PATIENCE_MS }).catch(() => undefined)
   await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
 }
