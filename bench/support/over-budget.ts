@@ -1,0 +1,31 @@
+import { FIRST_LOAD_KIB, IDLE_KIB, type BudgetedRoute } from '../budgets.ts'
+import { sumOf, type PageScripts, type Script } from './page-scripts.ts'
+import { kib } from './statistics.ts'
+
+const LARGEST = 5
+
+const named = (scripts: readonly Script[]): string =>
+  scripts
+    .toSorted((a, b) => b.gzipped - a.gzipped)
+    .slice(0, LARGEST)
+    .map(({ path, gzipped }) => `${path.split('/').at(-1)} ${kib(gzipped).toFixed(1)}`)
+    .join(', ')
+
+/** What a route loads over its budgets, as sentences with the largest scripts; none: it keeps them. */
+export function overBudget(route: BudgetedRoute, { first, idle }: PageScripts): string[] {
+  const { name, firstLoadKib = FIRST_LOAD_KIB, idleKib = IDLE_KIB } = route
+  const check = (when: string, scripts: readonly Script[], budget: number, blamed: readonly Script[]): string[] => {
+    const sum = kib(sumOf(scripts))
+    return sum <= budget
+      ? []
+      : [`${name} loads ${sum.toFixed(1)} KiB ${when}, its budget is ${budget}: ${named(blamed)}`]
+  }
+  const late = idle.filter((script) => !first.includes(script))
+  return [
+    ...check('before it is loaded', first, firstLoadKib, first),
+    ...check('until it is idle', idle, idleKib, late),
+  ]
+}
+
+export const sizeLine = ({ name }: BudgetedRoute, { first, idle }: PageScripts): string =>
+  `  ${name.padEnd(20)} ${kib(sumOf(first)).toFixed(1).padStart(7)} ${kib(sumOf(idle)).toFixed(1).padStart(7)} KiB`
