@@ -33,7 +33,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
   },
   // Tags: `@phone` and `@desktop` are for that size alone; `@once` needs no particular one; `@long` is for
-  // `npm run test:long`, which sets LONG.
+  // `npm run test:long` alone.
   projects: [
     {
       name: 'phone',
@@ -42,7 +42,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      grepInvert: process.env.LONG ? /@phone/ : /@phone|@long/,
+      grepInvert: process.env.npm_lifecycle_event === 'test:long' ? /@phone/ : /@phone|@long/,
       use: { browserName: 'chromium', viewport: DESKTOP },
     },
   ],

@@ -29,7 +29,23 @@ async function layoutFaults(page: Page): Promise<string[]> {
   return [...found].map(([fault, widths]) => `at ${widths.join(', ')} px: ${fault}`)
 }
 
+/** Pages that hold every state of something (`app/[locale]/dev`). */
+const STATES = ['cta', 'activities', 'tasks', 'rewards', 'feedback', 'forms', 'basics']
+
 for (const locale of WIDEST) {
+  for (const group of STATES) {
+    test(
+      `[SHELL-2][LOC-5] every state of ${group} in ${locale} holds at every width`,
+      { tag: locale === ALL_PARTS ? '@once' : '@long' },
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+        await page.goto(`/${locale}/dev/components/${group}`)
+        await expect(page.locator('[data-states]')).toBeVisible()
+        expect(await layoutFaults(page)).toEqual([])
+      },
+    )
+  }
+
   for (const { name, path, id, who, variant } of SCREENS) {
     const isQuick = QUICK.includes(locale) && (!variant || locale === ALL_PARTS)
     test(
