@@ -6,6 +6,7 @@ import { createCaller } from '#lib/http/call.ts'
 import { createHttpClient } from '#lib/http/client.ts'
 import { createServerClock } from '#lib/http/clock.ts'
 import { ContractError, NetworkError } from '#lib/http/errors.ts'
+import { until } from '#tests/lifecycle/support/processes.ts'
 import { PATIENCE } from '#tests/lifecycle/support/site.ts'
 import { type Campaign, publish } from './support/campaign.ts'
 import { type Page, readPage } from './support/page.ts'
@@ -108,7 +109,10 @@ test.each(FAULTS)(
 
     await stack.heal()
     await stack.recovers(`a gateway that ${name}`)
-    expect(await readPage(`${stack.url}/ar${campaign.path}`)).toMatchObject({ status: 200 })
+    const seconds = await until('a page nobody had seen', RECOVERY_SECONDS * PATIENCE * 1000, async () => {
+      return (await readPage(`${stack.url}/ar${campaign.path}`)).status === 200
+    })
+    expect(seconds).toBeLessThan(RECOVERY_SECONDS * PATIENCE)
     expect(await listActivities()).toHaveProperty('activities')
   },
 )
