@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readRunFile } from '#runner/run-file.ts'
+import { run } from './support/run.ts'
+import { until } from './support/processes.ts'
+import { Place } from './support/site.ts'
+
+const secret = () => randomBytes(32).toString('base64url')
+
+const place = new Place()
+let port = 0
+
+beforeAll(async () => {
+  port = 20_000 + Math.floor(Math.random() * 20_000)
+  run(
+    process.execPath,
+    ['runner/bootstrap.mjs', 'start'],
+    place.settings({
+      SITE_ORIGIN: 'https://fanfare.example',
+      PORT: String(port),
+      SIGN_KEY: secret(),
+      OPS_SECRET: secret(),
+      METRICS_TOKEN: secret(),
+      CAPTCHA: 'on',
+      SEED: 'none',
+    }),
+  )
+  await until('the site', 80_000, () => readRunFile(place.dataDir) !== null)
+})
+afterAll(() => place.clear())
+
+const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })).status
+
+test('[SCR-14] a live deployment has no pages for development', async () => {
+  await until('the first page', 20_000, async () => (await statusOf('/en').catch(() => 0)) === 200)
+  for (const path of ['/en/dev/components', '/ar/dev/components/cta', '/en/dev/components/nothing'])
+    expect([path, await statusOf(path)]).toEqual([path, 404])
+})
