@@ -7,7 +7,7 @@ import type { CountdownTexts } from './countdown-texts.ts'
 import styles from './countdown.module.css'
 import { cx } from './cx.ts'
 import { pluralWord } from './plural-words.ts'
-import { LAST_CALL_MS, useRemaining } from './use-remaining.ts'
+import { LAST_CALL_MS, LAST_DAY_MS, useRemaining } from './use-remaining.ts'
 
 interface CountdownBoxesProps {
   /** ms since the epoch. */
@@ -29,7 +29,8 @@ export function CountdownBoxes({ to, locale, texts, over, className }: Countdown
   const remaining = useRemaining(to)
   if (remaining?.ms === 0) return over
   const parts = durationParts(remaining?.ms ?? 0)
-  const units = remaining?.calm ? UNITS.slice(0, 3) : UNITS
+  // On the last day there are no days to count.
+  const units = UNITS.slice(remaining && remaining.ms < LAST_DAY_MS ? 1 : 0, remaining?.calm ? 3 : 4)
   return (
     <div
       role="timer"

@@ -86,11 +86,16 @@ test('boxes are read out in words without seconds', () => {
   expect([...container.querySelectorAll('b')].map((box) => box.textContent)).toEqual(['9', '01', '05', '07'])
 })
 
+test('[ACT-10] on the last day the boxes are hours, minutes and seconds', () => {
+  const { container } = render(boxes(NOW + DAY - 1000))
+  expect([...container.querySelectorAll('b')].map((box) => box.textContent)).toEqual(['23', '59', '59'])
+})
+
 test('[UI-3] with reduced motion a countdown changes once a minute above one hour', () => {
   reducedMotion = true
   const { container } = render(boxes(NOW + 2 * HOUR + 30_000))
   const before = container.innerHTML
-  expect(container.querySelectorAll('b')).toHaveLength(3)
+  expect(container.querySelectorAll('b')).toHaveLength(2)
   act(() => void vi.advanceTimersByTime(29_000))
   expect(container.innerHTML).toBe(before)
   act(() => void vi.advanceTimersByTime(2000))
