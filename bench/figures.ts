@@ -1,4 +1,6 @@
 import type { Figure } from './figure.ts'
+import { claims } from './gateway/claims.ts'
+import { events } from './gateway/events.ts'
 import { build } from './site/build.ts'
 import { lighthouseScores } from './site/lighthouse.ts'
 import { memory } from './site/memory.ts'
@@ -7,4 +9,4 @@ import { start } from './site/start.ts'
 import { throughput } from './site/throughput.ts'
 
 /** In this order: nothing before measures what it has itself warmed up. */
-export const FIGURES: readonly Figure[] = [build, start, scripts, lighthouseScores, memory, throughput]
+export const FIGURES: readonly Figure[] = [build, start, scripts, lighthouseScores, memory, throughput, claims, events]

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '#runner/free-port.ts'
+import { startPostgres } from '#runner/postgres/start-postgres.ts'
+import { inRoot } from '#runner/root.ts'
+import { cpuSeconds, familyOf, memoryBytes } from '../support/processes.ts'
+
+/** Of the gateway and of all processes of its database. */
+export interface Parts {
+  gateway: number
+  database: number
+}
+
+export interface BenchGateway {
+  origin: string
+  databaseUrl: string
+  /** Seconds of processor time so far. */
+  cpu: () => Parts
+  /** Bytes held now. */
+  memory: () => Parts
+  /** Starts the front before this gateway, alone, and tells its origin. */
+  front: () => Promise<string>
+  stop: () => Promise<void>
+}
+
+async function start(
+  file: string,
+  env: Record<string, string>,
+): Promise<{ child: ChildProcess; port: number | undefined }> {
+  const child = spawn(process.execPath, [inRoot(...file.split('/'))], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${file} ended before it was ready`)))
+  ended.catch(() => undefined)
+  const [message] = (await Promise.race([once(child, 'message'), ended])) as [{ port?: number }]
+  return { child, port: message.port }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exited
+}
+
+/**
+ * The gateway as `npm start` runs it (its own process, a log line a request, fsync on) on a database of its own that goes
+ * away again. The limits are off: every request comes from one address here.
+ */
+export async function startBenchGateway(): Promise<BenchGateway> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-bench-'))
+  const stops: (() => Promise<void> | void)[] = [() => rmSync(dataDir, { recursive: true, force: true })]
+  const stop = async (): Promise<void> => {
+    for (const one of stops.splice(0).toReversed()) await one()
+  }
+  try {
+    const postgres = await startPostgres({ dataDir, log: () => undefined })
+    stops.push(() => postgres.stop())
+    const settings = { GATEWAY_PORT: '0', SEED: 'none', RATE_LIMIT: 'off' }
+    const { child, port } = await start('gateway/server.ts', { ...settings, DATABASE_URL: postgres.url })
+    stops.push(() => end(child))
+    const origin = `http://127.0.0.1:${port}`
+    const postmaster = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0])
+    const each = (read: (pids: readonly number[]) => number): Parts => ({
+      gateway: read([child.pid ?? 0]),
+      database: read(familyOf(postmaster)),
+    })
+    return {
+      origin,
+      databaseUrl: postgres.url,
+      cpu: () => each(cpuSeconds),
+      memory: () => each(memoryBytes),
+      front: async () => {
+        const [own, next] = [await freePort(), await freePort()]
+        const front = await start('front/server.ts', {
+          PORT: String(own),
+          NEXT_ORIGIN: `http://127.0.0.1:${next}`,
+          GATEWAY_ORIGIN: origin,
+        })
+        stops.push(() => end(front.child))
+        return `http://127.0.0.1:${own}`
+      },
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

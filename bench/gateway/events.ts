@@ -1,0 +1,135 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { createDb } from '#gateway/db/client.ts'
+import { seedUsers, type SeededUser } from '#gateway/seed/seed-users.ts'
+import { DEVELOPMENT_OPS_SECRET } from '#lib/config.ts'
+import { sendEvents } from '#lib/contract/ops/send-events.ts'
+import { taskCompletions } from '#lib/contract/task/task-completions.ts'
+import type { Figure } from '../figure.ts'
+import { openKeepAlive } from '../support/keep-alive-client.ts'
+import { startBenchGateway } from './bench-gateway.ts'
+import { quantile, refusals, runLoad } from './load.ts'
+import { signedPost } from './signed-post.ts'
+
+const USERS = 2_000
+const CONNECTIONS = 4
+const BATCH = 100
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 20) / 2
+const SINGLES = 100
+/** The effect of a fact shows within so long (contract §7). */
+const GOAL_SHOWN_MS = 2_000
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en')
+const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)] as Value
+
+let made = 0
+const depositOf = (userId: string) => ({
+  eventId: `bench-${(made += 1)}-${randomBytes(6).toString('hex')}`,
+  type: 'deposit.confirmed' as const,
+  userId,
+  occurredAt: Date.now(),
+  asset: 'USDT',
+  amount: '60',
+  usdtValue: '60',
+  firstEver: true,
+})
+
+function requestOf(origin: string, events: readonly object[]): { head: string; body: string } {
+  const body = JSON.stringify({ events })
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const signature = createHmac('sha256', DEVELOPMENT_OPS_SECRET).update(`${timestamp}.${body}`).digest('hex')
+  const head = [
+    `POST ${sendEvents.path} HTTP/1.1`,
+    `Host: ${new URL(origin).host}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-OPS-TIMESTAMP: ${timestamp}`,
+    `X-OPS-SIGNATURE: ${signature}`,
+  ]
+  return { head: `${head.join('\r\n')}\r\n\r\n`, body }
+}
+
+/** From sending a deposit until the tasks of its user show it, each user once, ms, ascending. */
+async function timesToShow(origin: string, users: readonly SeededUser[]): Promise<Float64Array> {
+  const connection = await openKeepAlive(origin)
+  const times: number[] = []
+  for (const { userId, token, activityId } of users) {
+    const start = performance.now()
+    const { head, body } = requestOf(origin, [depositOf(userId)])
+    await connection.ask(head, body)
+    const path = `${taskCompletions.path}?activityId=${activityId}`
+    for (let shown = false; !shown;) {
+      const answer = await connection.ask(signedPost({ origin, token, path }))
+      const { data } = JSON.parse(answer.body) as { data: { tasks: { taskId: string; taskStatus: string }[] } }
+      shown = data.tasks.some(({ taskId, taskStatus }) => taskId === 'first-deposit' && taskStatus === 'COMPLETED')
+    }
+    times.push(performance.now() - start)
+  }
+  connection.close()
+  return Float64Array.from(times).sort()
+}
+
+async function untilSettled(db: ReturnType<typeof createDb>): Promise<void> {
+  for (;;) {
+    const waiting = await db.selectFrom('dirtyUsers').select('userId').limit(1).execute()
+    if (waiting.length === 0) return
+    await sleep(20)
+  }
+}
+
+export const events: Figure = {
+  name: 'events',
+  goal: `shown ≤ ${GOAL_SHOWN_MS / 1000} s`,
+  run: async ({ say }) => {
+    const gateway = await startBenchGateway()
+    const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 1 })
+    try {
+      say(`  making ${whole(USERS)} users who take part`)
+      const users = await seedUsers({ databaseUrl: gateway.databaseUrl, users: USERS })
+      const shown = await timesToShow(gateway.origin, users.splice(0, SINGLES))
+      const touched = new Set<string>()
+      const load = await runLoad({
+        origin: gateway.origin,
+        connections: CONNECTIONS,
+        seconds: SECONDS,
+        next: () => {
+          const batch = Array.from({ length: BATCH }, () => depositOf(oneOf(users).userId))
+          for (const { userId } of batch) touched.add(userId)
+          return requestOf(gateway.origin, batch)
+        },
+        isAcknowledged: ({ status, body }) => status === 200 && body.includes(`"accepted":${BATCH}`),
+      })
+      const loaded = performance.now()
+      await untilSettled(db)
+      const behind = (performance.now() - loaded) / 1000
+      const violations = await audit(db)
+      const rate = (load.acknowledged * BATCH) / load.seconds
+      const p99 = quantile(shown, 0.99)
+      return [
+        {
+          figure: 'Platform events taken in',
+          goal: '',
+          measured: `${whole(rate)}/s, ${refusals(load)}; a batch p99 ${whole(quantile(load.latencies, 0.99))} ms`,
+          how: `signed batches of ${BATCH}, ${CONNECTIONS} connections, ${whole(users.length)} users at random, ${Math.round(load.seconds)} s`,
+        },
+        {
+          figure: 'Until all of them are evaluated',
+          goal: '',
+          measured: `${whole(touched.size / (load.seconds + behind))} users/s; the last ${behind.toFixed(1)} s after the last event; ${violations.length} violations of the ledger`,
+          how: `${whole(touched.size)} users with ${whole(load.acknowledged * BATCH)} events, each reserving a reward`,
+        },
+        {
+          figure: 'From an event until the user’s tasks show it',
+          goal: `p99 ≤ ${GOAL_SHOWN_MS / 1000} s`,
+          measured: `p50 ${whole(quantile(shown, 0.5))} ms, p99 ${whole(p99)} ms`,
+          how: `one deposit after another, ${SINGLES} users, each asked for over HTTP`,
+          isMet: p99 <= GOAL_SHOWN_MS,
+        },
+      ]
+    } finally {
+      await db.destroy()
+      await gateway.stop()
+    }
+  },
+}

@@ -1,0 +1,7 @@
+/** The same values in an order of chance. */
+export function shuffled<Value>(values: readonly Value[]): Value[] {
+  return values
+    .map((value) => ({ value, place: Math.random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ value }) => value)
+}

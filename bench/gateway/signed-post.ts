@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { DEVELOPMENT_SIGN_KEY } from '#lib/config.ts'
+import { APP_VERSION, signatureText, TERMINAL_TYPE } from '#lib/contract/signature.ts'
+
+interface SignedRequest {
+  origin: string
+  path: string
+  token: string
+}
+
+/** A signed POST without a body, as the site sends it (contract §2), as bytes. */
+export function signedPost({ origin, path, token }: SignedRequest): string {
+  const timestamp = String(Date.now())
+  const vs = randomBytes(15).toString('base64url')
+  const text = signatureText({
+    timestamp,
+    method: 'POST',
+    wireTarget: path,
+    body: '',
+    vs,
+    appVersion: APP_VERSION,
+    terminalType: TERMINAL_TYPE,
+    key: DEVELOPMENT_SIGN_KEY,
+  })
+  const headers = [
+    `POST ${path} HTTP/1.1`,
+    `Host: ${new URL(origin).host}`,
+    `Authorization: Bearer ${token}`,
+    'language: en',
+    `X-TIMESTAMP: ${timestamp}`,
+    `X-SIG: ${createHash('md5').update(text).digest('hex')}`,
+    `vs: ${vs}`,
+    `appVersion: ${APP_VERSION}`,
+    `terminalType: ${TERMINAL_TYPE}`,
+    'Content-Length: 0',
+  ]
+  return `${headers.join('\r\n')}\r\n\r\n`
+}
