@@ -21,14 +21,12 @@ function behindBrace(message: string, open: number): number {
 /** Text with accents, its vowels drawn out until it is 40 % longer. */
 function stretched(text: string): string {
   let missing = Math.ceil((text.match(/[a-z]/giu)?.length ?? 0) * LONGER)
-  return [...text]
-    .map((letter) => {
-      const drawn = accented(letter)
-      if (missing === 0 || !VOWELS.includes(drawn)) return drawn
-      missing -= 1
-      return drawn + drawn
-    })
-    .join('')
+  return text.replaceAll(/[a-z]/giu, (letter) => {
+    const drawn = accented(letter)
+    if (missing === 0 || !VOWELS.includes(drawn)) return drawn
+    missing -= 1
+    return drawn + drawn
+  })
 }
 
 /** `{name}` as it is; of a plural or a select only the sentences inside of it. */
