@@ -5,6 +5,7 @@ import { renderInKit } from '#components/testing/render-in-kit.tsx'
 import { callbacksOf, keepCallbacks } from '#store/notification-callbacks.ts'
 import { dialogOpened, selectDialog, type Dialog } from '#store/slices/notification.ts'
 import { DialogHost } from './dialog-host.tsx'
+import { watchFocus } from './watch-focus.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -106,6 +107,27 @@ test('[UI-2] when what opened it has gone, the focus returns to what was around 
   await user.keyboard('{Escape}')
   pass(FADED_MS)
   expect(document.activeElement).toBe(document.querySelector('article'))
+})
+
+test('[UI-2] when what opened it has gone before it came, the focus still returns to what was around it', async () => {
+  const stop = watchFocus()
+  const { send } = await renderInKit(
+    <>
+      <article>
+        <button type="button">Opener</button>
+      </article>
+      <DialogHost />
+    </>,
+  )
+  const card = screen.getByRole('article')
+  screen.getByText('Opener').focus()
+  screen.getByText('Opener').remove()
+  expect(document.activeElement).toBe(document.body)
+  send(dialogOpened({ status: 1, title: 'Done', id: 'd1', modeType: 'success' }))
+  await user.keyboard('{Escape}')
+  pass(FADED_MS)
+  expect(document.activeElement).toBe(card)
+  stop()
 })
 
 test('[UI-2] when what opened it goes only after the dialog, the focus does not get lost either', async () => {

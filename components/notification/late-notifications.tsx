@@ -6,6 +6,7 @@ import { onInteraction } from '#components/providers/on-interaction.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectDialog, selectNotifications } from '#store/slices/notification.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
+import { watchFocus } from './watch-focus.ts'
 
 const Snackbars = createLate(() => import('./snackbar-host.tsx').then((m) => m.SnackbarHost))
 const Dialogs = createLate(() => import('./dialog-host.tsx').then((m) => m.DialogHost))
@@ -35,6 +36,7 @@ export function LateNotifications() {
     preloadBoth()
     return undefined
   }, [isLogin])
+  useEffect(watchFocus, [])
   return (
     <>
       {hasSnackbar && <Snackbars.Part />}

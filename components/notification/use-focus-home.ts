@@ -1,14 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
+import { focusedPath } from './watch-focus.ts'
 
 /** What is claimed loses its button when the answer is there, which may be after the dialog has gone, ms. */
 const WATCHED_MS = 10_000
-
-const surroundings = (element: Element | null): HTMLElement[] => {
-  const path: HTMLElement[] = []
-  for (let node = element; node instanceof HTMLElement && node !== document.body; node = node.parentElement)
-    path.push(node)
-  return path
-}
 
 function focusNearest(path: readonly HTMLElement[]): void {
   const home = path.find((element) => element.isConnected)
@@ -40,13 +34,13 @@ function keepFocus(path: readonly HTMLElement[]): () => void {
  * @returns what is to be called when the dialog has gone
  */
 export function useFocusHome(open: boolean): () => void {
-  const path = useRef<HTMLElement[]>([])
+  const path = useRef<readonly HTMLElement[]>([])
   const stop = useRef<() => void>(() => undefined)
   // Before the dialog takes the focus, which it does in an effect.
   useLayoutEffect(() => {
     if (!open) return
     stop.current()
-    path.current = surroundings(document.activeElement)
+    path.current = focusedPath()
   }, [open])
   useLayoutEffect(() => () => stop.current(), [])
   return useCallback(() => {
