@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashToken } from '#gateway/domain/session/tokens.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { checkAll, type Credentials } from './credentials.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+const nonce = (vs: string): Credentials => ({ nonce: { timestamp: 1, vs, rememberUntil: 2 }, token: null })
+const bearer = (token: string): Credentials => ({
+  nonce: null,
+  token: { tokenHash: hashToken(token), kind: 'access' },
+})
+
+test('[API-1] of the same nonce twice in one batch the first is fresh, and neither is afterwards', async () => {
+  const shown = [nonce('a'), nonce('b'), nonce('a')]
+  expect((await checkAll(gateway.db, shown)).map(({ fresh }) => fresh)).toEqual([true, true, false])
+  expect((await checkAll(gateway.db, shown)).map(({ fresh }) => fresh)).toEqual([false, false, false])
+})
+
+test('[AUTH-1] of many tokens in one batch each finds its own user, and a wrong one nobody', async () => {
+  const users = await Promise.all(Array.from({ length: 3 }, () => gateway.register()))
+  const shown = [bearer('wrong'), ...users.map(({ token }) => bearer(token)), nonce('c')]
+  const checked = await checkAll(gateway.db, shown)
+  expect(checked.map(({ token }) => token?.userId)).toEqual([
+    undefined,
+    ...users.map(({ userId }) => userId),
+    undefined,
+  ])
+})
+
+test('[GW-7] where the database can only be read, whoever only reads is still known', async () => {
+  const user = await gateway.register()
+  const checked = await gateway.db.transaction().execute(async (tx) => {
+    await sql`set transaction read only`.execute(tx)
+    return checkAll(tx, [bearer(user.token)])
+  })
+  expect(checked).toMatchObject([{ fresh: true, token: { userId: user.userId } }])
+})
