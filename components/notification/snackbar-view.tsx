@@ -43,15 +43,17 @@ export function SnackbarView({ notification, second, onClose, onConfirm }: ViewP
         </span>
         {second}
       </div>
-      {modeType === 'cancel' && (
-        <Button variant="text" size="sm" onClick={onClose}>
-          {t('btn_cancel')}
-        </Button>
-      )}
       {(modeType === 'cancel' || buttonText) && (
-        <Button variant="text" size="sm" onClick={onConfirm}>
-          {buttonText ?? t('btn_ok')}
-        </Button>
+        <div className={styles.buttons}>
+          {modeType === 'cancel' && (
+            <Button variant="text" size="sm" onClick={onClose}>
+              {t('btn_cancel')}
+            </Button>
+          )}
+          <Button variant="text" size="sm" onClick={onConfirm}>
+            {buttonText ?? t('btn_ok')}
+          </Button>
+        </div>
       )}
     </div>
   )
