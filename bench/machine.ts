@@ -3,7 +3,11 @@ import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'no
 
 const versionOf = (program: string): string => {
   try {
-    return execFileSync(program, ['--version'], { encoding: 'utf8' }).trim().split(' built')[0] ?? ''
+    return (
+      execFileSync(program, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+        .trim()
+        .split(' built')[0] ?? ''
+    )
   } catch {
     return 'no chromium'
   }
