@@ -12,7 +12,8 @@ import { createSiteSide } from './site-side.ts'
 import { createUpstream, rememberConnectionWish } from './upstream.ts'
 
 const NO_BODY = Buffer.alloc(0)
-const GATEWAY_TIMEOUT_MS = 60_000
+/** Longer than a client of ours waits (10 s) and than the gateway needs at its slowest. */
+const GATEWAY_TIMEOUT_MS = 20_000
 /** The gateway's time and the client's together. */
 const GATEWAY_SENDING_MS = 180_000
 

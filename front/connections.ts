@@ -4,7 +4,7 @@ const RECEIVE_TIMEOUT_MS = 10_000
 /** Node's own 30 s would make 10 s into 40. */
 const TIMEOUT_CHECK_MS = 1_000
 const IDLE_TIMEOUT_MS = 65_000
-/** More than the slowest call of the gateway (60 s), during which nothing moves. */
+/** More than the slowest call of the gateway (20 s), during which nothing moves. */
 const STILL_TIMEOUT_MS = 75_000
 /** Without a sign of life for so long, the other side is asked for one. */
 const PROBE_AFTER_MS = 30_000

@@ -1,6 +1,6 @@
 import type { AskNext } from './ask-next.ts'
 
-const EVERY_MS = 15_000
+const EVERY_MS = 4_000
 const TIMEOUT_MS = 4000
 
 export type ReadingWatch = { lastReadingAt: () => number; stop: () => void }

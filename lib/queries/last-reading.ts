@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { readGateway, readOptions } from './gateway.ts'
 
 /** s */
-const EVERY = 10
+const EVERY = 3
 
 /**
  * When the gateway last answered a reading as pages make them, ms since the epoch; null: never yet. Kept as pages are: a

@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     name: 'faults',
     environment: 'node',
-    include: ['tests/faults/**/*.test.ts'],
+    include: ['tests/faults/*.test.ts'],
     setupFiles: [at('../setup/console.ts')],
     globalSetup: [at('../setup/built.ts')],
     fileParallelism: false,

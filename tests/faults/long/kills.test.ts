@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Part } from '#tests/lifecycle/support/processes.ts'
+import { expectWholeBooks } from '../support/books.ts'
+import { type Campaign, publish } from '../support/campaign.ts'
+import { Load } from '../support/load.ts'
+import { addPeople } from '../support/people.ts'
+import { pickOf, randomOf, seedOf } from '../support/random.ts'
+import { Stack, report } from '../support/stack.ts'
+
+const KILLS = Number(process.env.KILLS ?? 200)
+const EACH_CHECK = 10
+const PARTS: Part[] = ['gateway', 'gateway', 'database', 'database', 'site', 'front']
+
+let stack: Stack
+let campaign: Campaign
+
+beforeAll(async () => {
+  stack = await Stack.start()
+  campaign = await publish(stack.gatewayOrigin)
+})
+afterAll(() => stack?.stop())
+
+test(`[GW-3][GW-7] ${KILLS} times kill -9 of any part at any moment under load: nothing acknowledged is lost, nothing granted twice`, async () => {
+  const seed = seedOf(process.env.SEED_OF_KILLS)
+  report(`SEED_OF_KILLS=${seed}`)
+  const random = randomOf(seed)
+  const seconds: number[] = []
+  for (let done = 0; done < KILLS;) {
+    const people = await addPeople(stack.db, 60)
+    const load = new Load({
+      door: stack.url,
+      origins: [stack.url],
+      operators: [stack.gatewayOrigin],
+      campaign,
+      people,
+      clients: 10,
+    })
+    for (const until = Math.min(KILLS, done + EACH_CHECK); done < until; done += 1) {
+      await load.answers(20)
+      await sleep(random() * 400)
+      seconds.push(await stack.outlives('SIGKILL', pickOf(random, PARTS)))
+    }
+    await expectWholeBooks(stack.db, campaign, await load.stop())
+    expect(load.acknowledged.rewards.size).toBeGreaterThan(0)
+  }
+  const slowest = Math.max(...seconds)
+  report(`${KILLS} kills, well again after ${slowest.toFixed(1)} s at most`)
+})
