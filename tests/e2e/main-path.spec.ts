@@ -1,4 +1,5 @@
 import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { call, deposit, sendEvents } from './support/gateway.ts'
 import { grantsOf } from './support/auditor.ts'
 import { AccountForm } from './support/pages/account-form.ts'
@@ -23,7 +24,8 @@ for (const { locale, scheme } of RUNS) {
     test.slow()
     const activityId = await welcomeId()
     const { data: detail } = await call(noLoginDetail, { query: { activityId } }, { headers: { language: locale } })
-    const titleOf = (id: string) => detail.tasks.find(({ taskId }) => taskId === id)?.title ?? ''
+    const titleOf = (id: string) =>
+      isolateAmounts(locale, detail.tasks.find(({ taskId }) => taskId === id)?.title ?? '')
     const activity = new ActivityPage(page, locale)
     await page.emulateMedia({ colorScheme: scheme })
 

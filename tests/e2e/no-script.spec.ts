@@ -1,4 +1,5 @@
 import { activityInput } from '#gateway/testing/activity-file.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatDayMonthTime } from '#lib/i18n/format-date.ts'
 import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
 import { activityList } from '#lib/contract/activity/list.ts'
@@ -25,14 +26,17 @@ for (const locale of LOCALES) {
       )
       await page.goto(`/${locale}${WELCOME.path}`)
       const main = page.getByRole('main')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.title)
-      await expect(main).toContainText(data.subtitle)
+      const drawn = (said: string) => isolateAmounts(locale, said)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(drawn(data.title))
+      await expect(main).toContainText(drawn(data.subtitle))
       await expect(main.locator(`time[datetime="${new Date(data.endTime).toISOString()}"]`).first()).toBeVisible()
-      for (const { title } of data.tasks) await expect(main.getByRole('heading', { name: title })).toBeVisible()
+      for (const { title } of data.tasks) {
+        await expect(main.getByRole('heading', { name: drawn(title) })).toBeVisible()
+      }
       const rules = words(data.rules).filter((said) => said.trim().length > 10)
       expect(rules.length).toBeGreaterThan(3)
-      for (const rule of rules) await expect(main).toContainText(rule.trim())
-      for (const { question } of data.faq) await expect(main).toContainText(question)
+      for (const rule of rules) await expect(main).toContainText(drawn(rule).trim())
+      for (const { question } of data.faq) await expect(main).toContainText(drawn(question))
       await expect(page.getByRole('link', { name: text(locale, 'activity.cta_create_account') })).toBeVisible()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     },
@@ -52,7 +56,9 @@ for (const locale of LOCALES) {
       const demonstration = data.activities.filter(({ alias }) => !alias.startsWith('e2e-'))
       expect(demonstration.length).toBeGreaterThan(8)
       for (const { title, path } of demonstration) {
-        await expect(main.locator(`a[href="/${locale}${path}"]`, { hasText: title }).first()).toBeVisible()
+        await expect(
+          main.locator(`a[href="/${locale}${path}"]`, { hasText: isolateAmounts(locale, title) }).first(),
+        ).toBeVisible()
       }
     },
   )
