@@ -82,7 +82,7 @@ const TOXICS: [string, Toxic, number][] = [
   ['answers late', { kind: 'delay', ms: 150 }, 1000],
   ['drips', { kind: 'drip', bytes: 20, everyMs: 5 }, 1000],
   ['resets in the middle of answers', { kind: 'reset', afterBytes: 200 }, 1000],
-  ['swallows everything', { kind: 'blackhole' }, 7000],
+  ['swallows everything', { kind: 'blackhole', staysDead: true }, 7000],
 ]
 
 test.each(TOXICS)(

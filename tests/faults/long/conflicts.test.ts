@@ -55,7 +55,8 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
       soldOut: true,
     })
     await load.answers(Math.ceil(CONFLICTS / ROUNDS))
-    await expectWholeBooks(db, campaign, await load.stop())
+    await load.stop()
+    await expectWholeBooks(db, campaign, await load.finish())
     expect(load.refused).toBe(0)
     const seconds = (performance.now() - began) / 1000
     report(`part ${round}: ${load.answered} attempts, ${Math.round(load.answered / seconds)}/s`)

@@ -69,6 +69,14 @@ export class Load {
     while (this.answered < enough && !this.#stopping) await sleep(10)
   }
 
+  /** Everybody joins, trades and claims once more: whoever can be paid has been. */
+  async finish(): Promise<this> {
+    for (const act of [this.#join, this.#trade, this.#claim]) {
+      for (const person of this.#options.people) await act.call(this, person)
+    }
+    return this
+  }
+
   async #client(): Promise<void> {
     const trade = (person: Person) => this.#trade(person)
     const claim = (person: Person) => this.#claim(person)

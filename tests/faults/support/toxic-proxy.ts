@@ -7,8 +7,8 @@ export type Toxic =
   | { kind: 'none' }
   /** Nobody listens, and what was open is cut. */
   | { kind: 'down' }
-  /** Connections are taken and nothing ever passes. */
-  | { kind: 'blackhole' }
+  /** Connections are taken and nothing ever passes; whatever lost bytes is reset when it ends, or stays dead. */
+  | { kind: 'blackhole'; staysDead?: boolean }
   | { kind: 'delay'; ms: number }
   | { kind: 'drip'; bytes: number; everyMs: number }
   | { kind: 'bandwidth'; bytesPerSecond: number }
@@ -17,7 +17,7 @@ export type Toxic =
   /** These bytes instead of an answer; then the connection ends. */
   | { kind: 'answer'; bytes: string | Buffer }
 
-type Link = { client: Socket; upstream: Socket; passed: number }
+type Link = { client: Socket; upstream: Socket; passed: number; isDead: boolean }
 
 const NONE: Toxic = { kind: 'none' }
 
@@ -54,8 +54,13 @@ export class ToxicProxy {
 
   async set(toxic: Toxic): Promise<void> {
     const wasDown = this.#toxic.kind === 'down'
+    const stayDead = this.#toxic.kind === 'blackhole' && this.#toxic.staysDead
     this.#toxic = toxic
-    for (const link of this.#links) link.passed = 0
+    for (const link of this.#links) {
+      link.passed = 0
+      // A stream with a gap is none: TCP would never deliver what follows.
+      if (link.isDead && !stayDead) this.#cut(link)
+    }
     if (toxic.kind === 'down') await this.#close()
     else if (wasDown) await this.#listen()
   }
@@ -66,10 +71,12 @@ export class ToxicProxy {
 
   /** Every open connection ends with a reset; new ones are taken. */
   cutAll(): void {
-    for (const { client, upstream } of this.#links) {
-      client.resetAndDestroy()
-      upstream.destroy()
-    }
+    for (const link of this.#links) this.#cut(link)
+  }
+
+  #cut({ client, upstream }: Link): void {
+    client.resetAndDestroy()
+    upstream.destroy()
   }
 
   stop(): Promise<void> {
@@ -96,7 +103,7 @@ export class ToxicProxy {
 
   #take(client: Socket): void {
     const upstream = connect({ port: this.#target, host: '127.0.0.1', allowHalfOpen: true, noDelay: true })
-    const link = { client, upstream, passed: 0 }
+    const link: Link = { client, upstream, passed: 0, isDead: false }
     this.#links.add(link)
     const end = (): void => {
       this.#links.delete(link)
@@ -113,9 +120,15 @@ export class ToxicProxy {
     if (this.#toxic.kind !== 'blackhole') to.end()
   }
 
-  async #request({ client, upstream }: Link, bytes: Buffer): Promise<void> {
+  #swallows(link: Link): boolean {
+    link.isDead ||= this.#toxic.kind === 'blackhole'
+    return link.isDead
+  }
+
+  async #request(link: Link, bytes: Buffer): Promise<void> {
+    const { client, upstream } = link
     const toxic = this.#toxic
-    if (toxic.kind === 'blackhole') return
+    if (this.#swallows(link)) return
     if (toxic.kind === 'answer') client.end(toxic.bytes)
     else await write(upstream, bytes)
   }
@@ -123,7 +136,7 @@ export class ToxicProxy {
   async #answer(link: Link, bytes: Buffer): Promise<void> {
     const { client } = link
     const toxic = this.#toxic
-    if (toxic.kind === 'blackhole' || toxic.kind === 'answer') return
+    if (toxic.kind === 'answer' || this.#swallows(link)) return
     if (toxic.kind === 'cut' || toxic.kind === 'reset') return this.#passUntil(toxic, link, bytes)
     if (toxic.kind === 'delay') await sleep(toxic.ms)
     if (toxic.kind === 'bandwidth') await sleep((bytes.length / toxic.bytesPerSecond) * 1000)
