@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createBatcher } from './batcher.ts'
+import { createBatcher, type BatcherOptions } from './batcher.ts'
 
 /** Answers n with n × 2 when told to, and keeps what it was asked. */
-function createDoubler(options: { lanes: number; most: number; keyOf?: (ask: number) => string }) {
+function createDoubler(options: Omit<BatcherOptions<number, number>, 'run'>) {
   const batches: number[][] = []
   const go: (() => void)[] = []
   const ask = createBatcher<number, number>({
@@ -58,4 +58,17 @@ test('[GW-1] a batch that fails fails for those in it alone', async () => {
   await sleep(1)
   go.shift()?.()
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
+})
+
+test('[GW-7] what nobody can be answered for now is told to all who wait', async () => {
+  const { ask, batches, go } = createDoubler({ lanes: 1, most: 1, isForAll: () => true })
+  const outcomes = Promise.allSettled([13, 4, 5].map(ask))
+  await sleep(1)
+  go.shift()?.()
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(batches).toEqual([[13]])
+  const next = ask(6)
+  await sleep(1)
+  go.shift()?.()
+  expect(await next).toBe(12)
 })

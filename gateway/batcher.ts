@@ -7,6 +7,8 @@ export interface BatcherOptions<Ask, Answer> {
   most: number
   /** Asks with the same key never share a batch. */
   keyOf?: (ask: Ask) => string
+  /** Errors that everybody who waits would meet as well: they are told at once and not one batch after another. */
+  isForAll?: (error: unknown) => boolean
 }
 
 interface Waiting<Ask, Answer> {
@@ -24,6 +26,7 @@ export function createBatcher<Ask, Answer>({
   lanes,
   most,
   keyOf,
+  isForAll,
 }: BatcherOptions<Ask, Answer>): (ask: Ask) => Promise<Answer> {
   let queue: Waiting<Ask, Answer>[] = []
   let free = lanes
@@ -50,7 +53,8 @@ export function createBatcher<Ask, Answer>({
       if (answers.length !== batch.length) throw new Error(`${batch.length} asks got ${answers.length} answers`)
       batch.forEach(({ resolve }, index) => resolve(answers[index] as Answer))
     } catch (error) {
-      for (const { reject } of batch) reject(error)
+      const others = isForAll?.(error) ? queue.splice(0) : []
+      for (const { reject } of [...batch, ...others]) reject(error)
     }
     free += 1
     depart()

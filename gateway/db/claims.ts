@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { createBatcher } from '../batcher.ts'
 import type { Db } from './client.ts'
+import { isDatabaseGone } from './database-gone.ts'
 import { reservedAccount, userAccount } from './ledger.ts'
 import type { RewardRow } from './rewards.ts'
 import { retrying, sqlState } from './transaction.ts'
@@ -117,7 +118,7 @@ export async function grantClaims(db: Db, claims: readonly Claim[]): Promise<Map
 }
 
 /** Whether PostgreSQL refused it; then each claim of a batch is tried alone, lest one spoils the others. */
-const isRefused = (error: unknown): boolean => sqlState(error) !== undefined
+const isRefused = (error: unknown): boolean => sqlState(error) !== undefined && !isDatabaseGone(error)
 
 async function grantTogether(db: Db, claims: readonly Claim[]): Promise<(RewardRow | Error | null)[]> {
   const granted = (rewards: Map<string, RewardRow>, { rewardId }: Claim) => rewards.get(rewardId) ?? null
@@ -154,6 +155,7 @@ export async function grantClaim(db: Db, claim: Claim): Promise<RewardRow | null
       lanes: LANES,
       most: MOST,
       keyOf: ({ userId }) => userId,
+      isForAll: isDatabaseGone,
     })
   GRANTS.set(db, grant)
   const reward = await grant(claim)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { createBatcher } from '../batcher.ts'
 import type { Db } from './client.ts'
+import { isDatabaseGone } from './database-gone.ts'
 import type { SignatureNoncesTable } from './schema.ts'
 import type { FoundToken, TokenKind } from './tokens.ts'
 
@@ -70,7 +71,12 @@ const CHECKS = new WeakMap<object, { reading: Check; writing: Check }>()
 
 const checksOn = (db: Db) => {
   const batched = () =>
-    createBatcher({ run: (shown: readonly Credentials[]) => checkAll(db, shown), lanes: LANES, most: MOST })
+    createBatcher({
+      run: (shown: readonly Credentials[]) => checkAll(db, shown),
+      lanes: LANES,
+      most: MOST,
+      isForAll: isDatabaseGone,
+    })
   return { reading: batched(), writing: batched() }
 }
 
