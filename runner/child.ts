@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { ChildLog } from './child-log.ts'
+import { guardGroup } from './guard-group.ts'
 import { inRoot } from './root.ts'
 
 export type ChildSpec = {
@@ -29,11 +30,15 @@ export function spawnChild(spec: ChildSpec, log: ChildLog): Child {
     // Its own session: Ctrl-C in the terminal reaches the runner alone, which stops the children in order.
     detached: process.platform !== 'win32',
   })
+  const guard = child.pid ? guardGroup(child.pid) : null
   if (child.stdout) log.follow(child.stdout, false)
   if (child.stderr) log.follow(child.stderr, true)
   const exited = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message))
-    child.once('exit', (code, signal) => resolve(signal ? `killed by ${signal}` : `code ${code}`))
+    child.once('exit', (code, signal) => {
+      guard?.kill()
+      resolve(signal ? `killed by ${signal}` : `code ${code}`)
+    })
   })
   return { process: child, exited }
 }
