@@ -71,9 +71,11 @@ export class Load {
 
   /** Everybody joins, trades and claims once more: whoever can be paid has been. */
   async finish(): Promise<this> {
-    for (const act of [this.#join, this.#trade, this.#claim]) {
-      for (const person of this.#options.people) await act.call(this, person)
+    for (const person of this.#options.people) {
+      await this.#join(person)
+      await this.#trade(person)
     }
+    for (const person of this.#options.people) await this.#claim(person)
     return this
   }
 
