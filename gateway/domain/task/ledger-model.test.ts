@@ -36,5 +36,5 @@ test(
       { numRuns: RUNS, seed: SEED, endOnFailure: false },
     )
   },
-  Math.max(120_000, RUNS * 2_000),
+  Math.max(120_000, RUNS * 4_000),
 )
