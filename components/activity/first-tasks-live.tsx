@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useRewardText } from '#components/task/use-reward-text.ts'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatMoney, formatNumber } from '#lib/i18n/format.ts'

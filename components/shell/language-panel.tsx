@@ -47,6 +47,7 @@ export function LanguagePanel({ id, label, className, children }: Props) {
     <div
       id={id}
       popover="auto"
+      role="presentation"
       className={className}
       onClickCapture={choose}
       onToggle={focusCurrent}

@@ -10,7 +10,7 @@ import { serverNow } from '#lib/http/clock.ts'
 import { readPublicConfig } from '#lib/public-config.ts'
 import { deadlinesCalendar, type Deadline } from '#lib/task/deadlines-calendar.ts'
 import type { ClaimableItem } from './ready-item.tsx'
-import { useRewardText } from './use-reward-text.ts'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
 
 interface CalendarButtonProps {
   ready: readonly ClaimableItem[]

@@ -13,7 +13,7 @@ import styles from './claim-card.module.css'
 import type { ClaimableItem } from './ready-item.tsx'
 import { RewardWhat } from './reward-what.tsx'
 import { Timeline } from './timeline.tsx'
-import { useRewardText } from './use-reward-text.ts'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
 import { useStepNodes } from './use-step-nodes.ts'
 
 interface ClaimRowProps {

@@ -9,7 +9,7 @@ import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { ratioOf } from '#lib/task/progress-of.ts'
 import styles from './ready-for-you.module.css'
-import { useRewardText } from './use-reward-text.ts'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
 
 /** The open task that is furthest along; null when none has begun. */
 export function findClosest(tasks: readonly TaskCompletion[]): TaskCompletion | null {

@@ -11,7 +11,7 @@ import { formatNumber } from '#lib/i18n/format.ts'
 import { ClosestTask } from './closest-task.tsx'
 import { ReadyItem, type ClaimableItem } from './ready-item.tsx'
 import styles from './ready-for-you.module.css'
-import { useRewardText } from './use-reward-text.ts'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
 
 /** More would push the rest of the page down; "My rewards" has them all. */
 const SHOWN = 2

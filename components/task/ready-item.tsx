@@ -9,7 +9,7 @@ import { formatDayMonth } from '#lib/i18n/format-date.ts'
 import styles from './ready-for-you.module.css'
 import { REWARD_ICONS } from './reward-look.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
-import { useRewardText } from './use-reward-text.ts'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
 
 export type ClaimableItem = CallData<typeof claimable>['items'][number]
 

@@ -5,7 +5,7 @@ import type { Reward } from '#lib/contract/task/task.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { REWARD_ICONS } from './reward-look.ts'
 import styles from './reward-what.module.css'
-import { useRewardText } from './use-reward-text.ts'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
 
 interface RewardWhatProps {
   reward: Reward

@@ -12,7 +12,7 @@ import { taskApi } from '#store/api/task.ts'
 import styles from './my-rewards.module.css'
 import { REWARD_ICONS } from './reward-look.ts'
 import type { WelcomeActivity } from './welcome-activity.ts'
-import { useRewardText } from './use-reward-text.ts'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
 
 const SHOWN = 3
 

@@ -18,7 +18,7 @@ import { rewardWord } from '#lib/task/reward-word.ts'
 import styles from './task-card.module.css'
 import { TaskTrace } from './task-trace.tsx'
 import { partOf } from '#lib/task/task-totals.ts'
-import { useRewardText } from './use-reward-text.ts'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
 
 export interface TaskHandlers {
   onClaim: (task: TaskCompletion) => void

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
 import type { ClaimableItem } from './ready-item.tsx'
-import { useRewardText } from './use-reward-text.ts'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
 
 /** `Claim 10 USDT`, `Claim all 25 USDT`, `Claim all 3 rewards`. */
 export function useClaimAllText(): (items: readonly ClaimableItem[]) => string {

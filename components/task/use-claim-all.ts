@@ -11,7 +11,7 @@ import type { CallError } from '#store/call-error.ts'
 import { taskApi } from '#store/api/task.ts'
 import { DIALOG_STATUS } from '#store/slices/notification.ts'
 import type { ClaimableItem } from './ready-item.tsx'
-import { useRewardText } from './use-reward-text.ts'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
 
 export interface ClaimProgress {
   done: number

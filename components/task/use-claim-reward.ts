@@ -7,7 +7,7 @@ import { useNotify } from '#components/notification/use-notify.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { taskApi } from '#store/api/task.ts'
 import { DIALOG_STATUS } from '#store/slices/notification.ts'
-import { useRewardText } from './use-reward-text.ts'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
 
 export type Claimable = Pick<TaskCompletion, 'taskId' | 'periodKey' | 'reward'> & { activityId: string }
 

@@ -37,7 +37,7 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
   const cta = pickCta(detail)
   return (
     <>
-      <DataScript data={eventData(detail, { locale, ...publicConfig() })} />
+      <DataScript type="application/ld+json" data={eventData(detail, { locale, ...publicConfig() })} />
       <Wrap as="main" id="main">
         <ActivityHero
           detail={detail}

@@ -5,7 +5,7 @@ import { ActivityCta, ActivityCtaSkeleton } from '#components/activity/activity-
 import { ctaState } from '#components/activity/cta-state.ts'
 import { describeCta } from '#components/activity/describe-cta.ts'
 import { ReleasedIn } from '#components/activity/released-in.tsx'
-import { useRewardText } from '#components/task/use-reward-text.ts'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { ctaStates, type CtaFixture } from '../_fixtures/cta.ts'
 import { State, StateGroup } from './state.tsx'
