@@ -1,7 +1,9 @@
 import { knownTexts } from '#tests/crawl/known.ts'
 import { pageFaults } from '#tests/crawl/page-faults.ts'
 import { readPage } from '#tests/crawl/read-page.ts'
+import { languageOf } from '#lib/i18n/languages.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { loadMessages } from '#lib/i18n/messages.ts'
 import { addressOf, SCREENS } from './support/screens.ts'
 import { stack } from './support/stack.ts'
 import { expect, settle, test } from './support/test.ts'
@@ -26,6 +28,17 @@ async function inGroups<Item>(
 ): Promise<void> {
   for (let first = 0; first < items.length; first += size) await Promise.all(items.slice(first, first + size).map(work))
 }
+
+test(
+  '[LOC-4][LOC-5] the texts are served as they lie here, which tests/conformance reads',
+  { tag: '@once' },
+  async () => {
+    for (const locale of LOCALES) {
+      const served = await fetch(`${stack.siteOrigin}/locales/${languageOf(locale).localeFileName}/common.json`)
+      expect(await served.json(), locale).toEqual(loadMessages(locale))
+    }
+  },
+)
 
 for (const locale of LOCALES) {
   test(`[LOC-2][LOC-5] every public page in ${locale}, without JavaScript`, { tag: '@once' }, async ({ page }) => {
