@@ -12,7 +12,7 @@ import { addPeople, type Person } from './support/people.ts'
 import { type Answer, ask, operate } from './support/wire.ts'
 
 const MINUTE_MS = 60_000
-const ANSWERS = 120
+const ANSWERS = 80
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-clock-'))
 let postgres: EmbeddedPostgres

@@ -8,7 +8,7 @@ import { Stack } from './support/stack.ts'
 import type { Toxic } from './support/toxic-proxy.ts'
 
 /** Answers before and after each fault. */
-const ANSWERS = 120
+const ANSWERS = 80
 
 let stack: Stack
 let campaign: Campaign

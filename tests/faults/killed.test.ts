@@ -7,7 +7,7 @@ import { addPeople } from './support/people.ts'
 import { Stack } from './support/stack.ts'
 
 /** Answers before and after each fault. */
-const ANSWERS = 150
+const ANSWERS = 80
 
 let stack: Stack
 let campaign: Campaign
