@@ -12,6 +12,16 @@ const KEYS = {
   CompoundTrading: 'compound_trading',
 } as const satisfies Record<ActivityTypeName, string>
 
+const PATHS: Record<ActivityTypeName, string> = {
+  NewUser: '/welcome-event',
+  PersonalTrading: '/activity/competition/fixture',
+  Lottery: '/activity/lottery/fixture',
+  CopyTrading: '/activity/copy-trading/fixture',
+  TeamTrading: '/activity/competition/fixture',
+  TradingDepositBonus: '/activity/trading-deposit-bonus/fixture',
+  CompoundTrading: '/activity/competition/fixture',
+}
+
 export function activityFixture(
   now: number,
   say: Say,
@@ -32,7 +42,7 @@ export function activityFixture(
     outcome: null,
     participants: 12_480,
     image: '',
-    path: `/events/${alias}`,
+    path: PATHS[type],
     ...more,
   }
 }
@@ -47,6 +57,7 @@ export function activityStates(now: number, say: Say): Fixture<ActivitySummary>[
     'ongoing-last-hours': card('TradingDepositBonus', { endTime: now + 3 * 3_600_000 }),
     'ongoing-last-minutes': card('CompoundTrading', { endTime: now + 8 * 60_000 }),
     verifiable: card('Lottery'),
+    campaign: card('PersonalTrading', { path: '/events/fixture' }),
     upcoming: card('TeamTrading', {
       startTime: now + 8 * DAY,
       endTime: now + 28 * DAY,
