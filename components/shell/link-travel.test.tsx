@@ -53,6 +53,7 @@ test.each<[string, React.ComponentProps<'a'>]>([
   ['a language that only begins like ours', { href: '/en-TR/rewards' }],
   ['what is not a page', { href: '/static/rules.pdf' }],
   ['a place of this page', { href: '/en/rewards?tab=used#list' }],
+  ['this page once more', { href: '' }],
   ['another tab', { href: '/en', target: '_blank' }],
   ['a file to keep', { href: '/en/start.ics', download: true }],
 ])('[SHELL-1] %s is left to the browser', (_, link) => {

@@ -9,6 +9,8 @@ export function travelTarget(event: MouseEvent): string | null {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return null
+  // An empty address is this page loaded once more, which is what whoever writes it wants.
+  if (link.getAttribute('href') === '') return null
   const { origin, pathname, search, hash } = new URL(link.href)
   if (origin !== window.location.origin) return null
   const root = `/${document.documentElement.dataset.locale}`
