@@ -120,3 +120,21 @@ test('[SHELL-4] what can be touched is large enough to be touched', { tag: '@pho
     expect(small, path).toEqual([])
   }
 })
+
+for (const locale of ['en', 'ar', 'ja'] as const) {
+  test(
+    `the font that ${locale} shows first is asked for by the page itself, once`,
+    { tag: '@once' },
+    async ({ page }) => {
+      const fonts: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
+      })
+      await page.goto(`/${locale}/welcome-event`)
+      await settle(page)
+      const first = await page.locator('link[rel=preload][as=font]').getAttribute('href')
+      expect(fonts.filter((path) => path === first)).toHaveLength(1)
+      expect(await page.evaluate(() => document.fonts.check('16px "Geologica Variable"'))).toBe(true)
+    },
+  )
+}
