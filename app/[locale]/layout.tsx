@@ -18,7 +18,7 @@ import { InlineScript } from '#components/ui/inline-script.tsx'
 import { languageOf } from '#lib/i18n/languages.ts'
 import { LOCALE_FACTS, isLocale } from '#lib/i18n/locales.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
-import { firstFontHref } from '#lib/theme/first-font.ts'
+import { firstFontHrefs } from '#lib/theme/first-fonts.ts'
 import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
 
 /** Pages are rendered at their first visit and kept, so that one build serves any brand, origin and gateway (ADR 0002). */
@@ -41,7 +41,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const locale = await rootParams.locale()
   if (!isLocale(locale)) notFound()
   const { direction, htmlLang } = LOCALE_FACTS[locale]
-  const font = firstFontHref()
   const { langCode, localeFileName } = languageOf(locale)
   return (
     // The head script sets the theme's class before hydration, from what the server must not know.
@@ -49,7 +48,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         <InlineScript text={FIRST_PAINT_SCRIPT} />
         <PublicConfigScript config={publicConfig()} />
-        {font && <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />}
+        {firstFontHrefs(direction).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
       </head>
       <body>
         <SkipLink />
