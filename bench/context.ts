@@ -43,6 +43,7 @@ export function makeContext(say: (line: string) => void): OwnedContext {
       url,
       nextUrl: `http://127.0.0.1:${nextPort}`,
       secondsToFirstPage,
+      pidsOf: (wanted) => [...place.processes()].filter(({ part }) => part === wanted).map(({ pid }) => pid),
       memory: () => {
         const sums = new Map<string, number>()
         for (const { part, pid } of place.processes()) sums.set(part, (sums.get(part) ?? 0) + memoryBytes([pid]))

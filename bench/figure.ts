@@ -17,6 +17,8 @@ export interface BenchSite {
   /** Next itself, behind the front. */
   nextUrl: string
   secondsToFirstPage: number
+  /** The processes of one part that run now. */
+  pidsOf: (part: string) => number[]
   /** Bytes that each process holds that runs now, by its part. */
   memory: () => ReadonlyMap<string, number>
 }

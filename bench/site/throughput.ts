@@ -1,6 +1,7 @@
 import autocannon from 'autocannon'
 import type { Figure } from '../figure.ts'
 import { serveRaw } from '../support/raw-page.ts'
+import { cpuSeconds } from '../support/processes.ts'
 import { median } from '../support/statistics.ts'
 
 const GOAL_RATIO = 0.7
@@ -10,12 +11,19 @@ const ROUNDS = 3
 const CONNECTIONS = 50
 const HEADERS = { 'accept-encoding': 'gzip' }
 
-/** Requests a second. @throws Error when anything but the page was answered */
-async function load(origin: string): Promise<number> {
+interface Contestant {
+  origin: string
+  pids: readonly number[]
+}
+
+/** Requests a second, and the server's processor time for each, µs. @throws Error when anything but the page was answered */
+async function load({ origin, pids }: Contestant): Promise<{ rate: number; cost: number }> {
   const url = origin + PATH
+  const before = cpuSeconds(pids)
   const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers: HEADERS })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx + result.errors} bad answers`)
-  return result.requests.average
+  const cost = ((cpuSeconds(pids) - before) * 1e6) / result.requests.total
+  return { rate: result.requests.average, cost }
 }
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en')
@@ -24,17 +32,25 @@ export const throughput: Figure = {
   name: 'throughput',
   goal: `≥ ${GOAL_RATIO.toFixed(2)} of raw \`node:http\``,
   run: async ({ site, say }) => {
-    const { url, nextUrl } = await site()
+    const { url, nextUrl, pidsOf } = await site()
     const raw = await serveRaw(url + PATH, HEADERS)
     try {
-      const contestants = { raw: raw.origin, front: url, next: nextUrl }
+      const contestants = {
+        raw: { origin: raw.origin, pids: [raw.pid] },
+        front: { origin: url, pids: pidsOf('front') },
+        next: { origin: nextUrl, pids: pidsOf('site') },
+      }
       const rates: Record<keyof typeof contestants, number[]> = { raw: [], front: [], next: [] }
+      const costs: Record<keyof typeof contestants, number[]> = { raw: [], front: [], next: [] }
       // In turns, so that what else the machine does falls on all alike; the first round only warms up.
       for (let round = 0; round <= ROUNDS; round += 1) {
         for (const name of ['raw', 'front', 'next'] as const) {
-          const rate = await load(contestants[name])
-          if (round > 0) rates[name].push(rate)
-          say(`  ${name}: ${whole(rate)} requests/s${round === 0 ? ' (warming up)' : ''}`)
+          const { rate, cost } = await load(contestants[name])
+          if (round > 0) {
+            rates[name].push(rate)
+            costs[name].push(cost)
+          }
+          say(`  ${name}: ${whole(rate)} requests/s, ${whole(cost)} µs each${round === 0 ? ' (warming up)' : ''}`)
         }
       }
       const ratios = rates.front.map((rate, round) => rate / (rates.raw[round] ?? Number.NaN))
@@ -45,14 +61,14 @@ export const throughput: Figure = {
         {
           figure: 'A cached page through the front, against raw `node:http` with the same bytes',
           goal: throughput.goal,
-          measured: `${ratio.toFixed(2)} (${whole(frontRate)} of ${whole(rawRate)} requests/s)`,
+          measured: `${ratio.toFixed(2)} (${whole(frontRate)} of ${whole(rawRate)} requests/s); processor time a request ${whole(median(costs.front))} µs, raw ${whole(median(costs.raw))} µs`,
           how: `${how}; ${(raw.bytes / 1024).toFixed(1)} KiB gzip`,
           isMet: ratio >= GOAL_RATIO,
         },
         {
           figure: 'The same page by `next start` alone',
           goal: '',
-          measured: `${(nextRate / rawRate).toFixed(2)} (${whole(nextRate)} requests/s); the front does ${(frontRate / nextRate).toFixed(0)} times as many`,
+          measured: `${(nextRate / rawRate).toFixed(2)} (${whole(nextRate)} requests/s, ${whole(median(costs.next))} µs each); the front does ${(frontRate / nextRate).toFixed(0)} times as many`,
           how: `${how}; uncompressed, as Next is run here`,
         },
       ]
