@@ -6,6 +6,7 @@ import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import * as rootParams from 'next/root-params'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import { KitProvider } from '#components/providers/kit-provider.tsx'
 import { PublicConfigScript } from '#components/providers/public-config-script.tsx'
 import { Footer } from '#components/shell/footer.tsx'
@@ -41,6 +42,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const locale = await rootParams.locale()
   if (!isLocale(locale)) notFound()
   const { direction, htmlLang } = LOCALE_FACTS[locale]
+  for (const href of firstFontHrefs(direction)) {
+    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  }
   const { langCode, localeFileName } = languageOf(locale)
   return (
     // The head script sets the theme's class before hydration, from what the server must not know.
@@ -48,9 +52,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         <InlineScript text={FIRST_PAINT_SCRIPT} />
         <PublicConfigScript config={publicConfig()} />
-        {firstFontHrefs(direction).map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-        ))}
       </head>
       <body>
         <SkipLink />
