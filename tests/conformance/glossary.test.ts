@@ -8,7 +8,7 @@ import { loadMessages } from '#lib/i18n/messages.ts'
 import { textsOfActivity } from '#tests/crawl/known.ts'
 
 type Glossary = Record<string, Record<Locale, string>>
-const glossary = JSON.parse(readFileSync(new URL('../../locales/glossary.json', import.meta.url), 'utf8')) as Glossary
+const glossary = JSON.parse(readFileSync(new URL('../../docs/glossary.json', import.meta.url), 'utf8')) as Glossary
 
 /** Texts that are the term itself, in every language. */
 const SAID: Record<string, string> = {

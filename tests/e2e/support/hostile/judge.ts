@@ -16,7 +16,7 @@ const TRACES =
 
 /** Whether following it keeps a browser on the site. */
 function staysHere(location: string, siteOrigin: string): boolean {
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000-\u0020]|^[^?#]*\\/.test(location) || !URL.canParse(location, siteOrigin)) return false
   const isPath = /^\/(?![/\\])/.test(location) || location.startsWith(`${siteOrigin}/`)
   const { origin, pathname } = new URL(location, siteOrigin)
