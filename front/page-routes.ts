@@ -58,7 +58,7 @@ const ROUTES: readonly Row[] = [
   file(String.raw`/sw\.js`, NO_QUERY, { keepSeconds: 60 }),
   file(String.raw`/locales/(?:compiled/)?[A-Za-z_-]{2,10}/common\.json`, NO_QUERY),
   file(`/og${LOCALE}/(?:site|activity${ALIAS})`, NO_QUERY, { tags: [CONTENT_TAG] }),
-  file(String.raw`/robots\.txt`, NO_QUERY),
+  file(String.raw`/robots\.txt`, NO_QUERY, { keepSeconds: 3600 }),
   file(String.raw`/sitemap\.xml`, NO_QUERY, { tags: [CONTENT_TAG] }),
 ]
 

@@ -74,7 +74,10 @@ test('[LOC-6] an activity tells search engines what it is', { tag: '@once' }, as
 test('[LOC-6] the sitemap has every public page in every language', { tag: '@once' }, async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? ''
-  const map = await (await request.get(pathOf(address))).text()
+  const answer = await request.get(pathOf(address))
+  // A large answer that crawlers ask for often: the front and a CDN keep it.
+  expect(answer.headers()['cache-control']).toContain('s-maxage=60')
+  const map = await answer.text()
   const pages = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, href = '']) => pathOf(href))
   for (const locale of LOCALES) {
     expect(pages).toEqual(expect.arrayContaining([`/${locale}`, `/${locale}/activity/lottery/harvest-draw`]))

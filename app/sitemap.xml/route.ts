@@ -1,0 +1,21 @@
+import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
+import { listActivities } from '#lib/queries/activity.ts'
+import { publicConfig } from '#lib/queries/settings.ts'
+import { sitemapText } from '#lib/seo/sitemap-text.ts'
+
+// A build needs neither origin nor gateway.
+export const dynamic = 'force-dynamic'
+
+const PAGES = ['/', '/welcome-event', '/download']
+
+/**
+ * `GET /sitemap.xml`. A route of our own, because Next's sitemaps are either made at the build or kept by nobody, and this
+ * one is large. @throws when the gateway cannot be read
+ */
+export async function GET(): Promise<Response> {
+  const activities = await listActivities(DEFAULT_LOCALE)
+  const paths = [...new Set([...PAGES, ...activities.map(({ path }) => path)])]
+  return new Response(sitemapText(publicConfig().siteOrigin, paths), {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, s-maxage=60' },
+  })
+}

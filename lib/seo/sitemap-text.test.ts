@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { sitemapText } from './sitemap-text.ts'
+
+test('[LOC-6] a sitemap has every path in every language with all its sisters, and is well-formed', () => {
+  const text = sitemapText('https://promo.example', ['/', '/events/a&b'])
+  const page = new DOMParser().parseFromString(text, 'application/xml')
+  expect(page.querySelector('parsererror')).toBeNull()
+  expect(page.getElementsByTagName('url')).toHaveLength(2 * LOCALES.length)
+  expect(page.getElementsByTagName('xhtml:link')).toHaveLength(2 * LOCALES.length * (LOCALES.length + 1))
+  expect([...page.getElementsByTagName('loc')].map((loc) => loc.textContent)).toContain(
+    'https://promo.example/tr-CT/events/a&b',
+  )
+  expect(text).not.toContain('hreflang="tr-CT"')
+})

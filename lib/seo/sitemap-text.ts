@@ -1,0 +1,28 @@
+import { localeHref } from '#lib/i18n/locale-href.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { languageAlternates } from './alternates.ts'
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
+
+/** A sitemap (sitemaps.org, 0.9) of these paths in every language, each with its sisters (LOC-6). `paths` have no locale. */
+export function sitemapText(siteOrigin: string, paths: readonly string[]): string {
+  const urls = paths.flatMap((path) => {
+    const sisters = Object.entries(languageAlternates(path))
+      .map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escaped(siteOrigin + href)}"/>`)
+      .join('')
+    return LOCALES.map((locale) => `<url><loc>${escaped(siteOrigin + localeHref(locale, path))}</loc>${sisters}</url>`)
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+  ].join('\n')
+}
