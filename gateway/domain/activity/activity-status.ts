@@ -1,6 +1,5 @@
 import type { ActivityOutcome, ActivityStatus } from '#lib/contract/enumerations.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../durations.ts'
 
 /** What status and outcome depend on; instants in ms. */
 export interface Schedule {

@@ -2,10 +2,9 @@ import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { accountFacts, lastTradeAt } from '#gateway/db/accounts.ts'
 import { findBackApplication, insertBackApplication, type BackApplication } from '#gateway/db/back-applications.ts'
 import { DomainError } from '../domain-error.ts'
+import { DAY_MS } from '../durations.ts'
 import { refuseOutsideOfSchedule } from './apply.ts'
 import { findActivity } from './find-activity.ts'
-
-const DAY_MS = 86_400_000
 
 export interface BackApplyInput {
   activityId: string

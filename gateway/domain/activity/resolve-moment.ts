@@ -1,6 +1,6 @@
+import { DAY_MS } from '../durations.ts'
 import { wallTime } from '../wall-time.ts'
 
-const DAY_MS = 86_400_000
 const RELATIVE = /^([+-]\d{1,4})d (\d{2}):(\d{2})$/
 
 /**

@@ -1,7 +1,7 @@
 import type { ActivityFile } from '#activities/schema.ts'
+import { DAY_MS } from '../durations.ts'
 import { resolveMoment } from './resolve-moment.ts'
 
-const DAY_MS = 86_400_000
 /** A demonstration that would end sooner is prolonged: contract §8 promises 7 days. */
 const KEPT_OPEN_MS = 8 * DAY_MS
 

@@ -1,5 +1,6 @@
+import { DAY_MS } from '../durations.ts'
+
 const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
 /** Contract §3: the token inside the CC cookie lives 15 minutes, the cookie 365 days. */
 export const ACCESS_MS = 15 * MINUTE_MS

@@ -8,11 +8,11 @@ import { findRewardOf, type RewardRow } from '../../db/rewards.ts'
 import { listTaskStates } from '../../db/task-states.ts'
 import { localize } from '../activity/localize.ts'
 import { DomainError } from '../domain-error.ts'
+import { DAY_MS } from '../durations.ts'
 import { activityLastSeen, activityNow, type ActivityInPlay } from './activity-in-play.ts'
 import { isClaimExpired } from './describe-completion.ts'
 import { describeReward } from './describe-task.ts'
 import { settleIfDirty } from './settle-user.ts'
-import { DAY_MS } from './zoned-day.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'frozenActivities'>
 

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { TaskDefinition } from '#activities/schema.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
+import { DAY_MS } from '../durations.ts'
 import type { DecideInput, Decision, TaskWindow } from './decision.ts'
 import { toDecimal } from './decimal.ts'
 import { friendsRegistered } from './measures/friends.ts'
@@ -11,7 +12,6 @@ import { TRANSFER_ACTION_KEY } from './next-action.ts'
 import { currentOf, reachedAt, type Tally } from './tally.ts'
 import { joinedEntry, measureEntry, windowEntry, type MeasureEntryInput } from './trace.ts'
 import { closesAt, resetsAtOf, timeReason, windowOf } from './window.ts'
-import { DAY_MS } from './zoned-day.ts'
 
 /** One measured rule of the task, which is met when all of them are. */
 interface Rule extends Pick<MeasureEntryInput, 'rule' | 'actionKey'> {

@@ -1,6 +1,6 @@
 import type { ActivityFile } from '#activities/schema.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
-import { DAY_MS } from './zoned-day.ts'
+import { DAY_MS } from '../durations.ts'
 
 export interface EligibilityInput {
   audience: ActivityFile['audience']

@@ -5,8 +5,8 @@ import { markDueParticipations } from '../../db/participations.ts'
 import { listExpired } from '../../db/rewards.ts'
 import { markOverdueClaims } from '../../db/task-states.ts'
 import { withTransaction } from '../../db/transaction.ts'
+import { DAY_MS } from '../durations.ts'
 import { takeBack } from './use-reward.ts'
-import { DAY_MS } from './zoned-day.ts'
 
 const BATCH = 500
 const OUTBOX_KEPT_MS = 7 * DAY_MS

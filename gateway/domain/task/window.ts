@@ -1,7 +1,8 @@
 import type { TaskDefinition } from '#activities/schema.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
+import { DAY_MS } from '../durations.ts'
 import type { ActivityFrame, TaskWindow } from './decision.ts'
-import { DAY_MS, dayBounds } from './zoned-day.ts'
+import { dayBounds } from './zoned-day.ts'
 
 export interface WindowInput {
   task: Pick<TaskDefinition, 'period' | 'windowDays'>

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { DAY_MS } from '../durations.ts'
 import { wallTime } from '../wall-time.ts'
 
 /** The instants of one local day: start inclusive, end exclusive, in ms since the epoch. */
@@ -7,8 +8,6 @@ export interface DayBounds {
   end: number
 }
 
-const HOUR = 3_600_000
-export const DAY_MS = 24 * HOUR
 /** Farther than any zone is from UTC, with room for the few that changed sides of the date line. */
 const REACH = 2 * DAY_MS
 

@@ -1,11 +1,11 @@
 import Big from 'big.js'
 import type { TaskDefinition } from '#activities/schema.ts'
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
+import { DAY_MS } from '../../durations.ts'
 import type { FriendFacts } from '../decision.ts'
 import { depositReason, tradeReason } from '../exclusions.ts'
 import { factsOf } from '../fact-index.ts'
 import { reachedAt, tallyOf, type Relevant } from '../tally.ts'
-import { DAY_MS } from '../zoned-day.ts'
 import type { Measure, MeasureScope } from './scope.ts'
 
 type FriendRule = NonNullable<TaskDefinition['friend']>
