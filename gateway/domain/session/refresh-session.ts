@@ -10,12 +10,16 @@ import { REPEAT_MS } from './lifetimes.ts'
 import { sessionOf, type OpenedSession } from './open-session.ts'
 import { hashToken, successorTokens, tokenRows } from './tokens.ts'
 
-type Outcome = OpenedSession | { refusal: 'LOGGED_OUT' | 'SESSION_ENDED' }
+type Outcome =
+  | OpenedSession
+  | { refusal: 'LOGGED_OUT' | 'SESSION_ENDED' }
+  /** This exchange itself ended the family. */
+  | { refusal: 'SESSION_ENDED'; reused: true }
 
 async function endForReuse(tx: Db, parent: FoundToken, now: number): Promise<Outcome> {
   await endFamily(tx, parent.familyId, 'REUSE', now)
   await writeAudit(tx, { at: now, actor: parent.userId, action: 'session.reuse', subject: parent.familyId, detail: {} })
-  return { refusal: 'SESSION_ENDED' }
+  return { refusal: 'SESSION_ENDED', reused: true }
 }
 
 async function exchange(gateway: GatewayContext, tx: Db, token: string): Promise<Outcome> {
@@ -51,6 +55,7 @@ async function exchange(gateway: GatewayContext, tx: Db, token: string): Promise
 export async function refreshSession(gateway: GatewayContext, token: string): Promise<OpenedSession> {
   const outcome = await withTransaction(gateway.db, (tx) => exchange(gateway, tx, token))
   if (!('refusal' in outcome)) return outcome
-  if (outcome.refusal === 'SESSION_ENDED') gateway.metrics.refreshReuse.inc()
+  // After the commit: a transaction may run more than once.
+  if ('reused' in outcome) gateway.metrics.refreshReuse.inc()
   throw new DomainError(outcome.refusal)
 }

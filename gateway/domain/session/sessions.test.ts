@@ -105,6 +105,28 @@ test('[AUTH-3] a grandparent ends the family, also within 10 s', async () => {
   expect((await refresh(grandchild.cookies.refreshToken ?? '')).code).toBe('434')
 })
 
+test('[AUTH-3][GW-7] a reuse is counted once, however often the dead family knocks; other ends are none', async () => {
+  const { refreshReuse } = gateway.ctx.metrics
+  const counted = async () => (await refreshReuse.get()).values[0]?.value ?? 0
+  const before = await counted()
+  const user = await gateway.register()
+  const child = await refresh(user.cookies.refreshToken ?? '')
+  later(10_001)
+  const knocks = await Promise.all(Array.from({ length: 5 }, () => refresh(user.cookies.refreshToken ?? '')))
+  knocks.push(await refresh(child.cookies.refreshToken ?? ''))
+  expect(new Set(knocks.map(({ code }) => code))).toEqual(new Set(['434']))
+  expect(await counted()).toBe(before + 1)
+
+  const forced = await gateway.register()
+  await gateway.db
+    .updateTable('tokenFamilies')
+    .set({ endReason: 'OPERATOR', endedAt: gateway.clock.now() })
+    .where('userId', '=', forced.userId)
+    .execute()
+  expect((await refresh(forced.cookies.refreshToken ?? '')).code).toBe('434')
+  expect(await counted()).toBe(before + 1)
+})
+
 test('[AUTH-3] another login of the same person survives the end of a family', async () => {
   const user = await gateway.register()
   const { loginName, password } = user
