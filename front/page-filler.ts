@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type AskNext, type NextAnswer, TooLarge } from './ask-next.ts'
 import { asTheyAre, encode } from './encodings.ts'
 import { freshSeconds, outwardCacheControl } from './freshness.ts'
-import type { PageRoute } from './page-routes.ts'
+import { inlineSheets } from './inlined-sheets.ts'
+import { type PageRoute, routeOf } from './page-routes.ts'
 import type { Kept, PageStore } from './page-store.ts'
 import { hashOf, preparePage } from './prepared-page.ts'
 import { SingleFlight } from './single-flight.ts'
@@ -85,7 +86,8 @@ export class PageFiller {
     const seconds = status === 200 ? freshSeconds(headers, route) : null
     if (seconds === null) return 'passOn'
     if (route.kind === 'page' && !isWholePage(answer)) throw new NoPage('not a whole page')
-    const kept = await this.#keep(path, route, answer, seconds)
+    const whole = route.kind === 'page' ? await this.#withSheets(answer) : answer
+    const kept = await this.#keep(path, route, whole, seconds)
     if (isOvertaken()) {
       kept.purged = true
       if (store.get(path)?.purged === false) return kept
@@ -93,6 +95,18 @@ export class PageFiller {
     kept.confirmedAt = now()
     store.put(path, kept)
     return kept
+  }
+
+  async #withSheets(answer: NextAnswer): Promise<NextAnswer> {
+    const html = await inlineSheets(answer.body.toString(), (href) => this.#readSheet(href))
+    return { ...answer, body: Buffer.from(html) }
+  }
+
+  async #readSheet(href: string): Promise<string | null> {
+    const route = routeOf(href)
+    if (!route) return null
+    const sheet = this.#options.store.get(href) ?? (await this.fill(href, route).catch(() => null))
+    return sheet === null || typeof sheet === 'string' ? null : sheet.page.variants.identity.body.toString()
   }
 
   async #keep(path: string, route: PageRoute, answer: NextAnswer, seconds: number): Promise<Kept> {

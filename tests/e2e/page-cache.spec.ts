@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { newId, publish } from './support/gateway.ts'
 import { stack } from './support/stack.ts'
@@ -83,4 +84,42 @@ test('[SCR-14] the 404 page comes alive where it was asked for and leads on with
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'not_found.title'))
+})
+
+/** Where each part of the page stands: a sheet that is missing moves most of them. */
+const boxesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main > *, main section > *')].map((element) => {
+      const { left, width, height } = element.getBoundingClientRect()
+      return [element.tagName, Math.round(left), Math.round(width), Math.round(height)].join(' ')
+    }),
+  )
+
+test('[SCR-14] nothing stands between a page and its first paint, and the next page looks as if it were loaded', async ({
+  page,
+}) => {
+  await page.goto('/en/welcome-event')
+  await settle(page)
+  const whole = await boxesOf(page)
+  expect(whole.length).toBeGreaterThan(5)
+
+  await page.goto('/en/login')
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+  const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
+  const sheets = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.css'))
+      .map(({ startTime }) => startTime),
+  )
+  expect(sheets.filter((startTime) => startTime < painted)).toEqual([])
+  await settle(page)
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/en')
+  await page.locator('main a[href="/en/welcome-event"]').first().click()
+  await expect(page).toHaveURL('/en/welcome-event')
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  await settle(page)
+  expect(await boxesOf(page)).toEqual(whole)
 })
