@@ -6,6 +6,7 @@ const facts = (more: Partial<CtaFacts> = {}): CtaFacts => ({
   detail: { startTime: 100, endTime: 200, outcome: null },
   now: 150,
   isLogin: true,
+  hasFailed: false,
   eligibility: { eligible: true, reasonCode: null, country: null },
   my: { applied: true },
   completions: [],
@@ -77,4 +78,12 @@ test('[APP-3][APP-4] a next step of the app alone asks for the app, in an old ap
   expect(at(false, null)).toMatchObject({ state: 'needsApp', from: '4.2.14' })
   expect(at(true, '4.1.9')).toEqual({ state: 'appTooOld', from: '4.2.14', version: '4.1.9' })
   expect(at(true, '4.2.14').state).toBe('inProgress')
+})
+
+test('[ACT-10] while what is mine could not be read, nobody is asked to join, nor told that there is nothing to do', () => {
+  const failed = (more: Partial<CtaFacts> = {}) => ctaState(facts({ hasFailed: true, ...more })).state
+  expect(failed({ my: null })).toBe('failed')
+  expect(failed(), 'joined, but the tasks are not known').toBe('failed')
+  expect(failed({ completions: [task('COMPLETED')] }), 'what is known can be claimed').toBe('claimable')
+  expect(failed({ my: null, now: 200 }), 'the end is known to everybody').toBe('ended')
 })

@@ -25,10 +25,12 @@ export type CtaState =
   | { state: 'appTooOld'; from: string; version: string | null }
   /** `until`: ms; null where the gateway does not tell it. */
   | { state: 'onHold'; until: number | null }
-  | { state: 'underReview' | 'soldOut' | 'granted' | 'joined' }
+  /** `failed`: what is mine could not be read, and nothing may be said of it. */
+  | { state: 'underReview' | 'soldOut' | 'granted' | 'joined' | 'failed' }
 
 export interface CtaFacts extends VisitorFacts {
   isLogin: boolean
+  hasFailed: boolean
   my: Pick<MyActivity, 'applied'> | null
   completions: readonly TaskCompletion[]
   /** Where the page runs. */
@@ -76,6 +78,7 @@ export function ctaState(facts: CtaFacts): CtaState {
   if (claimable) return { state: 'claimable', task: claimable }
   const closed = closedState(facts)
   if (closed) return closed
+  if (facts.hasFailed) return { state: 'failed' }
   if (facts.my?.applied) return joinedState(facts)
   if (!facts.isLogin || isRegionBlocked(facts.eligibility)) return visitorState(facts)
   return refusal(facts) ?? { state: 'readyToJoin' }

@@ -24,6 +24,8 @@ export interface CtaHandlers {
   verify?: () => void
   /** Puts the start into a calendar; needs a browser. */
   remind?: () => void
+  /** Reads what is mine again. */
+  retry?: () => void
 }
 
 function heldLine(until: number | null, { t, locale, zone, countdown }: CtaTexts): ReactNode {
@@ -36,7 +38,7 @@ export function describeCta(
   cta: CtaState,
   detail: Pick<ActivityDetail, 'startTime' | 'activityType' | 'path'>,
   texts: CtaTexts,
-  { join, isJoining, claim, isClaiming, openTask, verify, remind }: CtaHandlers = {},
+  { join, isJoining, claim, isClaiming, openTask, verify, remind, retry }: CtaHandlers = {},
 ): CtaView {
   const { t, locale, zone, rewardText } = texts
   switch (cta.state) {
@@ -113,6 +115,8 @@ export function describeCta(
       return { kind: 'blocked', label: t('activity.cta_sold_out'), line: t('activity.line_sold_out') }
     case 'granted':
       return { kind: 'outlined', label: t('activity.cta_granted'), line: t('activity.line_granted'), href: '/rewards' }
+    case 'failed':
+      return { kind: 'outlined', label: t('common.btn_retry'), line: t('activity.loading_failed'), onPress: retry }
     case 'joined':
       return { kind: 'blocked', label: t('activity.cta_joined'), line: t('activity.line_join') }
   }

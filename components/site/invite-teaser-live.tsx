@@ -4,6 +4,7 @@ import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useAuth } from '#components/providers/auth-context.ts'
+import { Button } from '#components/ui/button.tsx'
 import { CopyButton } from '#components/ui/copy-button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
@@ -16,9 +17,23 @@ export function InviteTeaserLive() {
   const t = useTranslations()
   const locale = useLocale()
   const { isLogin } = useAuth()
-  const { data, isLoading } = sessionApi.endpoints.userVipCode.useQuery(isLogin ? undefined : skipToken)
+  const { data, isLoading, isFetching, refetch } = sessionApi.endpoints.userVipCode.useQuery(
+    isLogin ? undefined : skipToken,
+  )
+  if (!isLogin) return <InviteVisitor />
   if (isLoading) return <Skeleton height="50px" radius="control" className={styles.code} />
-  if (!data) return <InviteVisitor />
+  if (!data) {
+    return (
+      <div className={styles.code}>
+        <span role="status" className={styles.address}>
+          {t('activity.loading_failed')}
+        </span>
+        <Button variant="outlined" size="sm" busy={isFetching} onClick={() => void refetch()}>
+          {t('common.btn_retry')}
+        </Button>
+      </div>
+    )
+  }
   const query = data.vipCode === null ? '' : `?vipCode=${encodeURIComponent(data.vipCode)}`
   const path = localeHref(locale, `/register${query}`)
   return (

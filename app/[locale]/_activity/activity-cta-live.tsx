@@ -56,6 +56,7 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
       openTask: () => 'task' in cta && openTask(detail, cta.task),
       verify: () => openTarget('identity-verification'),
       remind,
+      retry: mine.retry,
     },
   )
   return <ActivityCta view={view} place={place} />

@@ -37,6 +37,7 @@ export function ctaStates(now: number, say: Say): Fixture<CtaFixture>[] {
       facts: {
         now,
         isLogin: true,
+        hasFailed: false,
         eligibility: { eligible: true, reasonCode: null, country: null },
         my: { applied: true },
         completions: [],
@@ -71,6 +72,7 @@ export function ctaStates(now: number, say: Say): Fixture<CtaFixture>[] {
     'sold-out': make('soldOut', joined(task('sold-out'))),
     'needs-the-app': make('needsApp', inApp),
     'app-too-old': make('appTooOld', { ...inApp, place: { inApp: true, version: '4.1.9' } }),
+    'loading-failed': make('failed', { ...outside, my: null, hasFailed: true }),
     joined: make('joined', joined(task('unsatisfied'))),
     ended: make('ended', { detail: { ...over, outcome: null } }),
     settling: make('settling', { detail: { ...over, outcome: 'SETTLING' } }),

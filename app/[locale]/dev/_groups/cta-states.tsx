@@ -13,7 +13,7 @@ import styles from './state.module.css'
 import { useFixture } from './use-fixture.ts'
 
 const ready = () => undefined
-const HANDLERS = { join: ready, claim: ready, openTask: ready, verify: ready, remind: ready }
+const HANDLERS = { join: ready, claim: ready, openTask: ready, verify: ready, remind: ready, retry: ready }
 
 function useView() {
   const t = useTranslations()
