@@ -23,6 +23,15 @@ test('[API-2] a refusal is said in words: its reason, else its code', async () =
   for (const text of [reason, code]) expect(text).toMatch(/^[A-Z].+\.$/)
 })
 
+test('[API-2] the tip that a refusal names comes before its reason and its code', async () => {
+  const tip = (code: string, tipKey: string) => ({ kind: 'gateway', code, data: { tipKey, reasonCode: 'REGION' } })
+  expect(await textOf(tip('51071', 'activity.full'))).toBe('All places of this activity are taken.')
+  expect(await textOf(tip('51021', 'activity.consent_needed'))).toContain('accept the terms of this activity')
+  expect(await textOf(tip('51070', 'activity.no_airdrop'))).toBe('This activity has no airdrop to check.')
+  expect(await textOf(tip('51020', 'activity.nobody_wrote_this'))).toBe(await textOf(refusal('51004', 'REGION')))
+  expect(await textOf(tip('51020', ''))).toBe(await textOf(refusal('51004', 'REGION')))
+})
+
 test('[LOC-5] in the page’s language', async () => {
   expect(await textOf(refusal('51001'), 'ar')).toMatch(/[\u0600-\u06FF]/)
 })

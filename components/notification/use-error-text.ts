@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 import type { CallError } from '#store/call-error.ts'
 
-/** A refused call as a sentence in the page's language: its reason, else its code, else that something broke. */
+/** A refused call as a sentence in the page's language: the tip it names (contract §1), its reason, its code, else that something broke. */
 export function useErrorText() {
   const t = useTranslations()
   return useCallback(
@@ -12,6 +12,8 @@ export function useErrorText() {
       const known = error as CallError | undefined
       if (known?.kind === 'network') return t('common.network_error_calm')
       if (known?.kind !== 'gateway') return t('common.unknown_error')
+      const tipKey = (known.data?.tipKey ?? '') as 'activity.full'
+      if (t.has(tipKey)) return t(tipKey)
       const reason = `reason.${known.data?.reasonCode?.toLowerCase()}` as 'reason.region'
       if (known.data?.reasonCode && t.has(reason)) return t(reason)
       const code = `code.${known.code}` as 'code.51001'
