@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { mainBanner } from '#lib/contract/site/main-banner.ts'
 import { refreshToken } from '#lib/contract/session/refresh-token.ts'
 import { login } from '#lib/contract/session/login.ts'
+import { forgetNonces } from '#gateway/db/nonces.ts'
 import { keepHouse } from '#gateway/housekeeping.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 
@@ -12,6 +13,11 @@ beforeAll(async () => {
 afterAll(async () => gateway.stop())
 
 const MINUTE = 60_000
+const backlog = (count: number) =>
+  gateway.db
+    .insertInto('signatureNonces')
+    .values(Array.from({ length: count }, (_, index) => ({ timestamp: index, vs: 'old', rememberUntil: 1 })))
+    .execute()
 const rows = async (table: 'signatureNonces' | 'tokens' | 'loginAttempts' | 'spentChallenges') =>
   (await gateway.db.selectFrom(table).select(gateway.db.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
 
@@ -31,4 +37,24 @@ test('[GW-7] what has served its time goes, and nothing sooner', async () => {
   expect([await rows('signatureNonces'), await rows('tokens'), await rows('loginAttempts')]).toEqual([0, 2, 0])
   const cookie = `refreshToken=${user.cookies.refreshToken}`
   expect((await gateway.call(refreshToken, {}, { headers: { cookie } })).code).toBe('00000')
+})
+
+test('[GW-7] a backlog goes in batches, none larger than a statement may take', async () => {
+  const kept = await rows('signatureNonces')
+  await backlog(23)
+  expect(await forgetNonces(gateway.db, 1, 10)).toBe(10)
+  expect(await rows('signatureNonces')).toBe(kept + 13)
+  await keepHouse(gateway.ctx, { batch: 4 })
+  expect(await rows('signatureNonces')).toBe(kept)
+})
+
+test('[GW-7] a step that fails is said, and the steps after it are done all the same', async () => {
+  const warn = vi.spyOn(gateway.ctx.log, 'warn')
+  await gateway.db.insertInto('spentChallenges').values({ challenge: 'y', expiresAt: 1 }).execute()
+  await gateway.db.schema.alterTable('signatureNonces').renameTo('elsewhere').execute()
+  await keepHouse(gateway.ctx)
+  await gateway.db.schema.alterTable('elsewhere').renameTo('signatureNonces').execute()
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ step: 'nonces' }), 'housekeeping failed')
+  expect(await rows('spentChallenges')).toBe(0)
+  warn.mockRestore()
 })

@@ -1,26 +1,53 @@
 import type { GatewayContext } from './context.ts'
 import { forgetChallenges } from './db/captcha.ts'
+import type { Db } from './db/client.ts'
 import { forgetOldAttempts } from './db/login-attempts.ts'
 import { forgetNonces } from './db/nonces.ts'
 import { forgetTokens } from './db/tokens.ts'
 import { LOGIN_LOCK } from './limits.ts'
 
 const EVERY_MS = 60_000
+const BATCH = 5_000
+const ATTEMPTS_KEPT_MS = Math.max(LOGIN_LOCK.account.withinMs, LOGIN_LOCK.address.withinMs)
 
-/** Removes what has served its time: nonces, spent challenges, old failures, expired tokens. */
-export async function keepHouse({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>): Promise<void> {
-  const now = clock.now()
-  await forgetNonces(db, now)
-  await forgetChallenges(db, now)
-  await forgetOldAttempts(db, now - Math.max(LOGIN_LOCK.account.withinMs, LOGIN_LOCK.address.withinMs), now)
-  await forgetTokens(db, now)
+/** Each deletes at most `limit` rows and says how many went. */
+const STEPS: Record<string, (db: Db, now: number, limit: number) => Promise<number>> = {
+  nonces: forgetNonces,
+  challenges: forgetChallenges,
+  attempts: (db, now, limit) => forgetOldAttempts(db, { before: now - ATTEMPTS_KEPT_MS, now, limit }),
+  tokens: forgetTokens,
 }
 
-/** Every minute; a failure is tried again a minute later. */
-export function startHousekeeping(gateway: GatewayContext): () => void {
+/**
+ * Removes what has served its time, in batches until nothing is left of it: nonces, spent challenges, old failures, expired
+ * tokens. What fails is tried again at the next call and keeps nothing else from going.
+ */
+export async function keepHouse(
+  { db, clock, log }: Pick<GatewayContext, 'db' | 'clock' | 'log'>,
+  { batch = BATCH, isStopping = () => false } = {},
+): Promise<void> {
+  const now = clock.now()
+  for (const [step, forget] of Object.entries(STEPS)) {
+    try {
+      let gone = batch
+      while (gone === batch && !isStopping()) gone = await forget(db, now, batch)
+    } catch (error) {
+      log.warn({ err: error, step }, 'housekeeping failed')
+    }
+  }
+}
+
+/** Every minute, one at a time. */
+export function startHousekeeping(gateway: GatewayContext): () => Promise<void> {
+  let stopping = false
+  let keeping: Promise<void> | null = null
   const timer = setInterval(() => {
-    keepHouse(gateway).catch((error: unknown) => gateway.log.warn({ err: error }, 'housekeeping failed'))
+    keeping ??= keepHouse(gateway, { isStopping: () => stopping }).finally(() => (keeping = null))
   }, EVERY_MS)
   timer.unref()
-  return () => clearInterval(timer)
+  return async () => {
+    stopping = true
+    clearInterval(timer)
+    await keeping
+  }
 }

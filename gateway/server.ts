@@ -66,10 +66,9 @@ try {
   flushCompileCache()
   process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : undefined })
   onEnd(async () => {
-    stopHousekeeping()
     setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
     await app.close()
-    await Promise.all([worker.stop(), auditor.stop()])
+    await Promise.all([worker.stop(), auditor.stop(), stopHousekeeping()])
     await db.destroy()
     log.info('gateway stopped')
     log.flush()

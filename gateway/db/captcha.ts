@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from './client.ts'
+import { forgetBatch } from './forget-batch.ts'
 
 /** False when this challenge was already spent. */
 export async function spendChallenge(db: Db, challenge: string, expiresAt: number): Promise<boolean> {
@@ -11,6 +13,5 @@ export async function spendChallenge(db: Db, challenge: string, expiresAt: numbe
   return spent !== undefined
 }
 
-export async function forgetChallenges(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('spentChallenges').where('expiresAt', '<=', now).execute()
-}
+export const forgetChallenges = (db: Db, now: number, limit: number): Promise<number> =>
+  forgetBatch(db, 'spentChallenges', sql`expires_at <= ${now}::bigint`, limit)

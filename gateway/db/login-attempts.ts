@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
+import { forgetBatch } from './forget-batch.ts'
 
 export interface LockRule {
   failures: number
@@ -41,10 +42,14 @@ export async function forgetFailures(db: Db, key: string): Promise<void> {
   await db.deleteFrom('loginAttempts').where('key', '=', key).execute()
 }
 
-export async function forgetOldAttempts(db: Db, before: number, now: number): Promise<void> {
-  await db
-    .deleteFrom('loginAttempts')
-    .where('firstAt', '<=', before)
-    .where((eb) => eb.or([eb('lockedUntil', 'is', null), eb('lockedUntil', '<=', now)]))
-    .execute()
-}
+/** Failures that began until `before`, unless a lock of theirs still holds at `now`. */
+export const forgetOldAttempts = (
+  db: Db,
+  { before, now, limit }: { before: number; now: number; limit: number },
+): Promise<number> =>
+  forgetBatch(
+    db,
+    'loginAttempts',
+    sql`first_at <= ${before}::bigint and (locked_until is null or locked_until <= ${now}::bigint)`,
+    limit,
+  )

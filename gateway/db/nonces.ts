@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from './client.ts'
+import { forgetBatch } from './forget-batch.ts'
 
-export async function forgetNonces(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('signatureNonces').where('rememberUntil', '<=', now).execute()
-}
+export const forgetNonces = (db: Db, now: number, limit: number): Promise<number> =>
+  forgetBatch(db, 'signatureNonces', sql`remember_until <= ${now}::bigint`, limit)

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from './client.ts'
+import { forgetBatch } from './forget-batch.ts'
 import type { TokenFamiliesTable, TokensTable } from './schema.ts'
 
 export type TokenKind = TokensTable['kind']
@@ -70,6 +72,5 @@ export async function endFamily(db: Db, familyId: string, endReason: EndReason, 
   return numUpdatedRows > 0n
 }
 
-export async function forgetTokens(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('tokens').where('expiresAt', '<=', now).execute()
-}
+export const forgetTokens = (db: Db, now: number, limit: number): Promise<number> =>
+  forgetBatch(db, 'tokens', sql`expires_at <= ${now}::bigint`, limit)
