@@ -16,8 +16,12 @@ export interface Violation {
 /** A broken rule shows itself by its first rows; the rest adds nothing. */
 const SHOWN_OF_RULE = 50
 
-/** Checks every invariant of the ledger and of what depends on it in one snapshot of the database. Empty: all hold. */
-export const audit = (db: Kysely<Database>): Promise<Violation[]> => readConsistently(db, findViolations)
+/**
+ * Checks every invariant of the ledger and of what depends on it in one snapshot of the database. Empty: all hold.
+ * `timeoutMs`: what one statement may take.
+ */
+export const audit = (db: Kysely<Database>, timeoutMs?: number): Promise<Violation[]> =>
+  readConsistently(db, findViolations, timeoutMs)
 
 export async function findViolations(tx: Transaction<Database>): Promise<Violation[]> {
   const violations: Violation[] = []

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
+import { patienceMs } from './patience.ts'
+import { readConsistently } from './read-consistently.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(async () => database.drop())
+
+test('[GW-3] a long reading is given the time it asked for, by the database and by the watch of its connection', async () => {
+  const sleep = (timeoutMs: number) =>
+    readConsistently(database.db, async (tx) => (await sql`select pg_sleep(0.4)`.execute(tx), patienceMs()), timeoutMs)
+  await expect(sleep(100)).rejects.toMatchObject({ code: '57014' })
+  expect(await sleep(6 * 3_600_000)).toBeGreaterThan(6 * 3_600_000)
+})
+
+test('[GW-3] it changes nothing', async () => {
+  const write = readConsistently(database.db, (tx) =>
+    tx.insertInto('secrets').values({ name: 'a', value: 'b' }).execute(),
+  )
+  await expect(write).rejects.toMatchObject({ code: '25006' })
+})
