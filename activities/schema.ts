@@ -286,6 +286,8 @@ export type AudienceReason = Extract<
 /** The ledger's asset of a reward: what a budget line, an account and an entry are kept in. */
 export const assetOf = (r: Pick<RewardDefinition, 'type' | 'amount'>): string =>
   `${r.type}:${'unit' in r.amount ? r.amount.unit : 'item' in r.amount ? r.amount.item : 'DRAW'}`
+/** The unit of an asset: that of its money, a thing's name, or `DRAW`. */
+export const unitOfAsset = (asset: string): string => asset.slice(asset.indexOf(':') + 1)
 /** How much of its asset one reward takes, as a decimal string. */
 export const quantityOf = (r: Pick<RewardDefinition, 'amount'>): string =>
   'amount' in r.amount ? r.amount.amount : 'count' in r.amount ? String(r.amount.count) : '1'

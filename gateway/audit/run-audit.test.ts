@@ -84,7 +84,7 @@ test('[GW-3] the operator’s audit counts budgets, grants and claims from the r
     balanced: true,
     grants: 1,
     claimed: 1,
-    byBudget: [{ budgetId: activityId, unit: 'GIFT_CASH:USDT', limit: '1000', reserved: '5', spent: '5' }],
+    byBudget: [{ budgetId: `${activityId}:GIFT_CASH:USDT`, unit: 'USDT', limit: '1000', reserved: '5', spent: '5' }],
   })
 })
 

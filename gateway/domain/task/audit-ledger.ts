@@ -1,10 +1,11 @@
-import { toDecimal } from './decimal.ts'
 import Big from 'big.js'
+import { unitOfAsset } from '#activities/schema.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import type { ledgerAudit } from '#lib/contract/ops/ledger-audit.ts'
 import type { GatewayContext } from '../../context.ts'
 import { budgetTotals, countGrants, isBalanced } from '../../db/ledger-audit.ts'
 import { readConsistently } from '../../db/read-consistently.ts'
+import { toDecimal } from './decimal.ts'
 
 /** `GET /ops/v1/ledger/audit` (contract §5): counted from the rows, in one snapshot, at the time of asking. */
 export async function auditLedger({ db }: Pick<GatewayContext, 'db'>): Promise<CallData<typeof ledgerAudit>> {
@@ -17,8 +18,8 @@ export async function auditLedger({ db }: Pick<GatewayContext, 'db'>): Promise<C
       grants,
       claimed,
       byBudget: budgets.map(({ activityId, asset, limit, reserved, spent }) => ({
-        budgetId: activityId,
-        unit: asset,
+        budgetId: `${activityId}:${asset}`,
+        unit: unitOfAsset(asset),
         limit: plain(limit),
         reserved: plain(reserved),
         spent: plain(spent),

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { ActivityTexts } from '#activities/schema.ts'
+import { unitOfAsset, type ActivityTexts } from '#activities/schema.ts'
 import { REWARD_KINDS, REWARD_TYPES } from '#lib/contract/enumerations.ts'
 import type { Money } from '#lib/contract/money.ts'
 import type { Reward } from '#lib/contract/task/task.ts'
@@ -15,7 +15,7 @@ export function describeStoredReward(row: RewardRow, activity: ActivityInPlay | 
   const task = activity?.tasks.get(row.taskId)
   if (task !== undefined) return describeReward(task.reward, texts, task.id)
   const type = REWARD_TYPES.find((name) => name === row.rewardType) ?? 'GIFT_CASH'
-  const unit = unitOf(row)
+  const unit = unitOfAsset(row.asset)
   const amount =
     type === 'PHYSICAL'
       ? { item: unit }
@@ -31,7 +31,5 @@ export function describeStoredReward(row: RewardRow, activity: ActivityInPlay | 
 export function leftOf(row: RewardRow): Money | undefined {
   return row.rewardType === 'PHYSICAL' || row.rewardType === 'LOTTERY_COUNT'
     ? undefined
-    : { amount: toDecimal(new Big(row.left)), unit: unitOf(row) }
+    : { amount: toDecimal(new Big(row.left)), unit: unitOfAsset(row.asset) }
 }
-
-const unitOf = ({ asset }: Pick<RewardRow, 'asset'>): string => asset.slice(asset.indexOf(':') + 1)

@@ -135,8 +135,8 @@ test('[GW-3] the operator reads budgets and grants from the running ledger', asy
     grants: 1,
     claimed: 1,
     byBudget: [
-      { budgetId: activityId, unit: 'GIFT_CASH:USDT', limit: '100', reserved: '0', spent: '5.5' },
-      { budgetId: activityId, unit: 'PHYSICAL:cap', limit: '10', reserved: '0', spent: '0' },
+      { budgetId: `${activityId}:GIFT_CASH:USDT`, unit: 'USDT', limit: '100', reserved: '0', spent: '5.5' },
+      { budgetId: `${activityId}:PHYSICAL:cap`, unit: 'cap', limit: '10', reserved: '0', spent: '0' },
     ],
   })
 })

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { idSchema } from '../identifiers.ts'
 import { amountSchema } from '../money.ts'
 
-/** Contract §5: counted from the rows at the time of asking. @assumed `grants` and `claimed` are numbers of rows. */
+/**
+ * Contract §5: counted from the rows at the time of asking.
+ * @assumed `grants` and `claimed` are numbers of rows; `budgetId` is `{activityId}:{asset}`, as account and asset of the view
+ * `audit_budgets` (§8); `unit` is that of Money, or what a thing is called
+ */
 export const ledgerAudit = defineCall({
   name: 'ledgerAudit',
   method: 'GET',
@@ -19,7 +22,7 @@ export const ledgerAudit = defineCall({
     claimed: z.number().check(z.int(), z.nonnegative()),
     byBudget: z.array(
       z.object({
-        budgetId: idSchema,
+        budgetId: z.string(),
         unit: z.string(),
         limit: amountSchema,
         reserved: amountSchema,
