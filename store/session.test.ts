@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
-import { keepAppToken } from '#lib/session/tokens.ts'
+import { keepAppToken, readBearerToken } from '#lib/session/tokens.ts'
 import { sessionApi } from './api/session.ts'
-import { appTokenArrived, loadUser, logOut, sessionOpened } from './session.ts'
+import { appTokenArrived, endSession, loadUser, logOut, sessionOpened } from './session.ts'
 import { selectSession } from './slices/session.ts'
 import { loggedIn, selectIsLogin, selectUserId } from './slices/user-info.ts'
 import { forgetBrowser, giveSiteToken, makeTestStore, USER } from './testing/test-store.ts'
@@ -121,6 +121,70 @@ describe('a session begins', () => {
     expect(cached(store.getState())).toEqual(USER)
     expect(selectUserId(store.getState())).toBe('u1')
     await arriving
+  })
+})
+
+describe('somebody else comes while it is still being asked who it is', () => {
+  /** `userinfo` answers by the token it is sent with, and only when it is let. */
+  async function slowGateway() {
+    const answers: (() => void)[] = []
+    const world = await makeTestStore({
+      userinfo: () => {
+        const isFirst = readBearerToken()?.value.endsWith('first')
+        return new Promise((resolve) => answers.push(() => resolve({ ...USER, userId: isFirst ? 'u1' : 'u2' })))
+      },
+    })
+    const answerAll = async () => {
+      for (const answer of answers) {
+        answer()
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    }
+    return { ...world, answerAll }
+  }
+
+  test.each([
+    ['known from the last visit', true],
+    ['not known yet', false],
+  ])('[APP-1] another account of the app, the first %s: the second is shown, and its token stays', async (_, known) => {
+    keepAppToken('app-token-first', 'u1')
+    const { store, services, answerAll } = await slowGateway()
+    if (known) store.dispatch(loggedIn({ userId: 'u1' }))
+    const first = store.dispatch(loadUser())
+    keepAppToken('app-token-second', 'u2')
+    const second = store.dispatch(appTokenArrived('u2'))
+    await first
+    expect(services.readToken()?.value).toBe('app-token-second')
+    expect(selectSession(store.getState())).toMatchObject({ loading: true, isInitialized: false })
+    await answerAll()
+    await second
+    expect(selectUserId(store.getState())).toBe('u2')
+    expect(cached(store.getState())?.userId).toBe('u2')
+    expect(selectSession(store.getState())).toMatchObject({ loading: false, isInitialized: true })
+  })
+
+  test('[AUTH-3] a login: its token stays, and its user is shown', async () => {
+    giveSiteToken('site-token-first')
+    const { store, services, answerAll } = await slowGateway()
+    const first = store.dispatch(loadUser())
+    giveSiteToken('site-token-second')
+    const opening = store.dispatch(sessionOpened(1_763_600_900_000))
+    await first
+    expect(services.readToken()?.value).toBe('site-token-second')
+    await answerAll()
+    await opening
+    expect(selectUserId(store.getState())).toBe('u2')
+  })
+
+  test('[AUTH-4] nobody: who has logged out is not logged in by an answer that comes late', async () => {
+    giveSiteToken()
+    const { store, answerAll } = await slowGateway()
+    const first = store.dispatch(loadUser())
+    store.dispatch(endSession(null))
+    await answerAll()
+    await first
+    expect(selectIsLogin(store.getState())).toBe(false)
+    expect(marked()).toBe(false)
   })
 })
 

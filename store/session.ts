@@ -4,7 +4,15 @@ import { baseApi } from './api/base-api.ts'
 import { sessionApi } from './api/session.ts'
 import { persistedPurged } from './persisted-purged.ts'
 import type { Services } from './services.ts'
-import { countryLearned, sessionEnded, sessionLoading, sessionReady, type SessionState } from './slices/session.ts'
+import {
+  countryLearned,
+  selectSession,
+  sessionEnded,
+  sessionLoading,
+  sessionReady,
+  sessionReplaced,
+  type SessionState,
+} from './slices/session.ts'
 import { loggedIn, userInfoReset } from './slices/user-info.ts'
 import type { RootState } from './store.ts'
 
@@ -23,6 +31,13 @@ export const endSession =
     dispatch(persistedPurged())
   }
 
+/** Whoever was here before is forgotten, and what is under way for them is dropped (webview.md §2). */
+const replaceSession = (): SessionThunk => (dispatch) => {
+  dispatch(sessionReplaced())
+  dispatch(userInfoReset())
+  dispatch(baseApi.util.resetApiState())
+}
+
 /** AUTH-2: who is it? Without a token a visitor; an empty answer means logged out. */
 export const loadUser = (): SessionThunk<Promise<void>> => async (dispatch, getState, services) => {
   if (!services.readToken()) {
@@ -31,19 +46,22 @@ export const loadUser = (): SessionThunk<Promise<void>> => async (dispatch, getS
     return
   }
   dispatch(sessionLoading())
+  const { epoch } = selectSession(getState())
   const query = dispatch(
     sessionApi.endpoints.userinfo.initiate(
       { languageType: services.languageType, terminalCode: 1 },
       { forceRefetch: true },
     ),
   )
-  const { data, error } = await query
+  const { data } = await query
   query.unsubscribe()
+  // Somebody else has come or all have gone meanwhile: that one's own asking says how it ends.
+  if (selectSession(getState()).epoch !== epoch) return
   if (data) {
     markSession(true)
     dispatch(loggedIn({ userId: data.userId }))
     dispatch(countryLearned(data.ipInfo.country))
-  } else if (!error) dispatch(endSession(null))
+  } else if (data === null) dispatch(endSession(null))
   dispatch(sessionReady())
 }
 
@@ -51,7 +69,7 @@ export const loadUser = (): SessionThunk<Promise<void>> => async (dispatch, getS
 export const sessionOpened =
   (tokenExpiresAt: number): SessionThunk<Promise<void>> =>
   async (dispatch, _, services) => {
-    dispatch(baseApi.util.resetApiState())
+    dispatch(replaceSession())
     services.watchToken(tokenExpiresAt)
     await dispatch(loadUser())
   }
@@ -63,14 +81,13 @@ export const logOut = (): SessionThunk<Promise<void>> => async (dispatch, _, ser
   services.leaveToLogin()
 }
 
-/** A token from the app: another account's data goes before the new is shown (webview.md §2). */
+/**
+ * A token from the app: another account's data goes before the new is shown (webview.md §2). Where nobody is known yet,
+ * somebody else may still be asked for.
+ */
 export const appTokenArrived =
   (uid: string): SessionThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const { userId } = getState().userInfo
-    if (userId !== null && userId !== uid) {
-      dispatch(userInfoReset())
-      dispatch(baseApi.util.resetApiState())
-    }
+    if (getState().userInfo.userId !== uid) dispatch(replaceSession())
     await dispatch(loadUser())
   }

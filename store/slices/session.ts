@@ -5,6 +5,8 @@ import { loggedIn } from './user-info.ts'
 export interface SessionState {
   isInitialized: boolean
   loading: boolean
+  /** Another one for whoever comes next: what was asked for under an earlier one is nobody's answer. */
+  epoch: number
   agentVipCode: string | null
   sharedLinkUrl: string | null
   /** The country as the gateway knows it; null is unknown. */
@@ -16,6 +18,7 @@ export interface SessionState {
 const initialState: SessionState = {
   isInitialized: false,
   loading: false,
+  epoch: 0,
   agentVipCode: null,
   sharedLinkUrl: null,
   ipInfo: null,
@@ -39,9 +42,13 @@ const slice = createSlice({
     inviteCodeRemembered: (state, { payload }: PayloadAction<string | null>) => {
       state.agentVipCode = payload
     },
+    sessionReplaced: (state) => {
+      state.epoch += 1
+    },
     sessionEnded: (state, { payload }: PayloadAction<SessionState['endedBecause']>) => ({
       ...initialState,
       isInitialized: true,
+      epoch: state.epoch + 1,
       agentVipCode: state.agentVipCode,
       ipInfo: state.ipInfo,
       endedBecause: payload,
@@ -57,5 +64,6 @@ const slice = createSlice({
 })
 
 export const sessionReducer = slice.reducer
-export const { sessionLoading, sessionReady, countryLearned, inviteCodeRemembered, sessionEnded } = slice.actions
+export const { sessionLoading, sessionReady, countryLearned, inviteCodeRemembered, sessionReplaced, sessionEnded } =
+  slice.actions
 export const { selectSession } = slice.selectors
