@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { OnlineButton } from '#components/ui/online-button.tsx'
 import styles from './activity-cta.module.css'
 
 /** What the action says and does; made by `describeCta` from the state. */
@@ -45,10 +46,10 @@ function Action({ view }: { view: CtaView }) {
     )
   }
   return (
-    <Button size="lg" variant={variant} busy={busy} onClick={onPress}>
+    <OnlineButton size="lg" variant={variant} busy={busy} onClick={onPress}>
       {kind === 'celebrate' && <Icon icon={GiftIcon} weight="fill" />}
       {label}
-    </Button>
+    </OnlineButton>
   )
 }
 

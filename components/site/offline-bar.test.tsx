@@ -45,7 +45,9 @@ test('[SCR-14] offline, the page says how old it is, and the bar goes with the c
   expect(screen.getByRole('status').textContent).toMatch(/^Offline\. From \d+:05\sPM|^Offline\. From \d+:05/)
   act(() => void vi.advanceTimersByTime(26 * 60_000))
   expect(screen.getByRole('status').textContent).toContain('26 minutes old')
+  expect(document.documentElement.hasAttribute('data-offline')).toBe(true)
   setOnline(true)
+  expect(document.documentElement.hasAttribute('data-offline')).toBe(false)
   expect(screen.queryByRole('status')).toBeNull()
 })
 

@@ -1,8 +1,9 @@
 'use client'
 
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { pluralWord, type PluralWords } from '#components/ui/plural-words.ts'
 import { useNow } from '#components/ui/use-now.ts'
+import { useOnline } from '#components/ui/use-online.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { fillDate, type DateWords } from '#lib/i18n/fill-date.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -26,23 +27,13 @@ export interface OfflineBarProps {
 
 const MINUTE = 60_000
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
-
 /** The last data stays on the page; the bar says how old it is (design, "Offline"). */
 export function OfflineBar(props: OfflineBarProps) {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const online = useOnline()
   const [loadedAt] = useState(serverNow)
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-offline', !online)
+  }, [online])
   return online ? null : <OfflineNotice {...props} loadedAt={loadedAt} />
 }
 

@@ -3,9 +3,9 @@
 import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
 import { useLocale, useTranslations } from 'next-intl'
 import { Amount } from '#components/ui/amount.tsx'
-import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { OnlineButton } from '#components/ui/online-button.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
@@ -54,10 +54,10 @@ export function ClaimCard({ items, progress, claiming, onClaim, onClaimAll }: Cl
         ))}
       </ul>
       <div className={styles.all}>
-        <Button variant="celebrate" size="lg" className={styles.gold} busy={busy} onClick={onClaimAll}>
+        <OnlineButton variant="celebrate" size="lg" className={styles.gold} busy={busy} onClick={onClaimAll}>
           <Icon icon={GiftIcon} weight="fill" />
           <span>{claimAllText(items)}</span>
-        </Button>
+        </OnlineButton>
         {progress && (
           <span className={styles.note} role="status">
             {t('claiming', {

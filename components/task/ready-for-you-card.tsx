@@ -1,10 +1,10 @@
 import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
 import { useLocale, useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Chip } from '#components/ui/chip.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { OnlineButton } from '#components/ui/online-button.tsx'
 import { Text } from '#components/ui/text.tsx'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
@@ -54,9 +54,15 @@ export function ReadyForYouCard({ items, closest, claiming, onClaim }: ReadyForY
               {t('ready.more', number(more))}
             </Link>
           )}
-          <Button variant="celebrate" full busy={claiming} onClick={() => onClaim(first)} className={styles.claim}>
+          <OnlineButton
+            variant="celebrate"
+            full
+            busy={claiming}
+            onClick={() => onClaim(first)}
+            className={styles.claim}
+          >
             <span>{t('task.claim_reward', { reward: rewardText(first.task.reward) })}</span>
-          </Button>
+          </OnlineButton>
         </>
       ) : (
         <>

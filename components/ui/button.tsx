@@ -21,7 +21,7 @@ interface AsLink extends ButtonLook {
   onClick?: () => void
 }
 
-interface AsButton extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
+export interface PressProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
   href?: undefined
   /** Something is under way: pressing again does nothing, the words stay readable. */
   busy?: boolean
@@ -29,7 +29,7 @@ interface AsButton extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonEleme
   reason?: string
 }
 
-export type ButtonProps = AsLink | AsButton
+export type ButtonProps = AsLink | PressProps
 
 function look({ variant = 'primary', size = 'md', full, className }: Omit<ButtonLook, 'children'>): string {
   return cx(styles.button, styles[variant], styles[size], full && styles.full, className)
@@ -44,7 +44,7 @@ export function Button(props: ButtonProps) {
   return <PressButton {...props} />
 }
 
-function PressButton(props: AsButton) {
+function PressButton(props: PressProps) {
   const { variant, size, full, className, children, busy = false, disabled = false, reason, ...rest } = props
   const reasonId = useId()
   const idle = disabled || busy
