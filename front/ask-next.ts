@@ -4,14 +4,17 @@ export type NextAnswer = { status: number; headers: IncomingHttpHeaders; body: B
 
 export type AskNext = (path: string, timeoutMs: number) => Promise<NextAnswer>
 
-/** More than any page or file of ours; what is larger is passed on instead of kept. */
+/** More than any page or file of ours. A larger file is passed on instead of kept; a larger page counts as none. */
 export const LARGEST_BYTES = 4 * 1024 * 1024
 
 export class TooLarge extends Error {}
 
-/** @throws TooLarge, or what broke the answer off. */
+/** @throws TooLarge, and the rest is not read; or what broke the answer off. */
 export async function collect(answer: IncomingMessage, limit = LARGEST_BYTES): Promise<Buffer> {
-  if (Number(answer.headers['content-length'] ?? 0) > limit) throw new TooLarge()
+  if (Number(answer.headers['content-length'] ?? 0) > limit) {
+    answer.destroy()
+    throw new TooLarge()
+  }
   const chunks: Buffer[] = []
   let received = 0
   for await (const chunk of answer as AsyncIterable<Buffer>) {

@@ -69,7 +69,8 @@ test('[SCR-14] without the site’s own 404 page there is one of the front', asy
 
 test('[SCR-14] page data and texts that are not there stay what Next says', async () => {
   const { port, next } = await world()
-  expect((await ask(port, '/en/nope?_rsc=x', { headers: { rsc: '1' } })).body).toBe(SHELL)
+  next.answer = () => ({ status: 404, headers: { 'content-type': 'text/x-component' }, body: '0:null' })
+  expect((await ask(port, '/en/nope?_rsc=x', { headers: { rsc: '1' } })).body).toBe('0:null')
   next.answer = () => ({ status: 404, headers: { 'content-type': 'application/json' }, body: '{"code":"40400"}' })
   expect((await ask(port, '/locales/xx/common.json')).body).toBe('{"code":"40400"}')
 })

@@ -91,7 +91,6 @@ test.each([
 
 test.each([
   ['page data', PAGE, { rsc: '1' }],
-  ['page data by its query', `${PAGE}?_rsc=abc`, {}],
   ['a prefetch', PAGE, { 'next-router-prefetch': '1' }],
   ['another spelling', '/en/welcome%2devent', {}],
   ['a doubled slash', '/en//welcome-event', {}],

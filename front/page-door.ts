@@ -34,16 +34,18 @@ const MINUTE_MS = 60_000
 /** Shown a little longer than it is fresh, while it is renewed behind the visitor's back. */
 const SHOWN_TIMES = 2
 
-/** A reading that every visitor may get the same answer to. RSC requests are the page's data, not the page. */
-function isPlainReading({ method, url = '', headers }: IncomingMessage): boolean {
+/**
+ * A reading that every visitor may get the same answer to. RSC requests are the page's data, not the page; it is their header
+ * that says so: `_rsc` in a query is what anyone can write into a link.
+ */
+function isPlainReading({ method, headers }: IncomingMessage): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
     headers.rsc === undefined &&
     headers['next-router-state-tree'] === undefined &&
     headers['next-router-prefetch'] === undefined &&
     headers['next-router-segment-prefetch'] === undefined &&
-    headers['next-action'] === undefined &&
-    !url.includes('_rsc=')
+    headers['next-action'] === undefined
   )
 }
 

@@ -73,7 +73,7 @@ export class PageFiller {
   async #fetch(path: string, route: PageRoute, isOvertaken: () => boolean): Promise<Filled> {
     const { store, now } = this.#options
     const answer = await this.#askFresh(path).catch((error: unknown) => {
-      if (error instanceof TooLarge) return null
+      if (error instanceof TooLarge && route.kind === 'file') return null
       throw error
     })
     if (answer === null) return 'passOn'

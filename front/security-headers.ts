@@ -43,7 +43,7 @@ export function commonHeaders({ live }: Pick<SecurityOptions, 'live'>): Record<s
 export const framingHeaders = ({ frameAncestors }: SecurityOptions): Record<string, string> =>
   frameAncestors.length === 0 ? { 'x-frame-options': 'DENY' } : {}
 
-/** Of a page that is passed on unread, such as one too large to keep: `createPagePolicy` knows better about all others. */
+/** Of a page that nobody reads on its way: Next's own without the front, and those of development. */
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
   return {
     'content-security-policy': options.development ? developmentPolicy(options) : staticPolicy(options),

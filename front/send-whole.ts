@@ -4,7 +4,10 @@ import { encodingFor } from './compress.ts'
 import { encode } from './encodings.ts'
 import type { Policy } from './own-pages.ts'
 
-/** Sends a page of Next that is not kept: read whole first, since its policy comes from what stands in it. */
+/**
+ * Sends a page of Next that is not kept: read whole first, since its policy comes from what stands in it.
+ * @throws TooLarge, or what broke the page off, before anything is sent.
+ */
 export async function sendWhole(
   answer: IncomingMessage,
   request: IncomingMessage,

@@ -13,7 +13,7 @@ import { createPagePolicy } from './page-policy.ts'
 import { PageStore } from './page-store.ts'
 import { watchReadings } from './reading-watch.ts'
 import { isAnnouncement, revalidate } from './revalidate.ts'
-import { fileHeaders, securityHeaders } from './security-headers.ts'
+import { fileHeaders } from './security-headers.ts'
 import { sendWhole } from './send-whole.ts'
 import { Upgrades } from './upgrades.ts'
 import { createUpstream } from './upstream.ts'
@@ -23,9 +23,6 @@ const NO_BODY = Buffer.alloc(0)
 
 const isHtml = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   (headers['content-type'] ?? '').startsWith('text/html')
-
-const isPageData = ({ headers, url = '' }: IncomingMessage): boolean =>
-  headers.rsc !== undefined || url.includes('_rsc=')
 
 /** Names of files, not of pages: nobody reads the body of their 404. */
 const isFileName = (url: string): boolean => /^\/(?:_next|static|og)\/|^\/[^/?]+\.\w+(?:\?|$)/.test(url)
@@ -75,18 +72,20 @@ export function createSiteSide(options: FrontOptions): SiteSide {
     if (!(await door.answerMissing(request, response, localeOf(request)))) pages.notFound(request, response)
   }
 
-  /** Answers in Next's place where it has no page, or reads its page before it goes out; false: it passes as it is. */
+  /**
+   * Answers in Next's place where it has no page, or reads its page before it goes out; false: it passes as it is. No HTML
+   * passes, whatever was asked for: its policy comes from what stands in it.
+   */
   const takeOver = (answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): boolean => {
     const { statusCode = 0 } = answer
     delete answer.headers['x-powered-by']
-    if (development || isPageData(request) || !(isHtml(answer) || statusCode >= 500)) return false
+    if (development || !(isHtml(answer) || statusCode >= 500)) return false
     if (statusCode === 404 || statusCode >= 500) {
       answer.resume()
       if (statusCode === 404) sayMissing(request, response).catch(() => response.destroy())
       else pages.unavailable(request, response)
       return true
     }
-    if (request.method === 'HEAD') return false
     sendWhole(answer, request, response, policy).catch(() => {
       if (response.headersSent) response.destroy()
       else pages.unavailable(request, response)
@@ -101,7 +100,7 @@ export function createSiteSide(options: FrontOptions): SiteSide {
     takeOver,
     onAnswer: (answer, request) => {
       const { headers } = answer
-      Object.assign(headers, isHtml(answer) ? securityHeaders(options) : fileHeaders(options, headers['content-type']))
+      Object.assign(headers, isHtml(answer) ? policy('') : fileHeaders(options, headers['content-type']))
       // Next's own address is nobody's business, and no client could follow it.
       if (headers.location?.startsWith(`${nextOrigin}/`)) headers.location = headers.location.slice(nextOrigin.length)
       return compressorFor(answer, request)
@@ -109,6 +108,12 @@ export function createSiteSide(options: FrontOptions): SiteSide {
     onDown: (request, response) => pages.unavailable(request, response),
     socketDown: () => rawAnswer(envelopeOf('NOT_READY', now())),
   })
+
+  /** HEAD asks for the whole, too: what it says of a page comes from the page. Node sends no body of it. */
+  const passOn = (request: IncomingMessage, response: ServerResponse): void => {
+    request.method = 'GET'
+    upstream.pass(request, response, NO_BODY)
+  }
 
   return {
     pages,
@@ -120,7 +125,7 @@ export function createSiteSide(options: FrontOptions): SiteSide {
     answer: async (request, response) => {
       limitSending(response)
       const outcome = development ? 'passOn' : await door.answer(request, response)
-      if (outcome === 'passOn') upstream.pass(request, response, NO_BODY)
+      if (outcome === 'passOn') passOn(request, response)
       else if (outcome === 'failed') pages.unavailable(request, response)
       else if (outcome === 'missing') await sayMissing(request, response)
     },

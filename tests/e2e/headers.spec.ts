@@ -10,6 +10,7 @@ const AGREED = new URL('support/headers.txt', import.meta.url)
 const ROUTES: Record<string, { method?: string; target: string; headers?: [string, string][] }> = {
   page: { target: '/en/welcome-event' },
   'data of a page, asked for wrongly': { target: '/en/welcome-event?_rsc=x', headers: [['RSC', '1']] },
+  'page, whose link asks for data': { target: '/en/welcome-event?_rsc=x' },
   'page, read again': { target: '/en/welcome-event', headers: [['If-None-Match', '{etag}']] },
   'page, head only': { method: 'HEAD', target: '/en/welcome-event' },
   'missing page': { target: '/en/no-such-page' },

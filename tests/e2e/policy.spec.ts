@@ -13,8 +13,8 @@ const PATHS = [...new Set(SCREENS.map(({ path }) => path.split('?', 1)[0] ?? pat
 const AT_ONCE = 4
 
 /** The objections to one page: to its policy, its other headers. */
-async function objectionsTo(address: string): Promise<string[]> {
-  const { headers } = await fetch(stack.siteOrigin + address)
+async function objectionsTo(address: string, init?: RequestInit): Promise<string[]> {
+  const { headers } = await fetch(stack.siteOrigin + address, init)
   const wrong = Object.entries(EXPECTED_HEADERS).filter(([name, value]) => headers.get(name) !== value)
   const found = [...weaknessesOf(headers.get('content-security-policy') ?? ''), ...wrong.map(([name]) => name)]
   return found.map((objection) => `${address}: ${objection}`)
@@ -25,7 +25,28 @@ test('[SCR-14] every page in every language has a strict policy', { tag: '@once'
   const addresses = LANGUAGES.flatMap((locale) => PATHS.map((path) => `/${locale}${path === '/' ? '' : path}`))
   const objections: string[] = []
   while (addresses.length > 0)
-    objections.push(...(await Promise.all(addresses.splice(0, AT_ONCE).map(objectionsTo))).flat())
+    objections.push(...(await Promise.all(addresses.splice(0, AT_ONCE).map((address) => objectionsTo(address)))).flat())
+  expect(objections).toEqual([])
+})
+
+test('[SCR-14] no link and no request gets a page out of its policy', { tag: '@once' }, async () => {
+  const addresses = [
+    ...PATHS.map((path) => `/en${path}`),
+    '/en/no-such-page',
+    '/en/events/no-such',
+    '/en/Welcome-Event',
+  ]
+  const requests: RequestInit[] = [
+    {},
+    { method: 'HEAD' },
+    { headers: { rsc: '0' } },
+    { headers: { 'next-router-prefetch': '1' } },
+    { headers: { 'next-router-segment-prefetch': '/_tree' } },
+  ]
+  const objections: string[] = []
+  for (const query of ['?_rsc=x', '?a_rsc=x', '?_rsc'])
+    for (const address of addresses)
+      objections.push(...(await Promise.all(requests.map((init) => objectionsTo(address + query, init)))).flat())
   expect(objections).toEqual([])
 })
 
