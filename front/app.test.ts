@@ -99,6 +99,30 @@ test('[SCR-14] a kept connection that Next closes just as it is used again costs
   }
 })
 
+test('[API-2] a gateway that is slow is asked once, on a kept connection too', async () => {
+  let asked = 0
+  const server = createServer((_incoming, response) => {
+    asked += 1
+    if (asked === 1) response.end('{}')
+  })
+  const origin = `http://127.0.0.1:${await listen(server)}`
+  const port = await front({ gatewayOrigin: origin, gatewayTimeoutMs: 150 })
+  expect((await ask(port, '/v1/activity/list')).status).toBe(200)
+  expect((await ask(port, '/v1/activity/list')).status).toBe(503)
+  expect(asked).toBe(2)
+})
+
+test('[API-2] a gateway that breaks a new connection off is asked once', async () => {
+  let asked = 0
+  const server = createServer((incoming) => {
+    asked += 1
+    incoming.socket.resetAndDestroy()
+  })
+  const port = await front({ gatewayOrigin: `http://127.0.0.1:${await listen(server)}` })
+  expect((await ask(port, '/v1/activity/list')).status).toBe(503)
+  expect(asked).toBe(1)
+})
+
 test('[API-2] a call that may not be sent twice is never sent twice, and never meets a closing connection', async () => {
   let sent = 0
   const answered = new WeakSet<object>()

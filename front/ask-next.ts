@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import { isStaleConnection } from './stale-connection.ts'
 
 export type NextAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
@@ -25,9 +26,15 @@ export async function collect(answer: IncomingMessage, limit = LARGEST_BYTES): P
   return Buffer.concat(chunks, received)
 }
 
-const STALE_CONNECTION = new Set(['ECONNRESET', 'EPIPE'])
+class StaleConnection extends Error {}
 
-function askOnce(origin: URL, path: string, timeoutMs: number, agent: Agent, host: string): Promise<NextAnswer> {
+function askOnce(
+  origin: URL,
+  path: string,
+  timeoutMs: number,
+  agent: Agent | false,
+  host: string,
+): Promise<NextAnswer> {
   const { hostname, port } = origin
   return new Promise((resolve, reject) => {
     // Nothing of a visitor goes along: what everybody gets cannot depend on one.
@@ -44,7 +51,7 @@ function askOnce(origin: URL, path: string, timeoutMs: number, agent: Agent, hos
         )
       },
     )
-    outgoing.on('error', reject)
+    outgoing.on('error', (error) => reject(isStaleConnection(error, outgoing) ? new StaleConnection() : error))
     outgoing.end()
   })
 }
@@ -58,9 +65,8 @@ export function createAskNext(nextOrigin: string, siteOrigin: string): { ask: As
     try {
       return await askOnce(origin, path, timeoutMs, agent, host)
     } catch (error) {
-      // A kept connection that ended just as it was used again.
-      if (!STALE_CONNECTION.has((error as NodeJS.ErrnoException).code ?? '')) throw error
-      return askOnce(origin, path, timeoutMs, agent, host)
+      if (!(error instanceof StaleConnection)) throw error
+      return askOnce(origin, path, timeoutMs, false, host)
     }
   }
   return { ask, close: () => agent.destroy() }

@@ -1,9 +1,10 @@
-import { Agent as HttpAgent, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type ClientRequest, Agent as HttpAgent, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { Socket } from 'node:net'
 import { Readable, type Transform, pipeline } from 'node:stream'
 import { type ProxyServer, createProxyServer } from 'httpxy'
 import { dropHopByHop } from './request-headers.ts'
+import { isStaleConnection } from './stale-connection.ts'
 
 export type Upstream = {
   pass(request: IncomingMessage, response: ServerResponse, body: Buffer): void
@@ -40,16 +41,16 @@ export function rememberConnectionWish(request: IncomingMessage): void {
   wishes.set(request, ends ? 'close' : 'keep-alive')
 }
 
-/** A kept connection that the upstream closed just as it was used again: nothing was answered, nothing happened. */
-const STALE_CONNECTION = new Set(['ECONNRESET', 'EPIPE'])
-
-const mayAskAgain = (error: Error, request: IncomingMessage): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  STALE_CONNECTION.has((error as NodeJS.ErrnoException).code ?? '')
-
-type AskAgain = (request: IncomingMessage, response: ServerResponse) => boolean
+type AskAgain = (request: IncomingMessage, response: ServerResponse) => void
 
 function listen(proxy: ProxyServer, options: UpstreamOptions, askAgain: AskAgain): void {
+  const attempts = new WeakMap<IncomingMessage, ClientRequest>()
+  const late = new WeakSet<ClientRequest>()
+  proxy.on('proxyReq', (attempt, request) => {
+    attempts.set(request, attempt)
+    // httpxy destroys what takes too long, which looks like a connection that ended.
+    attempt.once('timeout', () => late.add(attempt))
+  })
   proxy.on('proxyRes', (answer, request, response) => {
     dropHopByHop(answer.headers)
     delete answer.headers['transfer-encoding']
@@ -72,8 +73,10 @@ function listen(proxy: ProxyServer, options: UpstreamOptions, askAgain: AskAgain
       if (target.writable && target.bytesWritten === 0) target.write(options.socketDown())
     } else if (request && target && 'headersSent' in target) {
       const response = target as ServerResponse
+      const attempt = attempts.get(request)
       if (response.headersSent) response.destroy()
-      else if (!mayAskAgain(error, request) || !askAgain(request, response)) options.onDown(request, response)
+      else if (attempt && !late.has(attempt) && isStaleConnection(error, attempt)) askAgain(request, response)
+      else options.onDown(request, response)
     }
   })
 }
@@ -86,7 +89,6 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   // What may not be sent twice never uses a connection that may be closing.
   const fresh = new Agent({ keepAlive: false })
   const proxy = createProxyServer({ target: options.origin, changeOrigin: options.changeHost, xfwd: false })
-  const asked = new WeakSet<IncomingMessage>()
   const forward = (request: IncomingMessage, response: ServerResponse, agent: HttpAgent, body: Buffer) =>
     void proxy.web(request, response, {
       agent,
@@ -94,19 +96,14 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       proxyTimeout: options.timeoutMs,
       selfHandleResponse: true,
     })
-  listen(proxy, options, (request, response) => {
-    if (asked.has(request)) return false
-    asked.add(request)
-    forward(request, response, fresh, Buffer.alloc(0))
-    return true
-  })
+  // Only what has no body and may be sent twice is ever on a kept connection.
+  listen(proxy, options, (request, response) => forward(request, response, fresh, Buffer.alloc(0)))
   return {
     pass(request, response, body) {
       delete request.headers['transfer-encoding']
       if (body.length > 0) request.headers['content-length'] = String(body.length)
       else if (request.headers['content-length'] !== '0') delete request.headers['content-length']
       const repeatable = (request.method === 'GET' || request.method === 'HEAD') && body.length === 0
-      if (!repeatable) asked.add(request)
       forward(request, response, repeatable ? kept : fresh, body)
     },
     upgrade(request, socket, head) {
