@@ -7,6 +7,7 @@ import { CountdownText } from '#components/ui/countdown-text.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { useNow } from '#components/ui/use-now.ts'
+import { useOnline } from '#components/ui/use-online.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { claimableSteps, endsSoon } from '#lib/task/reward-steps.ts'
 import styles from './claim-card.module.css'
@@ -29,6 +30,7 @@ export function ClaimRow({ item: { title, task }, busy, onClaim }: ClaimRowProps
   const rewardText = useRewardText()
   const nodes = useStepNodes()
   const now = useNow()
+  const online = useOnline()
   const { claimDeadline = null, reward } = task
   return (
     <li className={cx(styles.row, !onClaim && styles.single)}>
@@ -43,7 +45,7 @@ export function ClaimRow({ item: { title, task }, busy, onClaim }: ClaimRowProps
             variant="outlined"
             size="sm"
             className={styles.claim}
-            disabled={busy}
+            disabled={busy || !online}
             aria-label={t('rewards.claim_one', { reward: rewardText(reward) })}
             onClick={onClaim}
           >
