@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { visitorApi } from './api/visitor.ts'
 import { taskApi } from './api/task.ts'
@@ -98,12 +98,28 @@ test('[AUTH-5] the invite code outlives the session', async () => {
   expect(selectSession(store.getState()).agentVipCode).toBe('AURORA7')
 })
 
-test('[AUTH-4] 600 sends the user to the login and clears nothing', async () => {
+test('[AUTH-4] 600 for what somebody did sends them to the login and clears nothing', async () => {
   const { store, services, claim } = await loggedInUntil('600')
   await claim()
   expect(services.goToLogin).toHaveBeenCalledOnce()
   expect(selectIsLogin(store.getState())).toBe(true)
   expect(services.readToken()).not.toBeNull()
+})
+
+test('[AUTH-4] 600 for what a page only read leaves it where it is, as a visitor’s', async () => {
+  let code = ''
+  const { store, services } = await loggedInUntil('600', {
+    taskCompletions: () => {
+      if (code) throw new GatewayError(code)
+      return TASKS
+    },
+  })
+  code = '600'
+  services.clearTokens()
+  await store.dispatch(taskApi.endpoints.taskCompletions.initiate('a2'))
+  await vi.waitFor(() => expect(selectIsLogin(store.getState())).toBe(false))
+  expect(services.goToLogin).not.toHaveBeenCalled()
+  expect(selectSession(store.getState()).endedBecause).toBeNull()
 })
 
 test('[API-2] a code of its own stays with the call that got it', async () => {
