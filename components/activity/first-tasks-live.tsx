@@ -1,23 +1,33 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useAuth } from '#components/providers/auth-context.ts'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
-import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
+import { formatFigure, formatNumber } from '#lib/i18n/format.ts'
 import { ratioOf } from '#lib/task/progress-of.ts'
+import { shownTasks } from '#lib/task/shown-tasks.ts'
 import { partOf } from '#lib/task/task-totals.ts'
 import { taskApi } from '#store/api/task.ts'
 import { ActivityCardMine } from './activity-card-mine.tsx'
+import { FirstSteps, type FirstStep } from './first-steps.tsx'
 import styles from './first-tasks.module.css'
 import { nextSteps } from './next-steps.ts'
 
-/** My own next steps on the wide card, and how far I have come (design §6, "Activity card"). */
-export function FirstTasksLive({ activityId }: { activityId: string }) {
-  const { data } = taskApi.endpoints.taskCompletions.useQuery(activityId)
-  const tasks = data?.tasks ?? []
-  // Who has not joined has no steps yet: the same first ones as a visitor's, in the room that the bar will take.
-  const joined = data !== undefined && tasks.every(({ reasonCode }) => reasonCode !== 'NOT_JOINED')
+export interface FirstTasksLiveProps {
+  activityId: string
+  steps: readonly FirstStep[]
+}
+
+/** My own next steps on the wide card, and how far I have come (design §6, "Activity card"); until then the server's. */
+export function FirstTasksLive({ activityId, steps }: FirstTasksLiveProps) {
+  const { isLogin } = useAuth()
+  const { data } = taskApi.endpoints.taskCompletions.useQuery(activityId, { skip: !isLogin })
+  if (!isLogin || !data) return <FirstSteps steps={steps} />
+  const tasks = shownTasks(data.tasks)
+  // Who has not joined has no steps yet, but the same first ones as a visitor.
+  const joined = tasks.every(({ reasonCode }) => reasonCode !== 'NOT_JOINED')
   return (
     <>
       <ul className={styles.list}>
@@ -27,12 +37,10 @@ export function FirstTasksLive({ activityId }: { activityId: string }) {
           </li>
         ))}
       </ul>
-      {joined ? (
+      {joined && (
         <ActivityCardMine
           mine={{ state: 'joined', done: tasks.filter((task) => DONE.has(partOf(task))).length, of: tasks.length }}
         />
-      ) : (
-        data === undefined && <div className={styles.waiting} />
       )}
     </>
   )
@@ -58,7 +66,7 @@ function Step({ task }: { task: TaskCompletion }) {
           hasBegun &&
           t('of_target', {
             current: formatNumber(locale, current),
-            target: unit === null ? formatNumber(locale, target) : formatMoney(locale, { amount: target, unit }),
+            target: formatFigure(locale, target, unit),
           })}
       </strong>
     </>

@@ -1,11 +1,7 @@
-import { useLocale } from 'next-intl'
 import { getLocale } from 'next-intl/server'
-import { Amount } from '#components/ui/amount.tsx'
-import type { Reward } from '#lib/contract/task/task.ts'
-import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { readActivity } from '#lib/queries/activity.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { FirstTasksIsland } from './first-tasks-island.tsx'
-import styles from './first-tasks.module.css'
 
 const SHOWN = 3
 
@@ -14,24 +10,10 @@ export async function FirstTasks({ activityId }: { activityId: string }) {
   const locale = await getLocale()
   const activity = await readActivity(activityId, locale)
   if (!activity || activity.tasks.length === 0) return null
+  const steps = activity.tasks.slice(0, SHOWN).map(({ taskId, title, reward }) => ({ taskId, title, reward }))
   return (
-    <FirstTasksIsland activityId={activityId}>
-      <ul className={styles.list}>
-        {activity.tasks.slice(0, SHOWN).map(({ taskId, title, reward }) => (
-          <li key={taskId}>
-            <span>{isolateAmounts(locale, title)}</span>
-            <strong>
-              <RewardInShort reward={reward} />
-            </strong>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.waiting} />
+    <FirstTasksIsland activityId={activityId} steps={steps}>
+      <FirstSteps steps={steps} />
     </FirstTasksIsland>
   )
-}
-
-function RewardInShort({ reward }: { reward: Reward }) {
-  const locale = useLocale()
-  return 'unit' in reward.amount ? <Amount money={reward.amount} locale={locale} /> : reward.label
 }

@@ -44,6 +44,10 @@ export function formatMoney(locale: Locale, money: MoneyText, options: { signed?
   return isolateLtr(locale, `${plus}${formatAmount(locale, money.amount)}${UNIT_SPACE}${money.unit}`)
 }
 
+/** What is measured, of progress and totals: an amount of money, or a number where nothing has a unit. */
+export const formatFigure = (locale: Locale, amount: string, unit: string | null): string =>
+  unit === null ? formatNumber(locale, amount) : formatMoney(locale, { amount, unit })
+
 /** Big numbers short, three digits at most, cut: `1.25M`, `12.5 Mio.`, `125万`. */
 export function formatCompact(locale: Locale, value: string): string {
   const number = new Big(value)

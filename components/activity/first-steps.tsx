@@ -1,0 +1,25 @@
+import { useLocale } from 'next-intl'
+import { Amount } from '#components/ui/amount.tsx'
+import type { Task } from '#lib/contract/task/task.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import styles from './first-tasks.module.css'
+
+export type FirstStep = Pick<Task, 'taskId' | 'title' | 'reward'>
+
+/** The first steps as everybody has them, until mine are known. */
+export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
+  const locale = useLocale()
+  return (
+    <>
+      <ul className={styles.list}>
+        {steps.map(({ taskId, title, reward }) => (
+          <li key={taskId}>
+            <span>{isolateAmounts(locale, title)}</span>
+            <strong>{'unit' in reward.amount ? <Amount money={reward.amount} locale={locale} /> : reward.label}</strong>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.waiting} />
+    </>
+  )
+}
