@@ -6,19 +6,10 @@ import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { Text } from '#components/ui/text.tsx'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatFigure, formatNumber } from '#lib/i18n/format.ts'
 import { ratioOf } from '#lib/task/progress-of.ts'
 import styles from './ready-for-you.module.css'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
-
-/** The open task that is furthest along; null when none has begun. */
-export function findClosest(tasks: readonly TaskCompletion[]): TaskCompletion | null {
-  const begun = tasks.filter(
-    ({ taskStatus, reasonCode, progress }) =>
-      taskStatus === 'PENDING' && reasonCode !== 'SOLD_OUT' && reasonCode !== 'NOT_JOINED' && ratioOf(progress) > 0,
-  )
-  return begun.toSorted((a, b) => ratioOf(b.progress) - ratioOf(a.progress))[0] ?? null
-}
 
 export function ClosestTask({ path, task }: { path: string; task: TaskCompletion }) {
   const t = useTranslations()
@@ -27,7 +18,7 @@ export function ClosestTask({ path, task }: { path: string; task: TaskCompletion
   const { progress, title, reward } = task
   const value = t('task.of_target', {
     current: formatNumber(locale, progress.current),
-    target: formatNumber(locale, progress.target),
+    target: formatFigure(locale, progress.target, progress.unit),
   })
   return (
     <div className={styles.closest}>

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
+import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import messages from '../../locales/en/common.json' with { type: 'json' }
-import { findClosest } from './closest-task.tsx'
 import { ReadyForYouCard } from './ready-for-you-card.tsx'
 import type { ClaimableItem } from './ready-item.tsx'
 
@@ -43,10 +43,11 @@ const item = (taskId: string, amount: string, more: Partial<ClaimableItem['task'
   },
 })
 
-function show(items: ClaimableItem[], onClaim = vi.fn()) {
+function show(items: ClaimableItem[], { closest = null }: Partial<ComponentProps<typeof ReadyForYouCard>> = {}) {
+  const onClaim = vi.fn()
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <ReadyForYouCard items={items} closest={null} claiming={false} onClaim={onClaim} />
+      <ReadyForYouCard items={items} closest={closest} claiming={false} onClaim={onClaim} />
     </NextIntlClientProvider>,
   )
   return onClaim
@@ -67,11 +68,12 @@ test('[UI-3] nothing to claim is a sentence', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('[SCR-1] the closest task is begun, open and furthest along', () => {
-  const at = (taskId: string, current: string, more = {}) =>
-    item(taskId, '10', { taskStatus: 'PENDING', progress: { current, target: '100', unit: 'USDT' }, ...more }).task
-  expect(
-    findClosest([at('t1', '20'), at('t2', '64.2'), at('t3', '90', { reasonCode: 'SOLD_OUT' }), at('t4', '0')])?.taskId,
-  ).toBe('t2')
-  expect(findClosest([at('t4', '0')])).toBeNull()
+test('[SCR-1] how far the closest task has come names its unit', () => {
+  const task = item('t1', '10', {
+    taskStatus: 'PENDING',
+    progress: { current: '20', target: '100', unit: 'USDT' },
+  }).task
+  show([], { closest: { path: '/welcome-event', task } })
+  expect(screen.getByText(/^20 of 100\sUSDT$/)).toBeTruthy()
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/^20 of 100\sUSDT$/)
 })

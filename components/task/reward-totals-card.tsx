@@ -9,7 +9,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
 import { formatDayMonth, formatDayMonthTime } from '#lib/i18n/format-date.ts'
-import { formatAmount, formatMoney, formatNumber } from '#lib/i18n/format.ts'
+import { formatAmount, formatFigure, formatNumber } from '#lib/i18n/format.ts'
 import { endsSoon } from '#lib/task/reward-steps.ts'
 import { rewardTotals, type RewardTotal } from '#lib/task/reward-totals.ts'
 import { REWARD_ICONS } from './reward-look.ts'
@@ -70,8 +70,7 @@ function useLine({ unit, yours, onTheWay, partlyUsed, endsAt, addressNeeded }: R
   const t = useTranslations('rewards')
   const locale = useLocale()
   const zone = useMyZone()
-  const write = (amount: string) =>
-    unit === null ? formatNumber(locale, amount) : formatMoney(locale, { amount, unit })
+  const write = (amount: string) => formatFigure(locale, amount, unit)
   if (addressNeeded) return { text: t('total_address'), warns: true }
   if (isNothing(yours)) return { text: t('total_all_coming'), warns: false }
   if (endsAt !== null && endsSoon(endsAt, now))

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
-import { ratioOf } from '#lib/task/progress-of.ts'
+import { closestTasks } from '#lib/task/closest-tasks.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskApi } from '#store/api/task.ts'
 import styles from './my-rewards.module.css'
@@ -46,10 +46,7 @@ function Closest({ welcome }: { welcome: WelcomeActivity }) {
   const locale = useLocale()
   const rewardText = useRewardText()
   const { data } = taskApi.endpoints.taskCompletions.useQuery(welcome.activityId)
-  const open = (data?.tasks ?? [])
-    .filter(({ taskStatus, reasonCode }) => taskStatus === 'PENDING' && reasonCode !== 'SOLD_OUT')
-    .toSorted((a, b) => ratioOf(b.progress) - ratioOf(a.progress))
-    .slice(0, SHOWN)
+  const open = closestTasks(data?.tasks ?? []).slice(0, SHOWN)
   if (open.length === 0) return null
   return (
     <Card as="section" padded aria-labelledby="closest-tasks">

@@ -7,12 +7,13 @@ import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Chip } from '#components/ui/chip.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { OnlineButton } from '#components/ui/online-button.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import type { Money } from '#lib/contract/money.ts'
 import type { Task, TaskCompletion } from '#lib/contract/task/task.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatDayMonth, formatDayMonthTime } from '#lib/i18n/format-date.ts'
-import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
+import { formatFigure, formatNumber } from '#lib/i18n/format.ts'
 import { leftOf, ratioOf } from '#lib/task/progress-of.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import styles from './task-card.module.css'
@@ -92,9 +93,9 @@ function Mine({ task, handlers, traceOpen, rewardText }: MineProps) {
   if (part === 'ready') {
     return (
       <div className={styles.action}>
-        <Button variant="celebrate" busy={handlers.isClaiming} onClick={() => handlers.onClaim(task)}>
+        <OnlineButton variant="celebrate" busy={handlers.isClaiming} onClick={() => handlers.onClaim(task)}>
           {t('task.claim_reward', { reward: rewardText(task.reward) })}
-        </Button>
+        </OnlineButton>
         {task.claimDeadline !== undefined && (
           <p className={styles.note}>{t('task.claim_deadline', { date: time(task.claimDeadline) })}</p>
         )}
@@ -165,9 +166,7 @@ function TaskProgress({ task }: { task: TaskCompletion }) {
   const locale = useLocale()
   const { unit, current, target } = task.progress
   if (unit === null && target === '1') return null
-  const figure = (amount: string) =>
-    unit === null ? formatNumber(locale, amount) : formatMoney(locale, { amount, unit })
-  const text = t('of_target', { current: formatNumber(locale, current), target: figure(target) })
+  const text = t('of_target', { current: formatNumber(locale, current), target: formatFigure(locale, target, unit) })
   const left = leftOf(task.progress)
   return (
     <div className={styles.progress}>

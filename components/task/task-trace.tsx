@@ -5,22 +5,10 @@ import { MinusCircleIcon } from '@phosphor-icons/react/dist/ssr/MinusCircle'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/icon.tsx'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
+import { formatFigure, formatNumber } from '#lib/i18n/format.ts'
+import { hasFigures } from '#lib/task/has-figures.ts'
 import { partOf } from '#lib/task/task-totals.ts'
 import styles from './task-trace.module.css'
-
-type Progress = TaskCompletion['progress']
-
-function useFigure({ unit }: Pick<Progress, 'unit'>) {
-  const locale = useLocale()
-  return (amount: string) => (unit === null ? formatNumber(locale, amount) : formatMoney(locale, { amount, unit }))
-}
-
-const FIGURE = /^-?\d{1,20}(\.\d{1,18})?$/
-
-/** A rule may ask for something else than an amount; only amounts are summed up here. */
-const hasFigures = ({ expected, actual }: TaskCompletion['trace'][number]): boolean =>
-  FIGURE.test(expected) && FIGURE.test(actual)
 
 /** Of what is over, but by no fault of the reader, there is no "why". */
 const TITLES = {
@@ -34,7 +22,7 @@ const TITLES = {
 export function TaskTrace({ task, open }: { task: TaskCompletion; open: boolean }) {
   const t = useTranslations()
   const locale = useLocale()
-  const figure = useFigure(task.progress)
+  const figure = (amount: string) => formatFigure(locale, amount, task.progress.unit)
   const target = task.trace.find((entry) => entry.rule === 'target' && hasFigures(entry))
   const notJoined = task.trace.some(({ rule, passed }) => rule === 'joined' && !passed)
   const transfer = task.trace.find((entry) => entry.rule === 'transfer' && hasFigures(entry))
