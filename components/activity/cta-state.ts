@@ -2,6 +2,7 @@ import type { MyActivity } from '#lib/contract/activity/activity.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { appGate } from '#lib/native/app-gate.ts'
 import type { Place } from '#lib/native/resolve-target.ts'
+import { soonestFirst } from '#lib/task/soonest-first.ts'
 import { partOf } from '#lib/task/task-totals.ts'
 import { nextStepOf } from '#lib/task/next-step.ts'
 import {
@@ -37,9 +38,6 @@ export interface CtaFacts extends VisitorFacts {
   place: Pick<Place, 'inApp' | 'version'>
 }
 
-const SOONEST_FIRST = (a: TaskCompletion, b: TaskCompletion) =>
-  (a.claimDeadline ?? Number.MAX_SAFE_INTEGER) - (b.claimDeadline ?? Number.MAX_SAFE_INTEGER)
-
 function refusal({ eligibility }: CtaFacts): CtaState | null {
   const reasonCode = eligibility?.eligible === false ? eligibility.reasonCode : null
   if (reasonCode === null) return null
@@ -74,7 +72,7 @@ function joinedState({ completions, place }: CtaFacts): CtaState {
 
 /** What can be taken comes before everything, past the end too (contract §7: claiming). */
 export function ctaState(facts: CtaFacts): CtaState {
-  const claimable = facts.completions.filter((task) => partOf(task) === 'ready').sort(SOONEST_FIRST)[0]
+  const claimable = facts.completions.filter((task) => partOf(task) === 'ready').sort(soonestFirst)[0]
   if (claimable) return { state: 'claimable', task: claimable }
   const closed = closedState(facts)
   if (closed) return closed

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { isolateLtr } from '#lib/i18n/bidi.ts'
 import { formatDayMonthTime } from '#lib/i18n/format-date.ts'
-import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
-import { leftOf } from '#lib/task/progress-of.ts'
+import { formatFigure } from '#lib/i18n/format.ts'
+import { firstLeft } from '#lib/task/first-left.ts'
 import type { CtaView } from './activity-cta.tsx'
 import type { CtaState } from './cta-state.ts'
+import { isVisitorState } from './visitor-cta-state.ts'
 import { describeVisitorCta, OTHER_ACTIVITIES, type VisitorCtaTexts } from './describe-visitor-cta.ts'
 
 export interface CtaTexts extends VisitorCtaTexts {
@@ -41,15 +42,8 @@ export function describeCta(
   { join, isJoining, claim, isClaiming, openTask, verify, remind, retry }: CtaHandlers = {},
 ): CtaView {
   const { t, locale, zone, rewardText } = texts
+  if (isVisitorState(cta)) return describeVisitorCta(cta, detail, texts, remind)
   switch (cta.state) {
-    case 'ended':
-    case 'settling':
-    case 'settled':
-    case 'cancelled':
-    case 'notStarted':
-    case 'regionBlocked':
-    case 'visitor':
-      return describeVisitorCta(cta, detail, texts, remind)
     case 'identityNeeded':
       return { kind: 'primary', label: t('activity.cta_verify'), line: t('activity.line_verify'), onPress: verify }
     case 'notEligible': {
@@ -77,14 +71,18 @@ export function describeCta(
       }
     }
     case 'inProgress': {
-      const { amount, unit } = leftOf(cta.task.progress)
-      const left = unit === null ? formatNumber(locale, amount) : formatMoney(locale, { amount, unit })
+      const left = firstLeft(cta.task)
       const key = cta.task.trace.find(({ nextAction }) => nextAction)?.nextAction?.key ?? 'task.next_trade'
       const next = key as 'task.next_trade'
       return {
         kind: 'primary',
         label: t.has(next) ? t(next) : cta.task.title,
-        line: t('activity.line_to_go', { left, reward: rewardText(cta.task.reward) }),
+        line: left
+          ? t('activity.line_to_go', {
+              left: formatFigure(locale, left.amount, left.unit),
+              reward: rewardText(cta.task.reward),
+            })
+          : cta.task.title,
         onPress: openTask,
       }
     }

@@ -1,12 +1,18 @@
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import type { Eligibility } from '#lib/contract/activity/eligible.ts'
 
-export type ClosedState = 'cancelled' | 'ended' | 'settling' | 'settled' | 'notStarted'
+const CLOSED_STATES = ['cancelled', 'ended', 'settling', 'settled', 'notStarted'] as const
+const VISITOR_STATES = [...CLOSED_STATES, 'regionBlocked', 'visitor'] as const
+
+export type ClosedState = (typeof CLOSED_STATES)[number]
 
 /** What the action is for a visitor; who is logged in may stand in any of these too, but for the last. */
 export interface VisitorState {
-  state: ClosedState | 'regionBlocked' | 'visitor'
+  state: (typeof VISITOR_STATES)[number]
 }
+
+export const isVisitorState = (cta: { state: string }): cta is VisitorState =>
+  VISITOR_STATES.some((state) => state === cta.state)
 
 export interface VisitorFacts {
   detail: Pick<ActivityDetail, 'startTime' | 'endTime' | 'outcome'>

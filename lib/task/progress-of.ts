@@ -3,8 +3,13 @@ import type { TaskCompletion } from '#lib/contract/task/task.ts'
 
 type Progress = TaskCompletion['progress']
 
+export interface Left {
+  amount: string
+  unit: string | null
+}
+
 /** What is still missing, never negative. */
-export function leftOf({ current, target, unit }: Progress): { amount: string; unit: string | null } {
+export function leftOf({ current, target, unit }: Progress): Left {
   const left = new Big(target).minus(current)
   return { amount: left.lt(0) ? '0' : left.toFixed(), unit }
 }

@@ -1,0 +1,45 @@
+import { createTranslator } from 'use-intl/core'
+import { expect, test } from 'vitest'
+import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { loadMessages } from '#lib/i18n/messages.ts'
+import { describeCta, type CtaTexts } from './describe-cta.ts'
+
+const t = createTranslator({ locale: 'en', messages: loadMessages('en') }) as unknown as CtaTexts['t']
+const texts: CtaTexts = { t, locale: 'en', zone: 'UTC', rewardText: () => '10 USDT' }
+const DETAIL = { startTime: 0, activityType: ACTIVITY_TYPES.TradingDepositBonus, path: '/events/deposit-and-trade' }
+const entry = (rule: string, actual: string, expected: string, key: string | null) => ({
+  rule,
+  actual,
+  expected,
+  passed: key === null,
+  nextAction: key && { key },
+})
+const moveAndTrade = (moved: string) =>
+  ({
+    title: 'Move 100 USDT to futures and trade 1,000 USDT',
+    progress: { current: '1000', target: '1000', unit: 'USDT' },
+    trace: [
+      entry('transfer', moved, '100', moved === '100' ? null : 'task.next_transfer'),
+      entry('target', '1000', '1000', null),
+    ],
+  }) as unknown as TaskCompletion
+
+test('[ACT-4] where the volume is reached and nothing moved, the action is to move, and says how much', () => {
+  const { label, line } = describeCta({ state: 'inProgress', task: moveAndTrade('0') }, DETAIL, texts)
+  expect(label).toBe('Move to futures')
+  expect(line).toMatch(/^100\sUSDT to go for 10 USDT$/)
+})
+
+test('[ACT-4] where nothing measured is missing, the line is the task, never 0 to go', () => {
+  const { line } = describeCta({ state: 'inProgress', task: moveAndTrade('100') }, DETAIL, texts)
+  expect(line).toBe('Move 100 USDT to futures and trade 1,000 USDT')
+})
+
+test('[ACT-10] what could not be read is asked for again', () => {
+  let asked = 0
+  const view = describeCta({ state: 'failed' }, DETAIL, texts, { retry: () => (asked += 1) })
+  view.onPress?.()
+  expect(asked).toBe(1)
+  expect(view).toMatchObject({ label: 'Retry', line: 'What is yours could not be loaded.' })
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { TaskCompletion, TraceEntry } from '../contract/task/task.ts'
+import { firstLeft } from './first-left.ts'
+
+const entry = (rule: string, actual: string, expected: string): TraceEntry => ({
+  rule,
+  actual,
+  expected,
+  passed: Number(actual) >= Number(expected),
+  counted: 0,
+  excluded: [],
+  nextAction: null,
+})
+const task = (unit: string | null, ...trace: TraceEntry[]): Pick<TaskCompletion, 'trace' | 'progress'> => ({
+  trace: [entry('joined', '1', '1'), entry('window', '5', '9'), ...trace],
+  progress: { current: '1000', target: '1000', unit },
+})
+
+test('[ACT-4] what is missing is of the first rule that is not met, not of the one that the bar shows', () => {
+  const transfer = entry('transfer', '0', '100')
+  expect(firstLeft(task('USDT', transfer, entry('target', '1000', '1000')))).toEqual({ amount: '100', unit: 'USDT' })
+  expect(firstLeft(task('USDT', transfer, entry('target', '200', '1000')))).toEqual({ amount: '100', unit: 'USDT' })
+  expect(firstLeft(task('USDT', entry('transfer', '100', '100'), entry('target', '200', '1000')))).toEqual({
+    amount: '800',
+    unit: 'USDT',
+  })
+  expect(firstLeft(task(null, entry('friend_registered', '3', '3'), entry('target', '1', '3')))).toEqual({
+    amount: '2',
+    unit: null,
+  })
+})
+
+test('[ACT-4] nothing is ever 0 to go', () => {
+  expect(firstLeft(task('USDT', entry('transfer', '100', '100'), entry('target', '1000', '1000')))).toBeNull()
+  expect(firstLeft(task('USDT', { ...entry('target', '60', '80'), expected: '' })), 'no figure').toBeNull()
+  const undone = { ...entry('target', '60', '50'), passed: false }
+  expect(firstLeft(task('USDT', undone)), 'a profit that was reached in a window that is over').toBeNull()
+})

@@ -1,0 +1,17 @@
+import type { TaskCompletion } from '../contract/task/task.ts'
+import { hasFigures } from './has-figures.ts'
+import { leftOf, type Left } from './progress-of.ts'
+
+/** Rules that are measured as the task itself is, in the order they are to be met (contract §7). */
+const MEASURED: ReadonlySet<string> = new Set(['transfer', 'friend_registered', 'target'])
+
+/**
+ * What to do next is missing: of the first rule that is not met, because a task may ask for more than its progress shows
+ * (TRANSFER_AND_TRADING has traded enough and moved nothing). null: nothing measured is missing, never an amount of 0.
+ */
+export function firstLeft({ trace, progress }: Pick<TaskCompletion, 'trace' | 'progress'>): Left | null {
+  const unmet = trace.find((entry) => !entry.passed && MEASURED.has(entry.rule) && hasFigures(entry))
+  if (!unmet) return null
+  const left = leftOf({ current: unmet.actual, target: unmet.expected, unit: progress.unit })
+  return left.amount === '0' ? null : left
+}
