@@ -1,16 +1,15 @@
 'use client'
 
 import { useUrlQuery } from '#components/ui/use-url-query.ts'
+import { isInviteCode } from '#lib/session/invite-code.ts'
 import { APP_ONLY, type AppOnly } from './download-texts.ts'
-
-const CODE = /^[A-Za-z0-9]{4,16}$/
 
 /** What the address asks for: the feature that needs the app, and the invite code to keep. Anything odd is ignored. */
 export function useDownloadRequest(): { target: AppOnly | null; vipCode: string | null; search: string } {
   const { query } = useUrlQuery()
   const target = APP_ONLY.find((name) => name === query.get('target')) ?? null
   const code = query.get('vipCode')
-  const vipCode = code !== null && CODE.test(code) ? code : null
+  const vipCode = code !== null && isInviteCode(code) ? code : null
   const kept = new URLSearchParams()
   if (target) kept.set('target', target)
   if (vipCode) kept.set('vipCode', vipCode)

@@ -1,6 +1,6 @@
 import type { NavigationTarget } from '../contract/navigation-target.ts'
-import { localeHref } from '../i18n/locale-href.ts'
-import { isLocale, type Locale } from '../i18n/locales.ts'
+import { localeHref, withoutLocale } from '../i18n/locale-href.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { isAtLeast } from './app-version.ts'
 import { TargetError } from './target-error.ts'
 import { findTarget, type NamedTarget, type TargetName, type TargetParam } from './targets.ts'
@@ -87,12 +87,6 @@ function ownPath(link: string, siteOrigin: string): string | null {
   if (link.startsWith('/')) return withoutLocale(link)
   const url = new URL(link)
   return url.origin === siteOrigin ? withoutLocale(url.pathname + url.search + url.hash) : null
-}
-
-function withoutLocale(path: string): string {
-  const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(path) ?? []
-  if (!isLocale(first)) return path
-  return rest.startsWith('/') ? rest : `/${rest}`
 }
 
 function withQuery(path: string, query: Record<string, string> = {}): string {

@@ -1,5 +1,5 @@
-import { localeHref } from '../i18n/locale-href.ts'
-import { isLocale, type Locale } from '../i18n/locales.ts'
+import { localeHref, withoutLocale } from '../i18n/locale-href.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { safeReturnPath } from './safe-return-path.ts'
 
 /** Pages that must not be where a login returns to. */
@@ -10,9 +10,7 @@ const NO_RETURN = /^\/(?:login|register)(?=$|[/?#])/
  * `returnHref`, because it may have been changed on the way.
  */
 export function returnPath(next: string | null, fallback: string): string {
-  const path = safeReturnPath(next, { fallback })
-  const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(path) ?? []
-  const bare = isLocale(first) ? (rest.startsWith('/') ? rest : `/${rest}`) : path
+  const bare = withoutLocale(safeReturnPath(next, { fallback }))
   return NO_RETURN.test(bare) ? fallback : bare
 }
 
