@@ -60,3 +60,14 @@ test('[SCR-9] what comes first stands first', () => {
   const file = deadlinesCalendar([deadline({ id: 'late', at: 2e12 }), deadline({ id: 'soon', at: 1e12 })], OPTIONS)
   expect(file.indexOf('UID:soon')).toBeLessThan(file.indexOf('UID:late'))
 })
+
+test.each([
+  ['a day and a minute', 24 * 60 + 1, '-P1D'],
+  ['exactly a day', 24 * 60, '-PT1H'],
+  ['two hours', 120, '-PT1H'],
+  ['half an hour', 30, '-PT10M'],
+  ['five minutes', 5, 'PT0S'],
+])('[SCR-9] the reminder of what comes in %s lies ahead', (_, minutes, trigger) => {
+  const file = deadlinesCalendar([deadline({ at: OPTIONS.now + minutes * 60_000 })], OPTIONS)
+  expect(linesOf(file).filter((line) => line.startsWith('TRIGGER'))).toEqual([`TRIGGER:${trigger}`])
+})

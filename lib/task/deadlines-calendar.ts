@@ -9,7 +9,17 @@ export interface Deadline {
 }
 
 const LONGEST_LINE = 75
-const REMIND_BEFORE = '-P1D'
+const MINUTE_MS = 60_000
+
+/** Reminders, the earliest first; an app drops one that lies in the past. */
+const REMINDERS = [
+  { before: 24 * 60 * MINUTE_MS, trigger: '-P1D' },
+  { before: 60 * MINUTE_MS, trigger: '-PT1H' },
+  { before: 10 * MINUTE_MS, trigger: '-PT10M' },
+]
+
+const triggerOf = (at: number, now: number): string =>
+  REMINDERS.find(({ before }) => at - before > now)?.trigger ?? 'PT0S'
 
 /** `20261125T162000Z` */
 const utc = (ms: number): string => new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
@@ -44,7 +54,7 @@ const event = ({ id, at, title, text }: Deadline, { host, url, now }: CalendarOp
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
   `DESCRIPTION:${escape(title)}`,
-  `TRIGGER:${REMIND_BEFORE}`,
+  `TRIGGER:${triggerOf(at, now)}`,
   'END:VALARM',
   'END:VEVENT',
 ]
@@ -59,7 +69,7 @@ export interface CalendarOptions {
   now: number
 }
 
-/** A calendar file (RFC 5545) of deadlines, in order, each with a reminder a day before. */
+/** A calendar file (RFC 5545) of deadlines, in order, each with a reminder a day before, or as early as there still is time for. */
 export function deadlinesCalendar(deadlines: readonly Deadline[], options: CalendarOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',
