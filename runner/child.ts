@@ -19,11 +19,14 @@ export type ChildSpec = {
 
 export type Child = { process: ChildProcess; exited: Promise<string> }
 
-const PRELOAD = pathToFileURL(inRoot('runner', 'exit-with-parent.ts')).href
+const PRELOADED = ['exit-with-parent.ts', 'close-with-server.ts'].flatMap((name) => [
+  '--import',
+  pathToFileURL(inRoot('runner', name)).href,
+])
 const PROBE_EVERY_MS = 50
 
 export function spawnChild(spec: ChildSpec, log: ChildLog): Child {
-  const child = spawn(process.execPath, ['--import', PRELOAD, ...spec.args], {
+  const child = spawn(process.execPath, [...PRELOADED, ...spec.args], {
     cwd: inRoot(),
     env: spec.env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -5,6 +5,7 @@ import { type Campaign, publish } from './support/campaign.ts'
 import { Load } from './support/load.ts'
 import { addPeople } from './support/people.ts'
 import { Stack } from './support/stack.ts'
+import { answersThroughStop } from './support/under-way.ts'
 
 /** Answers before and after each fault. */
 const ANSWERS = 80
@@ -41,12 +42,13 @@ test.each(PARTS)(
   },
 )
 
-test.each<Part>(['gateway', 'site', 'front'])(
+test.each(['gateway', 'site', 'front'] as const)(
   '[GW-3][GW-7] SIGTERM of the %s under load: what is under way is answered, and it is back by itself',
   async (part) => {
     const load = await startLoad()
     await load.answers(ANSWERS)
-    await stack.outlives('SIGTERM', part)
+    const answers = await answersThroughStop(stack, part)
+    expect(answers.filter((answer) => !['00000', 'page'].includes(answer))).toEqual([])
     await load.answers(ANSWERS)
     await expectWholeBooks(stack.db, campaign, await load.stop())
     expect(stack.said).toContainEqual(expect.stringMatching(new RegExp(`^${part} ended \\(code`)))

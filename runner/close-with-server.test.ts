@@ -1,0 +1,27 @@
+import { once } from 'node:events'
+import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import './close-with-server.ts'
+
+test.each(['before its first byte', 'in the middle'])(
+  '[GW-7] a server that stops while it answers, %s, ends with that answer: its connection is not kept',
+  async (moment) => {
+    const server = createServer({ keepAliveTimeout: 60_000 })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const agent = new Agent({ keepAlive: true })
+    const asking = get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', agent })
+    const [, response] = (await once(server, 'request')) as [IncomingMessage, ServerResponse]
+    if (moment === 'in the middle') response.write('wh')
+    const closed = once(server, 'close')
+    server.close()
+    response.end(moment === 'in the middle' ? 'ole' : 'whole')
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+    expect(await text(answer)).toBe('whole')
+    await closed
+    agent.destroy()
+  },
+  5000,
+)
