@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
-import { keepAppToken, readBearerToken } from '#lib/session/tokens.ts'
+import { keepAppToken } from '#lib/session/app-token.ts'
+import { readBearerToken } from '#lib/session/tokens.ts'
 import { sessionApi } from './api/session.ts'
 import { appTokenArrived, endSession, loadUser, logOut, sessionOpened } from './session.ts'
 import { selectSession } from './slices/session.ts'

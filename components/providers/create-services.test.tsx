@@ -54,6 +54,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   forgetBrowser()
   document.documentElement.removeAttribute('data-webview')
@@ -140,3 +141,20 @@ test('[AUTH-4] inside the app both ask the app for its login', () => {
   expect(sent.map((text) => (JSON.parse(text) as { name: string }).name)).toEqual(['login', 'login'])
   expect(assign).not.toHaveBeenCalled()
 })
+
+test.each([
+  ['without storage, as in a webview of Android,', () => null],
+  ['whose storage is forbidden', refuse],
+])('[APP-1] a page %s still gets the token of the app, and calls with it', async (_, storage) => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(storage as () => Storage)
+  Object.assign(window, { webkit: { messageHandlers: { fanfare: { postMessage: () => undefined } } } })
+  const services = make()
+  const receive = (window as unknown as { onFanfareMessage: (message: unknown) => void }).onFanfareMessage
+  receive({ name: 'token', data: { uToken: 'app-token-0123456789', uid: 'u1', appVersion: '4.2.0' } })
+  await services.callAny(taskCompletions, query)
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer app-token-0123456789')
+})
+
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError')
+}

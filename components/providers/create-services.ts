@@ -10,7 +10,8 @@ import { createTabLock } from '#lib/http/tab-lock.ts'
 import { keepAppInfo, readAppInfo } from '#lib/native/app-info.ts'
 import { createBridge, type AppCredentials, type BridgeWindow } from '#lib/native/bridge.ts'
 import type { PublicConfig } from '#lib/public-config.ts'
-import { clearStoredTokens, keepAppToken, readBearerToken, type BearerToken } from '#lib/session/tokens.ts'
+import { keepAppToken } from '#lib/session/app-token.ts'
+import { clearStoredTokens, readBearerToken, type BearerToken } from '#lib/session/tokens.ts'
 import type { Services } from '#store/services.ts'
 import type { PageLanguage } from './page-language.ts'
 
@@ -70,7 +71,7 @@ export function createServices({ locale, languageType, config }: PageServicesOpt
     })
   const lock = createTabLock({
     locks: navigator.locks,
-    storage: window.localStorage,
+    storage: () => window.localStorage,
     now: () => pageClock.local(),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   })

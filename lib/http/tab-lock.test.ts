@@ -35,7 +35,13 @@ const nothing = () => Promise.resolve()
 
 describe.each([
   ['Web Locks', () => ({ locks: fakeLocks() })],
-  ['a time stamp in storage', () => ({ storage: fakeStorage() })],
+  [
+    'a time stamp in storage',
+    () => {
+      const storage = fakeStorage()
+      return { storage: () => storage }
+    },
+  ],
 ])('[AUTH-3] by %s', (_, shared) => {
   test('the second tab waits until the first is done', async () => {
     const { first, second } = twoTabs(shared())
@@ -65,15 +71,19 @@ describe.each([
 test('a tab that died with the lock in storage holds the others up for ten seconds at most', async () => {
   const storage = fakeStorage()
   storage.setItem('renewal', '1000000')
-  const { second, time } = twoTabs({ storage })
+  const { second, time } = twoTabs({ storage: () => storage })
   await second('renewal', nothing)
   expect(time.now - 1_000_000).toBe(TAB_LOCK_MS)
 })
 
-test('forbidden storage does not stop a tab', async () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError')
-  }
-  const { first } = twoTabs({ storage: { getItem: refuse, setItem: refuse, removeItem: refuse } })
+test.each([
+  ['forbidden', refuse],
+  ['absent', () => null],
+])('%s storage does not stop a tab', async (_, storage) => {
+  const { first } = twoTabs({ storage })
   await expect(first('renewal', () => Promise.resolve('done'))).resolves.toBe('done')
 })
+
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError')
+}

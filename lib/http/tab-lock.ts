@@ -5,8 +5,8 @@ const LOOK_AGAIN_MS = 100
 export interface TabLockOptions {
   /** `navigator.locks`; absent outside secure contexts and in old webviews. */
   locks?: Pick<LockManager, 'request'>
-  /** `localStorage`, the second best. */
-  storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** `localStorage`, the second best; a webview may have none, or throw. */
+  storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
   /** ms; all tabs share the device's clock. */
   now: () => number
   wait: (ms: number) => Promise<void>
@@ -17,13 +17,13 @@ export type TabLock = <Output>(name: string, task: () => Promise<Output>) => Pro
 /** One tab at a time. By Web Locks; without them by a time stamp in storage, which is almost as good and never blocks for ever. */
 export function createTabLock({ locks, storage, now, wait }: TabLockOptions): TabLock {
   const heldByAnother = (name: string): boolean => {
-    const since = Number(storage?.getItem(name) ?? Number.NaN)
+    const since = Number(storage?.()?.getItem(name) ?? Number.NaN)
     return now() - since < TAB_LOCK_MS
   }
   const byStorage: TabLock = async (name, task) => {
     try {
       while (heldByAnother(name)) await wait(LOOK_AGAIN_MS)
-      storage?.setItem(name, String(now()))
+      storage?.()?.setItem(name, String(now()))
     } catch {
       // Storage may be forbidden: then each tab is on its own, and the gateway's ten seconds have to do.
     }
@@ -31,7 +31,7 @@ export function createTabLock({ locks, storage, now, wait }: TabLockOptions): Ta
       return await task()
     } finally {
       try {
-        storage?.removeItem(name)
+        storage?.()?.removeItem(name)
       } catch {
         // As above.
       }

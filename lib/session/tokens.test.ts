@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
+import { keepAppToken } from './app-token.ts'
 import { hasToken } from './has-token.ts'
-import { clearStoredTokens, keepAppToken, readBearerToken } from './tokens.ts'
+import { clearStoredTokens, readBearerToken } from './tokens.ts'
 
 const SITE = 'site-token-0123456789'
 const setCookie = (value: string) => (document.cookie = `ccToken=${value}; Path=/`)
@@ -52,13 +53,35 @@ test.each(['{', '[]', '"x"', '{"uToken":1,"uid":"u1"}', '{"uToken":"app-token-01
   },
 )
 
+test.each([
+  ['forbidden', refuse],
+  ['absent, as in a webview of Android', () => null],
+  [
+    'full',
+    () => ({ getItem: () => '{"uToken":"app-token-of-before","uid":"u9"}', setItem: refuse, removeItem: refuse }),
+  ],
+])(
+  '[APP-1] where storage is %s the token of the app lives as long as the page, or until another comes',
+  (_, storage) => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(storage as () => Storage)
+    setCookie(SITE)
+    keepAppToken('app-token-0123456789', 'u1')
+    expect(readBearerToken()).toEqual({ value: 'app-token-0123456789', from: 'app' })
+    keepAppToken('app-token-9876543210', 'u2')
+    expect(readBearerToken()).toEqual({ value: 'app-token-9876543210', from: 'app' })
+    expect(hasToken()).toBe(true)
+  },
+)
+
 test('[SHELL-6] where storage is forbidden the cookie still counts and nothing breaks', () => {
-  for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
-    vi.spyOn(Storage.prototype, name).mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
-    })
-  }
-  setCookie(SITE)
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
   keepAppToken('app-token-0123456789', 'u1')
+  clearStoredTokens()
+  expect(readBearerToken()).toBeNull()
+  setCookie(SITE)
   expect(readBearerToken()).toEqual({ value: SITE, from: 'site' })
 })
+
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError')
+}

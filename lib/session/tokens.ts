@@ -1,4 +1,5 @@
-import { APP_TOKEN_KEY, CC_TOKEN_COOKIE, readAppToken } from './has-token.ts'
+import { forgetAppToken, readAppToken } from './app-token.ts'
+import { CC_TOKEN_COOKIE } from './has-token.ts'
 
 /** Where the bearer token of a call comes from; the app's wins, because in the app there is no other login. */
 export interface BearerToken {
@@ -23,20 +24,8 @@ export function readBearerToken(): BearerToken | null {
   return cookie ? { value: cookie, from: 'site' } : null
 }
 
-export function keepAppToken(uToken: string, uid: string): void {
-  try {
-    localStorage.setItem(APP_TOKEN_KEY, JSON.stringify({ uToken, uid }))
-  } catch {
-    // Without storage the token lives as long as the page; the app gives it again.
-  }
-}
-
 /** What the page itself can clear (spec §8: 00004, 434); the HttpOnly cookies go with the gateway's answer. */
 export function clearStoredTokens(): void {
   document.cookie = `${CC_TOKEN_COOKIE}=; Path=/; Max-Age=0; Secure; SameSite=Lax`
-  try {
-    localStorage.removeItem(APP_TOKEN_KEY)
-  } catch {
-    // Nothing was stored.
-  }
+  forgetAppToken()
 }
