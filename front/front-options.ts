@@ -12,8 +12,10 @@ export type FrontOptions = {
   revalidateSecret: string
   /** Whether to ask the site when it last could read the gateway. */
   watchReadings: boolean
-  /** ms since the epoch */
+  /** ms since the epoch: for what is said outward */
   now: () => number
+  /** ms, on a clock that nobody sets: for how old things are */
+  steadyNow: () => number
   gatewayTimeoutMs?: number
   pageTimeoutMs?: number
   /** ms: how long a visitor waits for a new page while there is an old one. */

@@ -14,9 +14,9 @@ export type DoorOptions = {
   store: PageStore
   filler: PageFiller
   upgrades: Upgrades
-  /** ms since the epoch */
-  now: () => number
-  /** ms since the epoch: when the site last read the gateway; Infinity while nobody knows of any trouble. */
+  /** ms, on a clock that nobody sets */
+  steadyNow: () => number
+  /** On the same clock: when the site last read the gateway; Infinity while nobody knows of any trouble. */
   lastReadingAt: () => number
   /** How long a visitor waits for a new page while there is an old one. */
   patienceMs?: number
@@ -61,11 +61,11 @@ export class PageDoor {
 
   /** The short way: true when the page was there and is answered. */
   answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
-    const { store, now, lastReadingAt, upgrades } = this.#options
+    const { store, steadyNow, lastReadingAt, upgrades } = this.#options
     const path = pathOf(request.url ?? '')
     const kept = store.get(path)
     if (kept === undefined || kept.purged || kept.route.isNotFound) return false
-    const time = now()
+    const time = steadyNow()
     const age = time - kept.confirmedAt
     if (age >= kept.freshMs * SHOWN_TIMES || this.#isDue(kept, time, lastReadingAt())) return false
     if (!isPlainReading(request)) return false
@@ -99,10 +99,10 @@ export class PageDoor {
   }
 
   async #find(path: string, route: PageRoute): Promise<Kept | Exclude<Outcome, 'answered'>> {
-    const { store, filler, now } = this.#options
+    const { store, filler, steadyNow } = this.#options
     const kept = store.get(path)
     if (!kept) return filler.fill(path, route).catch(() => 'failed' as const)
-    const time = now()
+    const time = steadyNow()
     if (time - kept.confirmedAt < kept.freshMs && !kept.purged) return kept
     if (kept.retryAt > time) return this.#ifNotTooOld(path, kept)
     const filled = await this.#renew(path, kept, time).catch(() => null)
@@ -110,14 +110,14 @@ export class PageDoor {
   }
 
   #ifNotTooOld(path: string, kept: Kept): Kept | 'failed' {
-    if (this.#options.now() - kept.confirmedAt <= LONGEST_KEPT_MS) return kept
+    if (this.#options.steadyNow() - kept.confirmedAt <= LONGEST_KEPT_MS) return kept
     this.#options.store.drop(path)
     return 'failed'
   }
 
   /** @throws when there is no new page within a visitor's patience; then nobody waits again for a while. */
   async #renew(path: string, kept: Kept, time: number): Promise<Kept | 'missing' | 'passOn'> {
-    const { filler, now, patienceMs: patience = PATIENCE_MS } = this.#options
+    const { filler, steadyNow, patienceMs: patience = PATIENCE_MS } = this.#options
     const failedJustNow = kept.retryAt > 0 && time - kept.retryAt < JUST_NOW_MS
     const patienceMs = failedJustNow ? Math.min(patience, SECOND_PATIENCE_MS) : patience
     const giveUp = new AbortController()
@@ -127,7 +127,7 @@ export class PageDoor {
     try {
       return await Promise.race([filler.fill(path, kept.route), tooLong])
     } catch (error) {
-      kept.retryAt = now() + RETRY_MS
+      kept.retryAt = steadyNow() + RETRY_MS
       throw error
     } finally {
       tooLong.catch(() => undefined)
@@ -136,7 +136,7 @@ export class PageDoor {
   }
 
   #renewBehind(path: string, kept: Kept): void {
-    this.#options.filler.fill(path, kept.route).catch(() => (kept.retryAt = this.#options.now() + RETRY_MS))
+    this.#options.filler.fill(path, kept.route).catch(() => (kept.retryAt = this.#options.steadyNow() + RETRY_MS))
   }
 
   /** Whether its age must be said: it could not be renewed for long, or is known to say what is over. */
@@ -147,8 +147,8 @@ export class PageDoor {
   }
 
   async #show(request: IncomingMessage, response: ServerResponse, path: string, kept: Kept): Promise<void> {
-    const { now, lastReadingAt } = this.#options
-    const time = now()
+    const { steadyNow, lastReadingAt } = this.#options
+    const time = steadyNow()
     const isDue = this.#isDue(kept, time, lastReadingAt())
     const age = time - (isDue ? Math.min(kept.confirmedAt, lastReadingAt()) : kept.confirmedAt)
     const page = isDue ? await this.#marked.of(path, kept, Math.floor(age / MINUTE_MS)) : kept.page

@@ -16,8 +16,8 @@ export type FillerOptions = {
   ask: AskNext
   /** Headers that belong to this content. */
   headersOf: (answer: NextAnswer) => Record<string, string>
-  /** ms since the epoch */
-  now: () => number
+  /** ms, on a clock that nobody sets */
+  steadyNow: () => number
   timeoutMs: number
 }
 
@@ -71,7 +71,7 @@ export class PageFiller {
   }
 
   async #fetch(path: string, route: PageRoute, isOvertaken: () => boolean): Promise<Filled> {
-    const { store, now } = this.#options
+    const { store, steadyNow } = this.#options
     const answer = await this.#askFresh(path).catch((error: unknown) => {
       if (error instanceof TooLarge && route.kind === 'file') return null
       throw error
@@ -92,7 +92,7 @@ export class PageFiller {
       kept.purged = true
       if (store.get(path)?.purged === false) return kept
     }
-    kept.confirmedAt = now()
+    kept.confirmedAt = steadyNow()
     store.put(path, kept)
     return kept
   }
@@ -110,7 +110,7 @@ export class PageFiller {
   }
 
   async #keep(path: string, route: PageRoute, answer: NextAnswer, seconds: number): Promise<Kept> {
-    const { store, now, headersOf } = this.#options
+    const { store, steadyNow, headersOf } = this.#options
     const { headers, body } = answer
     const fields: Record<string, string> = {}
     for (const name of PASSED_ON) if (typeof headers[name] === 'string') fields[name] = headers[name]
@@ -127,7 +127,7 @@ export class PageFiller {
       route,
       page,
       fields,
-      confirmedAt: now(),
+      confirmedAt: steadyNow(),
       freshMs: seconds * 1000,
       purged: false,
       retryAt: 0,

@@ -7,12 +7,12 @@ export type Kept = {
   page: PreparedPage
   /** Headers that all forms of the page share. */
   fields: Record<string, string>
-  /** ms since the epoch: when Next last gave it as it is. */
+  /** ms, on a clock that nobody sets: when Next last gave it as it is. */
   confirmedAt: number
   freshMs: number
   /** It says what is over: shown only when nothing newer can be had. */
   purged: boolean
-  /** ms since the epoch: a renewal that failed is not tried again before; 0: none failed. */
+  /** On the same clock: a renewal that failed is not tried again before; 0: none failed. */
   retryAt: number
   hits: number
   /** The page with its age on it, for as long as the age stands. */

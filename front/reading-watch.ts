@@ -3,7 +3,17 @@ import type { AskNext } from './ask-next.ts'
 const EVERY_MS = 4_000
 const TIMEOUT_MS = 4000
 
-export type ReadingWatch = { lastReadingAt: () => number; stop: () => void }
+type WatchOptions = {
+  ask: AskNext
+  /** ms since the epoch, as Next counts */
+  now: () => number
+  /** ms, on a clock that nobody sets */
+  steadyNow: () => number
+  everyMs?: number
+}
+
+/** `lastReadingAt`: on the steady clock; Infinity until it is known. */
+export type ReadingWatch = { lastReadingAt: () => number; look: () => Promise<void>; stop: () => void }
 
 /** `{ "readAt": ms }` of the site's `/freshness`; null: it never read anything, or somebody else answered. */
 function readAtOf(body: Buffer): number | null {
@@ -18,16 +28,24 @@ function readAtOf(body: Buffer): number | null {
 /**
  * Next goes on handing out pages while the gateway is away: of data that grow old, with every sign of being fresh. So it is
  * asked, now and then, when it last could read the gateway. While it does not answer itself, its pages are not renewed
- * either, and tell their age by that.
+ * either, and tell their age by that. What Next says of the time of day is believed for the moment it is said: a machine's
+ * clock may be set, and a reading that is new was made since the last look.
  */
-export function watchReadings(ask: AskNext, everyMs = EVERY_MS): ReadingWatch {
+export function watchReadings({ ask, now, steadyNow, everyMs = EVERY_MS }: WatchOptions): ReadingWatch {
   let lastReadingAt = Infinity
+  let said: number | null = null
+  let saidAt = -Infinity
   const look = async (): Promise<void> => {
     const answer = await ask('/freshness', TIMEOUT_MS).catch(() => null)
-    if (answer?.status === 200) lastReadingAt = readAtOf(answer.body) ?? lastReadingAt
+    const readAt = answer?.status === 200 ? readAtOf(answer.body) : null
+    if (readAt === null) return
+    const time = steadyNow()
+    if (readAt !== said) lastReadingAt = Math.max(saidAt, time - Math.max(0, now() - readAt))
+    said = readAt
+    saidAt = time
   }
   const timer = setInterval(() => void look(), everyMs)
   timer.unref()
   void look()
-  return { lastReadingAt: () => lastReadingAt, stop: () => clearInterval(timer) }
+  return { lastReadingAt: () => lastReadingAt, look, stop: () => clearInterval(timer) }
 }

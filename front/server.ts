@@ -18,6 +18,7 @@ const server = createFront({
   revalidateSecret: config.REVALIDATE_SECRET,
   watchReadings: true,
   now: () => Date.now(),
+  steadyNow: () => performance.now(),
 })
 
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -46,6 +46,7 @@ export function createSiteSide(options: FrontOptions): SiteSide {
     siteOrigin,
     development,
     now,
+    steadyNow,
     revalidateSecret,
     pageTimeoutMs: timeoutMs = PAGE_TIMEOUT_MS,
   } = options
@@ -55,14 +56,14 @@ export function createSiteSide(options: FrontOptions): SiteSide {
     isHtml(answer) ? policy(answer.body.toString()) : fileHeaders(options, answer.headers['content-type'])
   const store = new PageStore(options.storeBytes)
   const next = createAskNext(nextOrigin, siteOrigin)
-  const filler = new PageFiller({ store, ask: next.ask, headersOf, now, timeoutMs })
-  const watch = options.watchReadings && !development ? watchReadings(next.ask) : null
+  const filler = new PageFiller({ store, ask: next.ask, headersOf, steadyNow, timeoutMs })
+  const watch = options.watchReadings && !development ? watchReadings({ ask: next.ask, now, steadyNow }) : null
   const lastReadingAt = watch?.lastReadingAt ?? (() => Infinity)
   const door = new PageDoor({
     store,
     filler,
     upgrades: new Upgrades(store),
-    now,
+    steadyNow,
     lastReadingAt,
     patienceMs: options.patienceMs,
   })

@@ -54,6 +54,8 @@ export async function front(change: Partial<FrontOptions>): Promise<number> {
     revalidateSecret: 'a secret of this run',
     watchReadings: false,
     now: () => NOW,
+    // Both clocks go together, unless a test says otherwise.
+    steadyNow: change.now ?? (() => NOW),
     ...change,
   })
   return listen(server)

@@ -22,7 +22,8 @@ async function ownFront() {
     foreignGateway: false,
     revalidateSecret: '',
     watchReadings: false,
-    now: () => Date.now() + clock.ahead,
+    now: () => Date.now(),
+    steadyNow: () => performance.now() + clock.ahead,
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
