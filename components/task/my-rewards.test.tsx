@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
@@ -6,6 +6,7 @@ import { renderInKit } from '#components/testing/render-in-kit.tsx'
 import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { serverNow } from '#lib/http/clock.ts'
+import { callbacksOf } from '#store/notification-callbacks.ts'
 import { selectDialog, selectNotifications } from '#store/slices/notification.ts'
 import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
 import { RewardsLive } from './rewards-live.tsx'
@@ -120,6 +121,27 @@ test('[SCR-9] claims go one after the other, and one that fails stops none of th
   expect(selectNotifications(store.getState()).map(({ message }) => message)).toEqual([
     expect.stringMatching(/^15.USDT: All rewards of this kind have been given out\.$/),
   ])
+})
+
+test('[SCR-9] claims whose answers were lost are said once, and tried again by one press', async () => {
+  const asked: string[] = []
+  const { store } = await draw({
+    claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20), ready('c', '0.5', 30)] }),
+    ...list(),
+    obtainReward: (input) => {
+      const { taskId } = (input as { query: { taskId: string } }).query
+      asked.push(taskId)
+      if (taskId !== 'a' && asked.length <= 3) throw new NetworkError('Network Error')
+      return { rewardId: 'r', taskId, taskStatus: 'GRANTED', reward: ready(taskId, '10', 1).task.reward, grantedAt: 1 }
+    },
+  })
+  const card = await screen.findByRole('region', { name: 'Ready to claim' })
+  await userEvent.click(within(card).getByRole('button', { name: /^Claim all/ }))
+  await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1))
+  const [said] = selectNotifications(store.getState())
+  expect(said).toMatchObject({ message: expect.stringMatching(/^Network Error/), buttonText: 'Retry' })
+  await act(async () => callbacksOf(said?.id ?? '').onConfirm?.())
+  await waitFor(() => expect(asked).toEqual(['a', 'b', 'c', 'b', 'c']))
 })
 
 test('[SCR-9] a single reward has a single button', async () => {

@@ -23,7 +23,10 @@ const ENDS_THE_SESSION: readonly string[] = [CODES.LOGGED_OUT.code, CODES.SESSIO
 const endsTheSession = (error: CallError | undefined): boolean =>
   error?.kind === 'gateway' && ENDS_THE_SESSION.includes(error.code)
 
-/** Claims one after the other: one that fails does not stop the others, and each failure is said with its reason. */
+/**
+ * Claims one after the other: one that fails does not stop the others, and each failure is said with its reason. What got
+ * no answer is said once and can be tried again, which is safe, because the gateway grants once (contract §6).
+ */
 export function useClaimAll() {
   const [obtain] = taskApi.endpoints.obtainReward.useMutation()
   const [progress, setProgress] = useState<ClaimProgress | null>(null)
@@ -68,8 +71,17 @@ export function useClaimAll() {
       busy.current = false
       setProgress(null)
       if (claimed.length > 0) sayClaimed(claimed)
+      const unanswered = failed.filter(({ error }) => error?.kind === 'network')
+      if (unanswered[0]) {
+        notify(errorText(unanswered[0].error), {
+          modeType: 'error',
+          duration: 6000,
+          buttonText: t('common.btn_retry'),
+          onConfirm: () => void claimAll(unanswered.map(({ item }) => item)),
+        })
+      }
       for (const { item, error } of failed) {
-        if (endsTheSession(error)) continue
+        if (endsTheSession(error) || error?.kind === 'network') continue
         const reward = rewardText(item.task.reward)
         notify(t('rewards.claim_failed', { reward, reason: errorText(error) }), { modeType: 'error', duration: 6000 })
       }

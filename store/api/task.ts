@@ -24,7 +24,8 @@ export const taskApi = baseApi.injectEndpoints({
     }),
     obtainReward: build.mutation<CallData<typeof obtainReward>, ClaimInput>({
       query: (query) => ({ definition: obtainReward, input: { query } }),
-      invalidatesTags: (_, error) => (error?.kind === 'network' ? ['Task'] : ['Task', 'Reward', 'Activity']),
+      // After a refusal and a lost answer, too: either may be because it was granted.
+      invalidatesTags: ['Task', 'Reward', 'Activity'],
     }),
     kolBind: build.mutation<CallData<typeof kolBind>, CallInput<typeof kolBind>['body']>({
       query: (body) => ({ definition: kolBind, input: { body } }),
