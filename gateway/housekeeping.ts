@@ -24,7 +24,7 @@ const STEPS: Record<string, (db: Db, now: number, limit: number) => Promise<numb
  */
 export async function keepHouse(
   { db, clock, log }: Pick<GatewayContext, 'db' | 'clock' | 'log'>,
-  { batch = BATCH, isStopping = () => false } = {},
+  { batch = BATCH, isStopping = () => false }: { batch?: number; isStopping?: () => boolean } = {},
 ): Promise<void> {
   const now = clock.now()
   for (const [step, forget] of Object.entries(STEPS)) {

@@ -5,7 +5,9 @@ import type { ActivityStatus } from '#lib/contract/enumerations.ts'
 import type { Db } from './client.ts'
 import type { ActivitiesTable } from './schema.ts'
 
-export type ActivityRow = Selectable<ActivitiesTable>
+export type ActivityRow = Omit<Selectable<ActivitiesTable>, 'rulesSince'>
+/** For publication alone. */
+export type LockedActivity = Selectable<ActivitiesTable>
 type ActivityHead = Omit<ActivityRow, 'definition'>
 
 const HEAD = [
@@ -55,7 +57,7 @@ export async function activityByAlias(db: Db, alias: string): Promise<ActivityRo
 }
 
 /** For publication: nobody else changes this alias until the transaction ends, not even by creating it. */
-export async function lockAlias(tx: Db, alias: string): Promise<ActivityRow | null> {
+export async function lockAlias(tx: Db, alias: string): Promise<LockedActivity | null> {
   await sql`select pg_advisory_xact_lock(hashtext(${`activity:${alias}`}))`.execute(tx)
   const row = await tx.selectFrom('activities').selectAll().where('alias', '=', alias).forUpdate().executeTakeFirst()
   return row ?? null
@@ -86,7 +88,14 @@ export async function insertActivity(tx: Db, { at, definition, ...activity }: Pu
 
 export async function updateActivity(
   tx: Db,
-  { activityId, startTime, endTime, definition, at }: Omit<Publication, 'alias' | 'activityType'>,
+  {
+    activityId,
+    startTime,
+    endTime,
+    definition,
+    at,
+    rulesSince,
+  }: Omit<Publication, 'alias' | 'activityType'> & Pick<LockedActivity, 'rulesSince'>,
 ): Promise<void> {
   await tx
     .updateTable('activities')
@@ -95,6 +104,7 @@ export async function updateActivity(
       endTime,
       listed: definition.listed,
       definition: JSON.stringify(definition),
+      rulesSince: JSON.stringify(rulesSince),
       version: eb('version', '+', 1),
       updatedAt: at,
     }))

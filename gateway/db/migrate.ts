@@ -3,11 +3,13 @@ import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './schema.ts'
 import { initial } from './migrations/0001-initial.ts'
 import { cheaperGuards } from './migrations/0002-cheaper-guards.ts'
+import { rulesSince } from './migrations/0003-rules-since.ts'
 
 /** In order; a landed migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-cheaper-guards': cheaperGuards,
+  '0003-rules-since': rulesSince,
 }
 
 const migratorOf = (db: Kysely<Database>): Migrator =>

@@ -75,6 +75,8 @@ export interface ActivitiesTable {
   publishedAt: Instant
   updatedAt: Instant
   participants: Generated<number>
+  /** By task: when a later version gave it the rules it has now. */
+  rulesSince: ColumnType<Record<string, Instant>, string | undefined, string>
 }
 export interface ParticipationsTable {
   activityId: string

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import Big from 'big.js'
 import type { FieldIssue } from '#activities/issue.ts'
 import type { ActivityFile, TaskDefinition } from '#activities/schema.ts'
+import { checkTaskChange } from './check-task-change.ts'
 
 export interface Version {
   definition: ActivityFile
@@ -17,7 +17,7 @@ export interface Usage {
 
 /**
  * What may not change once people rely on it (ACT-9): the type ever; the start once begun; zone and prizes once somebody
- * has joined; a task's type, period and reward once somebody works on it, and its target then only downwards.
+ * has joined; a task once somebody works on it, but for what makes it easier.
  */
 export function checkChange(before: Version, after: Version, usage: Usage, now: number): FieldIssue[] {
   const issues: FieldIssue[] = []
@@ -49,21 +49,11 @@ function checkTask(before: TaskDefinition, tasks: readonly TaskDefinition[]): Fi
   const after = tasks[index]
   if (after === undefined)
     return [{ path: ['tasks'], message: `may not lose ${before.id}: somebody already works on it` }]
-  const issues = (['type', 'period', 'reward'] as const)
-    .filter((field) => !isDeepStrictEqual(plain(before[field]), plain(after[field])))
-    .map((field) => ({ path: ['tasks', index, field], message: 'may not change: somebody already works on this task' }))
-  if (!isNoHarder(before.target, after.target))
-    return [
-      ...issues,
-      { path: ['tasks', index, 'target'], message: 'may only become lower: somebody already works on this task' },
-    ]
-  return issues
-}
-
-function isNoHarder(before: TaskDefinition['target'], after: TaskDefinition['target']): boolean {
-  if ('count' in before || 'count' in after) return 'count' in before && 'count' in after && after.count <= before.count
-  return before.unit === after.unit && Big(after.amount).lte(before.amount)
+  return checkTaskChange(plain(before), plain(after)).map(({ field, message }) => ({
+    path: ['tasks', index, field],
+    message,
+  }))
 }
 
 /** As it comes back from the database: undefined fields are gone. */
-const plain = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))
+const plain = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T))

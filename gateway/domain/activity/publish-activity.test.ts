@@ -7,6 +7,7 @@ import { activityFile, activityInput } from '#gateway/testing/activity-file.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { apply } from '#lib/contract/activity/apply.ts'
 import type { RefusalData } from '#lib/contract/envelope.ts'
+import { checkChange } from './check-change.ts'
 import { publishActivity } from './publish-activity.ts'
 
 let gateway: TestGateway
@@ -118,6 +119,35 @@ test('[ACT-9] what people rely on may not change, and the refusal names the fiel
     }),
   ).toBeUndefined()
   expect(Number(await balance(gateway.db, budgetAccount(activityId), 'DROP:USDT'))).toBe(20_000)
+})
+
+test('[ACT-9] a task people work on gets no harder and no shorter: each field that would is named', () => {
+  const task = (changes: object) => activityFile({ tasks: [{ ...activityInput().tasks?.[0], ...changes } as never] })
+  const version = (changes: object) => ({ definition: task(changes), startTime: 1, endTime: 9 })
+  const usage = { joined: true, tasksInUse: new Set(['trade']) }
+  const issues = (before: object, after: object) =>
+    checkChange(version(before), version(after), usage, 2).map(({ path }) => path.join('.'))
+  const transfer = (transferTarget: string) => ({ type: 'TRANSFER_AND_TRADING', transferTarget })
+  const codes = (...some: string[]) => ({ type: 'APPOINT_CODE', target: { count: 1 }, codes: some })
+  const friend = (asked?: object) => ({ type: 'INVITE_FRIEND', target: { count: 1 }, friend: asked })
+  const holds = (asset?: string) => ({ type: 'SPOT_HOLDS', asset })
+
+  expect(issues({ claimDays: 7 }, { claimDays: 1 })).toEqual(['tasks.0.claimDays'])
+  expect(issues({ windowDays: 5 }, { windowDays: 4 })).toEqual(['tasks.0.windowDays'])
+  expect(issues({}, { windowDays: 300 })).toEqual(['tasks.0.windowDays'])
+  expect(issues(transfer('10'), transfer('10.01'))).toEqual(['tasks.0.transferTarget'])
+  expect(issues(codes('AURORA7', 'HARBOUR8'), codes('AURORA7'))).toEqual(['tasks.0.codes'])
+  expect(issues(holds('BTC'), holds('ETH'))).toEqual(['tasks.0.asset'])
+  for (const harder of [{ kyc: true }, { deposit: '51' }, { trade: '1' }, { deposit: '50', days: 29 }])
+    expect(issues(friend({ deposit: '50' }), friend(harder)), JSON.stringify(harder)).toEqual(['tasks.0.friend'])
+  expect(issues(friend(), friend({ kyc: true }))).toEqual(['tasks.0.friend'])
+
+  expect(issues({ claimDays: 7, windowDays: 5 }, { claimDays: 8, windowDays: 6 })).toEqual([])
+  expect(issues({ windowDays: 5 }, {})).toEqual([])
+  expect(issues(transfer('10'), transfer('9.99'))).toEqual([])
+  expect(issues(codes('AURORA7'), codes('harbour8', 'aurora7'))).toEqual([])
+  expect(issues(friend({ kyc: true, deposit: '50' }), friend({ deposit: '49.5', days: 31 }))).toEqual([])
+  expect(issues(friend({ kyc: true }), friend())).toEqual([])
 })
 
 test('[ACT-9] two operators who publish one alias at once make one activity', async () => {

@@ -12,6 +12,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
 import { DomainError } from '../domain-error.ts'
 import { checkChange } from './check-change.ts'
+import { rulesSince } from './rules-since.ts'
 import { scheduleFor, scheduleKeptOpen } from './schedule.ts'
 
 export interface PublishInput {
@@ -83,7 +84,7 @@ async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise
     // A demonstration may move what an operator may not.
     const before = input.keepOpen ? { ...row, ...schedule } : row
     refuse(checkChange(before, next, usage, now))
-    await updateActivity(tx, { activityId, ...next, at: now })
+    await updateActivity(tx, { activityId, ...next, at: now, rulesSince: rulesSince(row, next.definition, now) })
     await markParticipantsDirty(tx, activityId, now)
   }
   await writeAudit(tx, {

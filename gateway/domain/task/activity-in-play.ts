@@ -24,13 +24,9 @@ function cacheOf({ db }: Pick<GatewayContext, 'db'>): LRUCache<string, ActivityI
 }
 
 async function load(gateway: Pick<GatewayContext, 'db'>, db: Db, activityId: string): Promise<ActivityInPlay | null> {
-  const row = await db
-    .selectFrom('activities')
-    .select(['alias', 'version', 'startTime', 'endTime', 'definition'])
-    .where('activityId', '=', activityId)
-    .executeTakeFirst()
+  const row = await db.selectFrom('activities').selectAll().where('activityId', '=', activityId).executeTakeFirst()
   if (row === undefined) return null
-  const { alias, version, startTime, endTime, definition } = row
+  const { alias, version, startTime, endTime, definition, rulesSince } = row
   const activity: ActivityInPlay = {
     version,
     alias,
@@ -41,6 +37,7 @@ async function load(gateway: Pick<GatewayContext, 'db'>, db: Db, activityId: str
       endTime,
       timeZone: definition.timeZone,
       dataDelaySeconds: definition.dataDelaySeconds,
+      rulesSince,
     },
     tasks: new Map(definition.tasks.map((task) => [task.id, task])),
   }

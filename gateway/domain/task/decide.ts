@@ -50,7 +50,7 @@ export function decide(input: DecideInput): Decision {
     status,
     window,
     completedAt,
-    claimDeadline: completedAt === null ? null : completedAt + task.claimDays * DAY_MS,
+    claimDeadline: completedAt === null ? null : deadlineOf(completedAt, input),
     resetsAt: resetsAtOf(input),
     progress: {
       current: toDecimal(currentOf(target.tally)),
@@ -68,6 +68,10 @@ export function decide(input: DecideInput): Decision {
     ],
   }
 }
+
+/** What an easier version makes done in the past, nobody could have claimed before it. */
+const deadlineOf = (completedAt: number, { task, activity }: DecideInput): number =>
+  Math.max(completedAt, activity.rulesSince?.[task.id] ?? completedAt) + task.claimDays * DAY_MS
 
 /** The rule whose measure is the progress, and those shown before it. */
 function rulesOf(scope: MeasureScope): { target: Rule; others: Rule[] } {

@@ -28,6 +28,8 @@ export interface ActivityFrame {
   timeZone: string
   /** An unmet task ends UNSATISFIED this long after its window, so that late facts of the window still count. */
   dataDelaySeconds: number
+  /** By task: when a later version gave it the rules it has now (ACT-9); the others have them from the beginning. */
+  rulesSince?: Readonly<Record<string, number>>
 }
 
 /** [start, end) in ms; for EVERYDAY the day `periodKey`, cut to the activity and to the join. */
@@ -45,7 +47,7 @@ export interface Decision {
   window: TaskWindow | null
   /** When the target was reached, by the facts' own times and never before the join; the same for any order of arrival. */
   completedAt: number | null
-  /** completedAt + claimDays. */
+  /** completedAt + claimDays; where a later version made the rules, not before that + claimDays. */
   claimDeadline: number | null
   /** EVERYDAY: when the next day begins; null otherwise. */
   resetsAt: number | null

@@ -91,13 +91,17 @@ function nextPeriodAt(task: TaskDefinition, { frame }: ActivityInPlay, now: numb
 const hasEnded = (row: TaskStateRow): boolean =>
   row.status === 'GRANTED' || row.status === 'UNSATISFIED' || row.claimExpired
 
+/** Facts may move a completion, and its deadline with it; a new version never brings the deadline of the same one forward. */
+const keptDeadline = (row: TaskStateRow, completedAt: number, claimDeadline: number): number =>
+  completedAt === row.completedAt ? Math.max(claimDeadline, row.claimDeadline ?? claimDeadline) : claimDeadline
+
 function planCase(plan: SettlementPlan, { key, task, row, decision, now }: Case): void {
   const { completedAt, claimDeadline } = decision
   const reached = decision.status === 'COMPLETED' && completedAt !== null && claimDeadline !== null
   if (row?.status === 'COMPLETED') {
     // Once COMPLETED it stays; only when it was reached follows the facts until it is claimed.
     const at = reached
-      ? { completedAt, claimDeadline }
+      ? { completedAt, claimDeadline: keptDeadline(row, completedAt, claimDeadline) }
       : { completedAt: row.completedAt ?? now, claimDeadline: row.claimDeadline ?? now }
     if (at.claimDeadline <= now) plan.release.push({ ...key, ...at, reservationId: row.reservationId ?? '' })
     else if (at.completedAt !== row.completedAt || at.claimDeadline !== row.claimDeadline)
