@@ -71,6 +71,17 @@ test('[GW-7] behind trusted proxies the client is the entry that the outermost o
 })
 
 test.each([
+  ['with its port', '203.0.113.7:51234', '203.0.113.7'],
+  ['in brackets with its port', '[2001:db8::7]:51234', '2001:db8::7'],
+  ['as something that is none', 'unknown', '127.0.0.1'],
+])('[GW-7] an address that a trusted proxy wrote %s is told as the address alone', async (_how, written, told) => {
+  const gateway = await echo('gateway')
+  const port = await front({ gatewayOrigin: gateway.origin, trustProxy: 1 })
+  await ask(port, '/v1/x', { headers: { 'X-Forwarded-For': written } })
+  expect(gateway.seen[0]?.headers['x-forwarded-for']).toBe(told)
+})
+
+test.each([
   ['with its length', {}],
   ['in chunks', { 'transfer-encoding': 'chunked' }],
 ])('[API-2] a body over 64 KiB, sent %s, is refused with 41300; one of 64 KiB passes', async (_how, headers) => {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { plainAddress } from '#lib/client-address.ts'
 
 /** RFC 9110 §7.6.1: they are about one connection, not about the message. */
 const HOP_BY_HOP = [
@@ -34,15 +35,18 @@ export type ForwardedOptions = {
   siteOrigin: string
 }
 
-/** The client's address as the `trustProxy`-th entry from the right tells it; what stands left of it anyone can write. */
-function clientAddress(request: IncomingMessage, trustProxy: number): string {
+/**
+ * The client's address as the `trustProxy`-th entry from the right tells it; what stands left of it anyone can write. Where
+ * no address stands there, the peer's.
+ */
+export function clientAddress(request: IncomingMessage, trustProxy: number): string {
   const peer = request.socket.remoteAddress ?? ''
   if (trustProxy === 0) return peer
   const hops = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((hop) => hop.trim())
     .filter(Boolean)
-  return hops.at(-trustProxy) ?? hops[0] ?? peer
+  return plainAddress(hops.at(-trustProxy) ?? hops[0] ?? '') ?? peer
 }
 
 /** Changes the request's headers to those that go on: nothing of the connection, nothing forged, our own X-Forwarded-*. */

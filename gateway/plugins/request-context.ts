@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageByHeader } from '#lib/i18n/languages.ts'
 import type { Caller, GatewayContext, RequestContext } from '../context.ts'
-import { limitAddress } from './client-address.ts'
+import { addressOf } from './client-address.ts'
 import { writeCookies } from './cookies.ts'
 
 const COUNTRY = /^[A-Za-z]{2}$/
@@ -29,7 +29,7 @@ export const requestContext = (
   caller,
   locale: languageByHeader(single(request.headers.language)).language,
   country: countryOf(gateway, request),
-  address: limitAddress(request.ip),
+  address: addressOf(request),
   header: (name) => single(request.headers[name]),
   cookies: request.cookies,
   setCookies: (cookies) => writeCookies(reply, cookies),
