@@ -9,6 +9,9 @@ const BROTLI_QUALITY = 4
 
 type Encoding = 'br' | 'gzip'
 
+/** Whether content of this type gets smaller; pictures and fonts are compressed already. */
+export const isCompressible = (contentType = ''): boolean => COMPRESSIBLE.test(contentType)
+
 /** What the client takes, by its own weights; brotli wins a tie. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding | null {
   const weights = new Map<string, number>()
@@ -30,7 +33,7 @@ function isWorthIt(answer: IncomingMessage, request: IncomingMessage): boolean {
     statusCode !== 206 &&
     statusCode !== 304 &&
     headers['content-encoding'] === undefined &&
-    COMPRESSIBLE.test(headers['content-type'] ?? '') &&
+    isCompressible(headers['content-type']) &&
     !/no-transform/.test(headers['cache-control'] ?? '') &&
     Number(headers['content-length'] ?? SMALLEST_BYTES) >= SMALLEST_BYTES
   )

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type AskNext, type NextAnswer, TooLarge } from './ask-next.ts'
+import { isCompressible } from './compress.ts'
 import { asTheyAre, encode } from './encodings.ts'
 import { freshSeconds, outwardCacheControl } from './freshness.ts'
 import { inlineSheets } from './inlined-sheets.ts'
@@ -21,7 +22,6 @@ export type FillerOptions = {
   timeoutMs: number
 }
 
-const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest\+json|javascript|xml|ld\+json|wasm))/
 const PASSED_ON = ['content-type', 'last-modified', 'vary', 'link', 'content-language'] as const
 /** Next hands out what it knows to be old while it makes the new one: that is worth a moment's wait. */
 const STALE_WAITS_MS = [60, 200, 600]
@@ -114,7 +114,7 @@ export class PageFiller {
     const { headers, body } = answer
     const fields: Record<string, string> = {}
     for (const name of PASSED_ON) if (typeof headers[name] === 'string') fields[name] = headers[name]
-    const mayCompress = COMPRESSIBLE.test(fields['content-type'] ?? '')
+    const mayCompress = isCompressible(fields['content-type'])
     if (mayCompress) fields.vary = [fields.vary, 'accept-encoding'].filter(Boolean).join(', ')
     fields['cache-control'] = outwardCacheControl(headers['cache-control'] ?? '', route, seconds)
     Object.assign(fields, headersOf(answer))
