@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/icon.tsx'
+import { REWARD_WORDS } from '#lib/task/reward-word.ts'
 import { REWARD_ICONS } from './reward-look.ts'
 import styles from './my-rewards.module.css'
-
-const KINDS = ['cash', 'trial', 'coupon', 'token', 'draws', 'item'] as const
 
 /** What each kind is worth, in a sentence; the same for everyone. */
 export function RewardKinds() {
@@ -12,7 +11,7 @@ export function RewardKinds() {
     <section className={styles.kinds} aria-labelledby="reward-kinds">
       <h2 id="reward-kinds">{t('kinds')}</h2>
       <ul>
-        {KINDS.map((kind) => (
+        {REWARD_WORDS.map((kind) => (
           <li key={kind}>
             <Icon icon={REWARD_ICONS[kind]} weight="duotone" size="lg" />
             <h3>{t(`word_${kind}`)}</h3>
