@@ -45,7 +45,7 @@ export function ActivityAside({ detail }: { detail: ActivityDetail }) {
             </dd>
           </div>
           <div>
-            <dt>{t('who')}</dt>
+            <dt>{t('participants_label')}</dt>
             <dd>{t('participants', { count: participants, value: formatNumber(locale, String(participants)) })}</dd>
           </div>
         </dl>
