@@ -17,7 +17,7 @@ const SAID: Record<string, string> = {
   'activity_type.copy_trading': 'copy trading',
   'activity.invite_code': 'invite code',
   'activity.rules': 'rules',
-  'reward.type.drop': 'airdrop',
+  'rewards.word_airdrop': 'airdrop',
   'reward.type.futures_coupon': 'coupon/voucher',
   'task.next_deposit': 'deposit',
   'countdown.label': 'countdown',
