@@ -22,7 +22,7 @@ export interface MyActivityView {
   /** What was shown before stays; only a first load that fails is told. */
   hasFailed: boolean
   my: MyActivity | null
-  eligibility: Eligibility | null
+  eligibility: Pick<Eligibility, 'eligible' | 'reasonCode'> | null
   /** As they are worth a card: see `shownTasks`. */
   completions: TaskCompletion[]
   retry: () => void
@@ -37,9 +37,8 @@ export function useMyActivity(activityId: string): MyActivityView {
   const mine = { skip: !isLogin, refetchOnFocus: true, pollingInterval: ASK_AGAIN_MS, skipPollingIfUnfocused: true }
   const detail = activityApi.endpoints.activityDetail.useQuery(activityId, mine)
   const tasks = taskApi.endpoints.taskCompletions.useQuery(activityId, mine)
-  const eligible = activityApi.endpoints.eligible.useQuery(activityId, { skip: !isLogin })
   const noLogin = visitorApi.endpoints.noLoginEligible.useQuery(activityId, { skip: isLogin || !isInitialized })
-  const eligibility = isLogin ? eligible.data : noLogin.data
+  const my = (isLogin && detail.data?.my) || null
   // Asked just before joining, answered just after: the tasks of somebody who has not joined say nothing of who has.
   const isStale =
     detail.data?.my.applied === true && tasks.data?.tasks.some(({ reasonCode }) => reasonCode === 'NOT_JOINED')
@@ -49,8 +48,8 @@ export function useMyActivity(activityId: string): MyActivityView {
     isLogin,
     isLoading: !isInitialized || (isLogin && (detail.isLoading || tasks.isLoading)),
     hasFailed: isLogin && ((detail.isError && !detail.data) || (tasks.isError && !tasks.data)),
-    my: (isLogin && detail.data?.my) || null,
-    eligibility: eligibility ?? null,
+    my,
+    eligibility: (isLogin ? my : noLogin.data) ?? null,
     completions: isLogin ? completions : NOTHING,
     retry: () => {
       void detail.refetch()

@@ -7,7 +7,7 @@ const facts = (more: Partial<CtaFacts> = {}): CtaFacts => ({
   now: 150,
   isLogin: true,
   hasFailed: false,
-  eligibility: { eligible: true, reasonCode: null, country: null },
+  eligibility: { eligible: true, reasonCode: null },
   my: { applied: true },
   completions: [],
   place: { inApp: false, version: null },
@@ -15,7 +15,7 @@ const facts = (more: Partial<CtaFacts> = {}): CtaFacts => ({
 })
 const task = (taskStatus: TaskCompletion['taskStatus'], more: Partial<TaskCompletion> = {}) =>
   ({ taskId: 't', taskStatus, trace: [], action: {}, ...more }) as unknown as TaskCompletion
-const refused = (reasonCode: string) => ({ eligible: false, reasonCode, country: null })
+const refused = (reasonCode: string) => ({ eligible: false, reasonCode })
 
 test('[ACT-10] before the start, after the end and called off, the action says so', () => {
   expect(ctaState(facts({ now: 99 })).state).toBe('notStarted')

@@ -4,6 +4,9 @@ import type { Eligibility } from '#lib/contract/activity/eligible.ts'
 const CLOSED_STATES = ['cancelled', 'ended', 'settling', 'settled', 'notStarted'] as const
 const VISITOR_STATES = [...CLOSED_STATES, 'regionBlocked', 'visitor'] as const
 
+/** A visitor's by their country, a user's by what is known of them. */
+type Judgement = Pick<Eligibility, 'eligible' | 'reasonCode'>
+
 export type ClosedState = (typeof CLOSED_STATES)[number]
 
 /** What the action is for a visitor; who is logged in may stand in any of these too, but for the last. */
@@ -18,7 +21,7 @@ export interface VisitorFacts {
   detail: Pick<ActivityDetail, 'startTime' | 'endTime' | 'outcome'>
   /** ms on the gateway's clock. */
   now: number
-  eligibility: Eligibility | null
+  eligibility: Judgement | null
 }
 
 export function closedState({ detail, now }: Omit<VisitorFacts, 'eligibility'>): { state: ClosedState } | null {
@@ -29,7 +32,7 @@ export function closedState({ detail, now }: Omit<VisitorFacts, 'eligibility'>):
   return { state: detail.outcome === 'SETTLED' ? 'settled' : 'ended' }
 }
 
-export const isRegionBlocked = (eligibility: Eligibility | null): boolean =>
+export const isRegionBlocked = (eligibility: Judgement | null): boolean =>
   eligibility?.eligible === false && eligibility.reasonCode === 'REGION'
 
 export const visitorState = (facts: VisitorFacts): VisitorState =>

@@ -2,17 +2,12 @@ import type { CallData } from '#lib/contract/define-call.ts'
 import { apply } from '#lib/contract/activity/apply.ts'
 import { claimable } from '#lib/contract/activity/claimable.ts'
 import { activityDetail } from '#lib/contract/activity/detail.ts'
-import { eligible } from '#lib/contract/activity/eligible.ts'
 import { baseApi } from './base-api.ts'
 
 export const activityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     activityDetail: build.query<CallData<typeof activityDetail>, string>({
       query: (activityId) => ({ definition: activityDetail, input: { query: { activityId } } }),
-      providesTags: ['Activity', 'Mine'],
-    }),
-    eligible: build.query<CallData<typeof eligible>, string>({
-      query: (activityId) => ({ definition: eligible, input: { query: { activityId } } }),
       providesTags: ['Activity', 'Mine'],
     }),
     claimable: build.query<CallData<typeof claimable>, void>({

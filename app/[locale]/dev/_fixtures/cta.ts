@@ -14,7 +14,7 @@ export interface CtaFixture {
   isClaiming?: boolean
 }
 
-const refused = (reasonCode: string) => ({ eligible: false, reasonCode, country: null })
+const refused = (reasonCode: string) => ({ eligible: false, reasonCode })
 
 /** The sixteen states of design/components, and the settled ones, each by the facts that lead to it. */
 export function ctaStates(now: number, say: Say): Fixture<CtaFixture>[] {
@@ -38,7 +38,7 @@ export function ctaStates(now: number, say: Say): Fixture<CtaFixture>[] {
         now,
         isLogin: true,
         hasFailed: false,
-        eligibility: { eligible: true, reasonCode: null, country: null },
+        eligibility: { eligible: true, reasonCode: null },
         my: { applied: true },
         completions: [],
         place: { inApp: false, version: null },
