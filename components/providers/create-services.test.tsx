@@ -146,7 +146,7 @@ test.each([
   ['without storage, as in a webview of Android,', () => null],
   ['whose storage is forbidden', refuse],
 ])('[APP-1] a page %s still gets the token of the app, and calls with it', async (_, storage) => {
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(storage as () => Storage)
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(storage as never)
   Object.assign(window, { webkit: { messageHandlers: { fanfare: { postMessage: () => undefined } } } })
   const services = make()
   const receive = (window as unknown as { onFanfareMessage: (message: unknown) => void }).onFanfareMessage

@@ -63,7 +63,7 @@ test.each([
 ])(
   '[APP-1] where storage is %s the token of the app lives as long as the page, or until another comes',
   (_, storage) => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(storage as () => Storage)
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(storage as never)
     setCookie(SITE)
     keepAppToken('app-token-0123456789', 'u1')
     expect(readBearerToken()).toEqual({ value: 'app-token-0123456789', from: 'app' })
