@@ -1,8 +1,4 @@
-/** A token bucket: `burst` requests at once, then `perMinute`. */
-export interface Rate {
-  burst: number
-  perMinute: number
-}
+import type { Rate } from '#lib/token-buckets.ts'
 
 const MINUTE_MS = 60_000
 

@@ -6,8 +6,8 @@ import {
   PASSWORD_QUEUE,
   RATES,
   TIME_LIMITS,
-  type Rate,
 } from '#gateway/limits.ts'
+import type { Rate } from '#lib/token-buckets.ts'
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>

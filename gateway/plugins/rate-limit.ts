@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
+import { createTokenBuckets, type Rate, type Taken } from '#lib/token-buckets.ts'
 import { DomainError } from '../domain/domain-error.ts'
-import { RATES, type Rate } from '../limits.ts'
+import { RATES } from '../limits.ts'
 import type { Metrics } from '../metrics.ts'
-import { createTokenBuckets, type Taken } from './token-buckets.ts'
 
 /** 51023 by the limiter travels with HTTP 429 and `Retry-After`, unlike the rule of the domain (contract §1). */
 export class TooManyRequests extends DomainError {

@@ -1,5 +1,10 @@
 import { LRUCache } from 'lru-cache'
-import type { Rate } from '../limits.ts'
+
+/** A token bucket: `burst` requests at once, then `perMinute`. */
+export interface Rate {
+  burst: number
+  perMinute: number
+}
 
 interface Bucket {
   tokens: number
