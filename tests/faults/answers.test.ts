@@ -7,10 +7,10 @@ import { createHttpClient } from '#lib/http/client.ts'
 import { createServerClock } from '#lib/http/clock.ts'
 import { ContractError, NetworkError } from '#lib/http/errors.ts'
 import { until } from '#tests/lifecycle/support/processes.ts'
-import { PATIENCE } from '#tests/lifecycle/support/site.ts'
+import { PATIENCE } from '#tests/lifecycle/support/patience.ts'
 import { type Campaign, publish } from './support/campaign.ts'
 import { type Page, readPage } from './support/page.ts'
-import { RECOVERY_SECONDS, Stack, report } from './support/stack.ts'
+import { Stack, report } from './support/stack.ts'
 import type { Toxic } from './support/toxic-proxy.ts'
 
 /** Next waits 3 s for the gateway (D-29), a visitor 3 s for a new page while there is an old one. */
@@ -38,6 +38,8 @@ const FAULTS: [string, Toxic][] = [
 let stack: Stack
 /** Changed while they could not be renewed; the title they have now. */
 const behind: Campaign[] = []
+/** When the last fault ended. */
+let healedAt = 0
 
 beforeAll(async () => {
   stack = await Stack.start()
@@ -109,10 +111,9 @@ test.each(FAULTS)(
 
     await stack.heal()
     await stack.recovers(`a gateway that ${name}`)
-    const seconds = await until('a page nobody had seen', RECOVERY_SECONDS * PATIENCE * 1000, async () => {
+    await until('a page nobody had seen', stack.recoverySeconds * 1000, async () => {
       return (await readPage(`${stack.url}/ar${campaign.path}`)).status === 200
     })
-    expect(seconds).toBeLessThan(RECOVERY_SECONDS * PATIENCE)
     expect(await listActivities()).toHaveProperty('activities')
   },
 )
@@ -132,13 +133,13 @@ test.each(SITE_FAULTS)(
     expectOld(page)
     expect(await listActivities()).toHaveProperty('activities')
     await stack.heal()
+    healedAt = performance.now()
     await stack.recovers(`a site that ${name}`)
   },
 )
 
-test('[UI-3][GW-7] every page that could not be renewed is, within 10 s after the last fault', async () => {
+test('[UI-3][GW-7] every page that could not be renewed is, within 10 s after the last fault, on a busy machine within 30 s', async () => {
   expect(behind).toHaveLength(FAULTS.length + SITE_FAULTS.length)
-  const began = performance.now()
   for (const { path } of behind) {
     await vi.waitFor(
       async () => {
@@ -146,8 +147,10 @@ test('[UI-3][GW-7] every page that could not be renewed is, within 10 s after th
         expect(page.title).toContain('As it is')
         expect(page.storedMinutes).toBeNull()
       },
-      { timeout: RECOVERY_SECONDS * PATIENCE * 1000, interval: 100 },
+      { timeout: stack.recoverySeconds * 1000, interval: 100 },
     )
   }
-  report(`every page renewed ${((performance.now() - began) / 1000).toFixed(1)} s after the last fault`)
+  const seconds = (performance.now() - healedAt) / 1000
+  report(`every page renewed ${seconds.toFixed(1)} s after the last fault`)
+  expect(seconds).toBeLessThan(stack.recoverySeconds)
 })

@@ -1,12 +1,19 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { logInCode, registerPerson } from './support/person.ts'
+import { allowance, PATIENCE, patienceNow } from './support/patience.ts'
 import { describe, until } from './support/processes.ts'
-import { BOOTSTRAP, PATIENCE, Place, report, startSite } from './support/site.ts'
+import { BOOTSTRAP, Place, report, startSite } from './support/site.ts'
 
 const GONE_SECONDS = 6
 
 const place = new Place()
 afterAll(() => place.clear())
+
+/** At the start of a test, before it does anything. */
+let patience = PATIENCE
+beforeEach(async () => {
+  patience = await patienceNow()
+})
 
 const killHard = (pid: number | null): void => {
   if (pid === null) throw new Error('nothing to kill')
@@ -15,9 +22,9 @@ const killHard = (pid: number | null): void => {
 
 const allGone = async (what: string): Promise<void> => {
   const isGone = () => place.processes().length === 0
-  const seconds = await until(`all gone after ${what}`, GONE_SECONDS * PATIENCE * 1000, isGone).catch(() => null)
+  const seconds = await until(`all gone after ${what}`, GONE_SECONDS * patience * 1000, isGone).catch(() => null)
   expect(seconds, `after ${what} there still is:\n${describe(place.processes())}`).not.toBeNull()
-  report(`all gone ${seconds?.toFixed(1)} s after ${what} (promised: ${GONE_SECONDS} s)`)
+  report(`all gone ${seconds?.toFixed(1)} s after ${what} (${allowance(GONE_SECONDS, patience)})`)
 }
 
 test('[GW-3] a killed run loses nobody: not with its database left behind, not when npm is killed', async () => {
@@ -27,7 +34,7 @@ test('[GW-3] a killed run loses nobody: not with its database left behind, not w
   killHard(place.pidOf('keeper'))
   killHard(first.runnerPid)
   const onlyDatabase = () => place.pidOf('runner') === null && place.pidOf('gateway') === null
-  const seconds = await until('only the database is left', GONE_SECONDS * PATIENCE * 1000, onlyDatabase)
+  const seconds = await until('only the database is left', GONE_SECONDS * patience * 1000, onlyDatabase)
   report(`only the database is left ${seconds.toFixed(1)} s after kill -9 of runner and keeper`)
   const orphan = place.pidOf('database')
   expect(orphan).not.toBeNull()

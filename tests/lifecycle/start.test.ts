@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS } from '#gateway/seed/demo-accounts.ts'
+import { allowance, PATIENCE, patienceNow } from './support/patience.ts'
 import { type Part, until } from './support/processes.ts'
 import { type Person, logInCode, registerPerson } from './support/person.ts'
 import { finish, start } from './support/run.ts'
-import { BOOTSTRAP, isUp, PATIENCE, Place, report, type Site, startSite } from './support/site.ts'
+import { BOOTSTRAP, isUp, Place, report, type Site, startSite } from './support/site.ts'
 
 const FIRST_PAGE_SECONDS = 10
 const BACK_SECONDS = 5
@@ -12,8 +13,10 @@ const STOP_SECONDS = 10
 const place = new Place()
 let site: Site
 let person: Person
+let startPatience = PATIENCE
 
 beforeAll(async () => {
+  startPatience = await patienceNow()
   site = await startSite(place, BOOTSTRAP)
   person = await registerPerson(site.url)
 })
@@ -22,9 +25,9 @@ afterAll(() => place.clear())
 const npm = (...args: string[]) => finish('npm', args, place.settings())
 const statusOf = async (path: string) => (await fetch(`${site.url}${path}`, { redirect: 'manual' })).status
 
-test('[GW-1] a built site shows its first page within 10 s and says where it is and who can log in', () => {
-  report(`first page after ${site.secondsToFirstPage.toFixed(1)} s (promised: ${FIRST_PAGE_SECONDS} s)`)
-  expect(site.secondsToFirstPage).toBeLessThan(FIRST_PAGE_SECONDS * PATIENCE)
+test('[GW-1] a built site shows its first page within 10 s, on a busy machine within 30 s, and says where it is and who can log in', () => {
+  report(`first page after ${site.secondsToFirstPage.toFixed(1)} s (${allowance(FIRST_PAGE_SECONDS, startPatience)})`)
+  expect(site.secondsToFirstPage).toBeLessThan(FIRST_PAGE_SECONDS * startPatience)
   const said = site.running.stdout()
   expect(said).toContain(site.url)
   for (const { loginName, password } of DEMO_ACCOUNTS) expect(said).toContain(`${loginName}  ${password}`)
@@ -72,8 +75,9 @@ test('[GW-6] demo sends what completes a task of the demonstration’s user, and
 })
 
 test.each<Part>(['gateway', 'site', 'front', 'database'])(
-  '[GW-7] the %s is killed with -9: it is back within 5 s, and who had registered still can log in',
+  '[GW-7] the %s is killed with -9: it is back within 5 s, on a busy machine within 15 s, and who had registered still can log in',
   async (part) => {
+    const patience = await patienceNow()
     const before = place.pidOf(part)
     if (before === null) throw new Error(`${part} does not run`)
     process.kill(before, 'SIGKILL')
@@ -84,7 +88,8 @@ test.each<Part>(['gateway', 'site', 'front', 'database'])(
     }
     const seconds = await until(`${part} answers again`, BACK_SECONDS * PATIENCE * 1000, isBack)
     expect(place.pidOf(part)).not.toBe(before)
-    report(`${part} answers ${seconds.toFixed(1)} s after kill -9 (promised: ${BACK_SECONDS} s)`)
+    report(`${part} answers ${seconds.toFixed(1)} s after kill -9 (${allowance(BACK_SECONDS, patience)})`)
+    expect(seconds).toBeLessThan(BACK_SECONDS * patience)
   },
 )
 

@@ -6,9 +6,6 @@ import { readRunFile } from '#runner/run-file.ts'
 import { type Found, type Part, findProcesses, until } from './processes.ts'
 import { type Running, run } from './run.ts'
 
-/** Promises are stated for a quiet machine of two cores; a loaded one gets this much more time before a test fails. */
-export const PATIENCE = 3
-
 export const report = (line: string): void => void process.stdout.write(`  lifecycle: ${line}\n`)
 
 /** A data directory as `mktemp -d` makes it, and a mark by which whatever runs for it is found again. */
