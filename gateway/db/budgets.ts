@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
+import { orMarkAgain } from './dirty-users.ts'
 import { accountKey, budgetAccount, lockBalances, move, post, TREASURY } from './ledger.ts'
 
 export interface BudgetFunding {
@@ -91,7 +92,7 @@ export async function askSoldOutAgain(db: Db, now: number): Promise<number> {
     select distinct user_id, ${now}::bigint from task_states
     where sold_out and activity_id = any(${freed.map(({ activityId }) => activityId)}::text[])
     order by user_id
-    on conflict (user_id) do update set since = least(dirty_users.since, excluded.since)
+    ${orMarkAgain}
   `.execute(db)
   for (const { activityId, asset, freedAt } of freed)
     await db

@@ -4,12 +4,14 @@ import type { Database } from './schema.ts'
 import { initial } from './migrations/0001-initial.ts'
 import { cheaperGuards } from './migrations/0002-cheaper-guards.ts'
 import { rulesSince } from './migrations/0003-rules-since.ts'
+import { askAgain } from './migrations/0004-ask-again.ts'
 
 /** In order; a landed migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-cheaper-guards': cheaperGuards,
   '0003-rules-since': rulesSince,
+  '0004-ask-again': askAgain,
 }
 
 const migratorOf = (db: Kysely<Database>): Migrator =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
+import { isMarkDue, orMarkAgain } from './dirty-users.ts'
 
 export interface JoinedActivity {
   activityId: string
@@ -45,10 +46,10 @@ export async function markDueParticipations(db: Db, now: number, limit: number):
     insert into dirty_users (user_id, since)
     select user_id, ${now}::bigint from (
       select distinct user_id from participations p where settle_at <= ${now}::bigint
-        and not exists (select 1 from dirty_users d where d.user_id = p.user_id and d.since <= ${now}::bigint)
+        and not exists (select 1 from dirty_users d where d.user_id = p.user_id and ${isMarkDue(sql`${now}::bigint`)})
       limit ${limit}
     ) as due order by user_id
-    on conflict (user_id) do update set since = least(dirty_users.since, excluded.since)
+    ${orMarkAgain}
     returning user_id
   `.execute(db)
   return rows.length

@@ -117,7 +117,10 @@ export interface EventsTable {
 /** Whose tasks must be looked at again; written in the transaction of the fact. */
 export interface DirtyUsersTable {
   userId: string
+  /** Who waits longest is settled first. */
   since: Instant
+  /** null: now. Otherwise the mark was kept for what is still to come, such as a fact of a clock that is ahead. */
+  askAgainAt: Instant | null
 }
 
 /** One row a user, task and period; a trigger allows PENDING→COMPLETED→GRANTED and PENDING→UNSATISFIED alone (ACT-3). */

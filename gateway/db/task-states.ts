@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db } from './client.ts'
+import { isMarkDue, orMarkAgain } from './dirty-users.ts'
 import type { TaskStatesTable } from './schema.ts'
 
 export type TaskStateRow = Selectable<TaskStatesTable>
@@ -117,10 +118,10 @@ export async function markOverdueClaims(db: Db, now: number, limit: number): Pro
     select user_id, ${now}::bigint from (
       select distinct user_id from task_states s
       where status = 'COMPLETED' and not claim_expired and claim_deadline <= ${now}::bigint
-        and not exists (select 1 from dirty_users d where d.user_id = s.user_id and d.since <= ${now}::bigint)
+        and not exists (select 1 from dirty_users d where d.user_id = s.user_id and ${isMarkDue(sql`${now}::bigint`)})
       limit ${limit}
     ) as overdue order by user_id
-    on conflict (user_id) do update set since = least(dirty_users.since, excluded.since)
+    ${orMarkAgain}
     returning user_id
   `.execute(db)
   return rows.length

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { GatewayContext } from '../../context.ts'
-import { isDirty } from '../../db/dirty-users.ts'
+import { isDirty, lockMark, postponeMark, removeMark } from '../../db/dirty-users.ts'
 import { listJoined, setSettleAt } from '../../db/participations.ts'
 import type { Database } from '../../db/schema.ts'
 import { lockTaskStates } from '../../db/task-states.ts'
@@ -23,16 +23,9 @@ type Tx = Transaction<Database>
  * @returns false when there was nothing to settle
  */
 export async function settleUser(gateway: Gateway, userId: string): Promise<boolean> {
-  const settled = await withTransaction(gateway.db, async (tx) => {
-    const mark = await tx
-      .selectFrom('dirtyUsers')
-      .select('since')
-      .where('userId', '=', userId)
-      .where('since', '<=', gateway.clock.now())
-      .forUpdate()
-      .executeTakeFirst()
-    return mark === undefined ? null : settleMarked(tx, gateway, userId)
-  })
+  const settled = await withTransaction(gateway.db, async (tx) =>
+    (await lockMark(tx, userId, gateway.clock.now())) ? settleMarked(tx, gateway, userId) : null,
+  )
   if (settled === null) return false
   await finishUses(gateway, userId, settled)
   return true
@@ -53,7 +46,7 @@ export async function settleMarked(tx: Tx, gateway: Gateway, userId: string): Pr
   const now = gateway.clock.now()
   const joined = await listJoined(tx, userId)
   if (joined.length === 0) {
-    await tx.deleteFrom('dirtyUsers').where('userId', '=', userId).execute()
+    await removeMark(tx, userId)
     return { uses: [] }
   }
   const inPlay: JoinedInPlay[] = []
@@ -75,7 +68,8 @@ export async function settleMarked(tx: Tx, gateway: Gateway, userId: string): Pr
     new Map(changedDue.map(({ activityId }) => [activityId, plan.due.get(activityId) ?? null])),
   )
   const uses = await unusedRewards(tx, userId, facts.events)
-  await keepMark(tx, userId, uses.length > 0 ? now : earlier(next, askAgainAt))
+  // With uses the mark stays as it is: due, until they are written.
+  if (uses.length === 0) await leaveMark(tx, userId, earlier(next, askAgainAt), now)
   await applySettlement(tx, gateway, userId, plan, now)
   return { uses }
 }
@@ -83,11 +77,8 @@ export async function settleMarked(tx: Tx, gateway: Gateway, userId: string): Pr
 const earlier = (a: number | null, b: number | null): number | null =>
   a === null ? b : b === null ? a : Math.min(a, b)
 
-/** The mark goes, or stays for what is still to come. */
-async function keepMark(tx: Tx, userId: string, since: number | null): Promise<void> {
-  if (since === null) await tx.deleteFrom('dirtyUsers').where('userId', '=', userId).execute()
-  else await tx.updateTable('dirtyUsers').set({ since }).where('userId', '=', userId).execute()
-}
+const leaveMark = (tx: Tx, userId: string, askAgainAt: number | null, now: number): Promise<void> =>
+  askAgainAt === null ? removeMark(tx, userId) : postponeMark(tx, userId, askAgainAt, now)
 
 /** The mark stands until every use is written, so a crash in between loses none. */
 export async function finishUses(gateway: Gateway, userId: string, { uses }: Settled): Promise<void> {

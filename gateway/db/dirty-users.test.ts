@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { claimReward } from '#gateway/domain/task/claim-reward.ts'
+import { createTaskWorld, nextEventId, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { listTaskStates } from './task-states.ts'
+
+let world: TaskWorld
+beforeAll(async () => {
+  world = await createTaskWorld()
+})
+afterAll(async () => {
+  expect(await audit(world.gateway.db)).toEqual([])
+  await world.stop()
+})
+
+const MINUTE = 60_000
+/** How the clock went while the fact came in, and back again. */
+const whileAhead = async (ms: number, work: () => Promise<unknown>): Promise<void> => {
+  world.clock.advance(ms)
+  await work()
+  world.clock.advance(-ms)
+}
+const statusOf = async (userId: string) => (await listTaskStates(world.gateway.db, userId))[0]?.status
+const joined = async (alias: string, changes: Parameters<typeof tradeTask>[0] = {}) => {
+  const activityId = await world.publish({ alias, tasks: [tradeTask(changes)] })
+  const userId = await world.addUser()
+  await world.joinActivity(userId, activityId)
+  await world.settle()
+  return { activityId, userId }
+}
+const profit = (userId: string) => ({
+  eventId: nextEventId(),
+  type: 'position.closed' as const,
+  userId,
+  occurredAt: world.clock.now(),
+  market: 'futures' as const,
+  pnl: '60',
+})
+
+test('[GW-2][GW-3] a fact that came while the clock was ahead is settled, and can be claimed, once it is right again', async () => {
+  const { activityId, userId } = await joined('ahead')
+  const occurredAt = world.clock.now()
+  await whileAhead(120 * MINUTE, () => world.send(trade(userId, occurredAt)))
+  const reward = claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+  expect(await reward).toMatchObject({ taskStatus: 'GRANTED' })
+})
+
+test('[GW-2] nor does the worker wait for the time of a clock that was ahead', async () => {
+  const { userId } = await joined('worker-ahead')
+  const occurredAt = world.clock.now()
+  await whileAhead(5 * MINUTE, () => world.send(trade(userId, occurredAt)))
+  await world.settle()
+  expect(await statusOf(userId)).toBe('COMPLETED')
+})
+
+test('[GW-2] what was held for the end of a burst by a clock that was ahead is looked at again', async () => {
+  const { userId } = await joined('held', { type: 'EARNINGS', target: { amount: '50', unit: 'USDT' } })
+  const fact = profit(userId)
+  await whileAhead(5 * MINUTE, async () => {
+    await world.send(fact)
+    await world.settle()
+    expect(await statusOf(userId)).not.toBe('COMPLETED')
+  })
+  await world.settle()
+  expect(await statusOf(userId)).toBe('COMPLETED')
+})
+
+test('[GW-2] a fact of a sender whose clock is ahead waits for its time', async () => {
+  const { userId } = await joined('sender-ahead')
+  await world.send(trade(userId, world.clock.now() + 4 * MINUTE))
+  await world.settle()
+  expect(await statusOf(userId)).not.toBe('COMPLETED')
+  const mark = () =>
+    world.gateway.db.selectFrom('dirtyUsers').selectAll().where('userId', '=', userId).executeTakeFirst()
+  expect((await mark())?.askAgainAt).toBeGreaterThan(world.clock.now())
+  world.clock.advance(4 * MINUTE)
+  await world.settle()
+  expect(await statusOf(userId)).toBe('COMPLETED')
+  expect(await mark()).toBeUndefined()
+})
