@@ -2,7 +2,8 @@ import { TYPE, parse } from '@formatjs/icu-messageformat-parser'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
 import { CODES } from '../contract/codes.ts'
-import { ACTIVITY_TYPES, REASON_CODES, REWARD_TYPES, TASK_STATUSES, TASK_TYPES } from '../contract/enumerations.ts'
+import { ACTIVITY_TYPES, REASON_CODES } from '../contract/enumerations.ts'
+import { REWARD_WORDS } from '../task/reward-word.ts'
 import { languageOf } from './languages.ts'
 import { LOCALES } from './locales.ts'
 import { flattenMessages, mergeMessages } from './message-tree.ts'
@@ -78,15 +79,13 @@ test('the four keys the specification names are there, word for word', () => {
     expect(english.has(key), key).toBe(true)
 })
 
-test('every code, reason and type of the wire has a text', () => {
+test('every code, reason, kind of reward and type of activity has a text', () => {
   const snake = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase()
   const codes = Object.values(CODES).filter(({ code }) => code !== '00000' && code !== '0')
   const needed = [
     ...codes.map(({ code }) => `code.${code}`),
     ...REASON_CODES.map((reason) => `reason.${snake(reason)}`),
-    ...REWARD_TYPES.map((type) => `reward.type.${snake(type)}`),
-    ...TASK_TYPES.map((type) => `task.type.${snake(type)}`),
-    ...TASK_STATUSES.map((status) => `state.${snake(status)}`),
+    ...REWARD_WORDS.flatMap((word) => [`task.word.${word}`, `rewards.word_${word}`, `rewards.kind_${word}`]),
     ...Object.keys(ACTIVITY_TYPES).map((type) => `activity_type.${snake(type)}`),
   ]
   expect(needed.filter((key) => !english.has(key))).toEqual([])

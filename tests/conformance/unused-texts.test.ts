@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { CODES } from '#lib/contract/codes.ts'
+import { REASON_CODES } from '#lib/contract/enumerations.ts'
+import { flattenMessages } from '#lib/i18n/message-tree.ts'
+import { loadMessages } from '#lib/i18n/messages.ts'
+import { REWARD_TABS } from '#lib/task/reward-groups.ts'
+import { REWARD_WORDS } from '#lib/task/reward-word.ts'
+import { isTest, sourceFiles, type SourceFile } from '../fixtures/source-files.ts'
+
+const words = (text: string): string[] => text.split(' ')
+const methods = ['email', 'mobile']
+
+/** Keys that are put together (`step_${name}`): how they begin, and with what they may end. */
+const BUILT: Record<string, readonly string[]> = {
+  'reason.': REASON_CODES.map((reason) => reason.toLowerCase()),
+  'code.': Object.values(CODES).flatMap(({ code }) => (Number(code) === 0 ? [] : [code])),
+  'activity_type.': words(
+    'new_user personal_trading team_trading compound_trading lottery copy_trading trading_deposit_bonus event',
+  ),
+  'activity.group.': words('new_user competition lottery copy_trading deposit_bonus event'),
+  'activity.': words('pool_label rewards_label'),
+  'state.': words('upcoming ongoing ended'),
+  'countdown.': words('starts_at ended_at ends_at'),
+  'task.word.': REWARD_WORDS,
+  'task.part_': words('claimed ready open missed'),
+  'rewards.word_': REWARD_WORDS,
+  'rewards.kind_': REWARD_WORDS,
+  'rewards.note_granted_': REWARD_WORDS,
+  'rewards.tab_': REWARD_TABS,
+  'rewards.none_': REWARD_TABS,
+  'rewards.step_': words(
+    'earned won claim_by hold held review address yours granted ready in_use use_by expires expired used',
+  ),
+  'download.feature.': words('copy_trade support_chat follow become_trader stay_logged_in'),
+  'account.': words('wrong_email wrong_mobile region'),
+  'account.method_': methods,
+  'account.submit_': words('login register'),
+  'account.error_exists_': methods,
+  'account.error_': words(
+    'email_missing email_invalid mobile_missing mobile_invalid password_missing password_long password_common invalid',
+  ),
+  'account.demo_': words('visitor user agent'),
+  'account.captcha_': words('idle checking checked expired refused failed'),
+}
+
+const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap(([, found = '']) => found)
+
+/** What may stand in front of a file's keys: nothing, or the namespaces that it asks for. */
+const namespacesOf = (text: string): string[] => [
+  '',
+  ...all(text, /(?:[ue]\w*Translations\(|namespace: )'([\w.]+)'/g).map((namespace) => `${namespace}.`),
+]
+
+const inEvery = (namespaces: readonly string[], keys: readonly string[]): string[] =>
+  namespaces.flatMap((namespace) => keys.map((key) => namespace + key))
+
+/** Whatever a file could mean by its quoted words; a key that is not among them is asked for by nobody. */
+const namedBy = ({ text }: SourceFile): string[] => inEvery(namespacesOf(text), all(text, /['`]([\w.]+)['`]/g))
+const begunBy = ({ text }: SourceFile): string[] => inEvery(namespacesOf(text), all(text, /`([a-z_.]+)\$\{/g))
+
+const unused = (keys: Iterable<string>, files: readonly SourceFile[]): string[] => {
+  const used = new Set(files.flatMap(namedBy))
+  for (const [head, ends] of Object.entries(BUILT)) for (const end of ends) used.add(head + end)
+  return [...keys].filter((key) => !used.has(key))
+}
+
+const english = flattenMessages(loadMessages('en'))
+/** The page of states shows what the product says; it is no reason to say it. */
+const files = sourceFiles(/\.tsx?$/).filter(({ path }) => !isTest(path) && !path.includes('/dev/'))
+
+test('[LOC-5] every text is said somewhere: none is translated for nobody', () => {
+  expect(unused(english.keys(), files)).toEqual([])
+})
+
+test('[LOC-5] every key that is put together has its text, and its beginning stands in the sources', () => {
+  const keys = Object.entries(BUILT).flatMap(([head, ends]) => ends.map((end) => head + end))
+  expect(keys.filter((key) => !english.has(key))).toEqual([])
+  const begun = new Set(files.flatMap(begunBy))
+  expect(Object.keys(BUILT).filter((head) => !begun.has(head))).toEqual([])
+})
+
+test('[LOC-5] a text that nobody says is found', () => {
+  const file = { path: 'a.tsx', text: "const t = useTranslations('task'); t('to_go'); u('rules')" }
+  expect(unused(['task.to_go', 'task.period.after', 'activity.rules', 'reason.sold_out'], [file])).toEqual([
+    'task.period.after',
+    'activity.rules',
+  ])
+})
