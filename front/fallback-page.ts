@@ -34,12 +34,12 @@ const STYLE = [
 ].join('')
 
 /** A page of the front's own, for when there is none to show: whole in itself, without script. */
-export function fallbackPage(kind: 'unavailable' | 'notFound', locale: Locale): string {
+export function fallbackPage(kind: 'unavailable' | 'tooMany' | 'notFound', locale: Locale): string {
   const { direction, htmlLang } = LOCALE_FACTS[locale]
   const said = sentencesOf(locale)
   const isGone = kind === 'notFound'
   const title = isGone ? said.notFoundTitle : said.unavailableTitle
-  const text = isGone ? said.notFoundText : said.unavailableText
+  const text = { notFound: said.notFoundText, tooMany: said.tooManyText, unavailable: said.unavailableText }[kind]
   const picture = toSvgText(art(isGone ? 'lost' : 'apart'))
   const again = isGone ? '' : `<a class="main" href="">${said.retry}</a>`
   return `<!doctype html><html lang="${htmlLang}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><div aria-hidden="true">${picture}</div><h1>${title}</h1><p>${text}</p>${again}<a href="/${locale}">${said.home}</a></main></body></html>`

@@ -8,6 +8,10 @@ export type FrontOptions = {
   trustProxy: number
   /** True when the gateway is not the embedded one. */
   foreignGateway: boolean
+  /** Whether an address may have only so many pages made (`limits.ts`). */
+  rateLimit: boolean
+  /** Takes what an operator should see. */
+  warn: (message: string) => void
   /** What the gateway shows when it announces a change; empty: nobody can. */
   revalidateSecret: string
   /** Whether to ask the site when it last could read the gateway. */

@@ -21,6 +21,10 @@ export class OwnPages {
     this.#send(request, response, 503, fallbackPage('unavailable', localeOf(request)), { 'retry-after': '5' })
   }
 
+  tooMany(request: IncomingMessage, response: ServerResponse): void {
+    this.#send(request, response, 429, fallbackPage('tooMany', localeOf(request)), { 'retry-after': '5' })
+  }
+
   notFound(request: IncomingMessage, response: ServerResponse): void {
     this.#send(request, response, 404, fallbackPage('notFound', localeOf(request)), { 'x-robots-tag': 'noindex' })
   }

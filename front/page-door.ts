@@ -4,7 +4,8 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { LONGEST_KEPT_MS, MARKED_AFTER_TIMES } from './freshness.ts'
 import { MarkedPages } from './marked-pages.ts'
 import type { PageFiller } from './page-filler.ts'
-import { type PageRoute, routeOf } from './page-routes.ts'
+import type { PageLimit } from './page-limit.ts'
+import { type PageRoute, isRedirected, routeOf } from './page-routes.ts'
 import type { Kept, PageStore } from './page-store.ts'
 import { pathOf } from './route.ts'
 import { sendAs, sendPage } from './send-page.ts'
@@ -14,6 +15,7 @@ export type DoorOptions = {
   store: PageStore
   filler: PageFiller
   upgrades: Upgrades
+  limit: PageLimit
   /** ms, on a clock that nobody sets */
   steadyNow: () => number
   /** On the same clock: when the site last read the gateway; Infinity while nobody knows of any trouble. */
@@ -22,8 +24,8 @@ export type DoorOptions = {
   patienceMs?: number
 }
 
-/** How a request was answered; `passOn` and `failed`: it was not. */
-export type Outcome = 'answered' | 'missing' | 'passOn' | 'failed'
+/** How a request was answered; `passOn`, `failed` and `tooMany`: it was not. */
+export type Outcome = 'answered' | 'missing' | 'passOn' | 'failed' | 'tooMany'
 
 const PATIENCE_MS = 3000
 const RETRY_MS = 5000
@@ -80,7 +82,9 @@ export class PageDoor {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<Outcome> {
     const path = pathOf(request.url ?? '')
     const route = routeOf(path)
-    if (!route || !isPlainReading(request)) return 'passOn'
+    const isPlain = isPlainReading(request)
+    if (this.#costsPage(path, route, isPlain) && !this.#options.limit.allows(request)) return 'tooMany'
+    if (!route || !isPlain) return 'passOn'
     if (route.isNotFound) return 'missing'
     const found = await this.#find(path, route)
     if (typeof found === 'string') return found
@@ -98,7 +102,14 @@ export class PageDoor {
     return true
   }
 
-  async #find(path: string, route: PageRoute): Promise<Kept | Exclude<Outcome, 'answered'>> {
+  /** Whether Next has to make something for this request alone that nobody asked for before. */
+  #costsPage(path: string, route: PageRoute | null, isPlain: boolean): boolean {
+    const { store, filler } = this.#options
+    if (route ? route.tags.length === 0 : isRedirected(path)) return false
+    return store.get(path) === undefined && !(isPlain && filler.isFilling(path))
+  }
+
+  async #find(path: string, route: PageRoute): Promise<Kept | 'missing' | 'passOn' | 'failed'> {
     const { store, filler, steadyNow } = this.#options
     const kept = store.get(path)
     if (!kept) return filler.fill(path, route).catch(() => 'failed' as const)

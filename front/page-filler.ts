@@ -52,6 +52,11 @@ export class PageFiller {
     })
   }
 
+  /** Whether somebody waits for it already. */
+  isFilling(path: string): boolean {
+    return this.#flights.has(path)
+  }
+
   /** What is on its way may still be the old page: nobody new waits for it, and it does not stay. */
   purge(tag: string): void {
     this.#purges += 1

@@ -1,4 +1,4 @@
-import { LOCALES } from '#lib/i18n/locales.ts'
+import { LOCALES, isLocale } from '#lib/i18n/locales.ts'
 
 /** Everything that a page reads of the gateway may change with any activity; the site itself expires it as one. */
 export const CONTENT_TAG = 'activities'
@@ -66,4 +66,10 @@ const ROUTES: readonly Row[] = [
 export function routeOf(path: string): PageRoute | null {
   if (path.length > 256 || path.includes('..') || path.includes('//')) return null
   return ROUTES.find(({ pattern }) => pattern.test(path)) ?? null
+}
+
+/** Whether the middleware, which costs no page, sends the address on to one in a language: as links from outside have it. */
+export function isRedirected(path: string): boolean {
+  const first = /^\/([\w-]*)(?:\/[\w-]+)*$/.exec(path)?.[1]
+  return first !== undefined && !isLocale(first) && !['_next', 'static', 'locales', 'og'].includes(first)
 }

@@ -10,12 +10,13 @@ export type Sentences = {
   notFoundText: string
   unavailableTitle: string
   unavailableText: string
+  tooManyText: string
   retry: string
   home: string
 }
 
 /** What is said here, out of all texts. */
-type Texts = Record<'stored' | 'unavailable' | 'not_found' | 'failure', Record<string, string>>
+type Texts = Record<'stored' | 'unavailable' | 'not_found' | 'failure' | 'code', Record<string, string>>
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '')
@@ -41,6 +42,7 @@ function make(locale: Locale): Sentences {
     notFoundText: say('not_found.text'),
     unavailableTitle: say('unavailable.title'),
     unavailableText: say('unavailable.text'),
+    tooManyText: say('code.51023'),
     retry: say('failure.retry'),
     home: say('failure.activities'),
   }

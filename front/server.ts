@@ -17,6 +17,8 @@ const server = createFront({
   foreignGateway: process.env.FOREIGN_GATEWAY === '1',
   revalidateSecret: config.REVALIDATE_SECRET,
   watchReadings: true,
+  rateLimit: config.RATE_LIMIT,
+  warn: (msg) => process.stdout.write(`${JSON.stringify({ level: 'warn', time: new Date().toISOString(), msg })}\n`),
   now: () => Date.now(),
   steadyNow: () => performance.now(),
 })

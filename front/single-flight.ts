@@ -12,6 +12,10 @@ export class SingleFlight<Key, Value> {
     return flight
   }
 
+  has(key: Key): boolean {
+    return this.#underWay.has(key)
+  }
+
   /** Whoever comes from now on starts anew; those who wait still get what they wait for. */
   leaveAll(): void {
     this.#underWay.clear()

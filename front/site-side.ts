@@ -9,6 +9,7 @@ import type { FrontOptions } from './front-options.ts'
 import { OwnPages } from './own-pages.ts'
 import { PageDoor } from './page-door.ts'
 import { PageFiller } from './page-filler.ts'
+import { PageLimit } from './page-limit.ts'
 import { createPagePolicy } from './page-policy.ts'
 import { PageStore } from './page-store.ts'
 import { watchReadings } from './reading-watch.ts'
@@ -63,6 +64,7 @@ export function createSiteSide(options: FrontOptions): SiteSide {
     store,
     filler,
     upgrades: new Upgrades(store),
+    limit: new PageLimit(options),
     steadyNow,
     lastReadingAt,
     patienceMs: options.patienceMs,
@@ -128,6 +130,7 @@ export function createSiteSide(options: FrontOptions): SiteSide {
       const outcome = development ? 'passOn' : await door.answer(request, response)
       if (outcome === 'passOn') passOn(request, response)
       else if (outcome === 'failed') pages.unavailable(request, response)
+      else if (outcome === 'tooMany') pages.tooMany(request, response)
       else if (outcome === 'missing') await sayMissing(request, response)
     },
     hear: (request, response) => {

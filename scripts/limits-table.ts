@@ -1,3 +1,4 @@
+import { PAGE_RATE } from '#front/limits.ts'
 import {
   BODY_LIMITS,
   CONNECTIONS_MAXIMUM,
@@ -21,7 +22,8 @@ const minutes = (ms: number): string => `${ms / 60_000} min`
 /** docs/limits.md: the table of `gateway/limits.ts` in words (contract §8). */
 export const limitsPage = (): string => `# Limits
 
-Made from \`gateway/limits.ts\` by \`node scripts/write-limits.ts\`; change them there.
+Made from \`gateway/limits.ts\` and \`front/limits.ts\` by \`node scripts/write-limits.ts\`; change them
+there.
 
 ## Rates
 
@@ -40,6 +42,12 @@ ${table(
     ...rateRows('Account and call', RATES.callByAccount),
   ],
 )}
+
+The front has a bucket of its own for each address, of the same switch: beyond it the answer is a page in the visitor's
+language, HTTP 429 with \`Retry-After\`. What is kept, files, and redirects to a language are not counted; a page that several
+wait for counts once. The first refusal, and one line a minute after it, is the warning \`PAGES_LIMITED\` in the front's log.
+
+${table(['Bucket', 'Burst', 'Per minute'], [['Address, pages that the front has to have made', PAGE_RATE.burst, PAGE_RATE.perMinute]])}
 
 ## Wrong passwords
 

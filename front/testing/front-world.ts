@@ -53,6 +53,8 @@ export async function front(change: Partial<FrontOptions>): Promise<number> {
     foreignGateway: false,
     revalidateSecret: 'a secret of this run',
     watchReadings: false,
+    rateLimit: false,
+    warn: () => undefined,
     now: () => NOW,
     // Both clocks go together, unless a test says otherwise.
     steadyNow: change.now ?? (() => NOW),

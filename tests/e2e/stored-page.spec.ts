@@ -22,6 +22,8 @@ async function ownFront() {
     foreignGateway: false,
     revalidateSecret: '',
     watchReadings: false,
+    rateLimit: false,
+    warn: () => undefined,
     now: () => Date.now(),
     steadyNow: () => performance.now() + clock.ahead,
   })
