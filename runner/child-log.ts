@@ -1,8 +1,6 @@
-import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
 import type { Readable } from 'node:stream'
+import { LogFile } from './log-file.ts'
 
-const ROTATE_BYTES = 50 * 1024 * 1024
 const KEPT_LINES = 12
 const WARNING = /"level":("(warn|error|fatal)"|[456]0)/
 
@@ -22,18 +20,12 @@ export function readable(line: string): string {
   }
 }
 
-function open(file: string) {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > ROTATE_BYTES) renameSync(file, `${file}.1`)
-  return createWriteStream(file, { flags: 'a', mode: 0o600 })
-}
-
 /**
  * Writes all that a child says to `file`; its standard error, and pino's warnings and errors, also go to `complain`.
  * Chunks without a warning are not taken apart: a busy gateway logs thousands of lines a second.
  */
 export function openChildLog(file: string, complain: (line: string) => void): ChildLog {
-  const out = open(file)
+  const out = new LogFile(file, complain)
   let recent: string[] = []
   const keep = (chunk: Buffer) => {
     recent = [...recent, ...chunk.toString().split('\n').filter(Boolean).slice(-KEPT_LINES)].slice(-KEPT_LINES)

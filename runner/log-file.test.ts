@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { LOG_LIMITS, LogFile } from './log-file.ts'
+
+let dir: string
+beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'fanfare-log-file-'))))
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+const silent = (): void => undefined
+const read = (name: string): string => readFileSync(join(dir, name), 'utf8')
+
+test('[GW-7] a log that is written for long stays within its bounds; the youngest lines are there', () => {
+  const log = new LogFile(join(dir, 'a.log'), silent, { bytes: 100, older: 2 })
+  for (let line = 0; line < 200; line += 1) log.write(Buffer.from(`line ${String(line).padStart(3, '0')}\n`))
+  expect(readdirSync(dir).toSorted()).toEqual(['a.log', 'a.log.1', 'a.log.2'])
+  for (const name of readdirSync(dir)) expect(statSync(join(dir, name)).size).toBeLessThanOrEqual(100)
+  const lines = (read('a.log.2') + read('a.log.1') + read('a.log')).trim().split('\n')
+  expect(lines.at(-1)).toBe('line 199')
+  expect(lines).toEqual(Array.from({ length: lines.length }, (_, at) => `line ${200 - lines.length + at}`))
+  expect(lines.length).toBeGreaterThan(20)
+})
+
+test('[GW-7] what an earlier run wrote counts', () => {
+  writeFileSync(join(dir, 'a.log'), 'x'.repeat(90))
+  const log = new LogFile(join(dir, 'a.log'), silent, { bytes: 100, older: 1 })
+  log.write(Buffer.from('a first line\n'))
+  log.write(Buffer.from('a second line\n'))
+  expect([read('a.log.1').slice(0, 90), read('a.log')]).toEqual(['x'.repeat(90), 'a second line\n'])
+  const again = new LogFile(join(dir, 'a.log'), silent, { bytes: 14, older: 1 })
+  again.write(Buffer.from('a third line\n'))
+  expect([read('a.log.1'), read('a.log')]).toEqual(['a second line\n', 'a third line\n'])
+})
+
+test('[GW-7] a log that cannot be written costs its lines, is told of once, and goes on when it can', () => {
+  const said: string[] = []
+  const path = join(dir, 'a.log')
+  mkdirSync(path)
+  const log = new LogFile(path, (line) => said.push(line))
+  log.write(Buffer.from('lost\n'))
+  log.write(Buffer.from('lost too\n'))
+  expect(said).toHaveLength(1)
+  expect(said[0]).toContain(path)
+  rmSync(path, { recursive: true })
+  log.write(Buffer.from('kept\n'))
+  expect(read('a.log')).toBe('kept\n')
+})
+
+test('[GW-7] the logs of a part take at most 150 MiB, and nobody else reads them', () => {
+  expect(LOG_LIMITS.bytes * (LOG_LIMITS.older + 1)).toBe(150 * 1024 * 1024)
+  new LogFile(join(dir, 'b', 'a.log'), silent).write(Buffer.from('x\n'))
+  expect(statSync(join(dir, 'b', 'a.log')).mode & 0o077).toBe(0)
+})

@@ -1,0 +1,64 @@
+import { appendFileSync, closeSync, fstatSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** The largest a file gets, in bytes, and how many older ones (`.1` is the youngest) stand beside it. */
+export const LOG_LIMITS = { bytes: 50 * 1024 * 1024, older: 2 }
+
+/**
+ * Appends to a file that stays within bounds while it is written. What is written is written at once: who says more than the
+ * disk takes waits at his own pipe, instead of filling our memory. A disk that is full costs lines, never the writer.
+ */
+export class LogFile {
+  readonly #path: string
+  readonly #limits: typeof LOG_LIMITS
+  readonly #complain: (line: string) => void
+  #descriptor: number | null = null
+  #size = 0
+  #failed = false
+
+  /** `complain` hears it once when lines begin to be lost. */
+  constructor(path: string, complain: (line: string) => void, limits = LOG_LIMITS) {
+    this.#path = path
+    this.#limits = limits
+    this.#complain = complain
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  }
+
+  write(chunk: Buffer): void {
+    try {
+      if (this.#size > 0 && this.#size + chunk.length > this.#limits.bytes) this.#rotate()
+      appendFileSync(this.#open(), chunk)
+      this.#size += chunk.length
+      this.#failed = false
+    } catch (error) {
+      if (!this.#failed) this.#complain(`What is said now is lost to ${this.#path}: ${(error as Error).message}`)
+      this.#failed = true
+    }
+  }
+
+  #open(): number {
+    if (this.#descriptor !== null) return this.#descriptor
+    const found = statSync(this.#path, { throwIfNoEntry: false })?.size ?? 0
+    if (found >= this.#limits.bytes) this.#shift()
+    this.#descriptor = openSync(this.#path, 'a', 0o600)
+    this.#size = fstatSync(this.#descriptor).size
+    return this.#descriptor
+  }
+
+  #rotate(): void {
+    if (this.#descriptor !== null) closeSync(this.#descriptor)
+    this.#descriptor = null
+    this.#size = 0
+    this.#shift()
+  }
+
+  #shift(): void {
+    const names = Array.from({ length: this.#limits.older + 1 }, (_, age) =>
+      age === 0 ? this.#path : `${this.#path}.${age}`,
+    )
+    for (let age = names.length - 2; age >= 0; age -= 1) {
+      const [from = '', to = ''] = names.slice(age, age + 2)
+      if (statSync(from, { throwIfNoEntry: false })) renameSync(from, to)
+    }
+  }
+}
