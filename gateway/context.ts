@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { Violation } from './audit/run-audit.ts'
 import type { AdjustableClock } from './clock.ts'
 import type { GatewayConfig } from './config.ts'
 import type { Database } from './db/schema.ts'
@@ -20,8 +21,8 @@ export interface GatewayContext {
   randomBytes: (length: number) => Buffer
   log: Logger
   metrics: Metrics
-  /** Activities whose ledger the auditor found broken: nothing of them is granted until it is whole again. */
-  frozenActivities: Set<string>
+  /** Of the last audit: nothing of the activities it names is granted until their ledger is whole again. */
+  violations: readonly Violation[]
   /** Tells the worker that dirty users wait; never awaited by a request. */
   wakeWorker: () => void
   /** Tells the site that an activity changed, so that its pages are rendered anew; never awaited, never throws. */

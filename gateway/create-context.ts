@@ -33,7 +33,7 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
     newId: parts.newId ?? ((prefix) => `${prefix}_${random(ID_BYTES).toString('base64url')}`),
     keys: await loadKeys(db, random),
     metrics: createMetrics(),
-    frozenActivities: new Set(),
+    violations: [],
     wakeWorker: () => undefined,
     announceActivity: (activityId) => announceActivity(config.revalidate, activityId, log),
   }

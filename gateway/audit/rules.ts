@@ -3,35 +3,49 @@ import { sql, type RawBuilder } from 'kysely'
 interface Finding {
   subject: string
   detail: string
-  activityId: string | null
+  /** Whose ledger it is; empty where nothing tells. */
+  activityIds: string[]
 }
 type Rule = (limit: number) => RawBuilder<Finding>
+
+/** `{user}:{activity}:{task}:{period}` and `{activity}:{asset}:…`, as references are written. */
+const namedIn = (reference: RawBuilder<unknown>) => sql`
+  select activity_id from activities where activity_id = any(string_to_array(${reference}, ':'))`
+
+const ofTransfer = (transferId: RawBuilder<unknown>) => sql`array(
+  select split_part(account, ':', 2) from ledger_entries where transfer_id = ${transferId} and account ~ '^(budget|reserved):'
+  union select activity_id from rewards where reward_id = (select reference from ledger_transfers where transfer_id = ${transferId})
+  union ${namedIn(sql`(select reference from ledger_transfers where transfer_id = ${transferId})`)})`
+
+/** A person's account belongs to whatever paid into it; the treasury to nobody in particular. */
+const ofAccount = (account: RawBuilder<unknown>) => sql`case
+  when ${account} ~ '^(budget|reserved):' then array[split_part(${account}, ':', 2)]
+  else array(select distinct activity_id from rewards where user_id = substr(${account}, 6) and ${account} like 'user:%') end`
 
 /** Each finds the rows that break it. They read the tables themselves and trust no trigger and no constraint. */
 export const AUDIT_RULES = {
   'transfer sums to zero': (limit) => sql`
-    select transfer_id as subject, asset || ' sums to ' || sum(amount) as detail, null::text as activity_id
-    from ledger_entries group by transfer_id, asset having sum(amount) <> 0 limit ${limit}`,
+    select l.transfer_id as subject, asset || ' sums to ' || sum(amount) as detail, ${ofTransfer(sql`l.transfer_id`)} as activity_ids
+    from ledger_entries l group by transfer_id, asset having sum(amount) <> 0 limit ${limit}`,
 
   'transfer has entries': (limit) => sql`
-    select t.transfer_id as subject, t.kind || ' without entries' as detail, null::text as activity_id
+    select t.transfer_id as subject, t.kind || ' without entries' as detail, ${ofTransfer(sql`t.transfer_id`)} as activity_ids
     from ledger_transfers t where not exists (select 1 from ledger_entries e where e.transfer_id = t.transfer_id) limit ${limit}`,
 
   'balance is the sum of the entries': (limit) => sql`
     select a.account || ' ' || a.asset as subject, a.balance || ' instead of ' || coalesce(e.total, 0) as detail,
-      case when a.account like 'budget:%' or a.account like 'reserved:%' then split_part(a.account, ':', 2) end as activity_id
+      ${ofAccount(sql`a.account`)} as activity_ids
     from ledger_accounts a left join (
       select account, asset, sum(amount) as total from ledger_entries group by account, asset
     ) e using (account, asset) where a.balance <> coalesce(e.total, 0) limit ${limit}`,
 
   'no balance below zero': (limit) => sql`
-    select account || ' ' || asset as subject, balance::text as detail,
-      case when account like 'budget:%' or account like 'reserved:%' then split_part(account, ':', 2) end as activity_id
-    from ledger_accounts where account <> 'treasury' and balance < 0 limit ${limit}`,
+    select a.account || ' ' || a.asset as subject, a.balance::text as detail, ${ofAccount(sql`a.account`)} as activity_ids
+    from ledger_accounts a where account <> 'treasury' and balance < 0 limit ${limit}`,
 
   'reward is a GRANT transfer': (limit) => sql`
     select r.reward_id as subject, 'its transfer does not move ' || r.quantity || ' ' || r.asset || ' from reserved to its user' as detail,
-      r.activity_id
+      array[r.activity_id] as activity_ids
     from rewards r where not exists (
       select 1 from ledger_transfers t
       join ledger_entries u on u.transfer_id = t.transfer_id and u.account = 'user:' || r.user_id and u.asset = r.asset and u.amount = r.quantity
@@ -42,35 +56,36 @@ export const AUDIT_RULES = {
     ) limit ${limit}`,
 
   'GRANT transfer is a reward': (limit) => sql`
-    select t.transfer_id as subject, 'granted to nobody: ' || t.reference as detail, null::text as activity_id
+    select t.transfer_id as subject, 'granted to nobody: ' || t.reference as detail, ${ofTransfer(sql`t.transfer_id`)} as activity_ids
     from ledger_transfers t where t.kind = 'GRANT' and not exists (select 1 from rewards r where r.transfer_id = t.transfer_id) limit ${limit}`,
 
   'granted once': (limit) => sql`
-    select concat_ws(' ', user_id, activity_id, task_id, period_key) as subject, count(*) || ' rewards' as detail, activity_id
+    select concat_ws(' ', user_id, activity_id, task_id, period_key) as subject, count(*) || ' rewards' as detail, array[activity_id] as activity_ids
     from rewards group by user_id, activity_id, task_id, period_key having count(*) > 1 limit ${limit}`,
 
   'GRANTED task is a reward': (limit) => sql`
     select concat_ws(' ', user_id, activity_id, task_id, period_key) as subject,
-      coalesce(s.status, 'not GRANTED') || ', reward: ' || coalesce(r.reward_id, 'none') as detail, activity_id
+      coalesce(s.status, 'not GRANTED') || ', reward: ' || coalesce(r.reward_id, 'none') as detail, array[activity_id] as activity_ids
     from (select * from task_states where status = 'GRANTED') s
     full join rewards r using (user_id, activity_id, task_id, period_key)
     where s.user_id is null or r.reward_id is null limit ${limit}`,
 
   'COMPLETED task has its reservation': (limit) => sql`
     select concat_ws(' ', s.user_id, s.activity_id, s.task_id, s.period_key) as subject,
-      'no RESERVE ' || coalesce(s.reservation_id, 'at all') as detail, s.activity_id
+      'no RESERVE ' || coalesce(s.reservation_id, 'at all') as detail, array[s.activity_id] as activity_ids
     from task_states s where s.status = 'COMPLETED' and not s.claim_expired and not exists (
       select 1 from ledger_transfers t where t.transfer_id = s.reservation_id and t.kind = 'RESERVE'
         and t.reference = concat_ws(':', s.user_id, s.activity_id, s.task_id, s.period_key)
     ) limit ${limit}`,
 
   'reservation ends once': (limit) => sql`
-    select t.reference as subject, 'reserved, and ' || count(e.kind) || ' times granted or released' as detail, null::text as activity_id
+    select t.reference as subject, 'reserved, and ' || count(e.kind) || ' times granted or released' as detail,
+      array(${namedIn(sql`t.reference`)}) as activity_ids
     from ledger_transfers t join ledger_transfers e on e.reference = t.reference and e.kind in ('GRANT', 'RELEASE')
     where t.kind = 'RESERVE' group by t.reference having count(e.kind) > 1 limit ${limit}`,
 
   'reserved is what is open': (limit) => sql`
-    select a.account || ' ' || a.asset as subject, a.balance || ' instead of ' || coalesce(o.open, 0) as detail, split_part(a.account, ':', 2) as activity_id
+    select a.account || ' ' || a.asset as subject, a.balance || ' instead of ' || coalesce(o.open, 0) as detail, ${ofAccount(sql`a.account`)} as activity_ids
     from ledger_accounts a left join (
       select e.account, e.asset, sum(e.amount) as open from task_states s
       join ledger_entries e on e.transfer_id = s.reservation_id and e.account = 'reserved:' || s.activity_id
@@ -79,7 +94,7 @@ export const AUDIT_RULES = {
 
   'budget is kept': (limit) => sql`
     select b.activity_id || ' ' || b.asset as subject,
-      b."limit" || ' is not ' || m.free || ' free, ' || m.reserved || ' reserved and ' || m.granted || ' granted' as detail, b.activity_id
+      b."limit" || ' is not ' || m.free || ' free, ' || m.reserved || ' reserved and ' || m.granted || ' granted' as detail, array[b.activity_id] as activity_ids
     from budgets b cross join lateral (select
       coalesce((select balance from ledger_accounts a where a.account = 'budget:' || b.activity_id and a.asset = b.asset), 0) as free,
       coalesce((select balance from ledger_accounts a where a.account = 'reserved:' || b.activity_id and a.asset = b.asset), 0) as reserved,
@@ -87,7 +102,7 @@ export const AUDIT_RULES = {
     ) m where b."limit" <> m.free + m.reserved + m.granted limit ${limit}`,
 
   'grant has a budget': (limit) => sql`
-    select r.reward_id as subject, 'no budget of ' || r.asset as detail, r.activity_id from rewards r
+    select r.reward_id as subject, 'no budget of ' || r.asset as detail, array[r.activity_id] as activity_ids from rewards r
     where not exists (select 1 from budgets b where b.activity_id = r.activity_id and b.asset = r.asset) limit ${limit}`,
 } as const satisfies Record<string, Rule>
 

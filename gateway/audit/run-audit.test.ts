@@ -5,7 +5,7 @@ import { auditLedger } from '#gateway/domain/task/audit-ledger.ts'
 import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { startAuditor } from './online-auditor.ts'
 import { AUDIT_RULES, type AuditRule } from './rules.ts'
-import { audit, findViolations } from './run-audit.ts'
+import { audit, findViolations, type Violation } from './run-audit.ts'
 
 let world: TaskWorld
 let activityId: string
@@ -27,16 +27,16 @@ afterAll(() => world.stop())
 class Undo extends Error {}
 
 /** Breaks the database as its own guards would never allow, in a transaction that is given up. */
-async function violationsAfter(damage: string): Promise<string[]> {
-  let rules: string[] = []
+async function violationsAfter(damage: string): Promise<Violation[]> {
+  let found: Violation[] = []
   const broken = world.gateway.db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)
     await sql.raw(damage).execute(tx)
-    rules = (await findViolations(tx)).map(({ rule }) => rule)
+    found = await findViolations(tx)
     throw new Undo()
   })
   await expect(broken).rejects.toThrow(Undo)
-  return rules
+  return found
 }
 
 const newTransfer = (kind: string, reference: string) =>
@@ -75,7 +75,7 @@ test('[GW-3] a ledger that was only written by the gateway has no violation', as
 test.each(Object.keys(AUDIT_RULES) as AuditRule[])(
   '[GW-3] the audit finds it when it is broken that %s',
   async (rule) => {
-    expect(await violationsAfter(DAMAGES[rule]())).toContain(rule)
+    expect((await violationsAfter(DAMAGES[rule]())).map((found) => found.rule)).toContain(rule)
   },
 )
 
@@ -88,7 +88,39 @@ test('[GW-3] the operator’s audit counts budgets, grants and claims from the r
   })
 })
 
-test('[GW-7] the running auditor tells what it found and holds the claims of that activity', async () => {
+const TIED: [string, AuditRule, () => string][] = [
+  [
+    'the accounts of its entries',
+    'transfer sums to zero',
+    () => newTransfer('RELEASE', 'x') + entry(`budget:${activityId}`, 1),
+  ],
+  ['its reference', 'transfer has entries', () => newTransfer('GRANT', `${claimed}:${activityId}:first-trade:2`)],
+  [
+    'the reward it uses',
+    'transfer has entries',
+    () => `insert into ledger_transfers select 'tr-x', 'USE', reward_id, 0 from rewards;`,
+  ],
+  [
+    'what was paid to this person',
+    'balance is the sum of the entries',
+    () => `update ledger_accounts set balance = balance + 1 where account = 'user:${claimed}'`,
+  ],
+  ['its reference', 'GRANT transfer is a reward', () => DAMAGES['GRANT transfer is a reward']()],
+  ['its reference', 'reservation ends once', () => DAMAGES['reservation ends once']()],
+]
+test.each(TIED)('[GW-3] %s tell whose claims must wait when it is broken that %s', async (_by, rule, damage) => {
+  const found = (await violationsAfter(damage())).filter((violation) => violation.rule === rule)
+  expect(found.map(({ activityIds }) => activityIds)).toEqual([[activityId]])
+})
+
+test('[GW-3] where nothing tells, it may be anybody’s', async () => {
+  for (const rule of ['transfer sums to zero', 'balance is the sum of the entries'] as const) {
+    const found = (await violationsAfter(DAMAGES[rule]())).find((violation) => violation.rule === rule)
+    expect(found?.activityIds, rule).toEqual([])
+  }
+})
+
+test('[GW-7] the running auditor tells what it found, until it is whole again', async () => {
   const { gateway } = world
   const log = vi.spyOn(gateway.log, 'error')
   await gateway.db.transaction().execute(async (tx) => {
@@ -96,14 +128,14 @@ test('[GW-7] the running auditor tells what it found and holds the claims of tha
     await sql.raw(`update budgets set "limit" = "limit" - 1`).execute(tx)
   })
   const auditor = startAuditor(gateway, { everyMs: 20 })
-  await vi.waitFor(() => expect(auditor.violations()).toMatchObject([{ rule: 'budget is kept', activityId }]))
-  expect([...gateway.frozenActivities]).toEqual([activityId])
-  expect(log).toHaveBeenCalledWith(expect.anything(), 'AUDIT_VIOLATION')
+  await vi.waitFor(() =>
+    expect(gateway.violations).toMatchObject([{ rule: 'budget is kept', activityIds: [activityId] }]),
+  )
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.anything(), 'AUDIT_VIOLATION'))
   expect(await gateway.metrics.registry.getSingleMetricAsString('fanfare_audit_violations')).toContain(
     'fanfare_audit_violations 1',
   )
   await sql.raw(`update budgets set "limit" = "limit" + 1`).execute(gateway.db)
-  await vi.waitFor(() => expect(auditor.violations()).toEqual([]))
-  expect([...gateway.frozenActivities]).toEqual([])
+  await vi.waitFor(() => expect(gateway.violations).toEqual([]))
   await auditor.stop()
 })

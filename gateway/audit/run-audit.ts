@@ -9,8 +9,8 @@ export interface Violation {
   subject: string
   /** What was found, in numbers; no personal data. */
   detail: string
-  /** null: not of one activity. */
-  activityId: string | null
+  /** Whose claims must wait for it; empty: it can be anybody's. */
+  activityIds: readonly string[]
 }
 
 /** A broken rule shows itself by its first rows; the rest adds nothing. */

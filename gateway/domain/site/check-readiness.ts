@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { describeHeld } from '#gateway/audit/held-claims.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { missingMigrations } from '#gateway/db/migrate.ts'
 import { oldestUnsent } from '#gateway/db/outbox-lag.ts'
@@ -24,9 +25,10 @@ async function check(name: ReadinessCheck['name'], probe: () => Promise<string |
   return reason === null ? { name, ok: true } : { name, ok: false, reason }
 }
 
-/** Degraded, not down: the auditor stops the claims of the broken activities alone. */
-const ledgerCheck = ({ frozenActivities: { size } }: GatewayContext): ReadinessCheck =>
-  size === 0 ? { name: 'ledger', ok: true } : { name: 'ledger', ok: true, reason: `${size} activities are frozen` }
+function ledgerCheck({ violations }: GatewayContext): ReadinessCheck {
+  const reason = describeHeld(violations)
+  return reason === null ? { name: 'ledger', ok: true } : { name: 'ledger', ok: false, reason }
+}
 
 const runChecks = async (gateway: GatewayContext): Promise<ReadinessCheck[]> => [
   ledgerCheck(gateway),
@@ -53,4 +55,11 @@ export function checkReadiness(gateway: GatewayContext): Promise<ReadinessCheck[
   const asked = runChecks(gateway)
   answers.set(gateway, asked)
   return asked
+}
+
+/** A broken ledger stops claims (`held-claims.ts`) and nothing else: taking the gateway away would stop all the rest, too. */
+export function readinessOf(checks: readonly ReadinessCheck[]): 'ready' | 'degraded' | 'down' {
+  const failing = checks.filter(({ ok }) => !ok)
+  if (failing.length === 0) return 'ready'
+  return failing.every(({ name }) => name === 'ledger') ? 'degraded' : 'down'
 }

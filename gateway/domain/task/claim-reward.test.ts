@@ -243,11 +243,15 @@ test('[ACT-7] what can be claimed is listed over all activities, and nothing tha
   expect(await list()).toEqual([])
 })
 
-test('[GW-3] nothing of an activity is granted while the auditor finds its ledger broken', async () => {
+test('[GW-3] nothing of an activity is granted while its ledger is broken, nor of any while nothing tells whose is', async () => {
   const { activityId, userId } = await ready('frozen')
-  world.gateway.frozenActivities.add(activityId)
-  await expect(claim(userId, activityId)).rejects.toMatchObject({ codeName: 'NOT_READY' })
-  world.gateway.frozenActivities.clear()
+  const found = (activityIds: string[]) => [{ rule: 'budget is kept' as const, subject: '-', detail: '-', activityIds }]
+  for (const activityIds of [[], [activityId], ['another', activityId]]) {
+    world.gateway.violations = found(activityIds)
+    await expect(claim(userId, activityId)).rejects.toMatchObject({ codeName: 'NOT_READY' })
+  }
+  world.gateway.violations = found(['another'])
   await expect(claim(userId, activityId)).resolves.toMatchObject({ taskStatus: 'GRANTED' })
+  world.gateway.violations = []
   expect(world.clock.now()).toBeGreaterThan(NOW)
 })

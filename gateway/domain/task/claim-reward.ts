@@ -1,6 +1,7 @@
 import type { TaskDefinition } from '#activities/schema.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import type { obtainReward } from '#lib/contract/task/obtain-reward.ts'
+import { areClaimsHeld } from '../../audit/held-claims.ts'
 import type { GatewayContext } from '../../context.ts'
 import { grantClaim } from '../../db/claims.ts'
 import { findAppliedAt } from '../../db/participations.ts'
@@ -14,7 +15,7 @@ import { isClaimExpired } from './describe-completion.ts'
 import { describeReward } from './describe-task.ts'
 import { settleIfDirty } from './settle-user.ts'
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'frozenActivities'>
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'violations'>
 
 export interface ClaimInput {
   activityId: string
@@ -30,7 +31,7 @@ const ATTEMPTS = 4
  * `obtainReward` (contract §6, §7): grants a completed task's reward, once; whoever repeats or races it gets the same
  * reward. Without `periodKey` the newest completed period is meant, claimed or not, so that a repetition never claims
  * another day.
- * @throws DomainError 51001, 51011, 51013, 51014, 51016; 50300 while the auditor holds the activity
+ * @throws DomainError 51001, 51011, 51013, 51014, 51016; 50300 while the auditor holds its claims
  */
 export async function claimReward(
   gateway: Gateway,
@@ -38,7 +39,7 @@ export async function claimReward(
   input: ClaimInput,
   locale: string,
 ): Promise<CallData<typeof obtainReward>> {
-  if (gateway.frozenActivities.has(input.activityId)) throw new DomainError('NOT_READY')
+  if (areClaimsHeld(gateway.violations, input.activityId)) throw new DomainError('NOT_READY')
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const { activity, task } = await findTask(gateway, input, attempt > 1)
     const evenIfDirty = attempt === ATTEMPTS

@@ -1,10 +1,11 @@
 import { healthReady } from '#lib/contract/ops/health-ready.ts'
-import { checkReadiness } from '#gateway/domain/site/check-readiness.ts'
+import { checkReadiness, readinessOf } from '#gateway/domain/site/check-readiness.ts'
 import { DomainError } from '#gateway/domain/domain-error.ts'
 import { bind } from '#gateway/route.ts'
 
 export const healthReadyRoute = bind(healthReady, async (_request, { gateway }) => {
   const checks = await checkReadiness(gateway)
-  if (checks.some(({ ok }) => !ok)) throw new DomainError('NOT_READY', { checks })
-  return { checks }
+  const status = readinessOf(checks)
+  if (status === 'down') throw new DomainError('NOT_READY', { checks })
+  return { status, checks }
 })

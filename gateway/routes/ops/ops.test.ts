@@ -74,7 +74,7 @@ test('[GW-7] without ALLOW_CLOCK there is no such path', async () => {
 
 test('[GW-7] ready says yes with its checks, and 50300 with the reason when the database refuses writes', async () => {
   const ready = await gateway.call(healthReady, {})
-  expect(ready).toMatchObject({ status: 200, code: '00000' })
+  expect(ready).toMatchObject({ status: 200, code: '00000', data: { status: 'ready' } })
   expect(ready.data.checks.map(({ name }) => name)).toEqual(['ledger', 'database', 'migrations', 'outbox'])
   await gateway.db.schema.alterTable('secrets').renameTo('hidden').execute()
   const broken = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } }).catch(() => null)
@@ -85,6 +85,27 @@ test('[GW-7] ready says yes with its checks, and 50300 with the reason when the 
   expect(unready).toMatchObject({ status: 503, code: '50300' })
   expect(unready.data.checks).toContainEqual({ name: 'database', ok: false, reason: 'is not available' })
   expect(JSON.stringify(unready.data)).not.toMatch(/postgres|hidden|relation/)
+})
+
+test('[GW-7] a broken ledger degrades the readiness and says so, whether or not it can be tied to an activity', async () => {
+  const found = (activityIds: string[]) => [
+    { rule: 'no balance below zero' as const, subject: '-', detail: '-', activityIds },
+  ]
+  const ledgerAfter = async (activityIds: string[]) => {
+    // With a context of its own, since an answer is kept for a moment.
+    const broken = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
+    broken.ctx.violations = found(activityIds)
+    const answer = await broken.call(healthReady, {})
+    await broken.app.close()
+    expect(answer).toMatchObject({ status: 200, code: '00000', data: { status: 'degraded' } })
+    return answer.data.checks.find(({ name }) => name === 'ledger')
+  }
+  expect(await ledgerAfter(['act_1', 'act_2'])).toEqual({
+    name: 'ledger',
+    ok: false,
+    reason: 'audit violations: 1; claims held: activities (2)',
+  })
+  expect((await ledgerAfter([]))?.reason).toContain('claims held: all activities')
 })
 
 test('[GW-7] metrics count by route template and code, and carry no id', async () => {
