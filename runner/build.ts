@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { lockDataDir, ownerOf } from './data-dir-lock.ts'
 import { ROOT, inRoot } from './root.ts'
 
-/** Everything whose content can change what `next build` makes. */
-const SOURCES = [
+/** Everything whose content can change what `next build` makes; of the front, what the settings of Next are made from. */
+export const BUILD_SOURCES = [
   'app',
   'components',
   'store',
@@ -18,9 +18,14 @@ const SOURCES = [
   'types',
   'middleware.ts',
   'next.config.ts',
+  'front/content-policy.ts',
+  'front/security-headers.ts',
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
 ]
+/** Settings that are written into the build (`next.config.ts`); all others are read when it runs. */
+export const BUILD_SETTINGS = ['FRAME_ANCESTORS']
 const STAMP = inRoot('.next', 'fanfare-build')
 const LOCK_DIR = inRoot('node_modules', '.fanfare-build')
 
@@ -31,10 +36,16 @@ function* filesUnder(path: string): Generator<string> {
   else for (const entry of readdirSync(path).toSorted()) yield* filesUnder(join(path, entry))
 }
 
-/** One hash for the sources: tests beside them do not count. */
-export function sourceHash(): string {
+/** One hash for the sources and settings: tests beside them do not count. */
+export function sourceHash(env: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256')
-  for (const source of SOURCES) {
+  for (const name of BUILD_SETTINGS)
+    hash
+      .update(name)
+      .update('=')
+      .update(env[name] ?? '')
+      .update('\0')
+  for (const source of BUILD_SOURCES) {
     for (const file of filesUnder(inRoot(source))) {
       if (/\.test\.tsx?$/.test(file)) continue
       hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0')
@@ -76,7 +87,7 @@ async function takeBuildLock(say: (line: string) => void): Promise<() => void> {
   }
 }
 
-/** Builds the site when its sources changed since the last build. */
+/** Builds the site when its sources or settings changed since the last build. */
 export async function ensureBuilt(say: (line: string) => void, signal?: AbortSignal): Promise<void> {
   if (isBuilt()) return
   const release = await takeBuildLock(say)
