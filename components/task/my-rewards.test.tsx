@@ -180,6 +180,51 @@ test('[SCR-9] the tab is the address’s, and an empty one is a sentence', async
   expect(screen.getByRole('link', { name: 'All 1' }).getAttribute('href')).toBe('#all')
 })
 
+const SOON_MS = 1500
+const HOURS = SOON_MS / HOUR
+/** Longer than until then, and the second in which a page's clock ticks. */
+const patiently = { timeout: 6000 }
+
+test('[SCR-9] what lapses on the open page can be claimed no more, and is asked for again', async () => {
+  let lists = 0
+  const items = [ready('soon', '10', HOURS), ready('late', '15', 96)]
+  await draw({
+    claimable: () => {
+      lists += 1
+      return { items }
+    },
+    ...list(),
+  })
+  const card = await screen.findByRole('region', { name: 'Ready to claim' })
+  within(card).getByRole('button', { name: /^Claim all 25/ })
+  await waitFor(() => expect(within(card).queryByText(/task soon/)).toBeNull(), patiently)
+  expect(
+    within(card)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/^Claim 15.USDT$/)])
+  await waitFor(() => expect(lists).toBe(2))
+})
+
+test('[SCR-9] what ends on the open page is expired there, nobody’s wealth any more, and asked for again', async () => {
+  let lists = 0
+  const soon = item('soon', 'GRANTED', { expiresAt: serverNow() + SOON_MS })
+  await draw({
+    claimable: () => ({ items: [] }),
+    getRewardList: () => {
+      lists += 1
+      return { items: [soon], total: 1 }
+    },
+  })
+  const rows = within(await screen.findByRole('region', { name: 'Reward list' }))
+  expect(rows.queryByText('Expired')).toBeNull()
+  await waitFor(() => expect(rows.getAllByText('Expired')).not.toHaveLength(0), patiently)
+  expect(rows.queryByText('Granted')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Expired 1' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Yours by kind' }).textContent).toContain('Nothing is yours yet')
+  await waitFor(() => expect(lists).toBe(2))
+})
+
 test('[SCR-9] nothing at all is a picture, a sentence and a way to start', async () => {
   await draw({ claimable: () => ({ items: [] }), ...list() })
   await screen.findByRole('heading', { name: 'Rewards from every activity collect here' })

@@ -7,16 +7,16 @@ import { Card } from '#components/ui/card.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { useNow } from '#components/ui/use-now.ts'
+import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
-import { activityApi } from '#store/api/activity.ts'
+import { rewardsAt } from '#lib/task/rewards-at.ts'
 import { taskApi } from '#store/api/task.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { ClaimBar } from './claim-bar.tsx'
 import { ClaimCard } from './claim-card.tsx'
 import { ClaimNone } from './claim-none.tsx'
 import styles from './my-rewards.module.css'
-import type { ClaimableItem } from './ready-item.tsx'
 import { RewardList } from './reward-list.tsx'
 import { RewardTabs } from './reward-tabs.tsx'
 import { RewardTotalsCard } from './reward-totals-card.tsx'
@@ -24,28 +24,31 @@ import { RewardsEmpty } from './rewards-empty.tsx'
 import { RewardsHead } from './rewards-head.tsx'
 import type { WelcomeActivity } from './welcome-activity.ts'
 import { RewardsWaiting } from './rewards-waiting.tsx'
+import { useAskAgain } from './use-ask-again.ts'
 import { useClaimAll } from './use-claim-all.ts'
 import { useClaimReward } from './use-claim-reward.ts'
 import { useHashTab } from './use-hash-tab.ts'
+import { FRESH, useReady } from './use-ready.ts'
 import { useRewardsSummary } from './use-rewards-summary.ts'
 
 /** The contract's largest page. */
 const PAGE_SIZE = 500
 
-const deadlineOf = ({ task }: ClaimableItem): number => task.claimDeadline ?? Number.MAX_SAFE_INTEGER
+const NONE: readonly RewardItem[] = []
 
 /** What I can take, what I have, and what becomes of it (SCR-9). */
 export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
   const t = useTranslations()
-  const fresh = { refetchOnFocus: true, refetchOnReconnect: true }
-  const claimable = activityApi.endpoints.claimable.useQuery(undefined, fresh)
-  const list = taskApi.endpoints.rewardList.useQuery({ pageIndex: 0, pageSize: PAGE_SIZE }, fresh)
+  const claimable = useReady()
+  const list = taskApi.endpoints.rewardList.useQuery({ pageIndex: 0, pageSize: PAGE_SIZE }, FRESH)
   const { claim, isClaiming } = useClaimReward()
   const { claimAll, progress } = useClaimAll()
   const tab = useHashTab()
   const now = useNow() ?? serverNow()
-  const ready = (claimable.data?.items ?? []).toSorted((a, b) => deadlineOf(a) - deadlineOf(b))
-  const summary = useRewardsSummary(ready, list.data?.items ?? [], list.fulfilledTimeStamp)
+  const { ready } = claimable
+  const { items, ended } = rewardsAt(list.data?.items ?? NONE, now)
+  const askAgain = useAskAgain(ended)
+  const summary = useRewardsSummary(ready, items, list.fulfilledTimeStamp)
 
   if (!list.data && list.isError)
     return <Failed onRetry={() => void Promise.all([list.refetch(), claimable.refetch()])} />
@@ -57,8 +60,8 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
       </>
     )
   }
-  const { items, total } = list.data
-  if (items.length === 0 && claimable.data && ready.length === 0) {
+  const { total } = list.data
+  if (items.length === 0 && claimable.isKnown && ready.length === 0) {
     return (
       <>
         <RewardsHead summary={t('rewards.summary_none')} />
@@ -67,18 +70,17 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
     )
   }
   const claimEverything = () => void claimAll(ready)
-  const refetch = () => void Promise.all([list.refetch(), claimable.refetch()])
   return (
     <>
       <RewardsHead summary={summary} action={<CalendarButton ready={ready} items={items} />} />
       <div className={styles.top}>
-        {!claimable.data && (
+        {!claimable.isKnown && (
           <Notice tone="warning" role="status">
             <p>{t('rewards.failed_ready')}</p>
             <Retry onRetry={() => void claimable.refetch()} />
           </Notice>
         )}
-        {claimable.data && ready.length === 0 && <ClaimNone welcome={welcome} />}
+        {claimable.isKnown && ready.length === 0 && <ClaimNone welcome={welcome} />}
         {ready.length > 0 && (
           <ClaimCard
             items={ready}
@@ -91,7 +93,7 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
         <RewardTotalsCard items={items} now={now} />
       </div>
       <RewardTabs items={items} current={tab} />
-      <RewardList tab={tab} items={items} onChange={refetch} />
+      <RewardList tab={tab} items={items} onChange={askAgain} />
       {total > items.length && <Older shown={items.length} />}
       {ready.length > 0 && (
         <ClaimBar items={ready} busy={progress !== null || isClaiming} onClaimAll={claimEverything} />
