@@ -8,13 +8,12 @@ import { Card } from '#components/ui/card.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { Text } from '#components/ui/text.tsx'
 import { findClosest } from '#lib/task/closest-tasks.ts'
-import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
 import { ReadyForYouCard } from './ready-for-you-card.tsx'
 import styles from './ready-for-you.module.css'
 import { ReadyForYouVisitor } from './ready-for-you-visitor.tsx'
-import type { ClaimableItem } from './ready-item.tsx'
 import { useClaimReward } from './use-claim-reward.ts'
+import { FRESH, useReady } from './use-ready.ts'
 
 export interface ReadyForYouProps {
   /** The beginners' activity, whose tasks may be nearly done. */
@@ -27,18 +26,16 @@ export function ReadyForYouLive(props: ReadyForYouProps) {
   return loading ? <Waiting /> : <ReadyForYouVisitor />
 }
 
-const deadlineOf = ({ task }: ClaimableItem): number => task.claimDeadline ?? Number.MAX_SAFE_INTEGER
-
 function Mine({ welcome }: ReadyForYouProps) {
-  const ready = activityApi.endpoints.claimable.useQuery()
-  const tasks = taskApi.endpoints.taskCompletions.useQuery(welcome?.activityId ?? skipToken)
+  const { ready, isKnown, isLoading, refetch } = useReady()
+  const tasks = taskApi.endpoints.taskCompletions.useQuery(welcome?.activityId ?? skipToken, FRESH)
   const { claim, isClaiming } = useClaimReward()
-  if (ready.isLoading) return <Waiting />
-  if (!ready.data) return <Failed onRetry={ready.refetch} />
+  if (isLoading) return <Waiting />
+  if (!isKnown) return <Failed onRetry={refetch} />
   const closest = findClosest(tasks.data?.tasks ?? [])
   return (
     <ReadyForYouCard
-      items={ready.data.items.toSorted((a, b) => deadlineOf(a) - deadlineOf(b))}
+      items={ready}
       closest={closest && welcome && { path: welcome.path, task: closest }}
       claiming={isClaiming}
       onClaim={({ activityId, task }) => void claim({ activityId, ...task })}

@@ -4,6 +4,7 @@ import { kolBind } from '#lib/contract/task/kol-bind.ts'
 import { obtainReward } from '#lib/contract/task/obtain-reward.ts'
 import { rewardTimeline } from '#lib/contract/task/reward-timeline.ts'
 import { taskCompletions } from '#lib/contract/task/task-completions.ts'
+import { activityApi } from './activity.ts'
 import { baseApi } from './base-api.ts'
 
 type ClaimInput = CallInput<typeof obtainReward>['query']
@@ -26,6 +27,22 @@ export const taskApi = baseApi.injectEndpoints({
       query: (query) => ({ definition: obtainReward, input: { query } }),
       // After a refusal and a lost answer, too: either may be because it was granted.
       invalidatesTags: ['Task', 'Reward', 'Activity'],
+      // What is granted cannot be taken again, even before the lists have been read anew.
+      onQueryStarted: async ({ activityId, taskId, periodKey }, { dispatch, queryFulfilled }) => {
+        const isGranted = await queryFulfilled.then(
+          () => true,
+          () => false,
+        )
+        if (!isGranted) return
+        dispatch(
+          activityApi.util.updateQueryData('claimable', undefined, (mine) => {
+            mine.items = mine.items.filter(
+              (item) =>
+                item.activityId !== activityId || item.task.taskId !== taskId || item.task.periodKey !== periodKey,
+            )
+          }),
+        )
+      },
     }),
     kolBind: build.mutation<CallData<typeof kolBind>, CallInput<typeof kolBind>['body']>({
       query: (body) => ({ definition: kolBind, input: { body } }),
