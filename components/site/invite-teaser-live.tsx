@@ -8,7 +8,7 @@ import { Button } from '#components/ui/button.tsx'
 import { CopyButton } from '#components/ui/copy-button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
-import { localeHref } from '#lib/i18n/locale-href.ts'
+import { registrationLink } from '#lib/session/registration-link.ts'
 import { sessionApi } from '#store/api/session.ts'
 import styles from './invite-teaser.module.css'
 import { InviteVisitor } from './invite-visitor.tsx'
@@ -34,8 +34,7 @@ export function InviteTeaserLive() {
       </div>
     )
   }
-  const query = data.vipCode === null ? '' : `?vipCode=${encodeURIComponent(data.vipCode)}`
-  const path = localeHref(locale, `/register${query}`)
+  const path = registrationLink(locale, data.vipCode)
   return (
     <div className={styles.code}>
       <bdi dir="ltr" className={styles.address} aria-label={t('invite.link_label')}>

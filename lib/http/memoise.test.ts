@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { activityList } from '../contract/activity/list.ts'
 import { lotteryDraw } from '../contract/activity/lottery-draw.ts'
 import type { Call } from './call.ts'
-import { createLongCache, LONG_CACHE_MS } from './long-cache.ts'
 import { createMemo } from './memo.ts'
 import { MEMOISED_MS, memoiseCalls } from './memoise.ts'
 
@@ -73,21 +72,6 @@ test('clearing forgets what was answered', async () => {
   clear()
   await memoised(activityList, ongoing)
   expect(call).toHaveBeenCalledTimes(2)
-})
-
-test('[API-4] the long cache keeps 216000 ms, or as configured', async () => {
-  const time = { now: 0 }
-  const load = vi.fn<() => Promise<string>>(() => Promise.resolve('answer'))
-  const long = createLongCache({ now: () => time.now })
-  const short = createLongCache({ now: () => time.now, keepMs: 10 })
-  await long('k', load)
-  await short('k', load)
-  time.now = LONG_CACHE_MS - 1
-  await long('k', load)
-  expect(load).toHaveBeenCalledTimes(2)
-  await short('k', load)
-  expect(load).toHaveBeenCalledTimes(3)
-  expect(LONG_CACHE_MS).toBe(216_000)
 })
 
 test('a memo is bounded: the oldest answer goes first', async () => {
