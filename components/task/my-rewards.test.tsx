@@ -150,6 +150,25 @@ test('[SCR-9] a single reward has a single button', async () => {
   expect(within(card).getAllByRole('button')).toHaveLength(1)
 })
 
+test('[SCR-9] counts and sums are of all rewards, however many pages they stand on', async () => {
+  const all = Array.from({ length: 1203 }, (_, index) => item(`r${index}`, index < 1201 ? 'GRANTED' : 'USED'))
+  const asked: unknown[] = []
+  await draw({
+    claimable: () => ({ items: [ready('a', '10', 10)] }),
+    getRewardList: (input) => {
+      const { pageIndex, pageSize } = (input as { query: { pageIndex: number; pageSize: number } }).query
+      asked.push(pageIndex)
+      return { items: all.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), total: all.length }
+    },
+  })
+  await screen.findByRole('region', { name: 'Reward list' })
+  expect(asked).toEqual([0, 1, 2])
+  expect(screen.getByText(/^1,204 rewards from 2 activities/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'All 1,203' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Used 2' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Yours by kind' }).textContent).toMatch(/Trial funds.*36,030/)
+})
+
 test('[SCR-9] every state has its word, and what is over is not counted as mine', async () => {
   await draw({
     claimable: () => ({ items: [] }),

@@ -1,7 +1,7 @@
 'use client'
 
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -9,7 +9,6 @@ import { Notice } from '#components/ui/notice.tsx'
 import { useNow } from '#components/ui/use-now.ts'
 import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
 import { rewardsAt } from '#lib/task/rewards-at.ts'
 import { taskApi } from '#store/api/task.ts'
 import { CalendarButton } from './calendar-button.tsx'
@@ -31,22 +30,19 @@ import { useHashTab } from './use-hash-tab.ts'
 import { FRESH, useReady } from './use-ready.ts'
 import { useRewardsSummary } from './use-rewards-summary.ts'
 
-/** The contract's largest page. */
-const PAGE_SIZE = 500
-
 const NONE: readonly RewardItem[] = []
 
 /** What I can take, what I have, and what becomes of it (SCR-9). */
 export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
   const t = useTranslations()
   const claimable = useReady()
-  const list = taskApi.endpoints.rewardList.useQuery({ pageIndex: 0, pageSize: PAGE_SIZE }, FRESH)
+  const list = taskApi.endpoints.allRewards.useQuery(undefined, FRESH)
   const { claim, isClaiming } = useClaimReward()
   const { claimAll, progress } = useClaimAll()
   const tab = useHashTab()
   const now = useNow() ?? serverNow()
   const { ready } = claimable
-  const { items, ended } = rewardsAt(list.data?.items ?? NONE, now)
+  const { items, ended } = rewardsAt(list.data ?? NONE, now)
   const askAgain = useAskAgain(ended)
   const summary = useRewardsSummary(ready, items, list.fulfilledTimeStamp)
 
@@ -60,7 +56,6 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
       </>
     )
   }
-  const { total } = list.data
   if (items.length === 0 && claimable.isKnown && ready.length === 0) {
     return (
       <>
@@ -94,18 +89,11 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
       </div>
       <RewardTabs items={items} current={tab} />
       <RewardList tab={tab} items={items} onChange={askAgain} />
-      {total > items.length && <Older shown={items.length} />}
       {ready.length > 0 && (
         <ClaimBar items={ready} busy={progress !== null || isClaiming} onClaimAll={claimEverything} />
       )}
     </>
   )
-}
-
-function Older({ shown }: { shown: number }) {
-  const t = useTranslations('rewards')
-  const locale = useLocale()
-  return <p className={styles.older}>{t('older', { value: formatNumber(locale, String(shown)) })}</p>
 }
 
 function Retry({ onRetry }: { onRetry: () => void }) {

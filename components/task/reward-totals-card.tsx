@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
 import { Amount } from '#components/ui/amount.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -24,7 +25,8 @@ interface RewardTotalsCardProps {
 /** What is mine, by kind: cash is not trial funds, and neither is a coupon (design, "Honest numbers"). */
 export function RewardTotalsCard({ items, now }: RewardTotalsCardProps) {
   const t = useTranslations('rewards')
-  const totals = rewardTotals(items)
+  // The page's clock draws this each second; the sums change with the rewards alone.
+  const totals = useMemo(() => rewardTotals(items), [items])
   return (
     <Card as="section" padded aria-labelledby="reward-totals">
       <h2 id="reward-totals">{t('totals')}</h2>

@@ -1,11 +1,12 @@
 import type { CallData, CallInput } from '#lib/contract/define-call.ts'
-import { getRewardList } from '#lib/contract/task/get-reward-list.ts'
+import { getRewardList, type RewardItem } from '#lib/contract/task/get-reward-list.ts'
 import { kolBind } from '#lib/contract/task/kol-bind.ts'
 import { obtainReward } from '#lib/contract/task/obtain-reward.ts'
 import { rewardTimeline } from '#lib/contract/task/reward-timeline.ts'
 import { taskCompletions } from '#lib/contract/task/task-completions.ts'
 import { activityApi } from './activity.ts'
 import { baseApi } from './base-api.ts'
+import { readAllRewards } from './read-all-rewards.ts'
 
 type ClaimInput = CallInput<typeof obtainReward>['query']
 
@@ -17,6 +18,10 @@ export const taskApi = baseApi.injectEndpoints({
     }),
     rewardList: build.query<CallData<typeof getRewardList>, NonNullable<CallInput<typeof getRewardList>['query']>>({
       query: (query) => ({ definition: getRewardList, input: { query } }),
+      providesTags: ['Reward', 'Mine'],
+    }),
+    allRewards: build.query<RewardItem[], void>({
+      queryFn: (_, __, ___, ask) => readAllRewards(ask),
       providesTags: ['Reward', 'Mine'],
     }),
     rewardTimeline: build.query<CallData<typeof rewardTimeline>, string>({
