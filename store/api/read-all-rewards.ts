@@ -1,8 +1,7 @@
 import type { CallData } from '#lib/contract/define-call.ts'
 import { PAGE_SIZE_MAXIMUM } from '#lib/contract/paging.ts'
-import { getRewardList, type RewardItem } from '#lib/contract/task/get-reward-list.ts'
+import type { getRewardList, RewardItem } from '#lib/contract/task/get-reward-list.ts'
 import type { CallError } from '../call-error.ts'
-import type { CallArguments } from './base-api.ts'
 
 type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: CallError }
 
@@ -11,12 +10,11 @@ type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: 
  * rest along, so that a reward may come twice; it is kept once.
  */
 export async function readAllRewards(
-  ask: (call: CallArguments) => PromiseLike<Answer> | Answer,
+  readPage: (query: { pageIndex: number; pageSize: number }) => PromiseLike<Answer> | Answer,
 ): Promise<{ data: RewardItem[] } | { error: CallError }> {
   const rewards = new Map<string, RewardItem>()
   for (let pageIndex = 0; ; pageIndex += 1) {
-    const query = { pageIndex, pageSize: PAGE_SIZE_MAXIMUM }
-    const { data, error } = await ask({ definition: getRewardList, input: { query } })
+    const { data, error } = await readPage({ pageIndex, pageSize: PAGE_SIZE_MAXIMUM })
     if (error) return { error }
     const { items, total } = data as CallData<typeof getRewardList>
     const known = rewards.size

@@ -21,7 +21,7 @@ export const taskApi = baseApi.injectEndpoints({
       providesTags: ['Reward', 'Mine'],
     }),
     allRewards: build.query<RewardItem[], void>({
-      queryFn: (_, __, ___, ask) => readAllRewards(ask),
+      queryFn: (_, __, ___, ask) => readAllRewards((query) => ask({ definition: getRewardList, input: { query } })),
       providesTags: ['Reward', 'Mine'],
     }),
     rewardTimeline: build.query<CallData<typeof rewardTimeline>, string>({
