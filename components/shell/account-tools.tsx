@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { isolateLtr } from '#lib/i18n/bidi.ts'
 import styles from './account-tools.module.css'
 
 interface Props {
@@ -34,7 +35,9 @@ export function AccountTools({ user, onLogout }: Props) {
         <Icon icon={UserCircle} />
       </IconButton>
       <div id="account-menu" popover="auto" className={styles.panel}>
-        {user.loginName !== null && <p className={styles.name}>{t('logged_in_as', { name: user.loginName })}</p>}
+        {user.loginName !== null && (
+          <p className={styles.name}>{t('logged_in_as', { name: isolateLtr(locale, user.loginName) })}</p>
+        )}
         <Button variant="outlined" size="sm" full onClick={onLogout}>
           <Icon icon={SignOut} size="sm" />
           {t('log_out')}
