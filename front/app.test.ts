@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, createGunzip, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { SITE_READING_HEADER } from '#lib/contract/site-reading.ts'
 import { NOW, ask, askBytes, echo, front, listen } from './testing/front-world.ts'
 
 test('[API-1] path, query and body reach the gateway byte for byte', async () => {
@@ -44,6 +45,7 @@ test('[API-1] what belongs to the connection stays behind, and nobody forges whe
     Forwarded: 'for=6.6.6.6',
     'X-Real-IP': '6.6.6.6',
     'x-middleware-subrequest': 'middleware',
+    'X-Site-Reading': 'as if we were the site',
     'x-country': 'DE',
     Host: 'promo.test',
   }
@@ -58,7 +60,8 @@ test('[API-1] what belongs to the connection stays behind, and nobody forges whe
     'x-forwarded-host': 'promo.test',
     'x-country': 'DE',
   })
-  for (const name of ['x-hop', 'te', 'proxy-authorization', 'forwarded', 'x-real-ip', 'x-middleware-subrequest']) {
+  const dropped = ['x-hop', 'te', 'proxy-authorization', 'forwarded', 'x-real-ip', 'x-middleware-subrequest']
+  for (const name of [...dropped, SITE_READING_HEADER]) {
     expect(seen?.headers).not.toHaveProperty(name)
   }
 })

@@ -13,9 +13,9 @@ const HOP_BY_HOP = [
   'upgrade',
 ]
 
-/** Set by proxies we may trust or by Next for itself; from a client they are forgeries. */
+/** Set by proxies we may trust, by Next for itself or by the site's readings; from a client they are forgeries. */
 const FORGEABLE =
-  /^(x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-invoke-|x-matched-path$|x-now-|x-next-|x-nextjs-|x-prerender-|x-vercel-|next-resume$)/
+  /^(x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-invoke-|x-matched-path$|x-now-|x-next-|x-nextjs-|x-prerender-|x-vercel-|x-site-reading$|next-resume$)/
 /** Next's preview mode, which we do not have: it answers their misuse by setting cookies. */
 const NEXT_COOKIES = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=[^;]*/g
 

@@ -5,7 +5,7 @@ import { fastify, LogController, type FastifyInstance } from 'fastify'
 import { CALLS, OPS_CALLS } from '#lib/contract/index.ts'
 import type { GatewayContext } from './context.ts'
 import { BODY_LIMITS, CONNECTIONS_MAXIMUM, PATH_PARAMETER_MAXIMUM, TIME_LIMITS } from './limits.ts'
-import { addressOf, createTrust } from './plugins/client-address.ts'
+import { createTrust } from './plugins/client-address.ts'
 import { createClientErrorHandler, hasBody, hasEncodedBody } from './plugins/client-errors.ts'
 import { answerError } from './plugins/errors.ts'
 import { registerHeaders } from './plugins/headers.ts'
@@ -92,7 +92,7 @@ async function registerCors(app: FastifyInstance, gateway: GatewayContext): Prom
 export async function buildApp(gateway: GatewayContext): Promise<FastifyInstance> {
   const app = createServer(gateway)
   const calls = [...CALLS, ...OPS_CALLS].filter(({ name }) => gateway.config.allowClock || name !== 'setClock')
-  const limiter = createRateLimiter(gateway.config.rateLimit, gateway.metrics)
+  const limiter = createRateLimiter(gateway.config, gateway.metrics)
   app.decorate('gateway', gateway)
   app.decorateRequest('answerCode', null)
   app.decorateRequest('callerId', null)
@@ -105,7 +105,7 @@ export async function buildApp(gateway: GatewayContext): Promise<FastifyInstance
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   const notFound = createNotFound([...calls, ...PAGES])
   app.setNotFoundHandler((request, reply) => {
-    limiter.byAddress(reply, addressOf(request), null)
+    limiter.byAddress(request, reply, null)
     return notFound(request, reply)
   })
   const routes = new Map(ROUTES.map((route) => [route.call.name, route]))

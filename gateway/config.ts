@@ -26,6 +26,8 @@ export interface GatewayConfig {
   commitLabel: string
   /** Where the site listens for `announceActivity`; null: nobody does. */
   revalidate: { urls: string[]; secret: string } | null
+  /** What the site shows when it reads for its pages; empty: nobody is the site. */
+  siteSecret: string
   /** scrypt's N; tests take less. */
   passwordCost: number
 }
@@ -57,6 +59,7 @@ const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => 
     config.REVALIDATE_URL.length > 0 && config.REVALIDATE_SECRET
       ? { urls: config.REVALIDATE_URL, secret: config.REVALIDATE_SECRET }
       : null,
+  siteSecret: config.REVALIDATE_SECRET,
   passwordCost: PASSWORD_COST,
 })
 
@@ -89,6 +92,7 @@ export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> 
   logLevel: 'silent',
   commitLabel: '',
   revalidate: null,
+  siteSecret: '',
   passwordCost: 2 ** 10,
   ...changes,
 })

@@ -6,6 +6,7 @@ type Candidate = {
   OPS_SECRET?: string
   OPS_SECRET_PREVIOUS?: string
   METRICS_TOKEN?: string
+  REVALIDATE_SECRET?: string
   CAPTCHA?: boolean
   RATE_LIMIT?: boolean
   SEED?: 'demo' | 'none'
@@ -32,6 +33,7 @@ export function entropyBound(text: string): number {
 }
 
 const WEAKEST_SECRET_BITS = 128
+const SECRETS = ['SIGN_KEY', 'OPS_SECRET', 'OPS_SECRET_PREVIOUS', 'METRICS_TOKEN', 'REVALIDATE_SECRET'] as const
 const DEVELOPMENT_VALUE = /development/i
 
 /** What contract §8 and reliability D-24 refuse when SITE_ORIGIN is not a loopback host. */
@@ -39,9 +41,10 @@ export function liveProblems(values: Candidate, siteOrigin: string): ConfigProbl
   const problems: ConfigProblem[] = []
   const refuse = (when: boolean, name: string, message: string) => when && problems.push({ name, message })
   refuse(siteOrigin.startsWith('http:'), 'SITE_ORIGIN', 'must start with https: in a live deployment')
-  for (const name of ['SIGN_KEY', 'OPS_SECRET', 'OPS_SECRET_PREVIOUS', 'METRICS_TOKEN'] as const) {
+  for (const name of SECRETS) {
     const value = values[name]
-    if (value === undefined) continue
+    // Unset; one that every start makes anew is empty here.
+    if (!value) continue
     const isDevelopment = DEVELOPMENT_VALUE.test(value)
     refuse(isDevelopment, name, 'has a development value, which a live deployment refuses')
     // The sign key reaches every browser: it is no secret, so its strength protects nothing.

@@ -65,6 +65,7 @@ test.each([
   [{ OPS_SECRET: '' }, 'OPS_SECRET'],
   [{ OPS_SECRET: 'short' }, 'OPS_SECRET'],
   [{ OPS_SECRET: 'a'.repeat(64) }, 'OPS_SECRET'],
+  [{ REVALIDATE_SECRET: 'guessable' }, 'REVALIDATE_SECRET'],
   [{ SITE_ORIGIN: 'http://promo.example.com' }, 'SITE_ORIGIN'],
   [{ ALLOW_CLOCK: '1' }, 'ALLOW_CLOCK'],
   [{ PSEUDO_LOCALE: 'on' }, 'PSEUDO_LOCALE'],

@@ -58,7 +58,7 @@ const SETTINGS = {
   PLAY_STORE_URL: z.optional(field.url(['https:'])),
   /** Where `next start` listens on 127.0.0.1; 0 takes a free port. */
   NEXT_PORT: z._default(field.wholeNumber(0, 65_535), 0),
-  /** What the gateway shows the site's webhook; made anew by every start. */
+  /** What the gateway shows the site's webhook, and the site's readings the gateway; made anew by every start. */
   REVALIDATE_SECRET: z._default(field.text(256), ''),
   /** Every front that the gateway tells of a change; none: the one that is started with it. */
   REVALIDATE_URL: z._default(field.urls(['http:', 'https:']), []),

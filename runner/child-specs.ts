@@ -63,7 +63,13 @@ export function nextSpec(plan: Plan): ChildSpec {
   return {
     name: 'site',
     args: [next, plan.mode === 'development' ? 'dev' : 'start', '--hostname', '127.0.0.1', '--port', port],
-    env: { ...sharedEnv(plan), PORT: port, GATEWAY_ORIGIN: gatewayOriginOf(plan) },
+    env: {
+      ...sharedEnv(plan),
+      PORT: port,
+      GATEWAY_ORIGIN: gatewayOriginOf(plan),
+      // Somebody else's gateway is shown what both were given, never what we made for ourselves.
+      READING_SECRET: plan.config.GATEWAY_ORIGIN ? plan.config.REVALIDATE_SECRET : plan.revalidateSecret,
+    },
     isReady: () => answersAt(`http://127.0.0.1:${port}/_next/static/ready`),
     readyWithinMs: 120_000,
     endsWithinMs: 5000,

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
+import { gatewaySpec, nextSpec } from './child-specs.ts'
 import { demandPorts, makePlan } from './plan.ts'
 
 test('[GW-1] port 0 becomes a free port, and the origin follows', async () => {
@@ -26,4 +27,18 @@ test('[GW-1] a port in use is named with the setting that changes it', async () 
 test('[GW-7] all bad settings are named at once', async () => {
   const settings = { PORT: 'x', CAPTCHA: 'x' }
   await expect(makePlan('production', settings as never)).rejects.toThrow(/PORT must be[^]*CAPTCHA must be/)
+})
+
+test('[GW-7] the site shows its gateway their secret, and somebody else’s only one that both were given', async () => {
+  const shown = async (settings: Record<string, string>) => {
+    const plan = await makePlan('production', { PORT: '0', GATEWAY_PORT: '0', ...settings } as never)
+    const { READING_SECRET = '' } = nextSpec(plan).env
+    return [READING_SECRET, gatewaySpec(plan).env.REVALIDATE_SECRET]
+  }
+  const [made, known] = await shown({})
+  expect(made).toMatch(/^[\w-]{43}$/)
+  expect(known).toBe(made)
+  const elsewhere = { GATEWAY_ORIGIN: 'https://gateway.example.com' }
+  expect((await shown(elsewhere))[0]).toBe('')
+  expect((await shown({ ...elsewhere, REVALIDATE_SECRET: 'given-to-both' }))[0]).toBe('given-to-both')
 })

@@ -32,6 +32,10 @@ one; an account is a signed-in user. Beyond a bucket the answer is HTTP 429, cod
 says where it stands in \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`. \`RATE_LIMIT=off\` switches them
 off outside live deployments. The buckets are kept by each gateway process.
 
+The site reads for the pages of everybody from one address. Its readings show \`REVALIDATE_SECRET\` in the header
+\`x-site-reading\`, which the front takes from every request of anybody else, and have no address to be limited by: how many
+pages one visitor may have made is the front's business, below.
+
 ${table(
   ['Bucket', 'Burst', 'Per minute'],
   [

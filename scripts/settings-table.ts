@@ -51,8 +51,9 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
         live: '128 bits or more; without it `/metrics` answers 404',
       },
       REVALIDATE_SECRET: {
-        text: 'What the gateway shows the site when an activity changed',
-        unset: 'made anew by every start',
+        text: 'What gateway and site show each other: the one when an activity changed, the other when it reads for its pages, which is then not limited by address',
+        unset: 'made anew by every start, for the embedded gateway alone',
+        live: '128 bits or more',
       },
       REVALIDATE_URL: {
         text: 'Where the gateway tells the site of a change, `https://…/revalidate` of every front, separated by spaces',

@@ -5,7 +5,6 @@ import type { GatewayContext, RequestContext } from '../context.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import { BODY_LIMITS } from '../limits.ts'
 import type { AnyRoute } from '../route.ts'
-import { addressOf } from './client-address.ts'
 import { sendEnvelope } from './envelope.ts'
 import { identify } from './identify.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -62,7 +61,7 @@ export function mountCall(
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: call.auth === 'ops' ? BODY_LIMITS.ops : BODY_LIMITS.call,
-    onRequest: async (request, reply) => limiter.byAddress(reply, addressOf(request), call),
+    onRequest: async (request, reply) => limiter.byAddress(request, reply, call),
     handler: (request, reply) => answerCall(gateway, limiter, call, route, request, reply),
   })
 }

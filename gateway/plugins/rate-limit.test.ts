@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CALLS } from '#lib/contract/index.ts'
 import { activityList } from '#lib/contract/activity/list.ts'
+import { getActivityId } from '#lib/contract/activity/get-activity-id.ts'
 import { captchaChallenge } from '#lib/contract/session/captcha-challenge.ts'
 import { userinfo } from '#lib/contract/session/userinfo.ts'
 import { healthLive } from '#lib/contract/ops/health-live.ts'
+import { SITE_READING_HEADER } from '#lib/contract/site-reading.ts'
 import { RATES } from '#gateway/limits.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { isSiteReading } from './site-reading.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -55,6 +58,42 @@ test('[GW-7] an account is limited wherever it comes from', async () => {
   const answers = await Promise.all(Array.from({ length: RATES.account.burst + 40 }, (_, index) => ask(index)))
   time.mockRestore()
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['00000', '51023']))
+})
+
+test('[GW-7] the site reads for everybody’s pages from one address, and no stranger there can take them away', async () => {
+  const siteSecret = 'shared-by-site-and-gateway'
+  const database = { db: gateway.db, url: gateway.databaseUrl }
+  const shared = await startGateway({ config: { rateLimit: true, siteSecret }, database })
+  const read = (secret?: string) =>
+    shared.call(
+      getActivityId,
+      { query: { alias: 'made-up' } },
+      { headers: secret ? { [SITE_READING_HEADER]: secret } : {} },
+    )
+  const codes = new Map<string, number>()
+  const count = async (reading: Promise<{ code: string }>) => {
+    const { code } = await reading
+    codes.set(code, (codes.get(code) ?? 0) + 1)
+  }
+  for (let done = 0; done < 5000; done += 50)
+    await Promise.all(Array.from({ length: 50 }, () => count(read(siteSecret))))
+  expect([...codes]).toEqual([['51001', 5000]])
+
+  // Time stands still: on a busy machine the bucket would refill faster than requests empty it.
+  const time = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+  for (let done = 0; done < RATES.address.burst; done += 50)
+    await Promise.all(Array.from({ length: 50 }, (_, index) => read(index % 2 === 0 ? undefined : 'a guess')))
+  expect((await read()).code).toBe('51023')
+  expect((await read(`${siteSecret} `)).code).toBe('51023')
+  expect((await read(siteSecret)).code).toBe('51001')
+  time.mockRestore()
+  await shared.app.close()
+})
+
+test('[GW-7] where no secret is shared nobody is the site, an empty one is none', () => {
+  const shows = (value: string) => ({ headers: { [SITE_READING_HEADER]: value } })
+  expect([isSiteReading(shows(''), ''), isSiteReading({ headers: {} }, '')]).toEqual([false, false])
+  expect([isSiteReading(shows('a'), 'a'), isSiteReading(shows('b'), 'a')]).toEqual([true, false])
 })
 
 test('[GW-7] RATE_LIMIT=off limits nothing', async () => {

@@ -1,9 +1,12 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
 import { createTokenBuckets, type Rate, type Taken } from '#lib/token-buckets.ts'
+import type { GatewayConfig } from '../config.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import { RATES } from '../limits.ts'
 import type { Metrics } from '../metrics.ts'
+import { addressOf } from './client-address.ts'
+import { isSiteReading } from './site-reading.ts'
 
 /** 51023 by the limiter travels with HTTP 429 and `Retry-After`, unlike the rule of the domain (contract §1). */
 export class TooManyRequests extends DomainError {
@@ -25,16 +28,19 @@ const announce = (reply: FastifyReply, rate: Rate, taken: Taken): void => {
 }
 
 export interface RateLimiter {
-  /** Before anything of the request is read. @throws TooManyRequests */
-  byAddress: (reply: FastifyReply, address: string, call: CallDefinition | null) => void
+  /** Before anything of the request is read; the site's own readings have no address. @throws TooManyRequests */
+  byAddress: (request: FastifyRequest, reply: FastifyReply, call: CallDefinition | null) => void
   /** Once the caller is known. @throws TooManyRequests */
   byAccount: (reply: FastifyReply, userId: string, call: CallDefinition) => void
 }
 
-export function createRateLimiter(enabled: boolean, metrics: Metrics): RateLimiter {
+export function createRateLimiter(
+  { rateLimit, siteSecret }: Pick<GatewayConfig, 'rateLimit' | 'siteSecret'>,
+  metrics: Metrics,
+): RateLimiter {
   const take = createTokenBuckets()
   const check = (reply: FastifyReply, scope: string, key: string, rate: Rate | undefined): void => {
-    if (!enabled || rate === undefined) return
+    if (!rateLimit || rate === undefined) return
     const taken = take(`${scope}|${key}`, rate)
     announce(reply, rate, taken)
     if (taken.allowed) return
@@ -42,8 +48,9 @@ export function createRateLimiter(enabled: boolean, metrics: Metrics): RateLimit
     throw new TooManyRequests(taken.retryAfterMs)
   }
   return {
-    byAddress: (reply, address, call) => {
-      if (call?.auth === 'probe') return
+    byAddress: (request, reply, call) => {
+      if (call?.auth === 'probe' || isSiteReading(request, siteSecret)) return
+      const address = addressOf(request)
       check(reply, call?.auth === 'ops' ? 'ops' : 'address', address, call?.auth === 'ops' ? RATES.ops : RATES.address)
       if (call) check(reply, call.name, address, ofCall(RATES.callByAddress, call.name))
     },

@@ -19,6 +19,8 @@ export interface HttpClientOptions {
   /** Any `localeCodes` of the language table. */
   language: () => string
   timeoutMs?: number
+  /** Of every request, beside its own. */
+  headers?: Readonly<Record<string, string>>
   /** For tests; the wire itself is fetch. */
   adapter?: AxiosAdapter
 }
@@ -75,6 +77,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   })
 
   const headersOf = ({ call, target, body, token: bearer, idempotencyKey, language }: WireRequest) => ({
+    ...options.headers,
     // false keeps axios from adding its own: a User-Agent would need CORS, a Content-Type without a body is refused.
     'User-Agent': false,
     'Content-Type': body === '' ? false : 'application/json',

@@ -1,11 +1,12 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
+import { SITE_READING_HEADER } from '#lib/contract/site-reading.ts'
 import { createCaller, type Call } from '#lib/http/call.ts'
 import { createHttpClient } from '#lib/http/client.ts'
 import { withCircuit } from '#lib/http/circuit.ts'
 import { createServerClock } from '#lib/http/clock.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { gatewayOrigin, settings } from './settings.ts'
+import { gatewayOrigin, readingSecret, settings } from './settings.ts'
 
 /** A page never waits longer for the gateway (D-29), ms. */
 export const READ_TIMEOUT_MS = 3000
@@ -26,6 +27,7 @@ export function readGateway(): Call {
         random: () => randomBytes(16).toString('base64url'),
         token: () => null,
         language: () => 'en',
+        headers: readingSecret() === '' ? {} : { [SITE_READING_HEADER]: readingSecret() },
       }),
     ),
   )

@@ -11,6 +11,9 @@ export const settings = (): Config => (parsed ??= requireConfig(process.env))
 /** Where the server reads: the platform's gateway, else the embedded one on this machine. */
 export const gatewayOrigin = (): string => settings().GATEWAY_ORIGIN ?? `http://127.0.0.1:${settings().GATEWAY_PORT}`
 
+/** What the site's own readings show the gateway; empty where it is not known there. Given by the runner, no setting. */
+export const readingSecret = (): string => process.env.READING_SECRET ?? ''
+
 export function publicConfig(): PublicConfig {
   const { BRAND_NAME, SITE_ORIGIN, SIGN_KEY, live, COMMIT_LABEL, TARGET_URLS } = settings()
   return {
