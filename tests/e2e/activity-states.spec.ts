@@ -2,6 +2,7 @@ import type { ActivityFileInput } from '#activities/schema.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { apply } from '#lib/contract/activity/apply.ts'
 import { CODES } from '#lib/contract/codes.ts'
+import { grantsOf } from './support/auditor.ts'
 import { call, newId, publish, sendEvents, spotTrade } from './support/gateway.ts'
 import { ActivityPage } from './support/pages/activity-page.ts'
 import { pattern, text, type TestLocale } from './support/texts.ts'
@@ -100,13 +101,20 @@ test(
     const activity = new ActivityPage(page, 'en')
     await page.goto(pathOf('en', alias))
     await settle(page)
-    const first_claims = activity.claimButton(activity.cta, '1')
-    const sold_out = activity.cta.getByRole('button', { name: text('en', 'activity.cta_sold_out') })
-    await expect(first_claims.or(sold_out)).toBeVisible()
-    await expect(sold_out).toHaveAttribute('aria-disabled', 'true')
+    const claim = activity.claimButton(activity.cta, '1')
+    const soldOut = activity.cta.getByRole('button', { name: text('en', 'activity.cta_sold_out') })
+    await expect(claim.or(soldOut)).toBeVisible()
+    await expect(soldOut).toHaveAttribute('aria-disabled', 'true')
     await expect(activity.cta).toContainText(text('en', 'activity.line_sold_out'))
     await expect(page.getByRole('main')).toContainText(text('en', 'reason.sold_out'))
     await shot('state-sold-out-en')
+
+    await logIn(context, first)
+    await page.reload()
+    await claim.click()
+    await activity.expectDialog(pattern('en', 'task.claimed_title', 'reward'))
+    expect(await grantsOf(first.userId)).toHaveLength(1)
+    expect(await grantsOf(second.userId)).toHaveLength(0)
   },
 )
 
