@@ -18,6 +18,7 @@ const callOf = ({ meta }: { meta: unknown }) =>
  * The reactions to the codes that belong to nobody (AUTH-4): 00004 and 434 clear everything, 600 sends who did
  * something to the login. A page that only read something is not left for it: who is nobody any more gets a visitor's view,
  * with the way to log in. Everything else is handled where the call was made.
+ * @assumed the specification sends everybody to the login; we do so for what a person started
  */
 export function startListening(services: Services) {
   const listener = createListenerMiddleware({ extra: services })
