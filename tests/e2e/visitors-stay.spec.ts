@@ -1,0 +1,78 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { CC_TOKEN_COOKIE } from '#lib/session/has-token.ts'
+import { stack } from './support/stack.ts'
+import { expect, settle, test } from './support/test.ts'
+
+/** `hideNav` looks like the app, but is not: there is nobody to ask for a token. */
+const PATHS = ['/en', '/en?hideNav=1']
+
+interface Visitor {
+  who: string
+  userAgent?: string
+  arrive?: (context: BrowserContext) => Promise<void>
+  /** By what the page shows that it has noticed. */
+  noticed?: (page: Page) => Promise<void>
+}
+
+const ccToken = async (context: BrowserContext) =>
+  (await context.cookies()).filter(({ name }) => name === CC_TOKEN_COOKIE).map(({ value }) => value)
+
+/** What the page asks of the app: names of the bridge's messages, in the new style. */
+const askedOfApp = (page: Page) =>
+  page.evaluate(() =>
+    (window as { asked?: string[] }).asked?.map((json) => (JSON.parse(json) as { name: string }).name),
+  )
+
+const VISITORS: readonly Visitor[] = [
+  { who: 'a visitor' },
+  {
+    who: 'who has a token that nobody knows any more',
+    arrive: async (context) => {
+      const { hostname } = new URL(stack.siteOrigin)
+      const stale = { value: 'x'.repeat(43), domain: hostname, path: '/', secure: true, sameSite: 'Lax' as const }
+      await context.addCookies([{ name: CC_TOKEN_COOKIE, ...stale }])
+    },
+    noticed: (page) => expect.poll(() => ccToken(page.context())).toEqual([]),
+  },
+  {
+    who: 'who is in the app and has no account',
+    userAgent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile FanfareApp/4.3.0',
+    arrive: (context) =>
+      context.addInitScript(() => {
+        const asked: string[] = []
+        Object.assign(window, { asked, FanfareBridge: { postMessage: (json: string) => asked.push(json) } })
+      }),
+    noticed: (page) => expect.poll(() => askedOfApp(page)).toContain('getToken'),
+  },
+]
+
+for (const { who, userAgent, arrive, noticed } of VISITORS) {
+  test.describe(() => {
+    test.use({ userAgent })
+
+    for (const path of PATHS) {
+      test(
+        `[AUTH-2][AUTH-4][AUTH-7] ${who} reads ${path} and is not sent to log in`,
+        { tag: '@phone' },
+        async ({ page, context, complaints }) => {
+          complaints.expect(/status of 40[13]/)
+          await arrive?.(context)
+          const been = new Set<string>()
+          page.on('framenavigated', (frame) => {
+            if (frame === page.mainFrame()) been.add(frame.url())
+          })
+          await page.goto(path)
+          await settle(page)
+          // What is mine is fetched at the first touch at the latest.
+          await page.keyboard.press('Tab')
+          await noticed?.(page)
+          await settle(page)
+          expect([...been], 'went nowhere else').toEqual([stack.siteOrigin + path])
+          await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          expect((await askedOfApp(page)) ?? []).not.toContain('login')
+        },
+      )
+    }
+  })
+}
