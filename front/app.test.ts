@@ -172,7 +172,7 @@ test('[API-2] a gateway that does not answer in time counts as down', async () =
   expect(answer.status).toBe(503)
 })
 
-test('[NET-2] a client that gives up ends the call to the gateway too', async () => {
+test('a client that gives up ends the call to the gateway too', async () => {
   const closed = new Promise<void>((resolve) => {
     const server = createServer((incoming) => incoming.on('close', resolve).resume())
     void listen(server).then(async (upstream) => {
@@ -227,7 +227,7 @@ test('[SCR-14] an address that Next could not send back is too long, in its long
   expect(await statusOf(`/en/${'"'.repeat(2500)}`)).toBe(414)
 })
 
-test('[NET-2] a client of HTTP/1.0 gets its answer and the end of the connection', async () => {
+test('a client of HTTP/1.0 gets its answer and the end of the connection', async () => {
   const gateway = await echo('gateway')
   const port = await front({ gatewayOrigin: gateway.origin })
   expect(await sayRaw(port, 'GET /v1/x HTTP/1.0\r\nHost: a.test\r\n\r\n')).toContain('gateway')
@@ -300,7 +300,7 @@ test('[SCR-14] a redirect of Next does not show Next’s own address', async () 
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-])('[NET-2] a page goes out in %s to a client that takes it, and says so', async (encoding, decode) => {
+])('a page goes out in %s to a client that takes it, and says so', async (encoding, decode) => {
   const html = '<p>promo</p>'.repeat(500)
   const server = createServer((_incoming, response) => {
     response.writeHead(200, { 'content-type': 'text/html', 'content-length': html.length, etag: '"x"', vary: 'rsc' })
@@ -315,7 +315,7 @@ test.each([
   expect(plain).toMatchObject({ body: html, headers: { 'content-length': String(html.length) } })
 })
 
-test('[NET-2] page data that Next streams reaches the client part by part', async () => {
+test('page data that Next streams reaches the client part by part', async () => {
   let finish = () => {}
   const server = createServer((_incoming, response) => {
     response.writeHead(200, { 'content-type': 'text/x-component' })
@@ -389,7 +389,7 @@ function upgrade(port: number, path: string, enough: (received: string) => boole
   })
 }
 
-test('[NET-3] a WebSocket passes to the gateway, bytes both ways', async () => {
+test('[D-1][D-28] a WebSocket passes to the gateway, bytes both ways', async () => {
   const targets: string[] = []
   const server = createServer()
   server.on('upgrade', (incoming, socket) => {
@@ -405,7 +405,7 @@ test('[NET-3] a WebSocket passes to the gateway, bytes both ways', async () => {
   expect(targets).toEqual(['/ws/public?x=%20'])
 })
 
-test('[NET-3] a socket to a gateway that is down is refused with 503', async () => {
+test('[D-29] a socket to a gateway that is down is refused with 503', async () => {
   const port = await front({})
   const received = await upgrade(port, '/ws/public', () => false)
   expect(received).toMatch(/^HTTP\/1\.1 503 /)
@@ -425,7 +425,7 @@ test('[GW-7] a WebSocket never goes through Next: the upgrade of a page is an or
   expect(upgrades).toBe(0)
 })
 
-test('[NET-2] a request that does not arrive within 10 s is cut within two more', { timeout: 20_000 }, async () => {
+test('[D-23] a request that does not arrive within 10 s is cut within two more', { timeout: 20_000 }, async () => {
   const port = await front({})
   const began = performance.now()
   const heard = await new Promise<string>((resolve, reject) => {

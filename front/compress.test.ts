@@ -11,6 +11,6 @@ test.each([
   ['identity', null],
   ['br;q=0, gzip;q=0', null],
   [undefined, null],
-])('[NET-2] a client that takes %s gets %s', (header, encoding) => {
+])('a client that takes %s gets %s', (header, encoding) => {
   expect(encodingFor(header)).toBe(encoding)
 })

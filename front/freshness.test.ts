@@ -29,7 +29,7 @@ test('[GW-7] what sets a cookie is nobody else’s', () => {
   expect(freshSeconds({ 'cache-control': 's-maxage=60', 'set-cookie': ['a=1'] }, page)).toBeNull()
 })
 
-test('[NET-2] browsers ask for a page again, caches keep it as the front does, named files stay', () => {
+test('browsers ask for a page again, caches keep it as the front does, named files stay', () => {
   expect(outwardCacheControl('s-maxage=60', page, 60)).toBe(
     'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400',
   )

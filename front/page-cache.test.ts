@@ -35,7 +35,7 @@ test('[SCR-14] a page is asked for once, whatever query, cookie or language its 
   expect(second.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
 })
 
-test('[NET-2] every encoding is ready-made, has a validator of its own, and what a client has is not sent again', async () => {
+test('every encoding is ready-made, has a validator of its own, and what a client has is not sent again', async () => {
   const { port, asked, get } = await world()
   const plain = await get()
   const br = await askBytes(port, PAGE, { 'accept-encoding': 'gzip, deflate, br' })
@@ -61,7 +61,7 @@ test('[NET-2] every encoding is ready-made, has a validator of its own, and what
   expect(asked).toEqual([PAGE])
 })
 
-test('[NET-2] HEAD has the headers of GET and no body, also when it comes first', async () => {
+test('HEAD has the headers of GET and no body, also when it comes first', async () => {
   const { port, asked, get } = await world()
   const head = await ask(port, PAGE, { method: 'HEAD' })
   const whole = await get()

@@ -53,7 +53,7 @@ test('[GW-7] broken escapes do not help anybody through the gateway’s prefixes
   expect(destinationOf('/v1/%zz/../../ops/v1/events')).toBe('hidden')
 })
 
-test('[NET-3] only paths under /ws/ may become sockets', () => {
+test('[D-28] only paths under /ws/ may become sockets', () => {
   expect(isSocketPath('/ws/private')).toBe(true)
   expect(['/ws', '/v1/ws/', '/_next/webpack-hmr', '/ws/../ops'].filter(isSocketPath)).toEqual([])
 })

@@ -8,7 +8,7 @@ import { NOW, askBytes, front } from './testing/front-world.ts'
 const words = Array.from({ length: 300 }, () => randomBytes(3).toString('hex'))
 const content = Array.from({ length: 6000 }, (_, at) => words[(at * at) % words.length]).join(' ')
 
-test('[NET-2] what is read often is compressed better, and who has the other form is told that it is the same', async () => {
+test('what is read often is compressed better, and who has the other form is told that it is the same', async () => {
   const clock = { now: NOW }
   const { origin, asked, next } = await fakeNext(() => pageOf(content))
   const port = await front({ nextOrigin: origin, now: () => clock.now })

@@ -18,7 +18,7 @@ test('copying says so on the button and to screen readers', async () => {
   expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy()
 })
 
-test('[SHARE-1] a refused clipboard is said, not hidden', async () => {
+test('a refused clipboard is said, not hidden', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   render(button)

@@ -228,7 +228,7 @@ describe('queries', () => {
     expect(accepts(areaCodes.query, { pageSize: '1000' })).toBe(false)
   })
 
-  test('[AGT-2] an agent’s list takes days, a zone, a sort of its own', () => {
+  test('[API-5] an agent’s list takes days, a zone, a sort of its own', () => {
     const query = rebateList.query
     expect(
       accepts(query, { from: '2026-10-22', to: '2026-11-20', timeZone: 'Asia/Ho_Chi_Minh', sort: '-rebate' }),

@@ -13,24 +13,24 @@ import {
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success
 
-test('[NET-3] topics name what can be subscribed to, and nothing else does', () => {
+test('topics name what can be subscribed to, and nothing else does', () => {
   const topics = ['winners', boardTopic('a9'), activityTopic('a9'), 'tasks', 'rewards', 'messages']
   const others = ['', 'board', 'board:', 'board:a 9', 'tasks:u2', 'winners ', 'constructor']
   expect([...topics, ...others].filter((topic) => accepts(topicSchema, topic))).toEqual(topics)
 })
 
-test('[NET-3] every topic has the shape of its events', () => {
+test('every topic has the shape of its events', () => {
   expect(Object.keys(topicEventSchemas).toSorted()).toEqual([...PUBLIC_TOPICS, ...PRIVATE_TOPICS].toSorted())
 })
 
-test('[NET-3] a private socket authenticates with a frame that carries the token', () => {
+test('a private socket authenticates with a frame that carries the token', () => {
   expect(accepts(clientFrameSchema, { op: 'auth', data: { token: 'x'.repeat(43) } })).toBe(true)
   expect(accepts(clientFrameSchema, { op: 'auth', data: { token: 'short' } })).toBe(false)
   expect(accepts(clientFrameSchema, { op: 'subscribe', topic: 'board:a9', since: 4 })).toBe(true)
   expect(accepts(clientFrameSchema, { op: 'delete', topic: 'board:a9' })).toBe(false)
 })
 
-test('[NET-3] frames to the page are op, topic, seq and data; unknown fields pass', () => {
+test('frames to the page are op, topic, seq and data; unknown fields pass', () => {
   expect(accepts(serverFrameSchema, { op: 'event', topic: 'messages', seq: 3, data: { total: 1 }, more: true })).toBe(
     true,
   )

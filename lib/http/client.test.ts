@@ -57,7 +57,7 @@ test('a call without a body has no Content-Type, one with a body is JSON', async
   expect(requests[1]?.headers['Content-Type']).toBe('application/json')
 })
 
-test('[NET-2] the health probe carries neither signature nor token, so that it needs no preflight', async () => {
+test('[API-1] the health probe carries neither signature nor token, so that it needs no preflight', async () => {
   const { client, requests } = fakeGateway(() => ({}))
   await client.send(wire({ call: health, target: '/v1/if/health', token: { value: 'abc', from: 'site' } }))
   expect(Object.keys(requests[0]?.headers ?? {})).toEqual(['Accept'])
@@ -71,7 +71,7 @@ test('[API-2] waits 600000 ms unless the request says otherwise', async () => {
   expect(requests.map(({ timeout }) => timeout)).toEqual([600_000, 10_000])
 })
 
-test('[NET-2] the host may depend on the call', async () => {
+test('the host may depend on the call', async () => {
   const { client, requests } = fakeGateway(() => ({}), {
     baseUrl: (call) => (call.sameOrigin ? '' : 'https://api.example'),
   })

@@ -6,7 +6,7 @@ import { LOCALES } from './locales.ts'
 import { flattenMessages } from './message-tree.ts'
 import { loadMessages } from './messages.ts'
 
-test.each(LOCALES)('[LOC-4] %s: every message is parsed, sentences without arguments stay as they are', (locale) => {
+test.each(LOCALES)('[LOC-5] %s: every message is parsed, sentences without arguments stay as they are', (locale) => {
   const compiled = compiledMessages(locale)
   expect(isCompiledTree(JSON.parse(JSON.stringify(compiled)))).toBe(true)
   const plain = [...flattenMessages(loadMessages(locale))].filter(([, text]) => !/[{}<>'#|]/.test(text))
@@ -29,7 +29,7 @@ test('[LOC-5] a parsed message says what the message says, in its plural form', 
 })
 
 test.each([null, [], 'text', { a: 1 }, { a: { b: null } }, JSON.parse('{"__proto__":{"a":"b"}}') as object])(
-  '[LOC-4] %j is no message file',
+  '[LOC-5] %j is no message file',
   (value) => {
     expect(isCompiledTree(value)).toBe(false)
   },

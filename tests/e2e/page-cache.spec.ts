@@ -26,7 +26,7 @@ test('[ACT-9][API-1] what an operator changes, the very next visitor sees', { ta
   expect(performance.now() - began).toBeLessThan(10_000)
 })
 
-test('[NET-2] a page that a browser has is answered with 304, in each encoding', { tag: '@once' }, async () => {
+test('a page that a browser has is answered with 304, in each encoding', { tag: '@once' }, async () => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const page = await get('/en/welcome-event', { 'accept-encoding': encoding })
     const { headers } = page

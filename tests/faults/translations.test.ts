@@ -56,7 +56,7 @@ const TOXICS: [string, Toxic][] = [
 ]
 
 test.each(TOXICS)(
-  '[LOC-4] a source of translations that %s changes no text, and each file is reported',
+  'the reader of translations kept elsewhere, which no setting names yet: a source that %s gives no text, and each file is reported',
   async (_name, toxic) => {
     await link.set(toxic)
     const { names, problems } = await load()

@@ -54,7 +54,7 @@ test('[GW-3] the audit joins the running site and finds no violation', async () 
   expect([code, stdout]).toEqual([0, 'No violation.\n'])
 })
 
-test('[GW-6] seed makes users in the running site and prints nothing but JSON', async () => {
+test('seed makes users in the running site and prints nothing but JSON', async () => {
   const { code, stdout } = await npm('run', '--silent', 'seed', '--', '--users', '3', '--json')
   expect(code).toBe(0)
   const users = JSON.parse(stdout) as Record<string, string>[]
@@ -66,7 +66,7 @@ test('[GW-6] seed makes users in the running site and prints nothing but JSON', 
   }
 })
 
-test('[GW-6] demo sends what completes a task of the demonstration’s user, and says so in words', async () => {
+test('[GW-2] demo sends what completes a task of the demonstration’s user, and says so in words', async () => {
   const { code, stdout } = await npm('run', '--silent', 'demo', '--', 'events', 'trader@fanfare.example')
   expect(code).toBe(0)
   expect(stdout).toMatch(/^Sent .+: this completes “.+” of .+\. .+ can be claimed at \/\S+\.\n$/)
