@@ -8,8 +8,7 @@ import type { GatewayContext } from './context.ts'
 import type { Database } from './db/schema.ts'
 import { loadKeys } from './keys.ts'
 import { createMetrics } from './metrics.ts'
-
-const ID_BYTES = 15
+import { randomId } from './random-id.ts'
 
 interface Parts {
   config: GatewayConfig
@@ -30,7 +29,7 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
     log,
     clock,
     randomBytes: random,
-    newId: parts.newId ?? ((prefix) => `${prefix}_${random(ID_BYTES).toString('base64url')}`),
+    newId: parts.newId ?? ((prefix) => randomId(prefix, random)),
     keys: await loadKeys(db, random),
     metrics: createMetrics(),
     violations: [],

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { createClock } from '#gateway/clock.ts'
 import { createDb } from '#gateway/db/client.ts'
 import { findUserByLoginName } from '#gateway/db/users.ts'
+import { randomId } from '#gateway/random-id.ts'
 import { envelopeSchema } from '#lib/contract/envelope.ts'
 import { sendEvents as sendEventsCall } from '#lib/contract/ops/send-events.ts'
 import type { PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
@@ -15,8 +16,6 @@ export interface SendEventsOptions {
   loginName: string
 }
 
-const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('base64url')}`
-
 /**
  * `npm run demo -- events <loginName>` (contract §8): sends what completes that user's next task, as the platform would.
  * @returns a sentence that says what was sent
@@ -29,7 +28,7 @@ export async function sendEvents(options: SendEventsOptions): Promise<string> {
     const user = await findUserByLoginName(db, loginName.trim().toLowerCase())
     if (user === undefined) throw new Error(`Nobody logs in as ${loginName}.`)
     const clock = { ...createClock(), now: await gatewayTime(gatewayOrigin) }
-    const { joined, next } = await findNext({ db, clock, newId }, user)
+    const { joined, next } = await findNext({ db, clock, newId: randomId }, user)
     if (joined === 0) throw new Error(`${loginName} has not joined an activity yet; the first step is to join one.`)
     if (next === null) throw new Error(`${loginName} has no open task that an event could complete.`)
     await post(gatewayOrigin, opsSecret, next.events)

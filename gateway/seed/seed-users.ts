@@ -11,6 +11,7 @@ import { welcomeActivity } from '#gateway/domain/activity/find-activity.ts'
 import { hashPassword } from '#gateway/domain/session/passwords.ts'
 import { hashToken } from '#gateway/domain/session/tokens.ts'
 import { newVipCode } from '#gateway/domain/session/vip-code.ts'
+import { randomId } from '#gateway/random-id.ts'
 import { activityNow, type ActivityInPlay } from '#gateway/domain/task/activity-in-play.ts'
 import { planSettlement, type SettlementPlan } from '#gateway/domain/task/plan-settlement.ts'
 import { languageOf } from '#lib/i18n/languages.ts'
@@ -33,8 +34,6 @@ const PASSWORD = 'seeded-for-a-trial-run'
 const PASSWORD_COST = 2 ** 15
 /** Long enough for a trial of hours; sessions of people live minutes (contract §3). */
 const TOKEN_MS = 24 * 3_600_000
-
-const newId = (prefix: string): string => `${prefix}_${randomBytes(15).toString('base64url')}`
 
 /**
  * `npm run seed` (contract §8): accounts that joined the newcomers' activity, each with a session and a task to claim, its
@@ -64,7 +63,7 @@ export async function makeUsers(options: { db: Kysely<Database>; clock: Clock; u
 async function newcomersActivity(db: Kysely<Database>, clock: Clock): Promise<ActivityInPlay> {
   const gateway = {
     db,
-    newId,
+    newId: randomId,
     clock: { ...createClock(), now: clock.now },
     announceActivity: () => undefined,
     wakeWorker: () => undefined,
@@ -130,18 +129,18 @@ const planFor = (activity: ActivityInPlay, at: number): SettlementPlan =>
   )
 
 function newUser(): Omit<BulkUser, 'tokenHash'> {
-  const userId = newId('u')
+  const userId = randomId('u')
   return {
     userId,
     loginName: `seed-${randomBytes(8).toString('hex')}@people.fanfare.example`,
     vipCode: newVipCode(randomBytes) + newVipCode(randomBytes).slice(0, 4),
-    familyId: newId('fam'),
+    familyId: randomId('fam'),
   }
 }
 
 function reservationOf(task: SettlementPlan['reserve'][number], userId: string, activityId: string) {
   const { taskId, periodKey, completedAt, claimDeadline, asset, quantity } = task
-  const transferId = newId('tr')
+  const transferId = randomId('tr')
   return {
     state: { userId, taskId, periodKey, completedAt, claimDeadline, reservationId: transferId },
     transfer: {
