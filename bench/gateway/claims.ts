@@ -3,7 +3,7 @@ import { createDb } from '#gateway/db/client.ts'
 import { seedUsers, type SeededUser } from '#gateway/seed/seed-users.ts'
 import { obtainReward } from '#lib/contract/task/obtain-reward.ts'
 import type { Figure, Row } from '../figure.ts'
-import { mib } from '../support/statistics.ts'
+import { mib, whole } from '../support/statistics.ts'
 import { startBenchGateway, type BenchGateway, type Parts } from './bench-gateway.ts'
 import { quantile, refusals, runLoad, type LoadResult } from './load.ts'
 import { shuffled } from './shuffled.ts'
@@ -18,8 +18,6 @@ const WARM_UP_SECONDS = 3
 const FRONT_SECONDS = 5
 /** More than can be claimed, so that the load never runs dry. */
 const USERS_PER_SECOND = 3_200
-
-const whole = (value: number): string => Math.round(value).toLocaleString('en')
 
 function claimAll(origin: string, claimants: SeededUser[], seconds: number): Promise<LoadResult> {
   return runLoad({

@@ -8,6 +8,7 @@ import { sendEvents } from '#lib/contract/ops/send-events.ts'
 import { taskCompletions } from '#lib/contract/task/task-completions.ts'
 import type { Figure } from '../figure.ts'
 import { openKeepAlive } from '../support/keep-alive-client.ts'
+import { whole } from '../support/statistics.ts'
 import { startBenchGateway } from './bench-gateway.ts'
 import { quantile, refusals, runLoad } from './load.ts'
 import { signedPost } from './signed-post.ts'
@@ -20,7 +21,6 @@ const SINGLES = 100
 /** The effect of a fact shows within so long (contract §7). */
 const GOAL_SHOWN_MS = 2_000
 
-const whole = (value: number): string => Math.round(value).toLocaleString('en')
 const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)] as Value
 
 let made = 0

@@ -9,6 +9,7 @@ const report = (performance: number, lcp: number) => ({
     seo: { score: 1 },
   },
   audits: {
+    'first-contentful-paint': { score: 1, numericValue: 800, scoreDisplayMode: 'numeric' },
     'largest-contentful-paint': { score: 1, numericValue: lcp, scoreDisplayMode: 'numeric' },
     'total-blocking-time': { score: 1, numericValue: 20, scoreDisplayMode: 'numeric' },
     'cumulative-layout-shift': { score: 1, numericValue: 0, scoreDisplayMode: 'numeric' },
@@ -23,6 +24,7 @@ test('scores count to 100, times are ms, and what fails is named', () => {
     accessibility: 100,
     bestPractices: 96,
     seo: 100,
+    fcp: 800,
     lcp: 1010.4,
     tbt: 20,
     cls: 0,

@@ -6,6 +6,7 @@ export interface ReportSheet {
   accessibility: number
   bestPractices: number
   seo: number
+  fcp: number
   lcp: number
   tbt: number
   cls: number
@@ -35,6 +36,7 @@ export function readSheet({ categories, audits }: Report): ReportSheet {
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),
+    fcp: figure('first-contentful-paint'),
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
@@ -52,6 +54,7 @@ export function medianSheet(sheets: readonly ReportSheet[]): ReportSheet {
     accessibility: of('accessibility'),
     bestPractices: of('bestPractices'),
     seo: of('seo'),
+    fcp: of('fcp'),
     lcp: of('lcp'),
     tbt: of('tbt'),
     cls: of('cls'),

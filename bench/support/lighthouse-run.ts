@@ -5,17 +5,29 @@ import { readSheet } from './lighthouse-report.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
+/** How the slow processor and the slow network come about: reckoned afterwards, or by the browser, while it loads. */
+export type Throttling = 'simulate' | 'devtools'
+
+interface Run {
+  url: string
+  throttling: Throttling
+  /** Of a browser's debugger. */
+  port: number
+  /** The whole report goes there, as HTML. */
+  reportFile: { dir: string; name: string }
+}
+
 /**
- * One run of Lighthouse with its own settings for a phone: a slow processor and a slow network, simulated. `port`: of a
- * browser's debugger. The whole report is written as HTML into `reportDir`.
+ * One run of Lighthouse with its own settings for a phone.
  * @throws Error when the browser's trace of the page cannot be used, which happens now and then
  */
-export async function runLighthouse(url: string, port: number, reportDir: string, name: string): Promise<ReportSheet> {
+export async function runLighthouse({ url, throttling, port, reportFile }: Run): Promise<ReportSheet> {
   const { default: lighthouse } = await import('lighthouse')
-  const result = await lighthouse(url, { port, output: 'html', logLevel: 'silent', onlyCategories: CATEGORIES })
+  const settings = { onlyCategories: CATEGORIES, throttlingMethod: throttling }
+  const result = await lighthouse(url, { port, output: 'html', logLevel: 'silent', ...settings })
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`)
   if (result.lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${result.lhr.runtimeError.code}`)
-  mkdirSync(reportDir, { recursive: true })
-  writeFileSync(join(reportDir, `${name}.html`), String(result.report))
+  mkdirSync(reportFile.dir, { recursive: true })
+  writeFileSync(join(reportFile.dir, `${reportFile.name}.html`), String(result.report))
   return readSheet(result.lhr)
 }

@@ -6,5 +6,8 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? middle : (middle + (sorted[sorted.length / 2 - 1] ?? middle)) / 2
 }
 
+/** For people: no fraction, thousands apart. */
+export const whole = (value: number): string => Math.round(value).toLocaleString('en')
+
 export const kib = (bytes: number): number => bytes / 1024
 export const mib = (bytes: number): number => bytes / 1024 / 1024

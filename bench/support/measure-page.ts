@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium as playwright } from '@playwright/test'
+import { freePort } from '#runner/free-port.ts'
+import { inRoot } from '#runner/root.ts'
+import type { BenchContext } from '../figure.ts'
+import { medianSheet, type ReportSheet } from './lighthouse-report.ts'
+import { runLighthouse, type Throttling } from './lighthouse-run.ts'
+
+export const RUNS = 3
+/** As often as the front waits before it packs a page as small as it can: what is measured is a page that is visited. */
+const VISITS = 25
+/** Traces that cannot be used; more of them are a fault of ours. */
+const LOST_RUNS = 3
+
+async function visit(url: string): Promise<void> {
+  for (let times = 0; times < VISITS; times += 1) {
+    const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+    await answer.arrayBuffer()
+  }
+}
+
+/** In a browser of its own, as for somebody who has never been here. */
+async function runOnce(url: string, chromium: string, throttling: Throttling, name: string): Promise<ReportSheet> {
+  const port = await freePort()
+  const profile = mkdtempSync(join(tmpdir(), 'fanfare-lighthouse-'))
+  const args = ['--no-sandbox', `--remote-debugging-port=${port}`]
+  const browser = await playwright.launchPersistentContext(profile, { executablePath: chromium, args })
+  try {
+    return await runLighthouse({ url, throttling, port, reportFile: { dir: inRoot('.bench', 'lighthouse'), name } })
+  } finally {
+    await browser.close()
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  }
+}
+
+/** The median of each of Lighthouse's figures of one page, `path` with its language. `told`: a run for people. */
+export async function measurePage(
+  { site, chromium, say }: BenchContext,
+  path: string,
+  throttling: Throttling,
+  told: (sheet: ReportSheet) => string,
+): Promise<ReportSheet> {
+  const url = (await site()).url + path
+  const name = `${path.slice(1).replaceAll('/', '-')}-${throttling}`
+  const sheets: ReportSheet[] = []
+  await visit(url)
+  for (let run = 1, lost = 0; sheets.length < RUNS; run += 1) {
+    try {
+      const sheet = await runOnce(url, await chromium(), throttling, `${name}-${run}`)
+      sheets.push(sheet)
+      say(`  ${name}: ${told(sheet)}${sheet.imperfect.length > 0 ? ` (${sheet.imperfect.join(', ')})` : ''}`)
+    } catch (error) {
+      lost += 1
+      if (lost > LOST_RUNS) throw error
+      say(`  ${(error as Error).message}, once more`)
+    }
+  }
+  return medianSheet(sheets)
+}
