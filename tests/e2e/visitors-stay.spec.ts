@@ -9,7 +9,7 @@ const PATHS = ['/en', '/en?hideNav=1']
 interface Visitor {
   who: string
   userAgent?: string
-  arrive?: (context: BrowserContext) => Promise<void>
+  arrive?: (context: BrowserContext) => Promise<unknown>
   /** By what the page shows that it has noticed. */
   noticed?: (page: Page) => Promise<void>
 }

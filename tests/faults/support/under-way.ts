@@ -10,13 +10,13 @@ type Ending = Exclude<Part, 'runner' | 'database' | 'keeper' | 'other'>
 
 /** What makes requests wait inside each part: the links behind it, later by so much with each answer. */
 const BEHIND: Record<Ending, { links: (keyof Stack['links'])[]; ms: number; pages: boolean; calls: boolean }> = {
-  gateway: { links: ['gatewayToDatabase'], ms: 150, pages: false, calls: true },
+  gateway: { links: ['gatewayToDatabase'], ms: 200, pages: false, calls: true },
   site: { links: ['nextToGateway'], ms: 1000, pages: true, calls: false },
   front: { links: ['frontToGateway', 'frontToNext'], ms: 1500, pages: true, calls: true },
 }
 const CALLERS = 5
 /** Long enough for every request to have arrived, shorter than any answer takes. */
-const ARRIVED_MS = 500
+const ARRIVED_MS = 800
 
 const brokenOff = (error: unknown): string => `broken off: ${String((error as Error).cause ?? error)}`
 
