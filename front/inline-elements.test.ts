@@ -41,6 +41,15 @@ test.each([
   expect(inlineElements(html).scripts.filter((text) => text !== '')).toEqual([])
 })
 
+test.each(['</<script>', '<!<script>', '<?<script>', '</p a="<script>', "</p a='<script>"])(
+  '[SCR-14] what %j seems to open, a browser does not',
+  (opening) => {
+    const html = `<!doctype html><html><head></head><body>${opening}a()</script>">'></body></html>`
+    expect(inlineElements(html)).toEqual({ scripts: [], styles: [] })
+    expect(asParsed(html)).toEqual({ scripts: [], styles: [] })
+  },
+)
+
 const part = fc.oneof(
   fc.constantFrom(
     '<script>',
@@ -63,6 +72,9 @@ const part = fc.oneof(
     '<b x=1>',
     '< ',
     '</',
+    '<!',
+    '<?',
+    '</p a="',
     'text',
     '<script src="a">',
   ),
@@ -90,6 +102,8 @@ test('[SCR-14] a page of a megabyte, made to be slow, is read in a moment', () =
   inlineElements('<p a="'.repeat(30_000))
   inlineElements('<'.repeat(300_000))
   inlineElements('<!--'.repeat(100_000))
+  inlineElements('</ '.repeat(100_000))
+  inlineElements('</p a="'.repeat(30_000))
   inlineElements(`<script>${'<!--<script>'.repeat(50_000)}`)
   expect(performance.now() - started).toBeLessThan(2000)
 })

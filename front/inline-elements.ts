@@ -8,7 +8,9 @@ const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe
 const RUNNABLE = new Set(['', 'module', 'importmap', 'speculationrules', 'text/javascript', 'application/javascript'])
 
 const COMMENT = /<!--(?:-?>|[\s\S]*?--!?>|[\s\S]*$)/y
-const TAG = /<([a-z][^\s/>]*)([^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*)>/iy
+/** What the parser makes a comment of for want of anything better: up to the next `>`. */
+const BOGUS_COMMENT = /<(?:[!?]|\/[^a-z>])[^>]*(?:>|$)/iy
+const TAG = /<(\/?[a-z][^\s/>]*)([^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*)>/iy
 
 const attribute = (attributes: string, name: string): string | null => {
   const found = new RegExp(
@@ -38,10 +40,10 @@ function endOfRawText(html: string, name: string, from: number): number {
 export function inlineElements(html: string): InlineElements {
   const found: InlineElements = { scripts: [], styles: [] }
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
-    const comment = matchAt(COMMENT, html, at)
+    const comment = matchAt(COMMENT, html, at) ?? matchAt(BOGUS_COMMENT, html, at)
     const tag = comment ? null : matchAt(TAG, html, at)
     // A tag that never ends takes the rest of the page with it.
-    if (!comment && !tag && /[a-z]/i.test(html.charAt(at + 1))) break
+    if (!comment && !tag && /^\/?[a-z]/i.test(html.slice(at + 1, at + 3))) break
     at += (comment ?? tag)?.[0].length ?? 1
     const name = tag?.[1]?.toLowerCase() ?? ''
     if (!RAW_TEXT.has(name)) continue
