@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { SentMessage } from '#gateway/db/outbox.ts'
@@ -95,6 +96,23 @@ test('[GW-3] somebody who cannot be settled keeps nobody waiting', async () => {
   await world.send(trade(userId, world.clock.now()))
   await within2s(async () => expect(await statusOf(userId)).toEqual(['COMPLETED']))
   expect(log).toHaveBeenCalledWith(expect.anything(), 'settling a user failed')
+})
+
+test('[GW-3] whose settling a lost connection ended is settled as soon as there is another, not later than others', async () => {
+  const { userId } = await joined('cut')
+  await world.settle()
+  const { db } = world.gateway
+  const waiting = sql`
+    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await db.transaction().execute(async (tx) => {
+    await sql`lock table task_states in access exclusive mode`.execute(tx)
+    await world.send(trade(userId, world.clock.now()))
+    work()
+    // The sweep, and the settling of this user.
+    await within2s(async () => expect((await waiting.execute(db)).rows).toHaveLength(2))
+    await sql`select pg_terminate_backend(pid) from (${waiting}) as waiting`.execute(db)
+  })
+  await within2s(async () => expect(await statusOf(userId)).toEqual(['COMPLETED']))
 })
 
 test('[GW-3] each transition is handed on once it is committed, and never twice by one instance', async () => {

@@ -1,4 +1,5 @@
 import type { GatewayContext } from '../../context.ts'
+import { isDatabaseGone } from '../../db/database-gone.ts'
 import { takeDirtyUser } from '../../db/dirty-users.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { finishUses, settleMarked, type Settled } from './settle-user.ts'
@@ -32,7 +33,8 @@ export async function settleNext(gateway: Gateway, avoided: readonly string[]): 
     await finishUses(gateway, userId, settled)
     return true
   } catch (error) {
-    if (userId === null) throw error
+    // That is nothing of this user, who is to be tried again as soon as the database is back.
+    if (userId === null || isDatabaseGone(error)) throw error
     throw new SettlingError(userId, error)
   }
 }
