@@ -1,3 +1,4 @@
+import type { Rate } from '#lib/token-buckets.ts'
 export type FrontOptions = {
   gatewayOrigin: string
   nextOrigin: string
@@ -10,6 +11,8 @@ export type FrontOptions = {
   foreignGateway: boolean
   /** Whether an address may have only so many pages made (`limits.ts`). */
   rateLimit: boolean
+  /** Of pages that are made for one address; `PAGE_RATE` without it. */
+  pageRate?: Rate
   /** Takes what an operator should see. */
   warn: (message: string) => void
   /** What the gateway shows when it announces a change; empty: nobody can. */

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { LOCALES, LOCALE_FACTS } from '#lib/i18n/locales.ts'
 import { weaknessesOf } from '#tests/e2e/support/policy.ts'
-import { PAGE_RATE } from './limits.ts'
 import { fakeNext, htmlOf, pageOf } from './testing/fake-next.ts'
 import { ask, front } from './testing/front-world.ts'
 
 const PAGE = '/en/welcome-event'
+const RATE = { burst: 60, perMinute: 240 }
 const STRANGER = '203.0.113.7'
 
 async function world(more: Parameters<typeof front>[0] = {}) {
@@ -19,6 +19,7 @@ async function world(more: Parameters<typeof front>[0] = {}) {
     nextOrigin: origin,
     trustProxy: 1,
     rateLimit: true,
+    pageRate: RATE,
     steadyNow: () => clock.steady,
     warn: (message) => said.push(message),
     ...more,
@@ -38,7 +39,7 @@ async function world(more: Parameters<typeof front>[0] = {}) {
 test('[GW-7] made-up addresses are answered up to the burst, then at the rate; others and kept pages never notice', async () => {
   const { clock, asked, get, statuses, madeUp } = await world()
   await get(PAGE, '198.51.100.1')
-  expect(new Set(await statuses(madeUp(PAGE_RATE.burst)))).toEqual(new Set([404]))
+  expect(new Set(await statuses(madeUp(RATE.burst)))).toEqual(new Set([404]))
   asked.length = 0
   const refused = await get('/en/events/made-up-next')
   expect(refused.status).toBe(429)
@@ -48,7 +49,7 @@ test('[GW-7] made-up addresses are answered up to the burst, then at the rate; o
   expect((await get(PAGE)).body).toBe(htmlOf(PAGE))
   expect(await statuses(['/en/events/made-up-next'], '203.0.113.8')).toEqual([404])
   clock.steady += 1000
-  expect(await statuses(madeUp(5, 1000))).toEqual([404, 404, 404, 404, 429])
+  expect(await statuses(madeUp(5, RATE.burst))).toEqual([404, 404, 404, 404, 429])
 })
 
 test.each([
@@ -59,7 +60,7 @@ test.each([
   ['pictures', '/og/en/activity/made-up', {}],
 ])('[GW-7] %s that are made up are counted too', async (_what, path, headers) => {
   const { get, statuses, madeUp } = await world()
-  await statuses(madeUp(PAGE_RATE.burst))
+  await statuses(madeUp(RATE.burst))
   expect((await get(`${path}-1`, STRANGER, headers as Record<string, string>)).status).toBe(429)
 })
 
@@ -73,7 +74,7 @@ test.each([
 ])('[GW-7] %s is not counted', async (_what, path, headers, status) => {
   const { get, statuses, madeUp } = await world()
   await get(PAGE, '198.51.100.1')
-  await statuses(madeUp(PAGE_RATE.burst))
+  await statuses(madeUp(RATE.burst))
   expect((await get(path, STRANGER, headers as Record<string, string>)).status).toBe(status)
 })
 
@@ -84,38 +85,38 @@ test('[GW-7] a page that many wait for behind one address counts once', async ()
     await sleep(100)
     return pageOf('slow')
   }
-  const many = await Promise.all(Array.from({ length: 2 * PAGE_RATE.burst }, () => get(PAGE)))
+  const many = await Promise.all(Array.from({ length: 2 * RATE.burst }, () => get(PAGE)))
   expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]))
   next.answer = usual
-  expect((await statuses(madeUp(PAGE_RATE.burst - 1))).at(-1)).toBe(404)
+  expect((await statuses(madeUp(RATE.burst - 1))).at(-1)).toBe(404)
 })
 
 test('[GW-7] one customer’s many addresses of IPv6 count as one', async () => {
   const { statuses, madeUp } = await world()
-  await statuses(madeUp(PAGE_RATE.burst), '[2001:db8:1:2::1]:4711')
+  await statuses(madeUp(RATE.burst), '[2001:db8:1:2::1]:4711')
   expect(await statuses(madeUp(1), '2001:db8:1:2:ffff::9')).toEqual([429])
   expect(await statuses(madeUp(1), '2001:db8:1:3::9')).toEqual([404])
 })
 
 test('[GW-7] refusals are told once a minute, with their number and nobody’s address', async () => {
   const { clock, said, statuses, madeUp } = await world()
-  await statuses(madeUp(PAGE_RATE.burst + 3))
+  await statuses(madeUp(RATE.burst + 3))
   expect(said).toEqual(['PAGES_LIMITED refused since the last line: 1'])
   clock.steady += 60_000
-  await statuses(madeUp(PAGE_RATE.burst + 1))
+  await statuses(madeUp(RATE.burst + 1))
   expect(said[1]).toBe('PAGES_LIMITED refused since the last line: 3')
 })
 
 test('[GW-7] RATE_LIMIT=off limits nothing', async () => {
   const { statuses, madeUp } = await world({ rateLimit: false })
-  expect(new Set(await statuses(madeUp(PAGE_RATE.burst + 10)))).toEqual(new Set([404]))
+  expect(new Set(await statuses(madeUp(RATE.burst + 10)))).toEqual(new Set([404]))
 })
 
 test.each(LOCALES.map((locale) => [locale]))(
   '[GW-7][LOC-2] %s is told in its language and direction',
   async (locale) => {
     const { get, statuses, madeUp } = await world()
-    await statuses(madeUp(PAGE_RATE.burst))
+    await statuses(madeUp(RATE.burst))
     const { body } = await get(`/${locale}/made-up`)
     const { htmlLang, direction } = LOCALE_FACTS[locale]
     expect(body).toContain(`<html lang="${htmlLang}" dir="${direction}">`)

@@ -8,22 +8,23 @@ const SAID_EVERY_MS = 60_000
 
 /** Made-up addresses are never kept: without a limit anyone could have pages made for him as fast as Next can. */
 export class PageLimit {
-  readonly #options: Pick<FrontOptions, 'rateLimit' | 'steadyNow' | 'warn'>
+  readonly #options: Pick<FrontOptions, 'rateLimit' | 'pageRate' | 'steadyNow' | 'warn'>
   readonly #take: ReturnType<typeof createTokenBuckets>
   #refused = 0
   #saidAt = -Infinity
 
-  constructor(options: Pick<FrontOptions, 'rateLimit' | 'steadyNow' | 'warn'>) {
+  constructor(options: Pick<FrontOptions, 'rateLimit' | 'pageRate' | 'steadyNow' | 'warn'>) {
     this.#options = options
     this.#take = createTokenBuckets(options.steadyNow)
   }
 
   /** Whether its address may have one more page made. The address is the one that goes on to Next. */
   allows({ headers, socket }: IncomingMessage): boolean {
-    if (!this.#options.rateLimit) return true
+    const { rateLimit, pageRate = PAGE_RATE } = this.#options
+    if (!rateLimit) return true
     const address = headers['x-forwarded-for']
     const counted = limitAddress(typeof address === 'string' ? address : (socket.remoteAddress ?? ''))
-    const { allowed } = this.#take(counted, PAGE_RATE)
+    const { allowed } = this.#take(counted, pageRate)
     if (!allowed) this.#tell()
     return allowed
   }
