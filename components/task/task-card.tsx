@@ -2,7 +2,7 @@ import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefCallback } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Chip } from '#components/ui/chip.tsx'
@@ -27,6 +27,8 @@ export interface TaskHandlers {
   isClaiming: boolean
   /** The reader's zone. */
   zone: string
+  /** Is told the element of a claim. */
+  watchClaim?: RefCallback<HTMLElement>
   /** How a sum is drawn that grows before one's eyes. */
   drawMoney?: (money: Money) => ReactNode
 }
@@ -91,9 +93,10 @@ function Mine({ task, handlers, traceOpen, rewardText }: MineProps) {
   const time = (at: number) => formatDayMonthTime(locale, at, handlers.zone)
   if (part === 'claimed') return <Waits task={task} zone={handlers.zone} />
   if (part === 'ready') {
+    const { watchClaim, isClaiming, onClaim } = handlers
     return (
-      <div className={styles.action}>
-        <OnlineButton variant="celebrate" busy={handlers.isClaiming} onClick={() => handlers.onClaim(task)}>
+      <div className={styles.action} ref={watchClaim}>
+        <OnlineButton variant="celebrate" busy={isClaiming} onClick={() => onClaim(task)}>
           {t('task.claim_reward', { reward: rewardText(task.reward) })}
         </OnlineButton>
         {task.claimDeadline !== undefined && (

@@ -8,6 +8,7 @@ import { Notice } from '#components/ui/notice.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { MyTasks } from '#components/task/my-tasks.tsx'
 import { claimMoment } from '#components/task/claim-moment.ts'
+import { markClaimInSight } from '#components/task/mark-claim-in-sight.ts'
 import { CountUp } from '#components/task/count-up.tsx'
 import { useClaimReward } from '#components/task/use-claim-reward.ts'
 import { useOpenTask } from '#components/task/use-open-task.ts'
@@ -49,6 +50,7 @@ export function ActivityTasksLive({ detail, isOver }: ActivityTasksLiveProps) {
         onOpen: (task) => openTask(detail, task),
         isClaiming,
         zone,
+        watchClaim: markClaimInSight,
         drawMoney: (money) => <CountUp money={money} />,
       }}
     />

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { markClaimInSight } from './mark-claim-in-sight.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('[SCR-2] a claim carries its mark only while it is on the screen', () => {
+  let tell: (isIntersecting: boolean) => void = () => undefined
+  const disconnect = vi.fn<() => void>()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn<() => void>()
+      disconnect = disconnect
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        tell = (isIntersecting) => report([{ isIntersecting }])
+      }
+    },
+  )
+  const element = document.createElement('div')
+  const stop = markClaimInSight(element)
+  expect(element.hasAttribute('data-claim-in-sight')).toBe(false)
+  tell(true)
+  expect(element.hasAttribute('data-claim-in-sight')).toBe(true)
+  tell(false)
+  expect(element.hasAttribute('data-claim-in-sight')).toBe(false)
+  stop?.()
+  expect(disconnect).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,13 @@
+/** What the sticky bar covers of a phone's screen. */
+const BAR = '76px'
+
+/** Marks the element with `data-claim-in-sight` while it is on the screen, so that the sticky bar gives way (design §2). */
+export function markClaimInSight(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined
+  const observer = new IntersectionObserver(
+    ([entry]) => element.toggleAttribute('data-claim-in-sight', entry?.isIntersecting ?? false),
+    { rootMargin: `0px 0px -${BAR} 0px` },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}
