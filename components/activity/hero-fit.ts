@@ -6,6 +6,7 @@ const FITS: Partial<Record<SceneName, string>> = {
   competition: 'xMidYMax meet',
   team: 'xMidYMax meet',
   compound: 'xMaxYMid slice',
+  lottery: 'xMidYMax meet',
   copy: 'xMinYMid slice',
   deposit: 'xMidYMax meet',
   drop: 'xMidYMid meet',
