@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '#components/ui/card.tsx'
+import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { REWARD_ICONS } from './reward-look.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
@@ -37,7 +38,9 @@ export function RewardTable({ detail }: { detail: Pick<ActivityDetail, 'tasks' |
               <span className={styles.icon}>
                 <Icon icon={REWARD_ICONS[word]} weight="duotone" size="lg" />
               </span>
-              <span>{isSame ? t(`task.word.${word}`) : isolateAmounts(locale, label)}</span>
+              <span className={cx(isSame && styles.word)}>
+                {isSame ? t(`task.word.${word}`) : isolateAmounts(locale, label)}
+              </span>
               <span className={styles.amount}>
                 <bdi>{text}</bdi>
                 {!isSame && <small>{t(`task.word.${word}`)}</small>}
