@@ -47,7 +47,7 @@ function Action({ view }: { view: CtaView }) {
   }
   return (
     <OnlineButton size="lg" variant={variant} busy={busy} onClick={onPress}>
-      {kind === 'celebrate' && <Icon icon={GiftIcon} weight="fill" />}
+      {kind === 'celebrate' && !busy && <Icon icon={GiftIcon} weight="fill" />}
       {label}
     </OnlineButton>
   )
