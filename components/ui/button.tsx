@@ -21,7 +21,8 @@ interface AsLink extends ButtonLook {
   onClick?: () => void
 }
 
-export interface PressProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
+export interface PressProps
+  extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
   href?: undefined
   /** Something is under way: pressing again does nothing, the words stay readable. */
   busy?: boolean
