@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
-import { OnlineButton } from '#components/ui/online-button.tsx'
 import styles from './activity-cta.module.css'
 
 /** What the action says and does; made by `describeCta` from the state. */
@@ -46,10 +45,10 @@ function Action({ view }: { view: CtaView }) {
     )
   }
   return (
-    <OnlineButton size="lg" variant={variant} busy={busy} onClick={onPress}>
+    <Button size="lg" variant={variant} busy={busy} onClick={onPress}>
       {kind === 'celebrate' && !busy && <Icon icon={GiftIcon} weight="fill" />}
       {label}
-    </OnlineButton>
+    </Button>
   )
 }
 

@@ -4,13 +4,14 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { useNow } from '#components/ui/use-now.ts'
+import { useOnline } from '#components/ui/use-online.ts'
 import { claimMoment } from '#components/task/claim-moment.ts'
 import { useClaimReward } from '#components/task/use-claim-reward.ts'
 import { useOpenTask } from '#components/task/use-open-task.ts'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { ActivityCta, ActivityCtaSkeleton } from '#components/activity/activity-cta.tsx'
+import { ActivityCta, ActivityCtaSkeleton, type CtaView } from '#components/activity/activity-cta.tsx'
 import { ctaState } from '#components/activity/cta-state.ts'
 import { describeCta } from '#components/activity/describe-cta.ts'
 import { ReleasedIn } from '#components/activity/released-in.tsx'
@@ -41,6 +42,7 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
   const remind = useRemind(detail)
   const bridge = useAppDispatch()(bridgeOf())
   const now = useNow() ?? serverNow()
+  const online = useOnline()
   if (mine.isLoading) return <ActivityCtaSkeleton place={place} />
 
   const cta = ctaState({ detail, now, ...mine, place: bridge })
@@ -59,5 +61,6 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
       retry: mine.retry,
     },
   )
-  return <ActivityCta view={view} place={place} />
+  const waiting: CtaView = { ...view, kind: 'blocked', line: t('offline.needed') }
+  return <ActivityCta view={online || !view.onPress ? view : waiting} place={place} />
 }
