@@ -7,7 +7,6 @@ import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Chip } from '#components/ui/chip.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { OnlineButton } from '#components/ui/online-button.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import type { Money } from '#lib/contract/money.ts'
 import type { Task, TaskCompletion } from '#lib/contract/task/task.ts'
@@ -25,6 +24,8 @@ export interface TaskHandlers {
   onClaim: (task: TaskCompletion) => void
   onOpen: (task: TaskCompletion) => void
   isClaiming: boolean
+  /** Nothing can be claimed without a connection. */
+  isOffline?: boolean
   /** The reader's zone. */
   zone: string
   /** Is told the element of a claim. */
@@ -93,12 +94,18 @@ function Mine({ task, handlers, traceOpen, rewardText }: MineProps) {
   const time = (at: number) => formatDayMonthTime(locale, at, handlers.zone)
   if (part === 'claimed') return <Waits task={task} zone={handlers.zone} />
   if (part === 'ready') {
-    const { watchClaim, isClaiming, onClaim } = handlers
+    const { watchClaim, isClaiming, isOffline, onClaim } = handlers
     return (
       <div className={styles.action} ref={watchClaim}>
-        <OnlineButton variant="celebrate" busy={isClaiming} onClick={() => onClaim(task)}>
+        <Button
+          variant="celebrate"
+          busy={isClaiming && !isOffline}
+          disabled={isOffline}
+          reason={isOffline ? t('offline.needed') : undefined}
+          onClick={() => onClaim(task)}
+        >
           {t('task.claim_reward', { reward: rewardText(task.reward) })}
-        </OnlineButton>
+        </Button>
         {task.claimDeadline !== undefined && (
           <p className={styles.note}>{t('task.claim_deadline', { date: time(task.claimDeadline) })}</p>
         )}

@@ -1,5 +1,6 @@
 import type { NavigationTarget } from '../contract/navigation-target.ts'
-import { localeHref, withoutLocale } from '../i18n/locale-href.ts'
+import { localeHref } from '../i18n/locale-href.ts'
+import { withoutLocale } from '../i18n/without-locale.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { isAtLeast } from './app-version.ts'
 import { TargetError } from './target-error.ts'

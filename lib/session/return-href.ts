@@ -1,4 +1,5 @@
-import { localeHref, withoutLocale } from '../i18n/locale-href.ts'
+import { localeHref } from '../i18n/locale-href.ts'
+import { withoutLocale } from '../i18n/without-locale.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { safeReturnPath } from './safe-return-path.ts'
 

@@ -53,24 +53,32 @@ for (const locale of LOCALES) {
       await expect(main.getByRole('heading', { name: text(locale, 'activity.list_title'), exact: true })).toBeVisible()
       await shot(`down-home-${locale}`)
       await page.unroute('**/v1/**')
-      await main.getByRole('button', { name: text(locale, 'common.btn_retry') }).click()
+      const ready = main.getByRole('region', { name: text(locale, 'ready.title') })
+      await ready.getByRole('button', { name: text(locale, 'common.btn_retry') }).click()
       await expect(main.getByRole('button', { name: /5\s?USDT/ })).toBeVisible()
     },
   )
 }
 
 test(
-  '[SCR-14] offline, a bar says from when the page is, and the page stays',
+  '[SCR-14] offline, a bar says from when the page is, the page stays, and what can be claimed waits',
   { tag: '@phone' },
   async ({ page, context }) => {
+    await logIn(context, await newMember())
+    const { cta } = new ActivityPage(page, 'en')
     await page.goto('/en/welcome-event')
     await settle(page)
+    const claim = cta.getByRole('button')
+    await expect(claim).toBeEnabled()
     await context.setOffline(true)
     const bar = page.getByRole('status').filter({ hasText: pattern('en', 'offline.line_now', 'time') })
     await expect(bar).toBeVisible()
     await expect(new ActivityPage(page, 'en').heading).toBeVisible()
+    await expect(claim).toBeDisabled()
+    await expect(cta).toContainText(text('en', 'offline.needed'))
     await context.setOffline(false)
     await expect(bar).toBeHidden()
+    await expect(claim).toBeEnabled()
   },
 )
 

@@ -104,15 +104,13 @@ test('[SCR-14] nothing stands between a page and its first paint, and the next p
   expect(whole.length).toBeGreaterThan(5)
 
   await page.goto('/en/login')
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
-  const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
-  const sheets = await page.evaluate(() =>
+  const waitedFor = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.css'))
-      .map(({ startTime }) => startTime),
+      .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+      .map(({ name }) => name),
   )
-  expect(sheets.filter((startTime) => startTime < painted)).toEqual([])
+  expect(waitedFor).toEqual([])
   await settle(page)
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   await page.getByRole('banner').getByRole('link').first().click()

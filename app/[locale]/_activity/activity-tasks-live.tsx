@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { useOnline } from '#components/ui/use-online.ts'
 import { MyTasks } from '#components/task/my-tasks.tsx'
 import { claimMoment } from '#components/task/claim-moment.ts'
 import { markClaimInSight } from '#components/task/mark-claim-in-sight.ts'
@@ -23,6 +24,7 @@ export interface ActivityTasksLiveProps {
 /** The same tasks with what is mine in them, as soon as it is known; until then what the server drew stays. */
 export function ActivityTasksLive({ detail, isOver }: ActivityTasksLiveProps) {
   const { isLogin, my, completions, hasFailed, retry } = useMyActivity(detail.activityId)
+  const online = useOnline()
   const { claim, isClaiming } = useClaimReward({ before: claimMoment })
   const openTask = useOpenTask()
   const zone = useMyZone()
@@ -49,6 +51,7 @@ export function ActivityTasksLive({ detail, isOver }: ActivityTasksLiveProps) {
         onClaim: (task) => void claim({ activityId: detail.activityId, ...task }),
         onOpen: (task) => openTask(detail, task),
         isClaiming,
+        isOffline: !online,
         zone,
         watchClaim: markClaimInSight,
         drawMoney: (money) => <CountUp money={money} />,

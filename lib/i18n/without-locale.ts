@@ -1,0 +1,8 @@
+import { isLocale } from './locales.ts'
+
+/** The way back of `localeHref`: `/de/rewards?tab=all` → `/rewards?tab=all`, `/de#a` → `/#a`; a path without a locale is itself. */
+export function withoutLocale(path: string): string {
+  const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(path) ?? []
+  if (!isLocale(first)) return path
+  return rest.startsWith('/') ? rest : `/${rest}`
+}
