@@ -25,6 +25,8 @@ export function readAppToken(): AppToken | null {
 export function keepAppToken(uToken: string, uid: string): void {
   unstored = null
   try {
+    // First, because storage may be full: the account before would be back at the next load.
+    localStorage.removeItem(APP_TOKEN_KEY)
     localStorage.setItem(APP_TOKEN_KEY, JSON.stringify({ uToken, uid }))
   } catch {
     unstored = { uToken, uid }

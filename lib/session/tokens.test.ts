@@ -73,6 +73,14 @@ test.each([
   },
 )
 
+test('[APP-1] where storage is full the token of the account before does not outlive the page', () => {
+  keepAppToken('app-token-of-before', 'u9')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  keepAppToken('app-token-0123456789', 'u1')
+  expect(readBearerToken()).toEqual({ value: 'app-token-0123456789', from: 'app' })
+  expect(localStorage.getItem('uToken')).toBeNull()
+})
+
 test('[SHELL-6] where storage is forbidden the cookie still counts and nothing breaks', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
   keepAppToken('app-token-0123456789', 'u1')
