@@ -8,8 +8,8 @@ const link = (name: string) => `<link rel="stylesheet" href="/_next/static/chunk
 const pageWith = (head: string, body = '') =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}<title>x</title></head><body>${body}</body></html>`
 const SHEETS: Record<string, string> = {
-  '/_next/static/chunks/a.css': '@font-face{src:url(../media/a.woff2)}.a{background:url(/static/b.svg)}',
-  '/_next/static/chunks/b.css': '.b{color:red;mask:url("data:image/svg+xml,x")}',
+  '/_next/static/chunks/a.css': '@font-face{src:url(../media/a.woff2?v=1#x)}.a{background:url(/static/b.svg)}',
+  '/_next/static/chunks/b.css': '.b{color:red;mask:url("data:image/svg+xml,x");src:url(HTTPS://a.example/b)}',
 }
 const read = async (href: string) => SHEETS[href] ?? null
 
@@ -17,8 +17,8 @@ test('[SCR-14] sheets stand in the page in their order, and a browser fetches no
   const html = await inlineSheets(pageWith(link('a') + '<script src="/x.js" async=""></script>' + link('b')), read)
   expect(html).toBe(
     pageWith(
-      '<style>@font-face{src:url(/_next/static/media/a.woff2)}.a{background:url(/static/b.svg)}\n' +
-        '.b{color:red;mask:url("data:image/svg+xml,x")}</style>' +
+      '<style>@font-face{src:url(/_next/static/media/a.woff2?v=1#x)}.a{background:url(/static/b.svg)}\n' +
+        '.b{color:red;mask:url("data:image/svg+xml,x");src:url(HTTPS://a.example/b)}</style>' +
         link('a').replace('/>', ' disabled=""/>') +
         '<script src="/x.js" async=""></script>' +
         link('b').replace('/>', ' disabled=""/>'),

@@ -1,17 +1,16 @@
 /** As React writes a sheet that a page waits for before it is shown. */
 const SHEET = /<link rel="stylesheet" href="(\/_next\/static\/[^"?]+\.css)" data-precedence="[^"]*"\/>/g
-const RELATIVE_URL = /url\((?<quote>["']?)(?!\/|#|data:)(?<name>[^"')]+)/g
+const RELATIVE_URL = /url\((?<quote>["']?)(?!\/|#|[a-z][a-z0-9+.-]*:)(?<name>[^"')]+)/gi
 
 /** The text of a sheet by its address; null: there is none to be had. */
 export type ReadSheet = (href: string) => Promise<string | null>
 
 /** What a sheet names beside itself, named from the site's root. */
 const rooted = (css: string, href: string): string =>
-  css.replaceAll(
-    RELATIVE_URL,
-    (_whole, quote: string, name: string) =>
-      `url(${quote}${new URL(name, new URL(href, 'http://site.invalid')).pathname}`,
-  )
+  css.replaceAll(RELATIVE_URL, (_whole, quote: string, name: string) => {
+    const { pathname, search, hash } = new URL(name, new URL(href, 'http://site.invalid'))
+    return `url(${quote}${pathname}${search}${hash}`
+  })
 
 /**
  * The page with the sheets that it would wait for written into it: nothing stands between its arrival and its first

@@ -19,7 +19,7 @@ export type Kept = {
   marked: { minutes: number; page: PreparedPage } | null
 }
 
-/** All pages of a demonstration in 20 languages are 60 MB with their compressed forms; the rest is room for activities. */
+/** All pages of a demonstration in 20 languages are about 110 MB with their compressed forms; the rest is room for activities. */
 const STORE_BYTES = 192 * 1024 * 1024
 /** What an entry costs besides its bodies, generously. */
 const ENTRY_BYTES = 8 * 1024

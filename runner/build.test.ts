@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { importsOf } from '#tests/fixtures/imports.ts'
 import { isTest, sourceFiles } from '#tests/fixtures/source-files.ts'
-import { BUILD_SETTINGS, BUILD_SOURCES, sourceHash } from './build.ts'
+import { BUILD_SOURCES } from './build.ts'
 import { inRoot } from './root.ts'
 
 const isSource = (path: string): boolean =>
@@ -23,16 +23,4 @@ test('[GW-7] whatever the build takes in is among what it is built anew for', ()
   const reached = reachedFrom(['next.config.ts', 'middleware.ts', ...pages.map(({ path }) => path)])
   expect(reached).toContain('front/content-policy.ts')
   expect(reached.filter((path) => !isSource(path))).toEqual([])
-})
-
-test('[GW-7] settings that are written into the build are the ones that its settings file reads', () => {
-  const text = readFileSync(inRoot('next.config.ts'), 'utf8')
-  const read = [...text.matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name).filter((name) => name !== 'NODE_ENV')
-  expect(BUILD_SETTINGS).toEqual(read)
-})
-
-test('[GW-7] another FRAME_ANCESTORS is another build', () => {
-  const hash = sourceHash({ ...process.env, FRAME_ANCESTORS: '' })
-  expect(sourceHash({ ...process.env, FRAME_ANCESTORS: 'https://app.example.com' })).not.toBe(hash)
-  expect(sourceHash({ ...process.env, FRAME_ANCESTORS: '', PORT: '1' })).toBe(hash)
 })

@@ -24,8 +24,6 @@ export const BUILD_SOURCES = [
   'package-lock.json',
   'tsconfig.json',
 ]
-/** Settings that are written into the build (`next.config.ts`); all others are read when it runs. */
-export const BUILD_SETTINGS = ['FRAME_ANCESTORS']
 const STAMP = inRoot('.next', 'fanfare-build')
 const LOCK_DIR = inRoot('node_modules', '.fanfare-build')
 
@@ -36,15 +34,9 @@ function* filesUnder(path: string): Generator<string> {
   else for (const entry of readdirSync(path).toSorted()) yield* filesUnder(join(path, entry))
 }
 
-/** One hash for the sources and settings: tests beside them do not count. */
-export function sourceHash(env: NodeJS.ProcessEnv = process.env): string {
+/** One hash for the sources; settings are no part of it, since one build serves any of them: tests beside them do not count. */
+export function sourceHash(): string {
   const hash = createHash('sha256')
-  for (const name of BUILD_SETTINGS)
-    hash
-      .update(name)
-      .update('=')
-      .update(env[name] ?? '')
-      .update('\0')
   for (const source of BUILD_SOURCES) {
     for (const file of filesUnder(inRoot(source))) {
       if (/\.test\.tsx?$/.test(file)) continue

@@ -5,8 +5,8 @@ import { useId, useState, type FormEvent } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
-import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
+import { OnlineButton } from '#components/ui/online-button.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { useNow } from '#components/ui/use-now.ts'
 import type { MyActivity } from '#lib/contract/activity/activity.ts'
@@ -83,9 +83,9 @@ function BindForm({ activityId }: { activityId: string }) {
           aria-describedby={problem === null ? undefined : problemId}
           onChange={(event) => setCode(event.target.value)}
         />
-        <Button variant="outlined" type="submit" busy={isLoading}>
+        <OnlineButton variant="outlined" type="submit" busy={isLoading}>
           {t('bind')}
-        </Button>
+        </OnlineButton>
       </div>
       {problem !== null && (
         <p id={problemId} className={styles.problem} role="alert">

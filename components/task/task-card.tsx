@@ -24,7 +24,7 @@ export interface TaskHandlers {
   onClaim: (task: TaskCompletion) => void
   onOpen: (task: TaskCompletion) => void
   isClaiming: boolean
-  /** Nothing can be claimed without a connection. */
+  /** Without a connection nothing can be claimed or opened. */
   isOffline?: boolean
   /** The reader's zone. */
   zone: string
@@ -92,18 +92,13 @@ function Mine({ task, handlers, traceOpen, rewardText }: MineProps) {
   const locale = useLocale()
   const part = partOf(task)
   const time = (at: number) => formatDayMonthTime(locale, at, handlers.zone)
+  const waits = handlers.isOffline ? { busy: false, disabled: true, reason: t('offline.needed') } : {}
   if (part === 'claimed') return <Waits task={task} zone={handlers.zone} />
   if (part === 'ready') {
-    const { watchClaim, isClaiming, isOffline, onClaim } = handlers
+    const { watchClaim, isClaiming, onClaim } = handlers
     return (
       <div className={styles.action} ref={watchClaim}>
-        <Button
-          variant="celebrate"
-          busy={isClaiming && !isOffline}
-          disabled={isOffline}
-          reason={isOffline ? t('offline.needed') : undefined}
-          onClick={() => onClaim(task)}
-        >
+        <Button variant="celebrate" busy={isClaiming} onClick={() => onClaim(task)} {...waits}>
           {t('task.claim_reward', { reward: rewardText(task.reward) })}
         </Button>
         {task.claimDeadline !== undefined && (
@@ -132,7 +127,7 @@ function Mine({ task, handlers, traceOpen, rewardText }: MineProps) {
       <TaskTrace task={task} open={traceOpen} />
       {!isClosed && next && t.has(nextKey) && (
         <div className={styles.action}>
-          <Button variant="outlined" onClick={() => handlers.onOpen(task)}>
+          <Button variant="outlined" onClick={() => handlers.onOpen(task)} {...waits}>
             {t(nextKey)}
             <Icon icon={ArrowRightIcon} size="sm" />
           </Button>

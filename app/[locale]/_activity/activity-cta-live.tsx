@@ -61,6 +61,8 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
       retry: mine.retry,
     },
   )
+  // A reminder is made here.
+  const isWaiting = !online && view.onPress !== undefined && cta.state !== 'notStarted'
   const waiting: CtaView = { ...view, kind: 'blocked', line: t('offline.needed') }
-  return <ActivityCta view={online || !view.onPress ? view : waiting} place={place} />
+  return <ActivityCta view={isWaiting ? waiting : view} place={place} />
 }
