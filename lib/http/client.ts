@@ -21,6 +21,8 @@ export interface HttpClientOptions {
   timeoutMs?: number
   /** Of every request, beside its own. */
   headers?: Readonly<Record<string, string>>
+  /** False: a redirect is an answer like any other, so that nothing of the request reaches another host. */
+  followsRedirects?: boolean
   /** For tests; the wire itself is fetch. */
   adapter?: AxiosAdapter
 }
@@ -74,6 +76,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     transformResponse: [asIs],
     validateStatus: () => true,
     withXSRFToken: false,
+    ...(options.followsRedirects === false && { maxRedirects: 0 }),
   })
 
   const headersOf = ({ call, target, body, token: bearer, idempotencyKey, language }: WireRequest) => ({

@@ -1,33 +1,63 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import { expect, test, vi } from 'vitest'
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
+import { afterEach, expect, test, vi } from 'vitest'
 import { activityList } from '#lib/contract/activity/list.ts'
 import { SITE_READING_HEADER } from '#lib/contract/site-reading.ts'
 
-/** A gateway's ear: the headers of one reading, by a site that was started with these variables. */
-async function headersOfReading(variables: Record<string, string>): Promise<IncomingHttpHeaders> {
-  let heard: IncomingHttpHeaders = {}
-  const server = createServer((request, response) => {
-    heard = request.headers
-    response.end('{}')
-  })
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+async function listen(answer: RequestListener): Promise<string> {
+  const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ends.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
   const address = server.address()
-  vi.stubEnv('GATEWAY_ORIGIN', `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+/** One reading by a site that was started with these variables. */
+async function read(variables: Record<string, string>): Promise<unknown> {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   // Settings are parsed once a process: this one is a new site each time.
   vi.resetModules()
   const { readGateway } = await import('./gateway.ts')
-  await readGateway()(activityList, { query: {} }).catch(() => undefined)
-  server.closeAllConnections()
-  server.close()
+  return readGateway()(activityList, { query: {} })
+}
+
+/** What a gateway hears of a reading that shows this secret. */
+async function headersOfReading(secret: string): Promise<IncomingHttpHeaders> {
+  let heard: IncomingHttpHeaders = {}
+  const origin = await listen((request, response) => {
+    heard = request.headers
+    response.end('{}')
+  })
+  await read({ GATEWAY_ORIGIN: origin, READING_SECRET: secret }).catch(() => undefined)
   return heard
 }
 
 test('[GW-7] the site’s own readings say so to the gateway that shares its secret, to no other', async () => {
-  const known = await headersOfReading({ READING_SECRET: 'shared-by-both' })
+  const known = await headersOfReading('shared-by-both')
   expect(known[SITE_READING_HEADER]).toBe('shared-by-both')
   expect(known['x-sig']).toMatch(/^[0-9a-f]{32}$/)
-  const foreign = await headersOfReading({ READING_SECRET: '' })
+  const foreign = await headersOfReading('')
   expect(foreign['x-sig']).toMatch(/^[0-9a-f]{32}$/)
   expect(foreign).not.toHaveProperty(SITE_READING_HEADER)
+})
+
+test('[GW-7] a gateway that redirects is at fault: no other host hears anything of a reading', async () => {
+  const heard: string[] = []
+  const other = await listen((request, response) => {
+    heard.push(request.url ?? '')
+    response.end('{}')
+  })
+  const origin = await listen((request, response) => {
+    response.writeHead(307, { location: other + (request.url ?? '') }).end()
+  })
+  const reading = read({ GATEWAY_ORIGIN: origin, READING_SECRET: 'shared-by-both' })
+  await expect(reading).rejects.toMatchObject({ name: 'NetworkError', status: 307 })
+  expect(heard).toEqual([])
 })

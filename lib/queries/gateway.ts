@@ -27,6 +27,8 @@ export function readGateway(): Call {
         random: () => randomBytes(16).toString('base64url'),
         token: () => null,
         language: () => 'en',
+        // They carry a secret of this gateway alone.
+        followsRedirects: false,
         headers: readingSecret() === '' ? {} : { [SITE_READING_HEADER]: readingSecret() },
       }),
     ),
