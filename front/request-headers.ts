@@ -39,7 +39,7 @@ export type ForwardedOptions = {
  * The client's address as the `trustProxy`-th entry from the right tells it; what stands left of it anyone can write. Where
  * no address stands there, the peer's.
  */
-export function clientAddress(request: IncomingMessage, trustProxy: number): string {
+function clientAddress(request: IncomingMessage, trustProxy: number): string {
   const peer = request.socket.remoteAddress ?? ''
   if (trustProxy === 0) return peer
   const hops = String(request.headers['x-forwarded-for'] ?? '')
