@@ -1,10 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 
-interface Finding {
+export interface Finding {
+  /** What breaks the rule: a transfer, an account, a budget, a row. */
   subject: string
+  /** What was found, in numbers; no personal data. */
   detail: string
-  /** Whose ledger it is; empty where nothing tells. */
-  activityIds: string[]
+  /** Whose ledger it is, and so whose claims must wait; empty where nothing tells: it can be anybody's. */
+  activityIds: readonly string[]
 }
 type Rule = (limit: number) => RawBuilder<Finding>
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { claimReward } from '#gateway/domain/task/claim-reward.ts'
 import { auditLedger } from '#gateway/domain/task/audit-ledger.ts'
 import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { areClaimsHeld } from './held-claims.ts'
 import { startAuditor } from './online-auditor.ts'
 import { AUDIT_RULES, type AuditRule } from './rules.ts'
 import { audit, findViolations, type Violation } from './run-audit.ts'
@@ -120,12 +121,40 @@ test('[GW-3] where nothing tells, it may be anybody’s', async () => {
   }
 })
 
+/** So many rows without an activity's money, all of them breaking one rule. */
+const emptyTransfers = (count: number, prefix: string, reference: string) =>
+  `insert into ledger_transfers select '${prefix}' || n, 'GRANT', ${reference}, 0 from generate_series(1, ${count}) as n;`
+const manyOf = async (damage: string) =>
+  (await violationsAfter(damage)).filter(({ rule }) => rule === 'transfer has entries')
+
+test('[GW-3] whose ledger is broken less often is told, too, however often another one is broken', async () => {
+  const other = await world.publish({ alias: 'other', tasks: [tradeTask()] })
+  const found = await manyOf(
+    emptyTransfers(60, 'a-', `'x:${activityId}:' || n`) + emptyTransfers(40, 'b-', `'x:${other}:' || n`),
+  )
+  expect(found).toHaveLength(51)
+  expect(found.at(-1)).toMatchObject({ subject: 'the rest', detail: '50 more' })
+  expect(new Set(found.flatMap(({ activityIds }) => activityIds))).toEqual(new Set([activityId, other]))
+  expect(areClaimsHeld(found, other)).toBe(true)
+  expect(areClaimsHeld(found, 'a third')).toBe(false)
+})
+
+test('[GW-3] among many findings, one that can be anybody’s stops the claims of all', async () => {
+  const found = await manyOf(emptyTransfers(60, 'a-', `'x:${activityId}:' || n`) + emptyTransfers(1, 'z-', `'nobody'`))
+  expect(areClaimsHeld(found, 'a third')).toBe(true)
+})
+
+test('[GW-3] what is broken too often to be read stops the claims of all', async () => {
+  const found = await manyOf(emptyTransfers(10_001, 'a-', `'x:${activityId}:' || n`))
+  expect(found.at(-1)).toMatchObject({ detail: 'more than 9950 more', activityIds: [] })
+})
+
 test('[GW-7] the running auditor tells what it found, until it is whole again', async () => {
   const { gateway } = world
   const log = vi.spyOn(gateway.log, 'error')
   await gateway.db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)
-    await sql.raw(`update budgets set "limit" = "limit" - 1`).execute(tx)
+    await sql.raw(`update budgets set "limit" = "limit" - 1 where activity_id = '${activityId}'`).execute(tx)
   })
   const auditor = startAuditor(gateway, { everyMs: 20 })
   await vi.waitFor(() =>
@@ -135,7 +164,7 @@ test('[GW-7] the running auditor tells what it found, until it is whole again', 
   expect(await gateway.metrics.registry.getSingleMetricAsString('fanfare_audit_violations')).toContain(
     'fanfare_audit_violations 1',
   )
-  await sql.raw(`update budgets set "limit" = "limit" + 1`).execute(gateway.db)
+  await sql.raw(`update budgets set "limit" = "limit" + 1 where activity_id = '${activityId}'`).execute(gateway.db)
   await vi.waitFor(() => expect(gateway.violations).toEqual([]))
   await auditor.stop()
 })
