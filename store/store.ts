@@ -4,6 +4,7 @@ import { baseApi } from './api/base-api.ts'
 import { startListening } from './listeners.ts'
 import { persistOptions, PERSIST_ACTIONS } from './persistence.ts'
 import type { Services } from './services.ts'
+import { grantsReducer } from './slices/grants.ts'
 import { notificationReducer } from './slices/notification.ts'
 import { sessionReducer } from './slices/session.ts'
 import { systemInfoReducer } from './slices/system-info.ts'
@@ -16,6 +17,7 @@ const reducer = combineReducers({
   theme: themeReducer,
   session: sessionReducer,
   notification: notificationReducer,
+  grants: grantsReducer,
   [baseApi.reducerPath]: baseApi.reducer,
 })
 

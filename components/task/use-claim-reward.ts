@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
@@ -16,8 +16,9 @@ export type Claimable = Pick<TaskCompletion, 'taskId' | 'periodKey' | 'reward'> 
  * lost answer is safe, because the gateway grants once (contract §6). `before` is waited for before the dialog comes.
  */
 export function useClaimReward({ before }: { before?: () => Promise<void> } = {}) {
-  const [obtain, { isLoading }] = taskApi.endpoints.obtainReward.useMutation()
+  const [obtain] = taskApi.endpoints.obtainReward.useMutation()
   const busy = useRef(false)
+  const [isClaiming, setIsClaiming] = useState(false)
   const { notify, openDialog } = useNotify()
   const errorText = useErrorText()
   const rewardText = useRewardText()
@@ -27,10 +28,12 @@ export function useClaimReward({ before }: { before?: () => Promise<void> } = {}
     async ({ activityId, taskId, periodKey, reward }: Claimable): Promise<boolean> => {
       if (busy.current) return false
       busy.current = true
+      setIsClaiming(true)
       const { data, error } = await obtain({ activityId, taskId, periodKey })
+      if (data) await before?.()
       busy.current = false
+      setIsClaiming(false)
       if (data) {
-        await before?.()
         openDialog({
           modeType: 'success',
           status: DIALOG_STATUS.registered,
@@ -51,5 +54,5 @@ export function useClaimReward({ before }: { before?: () => Promise<void> } = {}
     },
     [obtain, before, notify, openDialog, errorText, rewardText, t],
   )
-  return { claim, isClaiming: isLoading }
+  return { claim, isClaiming }
 }

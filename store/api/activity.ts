@@ -2,6 +2,9 @@ import type { CallData } from '#lib/contract/define-call.ts'
 import { apply } from '#lib/contract/activity/apply.ts'
 import { claimable } from '#lib/contract/activity/claimable.ts'
 import { activityDetail } from '#lib/contract/activity/detail.ts'
+import { withoutGranted } from '#lib/task/apply-grants.ts'
+import { selectGrants } from '../slices/grants.ts'
+import type { RootState } from '../store.ts'
 import { baseApi } from './base-api.ts'
 
 export const activityApi = baseApi.injectEndpoints({
@@ -11,7 +14,12 @@ export const activityApi = baseApi.injectEndpoints({
       providesTags: ['Activity', 'Mine'],
     }),
     claimable: build.query<CallData<typeof claimable>, void>({
-      query: () => ({ definition: claimable }),
+      queryFn: async (_, { getState }, __, ask) => {
+        const { data, error } = await ask({ definition: claimable })
+        if (error) return { error }
+        const { items } = data as CallData<typeof claimable>
+        return { data: { items: withoutGranted(items, selectGrants(getState() as RootState)) } }
+      },
       providesTags: ['Task', 'Mine'],
     }),
     apply: build.mutation<CallData<typeof apply>, { activityId: string; consentVersion?: string }>({

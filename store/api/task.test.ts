@@ -2,6 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { forgetBrowser, giveSiteToken, makeTestStore } from '../testing/test-store.ts'
+import { selectGrants } from '../slices/grants.ts'
+import { userInfoReset } from '../slices/user-info.ts'
 import { activityApi } from './activity.ts'
 import { taskApi } from './task.ts'
 
@@ -28,6 +30,68 @@ test.each([
   await vi.waitFor(() =>
     expect(sent.toSorted()).toEqual(['activityDetail', 'claimable', 'getRewardList', 'obtainReward']),
   )
+})
+
+test('[SCR-9] a reading that began before a grant and answers after it brings nothing back', async () => {
+  giveSiteToken()
+  const task = { taskId: 't1', periodKey: '-', taskStatus: 'COMPLETED' }
+  const other = { taskId: 't1', periodKey: '2026-11-20', taskStatus: 'COMPLETED' }
+  const answers: Record<string, () => void> = {}
+  const slowly = (name: string, data: unknown) => {
+    let reads = 0
+    return () => {
+      reads += 1
+      // The third is what is read anew after the grant: its answer is not what is seen here.
+      if (reads !== 2) return reads === 1 ? data : new Promise(() => undefined)
+      return new Promise((resolve) => (answers[name] = () => resolve(data)))
+    }
+  }
+  const items = [task, other].map((one) => ({ activityId: 'a1', task: one }))
+  const { store } = await makeTestStore({
+    claimable: slowly('claimable', { items }),
+    taskCompletions: slowly('taskCompletions', { tasks: [task, other] }),
+    obtainReward: () => ({ taskId: 't1', taskStatus: 'GRANTED' }),
+  })
+  const claimable = activityApi.endpoints.claimable
+  const completions = taskApi.endpoints.taskCompletions
+  await Promise.all([store.dispatch(claimable.initiate()), store.dispatch(completions.initiate('a1'))])
+  const slow = [
+    store.dispatch(claimable.initiate(undefined, { forceRefetch: true })),
+    store.dispatch(completions.initiate('a1', { forceRefetch: true })),
+  ]
+  await store.dispatch(taskApi.endpoints.obtainReward.initiate({ activityId: 'a1', taskId: 't1', periodKey: '-' }))
+  const isSettled = () => {
+    expect(
+      claimable
+        .select()(store.getState())
+        .data?.items.map((item) => item.task),
+    ).toEqual([other])
+    expect(completions.select('a1')(store.getState()).data?.tasks).toEqual([{ ...task, taskStatus: 'GRANTED' }, other])
+  }
+  await vi.waitFor(isSettled)
+  for (const answer of Object.values(answers)) answer()
+  await Promise.all(slow)
+  isSettled()
+  // Who comes next has their own.
+  store.dispatch(userInfoReset())
+  expect(selectGrants(store.getState())).toEqual([])
+})
+
+test('[SCR-9] of claims that follow each other the last reads the lists anew', async () => {
+  giveSiteToken()
+  const { store, sent } = await makeTestStore({
+    claimable: () => ({ items: [] }),
+    obtainReward: () => ({ taskId: 't1', taskStatus: 'GRANTED' }),
+  })
+  await store.dispatch(activityApi.endpoints.claimable.initiate())
+  sent.length = 0
+  const claim = (taskId: string, moreFollow: boolean) =>
+    store.dispatch(taskApi.endpoints.obtainReward.initiate({ activityId: 'a1', taskId, periodKey: '-', moreFollow }))
+  await claim('t1', true)
+  await claim('t2', true)
+  expect(sent).toEqual(['obtainReward', 'obtainReward'])
+  await claim('t3', false)
+  await vi.waitFor(() => expect(sent).toEqual(['obtainReward', 'obtainReward', 'obtainReward', 'claimable']))
 })
 
 test('[SCR-9] reading all rewards ends, whatever the total says and whatever moves meanwhile', async () => {

@@ -4,16 +4,25 @@ import { kolBind } from '#lib/contract/task/kol-bind.ts'
 import { obtainReward } from '#lib/contract/task/obtain-reward.ts'
 import { rewardTimeline } from '#lib/contract/task/reward-timeline.ts'
 import { taskCompletions } from '#lib/contract/task/task-completions.ts'
+import { withGranted, withoutGranted } from '#lib/task/apply-grants.ts'
+import { granted, selectGrants } from '../slices/grants.ts'
+import type { RootState } from '../store.ts'
 import { activityApi } from './activity.ts'
 import { baseApi } from './base-api.ts'
 import { readAllRewards } from './read-all-rewards.ts'
 
-type ClaimInput = CallInput<typeof obtainReward>['query']
+/** `moreFollow`: the lists are read anew after the last of several claims. */
+type ClaimInput = CallInput<typeof obtainReward>['query'] & { moreFollow?: boolean }
 
 export const taskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     taskCompletions: build.query<CallData<typeof taskCompletions>, string>({
-      query: (activityId) => ({ definition: taskCompletions, input: { query: { activityId } } }),
+      queryFn: async (activityId, { getState }, _, ask) => {
+        const { data, error } = await ask({ definition: taskCompletions, input: { query: { activityId } } })
+        if (error) return { error }
+        const { tasks } = data as CallData<typeof taskCompletions>
+        return { data: { tasks: withGranted(tasks, activityId, selectGrants(getState() as RootState)) } }
+      },
       providesTags: ['Task', 'Mine'],
     }),
     rewardList: build.query<CallData<typeof getRewardList>, NonNullable<CallInput<typeof getRewardList>['query']>>({
@@ -29,22 +38,31 @@ export const taskApi = baseApi.injectEndpoints({
       providesTags: ['Reward', 'Mine'],
     }),
     obtainReward: build.mutation<CallData<typeof obtainReward>, ClaimInput>({
-      query: (query) => ({ definition: obtainReward, input: { query } }),
+      query: ({ activityId, taskId, periodKey }) => ({
+        definition: obtainReward,
+        input: { query: { activityId, taskId, periodKey } },
+      }),
       // After a refusal and a lost answer, too: either may be because it was granted.
-      invalidatesTags: ['Task', 'Reward', 'Activity'],
-      // What is granted cannot be taken again, even before the lists have been read anew.
-      onQueryStarted: async ({ activityId, taskId, periodKey }, { dispatch, queryFulfilled }) => {
-        const isGranted = await queryFulfilled.then(
+      invalidatesTags: (_, __, { moreFollow }) => (moreFollow ? [] : ['Task', 'Reward', 'Activity']),
+      // What is granted cannot be taken again, even before the lists have been read anew, and whatever a list says that
+      // was asked for before.
+      onQueryStarted: async (claim, api) => {
+        const isDone = await api.queryFulfilled.then(
           () => true,
           () => false,
         )
-        if (!isGranted) return
-        dispatch(
+        if (!isDone) return
+        const { activityId, taskId, periodKey } = claim
+        api.dispatch(granted({ activityId, taskId, periodKey }))
+        const grants = selectGrants(api.getState() as unknown as RootState)
+        api.dispatch(
           activityApi.util.updateQueryData('claimable', undefined, (mine) => {
-            mine.items = mine.items.filter(
-              (item) =>
-                item.activityId !== activityId || item.task.taskId !== taskId || item.task.periodKey !== periodKey,
-            )
+            mine.items = withoutGranted(mine.items, grants)
+          }),
+        )
+        api.dispatch(
+          taskApi.util.updateQueryData('taskCompletions', activityId, (mine) => {
+            mine.tasks = withGranted(mine.tasks, activityId, grants)
           }),
         )
       },
