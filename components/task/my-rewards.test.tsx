@@ -31,6 +31,14 @@ const ready = (taskId: string, amount: string, inHours: number) => ({
   },
 })
 
+const granted = (taskId: string) => ({
+  rewardId: 'r',
+  taskId,
+  taskStatus: 'GRANTED',
+  reward: ready(taskId, '10', 1).task.reward,
+  grantedAt: 1,
+})
+
 const item = (rewardId: string, state: RewardItem['state'], more: Partial<RewardItem> = {}): RewardItem => ({
   rewardId,
   activityId: 'a2',
@@ -108,7 +116,7 @@ test('[SCR-9] claims go one after the other, and one that fails stops none of th
       const { taskId } = (input as { query: { taskId: string } }).query
       asked.push(taskId)
       if (taskId === 'b') throw new GatewayError('51014')
-      return { rewardId: 'r', taskId, taskStatus: 'GRANTED', reward: ready(taskId, '10', 1).task.reward, grantedAt: 1 }
+      return granted(taskId)
     },
   })
   const card = await screen.findByRole('region', { name: 'Ready to claim' })
@@ -132,7 +140,7 @@ test('[SCR-9] claims whose answers were lost are said once, and tried again by o
       const { taskId } = (input as { query: { taskId: string } }).query
       asked.push(taskId)
       if (taskId !== 'a' && asked.length <= 3) throw new NetworkError('Network Error')
-      return { rewardId: 'r', taskId, taskStatus: 'GRANTED', reward: ready(taskId, '10', 1).task.reward, grantedAt: 1 }
+      return granted(taskId)
     },
   })
   const card = await screen.findByRole('region', { name: 'Ready to claim' })
@@ -142,6 +150,71 @@ test('[SCR-9] claims whose answers were lost are said once, and tried again by o
   expect(said).toMatchObject({ message: expect.stringMatching(/^Network Error/), buttonText: 'Retry' })
   await act(async () => callbacksOf(said?.id ?? '').onConfirm?.())
   await waitFor(() => expect(asked).toEqual(['a', 'b', 'c', 'b', 'c']))
+})
+
+test('[SCR-9] the lists are read anew once all claims have been made, not after each', async () => {
+  const { store, sent } = await draw({
+    claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20), ready('c', '0.5', 30)] }),
+    ...list(),
+    obtainReward: (input) => granted((input as { query: { taskId: string } }).query.taskId),
+  })
+  const card = await screen.findByRole('region', { name: 'Ready to claim' })
+  sent.length = 0
+  await userEvent.click(within(card).getByRole('button', { name: /^Claim all/ }))
+  await waitFor(() => expect(selectDialog(store.getState())).not.toBeNull())
+  await waitFor(() => expect(sent).toContain('getRewardList'))
+  expect(sent.slice(0, 3)).toEqual(['obtainReward', 'obtainReward', 'obtainReward'])
+  expect(sent.filter((name) => name === 'claimable')).toHaveLength(1)
+  expect(sent.filter((name) => name === 'getRewardList')).toHaveLength(1)
+})
+
+test('[SCR-9] a retry pressed while other claims are under way follows them', async () => {
+  const asked: string[] = []
+  let answer = () => {}
+  const { store } = await draw({
+    claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20)] }),
+    ...list(),
+    obtainReward: async (input) => {
+      const { taskId } = (input as { query: { taskId: string } }).query
+      asked.push(taskId)
+      if (asked.length === 3) await new Promise<void>((resolve) => (answer = resolve))
+      else if (asked.length <= 4) throw new NetworkError('Network Error')
+      return granted(taskId)
+    },
+  })
+  const card = await screen.findByRole('region', { name: 'Ready to claim' })
+  const all = within(card).getByRole('button', { name: /^Claim all/ })
+  await userEvent.click(all)
+  await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1))
+  const [said] = selectNotifications(store.getState())
+  await userEvent.click(all)
+  await waitFor(() => expect(asked).toEqual(['a', 'b', 'a']))
+  await act(async () => callbacksOf(said?.id ?? '').onConfirm?.())
+  expect(asked).toEqual(['a', 'b', 'a'])
+  await act(async () => answer())
+  // What was answered meanwhile is not asked for again.
+  await waitFor(() => expect(asked).toEqual(['a', 'b', 'a', 'b', 'b']))
+  const [, saidLater] = selectNotifications(store.getState())
+  await act(async () => callbacksOf(saidLater?.id ?? '').onConfirm?.())
+  expect(asked).toHaveLength(5)
+})
+
+test.each(['00004', '434', '600'])('[AUTH-4] no retry is offered to whom %s has logged out', async (code) => {
+  const asked: string[] = []
+  const { store } = await draw({
+    claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20)] }),
+    ...list(),
+    obtainReward: (input) => {
+      const { taskId } = (input as { query: { taskId: string } }).query
+      asked.push(taskId)
+      throw taskId === 'a' ? new NetworkError('Network Error') : new GatewayError(code)
+    },
+  })
+  const card = await screen.findByRole('region', { name: 'Ready to claim' })
+  await userEvent.click(within(card).getByRole('button', { name: /^Claim all/ }))
+  await waitFor(() => expect(asked).toEqual(['a', 'b']))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(selectNotifications(store.getState())).toEqual([])
 })
 
 test('[SCR-9] a single reward has a single button', async () => {
