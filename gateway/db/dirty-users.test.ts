@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { claimReward } from '#gateway/domain/task/claim-reward.ts'
 import { createTaskWorld, nextEventId, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { takeDirtyUser } from './dirty-users.ts'
 import { listTaskStates } from './task-states.ts'
 
 let world: TaskWorld
@@ -72,9 +74,52 @@ test('[GW-2] a fact of a sender whose clock is ahead waits for its time', async 
   expect(await statusOf(userId)).not.toBe('COMPLETED')
   const mark = () =>
     world.gateway.db.selectFrom('dirtyUsers').selectAll().where('userId', '=', userId).executeTakeFirst()
-  expect((await mark())?.askAgainAt).toBeGreaterThan(world.clock.now())
-  world.clock.advance(4 * MINUTE)
+  const kept = await mark()
+  expect(kept?.askAgainAt).toBe(world.clock.now() + 4 * MINUTE)
+  world.clock.advance(4 * MINUTE - 1)
+  await world.settle()
+  expect(await mark()).toEqual(kept)
+  world.clock.advance(1)
   await world.settle()
   expect(await statusOf(userId)).toBe('COMPLETED')
   expect(await mark()).toBeUndefined()
+})
+
+test('[GW-3] whom somebody else is settling is passed by, of each kind of mark', async () => {
+  const later = await joined('later')
+  const fact = await joined('fact')
+  await world.send(trade(later.userId, world.clock.now() + MINUTE))
+  await world.settle()
+  world.clock.advance(MINUTE)
+  await world.send(trade(fact.userId, world.clock.now()))
+  const { db, clock } = world.gateway
+  const taken: (string | null)[] = []
+  const take = async (left: number): Promise<void> =>
+    db.transaction().execute(async (tx) => {
+      taken.push(await takeDirtyUser(tx, clock.now(), []))
+      if (left > 1) await take(left - 1)
+    })
+  await take(3)
+  expect(taken).toEqual([later.userId, fact.userId, null])
+  await db.transaction().execute(async (tx) => {
+    expect(await takeDirtyUser(tx, clock.now(), [later.userId])).toBe(fact.userId)
+  })
+  await world.settle()
+})
+
+test('[GW-2] those who wait for later are not read to find who is due', async () => {
+  const { db, clock } = world.gateway
+  const now = clock.now()
+  await sql`
+    insert into dirty_users (user_id, since, ask_again_at, kept_at)
+    select 'waits-' || n, ${now + MINUTE}, ${now + MINUTE}, ${now} from generate_series(1, 20000) as n`.execute(db)
+  const cost = await db.transaction().execute(async (tx) => {
+    await takeDirtyUser(tx, now, [])
+    const { rows } = await sql<{ read: number }>`
+      select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read
+      from pg_stat_xact_user_tables where relname = 'dirty_users'`.execute(tx)
+    return rows[0]?.read
+  })
+  expect(cost).toBeLessThan(100)
+  await sql`delete from dirty_users where user_id like 'waits-%'`.execute(db)
 })

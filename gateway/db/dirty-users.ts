@@ -1,21 +1,19 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from './client.ts'
 
-/** No mark waits longer without being looked at, so one that lies farther ahead is from before the clock was set back. */
-const ASK_AGAIN_WITHIN_MS = 30_000
-
 /**
  * Whether a mark of `dirty_users` is due. One for a fact always is, whatever clock it was written by; one that was kept for
- * what is still to come when its time has come. `now` is SQL, a parameter or a column.
+ * what is still to come when its time has come, or when it was kept by a clock that has been set back since. `now` is SQL, a
+ * parameter or a column.
  */
-export const isMarkDue = (now: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
-  ask_again_at is null or ask_again_at <= ${now} or ask_again_at > ${now} + ${sql.lit(ASK_AGAIN_WITHIN_MS)})`
+export const isMarkDue = (now: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(ask_again_at is null or ask_again_at <= ${now} or kept_at > ${now})`
 
 const at = (now: number) => sql`${now}::bigint`
 
 /** The end of every statement that marks: an update on conflict waits for whoever is settling the user just now. */
 export const orMarkAgain = sql`on conflict (user_id) do update set
-  since = least(dirty_users.since, excluded.since), ask_again_at = null`
+  since = least(dirty_users.since, excluded.since), ask_again_at = null, kept_at = null`
 
 /**
  * Says that these users' tasks must be looked at again; belongs into the transaction of the fact. A user who is being
@@ -41,15 +39,23 @@ export async function markParticipantsDirty(db: Db, activityId: string, since: n
   `.execute(db)
 }
 
-/** Locks the mark that waits longest and that nobody else has locked. */
+/**
+ * Locks a mark that is due and that nobody else has locked: one whose time has come, for they are few and do not come back
+ * at once, else the fact that waits longest. Each kind by its own index, so that those who wait for later cost nothing.
+ */
 export async function takeDirtyUser(tx: Db, now: number, avoided: readonly string[]): Promise<string | null> {
-  let waiting = tx
-    .selectFrom('dirtyUsers')
-    .select('userId')
-    .where(isMarkDue(at(now)))
-  if (avoided.length > 0) waiting = waiting.where('userId', 'not in', avoided)
-  const row = await waiting.orderBy('since').orderBy('userId').limit(1).forUpdate().skipLocked().executeTakeFirst()
-  return row?.userId ?? null
+  const first = (dueInOrder: RawBuilder<unknown>) => sql`
+    select user_id from dirty_users where user_id <> all(${avoided}::text[]) and ${dueInOrder} limit 1 for update skip locked`
+  const { rows } = await sql<{ userId: string }>`
+    with timely as materialized (${first(sql`ask_again_at <= ${at(now)} order by ask_again_at`)}),
+    set_back as materialized (
+      ${first(sql`kept_at > ${at(now)} and not exists (select from timely) order by kept_at`)}),
+    fact as materialized (
+      ${first(sql`ask_again_at is null and not exists (select from timely union all select from set_back)
+        order by since, user_id`)})
+    select user_id from timely union all select user_id from set_back union all select user_id from fact
+  `.execute(tx)
+  return rows[0]?.userId ?? null
 }
 
 const findMark = (db: Db, userId: string, now: number) =>
@@ -75,7 +81,9 @@ export async function removeMark(tx: Db, userId: string): Promise<void> {
 
 /** The mark stays for what is still to come at `askAgainAt`. The caller holds its lock. */
 export async function postponeMark(tx: Db, userId: string, askAgainAt: number, now: number): Promise<void> {
-  const time = Math.min(askAgainAt, now + ASK_AGAIN_WITHIN_MS)
-  // Behind those who are due, so that looking for them does not pass by everybody who is not.
-  await tx.updateTable('dirtyUsers').set({ since: time, askAgainAt: time }).where('userId', '=', userId).execute()
+  await tx
+    .updateTable('dirtyUsers')
+    .set({ since: askAgainAt, askAgainAt, keptAt: now })
+    .where('userId', '=', userId)
+    .execute()
 }

@@ -121,6 +121,8 @@ export interface DirtyUsersTable {
   since: Instant
   /** null: now. Otherwise the mark was kept for what is still to come, such as a fact of a clock that is ahead. */
   askAgainAt: Instant | null
+  /** When it was kept; null: never. */
+  keptAt: Instant | null
 }
 
 /** One row a user, task and period; a trigger allows PENDING→COMPLETED→GRANTED and PENDING→UNSATISFIED alone (ACT-3). */

@@ -1,0 +1,13 @@
+import { sql, type Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** When a mark was kept for later, which tells a clock that was set back; and indexes by which those that wait cost nothing. */
+export const keptMarks: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`alter table dirty_users add column kept_at bigint`.execute(db)
+    await sql`drop index dirty_users_since`.execute(db)
+    await sql`create index dirty_users_since on dirty_users (since, user_id) where ask_again_at is null`.execute(db)
+    await sql`create index dirty_users_later on dirty_users (ask_again_at) where ask_again_at is not null`.execute(db)
+    await sql`create index dirty_users_kept on dirty_users (kept_at) where kept_at is not null`.execute(db)
+  },
+}
