@@ -1,9 +1,12 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
+import { NetworkError } from '#lib/http/errors.ts'
 import { loadUser } from './session.ts'
 import { forgetBrowser, giveSiteToken, makeTestStore, USER } from './testing/test-store.ts'
 import { useMyActivity } from './use-my-activity.ts'
+
+const ELIGIBLE = { eligible: true, reasonCode: null, country: null }
 
 afterEach(() => {
   cleanup()
@@ -16,9 +19,11 @@ test('[SCR-2] who verifies their identity elsewhere may join here within seconds
   giveSiteToken()
   const my = { applied: false, appliedAt: null, draws: null, rank: null }
   let verified = false
+  const mayJoin = () => ({ ...ELIGIBLE, ...(!verified && { eligible: false, reasonCode: 'KYC_NEEDED' }) })
   const { store } = await makeTestStore({
     userinfo: () => USER,
-    activityDetail: () => ({ my: { ...my, eligible: verified, reasonCode: verified ? null : 'KYC_NEEDED' } }),
+    activityDetail: () => ({ my: { ...my, ...mayJoin() } }),
+    eligible: mayJoin,
     taskCompletions: () => ({ tasks: [] }),
   })
   await store.dispatch(loadUser())
@@ -41,4 +46,39 @@ test('[AUTH-7] a visitor is judged by where they are', async () => {
   })
   await waitFor(() => expect(result.current.eligibility).toMatchObject({ reasonCode: 'REGION' }))
   expect(sent).toEqual(['noLoginEligible'])
+})
+
+test('[UI-3] a first reading that failed stays told while it is asked for again, until there is an answer', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  giveSiteToken()
+  let asked = 0
+  let answer = (_: unknown) => {}
+  const { store } = await makeTestStore({
+    userinfo: () => USER,
+    activityDetail: () => {
+      asked += 1
+      if (asked === 1) throw new NetworkError('Network Error')
+      return new Promise((resolve) => (answer = resolve))
+    },
+    eligible: () => ELIGIBLE,
+    taskCompletions: () => ({ tasks: [] }),
+  })
+  await store.dispatch(loadUser())
+  const seen: string[] = []
+  const { result } = renderHook(
+    () => {
+      const view = useMyActivity('a1')
+      seen.push(view.isLoading ? 'loading' : view.hasFailed ? 'failed' : 'known')
+      return view
+    },
+    { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> },
+  )
+  await waitFor(() => expect(result.current.hasFailed).toBe(true))
+  seen.length = 0
+  await act(() => vi.advanceTimersByTimeAsync(6000))
+  expect(asked).toBe(2)
+  await act(() => vi.advanceTimersByTimeAsync(6000))
+  expect(new Set(seen)).toEqual(new Set(['failed']))
+  await act(async () => answer({ my: { applied: false, eligible: true, reasonCode: null } }))
+  await waitFor(() => expect([result.current.hasFailed, result.current.isLoading]).toEqual([false, false]))
 })

@@ -44,10 +44,12 @@ export function useMyActivity(activityId: string): MyActivityView {
     detail.data?.my.applied === true && tasks.data?.tasks.some(({ reasonCode }) => reasonCode === 'NOT_JOINED')
   const answered = isStale ? undefined : tasks.data?.tasks
   const completions = useMemo(() => (answered ? shownTasks(answered) : NOTHING), [answered])
+  // While it is asked for again nothing is said to have failed but the error, which stays until there is an answer.
+  const hasFailed = isLogin && [detail, tasks].some(({ error, data }) => error !== undefined && !data)
   return {
     isLogin,
-    isLoading: !isInitialized || (isLogin && (detail.isLoading || tasks.isLoading)),
-    hasFailed: isLogin && ((detail.isError && !detail.data) || (tasks.isError && !tasks.data)),
+    isLoading: !isInitialized || (isLogin && !hasFailed && (detail.isLoading || tasks.isLoading)),
+    hasFailed,
     my,
     eligibility: (isLogin ? my : noLogin.data) ?? null,
     completions: isLogin ? completions : NOTHING,

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
@@ -38,4 +38,19 @@ test('[SCR-1] a link that could not be loaded is told and asked for again, never
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText(/\/en\/register\?vipCode=AURORA7$/)).toBeTruthy()
+})
+
+test('[UI-3] while the link is asked for again the sentence stays, and the button says that it is busy', async () => {
+  let asked = 0
+  await draw(true, {
+    userVipCode: () => {
+      asked += 1
+      if (asked === 1) throw new NetworkError('Network Error')
+      return new Promise(() => undefined)
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(asked).toBe(2))
+  expect(screen.getByText('What is yours could not be loaded.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Retry' }).getAttribute('aria-busy')).toBe('true')
 })

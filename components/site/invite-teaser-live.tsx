@@ -17,11 +17,11 @@ export function InviteTeaserLive() {
   const t = useTranslations()
   const locale = useLocale()
   const { isLogin } = useAuth()
-  const { data, isLoading, isFetching, refetch } = sessionApi.endpoints.userVipCode.useQuery(
+  const { data, error, isLoading, isFetching, refetch } = sessionApi.endpoints.userVipCode.useQuery(
     isLogin ? undefined : skipToken,
   )
   if (!isLogin) return <InviteVisitor />
-  if (isLoading) return <Skeleton height="50px" radius="control" className={styles.code} />
+  if (isLoading && !error) return <Skeleton height="50px" radius="control" className={styles.code} />
   if (!data) {
     return (
       <div className={styles.code}>
