@@ -4,7 +4,7 @@ import { audit } from '#gateway/audit/run-audit.ts'
 import type { SentMessage } from '#gateway/db/outbox.ts'
 import { listTaskStates } from '#gateway/db/task-states.ts'
 import { createTaskWorld, DAY, HOUR, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
-import { startWorker, type Worker } from './worker.ts'
+import { startWorker, type Worker, type WorkerOptions } from './worker.ts'
 
 let world: TaskWorld
 const workers: Worker[] = []
@@ -17,8 +17,8 @@ afterEach(async () => {
   await world.stop()
 })
 
-function work(): Worker {
-  const worker = startWorker(world.gateway)
+function work(options: WorkerOptions = {}): Worker {
+  const worker = startWorker(world.gateway, options)
   world.gateway.wakeWorker = worker.wake
   workers.push(worker)
   return worker
@@ -113,6 +113,27 @@ test('[GW-3] whose settling a lost connection ended is settled as soon as there 
     await sql`select pg_terminate_backend(pid) from (${waiting}) as waiting`.execute(db)
   })
   await within2s(async () => expect(await statusOf(userId)).toEqual(['COMPLETED']))
+})
+
+test('[GW-3] whose settling takes the database away each time keeps nobody waiting', async () => {
+  const heavy = await joined('heavy')
+  const fine = await joined('light')
+  await world.settle()
+  const { db } = world.gateway
+  await sql
+    .raw(
+      `create function out_of_memory() returns trigger language plpgsql as $$
+       begin raise exception 'out of memory' using errcode = '53200'; end $$;
+       create trigger out_of_memory before insert on task_states for each row
+         when (new.user_id = '${heavy.userId}') execute function out_of_memory()`,
+    )
+    .execute(db)
+  await world.send(trade(heavy.userId, world.clock.now()))
+  world.clock.advance(1)
+  await world.send(trade(fine.userId, world.clock.now()))
+  work({ lanes: 1, everyMs: 20 })
+  await within2s(async () => expect(await statusOf(fine.userId)).toEqual(['COMPLETED']))
+  expect(await statusOf(heavy.userId)).toEqual([])
 })
 
 test('[GW-3] each transition is handed on once it is committed, and never twice by one instance', async () => {

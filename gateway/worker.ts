@@ -5,6 +5,7 @@ import { withTransaction } from './db/transaction.ts'
 import { settleNext, SettlingError } from './domain/task/settle-next.ts'
 import { sweep } from './domain/task/sweep.ts'
 import { repeat } from './repeat.ts'
+import { createTroubledUsers } from './troubled-users.ts'
 
 export interface WorkerOptions {
   /** Users settled at the same time; the pool is small and requests need it, too. */
@@ -23,8 +24,6 @@ export interface Worker {
 }
 
 const OUTBOX_BATCH = 200
-/** A user who could not be settled is left alone this long, so that nobody waits behind. */
-const AVOID_MS = 30_000
 
 /**
  * The gateway's background work: settles marked users, sweeps what the clock ends, hands on the outbox. All of its state is
@@ -35,7 +34,7 @@ export function startWorker(
   { lanes = 2, everyMs = 500 }: WorkerOptions = {},
 ): Worker {
   const messages = new EventEmitter<{ message: [SentMessage] }>()
-  const avoided = new Map<string, number>()
+  const troubled = createTroubledUsers(() => performance.now())
   const report = (what: string) => (error: unknown) => gateway.log.error({ err: error }, what)
   let stopping = false
 
@@ -43,15 +42,15 @@ export function startWorker(
     const lane = async () => {
       while (!stopping) {
         try {
-          if (!(await settleNext(gateway, [...avoided.keys()]))) return
+          const userId = await settleNext(gateway, troubled.avoided())
+          if (userId === null) return
+          troubled.settled(userId)
         } catch (error) {
-          if (!(error instanceof SettlingError)) throw error
+          if (!(error instanceof SettlingError) || !troubled.failed(error.userId, error.isDatabaseGone)) throw error
           report('settling a user failed')(error)
-          avoided.set(error.userId, performance.now() + AVOID_MS)
         }
       }
     }
-    for (const [userId, until] of avoided) if (until < performance.now()) avoided.delete(userId)
     await Promise.all(Array.from({ length: lanes }, lane))
     outbox.wake()
   }

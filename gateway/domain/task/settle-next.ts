@@ -6,35 +6,36 @@ import { finishUses, settleMarked, type Settled } from './settle-user.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId'>
 
-/** One user could not be settled; the others can. */
+/** One user could not be settled; the others can, if the database is there. */
 export class SettlingError extends Error {
   readonly userId: string
+  readonly isDatabaseGone: boolean
 
   constructor(userId: string, cause: unknown) {
     super(`settling failed`, { cause })
     this.name = 'SettlingError'
     this.userId = userId
+    this.isDatabaseGone = isDatabaseGone(cause)
   }
 }
 
 /**
  * Settles the user who waits longest and whom nobody else is settling, leaving out `avoided`.
- * @returns false when nobody waits
+ * @returns who that was; null when nobody waits
  * @throws SettlingError
  */
-export async function settleNext(gateway: Gateway, avoided: readonly string[]): Promise<boolean> {
+export async function settleNext(gateway: Gateway, avoided: readonly string[]): Promise<string | null> {
   let userId: string | null = null
   try {
     const settled = await withTransaction(gateway.db, async (tx): Promise<Settled | null> => {
       userId = await takeDirtyUser(tx, gateway.clock.now(), avoided)
       return userId === null ? null : settleMarked(tx, gateway, userId)
     })
-    if (userId === null || settled === null) return false
+    if (userId === null || settled === null) return null
     await finishUses(gateway, userId, settled)
-    return true
+    return userId
   } catch (error) {
-    // That is nothing of this user, who is to be tried again as soon as the database is back.
-    if (userId === null || isDatabaseGone(error)) throw error
+    if (userId === null) throw error
     throw new SettlingError(userId, error)
   }
 }
