@@ -52,5 +52,5 @@ test('[UI-3] while the link is asked for again the sentence stays, and the butto
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(asked).toBe(2))
   expect(screen.getByText('What is yours could not be loaded.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Retry' }).getAttribute('aria-busy')).toBe('true')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' }).getAttribute('aria-busy')).toBe('true'))
 })
