@@ -82,3 +82,22 @@ test('[UI-3] a first reading that failed stays told while it is asked for again,
   await act(async () => answer({ my: { applied: false, eligible: true, reasonCode: null } }))
   await waitFor(() => expect([result.current.hasFailed, result.current.isLoading]).toEqual([false, false]))
 })
+
+test('[API-6] whether I may join is the answer of its own call; until it is there, what the detail says', async () => {
+  giveSiteToken()
+  let answer = (_: unknown) => {}
+  const { store } = await makeTestStore({
+    userinfo: () => USER,
+    activityDetail: () => ({ my: { applied: false, eligible: true, reasonCode: null } }),
+    eligible: () => new Promise((resolve) => (answer = resolve)),
+    taskCompletions: () => ({ tasks: [] }),
+  })
+  await store.dispatch(loadUser())
+  const { result } = renderHook(() => useMyActivity('a1'), {
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+  })
+  await waitFor(() => expect(result.current.eligibility).toMatchObject({ eligible: true }))
+  expect(result.current.isLoading).toBe(false)
+  await act(async () => answer({ eligible: false, reasonCode: 'REGION', country: 'XX' }))
+  await waitFor(() => expect(result.current.eligibility).toMatchObject({ eligible: false, reasonCode: 'REGION' }))
+})

@@ -36,6 +36,7 @@ export function useMyActivity(activityId: string): MyActivityView {
   const { isInitialized } = useAppSelector(selectSession)
   const mine = { skip: !isLogin, refetchOnFocus: true, pollingInterval: ASK_AGAIN_MS, skipPollingIfUnfocused: true }
   const detail = activityApi.endpoints.activityDetail.useQuery(activityId, mine)
+  const eligible = activityApi.endpoints.eligible.useQuery(activityId, mine)
   const tasks = taskApi.endpoints.taskCompletions.useQuery(activityId, mine)
   const noLogin = visitorApi.endpoints.noLoginEligible.useQuery(activityId, { skip: isLogin || !isInitialized })
   const my = (isLogin && detail.data?.my) || null
@@ -51,7 +52,8 @@ export function useMyActivity(activityId: string): MyActivityView {
     isLoading: !isInitialized || (isLogin && !hasFailed && (detail.isLoading || tasks.isLoading)),
     hasFailed,
     my,
-    eligibility: (isLogin ? my : noLogin.data) ?? null,
+    // The detail tells it, too: nobody waits for one call more.
+    eligibility: (isLogin ? (eligible.data ?? my) : noLogin.data) ?? null,
     completions: isLogin ? completions : NOTHING,
     retry: () => {
       void detail.refetch()

@@ -2,6 +2,7 @@ import type { CallData } from '#lib/contract/define-call.ts'
 import { apply } from '#lib/contract/activity/apply.ts'
 import { claimable } from '#lib/contract/activity/claimable.ts'
 import { activityDetail } from '#lib/contract/activity/detail.ts'
+import { eligible } from '#lib/contract/activity/eligible.ts'
 import { withoutGranted } from '#lib/task/apply-grants.ts'
 import { selectGrants } from '../slices/grants.ts'
 import type { RootState } from '../store.ts'
@@ -11,6 +12,10 @@ export const activityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     activityDetail: build.query<CallData<typeof activityDetail>, string>({
       query: (activityId) => ({ definition: activityDetail, input: { query: { activityId } } }),
+      providesTags: ['Activity', 'Mine'],
+    }),
+    eligible: build.query<CallData<typeof eligible>, string>({
+      query: (activityId) => ({ definition: eligible, input: { query: { activityId } } }),
       providesTags: ['Activity', 'Mine'],
     }),
     claimable: build.query<CallData<typeof claimable>, void>({

@@ -1,8 +1,3 @@
-/** Calls of the contract that no screen of ours sends, and why. */
-export const NO_SCREEN: Readonly<Record<string, string>> = {
-  eligible: 'detail tells the same of whoever is logged in, and is asked again and again',
-}
-
 /** `screen call`: the screen is built, but does not use this call yet. Empty when the product is complete. */
 export const NOT_ON_SCREEN_YET: readonly string[] = [
   'SCR-1 getUserShareContent',

@@ -18,7 +18,7 @@ export const eligible = defineCall({
   auth: 'user',
   source: 'spec',
   summary: 'Whether I may take part, and why not.',
-  screens: [],
+  screens: ['SCR-2'],
   codes: ['NOT_FOUND'],
   query: activityIdQuery,
   data: eligibilitySchema,

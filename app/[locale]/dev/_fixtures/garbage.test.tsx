@@ -9,6 +9,7 @@ import { RewardsLive } from '#components/task/rewards-live.tsx'
 import { renderInKit } from '#components/testing/render-in-kit.tsx'
 import { activityDetail } from '#lib/contract/activity/detail.ts'
 import { claimable } from '#lib/contract/activity/claimable.ts'
+import { eligible } from '#lib/contract/activity/eligible.ts'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
 import { getRewardList } from '#lib/contract/task/get-reward-list.ts'
 import { rewardTimeline } from '#lib/contract/task/reward-timeline.ts'
@@ -79,6 +80,7 @@ const GOOD: Record<string, unknown> = {
   rewardTimeline: { steps: rewards[0]?.steps },
   taskCompletions: { tasks: task('pending-with-progress').map(({ data }) => data) },
   activityDetail: { ...detail, tasks: [], my: MY },
+  eligible: { eligible: false, reasonCode: 'KYC_NEEDED', country: 'DE' },
 }
 
 /** The real reading of an answer, over a wire that says what it is told. */
@@ -97,7 +99,7 @@ const callOver = (texts: Record<string, string>) =>
     }),
   }) as (definition: CallDefinition, input?: LooseInput) => Promise<unknown>
 
-const CALLS = [claimable, getRewardList, rewardTimeline, taskCompletions, activityDetail]
+const CALLS = [claimable, getRewardList, rewardTimeline, taskCompletions, activityDetail, eligible]
 const envelope = (data: unknown) => JSON.stringify({ code: '00000', msg: 'success', data })
 
 function answersWith(spoilt: string, text: string): Answers {
@@ -148,7 +150,7 @@ const SCREENS: Record<string, Screen> = {
         <ActivityMineLive activityId={detail.activityId} endTime={detail.endTime} />
       </>
     ),
-    calls: ['taskCompletions', 'activityDetail', 'getRewardList'],
+    calls: ['taskCompletions', 'activityDetail', 'getRewardList', 'eligible'],
     mustTell: ['taskCompletions', 'activityDetail'],
   },
 }
