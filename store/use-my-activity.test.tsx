@@ -52,7 +52,7 @@ test('[UI-3] a first reading that failed stays told while it is asked for again,
   vi.useFakeTimers({ shouldAdvanceTime: true })
   giveSiteToken()
   let asked = 0
-  let answer = (_: unknown) => {}
+  let answer: (data: unknown) => void = () => undefined
   const { store } = await makeTestStore({
     userinfo: () => USER,
     activityDetail: () => {
@@ -85,7 +85,7 @@ test('[UI-3] a first reading that failed stays told while it is asked for again,
 
 test('[API-6] whether I may join is the answer of its own call; until it is there, what the detail says', async () => {
   giveSiteToken()
-  let answer = (_: unknown) => {}
+  let answer: (data: unknown) => void = () => undefined
   const { store } = await makeTestStore({
     userinfo: () => USER,
     activityDetail: () => ({ my: { applied: false, eligible: true, reasonCode: null } }),
