@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
+import { activityApi } from './api/activity.ts'
 import { visitorApi } from './api/visitor.ts'
 import { taskApi } from './api/task.ts'
 import { loadUser } from './session.ts'
@@ -9,7 +10,10 @@ import { domainsChosen } from './slices/system-info.ts'
 import { loggedIn, selectIsLogin, selectUserId } from './slices/user-info.ts'
 import { forgetBrowser, giveSiteToken, makeTestStore, USER, type Answers } from './testing/test-store.ts'
 
-afterEach(forgetBrowser)
+afterEach(() => {
+  forgetBrowser()
+  vi.useRealTimers()
+})
 
 const CLAIM = { activityId: 'a1', taskId: 't1' }
 const TASKS = { tasks: [] }
@@ -120,6 +124,44 @@ test('[AUTH-4] 600 for what a page only read leaves it where it is, as a visitor
   await vi.waitFor(() => expect(selectIsLogin(store.getState())).toBe(false))
   expect(services.goToLogin).not.toHaveBeenCalled()
   expect(selectSession(store.getState()).endedBecause).toBeNull()
+})
+
+test('[AUTH-4] 600 for what a page for users alone reads leads to the login, once for all that it reads', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const refuse = () => {
+    throw new GatewayError('600')
+  }
+  const { store, services, sent } = await loggedInUntil('600', { claimable: refuse, getRewardList: refuse })
+  services.isPageForUsers.mockReturnValue(true)
+  sent.length = 0
+  await Promise.all([
+    store.dispatch(activityApi.endpoints.claimable.initiate()),
+    store.dispatch(taskApi.endpoints.allRewards.initiate()),
+  ])
+  await vi.waitFor(() => expect(services.goToLogin).toHaveBeenCalled())
+  expect(services.goToLogin).toHaveBeenCalledOnce()
+  expect(sent.toSorted()).toEqual(['claimable', 'getRewardList'])
+  expect(selectIsLogin(store.getState())).toBe(true)
+  // Who came back without having logged in may try again.
+  await vi.advanceTimersByTimeAsync(1000)
+  await store.dispatch(activityApi.endpoints.claimable.initiate(undefined, { forceRefetch: true }))
+  await vi.waitFor(() => expect(services.goToLogin).toHaveBeenCalledTimes(2))
+})
+
+test('[AUTH-4] 600 for who it is leads to the login from a page for users alone, and never from another', async () => {
+  let code = ''
+  const { store, services } = await loggedInUntil('', {
+    userinfo: () => {
+      if (code) throw new GatewayError(code)
+      return USER
+    },
+  })
+  code = '600'
+  await store.dispatch(loadUser())
+  expect(services.goToLogin).not.toHaveBeenCalled()
+  services.isPageForUsers.mockReturnValue(true)
+  await store.dispatch(loadUser())
+  await vi.waitFor(() => expect(services.goToLogin).toHaveBeenCalledOnce())
 })
 
 test('[API-2] a code of its own stays with the call that got it', async () => {

@@ -1,4 +1,9 @@
-import { createListenerMiddleware, isRejectedWithValue, type TypedStartListening } from '@reduxjs/toolkit'
+import {
+  createListenerMiddleware,
+  isRejectedWithValue,
+  type TypedStartListening,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
 import { CODES } from '#lib/contract/codes.ts'
 import type { CallError } from './call-error.ts'
 import type { Services } from './services.ts'
@@ -14,27 +19,44 @@ const codeOf = (payload: unknown): string | null => {
 const callOf = ({ meta }: { meta: unknown }) =>
   (meta as { arg?: { type?: 'query' | 'mutation'; endpointName?: string } }).arg ?? {}
 
+type RejectedCall = UnknownAction & { payload: unknown; meta: unknown }
+
+/** A logout that is refused ends the session all the same, and by the person's own wish (`logOut`). */
+const isRejectedCall = (action: UnknownAction): action is RejectedCall =>
+  isRejectedWithValue(action) && callOf(action).endpointName !== 'logout'
+
+/** Calls of one moment that find nobody lead to one login, ms. */
+const LOGIN_ASKED_FOR_MS = 1000
+
 /**
- * The reactions to the codes that belong to nobody (AUTH-4): 00004 and 434 clear everything, 600 sends who did
- * something to the login. A page that only read something is not left for it: who is nobody any more gets a visitor's view,
- * with the way to log in. Everything else is handled where the call was made.
- * @assumed the specification sends everybody to the login; we do so for what a person started
+ * The reactions to the codes that belong to nobody (AUTH-4): 00004 and 434 clear everything, 600 sends to the login whoever
+ * did something, and whoever is on a page for users alone. A page that everybody may read is not left for what it reads: who
+ * is nobody any more gets a visitor's view, with the way to log in. Everything else is handled where the call was made.
  */
 export function startListening(services: Services) {
   const listener = createListenerMiddleware({ extra: services })
   const listen = listener.startListening as TypedStartListening<RootState, AppDispatch, Services>
+  const needsLogin = (action: UnknownAction): action is RejectedCall =>
+    isRejectedCall(action) && codeOf(action.payload) === CODES.LOGIN_NEEDED.code
+  const leadsToLogin = (action: RejectedCall) => callOf(action).type === 'mutation' || services.isPageForUsers()
+
   listen({
-    matcher: isRejectedWithValue,
-    effect: async (action, api) => {
-      const { type, endpointName } = callOf(action)
-      // A logout that is refused ends the session all the same, and by the person's own wish (`logOut`).
-      if (endpointName === 'logout') return
+    predicate: (action) => needsLogin(action) && leadsToLogin(action),
+    effect: async (_, api) => {
+      api.unsubscribe()
+      services.goToLogin()
+      await api.delay(LOGIN_ASKED_FOR_MS)
+      api.subscribe()
+    },
+  })
+  listen({
+    predicate: (action) => needsLogin(action) && !leadsToLogin(action) && callOf(action).endpointName !== 'userinfo',
+    effect: (_, api) => api.dispatch(loadUser()),
+  })
+  listen({
+    matcher: isRejectedCall,
+    effect: (action, api) => {
       const code = codeOf(action.payload)
-      if (code === CODES.LOGIN_NEEDED.code) {
-        if (type === 'mutation') services.goToLogin()
-        else if (endpointName !== 'userinfo') await api.dispatch(loadUser())
-        return
-      }
       if (code !== CODES.LOGGED_OUT.code && code !== CODES.SESSION_ENDED.code) return
       const wasLoggedIn = api.getState().userInfo.isLogin
       api.dispatch(endSession(wasLoggedIn ? (code === CODES.SESSION_ENDED.code ? 'ended' : 'expired') : null))

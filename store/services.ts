@@ -14,6 +14,8 @@ export interface Services {
   /** Starts the silent renewal for a token that ends then (ms, gateway's clock). */
   watchToken: (tokenExpiresAt: number) => void
   stopWatching: () => void
+  /** The page that is open shows nothing but what is somebody's own. */
+  isPageForUsers: () => boolean
   /** By the bridge in the app, else the localized login page with a safe way back (AUTH-4). */
   goToLogin: () => void
   /** After logout: the login page without a way back (spec §4). */

@@ -122,6 +122,14 @@ test('[AUTH-4] 600 opens the localized login with the way back, and not on the l
   expect(assign).toHaveBeenCalledOnce()
 })
 
+test('[AUTH-4] whether a page is for users alone is asked of the address', () => {
+  standAt('/de/rewards', '?tab=used')
+  const services = make()
+  expect(services.isPageForUsers()).toBe(true)
+  standAt('/de/welcome-event')
+  expect(services.isPageForUsers()).toBe(false)
+})
+
 test('[AUTH-4] the logout goes to the login without a way back', () => {
   standAt('/de/rewards')
   make().leaveToLogin()

@@ -11,6 +11,7 @@ import { keepAppInfo, readAppInfo } from '#lib/native/app-info.ts'
 import { createBridge, type AppCredentials, type BridgeWindow } from '#lib/native/bridge.ts'
 import type { PublicConfig } from '#lib/public-config.ts'
 import { keepAppToken } from '#lib/session/app-token.ts'
+import { isPageForUsers } from '#lib/session/page-for-users.ts'
 import { clearStoredTokens, readBearerToken, type BearerToken } from '#lib/session/tokens.ts'
 import type { Services } from '#store/services.ts'
 import type { PageLanguage } from './page-language.ts'
@@ -107,6 +108,7 @@ export function createServices({ locale, languageType, config }: PageServicesOpt
     },
     watchToken: silent.watch,
     stopWatching: silent.stop,
+    isPageForUsers: () => isPageForUsers(window.location.pathname),
     goToLogin: () => {
       if (bridge.inApp) return bridge.login()
       const { pathname, search } = window.location

@@ -48,6 +48,7 @@ export async function makeTestStore(answers: Answers = {}) {
     }),
     watchToken: vi.fn<(at: number) => void>(),
     stopWatching: vi.fn<() => void>(),
+    isPageForUsers: vi.fn<() => boolean>(() => false),
     goToLogin: vi.fn<() => void>(),
     leaveToLogin: vi.fn<() => void>(),
   } satisfies Services

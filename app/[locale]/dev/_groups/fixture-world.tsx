@@ -36,6 +36,7 @@ export function FixtureWorld({ answers, children }: FixtureWorldProps) {
       clearTokens: nothing,
       watchToken: nothing,
       stopWatching: nothing,
+      isPageForUsers: () => false,
       goToLogin: nothing,
       leaveToLogin: nothing,
     })
