@@ -1,20 +1,27 @@
 import type { GatewayContext } from '../context.ts'
 import { repeat } from '../repeat.ts'
+import { keepHeldClaimable } from './held-claims.ts'
 import { audit } from './run-audit.ts'
 
 const MINUTE_MS = 60_000
 
 /**
  * Audits the running gateway every minute (reliability §7). What it finds is a metric, a line `AUDIT_VIOLATION` a finding, a
- * degraded readiness and the refusal of claims (`held-claims.ts`), until an audit finds it whole again.
+ * degraded readiness and the refusal of claims (`held-claims.ts`), until an audit finds it whole again. No deadline of a claim
+ * that is refused passes meanwhile; where the audit itself fails, what it found last still counts.
  */
 export function startAuditor(
-  gateway: Pick<GatewayContext, 'db' | 'log' | 'metrics' | 'violations'>,
+  gateway: Pick<GatewayContext, 'db' | 'clock' | 'log' | 'metrics' | 'violations'>,
   { everyMs = MINUTE_MS }: { everyMs?: number } = {},
 ): { stop: () => Promise<void> } {
   return repeat(
     async () => {
-      gateway.violations = await audit(gateway.db)
+      const before = gateway.violations
+      try {
+        gateway.violations = await audit(gateway.db)
+      } finally {
+        await keepHeldClaimable(gateway, [...before, ...gateway.violations])
+      }
       gateway.metrics.auditViolations.set(gateway.violations.length)
       for (const violation of gateway.violations) gateway.log.error({ violation }, 'AUDIT_VIOLATION')
     },

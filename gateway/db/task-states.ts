@@ -126,3 +126,25 @@ export async function markOverdueClaims(db: Db, now: number, limit: number): Pro
   `.execute(db)
   return rows.length
 }
+
+/**
+ * Moves claim deadlines that come before `deadline` to it, up to `limit` of them; passes by rows that somebody has locked.
+ * `activityIds`: null for all.
+ */
+export async function keepClaimable(
+  db: Db,
+  { activityIds, deadline, at, limit }: { activityIds: string[] | null; deadline: number; at: number; limit: number },
+): Promise<number> {
+  const { rows } = await sql`
+    update task_states s set claim_deadline = ${deadline}::bigint, updated_at = ${at}::bigint
+    from (
+      select user_id, activity_id, task_id, period_key from task_states
+      where status = 'COMPLETED' and not claim_expired and claim_deadline < ${deadline}::bigint
+        and (${activityIds}::text[] is null or activity_id = any(${activityIds}::text[]))
+      limit ${limit} for update skip locked
+    ) as held
+    where (s.user_id, s.activity_id, s.task_id, s.period_key) = (held.user_id, held.activity_id, held.task_id, held.period_key)
+    returning s.user_id
+  `.execute(db)
+  return rows.length
+}

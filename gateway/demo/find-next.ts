@@ -10,7 +10,7 @@ import { localize } from '#gateway/domain/activity/localize.ts'
 import { listCompletions } from '#gateway/domain/task/list-completions.ts'
 import { nextEvents, type NextEvents } from './next-events.ts'
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId'>
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'violations'>
 
 export interface NextTask extends NextEvents {
   activity: string

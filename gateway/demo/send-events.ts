@@ -28,7 +28,7 @@ export async function sendEvents(options: SendEventsOptions): Promise<string> {
     const user = await findUserByLoginName(db, loginName.trim().toLowerCase())
     if (user === undefined) throw new Error(`Nobody logs in as ${loginName}.`)
     const clock = { ...createClock(), now: await gatewayTime(gatewayOrigin) }
-    const { joined, next } = await findNext({ db, clock, newId: randomId }, user)
+    const { joined, next } = await findNext({ db, clock, newId: randomId, violations: [] }, user)
     if (joined === 0) throw new Error(`${loginName} has not joined an activity yet; the first step is to join one.`)
     if (next === null) throw new Error(`${loginName} has no open task that an event could complete.`)
     await post(gatewayOrigin, opsSecret, next.events)

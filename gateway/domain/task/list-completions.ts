@@ -13,7 +13,7 @@ import { factsUntil } from './facts-until.ts'
 import { loadFacts } from './load-facts.ts'
 import { settleIfDirty, settleUser } from './settle-user.ts'
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId'>
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'violations'>
 
 export interface CompletionsInput {
   activityId: string

@@ -1,4 +1,5 @@
 import { assetOf, quantityOf, type TaskDefinition } from '#activities/schema.ts'
+import { CLAIM_TIME_AFTER_HOLD_MS } from '../../audit/held-claims.ts'
 import { stateKey, type TaskStateChange, type TaskStateKey, type TaskStateRow } from '../../db/task-states.ts'
 import type { ActivityInPlay } from './activity-in-play.ts'
 import { decide } from './decide.ts'
@@ -48,15 +49,17 @@ interface Case {
   task: TaskDefinition
   row: TaskStateRow | undefined
   decision: Decision
+  isHeld: boolean
   now: number
 }
 
-/** Compares what the rules say with what is stored. Pure. */
+/** Compares what the rules say with what is stored; no deadline passes of an activity whose claims are held. Pure. */
 export function planSettlement(
   joined: readonly JoinedInPlay[],
   facts: UserFacts,
   rows: readonly TaskStateRow[],
   now: number,
+  isHeld: (activityId: string) => boolean = () => false,
 ): SettlementPlan {
   const plan: SettlementPlan = { open: [], reserve: [], release: [], change: [], due: new Map() }
   const stored = new Map(rows.map((row) => [stateKey(row), row]))
@@ -69,7 +72,7 @@ export function planSettlement(
         const row = stored.get(stateKey(key))
         if (row !== undefined && hasEnded(row)) continue
         const decision = decide({ task, periodKey, activity: activity.frame, facts, appliedAt, now })
-        planCase(plan, { key, task, row, decision, now })
+        planCase(plan, { key, task, row, decision, isHeld: isHeld(activityId), now })
         if (decision.status === 'PENDING' && decision.window !== null)
           due = Math.min(due, decision.window.end + dataDelaySeconds * 1000)
       }
@@ -95,7 +98,7 @@ const hasEnded = (row: TaskStateRow): boolean =>
 const keptDeadline = (row: TaskStateRow, completedAt: number, claimDeadline: number): number =>
   completedAt === row.completedAt ? Math.max(claimDeadline, row.claimDeadline ?? claimDeadline) : claimDeadline
 
-function planCase(plan: SettlementPlan, { key, task, row, decision, now }: Case): void {
+function planCase(plan: SettlementPlan, { key, task, row, decision, isHeld, now }: Case): void {
   const { completedAt, claimDeadline } = decision
   const reached = decision.status === 'COMPLETED' && completedAt !== null && claimDeadline !== null
   if (row?.status === 'COMPLETED') {
@@ -103,6 +106,7 @@ function planCase(plan: SettlementPlan, { key, task, row, decision, now }: Case)
     const at = reached
       ? { completedAt, claimDeadline: keptDeadline(row, completedAt, claimDeadline) }
       : { completedAt: row.completedAt ?? now, claimDeadline: row.claimDeadline ?? now }
+    if (isHeld && at.claimDeadline <= now) at.claimDeadline = now + CLAIM_TIME_AFTER_HOLD_MS
     if (at.claimDeadline <= now) plan.release.push({ ...key, ...at, reservationId: row.reservationId ?? '' })
     else if (at.completedAt !== row.completedAt || at.claimDeadline !== row.claimDeadline)
       plan.change.push({

@@ -4,7 +4,7 @@ import { takeDirtyUser } from '../../db/dirty-users.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { finishUses, settleMarked, type Settled } from './settle-user.ts'
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId'>
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'violations'>
 
 /** One user could not be settled; the others can, if the database is there. */
 export class SettlingError extends Error {

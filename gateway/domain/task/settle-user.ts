@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { areClaimsHeld } from '../../audit/held-claims.ts'
 import type { GatewayContext } from '../../context.ts'
 import { isDirty, lockMark, postponeMark, removeMark } from '../../db/dirty-users.ts'
 import { listJoined, setSettleAt } from '../../db/participations.ts'
@@ -13,7 +14,7 @@ import { loadFacts } from './load-facts.ts'
 import { planSettlement, type JoinedInPlay } from './plan-settlement.ts'
 import { unusedRewards, useReward } from './use-reward.ts'
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId'>
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'violations'>
 type Tx = Transaction<Database>
 
 /**
@@ -59,7 +60,7 @@ export async function settleMarked(tx: Tx, gateway: Gateway, userId: string): Pr
   const known = await loadFacts(tx, userId, { friends: invites })
   if (known === null) throw new Error('a participation without its user')
   const { facts, next } = factsUntil(known, now)
-  const wanted = planSettlement(inPlay, facts, rows, now)
+  const wanted = planSettlement(inPlay, facts, rows, now, (activityId) => areClaimsHeld(gateway.violations, activityId))
   const { plan, askAgainAt } = await holdHasty(tx, userId, { plan: wanted, inPlay, now })
   const changedDue = joined.filter(({ activityId, settleAt }) => (plan.due.get(activityId) ?? null) !== settleAt)
   await setSettleAt(
