@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubMedia } from '#components/testing/stub-media.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
 
 const WIDTH = 400
@@ -10,13 +11,7 @@ beforeEach(() => {
   reducedMotion = false
   scrolls = []
   vi.useFakeTimers()
-  vi.stubGlobal('matchMedia', () => ({
-    get matches() {
-      return reducedMotion
-    },
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  stubMedia(() => reducedMotion)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH)
   HTMLElement.prototype.scrollTo = function scrollTo(this: HTMLElement, options?: ScrollToOptions | number) {
     const left = typeof options === 'object' ? (options.left ?? 0) : 0

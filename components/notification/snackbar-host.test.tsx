@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubMedia } from '#components/testing/stub-media.ts'
 import { renderInKit } from '#components/testing/render-in-kit.tsx'
 import { keepCallbacks } from '#store/notification-callbacks.ts'
 import { notified, type NotificationMode } from '#store/slices/notification.ts'
@@ -12,14 +13,7 @@ let wide = true
 beforeEach(() => {
   wide = true
   vi.useFakeTimers({ now: NOW })
-  const nothing = () => undefined
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(min-width: 768px)' && wide,
-    addListener: nothing,
-    removeListener: nothing,
-    addEventListener: nothing,
-    removeEventListener: nothing,
-  }))
+  stubMedia((query) => query === '(min-width: 768px)' && wide)
 })
 
 afterEach(() => {

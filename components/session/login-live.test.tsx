@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubMedia } from '#components/testing/stub-media.ts'
 import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
 import { renderInKit } from '#components/testing/render-in-kit.tsx'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
@@ -83,13 +84,7 @@ async function tryToLogIn() {
 beforeEach(() => {
   push.mockReset()
   window.history.replaceState(null, '', '/en/login?next=%2Fen%2Frewards')
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }))
+  stubMedia()
 })
 
 afterEach(() => {

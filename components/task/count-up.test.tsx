@@ -1,16 +1,12 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubMedia } from '#components/testing/stub-media.ts'
 import { CountUp } from './count-up.tsx'
 
 let frames: FrameRequestCallback[] = []
 const play = (time: number) => act(() => frames.splice(0).forEach((frame) => frame(time)))
-const reduce = (matches: boolean) =>
-  vi.stubGlobal('matchMedia', () => ({
-    matches,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+const reduce = (matches: boolean) => stubMedia(() => matches)
 
 beforeEach(() => {
   frames = []

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubMedia } from '#components/testing/stub-media.ts'
 import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
 import { renderInKit } from '#components/testing/render-in-kit.tsx'
 import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
@@ -65,13 +66,7 @@ const list = (...items: RewardItem[]) => ({ getRewardList: () => ({ items, total
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/en/rewards')
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }))
+  stubMedia()
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -3,16 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubMedia } from '#components/testing/stub-media.ts'
 import messages from '../../locales/en/common.json' with { type: 'json' }
 import { ReadyForYouCard } from './ready-for-you-card.tsx'
 import type { ClaimableItem } from './ready-item.tsx'
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  stubMedia()
 })
 
 afterEach(() => {

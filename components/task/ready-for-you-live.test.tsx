@@ -2,6 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubMedia } from '#components/testing/stub-media.ts'
 import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
 import { renderInKit } from '#components/testing/render-in-kit.tsx'
 import { serverNow } from '#lib/http/clock.ts'
@@ -12,11 +13,7 @@ import { ReadyForYouLive } from './ready-for-you-live.tsx'
 const DAY = 86_400_000
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  stubMedia()
 })
 
 afterEach(() => {

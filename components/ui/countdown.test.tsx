@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubMedia } from '#components/testing/stub-media.ts'
 import { CountdownBoxes } from './countdown-boxes.tsx'
 import { CountdownText } from './countdown-text.tsx'
 import { countdownTexts } from './countdown-texts.ts'
@@ -15,13 +16,7 @@ let reducedMotion = false
 beforeEach(() => {
   reducedMotion = false
   vi.useFakeTimers({ now: NOW })
-  vi.stubGlobal('matchMedia', () => ({
-    get matches() {
-      return reducedMotion
-    },
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  stubMedia(() => reducedMotion)
 })
 
 afterEach(() => {

@@ -2,6 +2,7 @@ import { act, cleanup, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createTranslator } from 'use-intl/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubMedia } from '#components/testing/stub-media.ts'
 import * as z from 'zod/mini'
 import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
 import { ReadyForYouLive } from '#components/task/ready-for-you-live.tsx'
@@ -48,11 +49,7 @@ class Seen {
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Seen)
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  stubMedia()
 })
 afterEach(() => {
   cleanup()
