@@ -1,4 +1,5 @@
 import type { Rate } from '#lib/token-buckets.ts'
+
 export type FrontOptions = {
   gatewayOrigin: string
   nextOrigin: string

@@ -34,7 +34,7 @@ function* filesUnder(path: string): Generator<string> {
   else for (const entry of readdirSync(path).toSorted()) yield* filesUnder(join(path, entry))
 }
 
-/** One hash for the sources; settings are no part of it, since one build serves any of them: tests beside them do not count. */
+/** One hash for the sources, without the tests beside them. Settings are no part of it: one build serves any of them. */
 export function sourceHash(): string {
   const hash = createHash('sha256')
   for (const source of BUILD_SOURCES) {
@@ -79,7 +79,7 @@ async function takeBuildLock(say: (line: string) => void): Promise<() => void> {
   }
 }
 
-/** Builds the site when its sources or settings changed since the last build. */
+/** Builds the site when its sources changed since the last build. */
 export async function ensureBuilt(say: (line: string) => void, signal?: AbortSignal): Promise<void> {
   if (isBuilt()) return
   const release = await takeBuildLock(say)
