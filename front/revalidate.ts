@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse, request as ask } from 'node:http'
+import { isSameSecret } from '#lib/same-secret.ts'
 import type { PageFiller } from './page-filler.ts'
 import { CONTENT_TAG } from './page-routes.ts'
 import { readBody } from './read-body.ts'
@@ -9,14 +9,9 @@ export type RevalidateOptions = { nextOrigin: string; secret: string; filler: Pa
 const LARGEST_BYTES = 4096
 const TIMEOUT_MS = 5000
 
-function isSecret(wanted: string, given: string | string[] | undefined): boolean {
-  const [expected, offered] = [Buffer.from(wanted), Buffer.from(String(given ?? ''))]
-  return expected.length > 0 && expected.length === offered.length && timingSafeEqual(expected, offered)
-}
-
 /** Whether a request is the gateway's own announcement; for everybody else the address does not exist. */
 export const isAnnouncement = ({ method, url, headers }: IncomingMessage, secret: string): boolean =>
-  method === 'POST' && url === '/revalidate' && isSecret(secret, headers['x-revalidate-secret'])
+  method === 'POST' && url === '/revalidate' && isSameSecret(headers['x-revalidate-secret'], secret)
 
 function tellNext({ nextOrigin, secret }: RevalidateOptions, body: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -44,6 +44,14 @@ test('[API-1] only lib/http/client.ts knows axios', () => {
   expect(pathsWhere(/['"]axios['"]/).filter((path) => path !== 'lib/http/client.ts')).toEqual([])
 })
 
+test('secrets are compared by lib/same-secret.ts; only binary digests are compared elsewhere', () => {
+  expect(pathsWhere(/timingSafeEqual/).toSorted()).toEqual([
+    'gateway/domain/session/passwords.ts',
+    'gateway/plugins/verify-signature.ts',
+    'lib/same-secret.ts',
+  ])
+})
+
 test('[API-5] nothing re-exports: an import names the file where a thing is made', () => {
   expect(pathsWhere(/^export\s+(type\s+)?(\*|\{[^}]*\})(\s+as\s+\w+)?\s+from\s/m)).toEqual([])
 })
