@@ -77,10 +77,21 @@ const changes = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('kyc.passed' as const) }) },
 )
 
-/** Facts of one user, with ties of time and every edge. */
-export const arbitraryEvents = (maxLength = 14): fc.Arbitrary<PlatformEvent[]> =>
+/** The account becomes a market maker, or is one no longer. */
+const classifications = fc.record({ type: fc.constant('account.classified' as const), marketMaker: fc.boolean() })
+
+/** Facts of one user, with ties of time and every edge; `areClassified`: some of them classify the account. */
+export const arbitraryEvents = (maxLength = 14, { areClassified = true } = {}): fc.Arbitrary<PlatformEvent[]> =>
   fc
-    .array(fc.tuple(instants, changes), { maxLength })
+    .array(
+      fc.tuple(
+        instants,
+        areClassified
+          ? fc.oneof({ weight: 11, arbitrary: changes }, { weight: 1, arbitrary: classifications })
+          : changes,
+      ),
+      { maxLength },
+    )
     .map((list) =>
       list.map(([at, { type, ...change }], index) =>
         fact(type, at, { eventId: `e-${String(index).padStart(4, '0')}`, ...change }),

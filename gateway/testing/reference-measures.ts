@@ -49,7 +49,14 @@ function fault(event: PlatformEvent): string | null {
   if (event.zeroFee) return 'ZERO_FEE'
   if (event.symbol === 'USDC/USDT') return 'STABLE_PAIR'
   if (event.feeFromBonus !== '0') return 'BONUS_FEE'
-  return event.maker ? 'MARKET_MAKER' : null
+  return null
+}
+
+/** Contract §10: whether the last classification at or before `at` says that the account is a market maker. */
+function isMarketMakerAt(sorted: readonly PlatformEvent[], at: number): boolean {
+  let is = false
+  for (const event of sorted) if (event.type === 'account.classified' && event.occurredAt <= at) is = event.marketMaker
+  return is
 }
 
 export function referenceOf(
@@ -64,6 +71,7 @@ export function referenceOf(
     const amount = amountOf(type, event)
     if (amount === null) continue
     let reason = fault(event)
+    if (reason === null && isMarketMakerAt(sorted, event.occurredAt)) reason = 'MARKET_MAKER'
     if (event.occurredAt < input.from) reason = input.from === input.joined ? 'BEFORE_JOIN' : 'OUT_OF_WINDOW'
     if (event.occurredAt >= input.until) reason = 'OUT_OF_WINDOW'
     if (reason !== null) {

@@ -82,8 +82,19 @@ const DEFAULTS: { [Type in PlatformEventType]: Omit<PlatformEventOf<Type>, 'even
   'position.closed': { type: 'position.closed', market: 'futures', pnl: '100' },
   'holding.snapshot': { type: 'holding.snapshot', asset: 'FNF', usdtValue: '100' },
   'copy.followed': { type: 'copy.followed', traderId: 'tr-1', usdtValue: '100' },
+  'copy.closed': { type: 'copy.closed', traderId: 'tr-1', orderId: 'or-1', pnl: '-3.2', automatic: false },
+  'lead.stats': {
+    type: 'lead.stats',
+    roi30d: '0.091',
+    worstFall: '-0.12',
+    profitShare: '0.1',
+    followers: 120,
+    capacity: 300,
+    authentic: true,
+  },
   'link.shared': { type: 'link.shared', activityId: 'act-1' },
   'reward.used': { type: 'reward.used', rewardId: 'rw-1' },
+  'account.classified': { type: 'account.classified', marketMaker: true },
   'user.flagged': { type: 'user.flagged', reason: 'risk' },
 }
 

@@ -1,20 +1,30 @@
 import Big from 'big.js'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
-import type { PlatformEventOf } from '#lib/contract/ops/platform-event.ts'
+import type { PlatformEvent, PlatformEventOf } from '#lib/contract/ops/platform-event.ts'
+import { factsOf } from './fact-index.ts'
 import { isStablePair } from './stable-pair.ts'
 
 /**
  * Why a trade of the window does not count (contract §7), null if it does. One reason a fact, the first that holds, so
  * that counted and excluded add up.
- * @assumed `zeroFee` decides, not a `fee` of 0, which may come from rounding; any part paid by a bonus excludes the
- * trade; `maker` marks a market maker's fill.
+ * `maker` says that the fill added liquidity and excludes nothing (contract §10).
+ * @assumed `zeroFee` decides, not a `fee` of 0, which may come from rounding; any part paid by a bonus excludes the trade.
  */
 export function tradeReason(trade: PlatformEventOf<'trade.filled'>): ReasonCode | null {
   if (trade.zeroFee) return 'ZERO_FEE'
   if (isStablePair(trade.symbol)) return 'STABLE_PAIR'
-  if (paidByBonus(trade.feeFromBonus)) return 'BONUS_FEE'
-  return trade.maker ? 'MARKET_MAKER' : null
+  return paidByBonus(trade.feeFromBonus) ? 'BONUS_FEE' : null
 }
+
+/**
+ * Market makers are accounts (contract §10): no fact of an account counts from a classification as market maker until the
+ * next one that says otherwise, both by `occurredAt`. Of classifications at one instant the one with the greatest `eventId`
+ * decides. @assumed every fact, of any type; what is no fact of the platform (account, KOL binding, codes) counts
+ */
+export const accountReason = (events: readonly PlatformEvent[], at: number): ReasonCode | null =>
+  factsOf(events, 'account.classified').findLast(({ occurredAt }) => occurredAt <= at)?.marketMaker === true
+    ? 'MARKET_MAKER'
+    : null
 
 /** A deposit from inside the exchange moves money, it brings none. @assumed such channels begin with `internal` */
 export const depositReason = (deposit: PlatformEventOf<'deposit.confirmed'>): ReasonCode | null =>

@@ -5,6 +5,7 @@ import { listTaskStates } from '#gateway/db/task-states.ts'
 import { createTaskWorld, HOUR, trade, tradeTask, type TaskInput, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { claimReward } from './claim-reward.ts'
 import { ingestEvents } from './ingest-events.ts'
+import { listCompletions } from './list-completions.ts'
 
 let world: TaskWorld
 beforeAll(async () => {
@@ -143,6 +144,42 @@ test('[GW-2] six facts, in every order of arrival and each twice, give the same 
     })),
   ])
 }, 240_000)
+
+test('[GW-2] [ACT-4] fills of a market maker are excluded, in every order of arrival of fills and classifications', async () => {
+  const activityId = await world.publish({
+    alias: 'market-makers',
+    tasks: [tradeTask({ id: 'volume', type: 'SPOT_TRADING_VOLUME', target: { amount: '100', unit: 'USDT' } })],
+  })
+  const start = world.clock.now()
+  const orders = permutations([0, 1, 2, 3])
+  const users = await Promise.all(orders.map(() => world.addUser()))
+  for (const userId of users) await world.joinActivity(userId, activityId)
+  const factsOf = (userId: string): PlatformEventInput[] => [
+    { ...trade(userId, start + 1, '60'), maker: true } as PlatformEventInput,
+    trade(userId, start + 3, '39.99'),
+    { eventId: `${userId}-on`, type: 'account.classified', userId, occurredAt: start + 3, marketMaker: true },
+    { eventId: `${userId}-off`, type: 'account.classified', userId, occurredAt: start + 4, marketMaker: false },
+  ]
+  world.clock.advance(HOUR)
+  const facts = users.map(factsOf)
+  for (let arrival = 0; arrival < 4; arrival += 1) {
+    await world.send(...orders.flatMap((order, index) => facts[index]?.[order[arrival] ?? 0] ?? []))
+    await world.settle()
+  }
+  const progressOf = async (userId: string) => {
+    const { tasks } = await listCompletions(world.gateway, { userId }, { activityId }, 'en')
+    return tasks.map(({ taskStatus, progress, trace }) => [taskStatus, progress.current, trace.at(-1)?.excluded])
+  }
+  const outcomes = new Set<string>()
+  for (const userId of users) outcomes.add(JSON.stringify(await progressOf(userId)))
+  expect([...outcomes].map((text) => JSON.parse(text) as unknown)).toEqual([
+    [['PENDING', '60', [{ reason: 'MARKET_MAKER', count: 1, amount: '39.99' }]]],
+  ])
+  const [userId = ''] = users
+  await world.send(trade(userId, start + 4, '40'))
+  await world.settle()
+  expect(await statuses(userId)).toMatchObject([{ taskId: 'volume', status: 'COMPLETED', completedAt: start + 4 }])
+})
 
 test('[GW-2] a fact heard of late moves the moment of completion, until the reward is claimed', async () => {
   const activityId = await world.publish({ alias: 'late', tasks: [tradeTask()] })

@@ -27,6 +27,16 @@ describe('[GW-2] platform events', () => {
     'position.closed': { market: 'futures', pnl: '-12.4' },
     'holding.snapshot': { asset: 'FNF', usdtValue: '320' },
     'copy.followed': { traderId: 'tr1', usdtValue: '100' },
+    'copy.closed': { traderId: 'tr1', orderId: 'o1', pnl: '-3.5', automatic: true },
+    'lead.stats': {
+      roi30d: '-0.02',
+      worstFall: '-0.3',
+      profitShare: '0.1',
+      followers: 0,
+      capacity: 500,
+      authentic: false,
+    },
+    'account.classified': { marketMaker: true },
     'link.shared': { activityId: 'a9' },
     'reward.used': { rewardId: 'r1' },
     'user.flagged': { reason: 'device shared' },
@@ -45,6 +55,32 @@ describe('[GW-2] platform events', () => {
     expect(accepts(platformEventSchema, { ...trade, usdtVolume: 100 })).toBe(false)
     expect(accepts(platformEventSchema, { ...trade, usdtVolume: '-100' })).toBe(false)
     expect(accepts(platformEventSchema, { ...base, type: 'position.closed', market: 'futures', pnl: -1 })).toBe(false)
+  })
+
+  test('a fill may carry what of its fee was not paid in cash, and the lead trader it follows', () => {
+    const trade = { ...base, type: 'trade.filled', ...events['trade.filled'] }
+    const more = { feeDiscount: '0.02', feeCoupon: '0.03', leadTraderId: 'tr1' }
+    expect(z.parse(platformEventSchema, { ...trade, ...more })).toMatchObject(more)
+    expect(accepts(platformEventSchema, { ...trade, feeCoupon: '-0.03' })).toBe(false)
+    expect(accepts(platformEventSchema, { ...trade, feeDiscount: 0.02 })).toBe(false)
+    expect(accepts(platformEventSchema, { ...trade, leadTraderId: 'tr 1' })).toBe(false)
+  })
+
+  test('a reward is used whole, or by a quantity above zero', () => {
+    const used = { ...base, type: 'reward.used', rewardId: 'r1' }
+    expect(z.parse(platformEventSchema, { ...used, quantity: '0.5' })).toMatchObject({ quantity: '0.5' })
+    for (const quantity of ['0', '0.00', '-1', 1])
+      expect(accepts(platformEventSchema, { ...used, quantity })).toBe(false)
+  })
+
+  test.each([
+    ['copy.closed', 'automatic'],
+    ['copy.closed', 'orderId'],
+    ['lead.stats', 'followers'],
+    ['lead.stats', 'authentic'],
+    ['account.classified', 'marketMaker'],
+  ])('%s without %s is refused', (type, field) => {
+    expect(accepts(platformEventSchema, { ...base, type, ...events[type], [field]: undefined })).toBe(false)
   })
 
   test('an unknown type is refused', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema } from '../identifiers.ts'
-import { amountSchema, decimalSchema, instantSchema } from '../money.ts'
+import { amountSchema, decimalSchema, instantSchema, rateSchema } from '../money.ts'
 
 export const MARKETS = ['spot', 'futures', 'copy'] as const
 export type Market = (typeof MARKETS)[number]
@@ -9,6 +9,9 @@ const marketSchema = z.enum(MARKETS)
 /** An asset, an account, a symbol, a channel: the platform's own words. @assumed their letters */
 const wordSchema = z.string().check(z.regex(/^[A-Za-z0-9_./:-]{1,64}$/, 'must be 1 to 64 letters, digits or _./:-'))
 const flagSchema = z._default(z.boolean(), false)
+const wholeSchema = z.number().check(z.int(), z.nonnegative())
+
+const quantitySchema = amountSchema.check(z.regex(/[1-9]/, 'must be above zero'))
 
 /** Contract §7. @assumed the letters of an eventId; its uniqueness is what counts. */
 const base = {
@@ -18,8 +21,11 @@ const base = {
 }
 
 /**
- * One fact of the platform (contract §7). Amounts are decimal strings without sign, `pnl` alone may be negative.
- * @assumed absent flags are false; `feeFromBonus` is the part of the fee that a bonus paid, or true for all of it.
+ * One fact of the platform (contract §7, §10). Amounts are decimal strings without sign; `pnl`, `roi30d` and `worstFall` may
+ * be negative. `maker` says that the fill added liquidity and excludes nothing; `feeDiscount` and `feeCoupon` are the parts
+ * of `fee` that were not paid in cash. The `userId` of `lead.stats` is the lead trader.
+ * @assumed absent flags are false; `feeFromBonus` is the part of the fee that a bonus paid, or true for all of it; the
+ * ratios of `lead.stats` are written as in `leadTraderSchema`; a `quantity` of `reward.used` is above zero.
  */
 export const platformEventSchema = z.discriminatedUnion('type', [
   z.object({
@@ -61,14 +67,36 @@ export const platformEventSchema = z.discriminatedUnion('type', [
     usdtVolume: amountSchema,
     fee: z._default(amountSchema, '0'),
     feeFromBonus: z._default(z.union([amountSchema, z.boolean()]), '0'),
+    feeDiscount: z.optional(amountSchema),
+    feeCoupon: z.optional(amountSchema),
     maker: flagSchema,
     zeroFee: flagSchema,
+    leadTraderId: z.optional(idSchema),
   }),
   z.object({ ...base, type: z.literal('position.closed'), market: marketSchema, pnl: decimalSchema }),
   z.object({ ...base, type: z.literal('holding.snapshot'), asset: wordSchema, usdtValue: amountSchema }),
   z.object({ ...base, type: z.literal('copy.followed'), traderId: idSchema, usdtValue: amountSchema }),
+  z.object({
+    ...base,
+    type: z.literal('copy.closed'),
+    traderId: idSchema,
+    orderId: idSchema,
+    pnl: decimalSchema,
+    automatic: z.boolean(),
+  }),
+  z.object({
+    ...base,
+    type: z.literal('lead.stats'),
+    roi30d: decimalSchema,
+    worstFall: decimalSchema,
+    profitShare: rateSchema,
+    followers: wholeSchema,
+    capacity: wholeSchema,
+    authentic: z.boolean(),
+  }),
   z.object({ ...base, type: z.literal('link.shared'), activityId: idSchema }),
-  z.object({ ...base, type: z.literal('reward.used'), rewardId: idSchema }),
+  z.object({ ...base, type: z.literal('reward.used'), rewardId: idSchema, quantity: z.optional(quantitySchema) }),
+  z.object({ ...base, type: z.literal('account.classified'), marketMaker: z.boolean() }),
   z.object({ ...base, type: z.literal('user.flagged'), reason: z.string().check(z.minLength(1), z.maxLength(200)) }),
 ])
 export type PlatformEvent = z.infer<typeof platformEventSchema>

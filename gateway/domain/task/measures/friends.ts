@@ -3,7 +3,7 @@ import type { TaskDefinition } from '#activities/schema.ts'
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
 import { DAY_MS } from '../../durations.ts'
 import type { FriendFacts } from '../decision.ts'
-import { depositReason, tradeReason } from '../exclusions.ts'
+import { accountReason, depositReason, tradeReason } from '../exclusions.ts'
 import { factsOf } from '../fact-index.ts'
 import { reachedAt, tallyOf, type Relevant } from '../tally.ts'
 import type { Measure, MeasureScope } from './scope.ts'
@@ -48,13 +48,27 @@ function judged({ task, window, timeReason }: MeasureScope, friend: FriendFacts)
 }
 
 const verifiedAt = ({ events }: FriendFacts, inTime: (at: number) => boolean) =>
-  factsOf(events, 'kyc.passed').find(({ occurredAt }) => inTime(occurredAt))?.occurredAt ?? null
+  factsOf(events, 'kyc.passed').find(
+    ({ occurredAt }) => inTime(occurredAt) && accountReason(events, occurredAt) === null,
+  )?.occurredAt ?? null
 
 const depositedAt = ({ events }: FriendFacts, rule: FriendRule, inTime: (at: number) => boolean) =>
-  reached(rule.deposit, factsOf(events, 'deposit.confirmed'), inTime, depositReason, ({ usdtValue }) => usdtValue)
+  reached(
+    rule.deposit,
+    factsOf(events, 'deposit.confirmed'),
+    inTime,
+    (deposit) => depositReason(deposit) ?? accountReason(events, deposit.occurredAt),
+    ({ usdtValue }) => usdtValue,
+  )
 
 const tradedAt = ({ events }: FriendFacts, rule: FriendRule, inTime: (at: number) => boolean) =>
-  reached(rule.trade, factsOf(events, 'trade.filled'), inTime, tradeReason, ({ usdtVolume }) => usdtVolume)
+  reached(
+    rule.trade,
+    factsOf(events, 'trade.filled'),
+    inTime,
+    (trade) => tradeReason(trade) ?? accountReason(events, trade.occurredAt),
+    ({ usdtVolume }) => usdtVolume,
+  )
 
 /** When the running sum reached `target`; what was not asked for was met all along. */
 function reached<Event extends PlatformEvent>(

@@ -1,51 +1,55 @@
-import type { PlatformEventOf } from '#lib/contract/ops/platform-event.ts'
-import { depositReason } from '../exclusions.ts'
+import type { ReasonCode } from '#lib/contract/enumerations.ts'
+import { accountReason, depositReason } from '../exclusions.ts'
 import { factsOf } from '../fact-index.ts'
 import { tallyOf, type Relevant } from '../tally.ts'
 import type { Measure, MeasureScope } from './scope.ts'
 
-const judged = ({ timeReason }: MeasureScope, deposit: PlatformEventOf<'deposit.confirmed'>): Relevant => ({
-  at: deposit.occurredAt,
-  amount: deposit.usdtValue,
-  reason: timeReason(deposit.occurredAt) ?? depositReason(deposit),
+/** Judged by time, then by its own nature, then by its account. */
+const judged = (
+  { facts, timeReason }: MeasureScope,
+  { occurredAt }: { occurredAt: number },
+  amount: string,
+  ownReason: ReasonCode | null = null,
+): Relevant => ({
+  at: occurredAt,
+  amount,
+  reason: timeReason(occurredAt) ?? ownReason ?? accountReason(facts.events, occurredAt),
 })
 
 /** Σ usdtValue of deposits. */
 export const deposits: Measure = (scope) =>
-  tallyOf(factsOf(scope.facts.events, 'deposit.confirmed').map((deposit) => judged(scope, deposit)))
+  tallyOf(
+    factsOf(scope.facts.events, 'deposit.confirmed').map((deposit) =>
+      judged(scope, deposit, deposit.usdtValue, depositReason(deposit)),
+    ),
+  )
 
 /** usdtValue of the deposit that the platform calls the first ever; of several so called, the earliest. */
 export const firstDeposit: Measure = (scope) => {
   const first = factsOf(scope.facts.events, 'deposit.confirmed').find(({ firstEver }) => firstEver)
-  return tallyOf(first ? [judged(scope, first)] : [])
+  return tallyOf(first ? [judged(scope, first, first.usdtValue, depositReason(first))] : [])
 }
 
 /** Σ usdtValue of transfers from the spot to the futures account. */
-export const transfersToFutures: Measure = ({ facts, timeReason }) =>
+export const transfersToFutures: Measure = (scope) =>
   tallyOf(
-    factsOf(facts.events, 'transfer.completed')
+    factsOf(scope.facts.events, 'transfer.completed')
       .filter(({ from, to }) => from.toLowerCase() === 'spot' && to.toLowerCase() === 'futures')
-      .map(({ occurredAt, usdtValue }) => ({ at: occurredAt, amount: usdtValue, reason: timeReason(occurredAt) })),
+      .map((transfer) => judged(scope, transfer, transfer.usdtValue)),
   )
 
 /** Σ pnl of closed positions, which may fall again. */
-export const earnings: Measure = ({ facts, timeReason }) =>
-  tallyOf(
-    factsOf(facts.events, 'position.closed').map(({ occurredAt, pnl }) => ({
-      at: occurredAt,
-      amount: pnl,
-      reason: timeReason(occurredAt),
-    })),
-  )
+export const earnings: Measure = (scope) =>
+  tallyOf(factsOf(scope.facts.events, 'position.closed').map((closed) => judged(scope, closed, closed.pnl)))
 
 /**
  * The largest holding snapshot, of the task's asset if it names one. Snapshots carry USDT values alone, so that is what
  * a target of any unit is compared with.
  */
-export const largestHolding: Measure = ({ task, facts, timeReason }) =>
+export const largestHolding: Measure = (scope) =>
   tallyOf(
-    factsOf(facts.events, 'holding.snapshot')
-      .filter(({ asset }) => task.asset === undefined || asset.toUpperCase() === task.asset)
-      .map(({ occurredAt, usdtValue }) => ({ at: occurredAt, amount: usdtValue, reason: timeReason(occurredAt) })),
+    factsOf(scope.facts.events, 'holding.snapshot')
+      .filter(({ asset }) => scope.task.asset === undefined || asset.toUpperCase() === scope.task.asset)
+      .map((snapshot) => judged(scope, snapshot, snapshot.usdtValue)),
     'max',
   )

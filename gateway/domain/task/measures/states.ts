@@ -1,3 +1,5 @@
+import type { ReasonCode } from '#lib/contract/enumerations.ts'
+import { accountReason } from '../exclusions.ts'
 import { factsOf } from '../fact-index.ts'
 import { tallyOf, type Tally } from '../tally.ts'
 import type { Measure, MeasureScope } from './scope.ts'
@@ -6,19 +8,27 @@ import type { Measure, MeasureScope } from './scope.ts'
  * A state counts whenever it came, before the join too (contract §7), but not after the window: an ended task stays as
  * it ended. The earliest of its causes is the one.
  */
-function stateSince({ window }: MeasureScope, causes: readonly (number | null)[]): Tally {
+function stateSince(
+  { window }: MeasureScope,
+  causes: readonly (number | null)[],
+  ownReason: ReasonCode | null = null,
+): Tally {
   const known = causes.filter((at) => at !== null)
   if (known.length === 0) return tallyOf([])
   const at = Math.min(...known)
-  return tallyOf([{ at, amount: '1', reason: window !== null && at >= window.end ? 'OUT_OF_WINDOW' : null }])
+  return tallyOf([{ at, amount: '1', reason: window !== null && at >= window.end ? 'OUT_OF_WINDOW' : ownReason }])
 }
 
 /** The account exists. */
 export const registered: Measure = (scope) => stateSince(scope, [scope.facts.registeredAt])
 
-/** `kyc.passed` came. */
-export const identityVerified: Measure = (scope) =>
-  stateSince(scope, [factsOf(scope.facts.events, 'kyc.passed')[0]?.occurredAt ?? null])
+/** `kyc.passed` came, and the account was no market maker then. */
+export const identityVerified: Measure = (scope) => {
+  const { events } = scope.facts
+  const passed = factsOf(events, 'kyc.passed')
+  const counting = passed.find(({ occurredAt }) => accountReason(events, occurredAt) === null)
+  return stateSince(scope, [(counting ?? passed[0])?.occurredAt ?? null], counting ? null : 'MARKET_MAKER')
+}
 
 /** Bound to a KOL. */
 export const boundToKol: Measure = (scope) => stateSince(scope, [scope.facts.kolBinding?.boundAt ?? null])
@@ -39,5 +49,9 @@ export const linkShared: Measure = ({ activityId, facts, timeReason }) =>
   tallyOf(
     factsOf(facts.events, 'link.shared')
       .filter((shared) => shared.activityId === activityId)
-      .map(({ occurredAt }) => ({ at: occurredAt, amount: '1', reason: timeReason(occurredAt) })),
+      .map(({ occurredAt }) => ({
+        at: occurredAt,
+        amount: '1',
+        reason: timeReason(occurredAt) ?? accountReason(facts.events, occurredAt),
+      })),
   )

@@ -1,15 +1,15 @@
 import type { Market, PlatformEventOf } from '#lib/contract/ops/platform-event.ts'
-import { tradeReason } from '../exclusions.ts'
+import { accountReason, tradeReason } from '../exclusions.ts'
 import { factsOf } from '../fact-index.ts'
 import { tallyOf, type Relevant } from '../tally.ts'
 import type { Measure, MeasureScope } from './scope.ts'
 
 type Trade = PlatformEventOf<'trade.filled'>
 
-const judged = ({ timeReason }: MeasureScope, trade: Trade, amount: string): Relevant => ({
+const judged = ({ facts, timeReason }: MeasureScope, trade: Trade, amount: string): Relevant => ({
   at: trade.occurredAt,
   amount,
-  reason: timeReason(trade.occurredAt) ?? tradeReason(trade),
+  reason: timeReason(trade.occurredAt) ?? tradeReason(trade) ?? accountReason(facts.events, trade.occurredAt),
 })
 
 /** Σ usdtVolume of the trades of these markets. */
