@@ -16,7 +16,7 @@ const namedIn = (reference: RawBuilder<unknown>) => sql`
 
 const ofTransfer = (transferId: RawBuilder<unknown>) => sql`array(
   select split_part(account, ':', 2) from ledger_entries where transfer_id = ${transferId} and account ~ '^(budget|reserved):'
-  union select activity_id from rewards where reward_id = (select reference from ledger_transfers where transfer_id = ${transferId})
+  union select activity_id from rewards where reward_id = (select split_part(reference, ':', 1) from ledger_transfers where transfer_id = ${transferId})
   union ${namedIn(sql`(select reference from ledger_transfers where transfer_id = ${transferId})`)})`
 
 /** A person's account belongs to whatever paid into it; the treasury to nobody in particular. */

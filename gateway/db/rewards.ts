@@ -55,6 +55,11 @@ export async function endReward(
   await tx.updateTable('rewards').set({ state, left: '0', usedAt }).where('rewardId', '=', rewardId).execute()
 }
 
+/** A part of the reward was used. */
+export async function setLeft(tx: Db, rewardId: string, left: string): Promise<void> {
+  await tx.updateTable('rewards').set({ left }).where('rewardId', '=', rewardId).execute()
+}
+
 /** The state as the clock makes it: a hold that is over is GRANTED, a reward past its end EXPIRED. The domain's `rewardStateAt`, in SQL. */
 const stateAt = (now: number) => sql<RewardState>`case
   when state in ('USED', 'REVIEW', 'EXPIRED') then state

@@ -199,6 +199,75 @@ test('[GW-2] a reward that the platform says was used is USED, once, and cannot 
   })
 })
 
+test('[GW-2] a reward that was used in part has less left, the same in any order of its events, and is USED once nothing is left', async () => {
+  const { activityId, userId } = await ready('used-in-part')
+  const { rewardId } = await claim(userId, activityId)
+  const start = world.clock.now()
+  const use = (after: number, quantity?: string) => ({
+    eventId: `part-${after}`,
+    type: 'reward.used' as const,
+    userId,
+    occurredAt: start + after,
+    rewardId,
+    ...(quantity === undefined ? {} : { quantity }),
+  })
+  const reward = async () =>
+    (await listMyRewards(world.gateway, { userId }, { ...PAGE, activityId }, 'en')).items.map(({ state, left }) => [
+      state,
+      left?.amount,
+    ])
+  const held = async () =>
+    Number(
+      (
+        await world.gateway.db
+          .selectFrom('ledgerAccounts')
+          .select('balance')
+          .where('account', '=', `user:${userId}`)
+          .executeTakeFirstOrThrow()
+      ).balance,
+    )
+  world.clock.advance(10)
+  await world.send(use(2, '1.25'))
+  await world.settle()
+  await world.send(use(2, '1.25'), use(1, '0.5'))
+  await world.settle()
+  expect([await reward(), await held()]).toEqual([[['GRANTED', '3.25']], 3.25])
+  await world.send(use(4, '3.75'), use(3, '2'))
+  await world.settle()
+  expect([await reward(), await held()]).toEqual([[['USED', undefined]], 0])
+  const { usedAt } = await world.gateway.db
+    .selectFrom('rewards')
+    .select('usedAt')
+    .where('rewardId', '=', rewardId)
+    .executeTakeFirstOrThrow()
+  expect(usedAt).toBe(start + 4)
+})
+
+test('[GW-2] what is left of a reward that was used in part expires with it', async () => {
+  const { activityId, userId } = await ready('part-expires', {
+    reward: { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '5', unit: 'USDT' }, expiresDays: 1 },
+  })
+  const { rewardId } = await claim(userId, activityId)
+  const part = { type: 'reward.used' as const, userId, rewardId, quantity: '2' }
+  await world.send({ ...part, eventId: 'in-time', occurredAt: world.clock.now() })
+  await world.settle()
+  world.clock.advance(DAY)
+  await world.send({ ...part, eventId: 'too-late', occurredAt: world.clock.now() })
+  await world.settle()
+  const transfers = await world.gateway.db
+    .selectFrom('ledgerTransfers as t')
+    .innerJoin('ledgerEntries as e', 'e.transferId', 't.transferId')
+    .select(['t.kind', 'e.amount'])
+    .where('t.reference', 'like', `${rewardId}%`)
+    .where('e.account', '=', 'treasury')
+    .orderBy('t.kind')
+    .execute()
+  expect(transfers.map(({ kind, amount }) => [kind, Number(amount)])).toEqual([
+    ['EXPIRE', 3],
+    ['USE', 2],
+  ])
+})
+
 test('[ACT-5] each day is a row of its own; without a period the newest completed day is meant, also when repeated', async () => {
   const { activityId, userId } = await ready('daily', { period: 'EVERYDAY' })
   const [first, second] = ['2026-11-20', '2026-11-21'].map((_, day) =>

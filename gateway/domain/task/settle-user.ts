@@ -39,7 +39,7 @@ export async function settleIfDirty(gateway: Gateway, userId: string): Promise<v
 
 /** What a settling leaves for transactions of its own: USE touches accounts that come before the budgets it has locked. */
 export interface Settled {
-  uses: { rewardId: string; occurredAt: number }[]
+  uses: { rewardId: string; left: string; usedAt: number | null }[]
 }
 
 /** The caller holds the lock of the user's mark. */
@@ -84,6 +84,6 @@ const leaveMark = (tx: Tx, userId: string, askAgainAt: number | null, now: numbe
 /** The mark stands until every use is written, so a crash in between loses none. */
 export async function finishUses(gateway: Gateway, userId: string, { uses }: Settled): Promise<void> {
   if (uses.length === 0) return
-  for (const { rewardId, occurredAt } of uses) await useReward(gateway, { userId, rewardId, occurredAt })
+  for (const use of uses) await useReward(gateway, { userId, ...use })
   await settleUser(gateway, userId)
 }

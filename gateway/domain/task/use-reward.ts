@@ -1,50 +1,90 @@
 import Big from 'big.js'
-import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
+import type { PlatformEvent, PlatformEventOf } from '#lib/contract/ops/platform-event.ts'
 import type { GatewayContext } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { accountKey, lockBalances, move, post, TREASURY, userAccount } from '../../db/ledger.ts'
 import { enqueue } from '../../db/outbox.ts'
-import { endReward, lockReward } from '../../db/rewards.ts'
+import { endReward, lockReward, setLeft, type RewardRow } from '../../db/rewards.ts'
 import { withTransaction } from '../../db/transaction.ts'
+import { factsOf } from './fact-index.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId'>
 
+/** The state of a reward after all its known uses: what is left of it, and when it was used up. */
 interface Use {
   rewardId: string
-  occurredAt: number
+  left: string
+  usedAt: number | null
 }
 
-/** Rewards of mine that the platform says were used, and that are not marked so yet; each with its first use. */
+type UseEvent = PlatformEventOf<'reward.used'>
+
+/**
+ * Subtracts the uses in the order of their own times, so that the order of arrival decides nothing. A use without a quantity
+ * uses up the reward; a use at or after the expiry does not count, however early it arrives.
+ */
+function afterUses({ quantity, expiresAt }: Pick<RewardRow, 'quantity' | 'expiresAt'>, uses: readonly UseEvent[]) {
+  let left = new Big(quantity)
+  for (const use of uses) {
+    if (expiresAt !== null && use.occurredAt >= expiresAt) break
+    left = use.quantity === undefined ? new Big(0) : left.minus(use.quantity)
+    if (left.lte(0)) return { left: '0', usedAt: use.occurredAt }
+  }
+  return { left: left.toFixed(), usedAt: null }
+}
+
+/** Rewards of this user that the platform says were used, wholly or in part, and whose row does not show it yet. */
 export async function unusedRewards(db: Db, userId: string, events: readonly PlatformEvent[]): Promise<Use[]> {
-  const uses = new Map<string, number>()
-  for (const event of events)
-    if (event.type === 'reward.used')
-      uses.set(event.rewardId, Math.min(event.occurredAt, uses.get(event.rewardId) ?? Infinity))
+  const uses = Map.groupBy(factsOf(events, 'reward.used'), ({ rewardId }) => rewardId)
   if (uses.size === 0) return []
   const rows = await db
     .selectFrom('rewards')
-    .select(['rewardId', 'expiresAt'])
+    .select(['rewardId', 'quantity', 'left', 'expiresAt'])
     .where('userId', '=', userId)
     .where('rewardId', 'in', [...uses.keys()])
     .where('usedAt', 'is', null)
     .execute()
-  return rows
-    .map(({ rewardId, expiresAt }) => ({ rewardId, expiresAt, occurredAt: uses.get(rewardId) ?? 0 }))
-    .filter(({ expiresAt, occurredAt }) => expiresAt === null || occurredAt < expiresAt)
-    .map(({ rewardId, occurredAt }) => ({ rewardId, occurredAt }))
+  return rows.flatMap((row) => {
+    const after = afterUses(row, uses.get(row.rewardId) ?? [])
+    const isWritten = after.usedAt === null && new Big(row.left).lte(after.left)
+    return isWritten ? [] : [{ rewardId: row.rewardId, ...after }]
+  })
 }
 
 /**
- * The platform's word that a reward was used: what is left of it goes back to the treasury and it is USED, once. A use
- * before the expiry counts even if it is heard of later.
+ * Returns to the treasury what the platform says was used of a reward; a reward that is used up becomes USED, once. A use
+ * before the expiry counts even if its event arrives later.
  */
 export async function useReward(
   gateway: Gateway,
-  { userId, rewardId, occurredAt }: Use & { userId: string },
+  { userId, rewardId, left, usedAt }: Use & { userId: string },
 ): Promise<void> {
   await withTransaction(gateway.db, (tx) =>
-    takeBack(tx, gateway, { userId, rewardId, kind: 'USE', state: 'USED', usedAt: occurredAt }),
+    usedAt === null
+      ? usePart(tx, gateway, { userId, rewardId, left })
+      : takeBack(tx, gateway, { userId, rewardId, kind: 'USE', state: 'USED', usedAt }),
   )
+}
+
+/** Lowers what is left to `left`; the transfer is named by the quantity used so far, which only rises. */
+async function usePart(
+  tx: Db,
+  { clock, newId }: Gateway,
+  { userId, rewardId, left }: { userId: string; rewardId: string; left: string },
+): Promise<void> {
+  const reward = await lockReward(tx, userId, rewardId)
+  if (reward === null || reward.usedAt !== null || new Big(reward.left).lte(left)) return
+  await setLeft(tx, rewardId, left)
+  const used = new Big(reward.quantity).minus(left)
+  await postReturn(tx, {
+    transferId: newId('tr'),
+    userId,
+    asset: reward.asset,
+    quantity: new Big(reward.left).minus(left).toFixed(),
+    kind: 'USE',
+    reference: `${rewardId}:${used.toFixed()}`,
+    at: clock.now(),
+  })
 }
 
 interface TakingBack {
@@ -61,22 +101,30 @@ export async function takeBack(tx: Db, { clock, newId }: Gateway, ending: Taking
   const now = clock.now()
   const reward = await lockReward(tx, userId, rewardId)
   if (reward === null || reward.usedAt !== null || (kind === 'EXPIRE' && reward.state === 'EXPIRED')) return
-  const { asset, left } = reward
-  const account = userAccount(userId)
-  const held = (await lockBalances(tx, [{ account, asset }])).get(accountKey(account, asset)) ?? '0'
-  const returned = new Big(held).lt(left) ? held : left
   await endReward(tx, { rewardId, state, usedAt })
   await enqueue(
     tx,
     [{ topic: state === 'USED' ? 'reward.used' : 'reward.expired', userId, payload: { rewardId } }],
     now,
   )
-  if (new Big(returned).gt(0))
-    await post(tx, {
-      transferId: newId('tr'),
-      kind,
-      reference: rewardId,
-      at: now,
-      entries: move(asset, returned, account, TREASURY),
-    })
+  const { asset, left: quantity } = reward
+  await postReturn(tx, { transferId: newId('tr'), userId, asset, quantity, kind, reference: rewardId, at: now })
+}
+
+interface Return {
+  transferId: string
+  userId: string
+  asset: string
+  quantity: string
+  kind: 'USE' | 'EXPIRE'
+  reference: string
+  at: number
+}
+
+/** Moves a quantity, or what the account still holds of it, from the user to the treasury. */
+async function postReturn(tx: Db, { userId, asset, quantity, ...transfer }: Return): Promise<void> {
+  const account = userAccount(userId)
+  const held = (await lockBalances(tx, [{ account, asset }])).get(accountKey(account, asset)) ?? '0'
+  const returned = new Big(held).lt(quantity) ? held : quantity
+  if (new Big(returned).gt(0)) await post(tx, { ...transfer, entries: move(asset, returned, account, TREASURY) })
 }
