@@ -41,6 +41,8 @@ export interface Caller {
 export interface RequestContext {
   gateway: GatewayContext
   caller: Caller | null
+  /** `X-OPS-ACTOR` of a signed call of `/ops/**` (contract §10); null when it was not sent. */
+  operator: string | null
   /** UI language of the `language` header. */
   locale: string
   /** ISO 3166 country from the trusted header, null when unknown (contract §6). */

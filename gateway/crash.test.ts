@@ -1,10 +1,10 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Envelope } from '#lib/contract/envelope.ts'
 import { audit } from './audit/run-audit.ts'
 import { spawnGateway, type SpawnedGateway } from './testing/spawn-gateway.ts'
-import { signatureHeaders } from './testing/signed-request.ts'
+import { opsHeaders, signatureHeaders } from './testing/signed-request.ts'
 import { createTaskWorld, HOUR, trade, tradeTask, type TaskWorld } from './testing/task-world.ts'
 
 /** `CRASHES=200` for the long run. */
@@ -70,14 +70,10 @@ async function claim(origin: string, { token }: Person) {
 async function sendTrade(origin: string, { userId }: Person) {
   const event = trade(userId, Date.now())
   const body = JSON.stringify({ events: [event] })
-  const timestamp = String(Math.floor(Date.now() / 1000))
-  const signature = createHmac('sha256', world.gateway.config.opsSecrets[0] ?? '')
-    .update(`${timestamp}.${body}`)
-    .digest('hex')
-  const { code, data } = await post(origin, '/ops/v1/events', body, {
-    'x-ops-timestamp': timestamp,
-    'x-ops-signature': signature,
-  })
+  const target = '/ops/v1/events'
+  const secret = world.gateway.config.opsSecrets[0] ?? ''
+  const signature = opsHeaders({ method: 'POST', target, body }, { now: Date.now(), secret })
+  const { code, data } = await post(origin, target, body, signature)
   return { code, accepted: data.accepted, eventId: event.eventId }
 }
 

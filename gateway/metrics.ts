@@ -1,8 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { OpsSignatureFault } from '#lib/contract/ops/ops-signature.ts'
 import { RETRY_CHANNEL } from './db/transaction.ts'
 
-export type SignatureFault = 'missing' | 'malformed' | 'timestamp' | 'mismatch' | 'replay' | 'ops'
+export type SignatureFault =
+  'missing' | 'malformed' | 'timestamp' | 'mismatch' | 'replay' | `ops_${Lowercase<OpsSignatureFault>}`
 
 /** Labels are bounded: route templates, codes and reasons, never anything a client chose (reliability §7). */
 export function createMetrics() {

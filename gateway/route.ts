@@ -13,6 +13,8 @@ export type Handler<Call extends CallDefinition> = (
 export interface RouteOptions {
   /** Without a good bearer token the session cookie names the caller (logout alone; contract §3). */
   sessionCookie?: boolean
+  /** The use case refuses items with text that cannot be stored one by one; elsewhere such a text refuses the request. */
+  areTextsJudgedLater?: boolean
 }
 
 /** A call of the contract with the use case that answers it; validation, auth and the envelope are the adapter's business. */

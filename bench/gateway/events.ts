@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createDb } from '#gateway/db/client.ts'
+import { signOps } from '#gateway/sign-ops.ts'
 import { seedUsers, type SeededUser } from '#gateway/seed/seed-users.ts'
 import { DEVELOPMENT_OPS_SECRET } from '#lib/config.ts'
 import { sendEvents } from '#lib/contract/ops/send-events.ts'
@@ -37,15 +38,15 @@ const depositOf = (userId: string) => ({
 
 function requestOf(origin: string, events: readonly object[]): { head: string; body: string } {
   const body = JSON.stringify({ events })
-  const timestamp = String(Math.floor(Date.now() / 1000))
-  const signature = createHmac('sha256', DEVELOPMENT_OPS_SECRET).update(`${timestamp}.${body}`).digest('hex')
+  const { method, path: target } = sendEvents
+  const signer = { now: Date.now(), secret: DEVELOPMENT_OPS_SECRET, actor: 'npm run bench' }
+  const signature = signOps({ method, target, body }, signer)
   const head = [
-    `POST ${sendEvents.path} HTTP/1.1`,
+    `${method} ${target} HTTP/1.1`,
     `Host: ${new URL(origin).host}`,
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,
-    `X-OPS-TIMESTAMP: ${timestamp}`,
-    `X-OPS-SIGNATURE: ${signature}`,
+    ...Object.entries(signature).map(([name, value]) => `${name}: ${value}`),
   ]
   return { head: `${head.join('\r\n')}\r\n\r\n`, body }
 }

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { createClock } from '#gateway/clock.ts'
 import { createDb } from '#gateway/db/client.ts'
 import { findUserByLoginName } from '#gateway/db/users.ts'
 import { randomId } from '#gateway/random-id.ts'
+import { signOps } from '#gateway/sign-ops.ts'
 import { envelopeSchema } from '#lib/contract/envelope.ts'
 import { sendEvents as sendEventsCall } from '#lib/contract/ops/send-events.ts'
 import type { PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
@@ -49,17 +49,11 @@ async function gatewayTime(origin: string): Promise<() => number> {
 
 async function post(origin: string, secrets: string, events: PlatformEventInput[]): Promise<void> {
   const body = JSON.stringify({ events })
-  const timestamp = String(Math.floor(Date.now() / 1000))
+  const { method, path: target } = sendEventsCall
   const [secret = ''] = secrets.split(',')
-  const answer = await fetch(new URL(sendEventsCall.path, origin), {
-    method: sendEventsCall.method,
-    headers: {
-      'content-type': 'application/json',
-      'x-ops-timestamp': timestamp,
-      'x-ops-signature': createHmac('sha256', secret.trim()).update(`${timestamp}.${body}`).digest('hex'),
-    },
-    body,
-  })
+  const signature = signOps({ method, target, body }, { now: Date.now(), secret: secret.trim(), actor: 'npm run demo' })
+  const headers = { 'content-type': 'application/json', ...signature }
+  const answer = await fetch(new URL(target, origin), { method, headers, body })
   const envelope = envelopeSchema.parse(await answer.json())
   const data = sendEventsCall.data.safeParse(envelope.data)
   if (envelope.code !== sendEventsCall.successCode || !data.success)

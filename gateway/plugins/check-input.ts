@@ -1,4 +1,5 @@
 import { DomainError } from '../domain/domain-error.ts'
+import { textFault } from '../stored-text.ts'
 
 const FORBIDDEN = new Set(['__proto__', 'constructor'])
 
@@ -6,25 +7,38 @@ const refuse = (message: string): never => {
   throw new DomainError('MALFORMED', { issues: [{ path: '', message }] })
 }
 
+const refuseText = (text: string): void => {
+  const fault = textFault(text)
+  if (fault !== null) refuse(fault)
+}
+
+export interface InputLimits {
+  depth: number
+  keys: number
+  /** The use case judges the texts of its items itself, each item alone. */
+  areTextsJudgedLater?: boolean
+}
+
 /**
- * Refuses what no schema should have to think of: keys that reach prototypes, absurd depth or width, and U+0000, which
- * PostgreSQL cannot store (contract §1, reliability D-23).
+ * Refuses what no schema should have to think of: keys that reach prototypes, absurd depth or width, and text that
+ * PostgreSQL cannot store (contract §1 and §10, reliability D-23).
  */
-export function checkInput(value: unknown, depth: number, keysMaximum: number): void {
+export function checkInput(value: unknown, { depth, keys: maximum, areTextsJudgedLater = false }: InputLimits): void {
+  const checkText = areTextsJudgedLater ? () => undefined : refuseText
   let keys = 0
   const walk = (node: unknown, left: number): void => {
     if (typeof node === 'string') {
-      if (node.includes('\0')) refuse('U+0000 is not allowed')
+      checkText(node)
       return
     }
     if (typeof node !== 'object' || node === null) return
     if (left === 0) refuse('is nested too deeply')
     const names = Object.keys(node)
     keys += names.length
-    if (keys > keysMaximum) refuse('holds too many values')
+    if (keys > maximum) refuse('holds too many values')
     for (const name of names) {
       if (FORBIDDEN.has(name)) refuse('holds a forbidden key')
-      if (name.includes('\0')) refuse('U+0000 is not allowed')
+      checkText(name)
       walk((node as Record<string, unknown>)[name], left - 1)
     }
   }

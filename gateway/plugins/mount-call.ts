@@ -37,14 +37,14 @@ async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (call.auth === 'ops') verifyOps(gateway, request)
+  const operator = call.auth === 'ops' ? verifyOps(gateway, request) : null
   const caller = await identify(gateway, call, request, route?.sessionCookie === true)
   request.callerId = caller?.userId ?? null
   if (caller) limiter.byAccount(reply, caller.userId, call)
   if (route === undefined) throw new DomainError('NOT_BUILT')
-  const input = readInput(call, request)
+  const input = readInput(call, request, route)
   requireIdempotencyKey(call, request)
-  const answer = await (route.handle as Handle)(input, requestContext(gateway, request, reply, caller))
+  const answer = await (route.handle as Handle)(input, requestContext({ gateway, request, reply, caller, operator }))
   const data = writeStrictly(call, answer)
   return sendEnvelope(reply, call.successCode === '0' ? 'AGENT_SUCCESS' : 'SUCCESS', data)
 }

@@ -2,7 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
 import { DomainError } from '../domain/domain-error.ts'
+import { issuePath } from '../issue-path.ts'
 import { INPUT_LIMITS } from '../limits.ts'
+import type { RouteOptions } from '../route.ts'
 import { checkInput } from './check-input.ts'
 
 z.config(z.locales.en())
@@ -10,31 +12,33 @@ z.config(z.locales.en())
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i
 const YAML_TYPE = /^application\/(x-)?yaml\s*(;\s*charset="?utf-8"?\s*)?$/i
 
+/** Issues that an answer names. */
+const ISSUES_MAXIMUM = 50
+
 export const malformed = (path: string, message: string): DomainError =>
   new DomainError('MALFORMED', { issues: [{ path, message }] })
-
-/** A name that a client chose is not repeated, lest it carries something. */
-const segment = (part: PropertyKey): string => (/^\w{1,64}$/.test(String(part)) ? String(part) : '?')
 
 /** @throws DomainError MALFORMED with the issues of zod, which never hold a value. */
 export function parseOrRefuse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const issues = result.error.issues.slice(0, 50)
+  const issues = result.error.issues.slice(0, ISSUES_MAXIMUM)
   throw new DomainError('MALFORMED', {
-    issues: issues.map(({ path, message }) => ({ path: path.map(segment).join('.'), message })),
+    issues: issues.map(({ path, message }) => ({ path: issuePath(path), message })),
   })
 }
 
+/** A byte order mark stays in the text: JSON has none (RFC 8259 §8.1), YAML may begin with one. */
 function textOf(bytes: Buffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     throw malformed('body', 'must be UTF-8')
   }
 }
 
 function jsonOf(text: string): unknown {
+  if (text.startsWith('\uFEFF')) throw malformed('body', 'must not begin with a byte order mark')
   try {
     return JSON.parse(text) as unknown
   } catch {
@@ -42,7 +46,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function bodyOf(call: CallDefinition, request: FastifyRequest): unknown {
+function bodyOf(call: CallDefinition, request: FastifyRequest, { areTextsJudgedLater = false }: RouteOptions): unknown {
   const bytes = request.body
   if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined
   const type = request.headers['content-type'] ?? ''
@@ -50,7 +54,8 @@ function bodyOf(call: CallDefinition, request: FastifyRequest): unknown {
   if (call.auth === 'ops' && YAML_TYPE.test(type)) return { yaml: text }
   if (!JSON_TYPE.test(type)) throw malformed('content-type', 'must be application/json')
   const body = jsonOf(text)
-  checkInput(body, INPUT_LIMITS.depth, INPUT_LIMITS.keys[call.auth === 'ops' ? 'ops' : 'call'])
+  const keys = INPUT_LIMITS.keys[call.auth === 'ops' ? 'ops' : 'call']
+  checkInput(body, { depth: INPUT_LIMITS.depth, keys, areTextsJudgedLater })
   return body
 }
 
@@ -61,13 +66,25 @@ const parseBody = (schema: z.ZodMiniType, body: unknown): unknown => {
   return absent.success ? absent.data : parseOrRefuse(schema, {})
 }
 
+/** A misspelt `dryRun` would publish: operators' queries are read strictly (contract §10). */
+function refuseUnknownKeys({ auth, query: schema }: CallDefinition, query: Record<string, unknown>): void {
+  if (auth !== 'ops') return
+  const known = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : []
+  const unknown = Object.keys(query).filter((key) => !known.includes(key))
+  if (unknown.length === 0) return
+  const issues = unknown.slice(0, ISSUES_MAXIMUM).map((key) => ({ path: issuePath([key]), message: 'is not known' }))
+  throw new DomainError('MALFORMED', { issues })
+}
+
 /** Path parameters, query and body, checked by the call's own schemas. @throws DomainError MALFORMED */
-export function readInput(call: CallDefinition, request: FastifyRequest) {
+export function readInput(call: CallDefinition, request: FastifyRequest, options: RouteOptions = {}) {
   const query = request.query as Record<string, unknown>
   const params = request.params as Record<string, unknown>
-  checkInput(query, INPUT_LIMITS.depth, INPUT_LIMITS.keys.call)
-  checkInput(params, INPUT_LIMITS.depth, INPUT_LIMITS.keys.call)
-  const body = bodyOf(call, request)
+  const limits = { depth: INPUT_LIMITS.depth, keys: INPUT_LIMITS.keys.call }
+  checkInput(query, limits)
+  checkInput(params, limits)
+  refuseUnknownKeys(call, query)
+  const body = bodyOf(call, request, options)
   return {
     params: call.params && parseOrRefuse(call.params, params),
     query: call.query && parseOrRefuse(call.query, { ...query }),

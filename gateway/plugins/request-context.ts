@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageByHeader } from '#lib/i18n/languages.ts'
-import type { Caller, GatewayContext, RequestContext } from '../context.ts'
+import type { GatewayContext, RequestContext } from '../context.ts'
 import { addressOf } from './client-address.ts'
 import { writeCookies } from './cookies.ts'
 
@@ -19,14 +19,19 @@ function countryOf(gateway: GatewayContext, request: FastifyRequest): string | n
 }
 
 /** What a handler knows about the request beside its parsed input. */
-export const requestContext = (
-  gateway: GatewayContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  caller: Caller | null,
-): RequestContext => ({
+export const requestContext = ({
+  gateway,
+  request,
+  reply,
+  caller,
+  operator,
+}: Pick<RequestContext, 'gateway' | 'caller' | 'operator'> & {
+  request: FastifyRequest
+  reply: FastifyReply
+}): RequestContext => ({
   gateway,
   caller,
+  operator,
   locale: languageByHeader(single(request.headers.language)).language,
   country: countryOf(gateway, request),
   address: addressOf(request),

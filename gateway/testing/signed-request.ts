@@ -1,7 +1,8 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
 import type { Envelope } from '#lib/contract/envelope.ts'
+import { signOps } from '#gateway/sign-ops.ts'
 import { APP_VERSION, signatureText, TERMINAL_TYPE } from '#lib/contract/signature.ts'
 
 /** An answer as a client sees it. `data` is typed but not checked: a refusal carries other data, or null. */
@@ -70,9 +71,8 @@ export function signatureHeaders(
   return { 'x-timestamp': timestamp, 'x-sig': sig, vs, appversion: APP_VERSION, terminaltype: TERMINAL_TYPE }
 }
 
-/** The operator's headers (contract §7), by the machine's clock in ms. */
-export function opsHeaders(body: string | Buffer, { now, secret }: { now: number; secret: string }) {
-  const timestamp = String(Math.floor(now / 1000))
-  const hmac = createHmac('sha256', secret).update(`${timestamp}.`).update(body)
-  return { 'x-ops-timestamp': timestamp, 'x-ops-signature': hmac.digest('hex') }
-}
+/** The operator's headers by signature v2 (contract §10), by the machine's clock in ms. */
+export const opsHeaders = (
+  request: Pick<RawRequest, 'method' | 'target' | 'body'>,
+  { now, secret }: { now: number; secret: string },
+): Record<string, string> => signOps(request, { now, secret, actor: 'tests' })

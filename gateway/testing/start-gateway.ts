@@ -99,7 +99,10 @@ export async function startGateway(options: StartOptions = {}): Promise<TestGate
   }
 
   const sendOps: TestGateway['sendOps'] = ({ method, target, body = '', headers }) => {
-    const signature = opsHeaders(body, { now: clock.machineNow(), secret: config.opsSecrets[0] ?? '' })
+    const signature = opsHeaders(
+      { method, target, body },
+      { now: clock.machineNow(), secret: config.opsSecrets[0] ?? '' },
+    )
     const hasBody = body.length > 0
     return send({ method, target, signed: false, ...(hasBody ? { body } : {}), headers: { ...signature, ...headers } })
   }

@@ -11,7 +11,11 @@ export const SECURITY_SCHEMES = {
   appVersion: header('appVersion', '1.1.0'),
   terminalType: header('terminalType', '1'),
   refreshCookie: { type: 'apiKey', in: 'cookie', name: 'refreshToken' },
-  opsSignature: header('X-OPS-SIGNATURE', 'Hex HMAC-SHA256 of timestamp.rawBody.'),
+  opsSignature: header(
+    'X-OPS-SIGNATURE',
+    'v2= and the hex HMAC-SHA256 of timestamp.METHOD.target.rawBody, target being path and query as sent. Without v2=, of ' +
+      'timestamp.rawBody: for requests without a query that are GET, POST /ops/v1/events or POST /ops/v1/clock.',
+  ),
   opsTimestamp: header('X-OPS-TIMESTAMP', 's since the epoch on the machine’s clock, within 300 s.'),
 } as const
 

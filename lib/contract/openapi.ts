@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { CODES, type CodeName } from './codes.ts'
 import { codesOf } from './codes-of.ts'
 import type { CallDefinition } from './define-call.ts'
@@ -5,6 +6,7 @@ import { envelopeSchema, refusalDataSchema } from './envelope.ts'
 import { idempotencyKeySchema } from './identifiers.ts'
 import { CALLS, OPS_CALLS } from './index.ts'
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts'
+import { mayBeSignedBare, OPS_ACTOR_MAXIMUM, OPS_SIGNATURE_FAULTS } from './ops/ops-signature.ts'
 import { platformEventSchema } from './ops/platform-event.ts'
 import { SECURITY_SCHEMES, securityOf } from './openapi-security.ts'
 
@@ -82,8 +84,21 @@ function parametersOf(call: CallDefinition, take: (schema: NonNullable<CallDefin
   const key = call.idempotencyKey
     ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: take(idempotencyKeySchema) }]
     : []
-  return [...from('path', call.params), ...from('query', call.query), ...key]
+  return [...from('path', call.params), ...from('query', call.query), ...key, ...opsHeadersOf(call, take)]
 }
+
+/** What a call of `/ops/**` sends beside its signature (contract §10). */
+function opsHeadersOf({ auth, method, path }: CallDefinition, take: (schema: typeof actorSchema) => JsonSchema) {
+  if (auth !== 'ops') return []
+  const keyId = { name: 'X-OPS-KEY', required: false, schema: take(keyIdSchema) }
+  const actor = { name: 'X-OPS-ACTOR', required: !mayBeSignedBare({ method, target: path }), schema: take(actorSchema) }
+  return [keyId, actor].map((parameter) => ({ in: 'header', ...parameter }))
+}
+
+const keyIdSchema = z.string().check(z.regex(/^[0-9a-f]{8}$/))
+const actorSchema = z.string().check(z.minLength(1), z.maxLength(OPS_ACTOR_MAXIMUM))
+/** `reason`: why a signature of `/ops/**` was refused. */
+const anyRefusalSchema = z.extend(refusalDataSchema, { reason: z.optional(z.enum(OPS_SIGNATURE_FAULTS)) })
 
 /** The whole contract as OpenAPI 3.1, made from the registry: there is no second description to keep. */
 export function openApiDocument({ title, version, server }: OpenApiInfo): OpenApiDocument {
@@ -97,7 +112,7 @@ export function openApiDocument({ title, version, server }: OpenApiInfo): OpenAp
   schemas.Refusal = {
     allOf: [
       { $ref: '#/components/schemas/Envelope' },
-      { type: 'object', properties: { data: { anyOf: [take(refusalDataSchema, 'input'), { type: 'null' }] } } },
+      { type: 'object', properties: { data: { anyOf: [take(anyRefusalSchema, 'input'), { type: 'null' }] } } },
     ],
   }
   const input = (schema: NonNullable<CallDefinition['query']>) => take(schema, 'input')

@@ -32,7 +32,7 @@ test('[ACT-9] an operator publishes a YAML file and it is live, its budget funde
   const activityId = row?.activityId ?? ''
   expect(Number(await balance(gateway.db, budgetAccount(activityId), 'DROP:USDT'))).toBe(10_000)
   const log = await gateway.db.selectFrom('auditLog').selectAll().where('subject', '=', activityId).execute()
-  expect(log).toMatchObject([{ actor: 'operator', action: 'activity.published' }])
+  expect(log).toMatchObject([{ actor: 'operator:tests', action: 'activity.published' }])
 })
 
 test('[ACT-9] the same as JSON again changes nothing', async () => {

@@ -1,5 +1,7 @@
 import { parseActivityFile } from '#activities/parse-activity-file.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import { issuePath } from '../../issue-path.ts'
+import { findTextFault } from '../../stored-text.ts'
 import { DomainError } from '../domain-error.ts'
 import { publishActivity, type Publication } from './publish-activity.ts'
 
@@ -8,13 +10,17 @@ interface PublishBody {
   alias: string
   /** The file's content as JSON, or `{ yaml }` with its text. */
   body: Readonly<Record<string, unknown>>
+  /** For the audit log. */
+  operator: string | null
   dryRun: boolean
 }
+
+const refusal = (path: string, message: string) => new DomainError('MALFORMED', { issues: [{ path, message }] })
 
 /** PUT /ops/v1/activities/{alias}. @throws DomainError 40000 whose issues name field and, for YAML, line and column */
 export async function publishFromBody(
   gateway: GatewayContext,
-  { alias, body, dryRun }: PublishBody,
+  { alias, body, operator, dryRun }: PublishBody,
 ): Promise<Publication> {
   const yaml = typeof body.yaml === 'string' ? body.yaml : null
   const parsed = parseActivityFile(yaml ?? JSON.stringify(body), `${alias}.yaml`)
@@ -26,7 +32,10 @@ export async function publishFromBody(
       })),
     })
   }
-  if (parsed.file.alias !== alias)
-    throw new DomainError('MALFORMED', { issues: [{ path: 'alias', message: `must be ${alias}, as in the address` }] })
-  return publishActivity(gateway, { file: parsed.file, actor: 'operator', dryRun })
+  // YAML writes by escapes what is refused in JSON before it comes here.
+  const fault = findTextFault(parsed.file)
+  if (fault !== null) throw refusal(issuePath(fault.path), fault.message)
+  if (parsed.file.alias !== alias) throw refusal('alias', `must be ${alias}, as in the address`)
+  const actor = operator === null ? 'operator' : `operator:${operator}`
+  return publishActivity(gateway, { file: parsed.file, actor, dryRun })
 }

@@ -46,7 +46,10 @@ async function ops(method: 'POST' | 'PUT', target: string, content: object): Pro
   const response = await fetch(`${stack.gatewayOrigin}${target}`, {
     method,
     body,
-    headers: { 'content-type': 'application/json', ...opsHeaders(body, { now: Date.now(), secret: stack.opsSecret }) },
+    headers: {
+      'content-type': 'application/json',
+      ...opsHeaders({ method, target, body }, { now: Date.now(), secret: stack.opsSecret }),
+    },
   })
   const answer = (await response.json()) as Envelope
   if (answer.code !== '00000') throw new Error(`${target} answered ${JSON.stringify(answer)}`)

@@ -29,7 +29,7 @@ export function ask(origin: string, { method, target, body, token, now = Date.no
 /** A call of the operator, straight to a gateway. */
 export function operate(origin: string, method: 'POST' | 'PUT', target: string, content: object): Promise<Answer> {
   const body = JSON.stringify(content)
-  const signature = opsHeaders(body, { now: Date.now(), secret: DEVELOPMENT_OPS_SECRET })
+  const signature = opsHeaders({ method, target, body }, { now: Date.now(), secret: DEVELOPMENT_OPS_SECRET })
   const headers = { 'content-type': 'application/json', ...signature }
   return send(`${origin}${target}`, { method, headers, body })
 }

@@ -1,0 +1,25 @@
+/** Why PostgreSQL cannot store this text, in words; null if it can (contract §10, reliability D-23). */
+export function textFault(text: string): string | null {
+  if (text.includes('\0')) return 'U+0000 is not allowed'
+  return text.isWellFormed() ? null : 'a lone surrogate is not allowed'
+}
+
+export interface TextFault {
+  path: PropertyKey[]
+  message: string
+}
+
+/** The first text inside `value`, a key or a value at any depth, that cannot be stored; null if there is none. */
+export function findTextFault(value: unknown, path: PropertyKey[] = []): TextFault | null {
+  if (typeof value === 'string') {
+    const message = textFault(value)
+    return message === null ? null : { path, message }
+  }
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, item] of Object.entries(value)) {
+    const message = textFault(key)
+    const found = message === null ? findTextFault(item, [...path, key]) : { path, message }
+    if (found !== null) return found
+  }
+  return null
+}
