@@ -6,6 +6,7 @@ import type { GatewayConfig } from './config.ts'
 import type { Database } from './db/schema.ts'
 import type { Keys } from './keys.ts'
 import type { Metrics } from './metrics.ts'
+import type { RejectedEvents } from './rejected-events.ts'
 import type { Cookie } from './plugins/cookies.ts'
 
 /** What every use case is given; tests give their own clock, ids and random (DEV-3). */
@@ -21,6 +22,8 @@ export interface GatewayContext {
   randomBytes: (length: number) => Buffer
   log: Logger
   metrics: Metrics
+  /** Platform events that were refused, to be read by operators. */
+  rejectedEvents: RejectedEvents
   /** Of the last audit: nothing of the activities it names is granted until their ledger is whole again. */
   violations: readonly Violation[]
   /** Tells the worker that dirty users wait; never awaited by a request. */

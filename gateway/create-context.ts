@@ -9,6 +9,7 @@ import type { Database } from './db/schema.ts'
 import { loadKeys } from './keys.ts'
 import { createMetrics } from './metrics.ts'
 import { randomId } from './random-id.ts'
+import { createRejectedEvents } from './rejected-events.ts'
 
 interface Parts {
   config: GatewayConfig
@@ -23,6 +24,7 @@ interface Parts {
 export async function createContext(parts: Parts): Promise<GatewayContext> {
   const { config, db, log, clock = createClock() } = parts
   const random = parts.randomBytes ?? randomBytes
+  const metrics = createMetrics()
   return {
     config,
     db,
@@ -31,7 +33,8 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
     randomBytes: random,
     newId: parts.newId ?? ((prefix) => randomId(prefix, random)),
     keys: await loadKeys(db, random),
-    metrics: createMetrics(),
+    metrics,
+    rejectedEvents: createRejectedEvents({ db, log, metrics }),
     violations: [],
     wakeWorker: () => undefined,
     announceActivity: (activityId) => announceActivity(config.revalidate, activityId, log),

@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpsSignatureFault } from '#lib/contract/ops/ops-signature.ts'
+import { EVENT_REJECTIONS } from '#lib/contract/ops/send-events.ts'
 import { RETRY_CHANNEL } from './db/transaction.ts'
 
 export type SignatureFault =
@@ -18,6 +19,14 @@ export function createMetrics() {
   })
   const onRetry = (message: unknown): void => retries.inc({ state: String(message) })
   subscribe(RETRY_CHANNEL, onRetry)
+  const rejectedEvents = new Counter<'reason'>({
+    name: 'fanfare_events_rejected_total',
+    help: 'Platform events refused, by reason',
+    labelNames: ['reason'],
+    registers,
+  })
+  // A series that does not exist yet cannot be watched for its first increase.
+  for (const reason of EVENT_REJECTIONS) rejectedEvents.inc({ reason }, 0)
   return {
     registry,
     close: () => {
@@ -43,6 +52,7 @@ export function createMetrics() {
       labelNames: ['reason'],
       registers,
     }),
+    rejectedEvents,
     refreshReuse: new Counter({
       name: 'fanfare_refresh_reuse_total',
       help: 'Sessions ended because an old refresh token came back',

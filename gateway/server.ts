@@ -68,7 +68,7 @@ try {
   onEnd(async () => {
     setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
     await app.close()
-    await Promise.all([worker.stop(), auditor.stop(), stopHousekeeping()])
+    await Promise.all([worker.stop(), auditor.stop(), stopHousekeeping(), gateway.rejectedEvents.stop()])
     await db.destroy()
     log.info('gateway stopped')
     log.flush()

@@ -5,6 +5,7 @@ import { initial } from './migrations/0001-initial.ts'
 import { cheaperGuards } from './migrations/0002-cheaper-guards.ts'
 import { rulesSince } from './migrations/0003-rules-since.ts'
 import { askAgain } from './migrations/0004-ask-again.ts'
+import { rejectedEvents } from './migrations/0005-rejected-events.ts'
 
 /** In order; a landed migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-cheaper-guards': cheaperGuards,
   '0003-rules-since': rulesSince,
   '0004-ask-again': askAgain,
+  '0005-rejected-events': rejectedEvents,
 }
 
 const migratorOf = (db: Kysely<Database>): Migrator =>

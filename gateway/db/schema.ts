@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ActivityFile } from '#activities/schema.ts'
 import type { RewardState, TaskStatus } from '#lib/contract/enumerations.ts'
+import type { EventRejection } from '#lib/contract/ops/send-events.ts'
 
 /** int8 and numeric arrive as text from the driver; instants are ms since the epoch kept as bigint and parsed to number. */
 type Instant = number
@@ -114,6 +115,17 @@ export interface EventsTable {
   /** SHA-256 of the canonical content: the same id with another content is a conflict. */
   contentHash: string
 }
+/** Events that were refused; the newest 1,000. What could not be read of one is null. */
+export interface RejectedEventsTable {
+  id: Generated<string>
+  at: Instant
+  eventId: string | null
+  type: string | null
+  userId: string | null
+  reason: EventRejection
+  path: string
+  message: string
+}
 /** Whose tasks must be looked at again; written in the transaction of the fact. */
 export interface DirtyUsersTable {
   userId: string
@@ -222,6 +234,7 @@ export interface Database {
   kolBindings: KolBindingsTable
   backApplications: BackApplicationsTable
   events: EventsTable
+  rejectedEvents: RejectedEventsTable
   dirtyUsers: DirtyUsersTable
   taskStates: TaskStatesTable
   rewards: RewardsTable

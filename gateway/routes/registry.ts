@@ -26,6 +26,7 @@ import { sendEventsRoute } from './ops/events.ts'
 import { healthLiveRoute } from './ops/health-live.ts'
 import { healthReadyRoute } from './ops/health-ready.ts'
 import { ledgerAuditRoute } from './ops/ledger-audit.ts'
+import { rejectedEventsRoute } from './ops/rejected-events.ts'
 import { setClockRoute } from './ops/set-clock.ts'
 import { captchaChallengeRoute } from './session/captcha-challenge.ts'
 import { loginRoute } from './session/login.ts'
@@ -74,6 +75,7 @@ export const ROUTES: readonly AnyRoute[] = [
   isAgentRoute,
   publishActivityRoute,
   sendEventsRoute,
+  rejectedEventsRoute,
   healthLiveRoute,
   healthReadyRoute,
   ledgerAuditRoute,

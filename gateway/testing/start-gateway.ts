@@ -133,6 +133,7 @@ export async function startGateway(options: StartOptions = {}): Promise<TestGate
   const stop = async (): Promise<void> => {
     await app.close()
     await worker?.stop()
+    await ctx.rejectedEvents.stop()
     ctx.metrics.close()
     await own?.drop()
   }

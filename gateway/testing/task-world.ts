@@ -114,6 +114,7 @@ export async function createTaskWorld(machineNow?: () => number): Promise<TaskWo
         await markDirty(tx, [userId], clock.now())
       }),
     stop: async () => {
+      await gateway.rejectedEvents.stop()
       gateway.metrics.close()
       await database.drop()
     },

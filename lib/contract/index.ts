@@ -43,6 +43,7 @@ import { healthLive } from './ops/health-live.ts'
 import { healthReady } from './ops/health-ready.ts'
 import { ledgerAudit } from './ops/ledger-audit.ts'
 import { publishActivity } from './ops/publish-activity.ts'
+import { rejectedEvents } from './ops/rejected-events.ts'
 import { sendEvents } from './ops/send-events.ts'
 import { setClock } from './ops/set-clock.ts'
 import { captchaChallenge } from './session/captcha-challenge.ts'
@@ -132,6 +133,7 @@ export const CALLS: readonly CallDefinition[] = [
 /** Calls of operators and probes, which never pass through the site. */
 export const OPS_CALLS: readonly CallDefinition[] = [
   sendEvents,
+  rejectedEvents,
   ledgerAudit,
   publishActivity,
   setClock,

@@ -41,6 +41,7 @@ test('[GW-2] each event of a batch is judged alone: accepted, duplicate, INVALID
     trade(userId, now + 300_000),
     { ...trade(userId, now), type: 'user.flagged', reason: 'nul \u0000' },
     { ...trade(userId, now), type: 'user.flagged', reason: 'half \ud800' },
+    { ...trade(userId, now), 'unknown \u0000 field': 1 },
   ]
   expect(await ingestEvents(world.gateway, batch)).toEqual({
     accepted: 2,
@@ -53,6 +54,7 @@ test('[GW-2] each event of a batch is judged alone: accepted, duplicate, INVALID
       { index: 6, reason: 'FUTURE' },
       { index: 8, reason: 'INVALID' },
       { index: 9, reason: 'INVALID' },
+      { index: 10, reason: 'INVALID' },
     ],
   })
   expect(await ingestEvents(world.gateway, [other, again])).toEqual({

@@ -5,6 +5,9 @@ import type { GatewayContext } from '../../context.ts'
 import { markDirty } from '../../db/dirty-users.ts'
 import { contentHashes, findInviters, insertEvents, type NewEvent } from '../../db/events.ts'
 import { withTransaction } from '../../db/transaction.ts'
+import { issuePath } from '../../issue-path.ts'
+import { findTextFault } from '../../stored-text.ts'
+import { describeRejection, type Rejection } from './describe-rejection.ts'
 
 export interface Ingested {
   accepted: number
@@ -22,7 +25,7 @@ interface Judged extends NewEvent {
  * exist yet are kept.
  */
 export async function ingestEvents(
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'wakeWorker' | 'log'>,
+  gateway: Pick<GatewayContext, 'db' | 'clock' | 'wakeWorker' | 'rejectedEvents'>,
   events: readonly unknown[],
 ): Promise<Ingested> {
   const now = gateway.clock.now()
@@ -42,33 +45,51 @@ export async function ingestEvents(
     .filter(
       ({ event: { eventId }, contentHash }) => contentHash !== (known.get(eventId) ?? firsts.get(eventId)?.contentHash),
     )
-    .map(({ index }) => ({ index, reason: 'CONFLICT' as const }))
-  if (conflicts.length > 0) gateway.log.warn({ conflicts: conflicts.length }, 'EVENT_CONFLICT')
+    .map(({ index }): Rejection => ({
+      index,
+      reason: 'CONFLICT',
+      path: 'eventId',
+      message: 'is known with other content',
+    }))
+  const refused = [...rejected, ...conflicts].sort((a, b) => a.index - b.index)
+  gateway.rejectedEvents.add(refused.map((one) => describeRejection(events[one.index], one, now)))
   return {
     accepted: added.size,
     duplicates: judged.length - added.size - conflicts.length,
-    rejected: [...rejected, ...conflicts].sort((a, b) => a.index - b.index),
+    rejected: refused.map(({ index, reason }) => ({ index, reason })),
   }
 }
 
 /** What can be said without the database: malformed, or from the future. */
 function judge(events: readonly unknown[], now: number) {
   const judged: Judged[] = []
-  const rejected: Ingested['rejected'] = []
+  const rejected: Rejection[] = []
   events.forEach((raw, index) => {
-    const { data: event } = platformEventSchema.safeParse(raw)
-    if (event === undefined || !isStorable(event)) rejected.push({ index, reason: 'INVALID' })
-    else if (event.occurredAt > now + EVENT_FUTURE_TOLERANCE_MS) rejected.push({ index, reason: 'FUTURE' })
+    const { event, fault } = readEvent(raw)
+    if (event === null) rejected.push({ index, reason: 'INVALID', ...fault })
+    else if (event.occurredAt > now + EVENT_FUTURE_TOLERANCE_MS)
+      rejected.push({ index, reason: 'FUTURE', path: 'occurredAt', message: 'is more than 5 min in the future' })
     else judged.push({ index, event, contentHash: hashOf(event) })
   })
   return { judged, rejected }
 }
 
-/** PostgreSQL takes neither NUL nor half a surrogate pair; one such text would fail the whole batch. */
-const isStorable = (event: PlatformEvent): boolean =>
-  Object.values(event).every(
-    (value) => typeof value !== 'string' || (value.isWellFormed() && !value.includes('\u0000')),
-  )
+type ReadEvent = { event: PlatformEvent; fault: null } | { event: null; fault: Pick<Rejection, 'path' | 'message'> }
+
+const faulty = (path: readonly PropertyKey[], message: string): ReadEvent => ({
+  event: null,
+  fault: { path: issuePath(path), message },
+})
+
+/** One text that PostgreSQL cannot store, in whatever field, makes its event INVALID (contract §10). */
+function readEvent(raw: unknown): ReadEvent {
+  const textFault = findTextFault(raw)
+  if (textFault !== null) return faulty(textFault.path, textFault.message)
+  const { success, data, error } = platformEventSchema.safeParse(raw)
+  if (success) return { event: data, fault: null }
+  const [issue] = error.issues
+  return faulty(issue?.path ?? [], issue?.message ?? 'is not a platform event')
+}
 
 /** Fields in one order; the values are flat. Unknown fields are ignored, so they make no conflict. */
 const hashOf = (event: PlatformEvent): string =>
