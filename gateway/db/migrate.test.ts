@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createClock } from '#gateway/clock.ts'
@@ -23,3 +24,16 @@ test('[GW-1] [DEV-19] every migration runs on a database with data, once, and th
   expect(await migrate(db)).toEqual([])
   expect(await db.selectFrom('users').select('userId').execute()).toHaveLength(3 * all.length)
 })
+
+test('[GW-1] an instance that starts while another one migrates for longer than lock_timeout waits and starts', async () => {
+  const { db } = database
+  let migrated: Promise<string[]> | undefined
+  await db.transaction().execute(async (tx) => {
+    // The lock that the migrator itself takes.
+    await sql`select pg_advisory_xact_lock(3853314791062309107)`.execute(tx)
+    migrated = migrate(db)
+    void migrated.catch(() => undefined)
+    await new Promise((resolve) => setTimeout(resolve, 6_500))
+  })
+  expect(await migrated).toEqual([])
+}, 30_000)

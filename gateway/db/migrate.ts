@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './schema.ts'
+import { sqlState } from './transaction.ts'
 import { initial } from './migrations/0001-initial.ts'
 import { cheaperGuards } from './migrations/0002-cheaper-guards.ts'
 import { rulesSince } from './migrations/0003-rules-since.ts'
@@ -16,6 +17,10 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-rejected-events': rejectedEvents,
 }
 
+/** SQLSTATE of a statement that lasted longer than statement_timeout (5 s): here the wait for the migrator's lock. */
+const STATEMENT_TIMEOUT = '57014'
+const ATTEMPTS = 12
+
 const migratorOf = (db: Kysely<Database>): Migrator =>
   new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
 
@@ -25,10 +30,15 @@ export async function missingMigrations(db: Kysely<Database>): Promise<string[]>
   return migrations.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
 }
 
-/** Brings the database to head, or to `target`; safe to run from several instances at once (the migrator locks). */
+/**
+ * Brings the database to head, or to `target`; safe to run from several instances at once: the migrator locks, and an
+ * instance whose statement_timeout ends while another one migrates asks again for up to a minute.
+ */
 export async function migrate(db: Kysely<Database>, target?: string): Promise<string[]> {
   const migrator = migratorOf(db)
-  const { error, results = [] } = await (target ? migrator.migrateTo(target) : migrator.migrateToLatest())
-  if (error) throw error
-  return results.map(({ migrationName }) => migrationName)
+  for (let attempt = 1; ; attempt += 1) {
+    const { error, results = [] } = await (target ? migrator.migrateTo(target) : migrator.migrateToLatest())
+    if (error === undefined) return results.map(({ migrationName }) => migrationName)
+    if (sqlState(error) !== STATEMENT_TIMEOUT || attempt === ATTEMPTS) throw error
+  }
 }

@@ -1,6 +1,7 @@
 import { loadActivityFiles, readActivityFiles } from '#activities/load-activity-files.ts'
 import type { ActivityFile } from '#activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import { withAdvisoryLock } from '#gateway/db/advisory-lock.ts'
 import { markDirty } from '#gateway/db/dirty-users.ts'
 import { publishActivity } from '#gateway/domain/activity/publish-activity.ts'
 import { ingestEvents } from '#gateway/domain/task/ingest-events.ts'
@@ -40,9 +41,12 @@ function soundFiles({ log, metrics }: GatewayContext): { files: ActivityFile[]; 
 
 /**
  * The demonstration of contract §8: activities at every start, accounts and their history once. May be ended at any moment
- * and run again.
+ * and run again. Of instances that start together one seeds, the others wait for it and find everything done.
  */
-export async function seedDemo(gateway: GatewayContext): Promise<void> {
+export const seedDemo = (gateway: GatewayContext): Promise<void> =>
+  withAdvisoryLock(gateway.db, DONE, () => seedLocked(gateway))
+
+async function seedLocked(gateway: GatewayContext): Promise<void> {
   const { files, areAll } = soundFiles(gateway)
   const activities = await publishDemoActivities(gateway, files)
   if (await isDone(gateway)) return

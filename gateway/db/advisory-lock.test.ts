@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
+import { withAdvisoryLock } from './advisory-lock.ts'
+import { createDb } from './client.ts'
+
+let database: TestDatabase
+let other: TestDatabase['db']
+beforeAll(async () => {
+  database = await createTestDatabase()
+  other = createDb({ connectionString: database.url, poolSize: 2 })
+})
+afterAll(async () => {
+  await other.destroy()
+  await database.drop()
+})
+
+test('[GW-1] work of one name runs one after the other, of two names together, and longer than lock_timeout', async () => {
+  const order: string[] = []
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const first = withAdvisoryLock(database.db, 'seed', async () => {
+    order.push('first')
+    await held
+    order.push('first ends')
+  })
+  await expect.poll(() => order).toEqual(['first'])
+  const second = withAdvisoryLock(other, 'seed', () => Promise.resolve(order.push('second')))
+  await withAdvisoryLock(database.db, 'another', () => Promise.resolve(order.push('another')))
+  await new Promise((resolve) => setTimeout(resolve, 2_500))
+  release()
+  await Promise.all([first, second])
+  expect(order).toEqual(['first', 'another', 'first ends', 'second'])
+})
+
+test('[GW-1] work that fails gives the lock back', async () => {
+  await expect(withAdvisoryLock(database.db, 'seed', () => Promise.reject(new Error('broken')))).rejects.toThrow(
+    'broken',
+  )
+  expect(await withAdvisoryLock(other, 'seed', () => Promise.resolve('done'))).toBe('done')
+})

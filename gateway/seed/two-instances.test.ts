@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { missingMigrations } from '#gateway/db/migrate.ts'
+import { spawnGateway, type SpawnedGateway } from '#gateway/testing/spawn-gateway.ts'
+import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
+import { CROWD } from './crowd.ts'
+import { DEMO_ACCOUNTS } from './demo-accounts.ts'
+
+let database: TestDatabase
+const gateways: SpawnedGateway[] = []
+beforeAll(async () => {
+  database = await createTestDatabase({ isMigrated: false })
+})
+afterAll(async () => {
+  await Promise.all(gateways.map(({ kill }) => kill()))
+  await database.drop()
+})
+
+test('[GW-1] two gateways that start together on one new database migrate and seed it once, and both serve', async () => {
+  const started = await Promise.allSettled([1, 2].map(() => spawnGateway(database.url, { SEED: 'demo' })))
+  for (const one of started) if (one.status === 'fulfilled') gateways.push(one.value)
+  expect(started.map((one) => (one.status === 'rejected' ? String(one.reason) : 'ready'))).toEqual(['ready', 'ready'])
+  for (const { origin } of gateways) expect((await fetch(`${origin}/health/ready`)).status).toBe(200)
+  const { db } = database
+  expect(await missingMigrations(db)).toEqual([])
+  expect(await db.selectFrom('users').select('userId').execute()).toHaveLength(CROWD.length + DEMO_ACCOUNTS.length)
+  expect(await audit(db)).toEqual([])
+}, 120_000)
