@@ -25,7 +25,7 @@ test('[GW-1] [DEV-19] every migration runs on a database with data, once, and th
   expect(await db.selectFrom('users').select('userId').execute()).toHaveLength(3 * all.length)
 })
 
-test('[GW-1] an instance that starts while another one migrates for longer than lock_timeout waits and starts', async () => {
+test('[GW-1] an instance that starts while another one migrates for longer than statement_timeout waits and starts', async () => {
   const { db } = database
   let migrated: Promise<string[]> | undefined
   await db.transaction().execute(async (tx) => {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../domain/domain-error.ts'
+import { PreconditionFailed } from '../domain/activity/publish-condition.ts'
 import { isDatabaseGone } from '../db/database-gone.ts'
 import { sendEnvelope } from './envelope.ts'
 import { TooManyRequests } from './rate-limit.ts'
@@ -16,6 +17,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     void reply.header('Retry-After', error.retryAfterSeconds)
     return sendEnvelope(reply, error.codeName, error.data, 429)
   }
+  if (error instanceof PreconditionFailed) return sendEnvelope(reply, error.codeName, error.data, 412)
   if (error instanceof DomainError) return sendEnvelope(reply, error.codeName, error.data)
   const fault = error as FastifyError
   if (fault.code === TOO_LARGE) return sendEnvelope(reply, 'BODY_TOO_LARGE', null)

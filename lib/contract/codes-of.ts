@@ -7,7 +7,7 @@ export function codesOf(call: CallDefinition): CodeName[] {
   const codes: CodeName[] = []
   if (auth === 'user' || auth === 'agent') codes.push('LOGIN_NEEDED', 'LOGGED_OUT', 'SESSION_ENDED')
   codes.push(...call.codes)
-  if (params || query || body || idempotencyKey) codes.push('MALFORMED')
+  if (params || query || body || idempotencyKey || auth === 'ops') codes.push('MALFORMED')
   if (signed || auth === 'ops') codes.push('BAD_SIGNATURE')
   if (signed) codes.push('BAD_TIMESTAMP')
   if (body) codes.push('BODY_TOO_LARGE')

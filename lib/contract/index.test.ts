@@ -71,6 +71,7 @@ GET /v1/activity/copyTrading/traders public
 
 const OPERATIONS = `
 POST /ops/v1/events ops
+GET /ops/v1/events/rejected ops
 GET /ops/v1/ledger/audit ops
 PUT /ops/v1/activities/{alias} ops
 POST /ops/v1/clock ops

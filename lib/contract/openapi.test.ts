@@ -82,6 +82,24 @@ test('[GW-1] a user’s call needs token and signature, a public one the signatu
   expect(schemes('/ops/v1/events', 'POST')).toEqual(['opsSignature', 'opsTimestamp'])
 })
 
+test('[GW-2] calls of operators declare the actor, needed where v2 is, and publishing its conditions and 412', () => {
+  const headers = (path: string, method: string) =>
+    Object.fromEntries(
+      (operationOf(path, method)?.parameters ?? [])
+        .filter((one) => one.in === 'header')
+        .map((one) => [one.name, one.required]),
+    )
+  expect(headers('/ops/v1/events', 'POST')).toEqual({ 'X-OPS-KEY': false, 'X-OPS-ACTOR': false })
+  expect(headers('/ops/v1/activities/{alias}', 'PUT')).toEqual({
+    'X-OPS-KEY': false,
+    'X-OPS-ACTOR': true,
+    'If-Match': false,
+    'If-None-Match': false,
+  })
+  expect(operationOf('/ops/v1/activities/{alias}', 'PUT')?.responses).toHaveProperty('412')
+  expect(headers('/v1/activity/list', 'GET')).toEqual({})
+})
+
 test('a draw declares its Idempotency-Key header', () => {
   expect(operationOf('/v1/activity/lottery/draw', 'POST')?.parameters).toContainEqual(
     expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: true }),

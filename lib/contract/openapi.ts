@@ -39,12 +39,18 @@ const json = (schema: JsonSchema, names: readonly CodeName[] = []) => ({
 })
 
 /** The limiter's 51023 travels with 429, a domain rule's with 200 (contract §1). */
-const statusesOf = (name: CodeName): number[] => (name === 'TOO_FREQUENT' ? [200, 429] : [CODES[name].status])
+const statusesOf = (name: CodeName, call: CallDefinition): number[] => {
+  if (name === 'TOO_FREQUENT') return [200, 429]
+  return name === 'MALFORMED' && CONDITIONAL.has(call.name) ? [400, 412] : [CODES[name].status]
+}
+
+/** Calls that take `If-Match` and `If-None-Match` (contract §10). */
+const CONDITIONAL: ReadonlySet<string> = new Set(['publishActivity'])
 
 function responsesOf(call: CallDefinition, data: JsonSchema) {
   const codes = codesOf(call)
   const refusal = { $ref: '#/components/schemas/Refusal' }
-  const at = (status: number) => codes.filter((name) => statusesOf(name).includes(status))
+  const at = (status: number) => codes.filter((name) => statusesOf(name, call).includes(status))
   const success = {
     type: 'object',
     properties: {
@@ -55,7 +61,7 @@ function responsesOf(call: CallDefinition, data: JsonSchema) {
     },
     required: ['code', 'msg', 'data', 'requestTime'],
   }
-  const statuses = [...new Set(codes.flatMap(statusesOf))].filter((status) => status !== 200)
+  const statuses = [...new Set(codes.flatMap((name) => statusesOf(name, call)))].filter((status) => status !== 200)
   return {
     200: {
       description: 'Success, or a business refusal with its code.',
@@ -88,11 +94,13 @@ function parametersOf(call: CallDefinition, take: (schema: NonNullable<CallDefin
 }
 
 /** What a call of `/ops/**` sends beside its signature (contract §10). */
-function opsHeadersOf({ auth, method, path }: CallDefinition, take: (schema: typeof actorSchema) => JsonSchema) {
+function opsHeadersOf({ name, auth, method, path }: CallDefinition, take: (schema: typeof actorSchema) => JsonSchema) {
   if (auth !== 'ops') return []
   const keyId = { name: 'X-OPS-KEY', required: false, schema: take(keyIdSchema) }
   const actor = { name: 'X-OPS-ACTOR', required: !mayBeSignedBare({ method, target: path }), schema: take(actorSchema) }
-  return [keyId, actor].map((parameter) => ({ in: 'header', ...parameter }))
+  const conditions = CONDITIONAL.has(name) ? ['If-Match', 'If-None-Match'] : []
+  const optional = conditions.map((header) => ({ name: header, required: false, schema: { type: 'string' } }))
+  return [keyId, actor, ...optional].map((parameter) => ({ in: 'header', ...parameter }))
 }
 
 const keyIdSchema = z.string().check(z.regex(/^[0-9a-f]{8}$/))

@@ -26,7 +26,10 @@ const publish = async (changes: Partial<ActivityFileInput>): Promise<string> => 
 
 test('[ACT-9] an operator publishes a YAML file and it is live, its budget funded, the act written down', async () => {
   const answer = await put('yaml-cup', stringify(activityInput({ alias: 'yaml-cup' })))
-  expect(answer).toMatchObject({ code: '00000', data: { alias: 'yaml-cup', published: true, changed: true } })
+  expect(answer).toMatchObject({
+    code: '00000',
+    data: { alias: 'yaml-cup', published: true, created: true, changed: [] },
+  })
   const row = await activityByAlias(gateway.db, 'yaml-cup')
   expect(row).toMatchObject({ version: 1, participants: 0 })
   const activityId = row?.activityId ?? ''
@@ -38,13 +41,13 @@ test('[ACT-9] an operator publishes a YAML file and it is live, its budget funde
 test('[ACT-9] the same as JSON again changes nothing', async () => {
   await put('json-cup', activityInput({ alias: 'json-cup' }))
   const again = await put('json-cup', activityInput({ alias: 'json-cup' }))
-  expect(again).toMatchObject({ code: '00000', data: { published: true, changed: false } })
+  expect(again).toMatchObject({ code: '00000', data: { published: true, created: false, changed: [] } })
   expect(await activityByAlias(gateway.db, 'json-cup')).toMatchObject({ version: 1 })
 })
 
 test('[ACT-9] a dry run says what would happen and leaves nothing behind', async () => {
   const answer = await put('dry-cup', activityInput({ alias: 'dry-cup' }), '?dryRun=1')
-  expect(answer).toMatchObject({ code: '00000', data: { published: false, changed: true } })
+  expect(answer).toMatchObject({ code: '00000', data: { published: false, created: true, changed: [] } })
   expect(await activityByAlias(gateway.db, 'dry-cup')).toBeNull()
 })
 
@@ -71,7 +74,7 @@ test('[ACT-9] a change of the texts is a new version of the same activity', asyn
     file: activityFile({ alias: 'text-cup', texts: { en: { ...en, title: 'Great cup', rules: 'Be kind.' }, ar } }),
     actor: 'operator',
   })
-  expect(changed).toMatchObject({ activityId, changed: true })
+  expect(changed).toMatchObject({ activityId, version: 2, created: false, changed: ['texts'] })
   expect(await activityByAlias(gateway.db, 'text-cup')).toMatchObject({
     version: 2,
     definition: { texts: { en: { title: 'Great cup' } } },
@@ -83,7 +86,7 @@ test('[ACT-9] relative days count from the first publication, whenever the file 
   const before = await activityByAlias(gateway.db, 'days-cup')
   const later = { ...gateway.ctx, clock: { ...gateway.clock, now: () => gateway.clock.now() + 3 * 86_400_000 } }
   const again = await publishActivity(later, { file: activityFile({ alias: 'days-cup' }), actor: 'operator' })
-  expect(again.changed).toBe(false)
+  expect(again.changed).toEqual([])
   expect(await activityByAlias(gateway.db, 'days-cup')).toEqual(before)
 })
 
@@ -156,7 +159,7 @@ test('[ACT-9] two operators who publish one alias at once make one activity', as
   )
   expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 8 }, () => '00000'))
   expect(new Set(answers.map(({ data }) => (data as { activityId: string }).activityId)).size).toBe(1)
-  expect(answers.filter(({ data }) => (data as { changed: boolean }).changed)).toHaveLength(1)
+  expect(answers.filter(({ data }) => (data as { created: boolean }).created)).toHaveLength(1)
 })
 
 test('[ACT-9] a demonstration stays open however long ago it was first published', async () => {
@@ -167,9 +170,53 @@ test('[ACT-9] a demonstration stays open however long ago it was first published
     clock: { ...gateway.clock, now: () => gateway.clock.now() + count * 86_400_000 },
   })
   const soon = await publishActivity(days(1), { file, actor: 'seed', keepOpen: true })
-  expect(soon.changed).toBe(false)
+  expect(soon.changed).toEqual([])
   const late = await publishActivity(days(40), { file, actor: 'seed', keepOpen: true })
-  expect(late.changed).toBe(true)
+  expect(late.changed).toEqual(['endTime'])
   const row = await activityByAlias(gateway.db, 'open-cup')
   expect((row?.endTime ?? 0) - days(40).clock.now()).toBeGreaterThan(8 * 86_400_000)
+})
+
+test('[ACT-9] the answer says version, changed fields and where the page is', async () => {
+  const { en } = activityInput().texts
+  const file = (title: string) =>
+    activityInput({ alias: 'told-cup', texts: { en: { ...en, title, rules: 'Be fair.' } } })
+  const place = { path: '/activity/competition/told-cup', url: 'http://localhost:3000/activity/competition/told-cup' }
+  expect((await put('told-cup', file('One'))).data).toMatchObject({ version: 1, created: true, changed: [], ...place })
+  expect((await put('told-cup', file('Two'), '?dryRun=1')).data).toMatchObject({
+    version: 2,
+    created: false,
+    published: false,
+    changed: ['texts'],
+  })
+  expect((await put('told-cup', file('Two'))).data).toMatchObject({ version: 2, changed: ['texts'], ...place })
+  expect((await put('told-cup', file('Two'))).data).toMatchObject({ version: 2, changed: [] })
+})
+
+test('[ACT-9] If-Match and If-None-Match keep operators from overwriting each other, also at one moment', async () => {
+  const target = '/ops/v1/activities/guarded-cup'
+  const { en } = activityInput().texts
+  const send = async (title: string, headers: Record<string, string>) => {
+    const texts = { en: { ...en, title, rules: 'Be fair.' } }
+    const response = await gateway.sendOps({
+      method: 'PUT',
+      target,
+      body: JSON.stringify(activityInput({ alias: 'guarded-cup', texts })),
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+    const { data } = response.json<{ data: { version?: number; issues?: { path: string }[] } }>()
+    return [response.statusCode, data.version, data.issues?.map(({ path }) => path)]
+  }
+  expect(await send('One', { 'if-match': '"1"' })).toEqual([412, null, ['If-Match']])
+  expect(await send('One', { 'if-match': '*' })).toEqual([412, null, ['If-Match']])
+  expect(await send('One', { 'if-none-match': '*' })).toEqual([200, 1, undefined])
+  expect(await send('One', { 'if-none-match': '*' })).toEqual([412, 1, ['If-None-Match']])
+  const raced = await Promise.all(['Two', 'Three', 'Four'].map((title) => send(title, { 'if-match': '"1"' })))
+  const statusCounts = Map.groupBy(raced, ([status]) => status)
+  expect([statusCounts.get(200)?.length, statusCounts.get(412)?.length]).toEqual([1, 2])
+  expect(await send('Five', { 'if-match': '"1"' })).toEqual([412, 2, ['If-Match']])
+  expect(await send('Five', { 'if-match': '*' })).toEqual([200, 3, undefined])
+  for (const tag of ['3', 'W/"3"', '"3", "4"', '""', '"x"'])
+    expect(await send('Six', { 'if-match': tag })).toEqual([400, undefined, ['If-Match']])
+  expect(await send('Six', { 'if-none-match': '"3"' })).toEqual([400, undefined, ['If-None-Match']])
 })

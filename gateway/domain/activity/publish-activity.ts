@@ -12,6 +12,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
 import { DomainError } from '../domain-error.ts'
 import { checkChange } from './check-change.ts'
+import { NO_CONDITION, requireCondition, type PublishCondition } from './publish-condition.ts'
 import { rulesSince } from './rules-since.ts'
 import { scheduleFor, scheduleKeptOpen } from './schedule.ts'
 
@@ -24,14 +25,19 @@ export interface PublishInput {
   dryRun?: boolean
   /** Demonstrations: what is ongoing or upcoming in the file stays so, however long ago it was first published. */
   keepOpen?: boolean
+  /** Checked under the lock of the alias, so that two operators never overwrite each other unseen. */
+  condition?: PublishCondition
 }
 
 export interface Publication {
   activityId: string
   alias: string
+  /** After the publication; of a dry run, the one it would have. */
+  version: number
+  created: boolean
   published: boolean
-  /** false: the same file again, nothing happened. */
-  changed: boolean
+  /** Fields of the file that differ from the version before; empty for the same file again, and for a new activity. */
+  changed: string[]
 }
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'announceActivity' | 'wakeWorker'>
@@ -54,7 +60,7 @@ export async function publishActivity(gateway: Gateway, input: PublishInput): Pr
     return { ...result, published: false }
   }
   if (result === undefined) throw new Error('a transaction ended without a result')
-  if (result.changed) {
+  if (result.created || result.changed.length > 0) {
     gateway.announceActivity(result.activityId)
     gateway.wakeWorker()
   }
@@ -65,11 +71,13 @@ async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise
   const { file } = input
   const now = gateway.clock.now()
   const row = await lockAlias(tx, file.alias)
+  requireCondition(input.condition ?? NO_CONDITION, row?.version ?? null)
   const usage = row ? await usageOf(tx, row.activityId) : { joined: false, tasksInUse: new Set<string>() }
   const schedule = (input.keepOpen ? scheduleKeptOpen : scheduleFor)(file, row && { ...row, joined: usage.joined }, now)
   const next = { definition: JSON.parse(JSON.stringify(file)) as ActivityFile, ...schedule }
   const activityId = row?.activityId ?? gateway.newId('act')
-  const answer = { activityId, alias: file.alias, published: true }
+  const changed = row ? changedFields(row, next) : []
+  const answer = { activityId, alias: file.alias, created: row === null, published: true, changed }
 
   if (row === null) {
     await insertActivity(tx, {
@@ -80,22 +88,23 @@ async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise
       at: now,
     })
   } else {
-    if (isSame(row, next)) return { ...answer, changed: false }
+    if (changed.length === 0) return { ...answer, version: row.version }
     // A demonstration may move what an operator may not.
     const before = input.keepOpen ? { ...row, ...schedule } : row
     refuse(checkChange(before, next, usage, now))
     await updateActivity(tx, { activityId, ...next, at: now, rulesSince: rulesSince(row, next.definition, now) })
     await markParticipantsDirty(tx, activityId, now)
   }
+  const version = (row?.version ?? 0) + 1
   await writeAudit(tx, {
     at: now,
     actor: input.actor,
     action: row ? 'activity.changed' : 'activity.published',
     subject: activityId,
-    detail: { alias: file.alias, version: (row?.version ?? 0) + 1, fields: row ? changedFields(row, next) : [] },
+    detail: { alias: file.alias, version, fields: changed },
   })
   await fund(tx, gateway, activityId, file, row)
-  return { ...answer, changed: true }
+  return { ...answer, version }
 }
 
 interface NextVersion {
@@ -104,12 +113,11 @@ interface NextVersion {
   endTime: number
 }
 
-const isSame = (row: ActivityRow, next: NextVersion): boolean =>
-  row.startTime === next.startTime && row.endTime === next.endTime && changedFields(row, next).length === 0
-
-const changedFields = (row: ActivityRow, { definition }: NextVersion): string[] =>
+/** A moment that counts from publication may differ although the file says the same. */
+const changedFields = (row: ActivityRow, { definition, ...times }: NextVersion): string[] =>
   [...new Set([...Object.keys(definition), ...Object.keys(row.definition)])].filter((field) => {
     const key = field as keyof ActivityFile
+    if ((key === 'startTime' || key === 'endTime') && times[key] !== row[key]) return true
     return !isDeepStrictEqual(definition[key], row.definition[key])
   })
 

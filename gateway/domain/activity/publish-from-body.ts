@@ -3,7 +3,10 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { issuePath } from '../../issue-path.ts'
 import { findTextFault } from '../../stored-text.ts'
 import { DomainError } from '../domain-error.ts'
+import { activityPath } from './activity-path.ts'
+import { welcomeActivity } from './find-activity.ts'
 import { publishActivity, type Publication } from './publish-activity.ts'
+import type { PublishCondition } from './publish-condition.ts'
 
 interface PublishBody {
   /** Of the URL; the file must say the same. */
@@ -13,6 +16,7 @@ interface PublishBody {
   /** For the audit log. */
   operator: string | null
   dryRun: boolean
+  condition: PublishCondition
 }
 
 const refusal = (path: string, message: string) => new DomainError('MALFORMED', { issues: [{ path, message }] })
@@ -20,8 +24,8 @@ const refusal = (path: string, message: string) => new DomainError('MALFORMED', 
 /** PUT /ops/v1/activities/{alias}. @throws DomainError 40000 whose issues name field and, for YAML, line and column */
 export async function publishFromBody(
   gateway: GatewayContext,
-  { alias, body, operator, dryRun }: PublishBody,
-): Promise<Publication> {
+  { alias, body, operator, dryRun, condition }: PublishBody,
+): Promise<Publication & { path: string; url: string }> {
   const yaml = typeof body.yaml === 'string' ? body.yaml : null
   const parsed = parseActivityFile(yaml ?? JSON.stringify(body), `${alias}.yaml`)
   if (!parsed.ok) {
@@ -37,5 +41,8 @@ export async function publishFromBody(
   if (fault !== null) throw refusal(issuePath(fault.path), fault.message)
   if (parsed.file.alias !== alias) throw refusal('alias', `must be ${alias}, as in the address`)
   const actor = operator === null ? 'operator' : `operator:${operator}`
-  return publishActivity(gateway, { file: parsed.file, actor, dryRun })
+  const publication = await publishActivity(gateway, { file: parsed.file, actor, dryRun, condition })
+  const welcome = await welcomeActivity(gateway)
+  const path = activityPath(parsed.file, welcome?.activityId === publication.activityId)
+  return { ...publication, path, url: `${gateway.config.siteOrigin}${path}` }
 }

@@ -4,7 +4,9 @@ import { aliasSchema, idSchema } from '../identifiers.ts'
 
 /**
  * Publishes an activity file, given as JSON (the YAML's content) or as `{ yaml }`.
- * @assumed the body's form and the answer; what an activity file holds is the schema of `activities/`, whose every
+ * Contract §10: `changed` names the fields that differ from the version before, `path` carries no locale. `If-Match` with the
+ * version in quotes, or `*`, and `If-None-Match: *` are checked first; where they do not hold, the answer is 412 with 40000.
+ * @assumed the body's form; `alias` and `published` (false for a dry run) beside the contract's six fields; 412; what an activity file holds is the schema of `activities/`, whose every
  * complaint comes back as 40000 with `data.issues`.
  */
 export const publishActivity = defineCall({
@@ -20,5 +22,14 @@ export const publishActivity = defineCall({
   params: z.object({ alias: aliasSchema }),
   query: z.object({ dryRun: z._default(z.enum(['0', '1']), '0') }),
   body: z.record(z.string(), z.unknown()),
-  data: z.object({ alias: aliasSchema, activityId: idSchema, published: z.boolean(), changed: z.boolean() }),
+  data: z.object({
+    activityId: idSchema,
+    alias: aliasSchema,
+    version: z.number().check(z.int(), z.positive()),
+    created: z.boolean(),
+    published: z.boolean(),
+    changed: z.array(z.string()),
+    path: z.string(),
+    url: z.string(),
+  }),
 })
