@@ -51,7 +51,7 @@ test('[GW-2] a flood keeps the newest 1,000 in memory, and the log counts them a
   await rejected.stop()
 })
 
-test('[GW-2] what the database did not take is written when it is back', async () => {
+test('[GW-2] refused events that the database did not take are written when it is back', async () => {
   const { rejected } = create()
   await database.db.schema.alterTable('rejected_events').renameTo('hidden').execute()
   rejected.add([refused('kept-1')])

@@ -14,7 +14,7 @@ export interface RejectedEvents {
   add: (events: readonly RejectedEvent[]) => void
   /** Those of every instance, newest first; the ones of this instance are written before. */
   list: () => Promise<RejectedEvent[]>
-  /** Writes what waits. */
+  /** Writes the waiting events. */
   stop: () => Promise<void>
 }
 

@@ -2,7 +2,7 @@ import type { Db } from './client.ts'
 
 export interface AuditRecord {
   at: number
-  /** Who: `operator:{X-OPS-ACTOR}`, `seed`, `user:{userId}` … */
+  /** The actor: `operator:{X-OPS-ACTOR}`, `seed`, `user:{userId}` … */
   actor: string
   action: string
   /** What it was done to. */

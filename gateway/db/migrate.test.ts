@@ -29,7 +29,7 @@ test('[GW-1] an instance that starts while another one migrates for longer than 
   const { db } = database
   let migrated: Promise<string[]> | undefined
   await db.transaction().execute(async (tx) => {
-    // The lock that the migrator itself takes.
+    // The migrator's own lock.
     await sql`select pg_advisory_xact_lock(3853314791062309107)`.execute(tx)
     migrated = migrate(db)
     void migrated.catch(() => undefined)

@@ -32,7 +32,7 @@ export async function missingMigrations(db: Kysely<Database>): Promise<string[]>
 
 /**
  * Brings the database to head, or to `target`; safe to run from several instances at once: the migrator locks, and an
- * instance whose statement_timeout ends while another one migrates asks again for up to a minute.
+ * instance whose statement_timeout ends while another instance migrates asks again for up to a minute.
  */
 export async function migrate(db: Kysely<Database>, target?: string): Promise<string[]> {
   const migrator = migratorOf(db)

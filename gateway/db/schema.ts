@@ -115,7 +115,7 @@ export interface EventsTable {
   /** SHA-256 of the canonical content: the same id with another content is a conflict. */
   contentHash: string
 }
-/** Events that were refused; the newest 1,000. What could not be read of one is null. */
+/** Events that were refused; the newest 1,000. A field that could not be read is null. */
 export interface RejectedEventsTable {
   id: Generated<string>
   at: Instant

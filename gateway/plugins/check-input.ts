@@ -15,12 +15,12 @@ const refuseText = (text: string): void => {
 export interface InputLimits {
   depth: number
   keys: number
-  /** The use case judges the texts of its items itself, each item alone. */
+  /** The use case judges the texts of its items, each item alone. */
   areTextsJudgedLater?: boolean
 }
 
 /**
- * Refuses what no schema should have to think of: keys that reach prototypes, absurd depth or width, and text that
+ * Refuses input that no schema checks: keys that reach prototypes, absurd depth or width, and text that
  * PostgreSQL cannot store (contract §1 and §10, reliability D-23).
  */
 export function checkInput(value: unknown, { depth, keys: maximum, areTextsJudgedLater = false }: InputLimits): void {

@@ -66,7 +66,7 @@ test('[GW-2] v2 signs timestamp, method, target as sent and raw body: the vector
   })
 })
 
-test('[GW-2] either live key signs v2; missing header, skew, unknown key and wrong signature are told apart', async () => {
+test('[GW-2] either live key signs v2; missing header, skew, unknown key and wrong signature have reasons of their own', async () => {
   const request = { method: 'POST', target: EVENTS, body: NO_EVENT } as const
   const sent = (headers: Sent['headers']) => send({ ...request, headers })
   for (const secret of SECRETS) expect(await sent(v2(request, { secret }))).toMatchObject(ACCEPTED)
@@ -138,7 +138,7 @@ test('[GW-2] unknown query keys of /ops are 40000 with their names, also where a
   }
 })
 
-test('[GW-2] X-OPS-ACTOR is needed for what v2 changes, printable, and written to the audit log', async () => {
+test('[GW-2] X-OPS-ACTOR is needed for PUT and POST signed by v2, printable, and written to the audit log', async () => {
   const target = '/ops/v1/activities/actor-cup'
   const body = stringify(activityInput({ alias: 'actor-cup' }))
   const put = (actor: string | undefined) =>

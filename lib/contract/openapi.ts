@@ -93,7 +93,7 @@ function parametersOf(call: CallDefinition, take: (schema: NonNullable<CallDefin
   return [...from('path', call.params), ...from('query', call.query), ...key, ...opsHeadersOf(call, take)]
 }
 
-/** What a call of `/ops/**` sends beside its signature (contract §10). */
+/** The headers that a call of `/ops/**` sends beside its signature (contract §10). */
 function opsHeadersOf({ name, auth, method, path }: CallDefinition, take: (schema: typeof actorSchema) => JsonSchema) {
   if (auth !== 'ops') return []
   const keyId = { name: 'X-OPS-KEY', required: false, schema: take(keyIdSchema) }

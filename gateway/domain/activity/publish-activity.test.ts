@@ -180,17 +180,25 @@ test('[ACT-9] a demonstration stays open however long ago it was first published
 test('[ACT-9] the answer says version, changed fields and where the page is', async () => {
   const { en } = activityInput().texts
   const file = (title: string) =>
-    activityInput({ alias: 'told-cup', texts: { en: { ...en, title, rules: 'Be fair.' } } })
-  const place = { path: '/activity/competition/told-cup', url: 'http://localhost:3000/activity/competition/told-cup' }
-  expect((await put('told-cup', file('One'))).data).toMatchObject({ version: 1, created: true, changed: [], ...place })
-  expect((await put('told-cup', file('Two'), '?dryRun=1')).data).toMatchObject({
+    activityInput({ alias: 'answer-cup', texts: { en: { ...en, title, rules: 'Be fair.' } } })
+  const place = {
+    path: '/activity/competition/answer-cup',
+    url: 'http://localhost:3000/activity/competition/answer-cup',
+  }
+  expect((await put('answer-cup', file('One'))).data).toMatchObject({
+    version: 1,
+    created: true,
+    changed: [],
+    ...place,
+  })
+  expect((await put('answer-cup', file('Two'), '?dryRun=1')).data).toMatchObject({
     version: 2,
     created: false,
     published: false,
     changed: ['texts'],
   })
-  expect((await put('told-cup', file('Two'))).data).toMatchObject({ version: 2, changed: ['texts'], ...place })
-  expect((await put('told-cup', file('Two'))).data).toMatchObject({ version: 2, changed: [] })
+  expect((await put('answer-cup', file('Two'))).data).toMatchObject({ version: 2, changed: ['texts'], ...place })
+  expect((await put('answer-cup', file('Two'))).data).toMatchObject({ version: 2, changed: [] })
 })
 
 test('[ACT-9] If-Match and If-None-Match keep operators from overwriting each other, also at one moment', async () => {

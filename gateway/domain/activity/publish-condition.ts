@@ -1,6 +1,6 @@
 import { DomainError } from '../domain-error.ts'
 
-/** What must be true for a publication to happen (RFC 9110 §13.1); `ifMatch: 'any'` is `*`. */
+/** The condition under which a publication happens (RFC 9110 §13.1); `ifMatch: 'any'` is `*`. */
 export interface PublishCondition {
   ifMatch: number | 'any' | null
   ifNoneMatch: boolean

@@ -243,7 +243,7 @@ test('[GW-2] a reward that was used in part has less left, the same in any order
   expect(usedAt).toBe(start + 4)
 })
 
-test('[GW-2] what is left of a reward that was used in part expires with it', async () => {
+test('[GW-2] the rest of a reward that was used in part expires with it', async () => {
   const { activityId, userId } = await ready('part-expires', {
     reward: { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '5', unit: 'USDT' }, expiresDays: 1 },
   })

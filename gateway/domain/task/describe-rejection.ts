@@ -1,7 +1,7 @@
 import type { EventRejection } from '#lib/contract/ops/send-events.ts'
 import type { RejectedEvent } from '../../db/rejected-events.ts'
 
-/** Of a refused event only what looks like an id or a type is kept: anything else could be personal data. */
+/** Only fields that look like an id or a type are kept of a refused event: any other text could be personal data. */
 const READABLE = {
   eventId: /^[A-Za-z0-9_.:-]{1,128}$/,
   type: /^[A-Za-z0-9_.]{1,64}$/,

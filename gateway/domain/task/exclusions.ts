@@ -19,7 +19,7 @@ export function tradeReason(trade: PlatformEventOf<'trade.filled'>): ReasonCode 
 /**
  * Market makers are accounts (contract §10): no fact of an account counts from a classification as market maker until the
  * next one that says otherwise, both by `occurredAt`. Of classifications at one instant the one with the greatest `eventId`
- * decides. @assumed every fact, of any type; what is no fact of the platform (account, KOL binding, codes) counts
+ * decides. @assumed every fact, of any type; states that are no facts of the platform (account, KOL binding, codes) count
  */
 export const accountReason = (events: readonly PlatformEvent[], at: number): ReasonCode | null =>
   factsOf(events, 'account.classified').findLast(({ occurredAt }) => occurredAt <= at)?.marketMaker === true

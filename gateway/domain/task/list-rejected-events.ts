@@ -2,7 +2,7 @@ import type { rejectedEvents } from '#lib/contract/ops/rejected-events.ts'
 import type { CallAnswer } from '#lib/contract/define-call.ts'
 import type { GatewayContext } from '../../context.ts'
 
-/** What operators read to find out why a fact of the platform did not count. */
+/** Shows operators why a fact of the platform did not count. */
 export async function listRejectedEvents(
   gateway: Pick<GatewayContext, 'rejectedEvents'>,
 ): Promise<CallAnswer<typeof rejectedEvents>> {

@@ -10,7 +10,7 @@ import { factsOf } from './fact-index.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId'>
 
-/** The state of a reward after all its known uses: what is left of it, and when it was used up. */
+/** The state of a reward after all its known uses: the quantity left, and when it was used up. */
 interface Use {
   rewardId: string
   left: string
@@ -52,7 +52,7 @@ export async function unusedRewards(db: Db, userId: string, events: readonly Pla
 }
 
 /**
- * Returns to the treasury what the platform says was used of a reward; a reward that is used up becomes USED, once. A use
+ * Returns the used quantity of a reward to the treasury; a reward that is used up becomes USED, once. A use
  * before the expiry counts even if its event arrives later.
  */
 export async function useReward(
@@ -66,7 +66,7 @@ export async function useReward(
   )
 }
 
-/** Lowers what is left to `left`; the transfer is named by the quantity used so far, which only rises. */
+/** Lowers the reward's rest to `left`; the transfer is named by the quantity used so far, which only rises. */
 async function usePart(
   tx: Db,
   { clock, newId }: Gateway,
@@ -121,7 +121,7 @@ interface Return {
   at: number
 }
 
-/** Moves a quantity, or what the account still holds of it, from the user to the treasury. */
+/** Moves a quantity, or the smaller balance of the account, from the user to the treasury. */
 async function postReturn(tx: Db, { userId, asset, quantity, ...transfer }: Return): Promise<void> {
   const account = userAccount(userId)
   const held = (await lockBalances(tx, [{ account, asset }])).get(accountKey(account, asset)) ?? '0'

@@ -61,7 +61,7 @@ test.each([
   expect(await sendText(body)).toMatchObject({ status: 400, code: '40000' })
 })
 
-test('[GW-2] refused events can be read with their reason and field, newest first, and without what they said', async () => {
+test('[GW-2] refused events can be read with their reason and field, newest first, and without their values', async () => {
   const known = trade('u-reader', now())
   await gateway.ops('POST', EVENTS, { events: [known] })
   const secret = 'ada@people.example'

@@ -31,7 +31,7 @@ const BARE_POSTS: ReadonlySet<string> = new Set(['/ops/v1/events', '/ops/v1/cloc
 export const mayBeSignedBare = ({ method, target }: OpsTarget): boolean =>
   !target.includes('?') && (method === 'GET' || (method === 'POST' && BARE_POSTS.has(target)))
 
-/** What is signed before the raw body: the HMAC-SHA256 of both, in hex, is the signature. */
+/** The text before the raw body: the HMAC-SHA256 of both, in hex, is the signature. */
 export const bareSignedHead = (timestamp: string): string => `${timestamp}.`
 export const v2SignedHead = (timestamp: string, { method, target }: OpsTarget): string =>
   `${timestamp}.${method}.${target}.`
