@@ -1,18 +1,24 @@
 // The one file that must run on an old Node: installs what is missing and hands over to the Node that npm brought.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const COMMANDS = ['start', 'test', 'dev', 'demo', 'seed', 'audit', 'validate', 'bench']
 /** Their standard output is for programs: progress goes to standard error. */
 const QUIET_COMMANDS = ['seed', 'audit']
-const OLDEST_BOOTSTRAP = 18
+const OLDEST_BOOTSTRAP = 20
 const OLDEST_RUNNER = [22, 19]
+/** An offline machine gets its answer within 10 s: one connection, npm's own start, and the search of npm's cache. */
+const CONNECT_MS = 4000
+const PING_MS = 7000
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const modules = join(root, 'node_modules')
+const lockFile = join(root, 'package-lock.json')
+/** npm's own copy of the part of the lock file that it installed. */
+const installedList = join(modules, '.package-lock.json')
 const stamp = join(modules, '.fanfare-install')
 const [command = '', ...args] = process.argv.slice(2)
 const quiet = QUIET_COMMANDS.includes(command) || args.includes('--json') || args.includes('--silent')
@@ -24,23 +30,94 @@ function fail(line) {
   process.exit(1)
 }
 
-const lockHash = () =>
-  createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** The content that our stamp records: the lock file, and npm's own list of what it installed from it. */
+function installHash() {
+  const hash = createHash('sha256')
+  for (const file of [lockFile, installedList]) hash.update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+/** Only saves the comparison of the next start, so a folder that refuses it is no error. */
+function stampNow() {
+  try {
+    writeFileSync(stamp, installHash())
+  } catch {}
+}
+
+/** npm's rule for `os`, `cpu` and `libc`: one of the names, and none of those with a `!`. */
+function includes(names, own) {
+  const list = names === undefined ? [] : [names].flat()
+  if (list.includes(`!${own}`)) return false
+  return list.every((name) => name.startsWith('!')) || list.includes(own) || list.includes('any')
+}
+
+/** glibc writes its version into Node's report; musl does not. */
+function ownLibc() {
+  process.report.excludeNetwork = true // Else it resolves the names of all open connections.
+  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
+}
+
+/** npm leaves out optional packages of other platforms, and what only those need: the latter names no platform at all. */
+const isForHere = ({ os, cpu, libc }) =>
+  Boolean(os ?? cpu) &&
+  includes(os, process.platform) &&
+  includes(cpu, process.arch) &&
+  (!libc || process.platform !== 'linux' || includes(libc, ownLibc()))
+
+const isSame = (locked, installed) =>
+  locked.version === installed.version &&
+  (!locked.integrity || !installed.integrity || locked.integrity === installed.integrity)
+
+/** Compares the content of the lock file with npm's list: an install by hand leaves that list and no stamp of ours. */
+function matchesLock() {
+  const locked = readJson(lockFile).packages
+  const installed = readJson(installedList).packages
+  const missing = (path) => !installed[path] && (!locked[path].optional || isForHere(locked[path]))
+  return (
+    Object.keys(installed).every((path) => locked[path] && isSame(locked[path], installed[path])) &&
+    !Object.keys(locked).some((path) => path !== '' && missing(path))
+  )
+}
 
 function isInstalled() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true
-  // An install by hand leaves no stamp of ours, but npm's own copy of the lockfile, newer than the lockfile.
-  const npmsOwn = join(modules, '.package-lock.json')
-  return existsSync(npmsOwn) && statSync(npmsOwn).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+  if (!existsSync(installedList)) return false
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === installHash()) return true
+  if (!matchesLock()) return false
+  stampNow()
+  return true
+}
+
+function npm(args, timeout) {
+  const options = { cwd: root, encoding: 'utf8', timeout, killSignal: 'SIGKILL', maxBuffer: 1e8 }
+  const script = process.env.npm_execpath ?? ''
+  return basename(script) === 'npm-cli.js'
+    ? spawnSync(process.execPath, [script, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
+}
+
+/** npm's codes for a registry that no connection reaches; any answer, also a refusal, is another matter. */
+const UNREACHABLE =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|E\w+TIMEOUT|ENOTCACHED|network timeout)\b/
+
+/** npm asks, because it knows the registry, its proxies and its certificates. */
+function isRegistryReachable() {
+  const { error, status, stderr } = npm(['ping', '--fetch-retries=0', `--fetch-timeout=${CONNECT_MS}`], PING_MS)
+  return error?.code !== 'ETIMEDOUT' && (status === 0 || !UNREACHABLE.test(stderr ?? ''))
 }
 
 function install() {
-  say('Installing the packages (only when they changed; about half a minute) …')
+  const changed = existsSync(installedList) ? 'The packages changed' : 'The packages are not installed yet'
+  const reachable = isRegistryReachable()
+  say(
+    reachable
+      ? 'Installing the packages (only when they changed; about half a minute) …'
+      : `${changed} and the npm registry cannot be reached: installing from npm's cache …`,
+  )
   const began = Date.now()
   // `npm install` and not `npm ci`: docs/decisions. No package of ours needs its install script.
-  const npmArgs = [
+  const done = npm([
     'install',
     '--ignore-scripts',
     '--include=dev',
@@ -48,13 +125,18 @@ function install() {
     '--no-audit',
     '--no-fund',
     '--no-save',
-  ]
-  const viaNpm = process.env.npm_execpath?.endsWith('.js')
-  const done = viaNpm
-    ? spawnSync(process.execPath, [process.env.npm_execpath, ...npmArgs], { cwd: root, encoding: 'utf8' })
-    : spawnSync('npm', npmArgs, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
+    ...(reachable ? ['--prefer-offline', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'] : ['--offline']),
+  ])
   if (done.status !== 0) {
-    fail(`The packages could not be installed.\n${done.stdout ?? ''}${done.stderr ?? ''}${done.error?.message ?? ''}`)
+    const output = `${done.stdout ?? ''}${done.stderr ?? ''}${done.error?.message ?? ''}`
+    if (!reachable || UNREACHABLE.test(output)) {
+      fail(
+        `${changed} and the npm registry cannot be reached; npm's cache does not have all of them either.\n` +
+          'Connect this machine to the registry (`npm ping` must answer) and run the command again.' +
+          (reachable ? `\n${output}` : ''),
+      )
+    }
+    fail(`The packages could not be installed.\n${output}`)
   }
   say(`Packages installed in ${Math.round((Date.now() - began) / 1000)} s.`)
 }
@@ -88,7 +170,7 @@ async function main() {
   if (!COMMANDS.includes(command)) fail(`Unknown command "${command}". There are: ${COMMANDS.join(', ')}.`)
   if (!isInstalled()) {
     install()
-    writeFileSync(stamp, lockHash())
+    stampNow()
   }
   const node = broughtNode()
   if (node && node !== realpathSync(process.execPath)) return handOver(node)
