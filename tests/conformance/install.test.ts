@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8')
+
+test('[D-27] .npmrc turns install scripts off and saves exact versions', () => {
+  expect(read('.npmrc').split('\n')).toEqual(expect.arrayContaining(['ignore-scripts=true', 'save-exact=true']))
+})
+
+test('[D-27] every dependency has one exact version, and every locked package the hash of its content', () => {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<
+    string,
+    Record<string, string>
+  >
+  const declared = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  expect(declared.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { integrity?: string }> }
+  const locked = Object.entries(packages).filter(([path]) => path !== '')
+  expect(locked.length).toBeGreaterThan(400)
+  expect(locked.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-')).map(([path]) => path)).toEqual([])
+})
+
+test('[GW-1] the README and the bootstrap name the same oldest Node', () => {
+  const [, bootstrap] = /OLDEST_BOOTSTRAP = (\d+)/.exec(read('runner/bootstrap.mjs')) ?? []
+  const [, readme] = /Node (\d+) or newer/.exec(read('README.md')) ?? []
+  expect(bootstrap).toBeDefined()
+  expect(readme).toBe(bootstrap)
+})
