@@ -1,5 +1,4 @@
 import { command } from './command.ts'
-import { loadGateway } from './load-gateway.ts'
 import { withInstance } from './with-instance.ts'
 
 const USAGE = 'npm run demo -- events <loginName>'
@@ -8,12 +7,11 @@ const USAGE = 'npm run demo -- events <loginName>'
 await command(async () => {
   const [action, loginName] = process.argv.slice(2)
   if (action !== 'events' || !loginName) throw new Error(USAGE)
-  const gateway = await loadGateway('demo/send-events.ts')
-  if (!gateway) throw new Error('This version of the gateway cannot send events.')
+  const { sendEvents } = await import('#gateway/demo/send-events.ts')
   return withInstance(process.env, async ({ databaseUrl, running }) => {
     if (!running) throw new Error('The site is not running: "npm start" starts it.')
     const { gatewayOrigin, opsSecret } = running
-    const said = await gateway.sendEvents({ databaseUrl, gatewayOrigin, opsSecret, loginName })
+    const said = await sendEvents({ databaseUrl, gatewayOrigin, opsSecret, loginName })
     process.stdout.write(`${said}\n`)
     return 0
   })

@@ -1,4 +1,3 @@
-import { loadGateway } from './load-gateway.ts'
 import type { Stack } from './stack.ts'
 
 /** What a person who typed `npm start` wants to know next. */
@@ -9,9 +8,9 @@ export async function greeting({ plan, url, gatewayOrigin }: Stack, seconds: num
   lines.push(`  Gateway        ${gatewayOrigin}${config.GATEWAY_ORIGIN ? ' (not ours)' : ''}`)
   lines.push(`  Data, logs     ${dataDir}`)
   if (config.SEED === 'demo' && !config.GATEWAY_ORIGIN && !config.live) {
-    const accounts = (await loadGateway('seed/demo-accounts.ts'))?.DEMO_ACCOUNTS ?? []
-    if (accounts.length > 0) lines.push('  Demo accounts')
-    for (const { loginName, password, role, note } of accounts) {
+    const { DEMO_ACCOUNTS } = await import('#gateway/seed/demo-accounts.ts')
+    lines.push('  Demo accounts')
+    for (const { loginName, password, role, note } of DEMO_ACCOUNTS) {
       lines.push(`    ${role.padEnd(8)} ${loginName}  ${password}  ${note}`)
     }
   }

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { command } from './command.ts'
-import { loadGateway } from './load-gateway.ts'
 import { withInstance } from './with-instance.ts'
 
 const USAGE = 'npm run --silent seed -- --users <1 to 100000> [--json]'
@@ -11,9 +10,8 @@ await command(async () => {
   const { values } = parseArgs({ options: { users: { type: 'string' }, json: { type: 'boolean' } } })
   const users = Number(values.users)
   if (!Number.isInteger(users) || users < 1 || users > MOST_USERS) throw new Error(USAGE)
-  const gateway = await loadGateway('seed/seed-users.ts')
-  if (!gateway) throw new Error('This version of the gateway cannot make users.')
-  const made = await withInstance(process.env, ({ databaseUrl }) => gateway.seedUsers({ databaseUrl, users }))
+  const { seedUsers } = await import('#gateway/seed/seed-users.ts')
+  const made = await withInstance(process.env, ({ databaseUrl }) => seedUsers({ databaseUrl, users }))
   if (values.json) process.stdout.write(`${JSON.stringify(made)}\n`)
   else for (const { loginName, password } of made) process.stdout.write(`${loginName}  ${password}\n`)
   return 0
