@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import {
   ACTIVITY_TYPES,
-  type REASON_CODES,
   REWARD_KINDS,
   REWARD_TYPES,
   TASK_PERIODS,
@@ -276,12 +275,6 @@ export type ActivityFileInput = z.input<typeof activityFileSchema>
 export type TaskDefinition = ActivityFile['tasks'][number]
 export type RewardDefinition = TaskDefinition['reward']
 export type ActivityTexts = z.output<typeof texts>
-
-/** Reasons that an audience can give; kept beside the schema so that a new one is a type error. */
-export type AudienceReason = Extract<
-  (typeof REASON_CODES)[number],
-  'NOT_NEW_USER' | 'ACCOUNT_AGE' | 'KYC_NEEDED' | 'REGION' | 'MULTI_ACCOUNT' | 'MARKET_MAKER'
->
 
 /** The ledger's asset of a reward: what a budget line, an account and an entry are kept in. */
 export const assetOf = (r: Pick<RewardDefinition, 'type' | 'amount'>): string =>

@@ -5,7 +5,6 @@ export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'must 
 export const aliasSchema = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case'), z.maxLength(64))
 /** `YYYY-MM-DD` for EVERYDAY tasks, empty or absent for the others. @assumed the empty key of other periods is "-" */
 export const periodKeySchema = z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2}|-)$/, 'must be YYYY-MM-DD'))
-export const inviteCodeSchema = z.string().check(z.regex(/^[A-Za-z0-9]{4,16}$/, 'must be 4 to 16 letters or digits'))
 export const activityIdQuery = z.object({ activityId: idSchema })
 /** @assumed contract §5 names the header only: 1 to 128 visible ASCII characters, so that a UUID and a counter both do. */
 export const idempotencyKeySchema = z

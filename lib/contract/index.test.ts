@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { codeName } from './codes.ts'
-import { CALLS, OPS_CALLS, callByRoute } from './index.ts'
+import { CALLS, OPS_CALLS } from './index.ts'
 
 /** Spec §7, in its order, less the two that are not the gateway's. Who may: contract §4. */
 const SPEC_TABLE = `
@@ -139,20 +139,4 @@ test('a draw alone needs an idempotency key, and the session calls alone stay at
     'logout',
     'refreshToken',
   ])
-})
-
-describe('callByRoute', () => {
-  test('finds a call by method and path, path parameters filled in', () => {
-    expect(callByRoute('GET', '/v1/activity/list')?.name).toBe('activityList')
-    expect(callByRoute('GET', '/v1/activity/general/agent/rebate/list/c-1')?.name).toBe('rebateList')
-    expect(callByRoute('PUT', '/ops/v1/activities/autumn-cup')?.name).toBe('publishActivity')
-  })
-
-  test('finds nothing for another method, a longer path or another case', () => {
-    expect(callByRoute('POST', '/v1/activity/list')).toBeUndefined()
-    expect(callByRoute('GET', '/v1/activity/list/')).toBeUndefined()
-    expect(callByRoute('GET', '/V1/activity/list')).toBeUndefined()
-    expect(callByRoute('GET', '/v1/activity/general/agent/rebate/list/a/b')).toBeUndefined()
-    expect(callByRoute('GET', '/v1xactivity/list')).toBeUndefined()
-  })
 })

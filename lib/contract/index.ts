@@ -140,12 +140,3 @@ export const OPS_CALLS: readonly CallDefinition[] = [
   healthLive,
   healthReady,
 ]
-
-const patternOf = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[a-zA-Z]+\}/g, '[^/]+')}$`)
-
-const ROUTES = [...CALLS, ...OPS_CALLS].map((call) => ({ call, pattern: patternOf(call.path) }))
-
-/** The call that a request is for, its path with the parameters filled in and without a query; undefined if there is none. */
-export const callByRoute = (method: string, path: string): CallDefinition | undefined =>
-  ROUTES.find(({ call, pattern }) => call.method === method && pattern.test(path))?.call

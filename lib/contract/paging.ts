@@ -9,7 +9,6 @@ export const pageIndexSchema = z._default(wholeNumberSchema(0, 1_000_000), 0)
 /** `maximum` differs for the area-code list alone, which the spec asks for with 999. */
 export const pageSizeSchema = (maximum: number = PAGE_SIZE_MAXIMUM) =>
   z._default(wholeNumberSchema(1, maximum), PAGE_SIZE_DEFAULT)
-export const pagingSchema = z.object({ pageIndex: pageIndexSchema, pageSize: pageSizeSchema() })
 
 /** How many rows there are in all, not on this page. */
 export const totalSchema = z.number().check(z.int(), z.nonnegative())

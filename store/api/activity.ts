@@ -12,11 +12,11 @@ export const activityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     activityDetail: build.query<CallData<typeof activityDetail>, string>({
       query: (activityId) => ({ definition: activityDetail, input: { query: { activityId } } }),
-      providesTags: ['Activity', 'Mine'],
+      providesTags: ['Activity'],
     }),
     eligible: build.query<CallData<typeof eligible>, string>({
       query: (activityId) => ({ definition: eligible, input: { query: { activityId } } }),
-      providesTags: ['Activity', 'Mine'],
+      providesTags: ['Activity'],
     }),
     claimable: build.query<CallData<typeof claimable>, void>({
       queryFn: async (_, { getState }, __, ask) => {
@@ -25,7 +25,7 @@ export const activityApi = baseApi.injectEndpoints({
         const { items } = data as CallData<typeof claimable>
         return { data: { items: withoutGranted(items, selectGrants(getState() as RootState)) } }
       },
-      providesTags: ['Task', 'Mine'],
+      providesTags: ['Task'],
     }),
     apply: build.mutation<CallData<typeof apply>, { activityId: string; consentVersion?: string }>({
       query: ({ activityId, consentVersion }) => ({

@@ -24,10 +24,10 @@ const callBaseQuery: BaseQueryFn<CallArguments, unknown, CallError> = async (
   }
 }
 
-/** Endpoints are injected by noun (store/api/<noun>.ts); a user's data carries the tag `Mine` and goes with the session. */
+/** Endpoints are injected by noun (store/api/<noun>.ts). The end of a session drops all of their data (store/session.ts). */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: callBaseQuery,
-  tagTypes: ['Mine', 'Task', 'Reward', 'Activity', 'User'],
+  tagTypes: ['Task', 'Reward', 'Activity', 'User'],
   endpoints: () => ({}),
 })

@@ -19,7 +19,6 @@ export const sessionApi = baseApi.injectEndpoints({
     }),
     userVipCode: build.query<CallData<typeof userVipCode>, void>({
       query: () => ({ definition: userVipCode }),
-      providesTags: ['Mine'],
     }),
     areaCodes: build.query<CallData<typeof areaCodes>, number>({
       query: (languageType) => ({

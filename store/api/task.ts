@@ -23,19 +23,19 @@ export const taskApi = baseApi.injectEndpoints({
         const { tasks } = data as CallData<typeof taskCompletions>
         return { data: { tasks: withGranted(tasks, activityId, selectGrants(getState() as RootState)) } }
       },
-      providesTags: ['Task', 'Mine'],
+      providesTags: ['Task'],
     }),
     rewardList: build.query<CallData<typeof getRewardList>, NonNullable<CallInput<typeof getRewardList>['query']>>({
       query: (query) => ({ definition: getRewardList, input: { query } }),
-      providesTags: ['Reward', 'Mine'],
+      providesTags: ['Reward'],
     }),
     allRewards: build.query<RewardItem[], void>({
       queryFn: (_, __, ___, ask) => readAllRewards((query) => ask({ definition: getRewardList, input: { query } })),
-      providesTags: ['Reward', 'Mine'],
+      providesTags: ['Reward'],
     }),
     rewardTimeline: build.query<CallData<typeof rewardTimeline>, string>({
       query: (rewardId) => ({ definition: rewardTimeline, input: { query: { rewardId } } }),
-      providesTags: ['Reward', 'Mine'],
+      providesTags: ['Reward'],
     }),
     obtainReward: build.mutation<CallData<typeof obtainReward>, ClaimInput>({
       query: ({ activityId, taskId, periodKey }) => ({

@@ -1,4 +1,4 @@
-import { ACTIVITY_TYPES, type ActivityTypeName } from '#lib/contract/enumerations.ts'
+import type { ActivityTypeName } from '#lib/contract/enumerations.ts'
 
 /** Where the shown NewUser activity lives; also an alias of the two getActivityId calls (contract §6). */
 export const WELCOME_ALIAS = 'welcome-event'
@@ -67,5 +67,3 @@ export function chooseWelcome<Candidate extends WelcomeCandidate>(
     null
   )
 }
-
-export const activityTypeOf = (type: ActivityTypeName) => ACTIVITY_TYPES[type]
