@@ -1,14 +1,31 @@
 import { readFileSync } from 'node:fs'
-import { sourceFiles } from '#tests/fixtures/source-files.ts'
-import { coverageOf, requirementsIn, type Coverage } from './requirement-coverage.ts'
+import { type ProductGraph, examinesProduct, readProductGraph } from '#tests/fixtures/import-graph.ts'
+import { type SourceFile, sourceFiles } from '#tests/fixtures/source-files.ts'
+import { coverageOf, idsOfTitles, requirementsIn, type Coverage } from './requirement-coverage.ts'
 
-const TEST_ROOMS = ['activities', 'app', 'components', 'front', 'gateway', 'lib', 'runner', 'scripts', 'store', 'tests']
+const TEST_FOLDERS = [
+  'activities',
+  'app',
+  'components',
+  'front',
+  'gateway',
+  'lib',
+  'runner',
+  'scripts',
+  'store',
+  'tests',
+]
 const DOCUMENTS = ['requirements.md', 'reliability.md']
 
-/** The coverage of this clone: what the documents number, and every test's titles. */
+/** The tests that name a requirement, but whose code the product never runs. */
+export const testsWithoutProduct = (tests: SourceFile[], graph: ProductGraph): SourceFile[] =>
+  tests.filter((test) => idsOfTitles(test.text).length > 0 && !examinesProduct(test, graph))
+
+/** The coverage of this clone: what the documents number, and the titles of every test of code that the product runs. */
 export function readCoverage(): Coverage {
   const requirements = DOCUMENTS.flatMap((name) =>
     requirementsIn(name, readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8')),
   )
-  return coverageOf(requirements, sourceFiles(/\.(test|spec)\.tsx?$/, TEST_ROOMS))
+  const tests = sourceFiles(/\.(test|spec)\.tsx?$/, TEST_FOLDERS)
+  return coverageOf(requirements, tests, testsWithoutProduct(tests, readProductGraph()))
 }

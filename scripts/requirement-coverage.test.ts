@@ -56,6 +56,18 @@ test('an ID that no document defines is unknown', () => {
   expect(unknown.map(({ id }) => id)).toEqual(['ZZZ-1', 'AAA-9'])
 })
 
+test('a test that does not count names no requirement, and the report lists it', () => {
+  const [dead, live] = [
+    { path: 'dead.test.ts', text: title('AAA-1 BBB-1') },
+    { path: 'live.test.ts', text: title('AAA-1') },
+  ]
+  const coverage = coverageOf(requirements, [dead, live], [dead])
+  const mentionsOf = (wanted: string) => coverage.requirements.find(({ id }) => id === wanted)?.mentions
+  expect(mentionsOf('AAA-1')).toEqual([{ path: 'live.test.ts', titles: 1 }])
+  expect(mentionsOf('BBB-1')).toEqual([])
+  expect(reportOf(coverage)).toContain('Not counted: the product never runs what these test\n  dead.test.ts')
+})
+
 test('the report says by chapter what is named by tests and what is not', () => {
   const files = [{ path: 'a.test.ts', text: `${title('AAA-1')}\n${title('ZZZ-1')}` }]
   expect(reportOf(coverageOf(requirements, files))).toBe(`doc.md: 1. Tables (1 of 3)

@@ -21,6 +21,8 @@ export interface Coverage {
   requirements: (Requirement & { mentions: Mention[] })[]
   /** IDs in titles that no document defines. */
   unknown: { id: string; mentions: Mention[] }[]
+  /** Tests that name a requirement and do not count, because the product never runs the code that they test. */
+  notCounted: string[]
 }
 
 const CHAPTER = /^## (.+)$/
@@ -44,7 +46,8 @@ export function idsOfTitles(text: string): string[][] {
   return [...text.matchAll(TITLE)].map(([, , ids = '']) => ids.match(/[A-Z]+-?\d+/g) ?? [])
 }
 
-export function coverageOf(requirements: Requirement[], files: TestFile[]): Coverage {
+export function coverageOf(requirements: Requirement[], files: TestFile[], notCounted: TestFile[] = []): Coverage {
+  const leftOut = new Set(notCounted.map(({ path }) => path))
   const mentions = new Map<string, Mention[]>()
   for (const { path, text } of files) {
     for (const id of idsOfTitles(text).flatMap((ids) => [...new Set(ids)])) {
@@ -57,8 +60,12 @@ export function coverageOf(requirements: Requirement[], files: TestFile[]): Cove
   }
   const known = new Set(requirements.map(({ id }) => id))
   return {
-    requirements: requirements.map((one) => ({ ...one, mentions: mentions.get(one.id) ?? [] })),
+    requirements: requirements.map((one) => ({
+      ...one,
+      mentions: (mentions.get(one.id) ?? []).filter(({ path }) => !leftOut.has(path)),
+    })),
     unknown: [...mentions].filter(([id]) => !known.has(id)).map(([id, ofId]) => ({ id, mentions: ofId })),
+    notCounted: [...leftOut],
   }
 }
 
@@ -72,14 +79,19 @@ const rowOf = (id: string, mentions: Mention[]): string =>
 const countOf = (rows: Coverage['requirements']): string =>
   `${rows.filter(({ mentions }) => mentions.length > 0).length} of ${rows.length}`
 
-/** The coverage as text for a terminal: a section a chapter, then unknown IDs, then the sum of each document. */
-export function reportOf({ requirements, unknown }: Coverage): string {
+/** The coverage as text for a terminal: a section a chapter, then unknown IDs, tests that do not count, and the sum of each document. */
+export function reportOf({ requirements, unknown, notCounted }: Coverage): string {
   const chapters = Map.groupBy(requirements, ({ document, chapter }) => `${document}: ${chapter}`)
   const sections = [...chapters].map(([title, rows]) =>
     [`${title} (${countOf(rows)})`, ...rows.map(({ id, mentions }) => rowOf(id, mentions))].join('\n'),
   )
   if (unknown.length > 0) {
     sections.push(['Unknown IDs', ...unknown.map(({ id, mentions }) => rowOf(id, mentions))].join('\n'))
+  }
+  if (notCounted.length > 0) {
+    sections.push(
+      ['Not counted: the product never runs what these test', ...notCounted.map((path) => `  ${path}`)].join('\n'),
+    )
   }
   const documents = Map.groupBy(requirements, ({ document }) => document)
   sections.push([...documents].map(([name, rows]) => `${name}: ${countOf(rows)} are named by a test`).join('\n'))

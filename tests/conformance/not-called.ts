@@ -1,0 +1,31 @@
+/**
+ * Code that the product does not call yet, and the screen or setting that will. A whole file by its path, one export as
+ * `path#export`, a setting by its name. Empty when the product is complete.
+ */
+export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
+  'lib/contract/realtime.ts': 'NET-3: the sockets of winners, boards, tasks, rewards and messages',
+  'lib/http/debounce.ts': 'API-4: search on the home page (SCR-1) and in the lists of agents (SCR-10)',
+  'lib/i18n/format-relative.ts': 'LOC-7: the age of messages (SCR-11)',
+  'lib/theme/brand.ts': 'BRAND_ACCENT: the accent of a white label',
+  'lib/theme/contrast.ts': 'BRAND_ACCENT: refuses an accent that is hard to read',
+  'lib/theme/oklch.ts': 'BRAND_ACCENT: the shades of an accent',
+  'lib/i18n/format-date.ts#formatDateTime': 'LOC-7: the lists of agents (SCR-10) and messages (SCR-11)',
+  'lib/i18n/format.ts#formatCompact': 'LOC-9: boards (SCR-4) and dashboards (SCR-10)',
+  'lib/i18n/format.ts#formatPercent': 'LOC-9: odds (SCR-3) and returns of lead traders (SCR-6)',
+  'lib/theme/tokens.ts#MARKET': 'UI: gains and losses on boards (SCR-4)',
+  'lib/theme/tokens.ts#OVERLAY': 'UI-2: the frame of rules, poster and winners',
+  'lib/theme/tokens.ts#ROUTE_PROGRESS': 'SHELL-1: the bar reads its own figures',
+  'store/slices/system-info.ts#domainsChosen': 'NET-1: stores the domains that were found',
+  'store/slices/system-info.ts#selectApiDomain': 'NET-2: the domain that calls go to',
+  'store/slices/notification.ts#selectDialogStatus': 'ACT-8: the screens that ask for the status of an application',
+  REDIS_URL: 'GW-1: several instances',
+  SIMULATOR: 'GW-6: the simulated market',
+}
+
+/** Code that only tests and tools call, and why it is no helper in a folder of tests. */
+export const FOR_TESTS_ONLY: Readonly<Record<string, string>> = {
+  'app/[locale]/dev/_fixtures/mutations.ts': 'spoils the fixtures beside it, one field at a time',
+  'store/slices/theme.ts#selectIsDarkMode': 'reads a value that the page takes from the attribute of <html>',
+  'store/slices/theme.ts#selectLanguage': 'reads a value that the page takes from its address',
+  'gateway/config.ts#testConfig': 'has every setting of the file, so that a new one is a type error there',
+}
