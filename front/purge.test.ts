@@ -24,7 +24,7 @@ async function world() {
   return { state, asked, next, server, get, announce, port }
 }
 
-test('[API-1] the gateway announces a change: Next hears it, and the next visitor sees it', async () => {
+test('[ACT-9] the gateway announces a change: Next hears it, and the next visitor sees it', async () => {
   const { state, get, announce } = await world()
   expect(await get()).toBe(htmlOf('before'))
   state.text = 'after'
@@ -54,7 +54,7 @@ test('[GW-7] without a secret in the settings nobody can announce anything', asy
   expect([answer.status, asked]).toEqual([404, []])
 })
 
-test('[API-1] a page that is on its way while a change is announced is not kept', async () => {
+test('[ACT-9] a page that is on its way while a change is announced is not kept', async () => {
   const { state, next, get, announce } = await world()
   const usual = next.answer
   const answers: ((answer: FakeAnswer) => void)[] = []

@@ -19,7 +19,7 @@ test.each([
   ['/health/ready', 'hidden'],
   ['/revalidate', 'hidden'],
   ['/_next/image?url=%2Fx.png&w=64&q=75', 'hidden'],
-])('[GW-1] %s goes to: %s', (target, destination) => {
+])('[D-1] %s goes to: %s', (target, destination) => {
   expect(destinationOf(target)).toBe(destination)
 })
 

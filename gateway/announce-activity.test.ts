@@ -28,19 +28,19 @@ async function site(...statuses: number[]) {
 
 const log = pino({ level: 'silent' })
 
-test('[ACT-9][API-1] every front hears of a change, with the secret', async () => {
+test('[ACT-9] every front hears of a change, with the secret', async () => {
   const [one, two] = [await site(), await site()]
   announceActivity({ urls: [one.url, two.url], secret: 's' }, 'a1', log)
   const expected = [{ secret: 's', body: '{"activityId":"a1"}' }]
   await expect.poll(() => [one.heard, two.heard]).toEqual([expected, expected])
 })
 
-test('[API-1] a front that is just starting hears it a moment later, and nobody waits for it', async () => {
+test('[ACT-9] a front that is just starting hears it a moment later, and nobody waits for it', async () => {
   const { url, heard } = await site(503)
   announceActivity({ urls: [url], secret: 's' }, 'a1', log)
   await expect.poll(() => heard.length, { timeout: 5000 }).toBe(2)
 })
 
-test('[API-1] without a site nothing is announced', () => {
+test('[ACT-9] without a site nothing is announced', () => {
   expect(() => announceActivity(null, 'a1', log)).not.toThrow()
 })

@@ -18,7 +18,7 @@ function createDoubler(options: Omit<BatcherOptions<number, number>, 'run'>) {
   return { ask, batches, go }
 }
 
-test('[GW-1] what is asked in one turn is one batch, and what comes meanwhile waits for a free lane', async () => {
+test('what is asked in one turn is one batch, and what comes meanwhile waits for a free lane', async () => {
   const { ask, batches, go } = createDoubler({ lanes: 1, most: 3 })
   const first = Promise.all([ask(1), ask(2)])
   await sleep(1)
@@ -39,7 +39,7 @@ test('[GW-1] what is asked in one turn is one batch, and what comes meanwhile wa
   expect(batches.at(-1)).toEqual([6])
 })
 
-test('[GW-1] asks with one key never share a batch, and keep their order', async () => {
+test('asks with one key never share a batch, and keep their order', async () => {
   const { ask, batches, go } = createDoubler({ lanes: 1, most: 10, keyOf: (one) => String(one % 2) })
   const answers = Promise.all([1, 3, 2, 5].map(ask))
   for (let batch = 0; batch < 3; batch += 1) {
@@ -50,7 +50,7 @@ test('[GW-1] asks with one key never share a batch, and keep their order', async
   expect(batches).toEqual([[1, 2], [3], [5]])
 })
 
-test('[GW-1] a batch that fails fails for those in it alone', async () => {
+test('a batch that fails fails for those in it alone', async () => {
   const { ask, go } = createDoubler({ lanes: 1, most: 2 })
   const outcomes = Promise.allSettled([1, 13, 4].map(ask))
   await sleep(1)

@@ -38,7 +38,7 @@ test('[GW-1] SITE_ORIGIN follows PORT, an empty variable counts as unset, ALLOW_
   })
 })
 
-test('[GW-1] every bad setting is named at once, and no value is repeated', () => {
+test('[DEV-18] every bad setting is named at once, and no value is repeated', () => {
   const env = { PORT: '99999', CAPTCHA: 'maybe', DATABASE_URL: 'mysql://root:hunter2@db', SIMULATOR: '-1', SEED: 'all' }
   expect(problemNames(env)).toEqual(['PORT', 'DATABASE_URL', 'CAPTCHA', 'SEED', 'SIMULATOR'])
   const result = parseConfig(env)
@@ -51,11 +51,11 @@ test.each([
   ['ftp://promo.example.com', false],
   ['https://promo.example.com/', true],
   ['http://127.0.0.1:8080', true],
-])('[GW-1] SITE_ORIGIN %s is accepted: %s', (SITE_ORIGIN, accepted) => {
+])('[DEV-18] SITE_ORIGIN %s is accepted: %s', (SITE_ORIGIN, accepted) => {
   expect(problemNames({ ...LIVE, SITE_ORIGIN }).length === 0).toBe(accepted)
 })
 
-test('[GW-1] a live deployment starts with its own secrets and is not seeded', () => {
+test('[DEV-18] a live deployment starts with its own secrets and is not seeded', () => {
   expect(requireConfig(LIVE)).toMatchObject({ live: true, SEED: 'none' })
 })
 
@@ -104,7 +104,7 @@ test('[APP-4] the web addresses of the exchange’s own functions are pairs of k
   }
 })
 
-test('[API-1] the fronts that are told of a change are URLs, separated by spaces', () => {
+test('[ACT-9] the fronts that are told of a change are URLs, separated by spaces', () => {
   expect(parseConfig({}).ok && requireConfig({}).REVALIDATE_URL).toEqual([])
   const two = 'http://10.0.0.1:3000/revalidate  http://10.0.0.2:3000/revalidate'
   expect(requireConfig({ REVALIDATE_URL: two }).REVALIDATE_URL).toEqual(two.split('  '))

@@ -12,14 +12,14 @@ const OFFLINE_SECONDS = 10
 /** npm runs several times in some of these tests. */
 const SLOW = 120_000
 
-test('[GW-1] an unknown command names itself and the known commands', () => {
+test('an unknown command names itself and the known commands', () => {
   const { status, stderr, stdout } = spawnSync(process.execPath, [bootstrap, 'strat'], { encoding: 'utf8' })
   expect(status).toBe(1)
   expect(stderr).toContain('Unknown command "strat". There are: start, test')
   expect(stdout).toBe('')
 })
 
-test('[GW-1] a wrong use of a quiet command writes nothing to standard output', () => {
+test('a wrong use of a quiet command writes nothing to standard output', () => {
   const { status, stderr, stdout } = spawnSync(process.execPath, [bootstrap, 'seed', '--json'], { encoding: 'utf8' })
   expect(status).toBe(1)
   expect(stderr).toContain('--users')
@@ -148,7 +148,7 @@ const LONG_AGO = new Date('2020-01-01')
 const TOMORROW = new Date(Date.now() + 86_400_000)
 
 test(
-  '[GW-1] npm start installs exactly when the content of the lock file changed, whatever its date, and offline from the cache',
+  '[D-27] npm start installs exactly when the content of the lock file changed, whatever its date, and offline from the cache',
   { timeout: SLOW },
   async () => {
     const registry = await startRegistry()
@@ -199,7 +199,7 @@ test.each<[string, object]>([
     { 'node_modules/other': { version: '1.0.0', optional: true, os: [`!${process.platform}`] } },
   ],
   ['an optional package that only those need', { 'node_modules/other': { version: '1.0.0', optional: true } }],
-])('[GW-1] npm start accepts an install by hand when the lock file has %s', async (name, more) => {
+])('[D-27] npm start accepts an install by hand when the lock file has %s', async (name, more) => {
   const clone = makeClone(`by hand, ${name}`)
   installByHand(clone, { 'node_modules/tiny': tiny }, { 'node_modules/tiny': tiny, ...more })
   expect(await start(clone, environment(NO_REGISTRY, 'empty'))).toMatchObject({
@@ -218,7 +218,7 @@ test.each<[string, object, object]>([
     { 'node_modules/tiny': tiny },
     { 'node_modules/other': { version: '1.0.0', optional: true, os: process.platform, cpu: [process.arch] } },
   ],
-])('[GW-1] npm start installs again when an install by hand has %s', async (name, installed, more) => {
+])('[D-27] npm start installs again when an install by hand has %s', async (name, installed, more) => {
   const clone = makeClone(`again, ${name}`)
   installByHand(clone, installed, { 'node_modules/tiny': tiny, ...more })
   const fakeNpm = join(folder, 'npm-cli.js')
@@ -238,7 +238,7 @@ test.each<[string, () => Promise<string>]>([
   ['refuses connections', async () => NO_REGISTRY],
   ['accepts connections and never answers', async () => originOf(await listen(createTcpServer(() => undefined)))],
 ])(
-  '[GW-1] npm start says within 10 s that the packages cannot be installed from a registry that %s',
+  '[D-27] npm start says within 10 s that the packages cannot be installed from a registry that %s',
   { timeout: SLOW, retry: 1 },
   async (name, registryOf) => {
     const clone = makeClone(`offline, ${name}`)

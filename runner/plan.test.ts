@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { gatewaySpec, nextSpec } from './child-specs.ts'
 import { demandPorts, makePlan } from './plan.ts'
 
-test('[GW-1] port 0 becomes a free port, and the origin follows', async () => {
+test('port 0 becomes a free port, and the origin follows', async () => {
   const { config, nextPort } = await makePlan('production', { PORT: '0', GATEWAY_PORT: '0' } as never)
   expect(config.PORT).toBeGreaterThan(0)
   expect(config.SITE_ORIGIN).toBe(`http://localhost:${config.PORT}`)
   expect(new Set([config.PORT, config.GATEWAY_PORT, nextPort]).size).toBe(3)
 })
 
-test('[GW-1] a port in use is named with the setting that changes it', async () => {
+test('a port in use is named with the setting that changes it', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

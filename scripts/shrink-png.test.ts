@@ -40,7 +40,7 @@ const dataOf = (png: Buffer, type: string): Buffer => {
   return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4))
 }
 
-test('[UI-3] a picture made small keeps every pixel near its colour, a rare one too', () => {
+test('a picture made small keeps every pixel near its colour, a rare one too', () => {
   const small = shrinkPng(picture()) ?? Buffer.alloc(0)
   const table = dataOf(small, 'PLTE')
   const lines = inflateSync(dataOf(small, 'IDAT'))
@@ -58,6 +58,6 @@ test('[UI-3] a picture made small keeps every pixel near its colour, a rare one 
   expect([...table.subarray(rare, rare + 3)]).toEqual([154, 52, 18])
 })
 
-test('[UI-3] what is small already, and what is no picture of a browser, stays as it is', () => {
+test('what is small already, and what is no picture of a browser, stays as it is', () => {
   expect(shrinkPng(shrinkPng(picture()) ?? Buffer.alloc(0))).toBeNull()
 })

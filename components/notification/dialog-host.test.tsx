@@ -78,7 +78,7 @@ test('[ACT-8] without words of its own it says the texts of the spec', async () 
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy()
 })
 
-test('[UI-2] what is confirmed may open the next dialog', async () => {
+test('[UI-1] what is confirmed may open the next dialog', async () => {
   const { send, store } = await open({ modeType: 'error' })
   keepCallbacks('d2', {
     onConfirm: () => void store.dispatch(dialogOpened({ modeType: 'success', status: 1, title: 'Next' })),
@@ -88,7 +88,7 @@ test('[UI-2] what is confirmed may open the next dialog', async () => {
   expect(screen.getByRole('dialog', { name: 'Next' })).toBeTruthy()
 })
 
-test('[UI-2] Escape and the cross close it, and the focus returns to where it was', async () => {
+test('[UI-1] Escape and the cross close it, and the focus returns to where it was', async () => {
   const { send, isOpen } = await open({ modeType: 'error' })
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
   await user.keyboard('{Escape}')
@@ -101,7 +101,7 @@ test('[UI-2] Escape and the cross close it, and the focus returns to where it wa
   expect(isOpen()).toBe(false)
 })
 
-test('[UI-2] when what opened it has gone, the focus returns to what was around it', async () => {
+test('[UI-1] when what opened it has gone, the focus returns to what was around it', async () => {
   await open({ modeType: 'success' })
   screen.getByText('Opener').remove()
   await user.keyboard('{Escape}')
@@ -109,7 +109,7 @@ test('[UI-2] when what opened it has gone, the focus returns to what was around 
   expect(document.activeElement).toBe(document.querySelector('article'))
 })
 
-test('[UI-2] when what opened it has gone before it came, the focus still returns to what was around it', async () => {
+test('[UI-1] when what opened it has gone before it came, the focus still returns to what was around it', async () => {
   const stop = watchFocus()
   const { send } = await renderInKit(
     <>
@@ -130,7 +130,7 @@ test('[UI-2] when what opened it has gone before it came, the focus still return
   stop()
 })
 
-test('[UI-2] when what opened it goes only after the dialog, the focus does not get lost either', async () => {
+test('[UI-1] when what opened it goes only after the dialog, the focus does not get lost either', async () => {
   await open({ modeType: 'success' })
   await user.keyboard('{Escape}')
   pass(FADED_MS)
@@ -141,14 +141,14 @@ test('[UI-2] when what opened it goes only after the dialog, the focus does not 
   expect(document.activeElement).toBe(document.querySelector('article'))
 })
 
-test('[UI-2] while it fades away it still shows what it said', async () => {
+test('[UI-1] while it fades away it still shows what it said', async () => {
   const { isOpen } = await open({ modeType: 'error', title: 'Not joined' })
   await user.keyboard('{Escape}')
   expect(isOpen()).toBe(false)
   expect(screen.getByText('Not joined')).toBeTruthy()
 })
 
-test('[UI-2] a button that leads on is a link of the page’s language and closes the dialog', async () => {
+test('[UI-1] a button that leads on is a link of the page’s language and closes the dialog', async () => {
   const { isOpen } = await open({ modeType: 'success', confirmPath: '/rewards', confirmText: 'My rewards' })
   const link = screen.getByRole('link', { name: 'My rewards' })
   expect(link.getAttribute('href')).toBe('/en/rewards')
@@ -157,7 +157,7 @@ test('[UI-2] a button that leads on is a link of the page’s language and close
   expect(isOpen()).toBe(false)
 })
 
-test('[UI-2] errors and questions are 400 px wide, others 500 px', async () => {
+test('errors and questions are 400 px wide, others 500 px', async () => {
   const { send } = await open({ modeType: 'success' })
   const paper = () => screen.getByRole('dialog').className
   expect(paper()).not.toContain('narrow')

@@ -16,7 +16,7 @@ const CONFIG: PublicConfig = {
   targetUrls: {},
 }
 
-test('[GW-1] settings reach the page as they are, whatever characters they have', () => {
+test('settings reach the page as they are, whatever characters they have', () => {
   document.head.innerHTML = renderToString(<PublicConfigScript config={CONFIG} />)
   expect(document.head.querySelectorAll('script')).toHaveLength(1)
   expect(readPublicConfig()).toEqual(CONFIG)

@@ -93,7 +93,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('[AUTH-4] a login solves its captcha, opens the session and returns where it came from', async () => {
+test('[SCR-12] a login solves its captcha, opens the session and returns where it came from', async () => {
   const { sent, services } = await draw(() => SESSION)
   await tryToLogIn()
   await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith('/en/rewards'))
@@ -103,7 +103,7 @@ test('[AUTH-4] a login solves its captcha, opens the session and returns where i
   expect(JSON.parse(atob(body.captcha ?? ''))).toMatchObject({ number: 7, algorithm: 'SHA-256' })
 })
 
-test('[AUTH-4] a wrong login is one line that does not say which part was wrong; every field keeps its text', async () => {
+test('[SCR-12] a wrong login is one line that does not say which part was wrong; every field keeps its text', async () => {
   await draw(refuse('51050', { field: 'password' }))
   await tryToLogIn()
   expect((await screen.findByRole('alert')).textContent).toMatch(/^E-mail or password is wrong/)
@@ -111,7 +111,7 @@ test('[AUTH-4] a wrong login is one line that does not say which part was wrong;
   expect(document.querySelector('[aria-invalid]')).toBeNull()
 })
 
-test('[AUTH-4] each try has a captcha of its own', async () => {
+test('[SCR-12] each try has a captcha of its own', async () => {
   const { sent } = await draw(refuse('51050'))
   const user = await tryToLogIn()
   await screen.findByRole('alert')
@@ -127,7 +127,7 @@ test('[AUTH-5] a refused captcha says so in its box', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('[AUTH-4] a locked login says until when at its name, and its button counts down', async () => {
+test('[SCR-12] a locked login says until when at its name, and its button counts down', async () => {
   const { sent } = await draw(refuse('51056', { retryAt: serverNow() + 90_000 }))
   const user = await tryToLogIn()
   await waitFor(() => expect(button().textContent).toMatch(/^Log in again in 1:(31|30|29)$/))
@@ -158,7 +158,7 @@ test('[API-3] no connection is a calm line with a retry that sends the form agai
   await waitFor(() => expect(push).toHaveBeenCalledOnce())
 })
 
-test('[AUTH-4] a platform without a captcha is asked without one', async () => {
+test('[SCR-12] a platform without a captcha is asked without one', async () => {
   const { sent } = await draw(() => SESSION, {
     answers: {
       captchaChallenge: () => {
@@ -172,7 +172,7 @@ test('[AUTH-4] a platform without a captcha is asked without one', async () => {
   expect(sent).toContain('login')
 })
 
-test('[AUTH-4] an empty form names its fields and sends nothing', async () => {
+test('[SCR-12] an empty form names its fields and sends nothing', async () => {
   const { sent } = await draw(() => SESSION)
   await userEvent.click(button())
   await screen.findByText('Enter your e-mail address.')
@@ -181,7 +181,7 @@ test('[AUTH-4] an empty form names its fields and sends nothing', async () => {
   expect(sent).toEqual([])
 })
 
-test('[AUTH-4] a demonstration’s account fills itself in', async () => {
+test('[SCR-12] a demonstration’s account fills itself in', async () => {
   await draw(() => SESSION)
   await userEvent.click(screen.getByRole('button', { name: 'Fill in trader@demo.example' }))
   expect([email().value, password().value]).toEqual(['trader@demo.example', 'harvest-monsoon'])

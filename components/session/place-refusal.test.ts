@@ -37,12 +37,12 @@ test('[AUTH-5] an account that exists is said at the field that was used', () =>
   })
 })
 
-test('[AUTH-4] a wrong login never says which part was wrong, even if the gateway does', () => {
+test('[SCR-12] a wrong login never says which part was wrong, even if the gateway does', () => {
   const said = refusal('WRONG_CREDENTIALS', { field: 'password' })
   expect(placeRefusal(said, { method: 'mobile', now: NOW })).toEqual({ at: 'alert', key: 'wrong_mobile' })
 })
 
-test('[AUTH-4] a locked login waits as long as the gateway says, else for the lock’s whole time', () => {
+test('[SCR-12] a locked login waits as long as the gateway says, else for the lock’s whole time', () => {
   const until = NOW + 90_000
   expect(placeRefusal(refusal('ACCOUNT_LOCKED', { retryAt: until }), { method: 'email', now: NOW })).toEqual({
     at: 'wait',

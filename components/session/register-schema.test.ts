@@ -71,7 +71,7 @@ test('[AUTH-5] an invite code of any form never blocks a registration', () => {
   for (const vipCode of ['?', '<b>', 'x'.repeat(200)]) expect(problems({ vipCode })).toEqual({})
 })
 
-test('[AUTH-4] a login needs a name and a password, and asks no more of them', () => {
+test('[SCR-12] a login needs a name and a password, and asks no more of them', () => {
   const values: AccountValues = { ...good, email: 'ana', password: 'x', terms: false }
   const said = (changes: object) =>
     loginFormSchema.safeParse({ ...values, ...changes }).error?.issues.map(({ message }) => message) ?? []
@@ -80,7 +80,7 @@ test('[AUTH-4] a login needs a name and a password, and asks no more of them', (
   expect(said({ method: 'mobile', email: '' })).toEqual(['mobile_missing'])
 })
 
-test('[AUTH-4] the login name is the e-mail, or the number with its area code', () => {
+test('[SCR-12] the login name is the e-mail, or the number with its area code', () => {
   const values: AccountValues = { ...good, email: ' Ana@Mail.example ', mobile: '90 12', password: 'x' }
   expect(loginBody(values, undefined)).toEqual({ loginName: 'Ana@Mail.example', password: 'x' })
   expect(loginBody({ ...values, method: 'mobile' }, 'solved')).toEqual({

@@ -14,7 +14,7 @@ const cash = (amount: string, label = `${amount} USDT`): Reward => ({
 })
 const task = (reward: Reward) => ({ taskId: 't', reward }) as Task
 
-test('[ACT-1] prizes that no task pays are listed, what the tasks pay is not listed again', async () => {
+test('prizes that no task pays are listed, what the tasks pay is not listed again', async () => {
   const mug: Reward = { rewardType: 'PHYSICAL', kind: 3, amount: { item: 'mug' }, label: 'Travel mug' }
   await renderInKit(
     <RewardTable detail={{ tasks: [task(cash('5'))], tiers: [], rewards: [cash('5'), cash('500'), mug] }} />,
@@ -24,13 +24,13 @@ test('[ACT-1] prizes that no task pays are listed, what the tasks pay is not lis
   expect(screen.getByRole('list').textContent).toBe('cash500\u00A0USDTgift itemTravel mug')
 })
 
-test('[ACT-1] tiers stand for themselves, beside any tasks', async () => {
+test('tiers stand for themselves, beside any tasks', async () => {
   const tiers = [{ tierId: 'one', label: '1st place', reward: cash('35000', '1st place') }]
   await renderInKit(<RewardTable detail={{ tasks: [task(cash('5'))], tiers, rewards: [cash('5')] }} />)
   expect(screen.getByRole('listitem').textContent).toMatch(/1st place.*35,000/)
 })
 
-test('[ACT-1] where the tasks pay everything there is no second list', async () => {
+test('where the tasks pay everything there is no second list', async () => {
   const { container } = await renderInKit(
     <RewardTable detail={{ tasks: [task(cash('5'))], tiers: [], rewards: [cash('5')] }} />,
   )

@@ -22,7 +22,7 @@ test('[API-1] of the same nonce twice in one batch the first is fresh, and neith
   expect((await checkAll(gateway.db, shown)).map(({ fresh }) => fresh)).toEqual([false, false, false])
 })
 
-test('[AUTH-1] of many tokens in one batch each finds its own user, and a wrong one nobody', async () => {
+test('[D-4] of many tokens in one batch each finds its own user, and a wrong one nobody', async () => {
   const users = await Promise.all(Array.from({ length: 3 }, () => gateway.register()))
   const shown = [bearer('wrong'), ...users.map(({ token }) => bearer(token)), nonce('c')]
   const checked = await checkAll(gateway.db, shown)

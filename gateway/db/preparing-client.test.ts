@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('[GW-1] a statement with parameters is prepared once a connection, and answers as it would unprepared', async () => {
+test('a statement with parameters is prepared once a connection, and answers as it would unprepared', async () => {
   const db = createDb({ connectionString: database.url, poolSize: 1 })
   const ask = async (value: number) =>
     (await sql<{ answer: number }>`select ${value}::int + 1 as answer`.execute(db)).rows[0]?.answer

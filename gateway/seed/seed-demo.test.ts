@@ -138,7 +138,7 @@ test('[SCR-2] the demonstration’s trader is half way: two claimed, one ready, 
   expect(ready.data.items.map(({ task }) => task.taskId)).toContain('first-deposit')
 })
 
-test('[AUTH-8] the demonstration’s visitor and agent log in; the agent has the code that activities name', async () => {
+test('the demonstration’s visitor and agent log in; the agent has the code that activities name', async () => {
   await tokenOf('visitor')
   await tokenOf('agent')
   const { vipCode, agentId } = await gateway.db

@@ -88,7 +88,7 @@ test('[API-6] the registry holds the 43 calls of the spec’s table that are the
   expect(rowsOf(CALLS.filter(({ source }) => source === 'spec'))).toEqual(rows(SPEC_TABLE))
 })
 
-test('[GW-5] the extensions are those of the contract, listed apart', () => {
+test('the extensions are those of the contract, listed apart', () => {
   expect(rowsOf(CALLS.filter(({ source }) => source === 'extension'))).toEqual(rows(EXTENSIONS))
   expect(rowsOf(OPS_CALLS)).toEqual(rows(OPERATIONS))
 })

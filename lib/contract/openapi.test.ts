@@ -21,7 +21,7 @@ function refsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => (key === '$ref' ? [String(part)] : refsOf(part)))
 }
 
-test('[API-5] the document is OpenAPI 3.1 and holds every call once', () => {
+test('the document is OpenAPI 3.1 and holds every call once', () => {
   expect(document.openapi).toBe('3.1.0')
   const ids = Object.values(document.paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId))
   expect(ids).toHaveLength(EVERY.length)
@@ -74,7 +74,7 @@ describe.each(EVERY)('$method $path', (call) => {
   })
 })
 
-test('[GW-1] a user’s call needs token and signature, a public one the signature alone, health nothing', () => {
+test('[API-1] a user’s call needs token and signature, a public one the signature alone, health nothing', () => {
   const schemes = (path: string, method: string) => Object.keys(operationOf(path, method)?.security[0] ?? {})
   expect(schemes('/v1/activity/obtainReward', 'POST')).toEqual(expect.arrayContaining(['bearer', 'signature', 'vs']))
   expect(schemes('/v1/activity/list', 'GET')).not.toContain('bearer')

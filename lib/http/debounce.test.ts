@@ -4,7 +4,7 @@ import { debounce, DEBOUNCE_MS } from './debounce.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('[API-4] runs once, with the latest arguments, 3000 ms after the last call', () => {
+test('runs once, with the latest arguments, 3000 ms after the last call', () => {
   const run = vi.fn<(text: string) => void>()
   const debounced = debounce(run)
   debounced('a')

@@ -15,6 +15,6 @@ test.each([
   ['/ar/login?next=/x', '/de/welcome-event'],
   ['/de/register', '/de/welcome-event'],
   ['/login-help', '/de/login-help'],
-])('[AUTH-4] after login, next=%s leads to %s in the language of the page', (next, href) => {
+])('[SCR-12] after login, next=%s leads to %s in the language of the page', (next, href) => {
   expect(returnHref('de', next, '/welcome-event')).toBe(href)
 })

@@ -15,7 +15,7 @@ function report(content: unknown): string {
 
 const assertion = (fullName: string, status: string) => ({ fullName, status, failureMessages: ['because'] })
 
-test('[API-5] vitest: failed tests and files that could not be loaded both count as failed', () => {
+test('vitest: failed tests and files that could not be loaded both count as failed', () => {
   const file = report({
     numPassedTests: 3,
     numPendingTests: 1,
@@ -36,7 +36,7 @@ test('[API-5] vitest: failed tests and files that could not be loaded both count
   })
 })
 
-test('[API-5] a run that fails without a failed test, or without a report, is a failure', () => {
+test('a run that fails without a failed test, or without a report, is a failure', () => {
   const file = report({ numPassedTests: 3, testResults: [] })
   expect(tallyVitest(file, 1, 'unhandled error')).toMatchObject({ passed: 3, failed: 1, failures: ['unhandled error'] })
   expect(tallyVitest(join(dir, 'none.json'), 0, 'crashed')).toMatchObject({
@@ -47,7 +47,7 @@ test('[API-5] a run that fails without a failed test, or without a report, is a 
   expect(tallyVitest(file, 0, '')).toMatchObject({ passed: 3, failed: 0 })
 })
 
-test('[API-5] playwright: failures are named with file, line and screen size; errors outside tests count', () => {
+test('playwright: failures are named with file, line and screen size; errors outside tests count', () => {
   const failing = {
     title: 'shows the page',
     ok: false,

@@ -58,7 +58,7 @@ test('[ACT-8] the status is switch 0, registered 1, error 2, and none -1 without
   }
 })
 
-test('[UI-2] a dialog is closed by its id, so that one which took its place stays', () => {
+test('[UI-1] a dialog is closed by its id, so that one which took its place stays', () => {
   const first = dialogOpened({ modeType: 'cancel', status: 0, title: 'Sure?', id: 'first' })
   const second = dialogOpened({ modeType: 'success', status: 1, title: 'Done', id: 'second' })
   expect(selectDialog(after(first, dialogClosed('first')))).toBeNull()

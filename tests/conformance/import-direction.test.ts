@@ -7,7 +7,7 @@ const code = sourceFiles(/\.(ts|tsx)$/).filter(({ path }) => !isTest(path))
 const pathsWhere = (pattern: RegExp, files = code): string[] =>
   files.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
 
-test('[API-5] imports go one way, `import()` too, and features do not import features', () => {
+test('imports go one way, `import()` too, and features do not import features', () => {
   expect(code.length).toBeGreaterThan(50)
   expect(code.flatMap(wrongWays)).toEqual([])
 })
@@ -21,11 +21,11 @@ test.each([
   ['components/task/a.tsx', "import { X } from '../agent/x.tsx'"],
   ['components/ui/a.tsx', "export { X } from '#components/agent/x.tsx'"],
   ['front/a.ts', "import '#gateway/app.ts'"],
-])('[API-5] the scan finds the wrong way in %s: %s', (path, text) => {
+])('the scan finds the wrong way in %s: %s', (path, text) => {
   expect(wrongWays({ path, text })).toHaveLength(1)
 })
 
-test('[API-5] the scan reads every form of an import', () => {
+test('the scan reads every form of an import', () => {
   const text = `import a from './a.ts'\nimport type { B } from "../b.ts"\nimport '#lib/c.ts'\nexport { d } from './d.ts'\nawait import('./e.ts')\nimport z from 'zod'`
   expect(importsOf({ path: 'lib/x/y.ts', text })).toEqual([
     'lib/x/a.ts',
@@ -36,7 +36,7 @@ test('[API-5] the scan reads every form of an import', () => {
   ])
 })
 
-test('[GW-7] there are no Server Actions', () => {
+test('[D-28] there are no Server Actions', () => {
   expect(pathsWhere(/^\s*['"]use server['"]/m)).toEqual([])
 })
 
@@ -52,11 +52,11 @@ test('secrets are compared by lib/same-secret.ts; only binary digests are compar
   ])
 })
 
-test('[API-5] nothing re-exports: an import names the file where a thing is made', () => {
+test('nothing re-exports: an import names the file where a thing is made', () => {
   expect(pathsWhere(/^export\s+(type\s+)?(\*|\{[^}]*\})(\s+as\s+\w+)?\s+from\s/m)).toEqual([])
 })
 
-test('[API-5] nothing is switched off for the type checker or the linter without a reason beside it', () => {
+test('nothing is switched off for the type checker or the linter without a reason beside it', () => {
   const bare = /@ts-(ignore|nocheck)|oxlint-disable(?!.*--)|eslint-disable/
   expect(pathsWhere(bare)).toEqual([])
 })

@@ -93,13 +93,10 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
-test.each(FAULTS.map(([path, , rule]) => [path, rule]))(
-  '[API-5] the linter finds the fault in %s: %s',
-  (path, rule) => {
-    expect(found.get(path) ?? []).toContainEqual(expect.stringContaining(`(${rule})`))
-  },
-)
+test.each(FAULTS.map(([path, , rule]) => [path, rule]))('the linter finds the fault in %s: %s', (path, rule) => {
+  expect(found.get(path) ?? []).toContainEqual(expect.stringContaining(`(${rule})`))
+})
 
-test.each(FINE.map(([path]) => path))('[API-5] the linter has nothing to say about %s', (path) => {
+test.each(FINE.map(([path]) => path))('the linter has nothing to say about %s', (path) => {
   expect(found.get(path) ?? []).toEqual([])
 })

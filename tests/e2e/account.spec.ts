@@ -139,7 +139,7 @@ for (const locale of LOCALES) {
   )
 
   test(
-    `[AUTH-4] a login with the e-mail leads back to where one came from, in ${locale}; a wrong one tells nothing`,
+    `[SCR-12] a login with the e-mail leads back to where one came from, in ${locale}; a wrong one tells nothing`,
     { tag: sizeOf(locale) },
     async ({ page }) => {
       const { loginName } = await newUser()
@@ -158,7 +158,7 @@ for (const locale of LOCALES) {
   )
 }
 
-test('[AUTH-4] a login never leads to another site', { tag: '@desktop' }, async ({ page }) => {
+test('[SCR-12][D-8] a login never leads to another site', { tag: '@desktop' }, async ({ page }) => {
   const { loginName } = await newUser()
   const form = new AccountForm(page, 'en', 'login')
   await form.open('?next=%2F%2Fevil.example%2Fx')
@@ -169,7 +169,7 @@ test('[AUTH-4] a login never leads to another site', { tag: '@desktop' }, async 
 })
 
 test(
-  '[AUTH-4] after too many wrong tries the form says until when the login is locked, and waits',
+  '[SCR-12] after too many wrong tries the form says until when the login is locked, and waits',
   { tag: '@phone' },
   async ({ page }) => {
     const { loginName } = await newUser()

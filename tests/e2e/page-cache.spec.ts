@@ -8,7 +8,7 @@ import { expect, settle, test } from './support/test.ts'
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(stack.siteOrigin + path, { headers, redirect: 'manual' })
 
-test('[ACT-9][API-1] what an operator changes, the very next visitor sees', { tag: '@once' }, async () => {
+test('[ACT-9] what an operator changes, the very next visitor sees', { tag: '@once' }, async () => {
   const file = activityInput({ alias: newId('e2e'), listed: false })
   const { alias } = await publish(file)
   const path = `/en/activity/competition/${alias}`

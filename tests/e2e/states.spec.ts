@@ -52,7 +52,7 @@ for (const view of VIEWS) {
   )
 }
 
-test('[UI-3] a chip that is gone and a button that has moved are seen', { tag: '@once' }, async ({ page }) => {
+test('a chip that is gone and a button that has moved are seen', { tag: '@once' }, async ({ page }) => {
   const [view] = VIEWS
   if (!view) throw new Error('there is no view')
   const states = page.locator('[data-states]')
@@ -68,7 +68,7 @@ test('[UI-3] a chip that is gone and a button that has moved are seen', { tag: '
   await expect(states).not.toHaveScreenshot(`cta-${view.name}.png`)
 })
 
-test('[UI-1][UI-2] the real dialogs and snackbars open in each of their modes', { tag: '@once' }, async ({ page }) => {
+test('[UI-1] the real dialogs and snackbars open in each of their modes', { tag: '@once' }, async ({ page }) => {
   await page.goto('/en/dev/components/feedback')
   const openers = page.locator('[data-open]')
   await expect(openers.first()).toBeVisible()

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => place.clear())
 
-test('[GW-1] a port in use is named, with the setting that chooses another, and nothing is left running', async () => {
+test('a port in use is named, with the setting that chooses another, and nothing is left running', async () => {
   const server = createServer().listen(0)
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
@@ -27,7 +27,7 @@ test('[GW-1] a port in use is named, with the setting that chooses another, and 
   }
 })
 
-test('[GW-1] every bad setting is named at once, without its value', async () => {
+test('[DEV-18] every bad setting is named at once, without its value', async () => {
   const bad = { PORT: 'ninety', SEED: 'secret-value', CAPTCHA: 'perhaps', SITE_ORIGIN: 'nowhere', SIMULATOR: '-3' }
   const { code, stderr, stdout } = await start(place.settings(bad))
   expect(code).toBe(1)
@@ -36,7 +36,7 @@ test('[GW-1] every bad setting is named at once, without its value', async () =>
   expect(stderr).not.toMatch(/^\s+at /m)
 })
 
-test('[GW-1] a live deployment refuses every development value at once', async () => {
+test('[DEV-18] a live deployment refuses every development value at once', async () => {
   const settings = place.settings({
     SITE_ORIGIN: 'https://fanfare.example',
     ALLOW_CLOCK: '1',

@@ -25,7 +25,7 @@ afterAll(() => place.clear())
 const npm = (...args: string[]) => finish('npm', args, place.settings())
 const statusOf = async (path: string) => (await fetch(`${site.url}${path}`, { redirect: 'manual' })).status
 
-test('[GW-1] a built site shows its first page within 10 s, on a busy machine within 30 s, and says where it is and who can log in', () => {
+test('a built site shows its first page within 10 s, on a busy machine within 30 s, and says where it is and who can log in', () => {
   report(`first page after ${site.secondsToFirstPage.toFixed(1)} s (${allowance(FIRST_PAGE_SECONDS, startPatience)})`)
   expect(site.secondsToFirstPage).toBeLessThan(FIRST_PAGE_SECONDS * startPatience)
   const said = site.running.stdout()
@@ -42,7 +42,7 @@ test('[GW-2] the site’s door passes pages and the gateway’s calls, and nothi
     expect([path, await statusOf(path)]).toEqual([path, 404])
 })
 
-test('[GW-1] a second start on the same data says who has it and changes nothing', async () => {
+test('[D-14] a second start on the same data says who has it and changes nothing', async () => {
   const { code, stderr } = await start(place.settings())
   expect(code).toBe(1)
   expect(stderr).toContain(`Another Fanfare (process ${site.runnerPid}) uses ${place.dataDir}.`)
@@ -93,7 +93,7 @@ test.each<Part>(['gateway', 'site', 'front', 'database'])(
   },
 )
 
-test('[GW-1] Ctrl-C ends everything within 10 s, with exit code 0 and nobody left', async () => {
+test('[GW-7] Ctrl-C ends everything within 10 s, with exit code 0 and nobody left', async () => {
   const began = performance.now()
   process.kill(-(site.running.process.pid ?? 0), 'SIGINT')
   expect(await site.running.ended).toBe(0)

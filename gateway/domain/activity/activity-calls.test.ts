@@ -182,7 +182,7 @@ test('[ACT-7] an id leads back to its alias, and the list of aliases holds the l
   expect(data).toContainEqual({ alias: 'hello', activityId: id('hello') })
 })
 
-test('[SCR-7] a campaign introduces itself', async () => {
+test('[GW-1] a campaign introduces itself', async () => {
   const query = { activityId: id('campaign') }
   expect((await gateway.call(introduce, { query })).data).toMatchObject({
     title: 'Campaign',
@@ -211,7 +211,7 @@ test('[ACT-7] a campaign is shown where it is offered, and an unknown one nowher
   expect(await show('no-such', 'DE')).toMatchObject({ show: false })
 })
 
-test('[SCR-8] a landing page is read block by block, and no other activity is one', async () => {
+test('[GW-1] a landing page is read block by block, and no other activity is one', async () => {
   const { data } = await gateway.call(nonProductizedDetail, { query: { activityId: id('landing') } })
   expect(data).toMatchObject({ sections: [{ key: 'what', heading: 'What', image: null }], path: '/promo/landing' })
   expect((await gateway.call(nonProductizedDetail, { query: { activityId: id('campaign') } })).code).toBe('51001')

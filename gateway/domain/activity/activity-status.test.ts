@@ -42,7 +42,7 @@ test('[SCR-2] without an ongoing one it shows the next upcoming, then the last e
   expect(chooseWelcome([candidate('off', 0, 500, true)], 100)).toBeNull()
 })
 
-test('[SCR-4] each type has its page, and a file may choose a general or a landing page', () => {
+test('[ACT-9] each type has its page, and a file may choose a general or a landing page', () => {
   const cup = { alias: 'cup', type: 'TeamTrading' as const }
   expect(activityPath(cup, false)).toBe('/activity/competition/cup')
   expect(activityPath({ ...cup, page: 'events' }, false)).toBe('/events/cup')

@@ -150,7 +150,7 @@ test('[AUTH-7] visitors are judged by their country, users by their account too'
   expect((await gateway.call(eligible, { query: { activityId } })).code).toBe('600')
 })
 
-test('[SCR-8] a landing page is joined by its own calls', async () => {
+test('[ACT-7] a landing page is joined by its own calls', async () => {
   const en = { title: 'Landing', rules: 'Be fair.', tasks: { trade: { title: 'Trade' } } }
   const activityId = await publish({ page: 'promo', texts: { en } })
   expect((await gateway.call(nonProductizedApply, { query: { activityId } }, user)).data).toMatchObject({ status: 1 })
@@ -253,7 +253,7 @@ test('[ACT-7] the airdrop check compares my newest holding with what is asked fo
   expect((await gateway.call(checkAirdropPositionAccount, { query: { activityId: none } }, holder)).code).toBe('51070')
 })
 
-test('[SCR-7] a paused account applies for the win-back offer once', async () => {
+test('[GW-1] a paused account applies for the win-back offer once', async () => {
   const activityId = await publish({ winBack: { pausedDays: 60 } })
   const paused = await gateway.register()
   const ask = (reason?: 'FEES' | 'TIME') =>

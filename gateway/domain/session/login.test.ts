@@ -158,7 +158,7 @@ test('[AUTH-5] an unknown name and a wrong password have the same answer', async
   expect(wrong).toMatchObject({ code: '51050', status: 200, data: { field: 'password' } })
 })
 
-test('[AUTH-5] five wrong passwords lock the name for 15 minutes, known or not, also for the right one', async () => {
+test('[D-20] five wrong passwords lock the name for 15 minutes, known or not, also for the right one', async () => {
   const user = await gateway.register()
   for (const loginName of [user.loginName, 'locked-nobody@example.test']) {
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -173,7 +173,7 @@ test('[AUTH-5] five wrong passwords lock the name for 15 minutes, known or not, 
   expect((await tryLogin(user.loginName, user.password)).code).toBe('00000')
 })
 
-test('[AUTH-5] parallel guesses do not outrun the lock', async () => {
+test('[D-20] parallel guesses do not outrun the lock', async () => {
   const user = await gateway.register()
   const answers = await Promise.all(Array.from({ length: 40 }, () => tryLogin(user.loginName, 'not the password')))
   const tried = answers.filter((answer) => answer.code === '51050').length
@@ -181,7 +181,7 @@ test('[AUTH-5] parallel guesses do not outrun the lock', async () => {
   expect(tried).toBeLessThanOrEqual(7)
 })
 
-test('[AUTH-5] a right password forgives the wrong ones before it', async () => {
+test('[D-20] a right password forgives the wrong ones before it', async () => {
   const user = await gateway.register()
   for (let round = 0; round < 3; round += 1) {
     for (let attempt = 0; attempt < 4; attempt += 1) await tryLogin(user.loginName, 'not the password')
@@ -189,7 +189,7 @@ test('[AUTH-5] a right password forgives the wrong ones before it', async () => 
   }
 })
 
-test('[AUTH-5] an address that tries many names is locked', async () => {
+test('[D-20] an address that tries many names is locked', async () => {
   const limited = await startGateway({
     config: { rateLimit: true },
     database: { db: gateway.db, url: gateway.databaseUrl },

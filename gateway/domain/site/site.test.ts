@@ -50,7 +50,7 @@ test('[AUTH-5] area codes are paged, and none is disabled', async () => {
   expect((await codes(1, { pageSize: 1000 })).code).toBe('40000')
 })
 
-test('[PAGE-2] banners are running, listed activities in the asked language, each with its page', async () => {
+test('[GW-1] banners are running, listed activities in the asked language, each with its page', async () => {
   const inLanguage = (language: string) => gateway.call(mainBanner, {}, { headers: { language } })
   const english = (await inLanguage('en')).data.mainBannerList
   const arabic = (await inLanguage('ar_SA')).data.mainBannerList

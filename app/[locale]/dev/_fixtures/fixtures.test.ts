@@ -57,7 +57,7 @@ test('[ACT-2][ACT-3][ACT-10] no status, state, reason or kind of reward is left 
   expect(new Set(activities.map(({ status }) => status))).toEqual(new Set(ACTIVITY_STATUSES))
 })
 
-test('[UI-3] the ways of the rewards show every look that a node can have, but the claimable one in its own card', () => {
+test('the ways of the rewards show every look that a node can have, but the claimable one in its own card', () => {
   const looks = rewardStates(NOW, say).flatMap(({ data }) =>
     rewardSteps(data.item, data.steps, NOW).map(({ look }) => look),
   )
