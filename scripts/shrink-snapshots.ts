@@ -5,6 +5,6 @@ import { shrinkPng } from './shrink-png.ts'
 const FOLDER = join(import.meta.dirname, '..', 'tests', 'e2e', 'snapshots')
 
 for (const name of readdirSync(FOLDER).filter((file) => file.endsWith('.png'))) {
-  const small = shrinkPng(readFileSync(join(FOLDER, name)))
+  const small = await shrinkPng(readFileSync(join(FOLDER, name)))
   if (small) writeFileSync(join(FOLDER, name), small)
 }
