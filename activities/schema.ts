@@ -1,11 +1,5 @@
 import * as z from 'zod'
-import {
-  ACTIVITY_TYPES,
-  REWARD_KINDS,
-  REWARD_TYPES,
-  TASK_PERIODS,
-  TASK_TYPES,
-} from '#lib/contract/enumerations.ts'
+import { ACTIVITY_TYPES, REWARD_KINDS, REWARD_TYPES, TASK_PERIODS, TASK_TYPES } from '#lib/contract/enumerations.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { isTimeZone } from './time-zone.ts'
 

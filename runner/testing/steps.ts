@@ -76,7 +76,7 @@ export const STEPS: Step[] = [
     title: 'Lint and format',
     run: () =>
       inOrder([
-        ['oxlint', []],
+        ['oxlint', ['--deny-warnings']],
         ['prettier', ['--check', '--log-level', 'warn', '.']],
       ]),
   },

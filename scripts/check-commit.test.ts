@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { commitFaults, subjectOf } from './check-commit.ts'
+
+test.each([
+  'fix(front): drop stale entries after 24 h',
+  'feat!: require Node 24',
+  'docs: correct the page on deploying',
+  'refactor(page-cache): process each entry once',
+  'test(gateway): bring the race of two claims into the suite',
+  'fixup! fix(front): whatever it was',
+  "Merge branch 'runner'",
+])('accepts “%s”', (subject) => {
+  expect(commitFaults(subject)).toEqual([])
+})
+
+test.each([
+  ['update things', 'is not "type(scope): summary"'],
+  ['fix(Front): drop entries', 'is not "type(scope): summary"'],
+  ['fix(front): drops entries', 'imperative'],
+  ['fix(front): dropped entries', 'imperative'],
+  ['fix(front): dropping entries', 'imperative'],
+  ['fix(front): the cache drops entries', 'imperative'],
+  ['fix(front): Drop entries', 'lower case'],
+  ['fix(front): drop entries.', 'full stop'],
+  ['fix(front): keep the bar from users whose page is new', 'has “whose”'],
+  ['fix(front): show how a page goes on', 'has “goes on”'],
+  [`fix(front): drop ${'x'.repeat(60)}`, 'is 77 characters long'],
+])('refuses “%s”', (subject, fault) => {
+  expect(commitFaults(subject).join('\n')).toContain(fault)
+})
+
+test('the subject is the first line that is no comment', () => {
+  expect(subjectOf('# Please enter a message\n\nfix: keep it\n\nbody')).toBe('fix: keep it')
+})
+
+test('as a hook it ends with 1 and the reasons for a bad message, with 0 for a good one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fanfare-commit-'))
+  const hook = (message: string) => {
+    writeFileSync(join(folder, 'MESSAGE'), message)
+    return spawnSync(process.execPath, [join(import.meta.dirname, 'check-commit.ts'), join(folder, 'MESSAGE')], {
+      encoding: 'utf8',
+    })
+  }
+  const [bad, good] = [hook('Fixed stuff\n'), hook('fix: keep the last good page\n')]
+  rmSync(folder, { recursive: true })
+  expect([bad.status, bad.stderr]).toEqual([1, expect.stringContaining('“Fixed stuff”')])
+  expect([good.status, good.stderr]).toEqual([0, ''])
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { compareWithBaseline, describeMore, plainWordHits, shrunkBaseline } from './plain-words.ts'
+
+const wordsIn = (path: string, text: string) => plainWordHits({ path, text }).map(({ words }) => words)
+const whom = 'is ' + 'told'
+const late = 'mean' + 'while'
+
+test.each([
+  ['a block comment', `/** The client ${whom} at once. */`, [whom]],
+  ['a comment over two lines', `/**\n * Waits.\n * Who asks again waits longer.\n */`, ['Who']],
+  ['line comments that continue', `// The queue is full.\n// Whoever comes ${late} waits.`, ['Whoever', late]],
+  ['a comment at the end of a line', `const a = 1 // Whose turn it is.`, ['Whose']],
+  ['a comment in JSX', `<p>{/* What a visitor sees. */}</p>`, ['What']],
+  ['one subject and one phrase in one sentence', `// Nobody ${whom} this.`, ['Nobody', whom]],
+])('finds the words of the list in %s', (_, text, words) => {
+  expect(wordsIn('lib/a.ts', text)).toEqual(words)
+})
+
+test.each([
+  ['code and strings', `const whose = 'who ${whom}' + \`what ${late}\``],
+  ['an address in a string', `const a = 'https://example.com/ what'`],
+  ['a pattern of paths in a string', `const a = ['**/*.ts', 'what ${whom} */']`],
+  ['a relative clause', `/** The user who asks. Rows of a user whose session ended. */`],
+])('finds nothing in %s', (_, text) => {
+  expect(wordsIn('lib/a.ts', text)).toEqual([])
+})
+
+test('reads the titles of tests behind their IDs and behind tables of cases, in tests alone', () => {
+  const text = `
+test('[AUTH-3][D-5] who refreshes twice gets one token', () => {})
+test.each(rows)('what %s does', () => {})
+test.each([
+  ['a'],
+])('nobody sees %s', () => {})
+describe("whose session ended", () => {})`
+  expect(plainWordHits({ path: 'lib/a.test.ts', text })).toEqual([
+    { line: 2, words: 'who' },
+    { line: 3, words: 'what' },
+    { line: 6, words: 'nobody' },
+    { line: 7, words: 'whose' },
+  ])
+  expect(wordsIn('lib/a.ts', text)).toEqual([])
+})
+
+test('reads the headings of documents, behind the number of a decision, and nothing below them', () => {
+  expect(wordsIn('docs/decisions/0099-a.md', `# 0099 What a fault costs\n\nWhat ${whom} here does not count.`)).toEqual(
+    ['What'],
+  )
+})
+
+const hits = new Map([
+  ['better.ts', [{ line: 3, words: 'Who' }]],
+  ['new.ts', [{ line: 8, words: 'What' }]],
+  ['same.ts', [{ line: 1, words: 'Who' }]],
+])
+const baseline = { 'better.ts': 2, 'gone.ts': 4, 'same.ts': 1 }
+
+test('a file fails with more hits than the baseline allows, and reports each with its line', () => {
+  expect(describeMore(compareWithBaseline(hits, baseline))).toEqual([
+    'new.ts: 1 where docs/style.md allows 0',
+    '  new.ts:8 “What”',
+  ])
+  expect(compareWithBaseline(hits, baseline).fewer).toEqual(['better.ts', 'gone.ts'])
+})
+
+test('the baseline shrinks with the files, and takes no new hits in', () => {
+  expect(shrunkBaseline(hits, baseline)).toEqual({ 'better.ts': 1, 'same.ts': 1 })
+  expect(
+    shrunkBaseline(new Map([['same.ts', [...(hits.get('same.ts') ?? []), { line: 2, words: 'Who' }]]]), baseline),
+  ).toEqual({
+    'same.ts': 1,
+  })
+})

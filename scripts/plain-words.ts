@@ -1,0 +1,138 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOMS, ROOT, type SourceFile, sourceFiles } from '#tests/fixtures/source-files.ts'
+
+/** Phrases that docs/style.md replaces by a named subject, an active verb, or the standard term. */
+const PHRASES = /\b(?:(?:is|are) (?:told|said|heard)|lest|meanwhile|in vain|wealth|goes on|by itself|stands)\b/gi
+/** Words that hide the subject of a sentence; checked at its start alone. */
+const SUBJECTS = /^(?:nobody|who|whoever|whose|what|whatever|such as)\b/i
+
+const BASELINE = join(ROOT, 'scripts', 'plain-words-baseline.json')
+const FOLDERS = [...ROOMS, 'bench', 'scripts', 'tests', 'types', 'docs']
+const BESIDE_THE_FOLDERS = ['README.md', 'middleware.ts', 'next.config.ts', 'playwright.config.ts', 'vitest.config.ts']
+
+/** Has the words of the list as its cases. */
+const EXAMPLES = 'scripts/plain-words.test.ts'
+
+export interface Hit {
+  line: number
+  words: string
+}
+
+interface Text {
+  /** Offset in the file. */
+  at: number
+  text: string
+}
+
+const BLOCK_COMMENT = /(?<=^|[\s{(,])\/\*([\s\S]*?)\*\//g
+/** Consecutive comment lines are one text, so that a sentence may go over two lines. */
+const LINE_COMMENT = /(?<=^|\s)\/\/(?!\/)[^\n]*(?:\n[ \t]*\/\/[^\n]*)*/g
+const TITLE = /\b(?:test|it|describe)(?:\.\w+)*(?:\([^'"`]*?\))?\(\s*(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g
+/** The title after a table of cases: `])('title', …)`. */
+const TABLE_TITLE = /\]\s*(?:as const)?\)\(\s*(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g
+const HEADING = /^#+ .*$/gm
+/** The number of a decision, or the requirement IDs of a title. */
+const LABEL = /^#+ (?:\d{4} )?|^(?:\[[A-Z]+-?\d+\] ?)+/
+
+const isTest = (path: string): boolean => /\.(?:test|spec)\.tsx?$/.test(path)
+
+function textsOf({ path, text }: SourceFile): Text[] {
+  if (path.endsWith('.md'))
+    return [...text.matchAll(HEADING)].map(({ index, 0: heading }) => ({ at: index, text: heading }))
+  const comments = [BLOCK_COMMENT, LINE_COMMENT].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index, 0: comment }) => ({ at: index, text: comment })),
+  )
+  const titles = isTest(path)
+    ? [TITLE, TABLE_TITLE].flatMap((pattern) =>
+        [...text.matchAll(pattern)].map(({ index, 0: call, 2: title = '' }) => ({
+          at: index + call.lastIndexOf(title),
+          text: title,
+        })),
+      )
+    : []
+  return [...comments, ...titles]
+}
+
+/** Blanks the marks of comments, headings and IDs; offsets stay as they are. */
+const withoutMarks = (text: string): string =>
+  text
+    .replace(LABEL, (label) => ' '.repeat(label.length))
+    .replace(/^[ \t]*(?:\/\*\*?|\*(?!\/)|\/\/)|\*\/$/gm, (mark) => ' '.repeat(mark.length))
+
+/** Where each sentence begins: at the start, and after a full stop. */
+const startsOf = (text: string): number[] =>
+  [...text.matchAll(/(?:^|[.!?]\s)\s*(?=\S)/g)].map(({ index, 0: before }) => index + before.length)
+
+/** Every use of a word of the list in the comments, test titles and headings of a file. */
+export function plainWordHits(file: SourceFile): Hit[] {
+  const found = new Map<number, string>()
+  for (const { at, text } of textsOf(file)) {
+    const plain = withoutMarks(text)
+    for (const { index, 0: words } of plain.matchAll(PHRASES)) found.set(at + index, words)
+    for (const start of startsOf(plain)) {
+      const subject = SUBJECTS.exec(plain.slice(start))?.[0]
+      if (subject) found.set(at + start, subject)
+    }
+  }
+  const lineOf = (at: number) => file.text.slice(0, at).split('\n').length
+  return [...found].sort(([a], [b]) => a - b).map(([at, words]) => ({ line: lineOf(at), words }))
+}
+
+type Counts = Record<string, number>
+
+export interface Comparison {
+  /** Files with more hits than the baseline allows. */
+  more: { path: string; allowed: number; hits: Hit[] }[]
+  /** Files whose entry in the baseline can shrink or go. */
+  fewer: string[]
+}
+
+export function compareWithBaseline(hits: ReadonlyMap<string, Hit[]>, baseline: Counts): Comparison {
+  const countOf = (path: string) => hits.get(path)?.length ?? 0
+  return {
+    more: [...hits]
+      .filter(([path, { length }]) => length > (baseline[path] ?? 0))
+      .map(([path, ofFile]) => ({ path, allowed: baseline[path] ?? 0, hits: ofFile })),
+    fewer: Object.keys(baseline).filter((path) => countOf(path) < (baseline[path] ?? 0)),
+  }
+}
+
+export function readHits(): Map<string, Hit[]> {
+  const files = [
+    ...sourceFiles(/\.(?:ts|tsx|mjs|css|md)$/, FOLDERS),
+    ...BESIDE_THE_FOLDERS.map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') })),
+  ]
+  return new Map(files.filter(({ path }) => path !== EXAMPLES).map((file) => [file.path, plainWordHits(file)]))
+}
+
+export const readBaseline = (): Counts => JSON.parse(readFileSync(BASELINE, 'utf8')) as Counts
+
+/** One line a file with too many hits, then its hits. */
+export const describeMore = ({ more }: Comparison): string[] =>
+  more.flatMap(({ path, allowed, hits }) => [
+    `${path}: ${hits.length} where docs/style.md allows ${allowed}`,
+    ...hits.map(({ line, words }) => `  ${path}:${line} “${words}”`),
+  ])
+
+/** The new baseline: counts shrink and never grow, so a file that is new to it has none. */
+export const shrunkBaseline = (hits: ReadonlyMap<string, Hit[]>, baseline: Counts): Counts =>
+  Object.fromEntries(
+    Object.entries(baseline)
+      .map(([path, allowed]): [string, number] => [path, Math.min(allowed, hits.get(path)?.length ?? 0)])
+      .filter(([, count]) => count > 0)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
+if (import.meta.main) {
+  const hits = readHits()
+  const baseline = readBaseline()
+  const comparison = compareWithBaseline(hits, baseline)
+  for (const line of describeMore(comparison)) process.stderr.write(`${line}\n`)
+  if (process.argv.includes('--write')) {
+    writeFileSync(BASELINE, `${JSON.stringify(shrunkBaseline(hits, baseline), null, 2)}\n`)
+  } else if (comparison.fewer.length > 0) {
+    process.stdout.write(`${comparison.fewer.length} files improved: node scripts/plain-words.ts --write\n`)
+  }
+  process.exitCode = comparison.more.length > 0 ? 1 : 0
+}
