@@ -4,8 +4,10 @@ import { defineConfig } from 'vitest/config'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const setupFiles = [at('tests/setup/console.ts')]
-/** For a machine that is busy with other things: what hangs is still found, only later. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+/** Tests in memory take milliseconds; twenty seconds are for a machine that is busy with other things. */
+const quick = { testTimeout: 20_000, hookTimeout: 30_000 }
+/** Tests with a database or with processes of their own. */
+const patient = { testTimeout: 60_000, hookTimeout: 120_000 }
 // Next resolves `server-only` by a bundler condition; here both sides are the server.
 const resolve = { alias: { 'server-only': at('tests/setup/nothing.ts') } }
 const exclude = ['**/node_modules/**', '.next/**', '.data/**', 'tests/e2e/**', 'tests/lifecycle/**', 'tests/faults/**']
@@ -30,7 +32,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...exclude, 'gateway/**', 'tests/**'],
           setupFiles,
-          ...patience,
+          ...quick,
         },
       },
       {
@@ -41,7 +43,7 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude,
           setupFiles,
-          ...patience,
+          ...quick,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
@@ -54,7 +56,7 @@ export default defineConfig({
           include: ['gateway/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude,
           setupFiles,
-          ...patience,
+          ...patient,
           globalSetup: [at('tests/setup/postgres.ts')],
         },
       },

@@ -8,13 +8,18 @@ export type Supervised = {
   stop(): Promise<void>
 }
 
-type Options = { logFile: string; say: (line: string) => void }
+type Options = {
+  logFile: string
+  say: (line: string) => void
+  /** Waits before a restart; tests count the waits. */
+  wait?: (ms: number) => Promise<unknown>
+}
 
 /** A child that served is back at once, however often it is killed; one that never gets there does not eat the machine. */
 const DELAYS_MS = [200, 500, 1000, 2000, 4000]
 
 /** Starts a child and, once it was ready, starts it again whenever it ends, until `stop`. */
-export function supervise(spec: ChildSpec, { logFile, say }: Options): Supervised {
+export function supervise(spec: ChildSpec, { logFile, say, wait = sleep }: Options): Supervised {
   const log = openChildLog(logFile, (line) => say(`${spec.name}: ${line}`))
   let stopping = false
   let child: Child = spawnChild(spec, log)
@@ -26,7 +31,7 @@ export function supervise(spec: ChildSpec, { logFile, say }: Options): Supervise
       if (stopping) return
       if (served) failures = 0
       say(`${spec.name} ended (${how}); starting it again.`)
-      await sleep(DELAYS_MS[Math.min(failures, DELAYS_MS.length - 1)])
+      await wait(DELAYS_MS[Math.min(failures, DELAYS_MS.length - 1)] ?? 0)
       if (stopping) return
       served = false
       child = spawnChild(spec, log)

@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isAlive } from '../processes.ts'
 import { postmasterPid } from './orphan.ts'
 import { type EmbeddedPostgres, startPostgres } from './start-postgres.ts'
+
+// A database starts and stops in each test.
+vi.setConfig({ testTimeout: 60_000 })
 
 let dataDir = ''
 let running: EmbeddedPostgres[] = []

@@ -44,13 +44,14 @@ test('[SCR-1][UI-3] banners move by hand, can be paused, and stand still with re
   isMobile,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
   await page.goto('/en')
   await settle(page)
   const banners = page.getByRole('region', { name: text('en', 'banner.label') })
   const position = banners.getByRole('img', { name: pattern('en', 'banner.position', 'index', 'total') })
   const first = await position.getAttribute('aria-label')
-  await page.waitForTimeout(8000)
-  expect(await position.getAttribute('aria-label'), 'nothing moves by itself').toBe(first)
+  await page.clock.runFor(20_000)
+  expect(await position.getAttribute('aria-label'), 'no banner moves without a press').toBe(first)
   if (isMobile) {
     await banners.locator('ul').evaluate((track) => track.scrollTo({ left: track.clientWidth }))
   } else {
