@@ -42,10 +42,9 @@ describe("whose session ended", () => {})`
   expect(wordsIn('lib/a.ts', text)).toEqual([])
 })
 
-test('reads the headings of documents, behind the number of a decision, and nothing below them', () => {
-  expect(wordsIn('docs/decisions/0099-a.md', `# 0099 What a fault costs\n\nWhat ${whom} here does not count.`)).toEqual(
-    ['What'],
-  )
+test('reads the title of a document behind its number, the phrases of other headings, and nothing below them', () => {
+  const document = `# 0099 What a fault costs\n\nWhat ${whom} here does not count.\n\n## What runs ${late}\n`
+  expect(wordsIn('docs/decisions/0099-a.md', document)).toEqual(['What', late])
 })
 
 const hits = new Map([

@@ -54,6 +54,9 @@ function textsOf({ path, text }: SourceFile): Text[] {
   return [...comments, ...titles]
 }
 
+/** A heading below the title is no sentence: “What runs” names the section. */
+const isSection = (text: string): boolean => text.startsWith('##')
+
 /** Blanks the marks of comments, headings and IDs; offsets stay as they are. */
 const withoutMarks = (text: string): string =>
   text
@@ -70,6 +73,7 @@ export function plainWordHits(file: SourceFile): Hit[] {
   for (const { at, text } of textsOf(file)) {
     const plain = withoutMarks(text)
     for (const { index, 0: words } of plain.matchAll(PHRASES)) found.set(at + index, words)
+    if (isSection(text)) continue
     for (const start of startsOf(plain)) {
       const subject = SUBJECTS.exec(plain.slice(start))?.[0]
       if (subject) found.set(at + start, subject)
