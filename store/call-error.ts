@@ -1,13 +1,13 @@
-import type { RefusalData } from '#lib/contract/envelope.ts'
+import type { Refusal } from '#lib/http/errors.ts'
 
 /** An error as the store keeps it: plain data. */
 export type CallError =
-  | { kind: 'gateway'; code: string; data: RefusalData | undefined }
+  | { kind: 'gateway'; code: string; data: Refusal | undefined }
   | {
       kind: 'network'
       message: 'Network Error'
       status: number | undefined
       code: string | undefined
-      data: RefusalData | undefined
+      data: Refusal | undefined
     }
   | { kind: 'contract'; message: string }

@@ -8,7 +8,7 @@ import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy'
 import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import { ACTIVITY_TYPES, type ActivityType } from '#lib/contract/enumerations.ts'
+import { ACTIVITY_TYPES, OTHER, type ActivityType } from '#lib/contract/enumerations.ts'
 
 /** The filter's groups: three kinds of competition are one to whoever is looking. */
 export const ACTIVITY_GROUPS = [
@@ -56,7 +56,7 @@ const EVENT_PAGES = /^\/(?:events|promo)\//
 
 /** An event or a promotion is shown as one, whichever machinery counts it: its type says nothing to a reader. */
 export const activityLook = ({ activityType, path }: Pick<ActivitySummary, 'activityType' | 'path'>): ActivityLook =>
-  EVENT_PAGES.test(path) ? EVENT_LOOK : ACTIVITY_LOOKS[activityType]
+  EVENT_PAGES.test(path) || activityType === OTHER ? EVENT_LOOK : ACTIVITY_LOOKS[activityType]
 
 /** What the sum on a card is: a pool that many share, or what one can earn. */
 export const isShared = ({ group }: ActivityLook): boolean => group === 'Competition' || group === 'Lottery'

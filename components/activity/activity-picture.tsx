@@ -5,14 +5,14 @@ import styles from './activity-picture.module.css'
 interface ActivityPictureProps {
   /** A scene of the art, or a path under `/static/images` (contract §6). */
   image: string
-  activityType?: number
+  activityType?: number | string
   crop?: 'poster' | 'thumb'
   fit?: string
   fromSprite?: boolean
 }
 
 /** The scene a picture is drawn as; null for an uploaded picture. An unknown name falls back to the type's own scene. */
-export function sceneOf(image: string, activityType = 0): SceneName | null {
+export function sceneOf(image: string, activityType: number | string = ''): SceneName | null {
   if (image.startsWith('/static/images/')) return null
   return SCENE_NAMES.find((name) => name === image) ?? sceneFor(activityType)
 }

@@ -32,6 +32,14 @@ test('[API-2] the tip that a refusal names comes before its reason and its code'
   expect(await textOf(tip('51020', ''))).toBe(await textOf(refusal('51004', 'REGION')))
 })
 
+test('[API-2][ACT-7] the words of a tip are shown where the site has no text for its key', async () => {
+  const tip = (data: object) => textOf({ kind: 'gateway', code: '51020', data })
+  expect(await tip({ tip: 'Coupons <b>stop</b> on Friday.' })).toBe('Coupons <b>stop</b> on Friday.')
+  expect(await tip({ tipKey: 'platform.coupon_stop', tip: 'Coupons stop on Friday.' })).toBe('Coupons stop on Friday.')
+  expect(await tip({ tipKey: 'activity.full', tip: 'full' })).toBe('All places of this activity are taken.')
+  expect(await tip({})).toBe(await textOf({ kind: 'gateway', code: '51020', data: undefined }))
+})
+
 test('[LOC-5] in the page’s language', async () => {
   expect(await textOf(refusal('51001'), 'ar')).toMatch(/[\u0600-\u06FF]/)
 })

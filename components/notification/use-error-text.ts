@@ -4,7 +4,10 @@ import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 import type { CallError } from '#store/call-error.ts'
 
-/** A refused call as a sentence in the page's language: the tip it names (contract §1), its reason, its code, else that something broke. */
+/**
+ * A refused call as a sentence: the tip it names in the page's language, else the tip's own words (contract §10), its reason,
+ * its code, else that something broke.
+ */
 export function useErrorText() {
   const t = useTranslations()
   return useCallback(
@@ -14,6 +17,7 @@ export function useErrorText() {
       if (known?.kind !== 'gateway') return t('common.unknown_error')
       const tipKey = (known.data?.tipKey ?? '') as 'activity.full'
       if (t.has(tipKey)) return t(tipKey)
+      if (known.data?.tip) return known.data.tip
       const reason = `reason.${known.data?.reasonCode?.toLowerCase()}` as 'reason.region'
       if (known.data?.reasonCode && t.has(reason)) return t(reason)
       const code = `code.${known.code}` as 'code.51001'

@@ -6,6 +6,9 @@ const MESSAGES = new Map(
   (Object.keys(CODES) as CodeName[]).map((name) => [name, name.toLowerCase().replaceAll('_', ' ')] as const),
 )
 
+/** A tip's message is shown to people: without words of an operator it is empty, and the site has a sentence of its own. */
+for (const tip of ['TIP', 'RISK_TIP'] as const) MESSAGES.set(tip, '')
+
 export const envelopeOf = (codeName: CodeName, data: unknown, requestTime: number): Envelope => ({
   code: CODES[codeName].code,
   msg: codeName === 'SUCCESS' || codeName === 'AGENT_SUCCESS' ? 'success' : (MESSAGES.get(codeName) ?? ''),

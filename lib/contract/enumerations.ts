@@ -12,15 +12,14 @@ export const ACTIVITY_TYPES = {
 } as const
 export type ActivityTypeName = keyof typeof ACTIVITY_TYPES
 export type ActivityType = (typeof ACTIVITY_TYPES)[ActivityTypeName]
-export const activityTypeSchema = z.union([
-  z.literal(1),
-  z.literal(2),
-  z.literal(5),
-  z.literal(7),
-  z.literal(8),
-  z.literal(9),
-  z.literal(10),
-])
+export const knownActivityTypeSchema = z.literal(Object.values(ACTIVITY_TYPES))
+
+/**
+ * What the reader makes of a type that this version does not know (`lib/http/read-tolerantly.ts`), for pages to draw it plainly
+ * with its texts. @assumed no gateway writes it
+ */
+export const OTHER = 'OTHER'
+export const activityTypeSchema = z.literal([...Object.values(ACTIVITY_TYPES), OTHER])
 
 export const REWARD_TYPES = [
   'GIFT_CASH',
@@ -31,10 +30,10 @@ export const REWARD_TYPES = [
   'PHYSICAL',
 ] as const
 export type RewardType = (typeof REWARD_TYPES)[number]
-export const rewardTypeSchema = z.enum(REWARD_TYPES)
+export const rewardTypeSchema = z.enum([...REWARD_TYPES, OTHER])
 
 export const REWARD_KINDS = { ExperienceUSDT: 1, Token: 2, InKind: 3 } as const
-export const rewardKindSchema = z.union([z.literal(1), z.literal(2), z.literal(3)])
+export const rewardKindSchema = z.literal([...Object.values(REWARD_KINDS), OTHER])
 export type RewardKind = z.infer<typeof rewardKindSchema>
 
 export const TASK_STATUSES = ['PENDING', 'COMPLETED', 'GRANTED', 'UNSATISFIED'] as const
@@ -61,7 +60,7 @@ export const TASK_TYPES = [
   'APPOINT_CODE',
 ] as const
 export type TaskType = (typeof TASK_TYPES)[number]
-export const taskTypeSchema = z.enum(TASK_TYPES)
+export const taskTypeSchema = z.enum([...TASK_TYPES, OTHER])
 
 export const TASK_PERIODS = ['EVERYDAY', 'AFTER', 'DURING'] as const
 export type TaskPeriod = (typeof TASK_PERIODS)[number]
@@ -69,6 +68,26 @@ export const taskPeriodSchema = z.enum(TASK_PERIODS)
 
 /** All five comparison operators of the platform collapse to this one (spec §3, ACT-6). */
 export const OPERATOR = 'GREATER_EQUAL'
+/** The five as the platform's enumeration has them, and as the specification spells them. */
+export const PLATFORM_OPERATORS = [
+  OPERATOR,
+  'GREATER',
+  'LESS_EQUAL',
+  'LESS',
+  'EQUAL',
+  'greater-equal',
+  'greater',
+  'less-equal',
+  'less',
+  'equal',
+] as const
+export const operatorSchema = z.pipe(
+  z.enum(PLATFORM_OPERATORS),
+  z.pipe(
+    z.transform<(typeof PLATFORM_OPERATORS)[number], typeof OPERATOR>(() => OPERATOR),
+    z.literal(OPERATOR),
+  ),
+)
 
 /** Contract §6: why something is not counted, not eligible, or waits. */
 export const REASON_CODES = [

@@ -9,6 +9,7 @@ import { pushList } from '../contract/message/push-list.ts'
 import { refreshToken } from '../contract/session/refresh-token.ts'
 import { userinfo } from '../contract/session/userinfo.ts'
 import { obtainReward } from '../contract/task/obtain-reward.ts'
+import { rewardTimeline } from '../contract/task/reward-timeline.ts'
 import type { BearerToken } from '../session/tokens.ts'
 import { createCaller, type CallerOptions } from './call.ts'
 import { ContractError, GatewayError, NetworkError } from './errors.ts'
@@ -81,6 +82,35 @@ describe('what comes back', () => {
     const calling = createCaller(client)(obtainReward, claim)
     await expect(calling).rejects.toBeInstanceOf(GatewayError)
     await expect(calling).rejects.toMatchObject({ code: '51004', data: { reasonCode: 'REGION' }, requestId: 'r-7' })
+  })
+
+  test.each(['51020', '51021'])(
+    '[API-2] a tip %s carries the words of its message, at most 500 characters',
+    async (code) => {
+      const { client } = fakeGateway(() => ({ body: { code, msg: ` ${'é😀'.repeat(300)}`, data: null } }))
+      await expect(createCaller(client)(obtainReward, claim)).rejects.toMatchObject({
+        data: { tip: 'é😀'.repeat(250) },
+      })
+      const silent = fakeGateway(() => ({ body: { code, msg: ' ', data: null } }))
+      await expect(createCaller(silent.client)(obtainReward, claim)).rejects.toMatchObject({ code, data: undefined })
+    },
+  )
+
+  test('[API-2] the message of any other refusal stays with the developers', async () => {
+    const { client } = fakeGateway(() => ({ body: { code: '51004', msg: 'not eligible', data: { tip: 'x' } } }))
+    await expect(createCaller(client)(obtainReward, claim)).rejects.toMatchObject({ data: {} })
+    await expect(createCaller(client)(obtainReward, claim)).rejects.not.toHaveProperty('data.tip')
+  })
+
+  test('[API-5] a word that the contract does not have costs its row alone, and is reported once', async () => {
+    const report = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const step = (name: string) => ({ at: 1_763_600_000_000, step: name })
+    const { client } = fakeGateway(() => success({ steps: [step('EARNED'), step('TELEPORTED'), step('GRANTED')] }))
+    for (let times = 0; times < 2; times += 1) {
+      const { steps } = await createCaller(client)(rewardTimeline, { query: { rewardId: 'r1' } })
+      expect(steps.map((one) => one.step)).toEqual(['EARNED', 'GRANTED'])
+    }
+    expect(report.mock.calls).toEqual([['rewardTimeline: steps.*.step has the unknown value "TELEPORTED"']])
   })
 
   test('[API-3] every HTTP failure is a Network Error with status and code', async () => {

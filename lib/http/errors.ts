@@ -1,13 +1,16 @@
 import type { RefusalData } from '../contract/envelope.ts'
 
+/** What a refusal carries for the page: its data, and the words of a tip. */
+export type Refusal = RefusalData & { tip?: string }
+
 /** A business result that is not success (contract §1); `requestId` is what support asks for. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError'
   readonly code: string
-  readonly data: RefusalData | undefined
+  readonly data: Refusal | undefined
   readonly requestId: string | undefined
 
-  constructor(code: string, data?: RefusalData, requestId?: string) {
+  constructor(code: string, data?: Refusal, requestId?: string) {
     super(`the gateway answered ${code}`)
     this.code = code
     this.data = data
@@ -23,13 +26,13 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError'
   readonly status: number | undefined
   readonly code: string | undefined
-  readonly data: RefusalData | undefined
+  readonly data: Refusal | undefined
 
   constructor(
     message: 'Network Error',
     status?: number,
     code?: string,
-    { data, ...options }: ErrorOptions & { data?: RefusalData } = {},
+    { data, ...options }: ErrorOptions & { data?: Refusal } = {},
   ) {
     super(message, options)
     this.status = status

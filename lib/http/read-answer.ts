@@ -1,15 +1,22 @@
 import * as z from 'zod/mini'
 import { CODES } from '../contract/codes.ts'
 import type { CallDefinition } from '../contract/define-call.ts'
-import { envelopeSchema, refusalDataSchema, type Envelope, type RefusalData } from '../contract/envelope.ts'
+import { envelopeSchema, refusalDataSchema, type Envelope } from '../contract/envelope.ts'
 import type { WireAnswer } from './client.ts'
 import type { ServerClock } from './clock.ts'
-import { ContractError, GatewayError, NetworkError } from './errors.ts'
+import { ContractError, GatewayError, NetworkError, type Refusal } from './errors.ts'
+import { readTolerantly } from './read-tolerantly.ts'
+import { reportUnknown } from './report-unknown.ts'
+
+/** Characters of a tip that are shown (contract §10). */
+const TIP_AT_MOST = 500
 
 export interface ReadAnswer {
   /** Undefined where the body is no envelope. */
   code: string | undefined
   data: unknown
+  /** The gateway's own words, empty where it has none. */
+  message: string
   ok: boolean
   status: number
   requestId: string | undefined
@@ -36,6 +43,7 @@ export function readAnswer(answer: WireAnswer, clock: ServerClock): ReadAnswer {
   return {
     code: envelope?.code,
     data: envelope?.data,
+    message: envelope?.msg ?? '',
     ok: answer.status >= 200 && answer.status < 300,
     status: answer.status,
     requestId: answer.requestId,
@@ -44,10 +52,18 @@ export function readAnswer(answer: WireAnswer, clock: ServerClock): ReadAnswer {
   }
 }
 
-function refusalOf({ data, retryAt }: ReadAnswer): RefusalData | undefined {
-  const result = z.safeParse(refusalDataSchema, data)
-  const refusal = result.success ? result.data : undefined
-  return retryAt === undefined ? refusal : { retryAt, ...refusal }
+/** The words of a tip are the operator's, as plain text (contract §10); those of any other code are for developers. */
+function tipOf({ code, message }: ReadAnswer): string | undefined {
+  if (code !== CODES.TIP.code && code !== CODES.RISK_TIP.code) return undefined
+  return Array.from(message.trim()).slice(0, TIP_AT_MOST).join('') || undefined
+}
+
+function refusalOf(answer: ReadAnswer): Refusal | undefined {
+  const result = z.safeParse(refusalDataSchema, answer.data)
+  const tip = tipOf(answer)
+  const { retryAt } = answer
+  const added = { ...(retryAt !== undefined && { retryAt }), ...(tip !== undefined && { tip }) }
+  return result.success || Object.keys(added).length > 0 ? { ...added, ...result.data } : undefined
 }
 
 /** The success's parsed data. @throws GatewayError, NetworkError, ContractError as `Call` says */
@@ -57,10 +73,13 @@ export function dataOf(call: CallDefinition, answer: ReadAnswer): unknown {
   if (!ok) throw new NetworkError('Network Error', status, code, { data: refusalOf(answer) })
   if (code === undefined) throw new ContractError(call.name, ['the envelope'])
   if (code !== call.successCode) throw new GatewayError(code, refusalOf(answer), requestId)
-  const result = z.safeParse(call.data, answer.data)
-  if (result.success) return result.data
-  throw new ContractError(
-    call.name,
-    result.error.issues.map(({ path }) => ['data', ...path].join('.')),
-  )
+  const reading = readTolerantly(call.data, answer.data)
+  if (!reading.success) {
+    throw new ContractError(
+      call.name,
+      reading.issues.map(({ path }) => ['data', ...path].join('.')),
+    )
+  }
+  for (const unknown of reading.unknown) reportUnknown(call.name, unknown)
+  return reading.data
 }

@@ -31,5 +31,8 @@ export function rewardWord({ rewardType, kind, amount }: Pick<Reward, 'rewardTyp
       return 'coupon'
     case 'PHYSICAL':
       return 'item'
+    case 'OTHER':
+      if ('unit' in amount) return amount.unit === CASH_UNIT ? 'cash' : 'token'
+      return 'count' in amount ? 'draws' : 'item'
   }
 }

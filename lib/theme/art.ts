@@ -34,7 +34,7 @@ export function thumb(scene: SceneName): Picture {
   return { viewBox: `${x} ${y} ${size} ${size}`, preserveAspectRatio: 'xMidYMid slice', shapes: sceneShapes(scene) }
 }
 
-const BY_ACTIVITY_TYPE: Readonly<Record<number, SceneName>> = {
+const BY_ACTIVITY_TYPE: Readonly<Record<string, SceneName>> = {
   1: 'newuser',
   2: 'competition',
   5: 'lottery',
@@ -45,6 +45,6 @@ const BY_ACTIVITY_TYPE: Readonly<Record<number, SceneName>> = {
 }
 
 /** The scene of an activity type code (spec §3); a campaign without a type of its own gets the bunting. */
-export function sceneFor(activityType: number): SceneName {
+export function sceneFor(activityType: number | string): SceneName {
   return BY_ACTIVITY_TYPE[activityType] ?? 'event'
 }

@@ -112,7 +112,11 @@ describe('[ACT-7] who may not join is told why', () => {
   test('without the consent that the activity asks for, in its current version', async () => {
     const en = { title: 'Risky', rules: 'Be careful.', consent: 'I know.', tasks: { trade: { title: 'Trade' } } }
     const activityId = await publish({ consentVersion: 'v2', texts: { en } })
-    expect(await joinAs(user, activityId)).toMatchObject({ code: '51021', data: { tipKey: 'activity.consent_needed' } })
+    expect(await joinAs(user, activityId)).toMatchObject({
+      code: '51021',
+      msg: '',
+      data: { tipKey: 'activity.consent_needed' },
+    })
     expect((await joinAs(user, activityId, undefined, { consentVersion: 'v1' })).code).toBe('51021')
     expect((await joinAs(user, activityId, undefined, { consentVersion: 'v2' })).code).toBe('00000')
   })

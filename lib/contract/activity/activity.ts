@@ -20,12 +20,15 @@ export const activitySummarySchema = z.object({
   startTime: instantSchema,
   endTime: instantSchema,
   status: z.enum(ACTIVITY_STATUSES),
-  outcome: z.nullable(z.enum(ACTIVITY_OUTCOMES)),
+  outcome: z._default(z.nullable(z.enum(ACTIVITY_OUTCOMES)), null),
   participants: z.number().check(z.int(), z.nonnegative()),
   image: z.string(),
   path: sitePathSchema,
 })
 export type ActivitySummary = z.infer<typeof activitySummarySchema>
+
+/** Of an activity's own page, which goes by its times: a status that this version does not know takes nothing from it. */
+export const pageStatusSchema = z._default(z.enum(ACTIVITY_STATUSES), 'ONGOING')
 
 export const faqSchema = z.array(z.object({ question: z.string(), answer: richTextSchema }))
 
@@ -44,6 +47,7 @@ export const tierSchema = z.object({
 export type Tier = z.infer<typeof tierSchema>
 
 export const activityDetailSchema = z.extend(activitySummarySchema, {
+  status: pageStatusSchema,
   timeZone: z.string(),
   regionsExcluded: z._default(z.array(z.string()), []),
   tasks: z._default(z.array(taskSchema), []),

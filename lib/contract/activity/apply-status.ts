@@ -4,12 +4,7 @@ import { DIALOG_STATUSES } from '../enumerations.ts'
 import { activityIdQuery } from '../identifiers.ts'
 
 /** The spec's dialog status: switch 0, registered 1, error 2, none -1. The embedded gateway sends -1 and 1 only. */
-export const dialogStatusSchema = z.union([
-  z.literal(DIALOG_STATUSES.none),
-  z.literal(DIALOG_STATUSES.switch),
-  z.literal(DIALOG_STATUSES.registered),
-  z.literal(DIALOG_STATUSES.error),
-])
+export const dialogStatusSchema = z.literal(Object.values(DIALOG_STATUSES))
 export type DialogStatus = z.infer<typeof dialogStatusSchema>
 
 export const applyStatusDataSchema = z.object({ status: dialogStatusSchema })

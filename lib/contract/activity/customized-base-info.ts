@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { activityIdQuery } from '../identifiers.ts'
 import { taskActionSchema } from '../task/task.ts'
-import { activitySummarySchema } from './activity.ts'
+import { activitySummarySchema, pageStatusSchema } from './activity.ts'
 
 /** @assumed the summary, the groups of tasks that `identifier` names, and the main action of the page. */
 export const customizedBaseInfo = defineCall({
@@ -16,6 +16,7 @@ export const customizedBaseInfo = defineCall({
   codes: ['NOT_FOUND'],
   query: activityIdQuery,
   data: z.extend(activitySummarySchema, {
+    status: pageStatusSchema,
     timeZone: z.string(),
     regionsExcluded: z._default(z.array(z.string()), []),
     identifiers: z._default(z.array(z.object({ identifier: z.string(), title: z.string() })), []),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { ACTIVITY_STATUSES, ACTIVITY_TYPES, activityTypeSchema } from '../enumerations.ts'
+import { ACTIVITY_STATUSES, ACTIVITY_TYPES, knownActivityTypeSchema } from '../enumerations.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
 import { wholeNumberSchema } from '../whole-number.ts'
 import { activitySummarySchema } from './activity.ts'
@@ -17,7 +17,7 @@ export const activityList = defineCall({
   screens: ['SCR-1', 'SCR-2'],
   query: z.object({
     status: z.optional(z.enum(ACTIVITY_STATUSES)),
-    activityType: z.optional(z.pipe(wholeNumberSchema(1, HIGHEST_TYPE), activityTypeSchema)),
+    activityType: z.optional(z.pipe(wholeNumberSchema(1, HIGHEST_TYPE), knownActivityTypeSchema)),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { activityIdQuery } from '../identifiers.ts'
 import { richTextSchema } from '../rich-text.ts'
-import { activitySummarySchema, consentSchema, faqSchema } from './activity.ts'
+import { activitySummarySchema, consentSchema, faqSchema, pageStatusSchema } from './activity.ts'
 
 /** @assumed the blocks of a landing page, in order. */
 export const promoSectionSchema = z.object({
@@ -24,6 +24,7 @@ export const nonProductizedDetail = defineCall({
   codes: ['NOT_FOUND'],
   query: activityIdQuery,
   data: z.extend(activitySummarySchema, {
+    status: pageStatusSchema,
     timeZone: z.string(),
     regionsExcluded: z._default(z.array(z.string()), []),
     sections: z._default(z.array(promoSectionSchema), []),

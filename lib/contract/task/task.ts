@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import {
-  OPERATOR,
+  operatorSchema,
   reasonCodeSchema,
   rewardKindSchema,
   rewardTypeSchema,
@@ -32,7 +32,7 @@ export const taskSchema = z.object({
   /** @assumed one sentence of rule under the title (design, "Task card"). */
   description: z.optional(z.string()),
   period: taskPeriodSchema,
-  operator: z.literal(OPERATOR),
+  operator: operatorSchema,
   target: z.union([moneySchema, countSchema]),
   reward: rewardSchema,
   action: taskActionSchema,

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { OTHER } from '../contract/enumerations.ts'
+
+type Path = readonly PropertyKey[]
+
+/** A value that an enumeration of the contract does not have, and the field that it stands in: `tasks.*.taskType`. */
+export interface UnknownValue {
+  field: string
+  value: string | number
+}
+
+interface Unknown extends UnknownValue {
+  path: Path
+  /** Whether the enumeration has a word for what it does not know. */
+  hasOther: boolean
+}
+
+export type TolerantReading =
+  | { success: true; data: unknown; unknown: readonly UnknownValue[] }
+  | { success: false; issues: readonly z.core.$ZodIssue[] }
+
+const valueAt = (root: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], root)
+
+const fieldOf = (path: Path): string => path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('.')
+
+function unknownsOf(issues: readonly z.core.$ZodIssue[], data: unknown): Unknown[] {
+  return issues.flatMap((issue) => {
+    const value = valueAt(data, issue.path)
+    if (issue.code !== 'invalid_value' || (typeof value !== 'string' && typeof value !== 'number')) return []
+    return [{ path: issue.path, field: fieldOf(issue.path), value, hasOther: issue.values.includes(OTHER) }]
+  })
+}
+
+/** Changes one place of plain data in a copy: `undefined` removes it, a row from its list, a field from its object. */
+function withValue(root: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value
+  const inner = withValue((root as Record<PropertyKey, unknown>)[key], rest, value)
+  if (Array.isArray(root)) return inner === undefined ? root.toSpliced(Number(key), 1) : root.with(Number(key), inner)
+  const { [key]: _, ...others } = root as Record<PropertyKey, unknown>
+  return inner === undefined ? others : { ...others, [key]: inner }
+}
+
+/** Places from the last row to the first, so that removing one moves none of the others. */
+function placesOf(unknowns: readonly Unknown[], depth: number): Path[] {
+  const places = new Map(unknowns.map(({ path }) => [path.slice(0, depth).join('.'), path.slice(0, depth)]))
+  return [...places.values()].toReversed()
+}
+
+/** Whether the contract misses a place that was removed: the field itself, or a list that has too few rows now. */
+function isMissed(places: readonly Path[], issues: readonly z.core.$ZodIssue[]): boolean {
+  const missing = new Set(
+    places.map((place) => (typeof place.at(-1) === 'number' ? place.slice(0, -1) : place).join('.')),
+  )
+  return issues.some(({ path }) => missing.has(path.join('.')))
+}
+
+/** The data without the unknown values of one field, at the least cost; undefined: the contract cannot do without. */
+function withoutUnknowns(schema: z.ZodMiniType, data: unknown, unknowns: readonly Unknown[]): unknown {
+  const [first] = unknowns
+  if (first === undefined) return undefined
+  if (first.hasOther) return unknowns.reduce((changed, { path }) => withValue(changed, path, OTHER), data)
+  for (let depth = first.path.length; depth > 0; depth -= 1) {
+    const places = placesOf(unknowns, depth)
+    const rest = places.reduce((changed, place) => withValue(changed, place, undefined), data)
+    if (!isMissed(places, z.safeParse(schema, rest).error?.issues ?? [])) return rest
+  }
+  return undefined
+}
+
+/**
+ * Reads an answer of a platform that knows more than this version (contract, introduction). A value that an enumeration does
+ * not have becomes its OTHER; a field that may be left out is left out; else the row of the list that holds it is dropped.
+ * Every other difference from the contract refuses the whole answer, as does an unknown value outside of any list.
+ */
+export function readTolerantly(schema: z.ZodMiniType, answer: unknown): TolerantReading {
+  const found: UnknownValue[] = []
+  for (let data = answer; ;) {
+    const result = z.safeParse(schema, data)
+    if (result.success) return { success: true, data: result.data, unknown: found }
+    const { issues } = result.error
+    const all = unknownsOf(issues, data)
+    const unknowns = all.filter(({ field }) => field === all[0]?.field)
+    const rest = withoutUnknowns(schema, data, unknowns)
+    if (rest === undefined) return { success: false, issues }
+    found.push(...unknowns.map(({ field, value }) => ({ field, value })))
+    data = rest
+  }
+}
