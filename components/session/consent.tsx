@@ -2,6 +2,7 @@ import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { EXTERNAL_REL } from '#components/ui/external-rel.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import styles from './consent.module.css'
 import type { FieldInput } from './field.tsx'
@@ -55,7 +56,7 @@ export function Consent({ links, input, error }: ConsentProps) {
 function Document({ href, children }: { href?: string; children: ReactNode }) {
   if (!href) return children
   return (
-    <a href={href} target="_blank" rel="noopener">
+    <a href={href} target="_blank" rel={EXTERNAL_REL}>
       {children}
     </a>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { EXTERNAL_REL } from '#components/ui/external-rel.ts'
 import { cx } from '#components/ui/cx.ts'
 import { useDevice } from '#components/ui/use-device.ts'
 import styles from './download-bar.module.css'
@@ -28,7 +29,7 @@ export function DownloadBar({ twin, brand, stores, label }: DownloadBarProps) {
         </b>
         <div>{stores[platform].name}</div>
       </div>
-      <a href={stores[platform].href} rel="noopener" className={styles.action}>
+      <a href={stores[platform].href} rel={EXTERNAL_REL} className={styles.action}>
         {label}
       </a>
     </div>

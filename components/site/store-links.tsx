@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { EXTERNAL_REL } from '#components/ui/external-rel.ts'
 import { useDevice } from '#components/ui/use-device.ts'
 import styles from './download.module.css'
 
@@ -22,7 +23,7 @@ export function StoreLinks({ id, stores }: { id: string; stores: Store[] }) {
       {stores
         .filter(({ platform }) => only === null || platform === only)
         .map(({ platform, href, icon, small, name }) => (
-          <a key={platform} href={href} rel="noopener" className={styles.store}>
+          <a key={platform} href={href} rel={EXTERNAL_REL} className={styles.store}>
             {icon}
             <span>
               <small>{small}</small>

@@ -50,5 +50,5 @@ test('a button with an address elsewhere opens nothing of ours to it', () => {
       App Store
     </Button>,
   )
-  expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener')
+  expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer')
 })

@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes } from 'react'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { cx } from './cx.ts'
+import { EXTERNAL_REL } from './external-rel.ts'
 import styles from './link.module.css'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -27,7 +28,7 @@ export function Link({ href, locale, look = 'plain', className, children, ...res
   }
   const outside = /^https?:/.test(href)
   return (
-    <a {...rest} href={href} className={classes} rel={outside ? 'noopener' : rest.rel}>
+    <a {...rest} href={href} className={classes} rel={outside ? EXTERNAL_REL : rest.rel}>
       {children}
     </a>
   )

@@ -24,10 +24,10 @@ test('rich text becomes elements, and markup in its text stays text', () => {
   expect(screen.getByRole('listitem').textContent).toBe('<img src=x onerror=alert(1)>')
 })
 
-test('a link elsewhere is marked noopener nofollow, our own gets the language', () => {
+test('a link elsewhere is marked noopener noreferrer nofollow, our own gets the language', () => {
   render(<RichText locale="de" nodes={[link('https://example.com/a'), link('/rewards')]} />)
   const [outside, own] = screen.getAllByRole('link')
-  expect(outside?.getAttribute('rel')).toBe('noopener nofollow')
+  expect(outside?.getAttribute('rel')).toBe('noopener noreferrer nofollow')
   expect(own?.getAttribute('href')).toBe('/de/rewards')
 })
 

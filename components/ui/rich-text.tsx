@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { RichText as RichTextNodes, RichTextNode } from '#lib/contract/rich-text.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { EXTERNAL_REL } from './external-rel.ts'
 import { Link } from './link.tsx'
 import styles from './rich-text.module.css'
 
@@ -62,7 +63,7 @@ function renderLink(href: string, children: ReactNode, locale: Locale): ReactNod
   }
   if (!OUTSIDE.test(href)) return children
   return (
-    <a href={href} rel="noopener nofollow">
+    <a href={href} rel={`${EXTERNAL_REL} nofollow`}>
       {children}
     </a>
   )

@@ -39,7 +39,7 @@ test('[APP-5] our page opens without a reload, another site in a new tab that ca
   await open({ webUrl: '/rewards' })
   expect(push).toHaveBeenCalledExactlyOnceWith('/en/rewards')
   await open({ webUrl: 'https://www.example.com/x' })
-  expect(window.open).toHaveBeenCalledExactlyOnceWith('https://www.example.com/x', '_blank', 'noopener')
+  expect(window.open).toHaveBeenCalledExactlyOnceWith('https://www.example.com/x', '_blank', 'noopener,noreferrer')
 })
 
 test('[APP-4] what cannot be opened rejects with the specification’s sentence', async () => {

@@ -36,7 +36,7 @@ export function createOpener({ bridge, push, window, ...place }: OpenerOptions):
         push(opening.href)
         return 'opened'
       case 'web':
-        window.open(opening.href, '_blank', 'noopener')
+        window.open(opening.href, '_blank', 'noopener,noreferrer')
         return 'opened'
       case 'share':
         return share(window, opening.href ?? window.location.href)

@@ -19,7 +19,8 @@ const faults = (html: string, locale: Locale = 'de'): string[] => pageFaults(rea
 const SOUND = german(
   `<h1>Aufgaben für Neue</h1><p>Bis zu <bdi>1.050 USDT</bdi> und 0,5 BTC, Zustand: 10 % – 2×.</p>
    <ul aria-label="Sprache"><li><a lang="en" href="/en">Show the original</a></li></ul>
-   <button aria-label="Menü"><svg></svg></button><p>anna@example.test, Version 1.2.0, www.fanfare.example</p>`,
+   <button aria-label="Menü"><svg></svg></button><a href="/de">A</a>
+   <a rel="nofollow noopener noreferrer" target="_blank" href="https://a.example">B</a><p>anna@example.test, Version 1.2.0, www.fanfare.example</p>`,
 )
 
 test('[LOC-5] the crawl finds nothing on a sound page', () => {
@@ -59,6 +60,9 @@ test.each([
   ['English in two elements', '<p>Show <b>the original</b></p>', /the English text/],
   ['a heading without text', '<h2></h2>', /no text in h2/],
   ['a link without text', '<p>Oder <a href="/de"> </a></p>', /no text in a/],
+  ['a link away without rel', '<a href="https://a.example/x">A</a>', /tells another site where it stands: https:/],
+  ['a link away without noreferrer', '<a rel="noopener" href="//a.example">A</a>', /tells another site/],
+  ['a new tab without rel', '<a target="_blank" href="/de/terms">A</a>', /tells another site where it stands: \/de/],
 ])('[LOC-5] the crawl finds %s', (_, planted, found) => {
   const said = faults(german(planted))
   expect(said.join('\n')).toMatch(found)

@@ -11,9 +11,10 @@ export interface Known {
 }
 
 /** Everything that is wrong with what a page says, one sentence each. */
-export function pageFaults({ lang, dir, said, nameless }: PageText, locale: Locale, known: Known): string[] {
+export function pageFaults({ lang, dir, said, nameless, unguarded }: PageText, locale: Locale, known: Known): string[] {
   const { htmlLang, direction } = LOCALE_FACTS[locale]
   const faults = nameless.map((element) => `no text in ${element}`)
+  faults.push(...unguarded.map((href) => `a link tells another site where it stands: ${href}`))
   if (lang !== htmlLang) faults.push(`lang is ${lang}, not ${htmlLang}`)
   if (dir !== direction) faults.push(`dir is ${dir}, not ${direction}`)
   for (const { where, text, foreign } of said) {

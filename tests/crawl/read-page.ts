@@ -13,6 +13,8 @@ export interface PageText {
   said: Said[]
   /** Headings, links and buttons without any name, as a missing translation leaves them. */
   nameless: string[]
+  /** Addresses of links that leave the site, or open another tab, without `rel="noopener noreferrer"`. */
+  unguarded: string[]
 }
 
 /**
@@ -91,6 +93,18 @@ export function readPage(html: string | null): PageText {
     ))
       said.push({ where: `structured ${key}`, text: JSON.parse(`"${text}"`) as string, foreign: false })
   }
+  const leaves = (link: Element): boolean => {
+    const href = link.getAttribute('href') ?? ''
+    const isOwn = href.startsWith(`${window.location.origin}/`)
+    return link.getAttribute('target') === '_blank' || (/^(https?:)?\/\//u.test(href) && !isOwn)
+  }
+  const isGuarded = (link: Element): boolean => {
+    const rel = (link.getAttribute('rel') ?? '').split(' ')
+    return rel.includes('noopener') && rel.includes('noreferrer')
+  }
+  const unguarded = [...page.querySelectorAll('a[href]')]
+    .filter((link) => leaves(link) && !isGuarded(link))
+    .map((link) => link.getAttribute('href') ?? '')
   const { lang, dir } = page.documentElement
-  return { lang, dir, said, nameless }
+  return { lang, dir, said, nameless, unguarded }
 }
