@@ -5,7 +5,7 @@ import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/material/styles'
 import { useLocale } from 'next-intl'
 import { useMemo, type ReactNode } from 'react'
-import { directionOf, type Locale } from '#lib/i18n/locales.ts'
+import { directionOf } from '#lib/i18n/locales.ts'
 import { createLate } from './create-late.tsx'
 import { createMuiTheme } from './mui-theme.ts'
 
@@ -19,7 +19,7 @@ const RtlStyles = createLate(() => import('./rtl-styles.tsx').then((m) => m.RtlS
 
 /** What MUI draws, it draws in here: loaded with the first dialog and not with the kit (ADR 0014). */
 export function MuiProvider({ children }: { children: ReactNode }) {
-  const direction = directionOf(useLocale() as Locale)
+  const direction = directionOf(useLocale())
   // MUI would put its own idea of the mode on <html>; the head script and the toggle own that class.
   const node = useMemo(() => document.createElement('div'), [])
   const theme = useMemo(() => createMuiTheme(direction), [direction])

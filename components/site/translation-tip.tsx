@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { localeHref } from '#lib/i18n/locale-href.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { languageName } from '#lib/i18n/region-names.ts'
 import { translationOf } from '#lib/i18n/translated-from.ts'
 import { TranslationTipIsland } from './translation-tip-island.tsx'
@@ -11,7 +10,7 @@ import { TranslationTipView } from './translation-tip-view.tsx'
  * language of its reader on both sides. Nothing in languages that are not configured.
  */
 export async function TranslationTip({ path }: { path: string }) {
-  const translation = translationOf((await getLocale()) as Locale)
+  const translation = translationOf(await getLocale())
   if (!translation) return null
   const { original, target, shows } = translation
   const t = await getTranslations({ locale: target, namespace: 'language' })

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { isolateLtr } from '#lib/i18n/bidi.ts'
 import { DATE_STYLES, type DateStyle } from '#lib/i18n/date-styles.ts'
 import { fillDate } from '#lib/i18n/fill-date.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { zoneName } from '#lib/i18n/zone-name.ts'
 import { cx } from './cx.ts'
 import { LocalTime } from './local-time.tsx'
@@ -21,7 +20,7 @@ interface TwoClocksProps {
 /** My time first, the official time second, in a box that is the same before and after mine is known (ACT-10). */
 export function TwoClocks({ at, timeZone = 'UTC', sentence = '{date}', className }: TwoClocksProps) {
   const t = useTranslations('common')
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const style: DateStyle = DATE_STYLES[locale]
   const { months, dayPeriods } = style
   const pattern = style.dateTime.replace('{date}', style.dayMonth).replace('{time}', style.time)

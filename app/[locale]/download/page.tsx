@@ -2,14 +2,13 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { DownloadDetails } from '#components/site/download-details.tsx'
 import { DownloadSection } from '#components/site/download-section.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 
 export async function generateMetadata() {
   const t = await getTranslations('download')
   const { brandName: brand } = publicConfig()
-  return pageMetadata((await getLocale()) as Locale, '/download', {
+  return pageMetadata(await getLocale(), '/download', {
     title: t('title'),
     description: t('description', { brand }),
   })

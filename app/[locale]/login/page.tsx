@@ -1,11 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { LoginSection } from '#components/session/login-section.tsx'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 
 export async function generateMetadata() {
   const t = await getTranslations('account')
-  return pageMetadata((await getLocale()) as Locale, '/login', {
+  return pageMetadata(await getLocale(), '/login', {
     title: t('login_title'),
     description: t('login_description'),
   })

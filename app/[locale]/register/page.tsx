@@ -1,11 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { RegisterSection } from '#components/session/register-section.tsx'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 
 export async function generateMetadata() {
   const t = await getTranslations('account')
-  return pageMetadata((await getLocale()) as Locale, '/register', {
+  return pageMetadata(await getLocale(), '/register', {
     title: t('register_title'),
     description: t('register_description'),
   })

@@ -2,12 +2,11 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { RewardKinds } from '#components/task/reward-kinds.tsx'
 import { RewardsSection } from '#components/task/rewards-section.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 
 export async function generateMetadata() {
   const t = await getTranslations('rewards')
-  return pageMetadata((await getLocale()) as Locale, '/rewards', { title: t('title'), description: t('description') })
+  return pageMetadata(await getLocale(), '/rewards', { title: t('title'), description: t('description') })
 }
 
 // No Suspense: the visitor's page holds everything in its first HTML, for readers without JavaScript.
