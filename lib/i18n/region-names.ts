@@ -1,11 +1,16 @@
 import { languageOf } from './languages.ts'
 import type { Locale } from './locales.ts'
 
+/** The form that Intl can name; it throws at any other, which a platform may still send. */
+const REGION = /^(?:[A-Za-z]{2}|\d{3})$/
+
 /** Countries (ISO 3166-1 alpha-2) as one phrase of the language: "the United Kingdom and Singapore". Server only: ICU's words. */
 export function regionNames(locale: Locale, codes: readonly string[]): string {
   const { supportLocale } = languageOf(locale)
   const names = new Intl.DisplayNames(supportLocale, { type: 'region' })
-  return new Intl.ListFormat(supportLocale).format(codes.map((code) => names.of(code) ?? code))
+  return new Intl.ListFormat(supportLocale).format(
+    codes.map((code) => (REGION.test(code) ? names.of(code) : undefined) ?? code),
+  )
 }
 
 /** A language as another one calls it: İngilizce. Server only: ICU's words. */
