@@ -89,6 +89,31 @@ test.each([
   expect(asked.length).toBeGreaterThan(2)
 })
 
+test('[AUTH-4] a page that says it must not be kept is asked for anew each time, by caches in front of us as well', async () => {
+  const { get, next, version } = await world()
+  const asLogin = () => ({ ...pageOf(''), body: htmlOf('<section data-not-kept="true">log in</section>') })
+  const kept = next.answer
+  next.answer = asLogin
+  for (let times = 0; times < 2; times += 1) {
+    const answer = await get()
+    expect(answer.status).toBe(200)
+    expect(answer.body).toContain('log in')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    expect(answer.headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+  }
+  next.answer = kept
+  expect(await version()).toBe('1')
+  expect(await version(), 'a page that may be kept is').toBe('1')
+})
+
+test('[GW-7] words of an operator cannot keep a page from being kept', async () => {
+  const { get, next, asked } = await world()
+  next.answer = () => ({ ...pageOf(''), body: htmlOf('data-not-kept=&quot;true&quot;') })
+  await get()
+  await get()
+  expect(asked).toEqual([PAGE])
+})
+
 test.each([
   ['page data', PAGE, { rsc: '1' }],
   ['a prefetch', PAGE, { 'next-router-prefetch': '1' }],

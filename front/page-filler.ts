@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { NOT_KEPT } from '#lib/not-kept.ts'
 import { type AskNext, type NextAnswer, TooLarge } from './ask-next.ts'
 import { isCompressible } from './compress.ts'
 import { asTheyAre, encode } from './encodings.ts'
@@ -91,6 +92,7 @@ export class PageFiller {
     const seconds = status === 200 ? freshSeconds(headers, route) : null
     if (seconds === null) return 'passOn'
     if (route.kind === 'page' && !isWholePage(answer)) throw new NoPage('not a whole page')
+    if (route.kind === 'page' && answer.body.includes(NOT_KEPT.html)) return 'passOn'
     const whole = route.kind === 'page' ? await this.#withSheets(answer) : answer
     const kept = await this.#keep(path, route, whole, seconds)
     if (isOvertaken()) {

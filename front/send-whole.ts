@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { NOT_KEPT } from '#lib/not-kept.ts'
 import { collect } from './ask-next.ts'
 import { encodingFor } from './compress.ts'
 import { encode } from './encodings.ts'
@@ -18,6 +19,7 @@ export async function sendWhole(
   const wanted = encodingFor(request.headers['accept-encoding'])
   const encoded = wanted ? (await encode(html, 'quick'))[wanted] : null
   const headers = { ...answer.headers, ...policy(html.toString()) }
+  if (html.includes(NOT_KEPT.html)) headers['cache-control'] = 'private, no-store'
   // Next's own validator is of other bytes than ours, and nobody keeps this page.
   delete headers.etag
   headers.vary = [headers.vary, 'accept-encoding'].filter(Boolean).join(', ')

@@ -69,6 +69,8 @@ export const field = {
           ),
       ),
     ),
+  /** RFC 6750 §2.1, b64token. */
+  token: z.string().check(z.regex(/^[A-Za-z0-9._~+/-]{1,4096}=*$/, 'must be a bearer token')),
   text: (longest: number) => z.string().check(z.maxLength(longest, `must have at most ${longest} characters`)),
   /** `name=url` pairs, separated by spaces or commas; a URL may hold `{locale}`. */
   urlsOf: <Name extends string>(names: readonly Name[]) =>

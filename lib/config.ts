@@ -14,6 +14,8 @@ const SETTINGS = {
   PORT: z._default(field.wholeNumber(0, 65_535), DEFAULT_PORT),
   GATEWAY_PORT: z._default(field.wholeNumber(0, 65_535), 4000),
   GATEWAY_ORIGIN: z.optional(field.origin),
+  /** Bearer token of the site's own readings, for a platform that wants one for public calls as well (contract §10). */
+  GATEWAY_TOKEN: z.optional(field.token),
   DATABASE_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
   DATA_DIR: z._default(field.text(4096), '.data'),
   REDIS_URL: z.optional(field.url(['redis:', 'rediss:'])),

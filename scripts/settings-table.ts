@@ -27,6 +27,10 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
         text: 'A gateway of somebody else’s; the embedded one and its database are then not started',
         unset: 'the embedded gateway',
       },
+      GATEWAY_TOKEN: {
+        text: 'Bearer token that the site’s own readings send, where a platform wants one for public calls; without it such a page asks the visitor to log in',
+        unset: 'none',
+      },
       DATABASE_URL: { text: 'A PostgreSQL server', unset: 'an embedded one in `DATA_DIR`' },
       REDIS_URL: {
         text: 'Reserved for several instances of the gateway; nothing uses it yet',

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { listActivities } from '#lib/queries/activity.ts'
+import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { sitemapText } from '#lib/seo/sitemap-text.ts'
 
@@ -13,7 +14,7 @@ const PAGES = ['/', '/welcome-event', '/download']
  * one is large. @throws when the gateway cannot be read
  */
 export async function GET(): Promise<Response> {
-  const activities = await listActivities(DEFAULT_LOCALE)
+  const activities = await orWithoutLogin(listActivities(DEFAULT_LOCALE), [])
   const paths = [...new Set([...PAGES, ...activities.map(({ path }) => path)])]
   return new Response(sitemapText(publicConfig().siteOrigin, paths), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, s-maxage=60' },

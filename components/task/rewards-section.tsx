@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server'
 import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
 import { listActivities } from '#lib/queries/activity.ts'
+import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import styles from './my-rewards.module.css'
 import { RewardsHead } from './rewards-head.tsx'
 import { RewardsIsland } from './rewards-island.tsx'
@@ -9,7 +10,7 @@ import { RewardsWaiting } from './rewards-waiting.tsx'
 
 /** The visitor's view from the server, mine from the island; who has a token never sees the visitor's (AUTH-7). */
 export async function RewardsSection() {
-  const activities = await listActivities(await getLocale())
+  const activities = await orWithoutLogin(listActivities(await getLocale()), [])
   const welcome = activities.find(
     ({ activityType, status }) => activityType === ACTIVITY_TYPES.NewUser && status === 'ONGOING',
   )

@@ -7,12 +7,14 @@ import { getActivityId } from '#lib/contract/activity/get-activity-id.ts'
 import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
 import { aliasSchema } from '#lib/contract/identifiers.ts'
 import { CODES } from '#lib/contract/codes.ts'
+import { PAGE_SIZE_MAXIMUM } from '#lib/contract/paging.ts'
 import { GatewayError } from '#lib/http/errors.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { READ_TIMEOUT_MS, readGateway, readOptions } from './gateway.ts'
 
 /** Counts move and states change by the clock: nothing is older than this, s, even when no announcement arrives. */
 const REVALIDATE_SECONDS = 60
+const LISTED_AT_MOST = 2 * PAGE_SIZE_MAXIMUM
 
 const isAbsent = (error: unknown): boolean => error instanceof GatewayError && error.code === CODES.NOT_FOUND.code
 
@@ -26,21 +28,27 @@ async function orNull<T>(read: Promise<T>): Promise<T | null> {
   }
 }
 
-export const listActivities = (locale: Locale): Promise<ActivitySummary[]> =>
-  unstable_cache(
-    async () => {
-      const { activities } = await readGateway()(
-        activityList,
-        { query: { pageIndex: 0, pageSize: 100 } },
-        readOptions(locale),
-      )
-      return activities
-    },
-    ['activity-list', locale],
-    { tags: ['activities'], revalidate: REVALIDATE_SECONDS },
-  )()
+/** Every activity, at most 1,000. One that moves between two pages while they are read comes once. */
+async function readAllPages(locale: Locale): Promise<ActivitySummary[]> {
+  const readPage = (pageIndex: number) =>
+    readGateway()(activityList, { query: { pageIndex, pageSize: PAGE_SIZE_MAXIMUM } }, readOptions(locale))
+  const first = await readPage(0)
+  const pages = Math.ceil(Math.min(first.total, LISTED_AT_MOST) / PAGE_SIZE_MAXIMUM)
+  const others = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => readPage(index + 1)))
+  const all = [first, ...others].flatMap(({ activities }) => activities)
+  return [...new Map(all.map((activity) => [activity.activityId, activity])).values()]
+}
 
-/** ACT-7: the call depends on whether the page lies under /events. What cannot be an alias is none: nobody is asked. */
+export const listActivities = (locale: Locale): Promise<ActivitySummary[]> =>
+  unstable_cache(() => readAllPages(locale), ['activity-list', locale], {
+    tags: ['activities'],
+    revalidate: REVALIDATE_SECONDS,
+  })()
+
+/**
+ * ACT-7: the call depends on whether the page lies under /events. Text that cannot be an alias costs no call.
+ * @throws Error `Get activityId failed` with its cause (spec §8)
+ */
 export const findActivityId = async (alias: string, underEvents: boolean): Promise<string | null> => {
   if (!aliasSchema.safeParse(alias).success) return null
   return unstable_cache(
@@ -56,7 +64,9 @@ export const findActivityId = async (alias: string, underEvents: boolean): Promi
     },
     ['activity-id', alias, String(underEvents)],
     { tags: ['activities'], revalidate: REVALIDATE_SECONDS },
-  )()
+  )().catch((error: unknown) => {
+    throw new Error('Get activityId failed', { cause: error })
+  })
 }
 
 export const readActivity = (activityId: string, locale: Locale): Promise<ActivityDetail | null> =>

@@ -14,18 +14,20 @@ export const READ_TIMEOUT_MS = 3000
 let caller: Call | undefined
 
 /**
- * The server's own reading: a visitor's view, signed as every call. A failure throws, so that nothing bad is cached; while
+ * The server's own reading: a visitor's view, signed as every call, with the token that the platform gave the site for it, if
+ * there is one. A failure throws, so that nothing bad is cached; while
  * the gateway does not answer, most readings fail at once instead of waiting for it.
  */
 export function readGateway(): Call {
+  const { SIGN_KEY, GATEWAY_TOKEN } = settings()
   caller ??= withCircuit(
     createCaller(
       createHttpClient({
         baseUrl: gatewayOrigin(),
-        signKey: settings().SIGN_KEY,
+        signKey: SIGN_KEY,
         clock: createServerClock(Date.now),
         random: () => randomBytes(16).toString('base64url'),
-        token: () => null,
+        token: () => (GATEWAY_TOKEN === undefined ? null : { value: GATEWAY_TOKEN, from: 'site' }),
         language: () => 'en',
         // They carry a secret of this gateway alone.
         followsRedirects: false,

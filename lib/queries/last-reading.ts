@@ -2,6 +2,7 @@ import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { activityList } from '#lib/contract/activity/list.ts'
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
+import { needsLogin } from './needs-login.ts'
 import { readGateway, readOptions } from './gateway.ts'
 
 /** s */
@@ -14,7 +15,9 @@ const EVERY = 3
 export async function lastReading(): Promise<number | null> {
   const read = unstable_cache(
     async () => {
-      await readGateway()(activityList, { query: { pageIndex: 0, pageSize: 1 } }, readOptions(DEFAULT_LOCALE))
+      const reading = readGateway()(activityList, { query: { pageIndex: 0, pageSize: 1 } }, readOptions(DEFAULT_LOCALE))
+      // A platform that wants a token has answered, too.
+      await needsLogin(reading)
       return Date.now()
     },
     ['last-reading'],

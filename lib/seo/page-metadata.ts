@@ -1,7 +1,9 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import type { MetaData } from '#lib/contract/site/get-meta-data.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { LOCALE_FACTS, type Locale } from '#lib/i18n/locales.ts'
+import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { readMetaData } from '#lib/queries/site.ts'
 import { languageAlternates } from './alternates.ts'
@@ -18,6 +20,9 @@ export interface OwnMetadata {
 /** The gateway may also name a scene of the art, which the page's own image shows already. */
 const isAddress = (image: string): boolean => /^(https:\/\/|\/static\/images\/)/.test(image)
 
+/** Where the platform lets nobody read it without a token: all is the page's own. */
+const NOTHING_SAID: MetaData = { title: '', description: '', image: '', keywords: '' }
+
 /** `fa-IR-u-ca-gregory` → `fa_IR`, the form of Open Graph. */
 const openGraphLocale = (locale: Locale): string =>
   LOCALE_FACTS[locale].supportLocale.replace(/-u-.*$/, '').replace('-', '_')
@@ -27,7 +32,7 @@ const openGraphLocale = (locale: Locale): string =>
  * and the same page in all languages. `path` starts with one slash and has no locale.
  */
 export async function pageMetadata(locale: Locale, path: string, own: OwnMetadata): Promise<Metadata> {
-  const said = await readMetaData(path, locale)
+  const said = await orWithoutLogin(readMetaData(path, locale), NOTHING_SAID)
   const title = said.title || own.title
   const description = said.description || own.description
   const image = isAddress(said.image)

@@ -4,7 +4,6 @@ import { TranslationTip } from '#components/site/translation-tip.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
 import { MyTasks } from '#components/task/my-tasks.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { readActivity } from '#lib/queries/activity.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { eventData } from '#lib/seo/event-data.ts'
@@ -29,7 +28,7 @@ function stateKey({ status, outcome }: ActivityDetail) {
 
 /** One activity as a visitor reads it, complete without JavaScript; islands put in what is mine (ACT-1). */
 export async function ActivitySection({ activityId, missing }: { activityId: string; missing: () => never }) {
-  const locale = (await getLocale()) as Locale
+  const locale = await getLocale()
   const detail = (await readActivity(activityId, locale)) ?? missing()
   const t = await getTranslations('state')
   const key = stateKey(detail)

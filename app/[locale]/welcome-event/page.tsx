@@ -1,15 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { WELCOME_ALIAS, WelcomeSection } from '../_activity/welcome-section.tsx'
-import type { Locale } from '#lib/i18n/locales.ts'
-import { findActivityId, readActivity } from '#lib/queries/activity.ts'
+import { loginNeededTexts } from '../_activity/login-needed-texts.ts'
+import { WelcomeSection, readWelcome } from '../_activity/welcome-section.tsx'
+import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 import { activityImageHref } from '#lib/seo/social-image-href.ts'
 
 export async function generateMetadata() {
-  const t = await getTranslations('activity')
-  const activityId = await findActivityId(WELCOME_ALIAS, false)
-  const locale = (await getLocale()) as Locale
-  const detail = activityId === null ? null : await readActivity(activityId, locale)
+  const [t, locale] = [await getTranslations('activity'), await getLocale()]
+  const detail = await orWithoutLogin(readWelcome(locale), 'login needed')
+  if (detail === 'login needed') return pageMetadata(locale, '/welcome-event', await loginNeededTexts())
   return pageMetadata(locale, '/welcome-event', {
     title: detail?.title ?? t('no_welcome_title'),
     description: detail?.subtitle ?? t('no_welcome_message'),

@@ -10,5 +10,5 @@ export function generateStaticParams() {
 }
 
 export default function Page({ params }: Props) {
-  return <ActivityByAlias params={params} underEvents />
+  return <ActivityByAlias base="/events" params={params} />
 }

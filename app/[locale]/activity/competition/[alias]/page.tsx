@@ -10,5 +10,5 @@ export function generateStaticParams() {
 }
 
 export default function Page({ params }: Props) {
-  return <ActivityByAlias params={params} />
+  return <ActivityByAlias base="/activity/competition" params={params} />
 }

@@ -1,0 +1,125 @@
+import { createServer } from 'node:http'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { activityList } from '#lib/contract/activity/list.ts'
+import { CODES } from '#lib/contract/codes.ts'
+import { sampleOf } from '#lib/contract/testing/sample-of.ts'
+
+const ends: (() => void)[] = []
+beforeEach(() => {
+  vi.doMock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
+  vi.resetModules()
+})
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  vi.doUnmock('next/cache')
+  vi.resetModules()
+})
+
+type Answer = { code: string; data?: unknown }
+
+/** The readings of a site whose gateway answers so; `asked` holds the queries, and what each showed as its bearer token. */
+async function site(answer: (query: URLSearchParams) => Answer, settings: Record<string, string> = {}) {
+  const asked: { query: string; bearer: string | undefined }[] = []
+  const server = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://gateway')
+    asked.push({ query: searchParams.toString(), bearer: request.headers.authorization })
+    response.end(JSON.stringify({ msg: 'success', requestTime: Date.now(), ...answer(searchParams) }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ends.push(() => server.close())
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : ''
+  for (const [name, value] of Object.entries({ GATEWAY_ORIGIN: `http://127.0.0.1:${port}`, ...settings })) {
+    vi.stubEnv(name, value)
+  }
+  return { asked, ...(await import('./activity.ts')), ...(await import('./needs-login.ts')) }
+}
+
+const [summary] = (sampleOf(activityList.data) as { activities: object[] }).activities
+
+/** The page of so many activities that a query asks for. */
+const pageOf = (total: number) => (query: URLSearchParams) => {
+  const size = Number(query.get('pageSize'))
+  const from = Number(query.get('pageIndex')) * size
+  const length = Math.max(0, Math.min(size, total - from))
+  const activities = Array.from({ length }, (_, index) => ({ ...summary, activityId: `a${from + index}` }))
+  return { code: CODES.SUCCESS.code, data: { activities, total } }
+}
+
+describe('[SCR-1] the list of activities', () => {
+  test.each([
+    [3, 3, 1],
+    [500, 500, 1],
+    [501, 501, 2],
+    [1000, 1000, 2],
+    [4000, 1000, 2],
+  ])('holds %i activities as %i, read in %i pages', async (total, listed, pages) => {
+    const { listActivities, asked } = await site(pageOf(total))
+    const ids = (await listActivities('en')).map(({ activityId }) => activityId)
+    expect(ids).toHaveLength(listed)
+    expect(new Set(ids).size).toBe(listed)
+    expect(asked).toHaveLength(pages)
+  })
+
+  test('holds an activity once that moved from one page to the next while they were read', async () => {
+    const moved = { ...summary, activityId: 'a499' }
+    const { listActivities } = await site((query) => {
+      const page = pageOf(501)(query)
+      return query.get('pageIndex') === '0' ? page : { ...page, data: { activities: [moved], total: 501 } }
+    })
+    expect(await listActivities('en')).toHaveLength(500)
+  })
+
+  test('[API-5] keeps its other rows when the platform has a status that this version does not know', async () => {
+    const report = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const rows = ['ONGOING', 'PAUSED', 'ENDED'].map((status) => ({ ...summary, status, activityId: status }))
+    const { listActivities } = await site(() => ({ code: '00000', data: { activities: rows, total: 3 } }))
+    expect((await listActivities('en')).map(({ activityId }) => activityId)).toEqual(['ONGOING', 'ENDED'])
+    expect(report).toHaveBeenCalledOnce()
+  })
+})
+
+describe('[ACT-7] the id behind an alias', () => {
+  test.each([false, true])(
+    'that cannot be read says "Get activityId failed" (under /events: %s)',
+    async (underEvents) => {
+      const { findActivityId } = await site(() => ({ code: CODES.FAULT.code }))
+      await expect(findActivityId('small-cup', underEvents)).rejects.toMatchObject({
+        message: 'Get activityId failed',
+        cause: { name: 'GatewayError', code: CODES.FAULT.code },
+      })
+    },
+  )
+
+  test('that does not exist is null', async () => {
+    const { findActivityId, asked } = await site(() => ({ code: CODES.NOT_FOUND.code }))
+    expect(await findActivityId('small-cup', false)).toBeNull()
+    expect(await findActivityId('No Alias', false)).toBeNull()
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('[AUTH-4] a platform that wants a token for public calls', () => {
+  test('gets GATEWAY_TOKEN as bearer with every reading of the site', async () => {
+    const { listActivities, asked } = await site(pageOf(1), { GATEWAY_TOKEN: 'of-the-platform' })
+    await listActivities('en')
+    expect(asked.map(({ bearer }) => bearer)).toEqual(['Bearer of-the-platform'])
+  })
+
+  test('gets no bearer where none is set', async () => {
+    const { listActivities, asked } = await site(pageOf(1))
+    await listActivities('en')
+    expect(asked.map(({ bearer }) => bearer)).toEqual([undefined])
+  })
+
+  test.each([CODES.LOGIN_NEEDED.code, CODES.LOGGED_OUT.code])('is known by %s, also of an alias', async (code) => {
+    const { listActivities, findActivityId, needsLogin } = await site(() => ({ code }))
+    expect(await needsLogin(listActivities('en'))).toBe(true)
+    expect(await needsLogin(findActivityId('small-cup', true))).toBe(true)
+  })
+
+  test('is not known by a fault, which stays one', async () => {
+    const { listActivities, needsLogin } = await site(() => ({ code: CODES.FAULT.code }))
+    await expect(needsLogin(listActivities('en'))).rejects.toMatchObject({ code: CODES.FAULT.code })
+  })
+})

@@ -1,0 +1,27 @@
+import 'server-only'
+import { CODES } from '#lib/contract/codes.ts'
+import { GatewayError } from '#lib/http/errors.ts'
+
+const CODES_OF_LOGIN: readonly string[] = [CODES.LOGIN_NEEDED.code, CODES.LOGGED_OUT.code]
+
+/** The platform wants a token for a public call, or refuses the one that the site has (contract §10). */
+export function isLoginNeeded(error: unknown): boolean {
+  if (error instanceof GatewayError) return CODES_OF_LOGIN.includes(error.code)
+  return error instanceof Error && error.cause !== undefined && isLoginNeeded(error.cause)
+}
+
+/** `instead` where the platform does not let the site read without a token. @throws every other failure */
+export async function orWithoutLogin<T, const U>(reading: Promise<T>, instead: U): Promise<T | U> {
+  try {
+    return await reading
+  } catch (error) {
+    if (isLoginNeeded(error)) return instead
+    throw error
+  }
+}
+
+const REFUSED = Symbol('login needed')
+
+/** Whether the platform refuses to let the site read what a page needs. @throws every other failure */
+export const needsLogin = async (reading: Promise<unknown>): Promise<boolean> =>
+  (await orWithoutLogin(reading, REFUSED)) === REFUSED

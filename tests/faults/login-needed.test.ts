@@ -1,0 +1,122 @@
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { activityList } from '#lib/contract/activity/list.ts'
+import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
+import { CODES } from '#lib/contract/codes.ts'
+import { callByRoute } from '#lib/contract/index.ts'
+import { sampleOf } from '#lib/contract/testing/sample-of.ts'
+import { type RunningSite, startSite } from '#tests/fixtures/e2e-site.ts'
+
+const TOKEN = 'token-of-this-site'
+/** What the platform sends to nobody without a token. */
+const TITLE = 'Cup of the platform'
+const PAGES = ['', '/welcome-event', '/activity/competition/small-cup', '/events/small-cup', '/promo/small-cup']
+
+type Platform = { origin: string; takes: string | null; asked: number; stop: () => void }
+
+const changes: Record<string, object> = {
+  [activityList.name]: { total: 1 },
+  [noLoginDetail.name]: {
+    title: TITLE,
+    status: 'ONGOING',
+    startTime: 1,
+    endTime: 4e12,
+    timeZone: 'UTC',
+    path: '/events/small-cup',
+  },
+}
+
+/** A platform that asks for a token on every call, and knows the one in `takes`. */
+async function startPlatform(): Promise<Platform> {
+  const server = createServer((request, response) => {
+    platform.asked += 1
+    const call = callByRoute(request.method ?? '', (request.url ?? '').split('?')[0] ?? '')
+    const isKnown = platform.takes !== null && request.headers.authorization === `Bearer ${platform.takes}`
+    const data = call && isKnown ? { ...(sampleOf(call.data) as object), ...changes[call.name] } : null
+    const code = data ? CODES.SUCCESS.code : CODES.LOGIN_NEEDED.code
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ code, msg: '', data, requestTime: Date.now() }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const platform: Platform = {
+    origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    takes: TOKEN,
+    asked: 0,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+  return platform
+}
+
+async function read(site: RunningSite, path: string) {
+  const answer = await fetch(site.run.siteOrigin + path)
+  return { status: answer.status, html: await answer.text(), cacheControl: answer.headers.get('cache-control') }
+}
+
+let platform: Platform
+beforeAll(async () => {
+  platform = await startPlatform()
+})
+afterAll(() => platform?.stop())
+
+describe('without GATEWAY_TOKEN', () => {
+  let site: RunningSite
+  beforeAll(async () => {
+    site = await startSite({ GATEWAY_ORIGIN: platform.origin, RATE_LIMIT: 'off' })
+  })
+  afterAll(() => site?.stop())
+
+  test.each(PAGES)(
+    '[AUTH-4] /ar%s is a frame in its language with its meta data and a way to log in, not kept',
+    async (page) => {
+      for (let times = 0; times < 2; times += 1) {
+        const { status, html, cacheControl } = await read(site, `/ar${page}`)
+        expect(status).toBe(200)
+        expect(html).toContain('dir="rtl"')
+        expect(html).toMatch(/<title>[^<]*[\u0600-\u06ff]/)
+        expect(html).toContain(`<link rel="canonical" href="${site.run.siteOrigin}/ar${page}"`)
+        expect(html).toMatch(/<header|<footer/)
+        expect(html).toContain(`href="/ar/login?next=${encodeURIComponent(page || '/')}"`)
+        expect(cacheControl).toBe('private, no-store')
+      }
+    },
+  )
+
+  test('[AUTH-4] pages that need no reading are as ever', async () => {
+    for (const path of ['/en/rewards', '/en/login', '/en/download', '/sitemap.xml']) {
+      expect((await read(site, path)).status, path).toBe(200)
+    }
+    expect((await read(site, '/en/nothing-here')).status).toBe(404)
+  })
+})
+
+describe('with GATEWAY_TOKEN', () => {
+  let site: RunningSite
+  beforeAll(async () => {
+    site = await startSite({ GATEWAY_ORIGIN: platform.origin, GATEWAY_TOKEN: TOKEN, RATE_LIMIT: 'off' })
+  })
+  afterAll(async () => {
+    platform.takes = TOKEN
+    await site?.stop()
+  })
+
+  test('[AUTH-4] the site reads its pages with the token and keeps them', async () => {
+    const page = await read(site, '/en/events/small-cup')
+    expect(page.status).toBe(200)
+    expect(page.html.includes(TITLE)).toBe(true)
+    expect(page.cacheControl).toContain('s-maxage=60')
+    expect(page.html.includes(TOKEN)).toBe(false)
+  })
+
+  test('[AUTH-4] a page that asked for a login comes back with the platform’s next good answer', async () => {
+    platform.takes = null
+    const shows = async (text: string) => (await read(site, '/en/promo/small-cup')).html.includes(text)
+    expect(await shows('/en/login?next=%2Fpromo')).toBe(true)
+    platform.takes = TOKEN
+    // Next keeps the frame for a second.
+    await expect.poll(() => shows(TITLE), { timeout: 10_000 }).toBe(true)
+  })
+})
