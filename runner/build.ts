@@ -16,6 +16,7 @@ export const BUILD_SOURCES = [
   'public',
   'scripts/loaders',
   'types',
+  'instrumentation-client.ts',
   'middleware.ts',
   'next.config.ts',
   'front/content-policy.ts',

@@ -3,20 +3,25 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** The page that a click on a link of this site and language leads to; null: the browser's own affair. */
-export function travelTarget(event: MouseEvent): string | null {
+/** The link of this site that a click follows to another page, or to the same page anew; null: there is none. */
+export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return null
-  // An empty address is this page loaded once more, which is what whoever writes it wants.
-  if (link.getAttribute('href') === '') return null
-  const { origin, pathname, search, hash } = new URL(link.href)
+  const { origin, pathname, search, hash } = link
   if (origin !== window.location.origin) return null
+  return hash !== '' && pathname === window.location.pathname && search === window.location.search ? null : link
+}
+
+/** The page that a click on a link of this site and language leads to; null: the browser's own affair. */
+export function travelTarget(event: MouseEvent): string | null {
+  const link = followedLink(event)
+  // An empty address is this page loaded once more, which is what whoever writes it wants.
+  if (!link || link.getAttribute('href') === '') return null
+  const { pathname, search, hash } = link
   const root = `/${document.documentElement.dataset.locale}`
-  if (pathname !== root && !pathname.startsWith(`${root}/`)) return null
-  if (hash !== '' && pathname === window.location.pathname && search === window.location.search) return null
-  return pathname + search + hash
+  return pathname === root || pathname.startsWith(`${root}/`) ? pathname + search + hash : null
 }
 
 /**

@@ -1,93 +1,127 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import nprogress from 'nprogress'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Link } from '#components/ui/link.tsx'
+import { onRouterTransitionStart } from '../../instrumentation-client.ts'
 import { RouteProgress } from './route-progress.tsx'
 
 const route = vi.hoisted(() => ({ pathname: '/en', search: '' }))
-vi.mock('next/navigation', () => ({ usePathname: () => route.pathname, useSearchParams: () => route.search }))
+vi.mock('next/navigation', () => ({
+  usePathname: () => route.pathname,
+  useSearchParams: () => new URLSearchParams(route.search),
+  useRouter: () => ({ push: () => undefined }),
+}))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  route.pathname = '/en'
+  Object.assign(route, { pathname: '/en', search: '' })
   window.history.replaceState(null, '', '/en')
-  document.body.addEventListener('click', stay)
 })
 
 afterEach(() => {
   cleanup()
   nprogress.remove()
   nprogress.done(true)
-  document.body.removeEventListener('click', stay)
+  window.removeEventListener('click', stay)
   vi.useRealTimers()
 })
 
 const stay = (event: Event) => event.preventDefault()
-const page = (
-  <>
-    <Link locale="en" href="/rewards">
-      inside
-    </Link>
-    <Link locale="en" href="/">
-      here
-    </Link>
-    <Link locale="en" href="https://elsewhere.example/">
-      outside
-    </Link>
-    <Link locale="en" href="/rewards" target="_blank">
-      new tab
-    </Link>
-    <RouteProgress />
-  </>
-)
 const running = () => nprogress.isStarted()
 
-test('[SHELL-1] a click on a link of the site starts the bar at 0.1 with a speed of 200 ms', () => {
-  const { getByText } = render(page)
-  fireEvent.click(getByText('inside'))
+/** What Next calls at the beginning of `router.push`, `router.replace`, back and forward. */
+const navigate = (href: string) => act(() => void onRouterTransitionStart(href))
+
+function arrive(rerender: (page: React.ReactElement) => void, pathname: string, search = ''): void {
+  Object.assign(route, { pathname, search })
+  rerender(<RouteProgress />)
+  act(() => void vi.advanceTimersByTime(500))
+}
+
+test('[SHELL-1] a navigation by code starts the bar at 0.1 with a speed of 200 ms', () => {
+  render(<RouteProgress />)
+  navigate('/en/rewards')
   expect(running()).toBe(true)
   expect(nprogress.status).toBe(0.1)
   expect(nprogress.settings).toMatchObject({ minimum: 0.1, speed: 200 })
 })
 
+test('[SHELL-1] going back starts it as well, when the address has already changed', () => {
+  const { rerender } = render(<RouteProgress />)
+  arrive(rerender, '/en/rewards')
+  window.history.replaceState(null, '', '/en')
+  navigate(window.location.href)
+  expect(running()).toBe(true)
+})
+
 test('[SHELL-1][SCR-14] the bar is drawn without a piece of HTML, which the policy of the page refuses', () => {
-  const { getByText } = render(page)
+  render(<RouteProgress />)
   const write = vi.spyOn(Element.prototype, 'innerHTML', 'set')
-  fireEvent.click(getByText('inside'))
+  navigate('/en/rewards')
   act(() => void vi.advanceTimersByTime(10))
   expect(document.querySelector('#nprogress > .bar')).not.toBeNull()
   expect(write).not.toHaveBeenCalled()
 })
 
-test('[SHELL-1] it is done when the page has changed', () => {
-  const { getByText, rerender } = render(page)
-  fireEvent.click(getByText('inside'))
-  route.pathname = '/en/rewards'
-  rerender(<div>{page}</div>)
-  act(() => void vi.advanceTimersByTime(500))
+test.each([
+  ['path', '/en/rewards', ''],
+  ['query', '/en', 'status=ENDED'],
+])('[SHELL-1] it is done when the page has another %s', (_, pathname, search) => {
+  const { rerender } = render(<RouteProgress />)
+  navigate(`${pathname}?${search}`)
+  expect(running()).toBe(true)
+  arrive(rerender, pathname, search)
   expect(running()).toBe(false)
 })
 
 test('[SHELL-1] it is done after 1 s at the latest', () => {
-  const { getByText } = render(page)
-  fireEvent.click(getByText('inside'))
+  render(<RouteProgress />)
+  navigate('/en/rewards')
   act(() => void vi.advanceTimersByTime(999))
   expect(running()).toBe(true)
   act(() => void vi.advanceTimersByTime(501))
   expect(running()).toBe(false)
 })
 
-test.each(['here', 'outside', 'new tab'])('[SHELL-1] a link that changes no route starts nothing: %s', (text) => {
-  const { getByText } = render(page)
-  fireEvent.click(getByText(text))
+test.each(['/en', '/en#activities', '?', 'https://elsewhere.example/'])(
+  '[SHELL-1] a navigation to %s changes no route and starts nothing',
+  (href) => {
+    render(<RouteProgress />)
+    navigate(href)
+    expect(running()).toBe(false)
+  },
+)
+
+function press(link: React.ComponentProps<'a'>, how: Partial<MouseEventInit> = {}): void {
+  const { getByText } = render(
+    <>
+      <a {...link}>go</a>
+      <RouteProgress />
+    </>,
+  )
+  window.addEventListener('click', stay)
+  fireEvent.click(getByText('go'), how)
+}
+
+test('[SHELL-1] a link that loads a document, as of another language, starts it', () => {
+  press({ href: '/de' })
+  expect(running()).toBe(true)
+})
+
+test.each<[string, React.ComponentProps<'a'>]>([
+  ['this page', { href: '/en' }],
+  ['a place of this page', { href: '/en#rules' }],
+  ['another site', { href: 'https://elsewhere.example/' }],
+  ['another tab', { href: '/de', target: '_blank' }],
+  ['a file to keep', { href: '/en/start.ics', download: true }],
+])('[SHELL-1] a link to %s starts nothing', (_, link) => {
+  press(link)
   expect(running()).toBe(false)
 })
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   '[SHELL-1] a click that opens elsewhere starts nothing: %o',
   (how) => {
-    const { getByText } = render(page)
-    fireEvent.click(getByText('inside'), how)
+    press({ href: '/de' }, how)
     expect(running()).toBe(false)
   },
 )

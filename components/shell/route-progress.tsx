@@ -2,47 +2,53 @@
 
 import nprogress from 'nprogress'
 import { usePathname, useSearchParams } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { drawRouteBar } from './draw-route-bar.ts'
+import { followedLink } from './link-travel.tsx'
+import { ROUTE_START } from './route-start.ts'
 import './route-progress.css'
 
 /** SHELL-1, spec §9. */
 const OPTIONS = { minimum: 0.1, speed: 200, showSpinner: false, barSelector: '.bar' } as const
 const DONE_AFTER_MS = 1000
 
-function isRouteChange(event: MouseEvent): boolean {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || link.target === '_blank') return false
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
-  const to = new URL(link.href, window.location.href)
-  return (
-    to.origin === window.location.origin &&
-    to.pathname + to.search !== window.location.pathname + window.location.search
-  )
-}
+/** Path and query, in the one spelling that the router has. */
+const routeOf = (pathname: string, search: string): string => `${pathname}?${new URLSearchParams(search)}`
 
-/** The App Router tells nothing of its start: a click on a link of the site starts the bar, the new path ends it. */
+/**
+ * The router tells when it begins to change the page (`instrumentation-client.ts`); a link that it does not follow, of another
+ * language, loads a document. The new path ends the bar.
+ */
 export function RouteProgress() {
-  const pathname = usePathname()
-  const search = useSearchParams()
+  const route = routeOf(usePathname(), useSearchParams().toString())
+  const shown = useRef(route)
   useEffect(() => {
     nprogress.configure(OPTIONS)
     Object.assign(nprogress, { render: drawRouteBar })
     let timer: ReturnType<typeof setTimeout> | undefined
-    const onClick = (event: MouseEvent) => {
-      if (!isRouteChange(event)) return
+    const start = (href: string) => {
+      const { origin, pathname, search } = new URL(href, window.location.href)
+      if (origin !== window.location.origin || routeOf(pathname, search) === shown.current) return
       nprogress.start()
       clearTimeout(timer)
       timer = setTimeout(() => nprogress.done(), DONE_AFTER_MS)
     }
-    document.addEventListener('click', onClick, { capture: true })
+    const onRouter = (event: Event) => start((event as CustomEvent<string>).detail)
+    const onClick = (event: MouseEvent) => {
+      const link = followedLink(event)
+      if (link) start(link.href)
+    }
+    window.addEventListener(ROUTE_START, onRouter)
+    window.addEventListener('click', onClick)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('click', onClick, { capture: true })
+      window.removeEventListener(ROUTE_START, onRouter)
+      window.removeEventListener('click', onClick)
     }
   }, [])
   useEffect(() => {
+    shown.current = route
     nprogress.done()
-  }, [pathname, search])
+  }, [route])
   return null
 }

@@ -72,29 +72,42 @@ test(
 )
 
 test(
-  '[SHELL-1] a bar moves at the top while a page is being opened, and goes',
+  '[SHELL-1] a bar moves at the top while a page is being opened, by link, by code, back and forward, and goes',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/en')
     await settle(page)
-    await page.route('**/en/download?_rsc=*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600))
+    await page.route('**/en/**_rsc=*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400))
       await route.continue()
     })
     await page.evaluate(() => {
-      const seen = { bar: false }
+      const seen = { bars: 0 }
       Object.assign(window, { seen })
-      new MutationObserver(() => {
-        seen.bar ||= document.getElementById('nprogress') !== null
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) if (node instanceof Element && node.id === 'nprogress') seen.bars += 1
       }).observe(document.body, { childList: true, subtree: true })
     })
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: text('en', 'shell.nav_download') })
-      .click()
-    await expect(page).toHaveURL('/en/download')
-    expect(await page.evaluate(() => (window as unknown as { seen: { bar: boolean } }).seen.bar)).toBe(true)
-    await expect(page.locator('#nprogress')).toHaveCount(0)
+    const bars = () => page.evaluate(() => (window as unknown as { seen: { bars: number } }).seen.bars)
+    const expectBars = async (count: number, path: string) => {
+      await expect(page).toHaveURL(path)
+      await expect.poll(bars, `${count}. navigation, to ${path}`).toBe(count)
+      await expect(page.locator('#nprogress')).toHaveCount(0)
+    }
+    const header = page.getByRole('banner')
+    await header.getByRole('link', { name: text('en', 'shell.nav_download') }).click()
+    await expectBars(1, '/en/download')
+    await page.goBack()
+    await expectBars(2, '/en')
+    await page.goForward()
+    await expectBars(3, '/en/download')
+    // As after a login, or a task's action: `router.push`.
+    await page.evaluate(() => {
+      const { next } = window as unknown as { next: { router: { push: (href: string) => void } } }
+      next.router.push('/en/rewards')
+    })
+    await expectBars(4, '/en/rewards')
   },
 )
 
