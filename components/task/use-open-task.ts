@@ -3,26 +3,44 @@
 import { useLocale } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
+import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
+import { TARGETS } from '#lib/native/targets.ts'
 import { nextStepOf } from '#lib/task/next-step.ts'
+import { sessionApi } from '#store/api/session.ts'
 
-/** Where a task's next step leads: the trace's own action, else the task's, else the activity (ACT-4). */
+/**
+ * Where a task's next step leads: the trace's own action, else the task's, else the activity (ACT-4). A link that invites
+ * friends carries the user's own code: without it no friend is counted.
+ */
 export function useOpenTask() {
   const openTarget = useOpenTarget()
   const router = useRouter()
   const locale = useLocale()
+  const [readCode] = sessionApi.endpoints.userVipCode.useLazyQuery()
+  const { notify } = useNotify()
+  const errorText = useErrorText()
   return useCallback(
     (
       { path }: { path: string },
       { trace, action, taskType }: Pick<TaskCompletion, 'trace' | 'action' | 'taskType'>,
     ) => {
       const target = nextStepOf({ trace, action })
+      if (taskType === 'INVITE_FRIEND' && target.appRoute === TARGETS.share.appRoute) {
+        return void readCode(undefined, true)
+          .unwrap()
+          .then(({ vipCode }) =>
+            openTarget({ webUrl: path, ...target }, { query: vipCode === null ? {} : { vipCode } }),
+          )
+          .catch((error: unknown) => notify(errorText(error), { modeType: 'error' }))
+      }
       if (target.appRoute || target.webUrl) return openTarget(target)
       const anchor = taskType === 'KOL_BIND' || taskType === 'APPOINT_CODE' ? '#invite-code' : ''
       router.push(localeHref(locale, path) + anchor)
     },
-    [openTarget, router, locale],
+    [openTarget, readCode, notify, errorText, router, locale],
   )
 }

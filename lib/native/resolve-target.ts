@@ -8,7 +8,7 @@ import { findTarget, type NamedTarget, type TargetName, type TargetParam } from 
 import { webHref } from './web-href.ts'
 
 export type TargetParams = Partial<Record<TargetParam, string | boolean>> & {
-  /** Added to a page of our own. */
+  /** Added to a page of our own, and to whatever address is shared. */
   query?: Record<string, string>
 }
 
@@ -80,7 +80,7 @@ function openLink(link: string, params: TargetParams, place: Place): Opening {
 
 const absolute = (link: string, params: TargetParams, place: Place): string => {
   const opening = openLink(link, params, place)
-  return opening.kind === 'page' ? place.siteOrigin + opening.href : link
+  return opening.kind === 'page' ? place.siteOrigin + opening.href : withQuery(link, params.query)
 }
 
 /** A path of the site without its locale, or null for another site's address. */
