@@ -90,6 +90,34 @@ test('[UI-1] the real dialogs and snackbars open in each of their modes', { tag:
 })
 
 test(
+  '[UI-2] a dialog is 500 px wide, 400 px for errors and questions, with corners of 24 px',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/en/dev/components/feedback')
+    const openers = page.locator('[data-open^="dialog-"]')
+    await expect(openers.first()).toBeVisible()
+    const names = await openers.evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('data-open') ?? ''),
+    )
+    const sizes: Record<string, [width: number, radius: string]> = {}
+    for (const name of names) {
+      await page.locator(`[data-open="${name}"]`).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toHaveCount(1)
+      sizes[name] = await dialog.evaluate((paper: HTMLElement) => [
+        paper.offsetWidth,
+        getComputedStyle(paper).borderRadius,
+      ])
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    }
+    const isNarrow = (name: string) => /error|dangerous|cancel/.test(name)
+    expect(names.some(isNarrow) && !names.every(isNarrow)).toBe(true)
+    expect(sizes).toEqual(Object.fromEntries(names.map((name) => [name, [isNarrow(name) ? 400 : 500, '24px']])))
+  },
+)
+
+test(
   '[SCR-14] the pages of development are in no search engine, and an unknown one is a 404',
   { tag: '@once' },
   async ({ page, complaints }) => {
