@@ -1,5 +1,9 @@
-import { ROUTE_START } from '#components/shell/route-start.ts'
+declare global {
+  interface Window {
+    /** Takes the address of every navigation that the router begins; set while a bar can be drawn. */
+    fanfareRouteStart?: (href: string) => void
+  }
+}
 
-/** Called by Next at the beginning of every navigation: by link, by code, back and forward (SHELL-1). */
-export const onRouterTransitionStart = (href: string) =>
-  window.dispatchEvent(new CustomEvent(ROUTE_START, { detail: href }))
+/** Called by Next at the beginning of every navigation: by link, by code, back and forward (SHELL-1). In every first load. */
+export const onRouterTransitionStart = (href: string): void => window.fanfareRouteStart?.(href)

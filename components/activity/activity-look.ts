@@ -8,7 +8,8 @@ import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy'
 import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import { ACTIVITY_TYPES, OTHER, type ActivityType } from '#lib/contract/enumerations.ts'
+import { ACTIVITY_TYPES, type ActivityType } from '#lib/contract/enumerations.ts'
+import { OTHER } from '#lib/contract/other.ts'
 
 /** The filter's groups: three kinds of competition are one to whoever is looking. */
 export const ACTIVITY_GROUPS = [

@@ -5,7 +5,6 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { drawRouteBar } from './draw-route-bar.ts'
 import { followedLink } from './link-travel.tsx'
-import { ROUTE_START } from './route-start.ts'
 import './route-progress.css'
 
 /** SHELL-1, spec §9. */
@@ -33,16 +32,15 @@ export function RouteProgress() {
       clearTimeout(timer)
       timer = setTimeout(() => nprogress.done(), DONE_AFTER_MS)
     }
-    const onRouter = (event: Event) => start((event as CustomEvent<string>).detail)
     const onClick = (event: MouseEvent) => {
       const link = followedLink(event)
       if (link) start(link.href)
     }
-    window.addEventListener(ROUTE_START, onRouter)
+    window.fanfareRouteStart = start
     window.addEventListener('click', onClick)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener(ROUTE_START, onRouter)
+      delete window.fanfareRouteStart
       window.removeEventListener('click', onClick)
     }
   }, [])

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { OTHER } from './other.ts'
 
 /** Spec §3, word for word. Numeric codes live in `lib/contract` only. */
 export const ACTIVITY_TYPES = {
@@ -13,12 +14,6 @@ export const ACTIVITY_TYPES = {
 export type ActivityTypeName = keyof typeof ACTIVITY_TYPES
 export type ActivityType = (typeof ACTIVITY_TYPES)[ActivityTypeName]
 export const knownActivityTypeSchema = z.literal(Object.values(ACTIVITY_TYPES))
-
-/**
- * What the reader makes of a type that this version does not know (`lib/http/read-tolerantly.ts`), for pages to draw it plainly
- * with its texts. @assumed no gateway writes it
- */
-export const OTHER = 'OTHER'
 export const activityTypeSchema = z.literal([...Object.values(ACTIVITY_TYPES), OTHER])
 
 export const REWARD_TYPES = [

@@ -5,8 +5,7 @@ import { envelopeSchema, refusalDataSchema, type Envelope } from '../contract/en
 import type { WireAnswer } from './client.ts'
 import type { ServerClock } from './clock.ts'
 import { ContractError, GatewayError, NetworkError, type Refusal } from './errors.ts'
-import { readTolerantly } from './read-tolerantly.ts'
-import { reportUnknown } from './report-unknown.ts'
+import { readReported } from './read-tolerantly.ts'
 
 /** Characters of a tip that are shown (contract §10). */
 const TIP_AT_MOST = 500
@@ -73,13 +72,12 @@ export function dataOf(call: CallDefinition, answer: ReadAnswer): unknown {
   if (!ok) throw new NetworkError('Network Error', status, code, { data: refusalOf(answer) })
   if (code === undefined) throw new ContractError(call.name, ['the envelope'])
   if (code !== call.successCode) throw new GatewayError(code, refusalOf(answer), requestId)
-  const reading = readTolerantly(call.data, answer.data)
-  if (!reading.success) {
-    throw new ContractError(
-      call.name,
-      reading.issues.map(({ path }) => ['data', ...path].join('.')),
-    )
-  }
-  for (const unknown of reading.unknown) reportUnknown(call.name, unknown)
-  return reading.data
+  const result = z.safeParse(call.data, answer.data)
+  if (result.success) return result.data
+  const reading = readReported(call, answer.data)
+  if (reading) return reading.data
+  throw new ContractError(
+    call.name,
+    result.error.issues.map(({ path }) => ['data', ...path].join('.')),
+  )
 }

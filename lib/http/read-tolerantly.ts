@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
-import { OTHER } from '../contract/enumerations.ts'
+import type { CallDefinition } from '../contract/define-call.ts'
+import { OTHER } from '../contract/other.ts'
+import { reportUnknown, type UnknownValue } from './report-unknown.ts'
 
 type Path = readonly PropertyKey[]
-
-/** A value that an enumeration of the contract does not have, and the field that it stands in: `tasks.*.taskType`. */
-export interface UnknownValue {
-  field: string
-  value: string | number
-}
 
 interface Unknown extends UnknownValue {
   path: Path
@@ -86,4 +82,12 @@ export function readTolerantly(schema: z.ZodMiniType, answer: unknown): Tolerant
     found.push(...unknowns.map(({ field, value }) => ({ field, value })))
     data = rest
   }
+}
+
+/** A call's data that its schema refused, read tolerantly and reported; null: the refusal stays. */
+export function readReported({ name, data: schema }: CallDefinition, answer: unknown): { data: unknown } | null {
+  const reading = readTolerantly(schema, answer)
+  if (!reading.success) return null
+  for (const unknown of reading.unknown) reportUnknown(name, unknown)
+  return reading
 }

@@ -1,4 +1,8 @@
-import type { UnknownValue } from './read-tolerantly.ts'
+/** A value that an enumeration of the contract does not have, and the field that it stands in: `tasks.*.taskType`. */
+export interface UnknownValue {
+  field: string
+  value: string | number
+}
 
 /** A platform that sends a new value in every answer fills neither the memory nor the log. */
 const REPORTS_AT_MOST = 200

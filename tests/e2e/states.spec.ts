@@ -111,7 +111,7 @@ test(
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
     }
-    const isNarrow = (name: string) => /error|dangerous|cancel/.test(name)
+    const isNarrow = (name: string) => /error|dangerous|cancel|too-old/.test(name)
     expect(names.some(isNarrow) && !names.every(isNarrow)).toBe(true)
     expect(sizes).toEqual(Object.fromEntries(names.map((name) => [name, [isNarrow(name) ? 400 : 500, '24px']])))
   },
