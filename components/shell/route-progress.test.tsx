@@ -29,7 +29,7 @@ const stay = (event: Event) => event.preventDefault()
 const running = () => nprogress.isStarted()
 
 /** What Next calls at the beginning of `router.push`, `router.replace`, back and forward. */
-const navigate = (href: string) => act(() => void onRouterTransitionStart(href))
+const navigate = (href: string) => act(() => onRouterTransitionStart(href))
 
 function arrive(rerender: (page: React.ReactElement) => void, pathname: string, search = ''): void {
   Object.assign(route, { pathname, search })

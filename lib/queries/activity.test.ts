@@ -112,11 +112,14 @@ describe('[AUTH-4] a platform that wants a token for public calls', () => {
     expect(asked.map(({ bearer }) => bearer)).toEqual([undefined])
   })
 
-  test.each([CODES.LOGIN_NEEDED.code, CODES.LOGGED_OUT.code])('is known by %s, also of an alias', async (code) => {
-    const { listActivities, findActivityId, needsLogin } = await site(() => ({ code }))
-    expect(await needsLogin(listActivities('en'))).toBe(true)
-    expect(await needsLogin(findActivityId('small-cup', true))).toBe(true)
-  })
+  test.each([CODES.LOGIN_NEEDED.code, CODES.LOGGED_OUT.code, CODES.SESSION_ENDED.code])(
+    'is known by %s, also of an alias',
+    async (code) => {
+      const { listActivities, findActivityId, needsLogin } = await site(() => ({ code }))
+      expect(await needsLogin(listActivities('en'))).toBe(true)
+      expect(await needsLogin(findActivityId('small-cup', true))).toBe(true)
+    },
+  )
 
   test('is not known by a fault, which stays one', async () => {
     const { listActivities, needsLogin } = await site(() => ({ code: CODES.FAULT.code }))

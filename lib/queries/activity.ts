@@ -5,6 +5,7 @@ import type { ActivityDetail, ActivitySummary } from '#lib/contract/activity/act
 import { generalGetActivityId } from '#lib/contract/activity/general-get-activity-id.ts'
 import { getActivityId } from '#lib/contract/activity/get-activity-id.ts'
 import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
+import type { CallData } from '#lib/contract/define-call.ts'
 import { aliasSchema } from '#lib/contract/identifiers.ts'
 import { CODES } from '#lib/contract/codes.ts'
 import { PAGE_SIZE_MAXIMUM } from '#lib/contract/paging.ts'
@@ -28,10 +29,10 @@ async function orNull<T>(read: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Every activity, at most 1,000. One that moves between two pages while they are read comes once. */
-async function readAllPages(locale: Locale): Promise<ActivitySummary[]> {
-  const readPage = (pageIndex: number) =>
-    readGateway()(activityList, { query: { pageIndex, pageSize: PAGE_SIZE_MAXIMUM } }, readOptions(locale))
+type ActivityPage = CallData<typeof activityList>
+
+/** All pages, at most 1,000 activities. One that moves between two pages while they are read comes once. */
+async function readPages(readPage: (pageIndex: number) => Promise<ActivityPage>): Promise<ActivitySummary[]> {
   const first = await readPage(0)
   const pages = Math.ceil(Math.min(first.total, LISTED_AT_MOST) / PAGE_SIZE_MAXIMUM)
   const others = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => readPage(index + 1)))
@@ -40,10 +41,14 @@ async function readAllPages(locale: Locale): Promise<ActivitySummary[]> {
 }
 
 export const listActivities = (locale: Locale): Promise<ActivitySummary[]> =>
-  unstable_cache(() => readAllPages(locale), ['activity-list', locale], {
-    tags: ['activities'],
-    revalidate: REVALIDATE_SECONDS,
-  })()
+  unstable_cache(
+    () =>
+      readPages((pageIndex) =>
+        readGateway()(activityList, { query: { pageIndex, pageSize: PAGE_SIZE_MAXIMUM } }, readOptions(locale)),
+      ),
+    ['activity-list', locale],
+    { tags: ['activities'], revalidate: REVALIDATE_SECONDS },
+  )()
 
 /**
  * ACT-7: the call depends on whether the page lies under /events. Text that cannot be an alias costs no call.

@@ -2,7 +2,9 @@ import 'server-only'
 import { CODES } from '#lib/contract/codes.ts'
 import { GatewayError } from '#lib/http/errors.ts'
 
-const CODES_OF_LOGIN: readonly string[] = [CODES.LOGIN_NEEDED.code, CODES.LOGGED_OUT.code]
+const CODES_OF_LOGIN: readonly string[] = [CODES.LOGIN_NEEDED, CODES.LOGGED_OUT, CODES.SESSION_ENDED].map(
+  ({ code }) => code,
+)
 
 /** The platform wants a token for a public call, or refuses the one that the site has (contract §10). */
 export function isLoginNeeded(error: unknown): boolean {

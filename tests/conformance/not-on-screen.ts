@@ -9,7 +9,6 @@ export const NOT_ON_SCREEN_YET: readonly string[] = [
   'SCR-2 applyStatus',
   'SCR-2 getRegisterCode',
   'SCR-2 getUserShareContent',
-  'SCR-2 userVipCode',
   'SCR-3 applyStatus',
   'SCR-3 getUserShareContent',
   'SCR-3 lotteryDraw',
