@@ -1,8 +1,13 @@
+import { join, resolve } from 'node:path'
 import { DEVELOPMENT_OPS_SECRET, DEVELOPMENT_SIGN_KEY, requireConfig, type Config } from '#lib/config.ts'
 
 /** What the gateway uses of the settings (contract §8). */
 export interface GatewayConfig {
   databaseUrl: string
+  /** The owner of the tables, where it is another role than the gateway's; null: migrated before, or one role for both. */
+  migrationUrl: string | null
+  /** Where the last seals are written down outside the database; null: in the log alone. */
+  anchorFile: string | null
   host: string
   port: number
   signKey: string
@@ -34,8 +39,14 @@ export interface GatewayConfig {
 
 const PASSWORD_COST = 2 ** 15
 
+/** In DATA_DIR. */
+export const ANCHOR_FILE = 'seals.log'
+
 const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => ({
   databaseUrl: config.DATABASE_URL ?? '',
+  migrationUrl: config.DATABASE_MIGRATION_URL ?? null,
+  // A gateway that is started alone, without a directory of its own, leaves no file behind.
+  anchorFile: env.DATA_DIR ? join(resolve(config.DATA_DIR), ANCHOR_FILE) : null,
   host: env.GATEWAY_HOST ?? '127.0.0.1',
   port: config.GATEWAY_PORT,
   signKey: config.SIGN_KEY,
@@ -74,6 +85,8 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
 /** Tests: a development deployment with cheap passwords and nothing switched on that a test did not ask for. */
 export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> = {}): GatewayConfig => ({
   databaseUrl,
+  migrationUrl: null,
+  anchorFile: null,
   host: '127.0.0.1',
   port: 0,
   signKey: DEVELOPMENT_SIGN_KEY,

@@ -5,12 +5,19 @@ import { startAuditor } from './audit/online-auditor.ts'
 import { readGatewayConfig, type GatewayConfig } from './config.ts'
 import { createContext } from './create-context.ts'
 import { createPool, dbOn } from './db/client.ts'
-import { migrate } from './db/migrate.ts'
+import { missingMigrations } from './db/migrate.ts'
+import { prepareDatabase } from './db/prepare-database.ts'
+import { ownsLedger } from './db/rights.ts'
+import { arePositionsAhead } from './db/seal-positions.ts'
+import { sqlState } from './db/transaction.ts'
 import { registerGauges } from './gauges.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createLog } from './logging.ts'
+import { createSealKeeper } from './seals/seal-keeper.ts'
+import { startSealer } from './seals/start-sealer.ts'
 import { startWorker } from './worker.ts'
 
+const INSUFFICIENT_PRIVILEGE = '42501'
 /** Requests that last longer than this are cut at the end. */
 const LAST_REQUESTS_MS = 8_000
 
@@ -44,9 +51,23 @@ const log = createLog(config.logLevel)
 const pool = createPool({ connectionString: config.databaseUrl })
 const db = dbOn(pool)
 
+/** Where the runner has migrated before, nothing is left to do and the gateway's role needs no right to do it. */
+async function makeReady(): Promise<void> {
+  const isReady = async () => (await missingMigrations(db)).length === 0 && (await arePositionsAhead(db))
+  if (config.migrationUrl !== null || !(await isReady())) {
+    const owner = config.migrationUrl ?? config.databaseUrl
+    const applied = await prepareDatabase({ owner, gateway: config.databaseUrl }).catch((error: unknown) => {
+      if (sqlState(error) !== INSUFFICIENT_PRIVILEGE) throw error
+      throw new Error('The database must be migrated by the owner of its tables: set DATABASE_MIGRATION_URL', { cause: error })
+    })
+    if (applied.length > 0) log.info({ applied }, 'database migrated')
+  }
+  if (await ownsLedger(db))
+    log.warn('the role of DATABASE_URL owns the tables and could switch their guards off; see DATABASE_MIGRATION_URL')
+}
+
 try {
-  const applied = await migrate(db)
-  if (applied.length > 0) log.info({ applied }, 'database migrated')
+  await makeReady()
   const gateway = await createContext({ config, db, log })
   collectDefaultMetrics({ register: gateway.metrics.registry })
   registerGauges(gateway, pool)
@@ -57,7 +78,9 @@ try {
   const app = await buildApp(gateway)
   const worker = startWorker(gateway)
   gateway.wakeWorker = worker.wake
-  const auditor = startAuditor(gateway)
+  const keeper = createSealKeeper(gateway, config.anchorFile)
+  const auditor = startAuditor(gateway, { checkSeals: keeper.check })
+  const sealer = startSealer(gateway, keeper)
   const stopHousekeeping = startHousekeeping(gateway)
   await app.listen({ host: config.host, port: config.port })
   log.info({ commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
@@ -69,6 +92,7 @@ try {
     setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
     await app.close()
     await Promise.all([worker.stop(), auditor.stop(), stopHousekeeping(), gateway.rejectedEvents.stop()])
+    await sealer.stop()
     await db.destroy()
     log.info('gateway stopped')
     log.flush()

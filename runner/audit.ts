@@ -1,19 +1,41 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { audit } from '#gateway/audit/run-audit.ts'
+import { createClock } from '#gateway/clock.ts'
+import { ANCHOR_FILE } from '#gateway/config.ts'
 import { createDb } from '#gateway/db/client.ts'
+import { acceptFindings } from '#gateway/seals/accept-findings.ts'
+import { verifySeals } from '#gateway/seals/verify-seals.ts'
 import { command } from './command.ts'
-import { withInstance } from './with-instance.ts'
+import { dataDirOf, withInstance } from './with-instance.ts'
 
 /** Somebody waits for it, with a key to end it; a large ledger takes its time. */
 const PATIENCE_MS = 6 * 60 * 60_000
 
-/** `npm run audit`: prints each violation and ends with code 1 if there is one (contract §8). */
+const { values } = parseArgs({ options: { accept: { type: 'string' } } })
+
+/**
+ * `npm run audit`: prints each violation and ends with code 1 if there is one (contract §8). `-- --accept "why"` takes what it
+ * finds in the seals as known, after a restore for example: it is not reported again, and the anchor begins anew.
+ */
 await command(() =>
   withInstance(process.env, async ({ databaseUrl }) => {
+    const anchorFile = join(dataDirOf(process.env), ANCHOR_FILE)
     const db = createDb({ connectionString: databaseUrl, poolSize: 1 })
     try {
-      const violations = await audit(db, PATIENCE_MS)
+      const seals = await verifySeals(db, { anchorFile, timeoutMs: PATIENCE_MS })
+      const violations = [...(await audit(db, PATIENCE_MS)), ...seals.violations]
       for (const { rule, subject, detail } of violations) process.stdout.write(`${rule}: ${subject}: ${detail}\n`)
+      for (const notice of seals.notices) process.stderr.write(`${notice}\n`)
+      process.stderr.write(`${seals.rows} rows in ${seals.seals} seals were read.\n`)
       if (violations.length === 0) process.stdout.write('No violation.\n')
+      if (values.accept !== undefined) {
+        await acceptFindings(
+          { db, clock: createClock() },
+          { anchorFile, reason: values.accept, violations: seals.violations },
+        )
+        process.stderr.write(`Accepted: ${seals.violations.length} findings in the seals.\n`)
+      }
       return violations.length === 0 ? 0 : 1
     } finally {
       await db.destroy()

@@ -23,6 +23,8 @@ export const gatewayOriginOf = ({ config }: Plan): string =>
 function sharedEnv({ mode, config, dataDir, revalidateSecret }: Plan): NodeJS.ProcessEnv {
   return {
     ...process.env,
+    // The runner has migrated; no part of the site may become the owner of the tables.
+    DATABASE_MIGRATION_URL: '',
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: '1',
     PORT: String(config.PORT),

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
+import { prepareDatabase } from '#gateway/db/prepare-database.ts'
 import { ensureBuilt } from './build.ts'
 import type { ChildSpec } from './child.ts'
 import { type Mode, type Plan, frontSpec, gatewayOriginOf, gatewaySpec, nextSpec } from './child-specs.ts'
 import { lockDataDirSoon } from './data-dir-lock.ts'
 import { demandPorts, makePlan } from './plan.ts'
-import { startPostgres } from './postgres/start-postgres.ts'
+import { startDatabase } from './start-database.ts'
 import { readRunFile, removeRunFile, writeRunFile } from './run-file.ts'
 import { supervise } from './supervise.ts'
 
@@ -61,9 +62,11 @@ async function bringUp(plan: Plan, say: Options['say'], running: Running): Promi
   const startGateway = async (): Promise<void> => {
     if (plan.config.GATEWAY_ORIGIN) return
     if (!plan.databaseUrl) {
-      const postgres = await startPostgres({ dataDir: plan.dataDir, log: say })
+      const postgres = await startDatabase({ dataDir: plan.dataDir, log: say })
       running.add(() => postgres.stop())
       plan.databaseUrl = postgres.url
+    } else if (plan.config.DATABASE_MIGRATION_URL) {
+      await prepareDatabase({ owner: plan.config.DATABASE_MIGRATION_URL, gateway: plan.databaseUrl })
     }
     await start(gatewaySpec(plan))
   }

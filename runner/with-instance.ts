@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { prepareDatabase } from '#gateway/db/prepare-database.ts'
 import { requireConfig } from '#lib/config.ts'
 import { lockDataDir, ownerOf } from './data-dir-lock.ts'
-import { startPostgres } from './postgres/start-postgres.ts'
 import { ROOT } from './root.ts'
 import { type RunFile, readRunFile } from './run-file.ts'
+import { startDatabase } from './start-database.ts'
 
 /** What a command works on. `running` is null when it had to start the database itself. */
 export type Instance = { databaseUrl: string; running: RunFile | null }
@@ -40,13 +41,17 @@ export async function withInstance<T>(env: NodeJS.ProcessEnv, work: (instance: I
     return work({ databaseUrl: running.databaseUrl, running })
   }
   const given = requireConfig(env).DATABASE_URL
-  if (given) return work({ databaseUrl: given, running: null })
+  if (given) {
+    const owner = requireConfig(env).DATABASE_MIGRATION_URL
+    if (owner) await prepareDatabase({ owner, gateway: given })
+    return work({ databaseUrl: given, running: null })
+  }
   if (!existsSync(join(dataDir, 'postgres'))) {
     throw new Error(`There is no database in ${dataDir} yet: "npm start" makes it.`)
   }
   const release = lockDataDir(dataDir)
   try {
-    const postgres = await startPostgres({ dataDir, log: (line) => process.stderr.write(`${line}\n`) })
+    const postgres = await startDatabase({ dataDir, log: (line) => process.stderr.write(`${line}\n`) })
     try {
       return await work({ databaseUrl: postgres.url, running: null })
     } finally {

@@ -32,6 +32,10 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
         unset: 'none',
       },
       DATABASE_URL: { text: 'A PostgreSQL server', unset: 'an embedded one in `DATA_DIR`' },
+      DATABASE_MIGRATION_URL: {
+        text: 'The same database as the owner of its tables, used for migrations and grants alone: the role of `DATABASE_URL` then owns nothing and cannot switch a guard off ([deploying.md](deploying.md))',
+        unset: 'the role of `DATABASE_URL` owns the tables',
+      },
       REDIS_URL: {
         text: 'Reserved for several instances of the gateway; nothing uses it yet',
         unset: 'in the process',

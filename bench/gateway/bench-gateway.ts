@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#runner/free-port.ts'
-import { startPostgres } from '#runner/postgres/start-postgres.ts'
+import { startDatabase } from '#runner/start-database.ts'
 import { inRoot } from '#runner/root.ts'
 import { cpuSeconds, familyOf, memoryBytes } from '../support/processes.ts'
 
@@ -57,7 +57,7 @@ export async function startBenchGateway(): Promise<BenchGateway> {
     for (const one of stops.splice(0).toReversed()) await one()
   }
   try {
-    const postgres = await startPostgres({ dataDir, log: () => undefined })
+    const postgres = await startDatabase({ dataDir, log: () => undefined })
     stops.push(() => postgres.stop())
     const settings = { GATEWAY_PORT: '0', SEED: 'none', RATE_LIMIT: 'off' }
     const { child, port } = await start('gateway/server.ts', { ...settings, DATABASE_URL: postgres.url })

@@ -1,24 +1,28 @@
 import type { GatewayContext } from '../context.ts'
 import { repeat } from '../repeat.ts'
 import { keepHeldClaimable } from './held-claims.ts'
-import { audit } from './run-audit.ts'
+import { audit, type Violation } from './run-audit.ts'
 
 const MINUTE_MS = 60_000
 
 /**
  * Audits the running gateway every minute (reliability §7). What it finds is a metric, a line `AUDIT_VIOLATION` a finding, a
  * degraded readiness and the refusal of claims (`held-claims.ts`), until an audit finds it whole again. No deadline of a claim
- * that is refused passes meanwhile; where the audit itself fails, what it found last still counts.
+ * that is refused passes meanwhile; where the audit itself fails, what it found last still counts. `checkSeals` looks for rows
+ * that were changed or deleted behind the guards of the database.
  */
 export function startAuditor(
   gateway: Pick<GatewayContext, 'db' | 'clock' | 'log' | 'metrics' | 'violations'>,
-  { everyMs = MINUTE_MS }: { everyMs?: number } = {},
+  {
+    everyMs = MINUTE_MS,
+    checkSeals = () => Promise.resolve([]),
+  }: { everyMs?: number; checkSeals?: () => Promise<readonly Violation[]> } = {},
 ): { stop: () => Promise<void> } {
   return repeat(
     async () => {
       const before = gateway.violations
       try {
-        gateway.violations = await audit(gateway.db)
+        gateway.violations = [...(await audit(gateway.db)), ...(await checkSeals())]
       } finally {
         await keepHeldClaimable(gateway, [...before, ...gateway.violations])
       }

@@ -1,10 +1,11 @@
 import type { Kysely, Transaction } from 'kysely'
 import { readConsistently } from '../db/read-consistently.ts'
 import type { Database } from '../db/schema.ts'
+import type { SealRule } from '../seals/finding.ts'
 import { AUDIT_RULES, type AuditRule, type Finding } from './rules.ts'
 
 export interface Violation extends Finding {
-  rule: AuditRule
+  rule: AuditRule | SealRule
 }
 
 /** A broken rule shows itself by its first rows; of the rest only matters whose claims must wait for it. */

@@ -45,4 +45,8 @@ export const dbOn = (pool: pg.Pool): Kysely<Database> =>
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
 
+/** For migrations and grants, whose statements may take long. */
+export const createOwnerDb = (connectionString: string): Kysely<Database> =>
+  dbOn(new pg.Pool({ Client: PreparingClient, connectionString, max: 2, types, connectionTimeoutMillis: CONNECT_MS }))
+
 export const createDb = (options: DbOptions): Kysely<Database> => dbOn(createPool(options))

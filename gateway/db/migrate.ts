@@ -7,6 +7,7 @@ import { cheaperGuards } from './migrations/0002-cheaper-guards.ts'
 import { rulesSince } from './migrations/0003-rules-since.ts'
 import { askAgain } from './migrations/0004-ask-again.ts'
 import { rejectedEvents } from './migrations/0005-rejected-events.ts'
+import { seals } from './migrations/0006-seals.ts'
 
 /** In order; a landed migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-rules-since': rulesSince,
   '0004-ask-again': askAgain,
   '0005-rejected-events': rejectedEvents,
+  '0006-seals': seals,
 }
 
 /** SQLSTATE of a statement that lasted longer than statement_timeout (5 s): here the wait for the migrator's lock. */

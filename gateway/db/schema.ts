@@ -6,6 +6,8 @@ import type { EventRejection } from '#lib/contract/ops/send-events.ts'
 /** int8 and numeric arrive as text from the driver; instants are ms since the epoch kept as bigint and parsed to number. */
 type Instant = number
 type Decimal = string
+/** Set by the database alone: where the row comes in the order of seals. */
+type Position = ColumnType<number, never, never>
 
 /** One row a person; `loginName` is the e-mail in lower case, or `+{areaCode}{mobile}` (contract §3). */
 export interface UsersTable {
@@ -114,6 +116,7 @@ export interface EventsTable {
   payload: JSONColumnType<Record<string, unknown>>
   /** SHA-256 of the canonical content: the same id with another content is a conflict. */
   contentHash: string
+  position: Position
 }
 /** Events that were refused; the newest 1,000. A field that could not be read is null. */
 export interface RejectedEventsTable {
@@ -186,6 +189,7 @@ export interface LedgerTransfersTable {
   kind: 'FUND' | 'RESERVE' | 'RELEASE' | 'GRANT' | 'EXPIRE' | 'USE'
   reference: string
   createdAt: Instant
+  position: Position
 }
 export interface LedgerEntriesTable {
   entryId: Generated<string>
@@ -219,6 +223,31 @@ export interface AuditLogTable {
   action: string
   subject: string
   detail: JSONColumnType<Record<string, unknown>>
+  position: Position
+}
+
+/** A batch of rows of one stream, chained to the batch before it (ADR 0025); append-only. */
+export interface SealsTable {
+  stream: string
+  seq: number
+  /** The rows whose position is at least `fromPosition` and below `untilPosition`. */
+  fromPosition: number
+  untilPosition: number
+  rowCount: number
+  /** JSON array of text: which row each leaf belongs to. */
+  names: string
+  /** 32 bytes a row: SHA-256 of its text. */
+  leaves: Buffer
+  /** Hex SHA-256 of leaves and names. */
+  root: string
+  /** The hash of the seal before it; the id of the database for the first. */
+  previous: string
+  sealedAt: Instant
+  hash: string
+}
+/** One row: the id by which the anchor outside the database knows it. */
+export interface SealOriginTable {
+  databaseId: string
 }
 
 export interface Database {
@@ -244,4 +273,6 @@ export interface Database {
   budgets: BudgetsTable
   outbox: OutboxTable
   auditLog: AuditLogTable
+  seals: SealsTable
+  sealOrigin: SealOriginTable
 }

@@ -4,12 +4,18 @@ import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { createDb } from '#gateway/db/client.ts'
-import { migrate } from '#gateway/db/migrate.ts'
+import { prepareDatabase } from '#gateway/db/prepare-database.ts'
+import { GATEWAY_RIGHTS } from '#gateway/db/rights.ts'
 import type { Database } from '#gateway/db/schema.ts'
 
 export interface TestDatabase {
+  /** As the gateway's role, which owns nothing; as the owner where the database is not migrated. */
   db: Kysely<Database>
   url: string
+  /** The owner of the tables. */
+  ownerUrl: string
+  /** Runs statements as a superuser past every trigger and foreign key, in one transaction: an attack. */
+  attack: (statements: string) => Promise<void>
   /** Closes `db` and removes the database. */
   drop: () => Promise<void>
 }
@@ -19,19 +25,24 @@ const MIGRATIONS = new URL('../db/migrations/', import.meta.url)
 const TEMPLATE_LOCK = 7_301_442
 
 const templateName = (): string => {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(JSON.stringify(GATEWAY_RIGHTS))
   for (const file of readdirSync(MIGRATIONS).toSorted()) hash.update(readFileSync(new URL(file, MIGRATIONS)))
   return `fanfare_template_${hash.digest('hex').slice(0, 12)}`
 }
 
-const urlOf = (database: string): string => {
+const OWNER = 'fanfare_test_owner'
+const GATEWAY = 'fanfare_test_gateway'
+const PASSWORD = 'of-tests-alone'
+
+const urlOf = (database: string, role?: string): string => {
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${database}`
+  if (role !== undefined) Object.assign(url, { username: role, password: PASSWORD })
   return url.href
 }
 
-async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+async function asAdmin<T>(work: (client: pg.Client) => Promise<T>, database?: string): Promise<T> {
+  const client = new pg.Client({ connectionString: database === undefined ? inject('postgresUrl') : urlOf(database) })
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -41,16 +52,26 @@ async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   }
 }
 
+async function ensureRoles(admin: pg.Client): Promise<void> {
+  for (const role of [OWNER, GATEWAY]) {
+    const { rowCount } = await admin.query('select 1 from pg_roles where rolname = $1', [role])
+    if (!rowCount) await admin.query(`create role ${role} login password '${PASSWORD}'`)
+  }
+}
+
+/** Both URLs as the gateway would get them of an operator who has two roles. */
+const urlsOf = (database: string) => ({ owner: urlOf(database, OWNER), gateway: urlOf(database, GATEWAY) })
+
 async function ensureTemplate(admin: pg.Client): Promise<string> {
   const name = templateName()
   await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
   try {
+    await ensureRoles(admin)
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1 and datistemplate', [name])
     if (rowCount) return name
     await admin.query(`drop database if exists ${name}`)
-    await admin.query(`create database ${name}`)
-    const db = createDb({ connectionString: urlOf(name), poolSize: 2 })
-    await migrate(db).finally(() => db.destroy())
+    await admin.query(`create database ${name} owner ${OWNER}`)
+    await prepareDatabase(urlsOf(name))
     // Marked last: a template that was only half made is dropped and made again.
     await admin.query(`alter database ${name} is_template true`)
     return name
@@ -63,14 +84,19 @@ async function ensureTemplate(admin: pg.Client): Promise<string> {
 export async function createTestDatabase({ isMigrated = true } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await asAdmin(async (admin) => {
-    const template = isMigrated ? await ensureTemplate(admin) : 'template0'
-    await admin.query(`create database ${name} template ${template}`)
+    const template = await ensureTemplate(admin)
+    await admin.query(`create database ${name} template ${isMigrated ? template : 'template0'} owner ${OWNER}`)
   })
-  const url = urlOf(name)
+  const urls = urlsOf(name)
+  const url = isMigrated ? urls.gateway : urls.owner
   const db = createDb({ connectionString: url })
+  const attack = (statements: string) =>
+    asAdmin(async (admin) => {
+      await admin.query(`begin; set local session_replication_role = replica; ${statements}; commit`)
+    }, name)
   const drop = async () => {
     await db.destroy()
     await asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`))
   }
-  return { db, url, drop }
+  return { db, url, ownerUrl: urls.owner, attack, drop }
 }

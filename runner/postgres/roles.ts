@@ -2,7 +2,10 @@ import pg from 'pg'
 import type { ClusterSecrets } from './secrets.ts'
 
 export const DATABASE = 'fanfare'
-export const OWNER = 'fanfare'
+/** Owns the database and its tables; logs in for migrations alone. */
+export const OWNER = 'fanfare_owner'
+/** Owned the tables in older versions. */
+export const GATEWAY = 'fanfare'
 export const AUDITOR = 'fanfare_auditor'
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`
@@ -39,8 +42,10 @@ async function ensureRole(client: pg.Client, role: string, password: string, rig
 }
 
 /**
- * Makes, or mends, what the product expects of its server: the database, its owner (who is no superuser, so that the
- * database's own refusals hold for the gateway too) and the read-only auditor, who sees only what a migration grants.
+ * Makes, or mends, what the product expects of its server: the database and its owner; the gateway's role, which owns nothing
+ * and gets its rights on rows from the migrations, so that the database's own refusals hold for it; and the read-only
+ * auditor, who sees only what a migration grants. What the gateway's role owns in a directory of an older version goes to
+ * the owner.
  */
 export async function ensureRoles(
   urlOf: (role: string, password: string, database: string) => string,
@@ -48,19 +53,23 @@ export async function ensureRoles(
 ) {
   const adminIn = (database: string) => urlOf('postgres', secrets.admin, database)
   await within(adminIn('postgres'), async (client) => {
-    await ensureRole(client, OWNER, secrets.owner, 'nosuperuser nocreatedb nocreaterole')
-    await ensureRole(client, AUDITOR, secrets.auditor, 'nosuperuser nocreatedb nocreaterole connection limit 20')
+    const unprivileged = 'nosuperuser nocreatedb nocreaterole noreplication nobypassrls'
+    await ensureRole(client, OWNER, secrets.owner, unprivileged)
+    await ensureRole(client, GATEWAY, secrets.gateway, unprivileged)
+    await ensureRole(client, AUDITOR, secrets.auditor, `${unprivileged} connection limit 20`)
     await client.query(`alter role ${AUDITOR} set default_transaction_read_only = on`)
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
     if (!rowCount) await client.query(`create database ${DATABASE} owner ${OWNER}`)
-    await client.query(`revoke all on database ${DATABASE} from public`)
-    await client.query(`grant connect on database ${DATABASE} to ${AUDITOR}`)
+    await client.query(`alter database ${DATABASE} owner to ${OWNER}`)
+    await client.query(`revoke all on database ${DATABASE} from public, ${GATEWAY}`)
+    await client.query(`grant connect on database ${DATABASE} to ${AUDITOR}, ${GATEWAY}`)
     await client.query('revoke all on database postgres, template1 from public')
   })
   await within(adminIn(DATABASE), async (client) => {
+    await client.query(`reassign owned by ${GATEWAY} to ${OWNER}`)
     await client.query(`alter schema public owner to ${OWNER}`)
     await client.query('revoke all on schema public from public')
-    await client.query(`grant usage on schema public to ${AUDITOR}`)
+    await client.query(`grant usage on schema public to ${AUDITOR}, ${GATEWAY}`)
     await client.query(REFUSE_LARGE_OBJECTS)
   })
 }

@@ -9,13 +9,15 @@ import { keepAlong } from './keeper.ts'
 import { endOrphan, stopPostmaster } from './orphan.ts'
 import { placeCluster } from './place.ts'
 import { type PostmasterOptions, spawnPostmaster } from './postmaster.ts'
-import { AUDITOR, DATABASE, OWNER, ensureRoles } from './roles.ts'
+import { AUDITOR, DATABASE, GATEWAY, OWNER, ensureRoles } from './roles.ts'
 import { clusterSecrets } from './secrets.ts'
 import { serverUser } from './server-user.ts'
 
 export type EmbeddedPostgres = {
-  /** For the gateway: the owner of the database `fanfare`. */
+  /** For the gateway: its rights on the tables of the database `fanfare` come with the migrations. */
   url: string
+  /** For migrations alone: the owner of the tables. */
+  ownerUrl: string
   /** For auditors: may only read what migrations granted to `fanfare_auditor`. */
   auditorUrl: string
   /** The superuser, database `postgres`: for tests that create databases. */
@@ -102,7 +104,8 @@ export async function startPostgres({ dataDir, log, durable = true }: Options): 
   const auditor = { host: '127.0.0.1', port, database: DATABASE, user: AUDITOR, password: secrets.auditor }
   writePrivate(join(home, 'postgres.json'), auditor)
   return {
-    url: urlOf(OWNER, secrets.owner, DATABASE),
+    url: urlOf(GATEWAY, secrets.gateway, DATABASE),
+    ownerUrl: urlOf(OWNER, secrets.owner, DATABASE),
     auditorUrl: urlOf(AUDITOR, secrets.auditor, DATABASE),
     adminUrl: urlOf('postgres', secrets.admin, 'postgres'),
     stop,

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inRoot } from '#runner/root.ts'
-import { type EmbeddedPostgres, startPostgres } from '#runner/postgres/start-postgres.ts'
+import type { EmbeddedPostgres } from '#runner/postgres/start-postgres.ts'
+import { startDatabase } from '#runner/start-database.ts'
 import { type Supervised, supervise } from '#runner/supervise.ts'
 import { freePort } from '#runner/free-port.ts'
 import { userEnv } from '#tests/lifecycle/support/run.ts'
@@ -22,7 +23,7 @@ const said: string[] = []
 beforeAll(async () => {
   for (const part of PARTS) cpSync(inRoot(part), join(dir, part), { recursive: true })
   symlinkSync(inRoot('node_modules'), join(dir, 'node_modules'))
-  postgres = await startPostgres({ dataDir, log: () => undefined })
+  postgres = await startDatabase({ dataDir, log: () => undefined })
 })
 afterAll(async () => {
   await postgres?.stop()

@@ -5,7 +5,8 @@ import { type Plan, frontSpec, gatewaySpec, nextSpec } from '#runner/child-specs
 import type { ChildSpec } from '#runner/child.ts'
 import { freePort } from '#runner/free-port.ts'
 import { makePlan } from '#runner/plan.ts'
-import { type EmbeddedPostgres, startPostgres } from '#runner/postgres/start-postgres.ts'
+import type { EmbeddedPostgres } from '#runner/postgres/start-postgres.ts'
+import { startDatabase } from '#runner/start-database.ts'
 import { answersAt } from '#runner/probe.ts'
 import { type Supervised, supervise } from '#runner/supervise.ts'
 import { allowance, patienceNow } from '#tests/lifecycle/support/patience.ts'
@@ -75,7 +76,7 @@ export class Stack {
       ...place.settings({ ...SETTINGS, NEXT_PORT: '0' }),
       NODE_ENV: 'production',
     })
-    const database = await startPostgres({ dataDir: place.dataDir, log: () => undefined })
+    const database = await startDatabase({ dataDir: place.dataDir, log: () => undefined })
     const links = await startLinks(plan, database)
     plan.databaseUrl = withPort(database.url, links.gatewayToDatabase.port)
     const stack = new Stack({ place, patience }, plan, database, links)

@@ -1,0 +1,35 @@
+import { sql, type Kysely } from 'kysely'
+import { createOwnerDb } from './client.ts'
+import { migrate } from './migrate.ts'
+import { withPatience } from './patience.ts'
+import { grantRights } from './rights.ts'
+import type { Database } from './schema.ts'
+import { movePositionsAhead } from './seal-positions.ts'
+
+/** A migration may rewrite a large table. */
+const PATIENCE_MS = 60 * 60_000
+
+const roleOf = async (db: Kysely<Database>): Promise<string> => {
+  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(db)
+  return rows[0]?.role ?? ''
+}
+
+async function within<T>(url: string, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+  const db = createOwnerDb(url)
+  return withPatience(PATIENCE_MS, () => work(db)).finally(() => db.destroy())
+}
+
+/**
+ * Brings the tables to head as their owner and gives the gateway's role its rights. Where both are one role there is nothing
+ * to give: it owns the tables.
+ * @returns the migrations that ran
+ */
+export async function prepareDatabase(urls: { owner: string; gateway: string }): Promise<string[]> {
+  const role = await within(urls.gateway, roleOf)
+  return within(urls.owner, async (db) => {
+    const applied = await migrate(db)
+    await movePositionsAhead(db)
+    if (role !== (await roleOf(db))) await grantRights(db, role)
+    return applied
+  })
+}

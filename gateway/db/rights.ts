@@ -1,0 +1,63 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from './schema.ts'
+
+/**
+ * What the gateway's role may do with each table, and nothing else: it owns none, so it cannot truncate, change or drop one
+ * or switch a trigger off. A column that is not listed keeps its default. Every new table needs its line here.
+ */
+export const GATEWAY_RIGHTS: Record<string, string> = {
+  users: 'select, insert',
+  token_families: 'select, insert, update (ended_at, end_reason)',
+  tokens: 'select, insert, update (used_at), delete',
+  secrets: 'select, insert, update (value)',
+  login_attempts: 'select, insert, update, delete',
+  spent_challenges: 'select, insert, delete',
+  signature_nonces: 'select, insert, delete',
+  activities: 'select, insert, update',
+  participations: 'select, insert, update (settle_at)',
+  kol_bindings: 'select, insert',
+  back_applications: 'select, insert',
+  events: 'select, insert (event_id, type, user_id, occurred_at, received_at, payload, content_hash)',
+  dirty_users: 'select, insert, update, delete',
+  task_states: 'select, insert, update',
+  ledger_accounts: 'select, insert (account, asset, floor), update (balance)',
+  ledger_transfers: 'select, insert (transfer_id, kind, reference, created_at)',
+  ledger_entries: 'select, insert (transfer_id, account, asset, amount)',
+  budgets: 'select, insert, update ("limit", freed_at)',
+  rewards: 'select, insert, update (state, "left", used_at)',
+  outbox: 'select, insert, update (sent_at), delete',
+  audit_log: 'select, insert (at, actor, action, subject, detail)',
+  seals: 'select, insert',
+  seal_origin: 'select',
+  kysely_migration: 'select',
+  kysely_migration_lock: 'select',
+}
+
+/** Of all instances that start at once, one grants at a time. */
+const GRANT_LOCK = 7_301_443
+
+/** Gives `role` exactly the rights above, in one transaction; `db` is the owner of the tables. */
+export async function grantRights(db: Kysely<Database>, role: string): Promise<void> {
+  const to = sql.id(role)
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${GRANT_LOCK})`.execute(tx)
+    await sql`revoke create on schema public from public`.execute(tx)
+    await sql`revoke all on schema public from ${to}`.execute(tx)
+    await sql`grant usage on schema public to ${to}`.execute(tx)
+    await sql`revoke all on all tables in schema public from ${to}`.execute(tx)
+    // Only reading: `pg_dump` asks for it; identities need no right of their own.
+    await sql`revoke all on all sequences in schema public from ${to}`.execute(tx)
+    await sql`grant select on all sequences in schema public to ${to}`.execute(tx)
+    for (const [table, rights] of Object.entries(GATEWAY_RIGHTS))
+      await sql`grant ${sql.raw(rights)} on ${sql.table(table)} to ${to}`.execute(tx)
+  })
+}
+
+/** Whether the role of this connection may switch the guards of the ledger off: as its owner, or as a superuser. */
+export async function ownsLedger(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ owns: boolean }>`
+    select bool_or(pg_has_role(current_user, relowner, 'usage')) as owns from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace
+  `.execute(db)
+  return rows[0]?.owns ?? false
+}

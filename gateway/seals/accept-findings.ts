@@ -1,0 +1,37 @@
+import type { GatewayContext } from '../context.ts'
+import { writeAudit } from '../db/audit-log.ts'
+import { appendAnchor, type AnchoredSeal } from './anchor-file.ts'
+import { databaseId, findHead } from './create-seal.ts'
+import { keyOf, type SealViolation } from './finding.ts'
+import { STREAM_NAMES } from './streams.ts'
+
+interface Accepting {
+  anchorFile: string
+  reason: string
+  violations: readonly SealViolation[]
+}
+
+/**
+ * An operator has looked at these findings and can explain them. They are written into the anchor, which the database cannot
+ * reach, and the anchor begins anew with the seals that are there now; the audit log gets a line, too.
+ */
+export async function acceptFindings(
+  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  { anchorFile, reason, violations }: Accepting,
+): Promise<void> {
+  const at = clock.machineNow()
+  const database = await databaseId(db)
+  const heads: AnchoredSeal[] = []
+  for (const stream of STREAM_NAMES) {
+    const { seq, hash } = await findHead(db, stream)
+    if (seq > 0) heads.push({ at, database, stream, seq, hash })
+  }
+  await writeAudit(db, {
+    at,
+    actor: 'operator',
+    action: 'seals.accepted',
+    subject: database,
+    detail: { reason, findings: violations.length },
+  })
+  await appendAnchor(anchorFile, [{ at, database, accepted: violations.map(keyOf), reason }, ...heads])
+}

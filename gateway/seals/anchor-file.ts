@@ -1,0 +1,103 @@
+import { createReadStream, existsSync, mkdirSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { createInterface } from 'node:readline'
+import { STREAM_NAMES, type StreamName } from './streams.ts'
+
+/** One line of the file: the last seal of a stream at that time, or what an operator has accepted. */
+export interface AnchoredSeal {
+  at: number
+  database: string
+  stream: StreamName
+  seq: number
+  hash: string
+}
+export interface Acceptance {
+  at: number
+  database: string
+  /** `keyOf` of each finding that is not reported any more; anchored seals before this line do not count either. */
+  accepted: string[]
+  reason: string
+}
+type Line = AnchoredSeal | Acceptance
+
+/** What a file says of one database. */
+export interface AnchorSummary {
+  exists: boolean
+  /** Lines of other databases. */
+  foreign: number
+  /** Numbers of lines that cannot be read: one that was cut by a crash, or a changed one. */
+  unreadable: number[]
+  /** The number of the last acceptance's line; 0 without one. */
+  acceptedAt: number
+  accepted: ReadonlySet<string>
+  last: ReadonlyMap<StreamName, AnchoredSeal>
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function parseLine(text: string): Line | null {
+  try {
+    const line: unknown = JSON.parse(text)
+    if (!isRecord(line) || typeof line.database !== 'string' || typeof line.at !== 'number') return null
+    if (Array.isArray(line.accepted)) return line as unknown as Acceptance
+    const isSeal = STREAM_NAMES.includes(line.stream as StreamName) && Number.isSafeInteger(line.seq)
+    return isSeal && typeof line.hash === 'string' ? (line as unknown as AnchoredSeal) : null
+  } catch {
+    return null
+  }
+}
+
+async function* linesOf(file: string): AsyncGenerator<{ number: number; line: Line | null }> {
+  if (!existsSync(file)) return
+  let number = 0
+  for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    number += 1
+    yield { number, line: parseLine(text) }
+  }
+}
+
+export async function readAnchor(file: string | null, database: string): Promise<AnchorSummary> {
+  const exists = file !== null && existsSync(file)
+  const accepted = new Set<string>()
+  const last = new Map<StreamName, AnchoredSeal>()
+  const unreadable: number[] = []
+  let foreign = 0
+  let acceptedAt = 0
+  for await (const { number, line } of linesOf(file ?? '')) {
+    if (line === null) unreadable.push(number)
+    else if (line.database !== database) foreign += 1
+    else if ('accepted' in line) {
+      for (const key of line.accepted) accepted.add(key)
+      last.clear()
+      acceptedAt = number
+    } else last.set(line.stream, line)
+  }
+  return { exists, foreign, unreadable, acceptedAt, accepted, last }
+}
+
+/** The anchored seals of one stream that still count, in the order of the file; never all of them in memory. */
+export async function* anchoredSeals(
+  file: string | null,
+  { database, stream, after }: { database: string; stream: StreamName; after: number },
+): AsyncGenerator<AnchoredSeal> {
+  for await (const { number, line } of linesOf(file ?? ''))
+    if (number > after && line !== null && !('accepted' in line) && line.database === database && line.stream === stream)
+      yield line
+}
+
+/** Adds lines at the end and waits until the disk has them; a file of its own is made for the owner alone. */
+export async function appendAnchor(file: string, lines: readonly Line[]): Promise<void> {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const handle = await open(file, 'a+', 0o600)
+  try {
+    const { size } = await handle.stat()
+    // A line that a crash has cut must not swallow the next one.
+    const lastByte = size === 0 ? '\n' : (await handle.read(Buffer.alloc(1), 0, 1, size - 1)).buffer.toString()
+    const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
+    await handle.appendFile(lastByte === '\n' ? text : `\n${text}`)
+    await handle.datasync()
+  } finally {
+    await handle.close()
+  }
+}

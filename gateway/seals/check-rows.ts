@@ -1,0 +1,93 @@
+import { hash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+import { sha256, type SealHead } from './check-chain.ts'
+import { activitiesNamed, type SealViolation } from './finding.ts'
+import { STREAMS, type SealedRow, type StreamName } from './streams.ts'
+
+/** Rows of one seal that are named; of the rest the number is told. */
+const NAMED_ROWS = 20
+/** Of rows that were added to a seal's range, so many are read. */
+const ADDED_READ = 1_000
+const LEAF_BYTES = 32
+/** Below every position: a row that was written in front of the first seal belongs to its range. */
+const LOWEST = '-9223372036854775808'
+
+interface Damage {
+  /** Its place in the seal, from 1; null: it was never sealed. */
+  place: number | null
+  name: string
+  detail: 'is missing' | 'was changed' | 'was added after it was sealed'
+}
+
+const keyOfName = (name: string): string => name.split(' ', 1)[0] ?? name
+
+function namesOf(text: string): string[] {
+  try {
+    const names: unknown = JSON.parse(text)
+    return Array.isArray(names) ? names.map(String) : []
+  } catch {
+    return []
+  }
+}
+
+/** Reads the rows of a seal again and compares each with its leaf. The hashes are computed here, not by the database. */
+export async function checkRows(db: Db, seal: SealHead): Promise<SealViolation[]> {
+  const stream = seal.stream as StreamName
+  const content = await db
+    .selectFrom('seals')
+    .select(['names', 'leaves'])
+    .where('stream', '=', stream)
+    .where('seq', '=', seal.seq)
+    .executeTakeFirst()
+  // Seals are only ever added: one that is gone was deleted, which the chain tells.
+  if (content === undefined) return []
+  const from = seal.seq === 1 ? LOWEST : seal.fromPosition
+  const rows = await readRows(db, stream, { from, until: seal.untilPosition, limit: seal.rowCount + ADDED_READ })
+  const leaves = rows.map(({ text }) => hash('sha256', text, 'buffer'))
+  const subject = `${stream} seal ${seal.seq}`
+  const found: SealViolation[] = []
+  if (sha256(content.leaves, content.names) !== seal.root)
+    found.push({ rule: 'seals form a chain', subject, detail: 'its list of rows was changed', activityIds: [] })
+  if (Buffer.concat(leaves).equals(content.leaves)) return found
+  const damages = compare(rows, leaves, content)
+  for (const damage of damages.slice(0, NAMED_ROWS)) {
+    const place = damage.place === null ? '' : `, row ${damage.place}`
+    found.push({
+      rule: 'sealed row is unchanged',
+      subject: `${subject}${place}: ${damage.name}`,
+      detail: damage.detail,
+      activityIds: stream === 'ledger' ? await activitiesNamed(db, [damage.name]) : [],
+    })
+  }
+  const rest = damages.length - NAMED_ROWS
+  if (rest > 0)
+    found.push({ rule: 'sealed row is unchanged', subject, detail: `${rest} more of its rows`, activityIds: [] })
+  return found
+}
+
+async function readRows(
+  db: Db,
+  stream: StreamName,
+  { from, until, limit }: { from: number | string; until: number; limit: number },
+): Promise<SealedRow[]> {
+  const { rows } = await sql<SealedRow>`
+    ${STREAMS[stream].rows(sql`${from}::bigint`, sql`${until}::bigint`)} limit ${limit}`.execute(db)
+  return rows
+}
+
+function compare(rows: readonly SealedRow[], leaves: readonly Buffer[], sealed: { names: string; leaves: Buffer }): Damage[] {
+  const found = new Map(rows.map(({ name }, index) => [keyOfName(name), leaves[index]]))
+  const damages: Damage[] = []
+  const names = namesOf(sealed.names)
+  for (const [index, name] of names.entries()) {
+    const leaf = found.get(keyOfName(name))
+    const before = sealed.leaves.subarray(index * LEAF_BYTES, (index + 1) * LEAF_BYTES)
+    if (leaf === undefined) damages.push({ place: index + 1, name, detail: 'is missing' })
+    else if (!leaf.equals(before)) damages.push({ place: index + 1, name, detail: 'was changed' })
+  }
+  const known = new Set(names.map(keyOfName))
+  for (const { name } of rows)
+    if (!known.has(keyOfName(name))) damages.push({ place: null, name, detail: 'was added after it was sealed' })
+  return damages
+}

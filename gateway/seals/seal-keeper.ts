@@ -1,0 +1,150 @@
+import { statSync } from 'node:fs'
+import type { GatewayContext } from '../context.ts'
+import { appendAnchor, readAnchor, type AnchoredSeal, type AnchorSummary } from './anchor-file.ts'
+import { checkLink, linkOf, sealsAfter, type Link } from './check-chain.ts'
+import { checkAnchored } from './check-anchor.ts'
+import { checkRows } from './check-rows.ts'
+import { createSeal, databaseId, findHead } from './create-seal.ts'
+import { keyOf, type SealViolation } from './finding.ts'
+import { STREAM_NAMES, type StreamName } from './streams.ts'
+
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
+
+/** Rows that one check of the running gateway reads again: all of a small database, all of a large one in some hours. */
+const ROWS_PER_CHECK = 20_000
+/** Broken seals that are read again at each check, to see whether they were mended. */
+const BROKEN_KEPT = 50
+
+export interface SealKeeper {
+  /** Seals what is ready and anchors it. `isStopping` ends a long backlog early. */
+  seal: (isStopping?: () => boolean) => Promise<void>
+  /** Checks the anchor, the chain of new seals, and the next part of all rows. */
+  check: () => Promise<SealViolation[]>
+}
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
+
+/** The last seals of each stream as this process knows them: from its file, or from memory where it has none. */
+function createAnchor({ db, clock, log }: Gateway, file: string | null) {
+  let summary: AnchorSummary | null = null
+  let size = -1
+
+  /** Reads the file when somebody else has changed it, such as `npm run audit -- --accept`. */
+  async function known(database: string): Promise<AnchorSummary> {
+    if (summary === null || (file !== null && sizeOf(file) !== size)) {
+      const inMemory = summary?.last
+      summary = await readAnchor(file, database)
+      size = file === null ? -1 : sizeOf(file)
+      // A file that was deleted under a running gateway takes nothing from what the gateway remembers.
+      if (!summary.exists && inMemory) summary = { ...summary, last: inMemory }
+    }
+    return summary
+  }
+
+  async function check(): Promise<SealViolation[]> {
+    const { last } = await known(await databaseId(db))
+    const found: SealViolation[] = []
+    for (const anchored of last.values()) {
+      const seal = await db
+        .selectFrom('seals')
+        .select('hash')
+        .where('stream', '=', anchored.stream)
+        .where('seq', '=', anchored.seq)
+        .executeTakeFirst()
+      found.push(...checkAnchored(anchored, seal))
+    }
+    return found
+  }
+
+  /** Writes down what is new. Where an anchored seal is not kept, the file stays as it is: it is the evidence. */
+  async function write(): Promise<void> {
+    const database = await databaseId(db)
+    const { last } = await known(database)
+    const fresh: AnchoredSeal[] = []
+    for (const stream of STREAM_NAMES) {
+      const { seq, hash } = await findHead(db, stream)
+      if (seq > 0 && last.get(stream)?.hash !== hash) fresh.push({ at: clock.machineNow(), database, stream, seq, hash })
+    }
+    if (fresh.length === 0 || (await check()).length > 0) return
+    if (file !== null) await appendAnchor(file, fresh)
+    for (const seal of fresh) log.info({ seal }, 'sealed')
+    summary = { ...(await known(database)), last: new Map([...last, ...fresh.map((seal) => [seal.stream, seal] as const)]) }
+    if (file !== null) size = sizeOf(file)
+  }
+  return { known, check, write }
+}
+
+/** Seals, anchors and checks for one running gateway; several may do so on one database. */
+export function createSealKeeper(gateway: Gateway, anchorFile: string | null): SealKeeper {
+  const { db, clock } = gateway
+  const anchor = createAnchor(gateway, anchorFile)
+  const streams = STREAM_NAMES.map((stream) => createStreamCheck(gateway, stream))
+  return {
+    seal: async (isStopping = () => false) => {
+      for (const stream of STREAM_NAMES) {
+        let isMore = true
+        while (isMore && !isStopping()) isMore = await createSeal(db, stream, clock.machineNow())
+      }
+      await anchor.write()
+    },
+    check: async () => {
+      const database = await databaseId(db)
+      const { accepted } = await anchor.known(database)
+      const found = await anchor.check()
+      for (const check of streams) found.push(...(await check(database)))
+      return found.filter((violation) => !accepted.has(keyOf(violation)))
+    },
+  }
+}
+
+/** New seals of a stream are checked at once, and a part of all rows at each call, again and again. */
+function createStreamCheck({ db }: Pick<Gateway, 'db'>, stream: StreamName) {
+  /** null: the whole chain is checked, for the first time or because something in it was broken. */
+  let chainEnd: Link | null = null
+  let scrubbed: Link | null = null
+  const broken = new Map<number, SealViolation[]>()
+
+  async function checkChain(origin: Link): Promise<SealViolation[]> {
+    const violations: SealViolation[] = []
+    let before = chainEnd ?? origin
+    for await (const seal of sealsAfter(db, stream, before.seq)) {
+      violations.push(...checkLink(seal, before))
+      before = linkOf(seal)
+    }
+    chainEnd = violations.length === 0 ? before : null
+    return violations
+  }
+
+  async function scrub(origin: Link): Promise<void> {
+    let rows = 0
+    let before = scrubbed ?? origin
+    scrubbed = null
+    for await (const seal of sealsAfter(db, stream, before.seq)) {
+      if (checkLink(seal, before).length > 0) chainEnd = null
+      before = linkOf(seal)
+      rows += seal.rowCount
+      const found = await checkRows(db, seal)
+      if (found.length > 0) broken.set(seal.seq, found)
+      if (rows >= ROWS_PER_CHECK) {
+        scrubbed = before
+        return
+      }
+    }
+  }
+
+  async function checkBrokenAgain(): Promise<void> {
+    for (const seq of [...broken.keys()].slice(0, BROKEN_KEPT)) {
+      const { value: seal } = await sealsAfter(db, stream, seq - 1).next()
+      const found = seal?.seq === seq ? await checkRows(db, seal) : []
+      if (found.length > 0) broken.set(seq, found)
+      else broken.delete(seq)
+    }
+  }
+
+  return async (database: string): Promise<SealViolation[]> => {
+    const origin = { seq: 0, until: 0, hash: database }
+    await checkBrokenAgain()
+    await scrub(origin)
+    return [...(await checkChain(origin)), ...[...broken.values()].flat()]
+  }
+}

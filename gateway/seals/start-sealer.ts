@@ -1,0 +1,24 @@
+import type { GatewayContext } from '../context.ts'
+import { repeat } from '../repeat.ts'
+import type { SealKeeper } from './seal-keeper.ts'
+
+/** So long a row may be without a seal, beside the transactions under way. */
+const EVERY_MS = 5_000
+
+/** Seals what was committed every few seconds, and once more at the end. */
+export function startSealer(
+  { log }: Pick<GatewayContext, 'log'>,
+  keeper: SealKeeper,
+  { everyMs = EVERY_MS }: { everyMs?: number } = {},
+): { stop: () => Promise<void> } {
+  let stopping = false
+  const report = (error: unknown): void => log.error({ err: error }, 'sealing failed')
+  const sealing = repeat(() => keeper.seal(() => stopping), { everyMs, onError: report })
+  return {
+    stop: async () => {
+      stopping = true
+      await sealing.stop()
+      await keeper.seal().catch(report)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/** What a row of a stream is called in findings, and the text whose SHA-256 is its leaf. */
+export interface SealedRow {
+  name: string
+  text: string
+}
+
+interface Stream {
+  table: string
+  /** The rows with `from <= position < until`, in the order of their leaves. */
+  rows: (from: Bound, until: Bound) => RawBuilder<SealedRow>
+}
+type Bound = RawBuilder<unknown>
+
+/**
+ * The tables that only grow. A transfer is sealed with its entries: they are written in one transaction. The order within a
+ * position is by bytes, whatever the collation of the database is.
+ */
+export const STREAMS = {
+  ledger: {
+    table: 'ledger_transfers',
+    rows: (from, until) => sql`
+      select concat_ws(' ', t.transfer_id, t.kind, t.reference) as name, json_build_array(t.transfer_id, t.kind, t.reference,
+        t.created_at, (select json_agg(json_build_array(e.entry_id, e.account, e.asset, e.amount::text) order by e.entry_id)
+          from ledger_entries e where e.transfer_id = t.transfer_id))::text as text
+      from ledger_transfers t where t.position >= ${from} and t.position < ${until}
+      order by t.position, t.transfer_id collate "C"`,
+  },
+  events: {
+    table: 'events',
+    rows: (from, until) => sql`
+      select event_id as name,
+        json_build_array(event_id, type, user_id, occurred_at, received_at, payload, content_hash)::text as text
+      from events where position >= ${from} and position < ${until} order by position, event_id collate "C"`,
+  },
+  audit: {
+    table: 'audit_log',
+    rows: (from, until) => sql`
+      select id::text as name, json_build_array(id, at, actor, action, subject, detail)::text as text
+      from audit_log where position >= ${from} and position < ${until} order by position, id`,
+  },
+} as const satisfies Record<string, Stream>
+
+export type StreamName = keyof typeof STREAMS
+export const STREAM_NAMES = Object.keys(STREAMS) as StreamName[]

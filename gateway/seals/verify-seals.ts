@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely'
+import { readConsistently } from '../db/read-consistently.ts'
+import type { Db } from '../db/client.ts'
+import type { Database } from '../db/schema.ts'
+import { readAnchor, type AnchorSummary } from './anchor-file.ts'
+import { checkLink, linkOf, sealsAfter, type Link, type SealHead } from './check-chain.ts'
+import { createAnchorCheck } from './check-anchor.ts'
+import { checkRows } from './check-rows.ts'
+import { databaseId } from './create-seal.ts'
+import { keyOf, type SealViolation } from './finding.ts'
+import { STREAM_NAMES, type StreamName } from './streams.ts'
+
+export interface Verification {
+  violations: SealViolation[]
+  /** What a person should know although it breaks nothing: there is no anchor, or it ends early. */
+  notices: string[]
+  seals: number
+  rows: number
+}
+
+/** Findings that are named; a table that was emptied whole would name each of its seals. */
+const NAMED_FINDINGS = 1_000
+/** So much older than the last seal, the anchor was not written any more. */
+const BEHIND_MS = 60_000
+
+/**
+ * Checks every seal: the chain, each row against its leaf, and the anchor outside the database. One seal is in memory at a
+ * time. The anchor is read first: it never names a seal that is not committed.
+ */
+export async function verifySeals(
+  db: Kysely<Database>,
+  { anchorFile, timeoutMs }: { anchorFile: string | null; timeoutMs?: number },
+): Promise<Verification> {
+  const database = await databaseId(db)
+  const anchor = await readAnchor(anchorFile, database)
+  return readConsistently(
+    db,
+    async (tx) => {
+      const total: Verification = { violations: [], notices: noticesOf(anchorFile, anchor), seals: 0, rows: 0 }
+      for (const stream of STREAM_NAMES) {
+        const anchored = createAnchorCheck(anchorFile, { database, stream, summary: anchor })
+        await verifyStream(tx, { stream, first: { seq: 0, until: 0, hash: database }, anchored, anchor, total })
+      }
+      return total
+    },
+    timeoutMs,
+  )
+}
+
+async function verifyStream(
+  tx: Db,
+  {
+    stream,
+    first,
+    anchored,
+    anchor,
+    total,
+  }: {
+    stream: StreamName
+    first: Link
+    anchored: ReturnType<typeof createAnchorCheck>
+    anchor: AnchorSummary
+    total: Verification
+  },
+): Promise<void> {
+  let unnamed = 0
+  const report = (found: readonly SealViolation[]): void => {
+    for (const violation of found) {
+      if (anchor.accepted.has(keyOf(violation))) continue
+      if (total.violations.length < NAMED_FINDINGS) total.violations.push(violation)
+      else unnamed += 1
+    }
+  }
+  let before = first
+  let last: SealHead | undefined
+  for await (const seal of sealsAfter(tx, stream, 0)) {
+    report(checkLink(seal, before))
+    report(await checkRows(tx, seal))
+    report(await anchored.check(seal))
+    before = linkOf(seal)
+    last = seal
+    total.seals += 1
+    total.rows += seal.rowCount
+  }
+  report(await anchored.finish())
+  if (unnamed > 0)
+    total.violations.push({
+      rule: 'sealed row is unchanged',
+      subject: stream,
+      detail: `${unnamed} more findings`,
+      activityIds: [],
+    })
+  total.notices.push(...behindNotice(stream, anchor, last))
+}
+
+function noticesOf(file: string | null, { exists, foreign, unreadable, last, acceptedAt }: AnchorSummary): string[] {
+  const notices: string[] = []
+  if (!exists) notices.push(`There is no anchor in ${file ?? 'DATA_DIR'}: seals that were all replaced are not noticed.`)
+  else if (last.size === 0 && acceptedAt === 0)
+    notices.push(
+      foreign > 0
+        ? `The anchor ${file} names another database only. Unless DATABASE_URL was changed, this database was replaced.`
+        : `The anchor ${file} is empty: seals that were all replaced are not noticed.`,
+    )
+  if (unreadable.length > 0) {
+    const shown = unreadable.slice(0, 10).join(', ')
+    notices.push(`The anchor ${file} has lines that cannot be read (a crash can cut one): ${shown}.`)
+  }
+  return notices
+}
+
+function behindNotice(stream: StreamName, { last }: AnchorSummary, head: SealHead | undefined): string[] {
+  const anchored = last.get(stream)
+  if (anchored === undefined || head === undefined || head.seq <= anchored.seq) return []
+  if (head.sealedAt - anchored.at < BEHIND_MS) return []
+  return [`The anchor ends with ${stream} seal ${anchored.seq}; the database has seals up to ${head.seq}.`]
+}
+
