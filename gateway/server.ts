@@ -58,7 +58,9 @@ async function makeReady(): Promise<void> {
     const owner = config.migrationUrl ?? config.databaseUrl
     const applied = await prepareDatabase({ owner, gateway: config.databaseUrl }).catch((error: unknown) => {
       if (sqlState(error) !== INSUFFICIENT_PRIVILEGE) throw error
-      throw new Error('The database must be migrated by the owner of its tables: set DATABASE_MIGRATION_URL', { cause: error })
+      throw new Error('The database must be migrated by the owner of its tables: set DATABASE_MIGRATION_URL', {
+        cause: error,
+      })
     })
     if (applied.length > 0) log.info({ applied }, 'database migrated')
   }

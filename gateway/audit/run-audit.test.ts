@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createDb } from '#gateway/db/client.ts'
 import { claimReward } from '#gateway/domain/task/claim-reward.ts'
 import { auditLedger } from '#gateway/domain/task/audit-ledger.ts'
 import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
@@ -9,12 +10,15 @@ import { AUDIT_RULES, type AuditRule } from './rules.ts'
 import { audit, findViolations, type Violation } from './run-audit.ts'
 
 let world: TaskWorld
+/** The superuser, whom no guard stops. */
+let admin: ReturnType<typeof createDb>
 let activityId: string
 let claimed: string
 let completed: string
 
 beforeAll(async () => {
   world = await createTaskWorld()
+  admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
   activityId = await world.publish({ tasks: [tradeTask()] })
   claimed = await world.addUser()
   completed = await world.addUser()
@@ -23,14 +27,17 @@ beforeAll(async () => {
   await world.settle()
   await claimReward(world.gateway, { userId: claimed }, { activityId, taskId: 'first-trade' }, 'en')
 })
-afterAll(() => world.stop())
+afterAll(async () => {
+  await admin.destroy()
+  await world.stop()
+})
 
 class Undo extends Error {}
 
 /** Breaks the database as its own guards would never allow, in a transaction that is given up. */
 async function violationsAfter(damage: string): Promise<Violation[]> {
   let found: Violation[] = []
-  const broken = world.gateway.db.transaction().execute(async (tx) => {
+  const broken = admin.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)
     await sql.raw(damage).execute(tx)
     found = await findViolations(tx)
@@ -152,10 +159,7 @@ test('[GW-3] what is broken too often to be read stops the claims of all', async
 test('[GW-7] the running auditor tells what it found, until it is whole again', async () => {
   const { gateway } = world
   const log = vi.spyOn(gateway.log, 'error')
-  await gateway.db.transaction().execute(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx)
-    await sql.raw(`update budgets set "limit" = "limit" - 1 where activity_id = '${activityId}'`).execute(tx)
-  })
+  await world.database.attack(`update budgets set "limit" = "limit" - 1 where activity_id = '${activityId}'`)
   const auditor = startAuditor(gateway, { everyMs: 20 })
   await vi.waitFor(() =>
     expect(gateway.violations).toMatchObject([{ rule: 'budget is kept', activityIds: [activityId] }]),

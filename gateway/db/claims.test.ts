@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { claimReward } from '#gateway/domain/task/claim-reward.ts'
@@ -26,9 +25,7 @@ const claim = (userId: string, activityId: string) =>
   )
 
 const setFloor = (activityId: string, floor: number) =>
-  sql`update ledger_accounts set floor = ${floor} where account = ${reservedAccount(activityId)}`.execute(
-    world.gateway.db,
-  )
+  world.database.attack(`update ledger_accounts set floor = ${floor} where account = '${reservedAccount(activityId)}'`)
 
 test('[GW-3] of claims that are written together one that the database refuses spoils none of the others', async () => {
   const sound = await world.publish({ alias: 'sound', tasks: [tradeTask()] })

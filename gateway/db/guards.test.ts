@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
 import { claimReward } from '#gateway/domain/task/claim-reward.ts'
 import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createDb } from './client.ts'
 import { move, post } from './ledger.ts'
 
 let world: TaskWorld
+/** The superuser, for whom the triggers are the only guard. */
+let admin: ReturnType<typeof createDb>
 let activityId: string
 /** Has claimed, has completed, has done nothing. */
 let claimed: string
@@ -13,6 +17,7 @@ let pending: string
 
 beforeAll(async () => {
   world = await createTaskWorld()
+  admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
   activityId = await world.publish({ tasks: [tradeTask()] })
   claimed = await world.addUser()
   completed = await world.addUser()
@@ -21,12 +26,20 @@ beforeAll(async () => {
   await world.send(trade(claimed, world.clock.now()), trade(completed, world.clock.now()))
   await world.settle()
   await claimReward(world.gateway, { userId: claimed }, { activityId, taskId: 'first-trade' }, 'en')
+  const keeper = createSealKeeper(world.gateway, null)
+  await vi.waitFor(async () => {
+    await keeper.seal()
+    expect(await world.gateway.db.selectFrom('seals').select('stream').distinct().execute()).toHaveLength(3)
+  })
   await run(`insert into task_states (user_id, activity_id, task_id, period_key, status, updated_at)
     values ('${pending}', '${activityId}', 'first-trade', '-', 'PENDING', 0)`)
 })
-afterAll(() => world.stop())
+afterAll(async () => {
+  await admin.destroy()
+  await world.stop()
+})
 
-const run = (text: string) => sql.raw(text).execute(world.gateway.db)
+const run = (text: string) => sql.raw(text).execute(admin)
 const outcomeOf = (text: string): Promise<string> =>
   run(text).then(
     () => `allowed: ${text}`,
@@ -128,6 +141,8 @@ test('[GW-3] the database refuses to spend more than there is', async () => {
 })
 
 test('[GW-3] what the ledger and the rewards say can be neither changed nor taken away', async () => {
+  for (const table of ['audit_log', 'seals', 'seal_origin'])
+    for (const text of [`delete from ${table}`, `truncate ${table}`]) expect(await outcomeOf(text)).toBe(RESTRICT)
   for (const table of ['ledger_entries', 'ledger_transfers'])
     for (const text of [`update ${table} set transfer_id = 'x'`, `delete from ${table}`, `truncate ${table} cascade`])
       expect(await outcomeOf(text)).toBe(RESTRICT)

@@ -36,6 +36,8 @@ export async function movePositionsAhead(db: Kysely<Database>): Promise<void> {
     await sql`create or replace function seal_position() returns bigint language sql stable
       return ${sql.lit(offset)} + pg_catalog.pg_current_xact_id()::text::bigint`.execute(tx)
     await sql`create or replace function seal_horizon() returns bigint language sql stable
-      return ${sql.lit(offset)} + pg_catalog.pg_snapshot_xmin(pg_catalog.pg_current_snapshot())::text::bigint`.execute(tx)
+      return ${sql.lit(offset)} + pg_catalog.pg_snapshot_xmin(pg_catalog.pg_current_snapshot())::text::bigint`.execute(
+      tx,
+    )
   })
 }

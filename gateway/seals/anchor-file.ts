@@ -82,7 +82,13 @@ export async function* anchoredSeals(
   { database, stream, after }: { database: string; stream: StreamName; after: number },
 ): AsyncGenerator<AnchoredSeal> {
   for await (const { number, line } of linesOf(file ?? ''))
-    if (number > after && line !== null && !('accepted' in line) && line.database === database && line.stream === stream)
+    if (
+      number > after &&
+      line !== null &&
+      !('accepted' in line) &&
+      line.database === database &&
+      line.stream === stream
+    )
       yield line
 }
 

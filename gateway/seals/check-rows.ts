@@ -76,7 +76,11 @@ async function readRows(
   return rows
 }
 
-function compare(rows: readonly SealedRow[], leaves: readonly Buffer[], sealed: { names: string; leaves: Buffer }): Damage[] {
+function compare(
+  rows: readonly SealedRow[],
+  leaves: readonly Buffer[],
+  sealed: { names: string; leaves: Buffer },
+): Damage[] {
   const found = new Map(rows.map(({ name }, index) => [keyOfName(name), leaves[index]]))
   const damages: Damage[] = []
   const names = namesOf(sealed.names)

@@ -24,7 +24,9 @@ export async function findHead(db: Db, stream: StreamName): Promise<Head> {
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ? { seq: row.seq, until: row.untilPosition, hash: row.hash } : { seq: 0, until: 0, hash: await databaseId(db) }
+  return row
+    ? { seq: row.seq, until: row.untilPosition, hash: row.hash }
+    : { seq: 0, until: 0, hash: await databaseId(db) }
 }
 
 export async function databaseId(db: Db): Promise<string> {
@@ -37,7 +39,9 @@ export async function databaseId(db: Db): Promise<string> {
  */
 export async function createSeal(db: Kysely<Database>, stream: StreamName, at: number): Promise<boolean> {
   return withTransaction(db, async (tx) => {
-    const { rows: lock } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${SEAL_LOCK}) as held`.execute(tx)
+    const { rows: lock } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${SEAL_LOCK}) as held`.execute(
+      tx,
+    )
     if (lock[0]?.held !== true) return false
     const head = await findHead(tx, stream)
     const table = sql.table(STREAMS[stream].table)

@@ -63,12 +63,16 @@ function createAnchor({ db, clock, log }: Gateway, file: string | null) {
     const fresh: AnchoredSeal[] = []
     for (const stream of STREAM_NAMES) {
       const { seq, hash } = await findHead(db, stream)
-      if (seq > 0 && last.get(stream)?.hash !== hash) fresh.push({ at: clock.machineNow(), database, stream, seq, hash })
+      if (seq > 0 && last.get(stream)?.hash !== hash)
+        fresh.push({ at: clock.machineNow(), database, stream, seq, hash })
     }
     if (fresh.length === 0 || (await check()).length > 0) return
     if (file !== null) await appendAnchor(file, fresh)
     for (const seal of fresh) log.info({ seal }, 'sealed')
-    summary = { ...(await known(database)), last: new Map([...last, ...fresh.map((seal) => [seal.stream, seal] as const)]) }
+    summary = {
+      ...(await known(database)),
+      last: new Map([...last, ...fresh.map((seal) => [seal.stream, seal] as const)]),
+    }
     if (file !== null) size = sizeOf(file)
   }
   return { known, check, write }

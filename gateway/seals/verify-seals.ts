@@ -95,7 +95,8 @@ async function verifyStream(
 
 function noticesOf(file: string | null, { exists, foreign, unreadable, last, acceptedAt }: AnchorSummary): string[] {
   const notices: string[] = []
-  if (!exists) notices.push(`There is no anchor in ${file ?? 'DATA_DIR'}: seals that were all replaced are not noticed.`)
+  if (!exists)
+    notices.push(`There is no anchor in ${file ?? 'DATA_DIR'}: seals that were all replaced are not noticed.`)
   else if (last.size === 0 && acceptedAt === 0)
     notices.push(
       foreign > 0
@@ -115,4 +116,3 @@ function behindNotice(stream: StreamName, { last }: AnchorSummary, head: SealHea
   if (head.sealedAt - anchored.at < BEHIND_MS) return []
   return [`The anchor ends with ${stream} seal ${anchored.seq}; the database has seals up to ${head.seq}.`]
 }
-

@@ -14,6 +14,8 @@ export interface TestDatabase {
   url: string
   /** The owner of the tables. */
   ownerUrl: string
+  /** The superuser: no right and, if it wants, no trigger stops it. */
+  adminUrl: string
   /** Runs statements as a superuser past every trigger and foreign key, in one transaction: an attack. */
   attack: (statements: string) => Promise<void>
   /** Closes `db` and removes the database. */
@@ -98,5 +100,5 @@ export async function createTestDatabase({ isMigrated = true } = {}): Promise<Te
     await db.destroy()
     await asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`))
   }
-  return { db, url, ownerUrl: urls.owner, attack, drop }
+  return { db, url, ownerUrl: urls.owner, adminUrl: urlOf(name), attack, drop }
 }
