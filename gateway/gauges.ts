@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { GatewayContext } from './context.ts'
 import { lowestBudget, unbalancedAssets } from './db/ledger-gauges.ts'
 import { oldestUnsent } from './db/outbox-lag.ts'
+import { oldestUnsealed } from './seals/seal-lag.ts'
 
 /** -1 tells that the database could not be asked, which is neither balanced nor broken. */
 const UNKNOWN = -1
@@ -28,11 +29,15 @@ export function registerGauges({ db, clock, metrics }: GatewayContext, pool: Poo
   gauge('fanfare_budget_lowest', 'The lowest balance of a budget or reservation; never below 0', () =>
     readOr(() => lowestBudget(db)),
   )
+  const ageOf = async (since: Promise<number | null>): Promise<number> => {
+    const at = await since
+    return at === null ? 0 : Math.max(0, (clock.now() - at) / 1000)
+  }
   gauge('fanfare_outbox_lag_seconds', 'Age of the oldest message that was not sent', () =>
-    readOr(async () => {
-      const since = await oldestUnsent(db)
-      return since === null ? 0 : Math.max(0, (clock.now() - since) / 1000)
-    }),
+    readOr(() => ageOf(oldestUnsent(db))),
+  )
+  gauge('fanfare_seal_lag_seconds', 'Age of the oldest transfer, event or audit line without a seal', () =>
+    readOr(() => ageOf(oldestUnsealed(db))),
   )
   if (pool === null) return
   gauge('fanfare_pool_waiting', 'Requests that wait for a database connection', () => pool.waitingCount)

@@ -8,6 +8,8 @@ export interface SealedRow {
 
 interface Stream {
   table: string
+  /** The column that tells when a row was written. */
+  time: string
   /** The rows with `from <= position < until`, in the order of their leaves. */
   rows: (from: Bound, until: Bound) => RawBuilder<SealedRow>
 }
@@ -20,6 +22,7 @@ type Bound = RawBuilder<unknown>
 export const STREAMS = {
   ledger: {
     table: 'ledger_transfers',
+    time: 'created_at',
     rows: (from, until) => sql`
       select concat_ws(' ', t.transfer_id, t.kind, t.reference) as name, json_build_array(t.transfer_id, t.kind, t.reference,
         t.created_at, (select json_agg(json_build_array(e.entry_id, e.account, e.asset, e.amount::text) order by e.entry_id)
@@ -29,6 +32,7 @@ export const STREAMS = {
   },
   events: {
     table: 'events',
+    time: 'received_at',
     rows: (from, until) => sql`
       select event_id as name,
         json_build_array(event_id, type, user_id, occurred_at, received_at, payload, content_hash)::text as text
@@ -36,6 +40,7 @@ export const STREAMS = {
   },
   audit: {
     table: 'audit_log',
+    time: 'at',
     rows: (from, until) => sql`
       select id::text as name, json_build_array(id, at, actor, action, subject, detail)::text as text
       from audit_log where position >= ${from} and position < ${until} order by position, id`,

@@ -1,0 +1,283 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { areClaimsHeld } from '#gateway/audit/held-claims.ts'
+import { startAuditor } from '#gateway/audit/online-auditor.ts'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { claimReward } from '#gateway/domain/task/claim-reward.ts'
+import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { acceptFindings } from './accept-findings.ts'
+import { createSealKeeper, type SealKeeper } from './seal-keeper.ts'
+import { oldestUnsealed } from './seal-lag.ts'
+import { verifySeals } from './verify-seals.ts'
+
+let world: TaskWorld
+let keeper: SealKeeper
+let activityId: string
+let claimed: string[]
+let dir: string
+let anchorFile: string
+
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'fanfare-seals-'))
+  anchorFile = join(dir, 'seals.log')
+  world = await createTaskWorld()
+  keeper = createSealKeeper(world.gateway, anchorFile)
+  activityId = await world.publish({ tasks: [tradeTask()] })
+  claimed = []
+  for (let user = 0; user < 3; user += 1) claimed.push(await claimOnce())
+  await sealAll()
+})
+afterEach(async () => {
+  await world.stop()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+async function claimOnce(): Promise<string> {
+  const userId = await world.addUser()
+  await world.joinActivity(userId, activityId)
+  await world.send(trade(userId, world.clock.now()))
+  await world.settle()
+  await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+  return userId
+}
+
+/** Transactions of other tests on the same server can delay the horizon for a moment. */
+async function sealAll(by: SealKeeper = keeper): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await by.seal()
+      expect(await oldestUnsealed(world.gateway.db)).toBeNull()
+    },
+    { timeout: 20_000, interval: 20 },
+  )
+}
+
+const verify = () => verifySeals(world.gateway.db, { anchorFile })
+const found = async () =>
+  (await verify()).violations.map(({ rule, subject, detail }) => `${rule}: ${subject}: ${detail}`)
+const rowsOf = async (text: string) => (await sql.raw<{ id: string }>(text).execute(world.gateway.db)).rows
+const firstId = async (text: string): Promise<string> => (await rowsOf(text))[0]?.id ?? ''
+const headOf = async (stream: string) =>
+  Number(await firstId(`select max(seq) as id from seals where stream = '${stream}'`))
+
+test('[GW-3] seals, rows and anchor agree, and every row is sealed once', async () => {
+  await claimOnce()
+  await sealAll()
+  const { violations, notices, rows, seals } = await verify()
+  expect([violations, notices]).toEqual([[], []])
+  const [{ id: all } = { id: '' }] = await rowsOf(
+    'select (select count(*) from ledger_transfers) + (select count(*) from events) + (select count(*) from audit_log) as id',
+  )
+  expect(rows).toBe(Number(all))
+  expect(seals).toBeGreaterThanOrEqual(6)
+  expect(await keeper.check()).toEqual([])
+  expect(statSync(anchorFile).mode & 0o777).toBe(0o600)
+})
+
+test('[GW-3] the audit names a grant that a superuser removed with its reward, entries, task, audit line and balances', async () => {
+  const [userId = ''] = claimed
+  const granted = `select transfer_id from rewards where user_id = '${userId}'`
+  const reserved = `select transfer_id from ledger_transfers where kind = 'RESERVE' and reference like '${userId}:%'`
+  const transferId = await firstId(`select transfer_id as id from rewards where user_id = '${userId}'`)
+  await world.database.attack(`
+    create temp table gone as ${granted} union ${reserved};
+    delete from audit_log where subject in (select reward_id from rewards where user_id = '${userId}');
+    delete from outbox where user_id = '${userId}';
+    delete from rewards where user_id = '${userId}';
+    delete from task_states where user_id = '${userId}';
+    update ledger_accounts a set balance = balance - e.total from (
+      select account, asset, sum(amount) as total from ledger_entries where transfer_id in (select transfer_id from gone)
+      group by account, asset) e where a.account = e.account and a.asset = e.asset;
+    delete from ledger_entries where transfer_id in (select transfer_id from gone);
+    delete from ledger_transfers where transfer_id in (select transfer_id from gone);
+    delete from ledger_accounts where account = 'user:${userId}'`)
+  expect(await audit(world.gateway.db), 'the books alone look right').toEqual([])
+  const { violations } = await verify()
+  const missing = violations.filter(({ detail }) => detail === 'is missing').map(({ subject }) => subject)
+  expect(missing).toContainEqual(
+    expect.stringMatching(new RegExp(`^ledger seal \\d+, row \\d+: ${transferId} GRANT ${userId}:`)),
+  )
+  expect(missing).toHaveLength(3)
+  const ofLedger = violations.filter(({ subject }) => subject.startsWith('ledger'))
+  expect(ofLedger.map(({ activityIds }) => activityIds)).toEqual([[activityId], [activityId]])
+})
+
+test('[GW-3] the audit names a line of the audit log that a superuser deleted, and all claims are held', async () => {
+  const id = await firstId(`select id from audit_log where action = 'reward.claim' order by id limit 1`)
+  await world.database.attack(`delete from audit_log where id = ${id}`)
+  const { violations } = await verify()
+  expect(violations).toMatchObject([{ rule: 'sealed row is unchanged', detail: 'is missing' }])
+  expect(violations[0]?.subject).toMatch(new RegExp(`^audit seal \\d+, row \\d+: ${id}$`))
+  expect(areClaimsHeld(violations, 'any activity')).toBe(true)
+})
+
+test('[GW-3] the audit names an event that a superuser changed, deleted or added among sealed ones', async () => {
+  const [first = '', second = ''] = (await rowsOf('select event_id as id from events order by position')).map(
+    ({ id }) => id,
+  )
+  await world.database.attack(`
+    update events set payload = payload || '{"usdtVolume": "9000000"}' where event_id = '${first}';
+    insert into events select 'forged', type, user_id, occurred_at, received_at, payload, content_hash, position
+      from events where event_id = '${second}';
+    delete from events where event_id = '${second}'`)
+  expect(await found()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(new RegExp(`events seal \\d+, row \\d+: ${first}: was changed$`)),
+      expect.stringMatching(new RegExp(`events seal \\d+, row \\d+: ${second}: is missing$`)),
+      expect.stringMatching(/events seal \d+: forged: was added after it was sealed$/),
+    ]),
+  )
+})
+
+test('[GW-3] a change of one entry is found by the seal of its transfer', async () => {
+  const id = await firstId(`select transfer_id as id from rewards limit 1`)
+  await world.database.attack(`update ledger_entries set amount = amount * 2 where transfer_id = '${id}'`)
+  expect(await found()).toEqual([
+    expect.stringMatching(new RegExp(`ledger seal \\d+, row \\d+: ${id} GRANT .*: was changed$`)),
+  ])
+})
+
+test('[GW-3] a truncated table is found, seal by seal', async () => {
+  await world.database.attack('alter table audit_log disable trigger all; truncate audit_log')
+  const gone = await found()
+  expect(gone.length).toBeGreaterThanOrEqual(4)
+  expect(gone.every((text) => text.startsWith('sealed row is unchanged: audit seal'))).toBe(true)
+})
+
+test('[GW-3] the last seals cannot be deleted with their rows: the anchor outside the database names them', async () => {
+  await claimOnce()
+  await sealAll()
+  const head = await headOf('events')
+  await world.database.attack(`
+    delete from events where position >= (select from_position from seals where stream = 'events' and seq = ${head});
+    delete from seals where stream = 'events' and seq = ${head}`)
+  const missing = `anchored seal is kept: events seal ${head}: is in the anchor and missing in the database`
+  expect(await found()).toEqual([missing])
+  expect((await keeper.check()).map(({ subject }) => subject)).toEqual([`events seal ${head}`])
+})
+
+test('[GW-3] seals that were made anew after a deletion are other ones than in the anchor, and the anchor keeps the old', async () => {
+  const evidence = readFileSync(anchorFile, 'utf8')
+  const database = await firstId('select database_id as id from seal_origin')
+  await world.database
+    .attack(`delete from events where event_id = (select event_id from events order by position limit 1);
+    delete from seals where stream = 'events'`)
+  await sealAll(createSealKeeper(world.gateway, null))
+  expect(await found()).toContainEqual(
+    expect.stringMatching(/^anchored seal is kept: events seal \d+: is (another one than|in the anchor and missing)/),
+  )
+  await keeper.seal()
+  expect(readFileSync(anchorFile, 'utf8')).toBe(evidence)
+  expect(evidence).toContain(database)
+})
+
+test('[GW-3] a seal that was deleted, changed or replaced breaks the chain where it was', async () => {
+  await claimOnce()
+  await sealAll()
+  await claimOnce()
+  await sealAll()
+  const head = await headOf('ledger')
+  await world.database.attack(`delete from seals where stream = 'ledger' and seq = ${head - 1}`)
+  expect(await found()).toContain(`seals form a chain: ledger seal ${head}: 1 seals before it are missing`)
+  await world.database.attack(
+    `update seals set row_count = row_count, until_position = until_position + 1 where stream = 'audit' and seq = 1`,
+  )
+  const after = await found()
+  expect(after).toContain('seals form a chain: audit seal 1: was changed')
+  expect(after).toContain('seals form a chain: audit seal 2: does not continue seal 1')
+  await world.database.attack(
+    `update seals set names = replace(names, '"1"', '"7"') where stream = 'audit' and seq = 1`,
+  )
+  expect(await found()).toContain('seals form a chain: audit seal 1: its list of rows was changed')
+})
+
+test('[GW-3] a row of a transaction that ends late is sealed after it, not skipped', async () => {
+  const insert = (id: string) =>
+    sql`insert into audit_log (at, actor, action, subject, detail) values (0, 'x', 'x', ${id}, '{}')`
+  const { db } = world.gateway
+  let commit: () => void = () => undefined
+  const until = new Promise<void>((resolve) => (commit = resolve))
+  let written: () => void = () => undefined
+  const isWritten = new Promise<void>((resolve) => (written = resolve))
+  const late = db.transaction().execute(async (tx) => {
+    await insert('late').execute(tx)
+    written()
+    await until
+  })
+  await isWritten
+  await insert('early').execute(db)
+  await keeper.seal()
+  const names = async () =>
+    (
+      await rowsOf(`select a.subject as id from audit_log a join seals s
+    on s.stream = 'audit' and a.position >= s.from_position and a.position < s.until_position`)
+    ).map(({ id }) => id)
+  expect(await names()).not.toContain('early')
+  commit()
+  await late
+  await sealAll()
+  expect(await names()).toEqual(expect.arrayContaining(['late', 'early']))
+  expect(await found()).toEqual([])
+})
+
+test('[GW-3] two gateways that seal at once make one chain, and each anchors it', async () => {
+  const otherFile = join(dir, 'other.log')
+  const other = createSealKeeper(world.gateway, otherFile)
+  const sealing = async (by: SealKeeper) => {
+    for (let round = 0; round < 15; round += 1) await by.seal()
+  }
+  await Promise.all([sealing(keeper), sealing(other), claimOnce(), claimOnce(), claimOnce()])
+  await sealAll()
+  await sealAll(other)
+  expect(await found()).toEqual([])
+  const { violations, notices } = await verifySeals(world.gateway.db, { anchorFile: otherFile })
+  expect([violations, notices]).toEqual([[], []])
+})
+
+test('[GW-3] an anchor that is missing, or of another database, is told and is no violation', async () => {
+  rmSync(anchorFile)
+  expect(await verify()).toMatchObject({ violations: [], notices: [expect.stringContaining('There is no anchor')] })
+  const foreign = { at: 1, database: 'elsewhere', stream: 'events', seq: 900, hash: 'ab' }
+  writeFileSync(anchorFile, `${JSON.stringify(foreign)}\n{"at":`)
+  const { violations, notices } = await verify()
+  expect(violations).toEqual([])
+  expect(notices).toEqual([expect.stringContaining('names another database only'), expect.stringContaining(': 2.')])
+  const fresh = createSealKeeper(world.gateway, anchorFile)
+  await fresh.seal()
+  expect(await verify()).toMatchObject({ violations: [], notices: [expect.stringContaining(': 2.')] })
+})
+
+test('[GW-3] after a restore an operator accepts what is missing, with a reason, and only that', async () => {
+  await claimOnce()
+  await sealAll()
+  const head = await headOf('events')
+  await world.database.attack(`delete from seals where stream = 'events' and seq = ${head};
+    delete from audit_log where id = (select min(id) from audit_log)`)
+  const { violations } = await verify()
+  expect(violations).toHaveLength(2)
+  await acceptFindings(world.gateway, { anchorFile, reason: 'restored from a backup', violations })
+  expect(await found()).toEqual([])
+  expect(await keeper.check()).toEqual([])
+  await sealAll()
+  expect(await found()).toEqual([])
+  expect(await firstId(`select detail ->> 'reason' as id from audit_log where action = 'seals.accepted'`)).toBe(
+    'restored from a backup',
+  )
+  await world.database.attack(`delete from audit_log where id = (select min(id) from audit_log)`)
+  expect(await found()).toHaveLength(1)
+})
+
+test('[GW-7] the running auditor finds a deleted row, holds the claims, and goes on when the row is back', async () => {
+  const { gateway } = world
+  const [row] = await rowsOf('select event_id as id, to_jsonb(e)::text as text from events e order by position limit 1')
+  const { id = '', text = '' } = { ...row } as { id?: string; text?: string }
+  const auditor = startAuditor(gateway, { everyMs: 20, checkSeals: keeper.check })
+  await world.database.attack(`delete from events where event_id = '${id}'`)
+  await vi.waitFor(() => expect(gateway.violations).toMatchObject([{ rule: 'sealed row is unchanged' }]))
+  await world.database.attack(`insert into events select * from jsonb_populate_record(null::events, '${text}')`)
+  await vi.waitFor(() => expect(gateway.violations).toEqual([]))
+  await auditor.stop()
+})
