@@ -51,9 +51,9 @@ test('[GW-7] a backlog goes in batches, none larger than a statement may take', 
 test('[GW-7] a step that fails is said, and the steps after it are done all the same', async () => {
   const warn = vi.spyOn(gateway.ctx.log, 'warn')
   await gateway.db.insertInto('spentChallenges').values({ challenge: 'y', expiresAt: 1 }).execute()
-  await gateway.db.schema.alterTable('signatureNonces').renameTo('elsewhere').execute()
+  await gateway.asOwner((db) => db.schema.alterTable('signatureNonces').renameTo('elsewhere').execute())
   await keepHouse(gateway.ctx)
-  await gateway.db.schema.alterTable('elsewhere').renameTo('signatureNonces').execute()
+  await gateway.asOwner((db) => db.schema.alterTable('elsewhere').renameTo('signatureNonces').execute())
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ step: 'nonces' }), 'housekeeping failed')
   expect(await rows('spentChallenges')).toBe(0)
   warn.mockRestore()

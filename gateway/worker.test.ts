@@ -119,15 +119,13 @@ test('[GW-3] whose settling takes the database away each time keeps nobody waiti
   const heavy = await joined('heavy')
   const fine = await joined('light')
   await world.settle()
-  const { db } = world.gateway
-  await sql
-    .raw(
-      `create function out_of_memory() returns trigger language plpgsql as $$
-       begin raise exception 'out of memory' using errcode = '53200'; end $$;
-       create trigger out_of_memory before insert on task_states for each row
-         when (new.user_id = '${heavy.userId}') execute function out_of_memory()`,
-    )
-    .execute(db)
+  const fault = sql.raw(
+    `create function out_of_memory() returns trigger language plpgsql as $$
+     begin raise exception 'out of memory' using errcode = '53200'; end $$;
+     create trigger out_of_memory before insert on task_states for each row
+       when (new.user_id = '${heavy.userId}') execute function out_of_memory()`,
+  )
+  await world.database.asOwner((db) => fault.execute(db))
   await world.send(trade(heavy.userId, world.clock.now()))
   world.clock.advance(1)
   await world.send(trade(fine.userId, world.clock.now()))

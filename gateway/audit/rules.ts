@@ -34,6 +34,11 @@ export const AUDIT_RULES = {
     select t.transfer_id as subject, t.kind || ' without entries' as detail, ${ofTransfer(sql`t.transfer_id`)} as activity_ids
     from ledger_transfers t where not exists (select 1 from ledger_entries e where e.transfer_id = t.transfer_id) limit ${limit}`,
 
+  'entry has its transfer': (limit) => sql`
+    select e.entry_id::text as subject, e.amount || ' ' || e.asset || ' of ' || e.account || ' without transfer ' || e.transfer_id as detail,
+      ${ofAccount(sql`e.account`)} as activity_ids
+    from ledger_entries e where not exists (select 1 from ledger_transfers t where t.transfer_id = e.transfer_id) limit ${limit}`,
+
   'balance is the sum of the entries': (limit) => sql`
     select a.account || ' ' || a.asset as subject, a.balance || ' instead of ' || coalesce(e.total, 0) as detail,
       ${ofAccount(sql`a.account`)} as activity_ids
@@ -60,6 +65,12 @@ export const AUDIT_RULES = {
   'GRANT transfer is a reward': (limit) => sql`
     select t.transfer_id as subject, 'granted to nobody: ' || t.reference as detail, ${ofTransfer(sql`t.transfer_id`)} as activity_ids
     from ledger_transfers t where t.kind = 'GRANT' and not exists (select 1 from rewards r where r.transfer_id = t.transfer_id) limit ${limit}`,
+
+  'reward ends with what it returned': (limit) => sql`
+    select r.reward_id as subject, r.state || ' with ' || r."left" || ' left, ' || coalesce(t.kind, 'nothing') || ' posted' as detail,
+      array[r.activity_id] as activity_ids
+    from rewards r left join ledger_transfers t on t.reference = r.reward_id and t.kind in ('USE', 'EXPIRE')
+    where case when r.state in ('USED', 'EXPIRED') then r."left" <> 0 else t.kind is not null end limit ${limit}`,
 
   'granted once': (limit) => sql`
     select concat_ws(' ', user_id, activity_id, task_id, period_key) as subject, count(*) || ' rewards' as detail, array[activity_id] as activity_ids

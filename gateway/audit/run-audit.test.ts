@@ -55,12 +55,14 @@ const entry = (account: string, amount: number) =>
 const DAMAGES: Record<AuditRule, () => string> = {
   'transfer sums to zero': () => newTransfer('FUND', 'x') + entry('treasury', 1),
   'transfer has entries': () => newTransfer('FUND', 'x'),
+  'entry has its transfer': () => entry('treasury', 1) + entry(`budget:${activityId}`, -1),
   'balance is the sum of the entries': () =>
     `update ledger_accounts set balance = balance + 1 where account = 'treasury'`,
   'no balance below zero': () =>
     `alter table ledger_accounts drop constraint ledger_balance_floor; update ledger_accounts set balance = -1 where account like 'user:%'`,
   'reward is a GRANT transfer': () => `update rewards set quantity = quantity + 1`,
   'GRANT transfer is a reward': () => `delete from rewards`,
+  'reward ends with what it returned': () => `update rewards set state = 'USED', used_at = 1`,
   'granted once': () =>
     `alter table rewards drop constraint rewards_granted_once, drop constraint rewards_pkey, drop constraint rewards_transfer_id_key;
      insert into rewards select * from rewards`,

@@ -46,7 +46,16 @@ export const dbOn = (pool: pg.Pool): Kysely<Database> =>
   })
 
 /** For migrations and grants, whose statements may take long. */
-export const createOwnerDb = (connectionString: string): Kysely<Database> =>
-  dbOn(new pg.Pool({ Client: PreparingClient, connectionString, max: 2, types, connectionTimeoutMillis: CONNECT_MS }))
+export function createOwnerDb(connectionString: string): Kysely<Database> {
+  const pool = new pg.Pool({
+    Client: PreparingClient,
+    connectionString,
+    max: 2,
+    types,
+    connectionTimeoutMillis: CONNECT_MS,
+  })
+  pool.on('error', () => undefined)
+  return dbOn(pool)
+}
 
 export const createDb = (options: DbOptions): Kysely<Database> => dbOn(createPool(options))

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createClock } from '#gateway/clock.ts'
 import { makeUsers } from '#gateway/seed/seed-users.ts'
+import { createSeal } from '#gateway/seals/create-seal.ts'
+import { oldestUnsealed } from '#gateway/seals/seal-lag.ts'
+import { verifySeals } from '#gateway/seals/verify-seals.ts'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
 import { migrate, missingMigrations } from './migrate.ts'
 
@@ -22,6 +25,18 @@ test('[GW-1] [DEV-19] every migration runs on a database with data, once, and th
     expect(await audit(db)).toEqual([])
   }
   expect(await migrate(db)).toEqual([])
+  await vi.waitFor(async () => {
+    await createSeal(db, 'ledger', 0)
+    expect(await oldestUnsealed(db)).toBeGreaterThan(0)
+    const { violations, rows } = await verifySeals(db, { anchorFile: null })
+    const { count } = await db
+      .selectFrom('ledgerTransfers')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    expect([violations, rows]).toEqual([[], count])
+  })
+  const positions = db.selectFrom('ledgerTransfers').select('position').distinct()
+  expect((await positions.execute()).length, 'older rows come in batches, too').toBeGreaterThan(10)
   expect(await db.selectFrom('users').select('userId').execute()).toHaveLength(3 * all.length)
 })
 

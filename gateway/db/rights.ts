@@ -41,6 +41,9 @@ export async function grantRights(db: Kysely<Database>, role: string): Promise<v
   const to = sql.id(role)
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${GRANT_LOCK})`.execute(tx)
+    // A temporary table would stand in front of one of ours.
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(tx)
+    await sql`revoke temporary on database ${sql.id(rows[0]?.name ?? '')} from public, ${to}`.execute(tx)
     await sql`revoke create on schema public from public`.execute(tx)
     await sql`revoke all on schema public from ${to}`.execute(tx)
     await sql`grant usage on schema public to ${to}`.execute(tx)

@@ -33,6 +33,8 @@ export interface TestGateway {
   clock: AdjustableClock
   db: TestDatabase['db']
   databaseUrl: string
+  /** For what the gateway's role may not do, such as giving an account another age. */
+  asOwner: TestDatabase['asOwner']
   /** A signed call of the contract. */
   call: <Call extends CallDefinition>(
     definition: Call,
@@ -53,7 +55,7 @@ export interface StartOptions {
   clock?: AdjustableClock
   config?: Partial<GatewayConfig>
   /** A database that already exists, for a second instance on it; it is not dropped by `stop`. */
-  database?: Pick<TestDatabase, 'db' | 'url'>
+  database?: Pick<TestDatabase, 'db' | 'url'> & Partial<Pick<TestDatabase, 'asOwner'>>
   /** Runs the background worker too; without it a user is settled when they read (default). */
   worker?: boolean
   /** Receives the log lines. */
@@ -65,7 +67,11 @@ export async function startGateway(options: StartOptions = {}): Promise<TestGate
   const own = options.database === undefined ? await createTestDatabase() : null
   const database = options.database ?? own
   if (database === null) throw new Error('no database')
-  const { db, url } = database
+  const {
+    db,
+    url,
+    asOwner = () => Promise.reject(new Error('the database belongs to another test gateway')),
+  } = database
   const clock = options.clock ?? createClock()
   const config = testConfig(url, { ...(options.logTo ? { logLevel: 'trace' } : {}), ...options.config })
   const ctx = await createContext({ config, db, log: createLog(config.logLevel, options.logTo), clock })
@@ -137,5 +143,19 @@ export async function startGateway(options: StartOptions = {}): Promise<TestGate
     ctx.metrics.close()
     await own?.drop()
   }
-  return { app, ctx, config, clock, db, databaseUrl: url, call, send, sendOps, ops, register: registerUser, stop }
+  return {
+    app,
+    ctx,
+    config,
+    clock,
+    db,
+    databaseUrl: url,
+    asOwner,
+    call,
+    send,
+    sendOps,
+    ops,
+    register: registerUser,
+    stop,
+  }
 }

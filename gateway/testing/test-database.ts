@@ -14,6 +14,7 @@ export interface TestDatabase {
   url: string
   /** The owner of the tables. */
   ownerUrl: string
+  asOwner: <T>(work: (db: Kysely<Database>) => Promise<T>) => Promise<T>
   /** The superuser: no right and, if it wants, no trigger stops it. */
   adminUrl: string
   /** Runs statements as a superuser past every trigger and foreign key, in one transaction: an attack. */
@@ -88,10 +89,16 @@ export async function createTestDatabase({ isMigrated = true } = {}): Promise<Te
   await asAdmin(async (admin) => {
     const template = await ensureTemplate(admin)
     await admin.query(`create database ${name} template ${isMigrated ? template : 'template0'} owner ${OWNER}`)
+    // Rights on the database itself are not copied.
+    if (isMigrated) await admin.query(`revoke temporary on database ${name} from public`)
   })
   const urls = urlsOf(name)
   const url = isMigrated ? urls.gateway : urls.owner
   const db = createDb({ connectionString: url })
+  const asOwner: TestDatabase['asOwner'] = async (work) => {
+    const owner = createDb({ connectionString: urls.owner, poolSize: 1 })
+    return work(owner).finally(() => owner.destroy())
+  }
   const attack = (statements: string) =>
     asAdmin(async (admin) => {
       await admin.query(`begin; set local session_replication_role = replica; ${statements}; commit`)
@@ -100,5 +107,5 @@ export async function createTestDatabase({ isMigrated = true } = {}): Promise<Te
     await db.destroy()
     await asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`))
   }
-  return { db, url, ownerUrl: urls.owner, adminUrl: urlOf(name), attack, drop }
+  return { db, url, ownerUrl: urls.owner, asOwner, adminUrl: urlOf(name), attack, drop }
 }

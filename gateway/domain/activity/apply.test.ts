@@ -94,11 +94,13 @@ describe('[ACT-7] who may not join is told why', () => {
   test('with an account too old for newcomers', async () => {
     const activityId = await publish({ audience: { newWithinDays: 30 } })
     const old = await gateway.register()
-    await gateway.db
-      .updateTable('users')
-      .set({ createdAt: gateway.clock.now() - 31 * DAY })
-      .where('userId', '=', old.userId)
-      .execute()
+    await gateway.asOwner((db) =>
+      db
+        .updateTable('users')
+        .set({ createdAt: gateway.clock.now() - 31 * DAY })
+        .where('userId', '=', old.userId)
+        .execute(),
+    )
     expect(await joinAs(old, activityId)).toMatchObject({ code: '51004', data: { reasonCode: 'NOT_NEW_USER' } })
     expect((await joinAs(user, activityId)).code).toBe('00000')
   })
@@ -166,11 +168,13 @@ test('[ACT-7] a landing page is joined by its own calls', async () => {
 describe('[ACT-4] binding to a creator', () => {
   const agentOf = async (vipCode: string) => {
     const agent = await gateway.register()
-    await gateway.db
-      .updateTable('users')
-      .set({ agentId: `ag-${vipCode}`, agentLevel: 'SILVER', vipCode })
-      .where('userId', '=', agent.userId)
-      .execute()
+    await gateway.asOwner((db) =>
+      db
+        .updateTable('users')
+        .set({ agentId: `ag-${vipCode}`, agentLevel: 'SILVER', vipCode })
+        .where('userId', '=', agent.userId)
+        .execute(),
+    )
     return agent
   }
   const bindAs = (who: TestUser, activityId: string, code: string) =>
@@ -263,11 +267,13 @@ test('[GW-1] a paused account applies for the win-back offer once', async () => 
   const ask = (reason?: 'FEES' | 'TIME') =>
     gateway.call(backApply, { body: { activityId, ...(reason ? { reason } : {}) } }, paused)
   expect(await ask()).toMatchObject({ code: '51004', data: { reasonCode: 'ACCOUNT_AGE' } })
-  await gateway.db
-    .updateTable('users')
-    .set({ createdAt: gateway.clock.now() - 100 * DAY })
-    .where('userId', '=', paused.userId)
-    .execute()
+  await gateway.asOwner((db) =>
+    db
+      .updateTable('users')
+      .set({ createdAt: gateway.clock.now() - 100 * DAY })
+      .where('userId', '=', paused.userId)
+      .execute(),
+  )
   const trade = { market: 'spot', symbol: 'BTC/USDT', usdtVolume: '10' }
   await send('trade.filled', paused.userId, trade, gateway.clock.now() - 70 * DAY)
   const first = await ask('FEES')

@@ -77,11 +77,9 @@ test('[PAGE-2] an activity page has its own title in every language of the file;
 test('[AUTH-8] is_agent succeeds with code 0: agent data, or null for everybody else', async () => {
   const user = await gateway.register()
   expect(await gateway.call(isAgent, {}, { token: user.token })).toMatchObject({ code: '0', data: null })
-  await gateway.db
-    .updateTable('users')
-    .set({ agentId: 'ag_1', agentLevel: 'SILVER' })
-    .where('userId', '=', user.userId)
-    .execute()
+  await gateway.asOwner((db) =>
+    db.updateTable('users').set({ agentId: 'ag_1', agentLevel: 'SILVER' }).where('userId', '=', user.userId).execute(),
+  )
   const { code, data } = await gateway.call(isAgent, {}, { token: user.token })
   expect(code).toBe('0')
   expect(data).toMatchObject({ agentId: 'ag_1', level: 'SILVER', vipCode: expect.stringMatching(/^[A-Z0-9]{8}$/) })

@@ -1,0 +1,127 @@
+import pg from 'pg'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
+import { createDb } from './client.ts'
+import { missingMigrations } from './migrate.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { GATEWAY_RIGHTS, ownsLedger } from './rights.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+const DENIED = '42501'
+const outcomeOf = (text: string): Promise<string> =>
+  sql
+    .raw(text)
+    .execute(database.db)
+    .then(
+      () => `allowed: ${text}`,
+      ({ code }: { code: string }) => code,
+    )
+const tables = async (): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname
+  `.execute(database.db)
+  return rows.map(({ name }) => name)
+}
+const SEALED = ['ledger_transfers', 'ledger_entries', 'events', 'audit_log', 'seals', 'seal_origin']
+const KEPT = [
+  ...SEALED,
+  'ledger_accounts',
+  'rewards',
+  'task_states',
+  'budgets',
+  'users',
+  'activities',
+  'participations',
+]
+
+test('[GW-3] every table has its line among the rights of the gateway’s role', async () => {
+  expect(Object.keys(GATEWAY_RIGHTS).toSorted()).toEqual(await tables())
+})
+
+test('[GW-3] the gateway’s role owns nothing, and can be no other role', async () => {
+  expect(await ownsLedger(database.db)).toBe(false)
+  const owner = createDb({ connectionString: database.ownerUrl, poolSize: 1 })
+  expect(await ownsLedger(owner)).toBe(true)
+  const { rows: role } = await sql<{ name: string }>`select current_user as name`.execute(owner)
+  await owner.destroy()
+  expect(await outcomeOf(`set role ${role[0]?.name}`)).toBe(DENIED)
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_class where pg_get_userbyid(relowner) = current_user
+  `.execute(database.db)
+  expect(rows[0]?.count).toBe(0)
+})
+
+test('[GW-3] the gateway’s role truncates, drops and alters no table and switches no trigger off', async () => {
+  for (const table of await tables())
+    for (const text of [
+      `truncate ${table}`,
+      `drop table ${table}`,
+      `alter table ${table} disable trigger all`,
+      `alter table ${table} add column x int`,
+      `create trigger x before insert on ${table} for each row execute function refuse_change()`,
+      `create rule x as on insert to ${table} do instead nothing`,
+    ])
+      expect(await outcomeOf(text), text).toBe(DENIED)
+  for (const text of [
+    'set session_replication_role = replica',
+    'create table x (y int)',
+    'create temp table x (y int)',
+    'create or replace function refuse_change() returns trigger language plpgsql as $$ begin return null; end $$',
+    'drop function seal_position()',
+  ])
+    expect(await outcomeOf(text), text).toBe(DENIED)
+})
+
+test('[GW-3] the gateway’s role deletes nothing of value, changes no sealed row and no floor, and sets no position', async () => {
+  for (const table of KEPT) expect(await outcomeOf(`delete from ${table}`)).toBe(DENIED)
+  const column = { ledger_entries: 'amount', seals: 'hash', seal_origin: 'database_id', audit_log: 'at' } as const
+  for (const [table, name] of Object.entries(column))
+    expect(await outcomeOf(`update ${table} set ${name} = ${name}`)).toBe(DENIED)
+  for (const text of [
+    'update events set payload = payload',
+    'update ledger_transfers set reference = reference',
+    'update ledger_accounts set floor = null',
+    'update rewards set quantity = 0',
+    `insert into seal_origin values ('mine')`,
+    `insert into audit_log (at, actor, action, subject, detail, position) values (0, '', '', '', '{}', 0)`,
+    `insert into ledger_accounts (account, asset, balance, floor) values ('user:me', 'GIFT_CASH:USDT', 5, 0)`,
+  ])
+    expect(await outcomeOf(text), text).toBe(DENIED)
+})
+
+test('[GW-1] a dump as the gateway’s role is possible: it may read every table and sequence', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and (
+      (relkind = 'r' and not has_table_privilege(oid, 'select')) or (relkind = 'S' and not has_sequence_privilege(oid, 'select')))
+  `.execute(database.db)
+  expect(rows).toEqual([])
+})
+
+test('[GW-1] rights that were lost or given too freely are right again after the next start', async () => {
+  const urls = { owner: database.ownerUrl, gateway: database.url }
+  const owner = new pg.Client({ connectionString: urls.owner })
+  await owner.connect()
+  const role = new URL(urls.gateway).username
+  await owner.query(`grant all on events to ${role}; revoke all on users from ${role}`)
+  await owner.end()
+  await prepareDatabase(urls)
+  expect(await outcomeOf('truncate events')).toBe(DENIED)
+  expect(await outcomeOf('select 1 from users')).toContain('allowed')
+})
+
+test('[GW-1] one role for all still works: it migrates, owns the tables, and the gateway can tell', async () => {
+  const own = await createTestDatabase({ isMigrated: false })
+  try {
+    await prepareDatabase({ owner: own.url, gateway: own.url })
+    expect(await missingMigrations(own.db)).toEqual([])
+    expect(await ownsLedger(own.db)).toBe(true)
+  } finally {
+    await own.drop()
+  }
+})

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
+import { oldestUnsealed } from '#gateway/seals/seal-lag.ts'
+import { verifySeals } from '#gateway/seals/verify-seals.ts'
+import { createTaskWorld, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { arePositionsAhead } from './seal-positions.ts'
+
+let world: TaskWorld
+beforeEach(async () => {
+  world = await createTaskWorld()
+})
+afterEach(() => world.stop())
+
+async function sealAll(): Promise<void> {
+  const keeper = createSealKeeper(world.gateway, null)
+  await vi.waitFor(
+    async () => {
+      await keeper.seal()
+      expect(await oldestUnsealed(world.gateway.db)).toBeNull()
+    },
+    { timeout: 20_000, interval: 20 },
+  )
+}
+
+test('[GW-3] on a server whose transactions began anew, rows come after those of the dump and are sealed', async () => {
+  const { db } = world.gateway
+  const { ownerUrl, url, attack } = world.database
+  await world.publish({ tasks: [tradeTask()] })
+  await sealAll()
+  await world.publish({ alias: 'unsealed', tasks: [tradeTask()] })
+  expect(await arePositionsAhead(db)).toBe(true)
+  // As a dump of a server that had made 5,000,000,000 transactions more.
+  const far = 5_000_000_000
+  await attack(`update audit_log set position = position + ${far}; update ledger_transfers set position = position + ${far};
+    delete from seals`)
+  expect(await arePositionsAhead(db)).toBe(false)
+  await prepareDatabase({ owner: ownerUrl, gateway: url })
+  expect(await arePositionsAhead(db)).toBe(true)
+  await world.publish({ alias: 'later', tasks: [tradeTask()] })
+  const { rows } = await sql<{ subject: string; position: number }>`
+    select detail ->> 'alias' as subject, position from audit_log order by position`.execute(db)
+  expect(rows.map(({ subject }) => subject)).toEqual(['test-activity', 'unsealed', 'later'])
+  await sealAll()
+  expect(await verifySeals(db, { anchorFile: null })).toMatchObject({ violations: [], rows: 6 })
+})
