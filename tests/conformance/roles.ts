@@ -9,11 +9,13 @@ const people = new WeakMap<TestGateway, Map<Role, Promise<{ userId: string; logi
 async function create(gateway: TestGateway, role: Role): Promise<{ userId: string; loginName: string }> {
   const user = await gateway.register()
   if (role === 'agent') {
-    await gateway.db
-      .updateTable('users')
-      .set({ agentId: `ag_${user.userId}`, agentLevel: 'SILVER' })
-      .where('userId', '=', user.userId)
-      .execute()
+    await gateway.asOwner((db) =>
+      db
+        .updateTable('users')
+        .set({ agentId: `ag_${user.userId}`, agentLevel: 'SILVER' })
+        .where('userId', '=', user.userId)
+        .execute(),
+    )
   }
   return user
 }
