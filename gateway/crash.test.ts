@@ -1,8 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Envelope } from '#lib/contract/envelope.ts'
 import { audit } from './audit/run-audit.ts'
+import { ANCHOR_FILE } from './config.ts'
+import { createSealKeeper } from './seals/seal-keeper.ts'
+import { oldestUnsealed } from './seals/seal-lag.ts'
+import { verifySeals } from './seals/verify-seals.ts'
 import { spawnGateway, type SpawnedGateway } from './testing/spawn-gateway.ts'
 import { opsHeaders, signatureHeaders } from './testing/signed-request.ts'
 import { createTaskWorld, HOUR, trade, tradeTask, type TaskWorld } from './testing/task-world.ts'
@@ -20,11 +27,15 @@ interface Person {
 }
 
 let world: TaskWorld
+let dataDir: string
+let anchorFile: string
 let activityId: string
 const people: Person[] = []
 
 beforeAll(async () => {
   world = await createTaskWorld(Date.now)
+  dataDir = mkdtempSync(join(tmpdir(), 'fanfare-crash-'))
+  anchorFile = join(dataDir, ANCHOR_FILE)
   const limit = String((USERS - TOO_MANY) * 5)
   activityId = await world.publish({ tasks: [tradeTask()], budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit }] })
   const { db, newId } = world.gateway
@@ -43,7 +54,10 @@ beforeAll(async () => {
     people.push({ userId, token })
   }
 })
-afterAll(() => world.stop())
+afterAll(async () => {
+  await world.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
 
 /** What a client knows for sure: the answer has arrived. */
 interface Acknowledged {
@@ -109,7 +123,7 @@ test(
     const faults: string[] = []
     const { db } = world.gateway
     for (let crash = 0; crash < CRASHES; crash += 1) {
-      const { origin, kill } = await spawnGateway(world.database.url)
+      const { origin, kill } = await spawnGateway(world.database.url, { DATA_DIR: dataDir })
       const clients = Array.from({ length: CLIENTS }, () => client(origin, acknowledged, faults))
       // By answers, not by time: a slow machine is killed in the middle of its work, too.
       const enough = acknowledged.answers + 30 + Math.random() * 100
@@ -117,12 +131,15 @@ test(
       await kill()
       await Promise.all(clients)
       expect(await audit(db)).toEqual([])
+      // Every other crash leaves a backlog to the next gateway.
+      if (crash % 2 === 0) await createSealKeeper(world.gateway, anchorFile).seal()
+      expect((await verifySeals(db, { anchorFile })).violations).toEqual([])
     }
     expect(faults).toEqual([])
     expect(acknowledged.rewards.size).toBeGreaterThan(0)
     expect(acknowledged.events.size).toBeGreaterThan(0)
 
-    const last: SpawnedGateway = await spawnGateway(world.database.url)
+    const last: SpawnedGateway = await spawnGateway(world.database.url, { DATA_DIR: dataDir })
     await vi.waitFor(
       async () => expect(await db.selectFrom('dirtyUsers').select('userId').limit(1).execute()).toEqual([]),
       { timeout: 10_000, interval: 50 },
@@ -136,6 +153,13 @@ test(
     expect([...acknowledged.events].filter((eventId) => !kept.has(eventId))).toEqual([])
     await last.kill()
     expect(await audit(db)).toEqual([])
+    await vi.waitFor(async () => {
+      await createSealKeeper(world.gateway, anchorFile).seal()
+      expect(await oldestUnsealed(db)).toBeNull()
+    })
+    const { violations, notices, rows } = await verifySeals(db, { anchorFile })
+    expect([violations, notices]).toEqual([[], []])
+    expect(rows).toBeGreaterThan(acknowledged.rewards.size + acknowledged.events.size)
   },
   60_000 + CRASHES * 15_000,
 )

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isAlive } from '../processes.ts'
+import { startDatabase } from '../start-database.ts'
 import { postmasterPid } from './orphan.ts'
 import { type EmbeddedPostgres, startPostgres } from './start-postgres.ts'
 
@@ -48,11 +49,11 @@ const cluster = () => join(dataDir, 'postgres')
 
 test('[GW-1] a data directory gets its own PostgreSQL 18 that keeps what was written across a stop', async () => {
   const first = await start()
-  await ask(first.url, 'create table t (x int); insert into t values (42)')
+  await ask(first.ownerUrl, 'create table t (x int); insert into t values (42)')
   await first.stop()
   expect(postmasterPid(cluster())).toBeNull()
   const second = await start()
-  expect(await ask(second.url, 'select x from t')).toEqual([{ x: 42 }])
+  expect(await ask(second.ownerUrl, 'select x from t')).toEqual([{ x: 42 }])
   const [settings] = await ask(
     second.url,
     "select current_setting('fsync') as fsync, current_setting('server_version') as version",
@@ -62,13 +63,13 @@ test('[GW-1] a data directory gets its own PostgreSQL 18 that keeps what was wri
 })
 
 test('[GW-1] auditors find a read-only user in postgres.json, which only the owner may read', async () => {
-  const { url } = await start()
+  const { ownerUrl } = await start()
   expect([modeOf('postgres.json'), modeOf('postgres.secret.json')]).toEqual(['600', '600'])
   const told = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as Record<string, string>
   expect(Object.keys(told).toSorted()).toEqual(['database', 'host', 'password', 'port', 'user'])
   const auditorUrl = `postgres://${told.user}:${told.password}@${told.host}:${told.port}/${told.database}`
   await ask(
-    url,
+    ownerUrl,
     'create table secret (x int); create view shown as select 1 as x; grant select on shown to fanfare_auditor',
   )
   expect(await ask(auditorUrl, 'select x from shown')).toEqual([{ x: 1 }])
@@ -79,15 +80,47 @@ test('[GW-1] auditors find a read-only user in postgres.json, which only the own
   await expect(ask(auditorUrl.replace(/[^/]*$/, 'postgres'), 'select 1')).rejects.toThrow('permission denied')
 })
 
-test('[GW-3] the gateway’s user is no superuser: the database’s refusals hold for it too', async () => {
-  const { url } = await start()
-  expect(await ask(url, 'select rolsuper, rolcreaterole from pg_roles where rolname = current_user')).toEqual([
-    { rolsuper: false, rolcreaterole: false },
-  ])
+test('[GW-3] the gateway’s role and the owner of the tables are two roles, and neither is a superuser', async () => {
+  const { url, ownerUrl } = await start()
+  const roleOf = (of: string) =>
+    ask(of, 'select current_user as name, rolsuper, rolcreaterole from pg_roles where rolname = current_user')
+  expect(await roleOf(url)).toEqual([{ name: 'fanfare', rolsuper: false, rolcreaterole: false }])
+  expect(await roleOf(ownerUrl)).toEqual([{ name: 'fanfare_owner', rolsuper: false, rolcreaterole: false }])
+  for (const text of ['create table mine (x int)', 'create temp table mine (x int)', 'set role fanfare_owner'])
+    await expect(ask(url, text)).rejects.toThrow('permission denied')
+})
+
+test('[GW-3] a data directory of an older version, where the gateway owned the tables, gets its owner at the start', async () => {
+  const first = await startDatabase({ dataDir, log: () => undefined })
+  running.push(first)
+  const admin = first.adminUrl.replace(/[^/]*$/, 'fanfare')
+  await ask(
+    first.ownerUrl,
+    `insert into audit_log (at, actor, action, subject, detail) values (0, '', '', 'old', '{}')`,
+  )
+  // As the version before made it: one role that owns everything, and no password for another.
+  await ask(admin, 'reassign owned by fanfare_owner to fanfare; alter database fanfare owner to fanfare')
+  await ask(admin, 'drop owned by fanfare_owner; drop role fanfare_owner')
+  const secrets = JSON.parse(readFileSync(join(dataDir, 'postgres.secret.json'), 'utf8')) as Record<string, string>
+  delete secrets.gateway
+  writeFileSync(join(dataDir, 'postgres.secret.json'), JSON.stringify(secrets))
+  await first.stop()
+
+  const second = await startDatabase({ dataDir, log: () => undefined })
+  running.push(second)
+  const owners = await ask(
+    second.adminUrl.replace(/[^/]*$/, 'fanfare'),
+    `select distinct pg_get_userbyid(relowner) as owner from pg_class where relnamespace = 'public'::regnamespace`,
+  )
+  expect(owners).toEqual([{ owner: 'fanfare_owner' }])
+  expect(await ask(second.url, 'select subject from audit_log')).toEqual([{ subject: 'old' }])
+  for (const text of ['truncate audit_log', 'alter table events disable trigger all', 'drop table events'])
+    await expect(ask(second.url, text)).rejects.toThrow(/permission denied|must be owner/)
+  expect(modeOf('postgres.secret.json')).toBe('600')
 })
 
 test('[GW-7] the server’s log says that a row was refused, and nothing of what is in it', async () => {
-  const { url } = await start()
+  const { ownerUrl: url } = await start()
   await ask(url, 'create table t (mail text primary key)')
   await ask(url, "insert into t values ('ada@example.org')")
   await expect(ask(url, "insert into t values ('ada@example.org')")).rejects.toThrow('duplicate key')
@@ -97,7 +130,7 @@ test('[GW-7] the server’s log says that a row was refused, and nothing of what
 })
 
 test('[GW-3] a server that is killed comes back on the same port with every acknowledged row', async () => {
-  const { url } = await start()
+  const { ownerUrl: url } = await start()
   await ask(url, 'create table t (x int); insert into t values (7)')
   const pid = postmasterPid(cluster()) ?? 0
   process.kill(pid, 'SIGKILL')
@@ -113,7 +146,7 @@ test('[GW-3] a server that is killed comes back on the same port with every ackn
 test('[GW-3] the server that a killed run left behind is stopped and its data taken over', async () => {
   const script = `
     import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'start-postgres.ts'))}
-    const { url } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, log() {} })
+    const { ownerUrl: url } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, log() {} })
     process.send({ url })
   `
   const run = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -127,7 +160,7 @@ test('[GW-3] the server that a killed run left behind is stopped and its data ta
   const heir = await start()
   expect(said).toContain(`Stopping the PostgreSQL that an earlier run left behind (process ${pid}).`)
   expect(isAlive(pid)).toBe(false)
-  expect(await ask(heir.url, 'select x from t')).toEqual([{ x: 1 }])
+  expect(await ask(heir.ownerUrl, 'select x from t')).toEqual([{ x: 1 }])
 })
 
 test('[GW-3] a stale pid file that names a stranger neither stops the start nor the stranger', async () => {

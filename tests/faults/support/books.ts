@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
-import type { Db } from '#gateway/db/client.ts'
+import { verifySeals } from '#gateway/seals/verify-seals.ts'
+import type { createDb, Db } from '#gateway/db/client.ts'
 import type { Campaign } from './campaign.ts'
 import type { Load } from './load.ts'
 import { report } from './stack.ts'
@@ -12,13 +13,18 @@ const idle = async (db: Db): Promise<boolean> =>
  * What must hold after every fault: nothing acknowledged is lost, nothing is granted twice, every sum is right, and nobody
  * was answered wrongly.
  */
-export async function expectWholeBooks(db: Db, { activityId }: Campaign, load: Load): Promise<void> {
+export async function expectWholeBooks(
+  db: ReturnType<typeof createDb>,
+  { activityId }: Campaign,
+  load: Load,
+): Promise<void> {
   const { rewards, events, joins } = load.acknowledged
   const counts = `${rewards.size} rewards, ${events.size} events, ${joins.size} joins acknowledged`
   report(`${counts}, ${load.refused} refused, slowest ${Math.round(load.slowestMs)} ms`)
   expect(load.wrong.slice(0, 10)).toEqual([])
   await vi.waitFor(async () => expect(await idle(db)).toBe(true), { timeout: 30_000, interval: 100 })
   expect(await audit(db)).toEqual([])
+  expect((await verifySeals(db, { anchorFile: null })).violations).toEqual([])
 
   const granted = await db
     .selectFrom('rewards')
