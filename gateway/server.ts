@@ -51,7 +51,7 @@ const log = createLog(config.logLevel)
 const pool = createPool({ connectionString: config.databaseUrl })
 const db = dbOn(pool)
 
-/** Where the runner has migrated before, nothing is left to do and the gateway's role needs no right to do it. */
+/** The runner migrates before it starts the gateway, whose role then needs no right to do so. */
 async function makeReady(): Promise<void> {
   const isReady = async () => (await missingMigrations(db)).length === 0 && (await arePositionsAhead(db))
   if (config.migrationUrl !== null || !(await isReady())) {
@@ -65,7 +65,7 @@ async function makeReady(): Promise<void> {
     if (applied.length > 0) log.info({ applied }, 'database migrated')
   }
   if (await ownsLedger(db))
-    log.warn('the role of DATABASE_URL owns the tables and could switch their guards off; see DATABASE_MIGRATION_URL')
+    log.warn('the role of DATABASE_URL owns the tables and can disable their guards; see DATABASE_MIGRATION_URL')
 }
 
 try {

@@ -57,7 +57,7 @@ test('[GW-3] the gateway’s role owns nothing, and can be no other role', async
   expect(rows[0]?.count).toBe(0)
 })
 
-test('[GW-3] the gateway’s role truncates, drops and alters no table and switches no trigger off', async () => {
+test('[GW-3] the gateway’s role can truncate, drop or alter no table and disable no trigger', async () => {
   for (const table of await tables())
     for (const text of [
       `truncate ${table}`,

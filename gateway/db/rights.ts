@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
 /**
- * What the gateway's role may do with each table, and nothing else: it owns none, so it cannot truncate, change or drop one
- * or switch a trigger off. A column that is not listed keeps its default. Every new table needs its line here.
+ * All rights of the gateway's role. It owns no table, so it can neither truncate, alter or drop a table nor disable a trigger.
+ * A column that is not listed keeps its default. Every new table needs its line here.
  */
 export const GATEWAY_RIGHTS: Record<string, string> = {
   users: 'select, insert',
@@ -36,7 +36,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
 /** Of all instances that start at once, one grants at a time. */
 const GRANT_LOCK = 7_301_443
 
-/** Gives `role` exactly the rights above, in one transaction; `db` is the owner of the tables. */
+/** Gives `role` exactly the rights above, in one transaction; `db` must be the owner of the tables. */
 export async function grantRights(db: Kysely<Database>, role: string): Promise<void> {
   const to = sql.id(role)
   await db.transaction().execute(async (tx) => {
@@ -56,7 +56,7 @@ export async function grantRights(db: Kysely<Database>, role: string): Promise<v
   })
 }
 
-/** Whether the role of this connection may switch the guards of the ledger off: as its owner, or as a superuser. */
+/** Whether the role of this connection may disable the guards of the ledger: as its owner, or as a superuser. */
 export async function ownsLedger(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ owns: boolean }>`
     select bool_or(pg_has_role(current_user, relowner, 'usage')) as owns from pg_class

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { STREAM_NAMES, type StreamName } from './streams.ts'
 
-/** One line of the file: the last seal of a stream at that time, or what an operator has accepted. */
+/** A line of the file: the last seal of a stream at that time, or an operator's acceptance of findings. */
 export interface AnchoredSeal {
   at: number
   database: string
@@ -21,7 +21,7 @@ export interface Acceptance {
 }
 type Line = AnchoredSeal | Acceptance
 
-/** What a file says of one database. */
+/** The content of a file for one database. */
 export interface AnchorSummary {
   exists: boolean
   /** Lines of other databases. */

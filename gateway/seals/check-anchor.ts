@@ -10,7 +10,7 @@ const violation = ({ stream, seq }: Pick<AnchoredSeal, 'stream' | 'seq'>, detail
   activityIds: [],
 })
 
-/** What to report of an anchored seal, given the seal of that number in the database. */
+/** The findings for an anchored seal, given the seal of that number in the database. */
 export function checkAnchored(anchored: AnchoredSeal, inDatabase: Pick<SealHead, 'hash'> | undefined): SealViolation[] {
   if (inDatabase === undefined) return [violation(anchored, 'is in the anchor and missing in the database')]
   return inDatabase.hash === anchored.hash ? [] : [violation(anchored, 'is another one than in the anchor')]
@@ -43,7 +43,7 @@ export function createAnchorCheck(
       }
       return found
     },
-    /** What is anchored beyond the last seal of the database: one finding for all of them. */
+    /** Seals that are anchored beyond the last seal of the database: one finding for all of them. */
     finish: async (): Promise<SealViolation[]> => {
       if (!isStarted) await advance()
       if (waiting === undefined) return []

@@ -7,7 +7,7 @@ import type { StreamName } from './streams.ts'
 
 export type SealHead = Omit<Selectable<SealsTable>, 'names' | 'leaves'>
 
-/** What the next seal continues. */
+/** The end of a chain, which the next seal continues. */
 export interface Link {
   seq: number
   until: number

@@ -5,7 +5,7 @@ import { sha256, type SealHead } from './check-chain.ts'
 import { activitiesNamed, type SealViolation } from './finding.ts'
 import { STREAMS, type SealedRow, type StreamName } from './streams.ts'
 
-/** Rows of one seal that are named; of the rest the number is told. */
+/** Rows of one seal that are named; the rest is counted. */
 const NAMED_ROWS = 20
 /** Of rows that were added to a seal's range, so many are read. */
 const ADDED_READ = 1_000

@@ -16,7 +16,7 @@ const ROWS_PER_CHECK = 20_000
 const BROKEN_KEPT = 50
 
 export interface SealKeeper {
-  /** Seals what is ready and anchors it. `isStopping` ends a long backlog early. */
+  /** Seals all rows that are ready and anchors the last seals. `isStopping` ends a long backlog early. */
   seal: (isStopping?: () => boolean) => Promise<void>
   /** Checks the anchor, the chain of new seals, and the next part of all rows. */
   check: () => Promise<SealViolation[]>
@@ -29,7 +29,7 @@ function createAnchor({ db, clock, log }: Gateway, file: string | null) {
   let summary: AnchorSummary | null = null
   let size = -1
 
-  /** Reads the file when somebody else has changed it, such as `npm run audit -- --accept`. */
+  /** Reads the file again when another process has changed it: `npm run audit -- --accept` does. */
   async function known(database: string): Promise<AnchorSummary> {
     if (summary === null || (file !== null && sizeOf(file) !== size)) {
       const inMemory = summary?.last
@@ -56,7 +56,7 @@ function createAnchor({ db, clock, log }: Gateway, file: string | null) {
     return found
   }
 
-  /** Writes down what is new. Where an anchored seal is not kept, the file stays as it is: it is the evidence. */
+  /** Appends new seals. Where an anchored seal is not kept, the file stays as it is: it is the evidence. */
   async function write(): Promise<void> {
     const database = await databaseId(db)
     const { last } = await known(database)

@@ -237,7 +237,7 @@ test('[GW-3] two gateways that seal at once make one chain, and each anchors it'
   expect([violations, notices]).toEqual([[], []])
 })
 
-test('[GW-3] an anchor that is missing, or of another database, is told and is no violation', async () => {
+test('[GW-3] a missing anchor, or an anchor of another database, gives a notice and no violation', async () => {
   rmSync(anchorFile)
   expect(await verify()).toMatchObject({ violations: [], notices: [expect.stringContaining('There is no anchor')] })
   const foreign = { at: 1, database: 'elsewhere', stream: 'events', seq: 900, hash: 'ab' }
@@ -270,7 +270,7 @@ test('[GW-3] after a restore an operator accepts what is missing, with a reason,
   expect(await found()).toHaveLength(1)
 })
 
-test('[GW-7] the running auditor finds a deleted row, holds the claims, and goes on when the row is back', async () => {
+test('[GW-7] the running auditor finds a deleted row, and is content again when the row is back', async () => {
   const { gateway } = world
   const [row] = await rowsOf('select event_id as id, to_jsonb(e)::text as text from events e order by position limit 1')
   const { id = '', text = '' } = { ...row } as { id?: string; text?: string }

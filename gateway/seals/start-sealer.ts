@@ -2,10 +2,10 @@ import type { GatewayContext } from '../context.ts'
 import { repeat } from '../repeat.ts'
 import type { SealKeeper } from './seal-keeper.ts'
 
-/** So long a row may be without a seal, beside the transactions under way. */
+/** A committed row waits so long for its seal, ms, and for older transactions that still run. */
 const EVERY_MS = 5_000
 
-/** Seals what was committed every few seconds, and once more at the end. */
+/** Seals committed rows every few seconds, and once more at the end. */
 export function startSealer(
   { log }: Pick<GatewayContext, 'log'>,
   keeper: SealKeeper,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** What a row of a stream is called in findings, and the text whose SHA-256 is its leaf. */
+/** A row under its name in findings, with the text whose SHA-256 is its leaf. */
 export interface SealedRow {
   name: string
   text: string

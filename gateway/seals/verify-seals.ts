@@ -12,7 +12,7 @@ import { STREAM_NAMES, type StreamName } from './streams.ts'
 
 export interface Verification {
   violations: SealViolation[]
-  /** What a person should know although it breaks nothing: there is no anchor, or it ends early. */
+  /** Facts that break nothing but limit the check: there is no anchor, or it ends early. */
   notices: string[]
   seals: number
   rows: number

@@ -33,7 +33,7 @@ export interface TestGateway {
   clock: AdjustableClock
   db: TestDatabase['db']
   databaseUrl: string
-  /** For what the gateway's role may not do, such as giving an account another age. */
+  /** Runs work that the gateway's role has no right to: giving an account another age, for example. */
   asOwner: TestDatabase['asOwner']
   /** A signed call of the contract. */
   call: <Call extends CallDefinition>(
