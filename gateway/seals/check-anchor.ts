@@ -1,7 +1,10 @@
 import { anchoredSeals, type AnchoredSeal, type AnchorSummary } from './anchor-file.ts'
+import type { Db } from '../db/client.ts'
 import type { SealHead } from './check-chain.ts'
 import type { SealViolation } from './finding.ts'
 import type { StreamName } from './streams.ts'
+
+const MISSING = 'is in the anchor and missing in the database'
 
 const violation = ({ stream, seq }: Pick<AnchoredSeal, 'stream' | 'seq'>, detail: string): SealViolation => ({
   rule: 'anchored seal is kept',
@@ -12,18 +15,25 @@ const violation = ({ stream, seq }: Pick<AnchoredSeal, 'stream' | 'seq'>, detail
 
 /** The findings for an anchored seal, given the seal of that number in the database. */
 export function checkAnchored(anchored: AnchoredSeal, inDatabase: Pick<SealHead, 'hash'> | undefined): SealViolation[] {
-  if (inDatabase === undefined) return [violation(anchored, 'is in the anchor and missing in the database')]
+  if (inDatabase === undefined) return [violation(anchored, MISSING)]
   return inDatabase.hash === anchored.hash ? [] : [violation(anchored, 'is another one than in the anchor')]
 }
 
-/** Compares the seals of a stream, given one by one in their order, with its anchored ones, which are read beside them. */
+/** The seal of the database that an anchored one names. */
+export const findSealHash = (db: Db, { stream, seq }: AnchoredSeal): Promise<Pick<SealHead, 'hash'> | undefined> =>
+  db.selectFrom('seals').select('hash').where('stream', '=', stream).where('seq', '=', seq).executeTakeFirst()
+
+/**
+ * Compares the seals of a stream, given one by one in their order, with its anchored ones, which are read beside them. Lines out
+ * of order (two processes on one file) are looked up by themselves.
+ */
 export function createAnchorCheck(
+  db: Db,
   file: string | null,
   { database, stream, summary }: { database: string; stream: StreamName; summary: AnchorSummary },
 ) {
   const anchored = anchoredSeals(file, { database, stream, after: summary.acceptedAt })
   let waiting: AnchoredSeal | undefined
-  let highest = 0
   let isStarted = false
 
   async function advance(): Promise<void> {
@@ -36,9 +46,7 @@ export function createAnchorCheck(
       isStarted = true
       const found: SealViolation[] = []
       while (waiting !== undefined && waiting.seq <= seal.seq) {
-        if (waiting.seq < highest) found.push(violation(waiting, `comes after seal ${highest} in the anchor`))
-        else found.push(...checkAnchored(waiting, waiting.seq === seal.seq ? seal : undefined))
-        highest = Math.max(highest, waiting.seq)
+        found.push(...checkAnchored(waiting, waiting.seq === seal.seq ? seal : await findSealHash(db, waiting)))
         await advance()
       }
       return found
@@ -46,14 +54,19 @@ export function createAnchorCheck(
     /** Seals that are anchored beyond the last seal of the database: one finding for all of them. */
     finish: async (): Promise<SealViolation[]> => {
       if (!isStarted) await advance()
-      if (waiting === undefined) return []
-      const first = waiting
+      const found: SealViolation[] = []
+      let first: AnchoredSeal | undefined
+      let highest = 0
       while (waiting !== undefined) {
+        const inDatabase = await findSealHash(db, waiting)
+        if (inDatabase !== undefined) found.push(...checkAnchored(waiting, inDatabase))
+        else first ??= waiting
         highest = Math.max(highest, waiting.seq)
         await advance()
       }
+      if (first === undefined) return found
       const until = highest > first.seq ? `, like all up to ${highest}` : ''
-      return [violation(first, `is in the anchor and missing in the database${until}`)]
+      return [...found, violation(first, `${MISSING}${until}`)]
     },
   }
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import type { GatewayContext } from '../context.ts'
 import { appendAnchor, readAnchor, type AnchoredSeal, type AnchorSummary } from './anchor-file.ts'
 import { checkLink, linkOf, sealsAfter, type Link } from './check-chain.ts'
-import { checkAnchored } from './check-anchor.ts'
+import { checkAnchored, findSealHash } from './check-anchor.ts'
 import { checkRows } from './check-rows.ts'
 import { createSeal, databaseId, findHead } from './create-seal.ts'
 import { keyOf, type SealViolation } from './finding.ts'
@@ -12,6 +12,8 @@ type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
 
 /** Rows that one check of the running gateway reads again: all of a small database, all of a large one in some hours. */
 const ROWS_PER_CHECK = 20_000
+/** Findings of one check that are named. */
+const NAMED_FINDINGS = 100
 /** Broken seals that are read again at each check, to see whether they were mended. */
 const BROKEN_KEPT = 50
 
@@ -44,15 +46,7 @@ function createAnchor({ db, clock, log }: Gateway, file: string | null) {
   async function check(): Promise<SealViolation[]> {
     const { last } = await known(await databaseId(db))
     const found: SealViolation[] = []
-    for (const anchored of last.values()) {
-      const seal = await db
-        .selectFrom('seals')
-        .select('hash')
-        .where('stream', '=', anchored.stream)
-        .where('seq', '=', anchored.seq)
-        .executeTakeFirst()
-      found.push(...checkAnchored(anchored, seal))
-    }
+    for (const anchored of last.values()) found.push(...checkAnchored(anchored, await findSealHash(db, anchored)))
     return found
   }
 
@@ -96,10 +90,19 @@ export function createSealKeeper(gateway: Gateway, anchorFile: string | null): S
       const { accepted } = await anchor.known(database)
       const found = await anchor.check()
       for (const check of streams) found.push(...(await check(database)))
-      return found.filter((violation) => !accepted.has(keyOf(violation)))
+      const counted = found.filter((violation) => !accepted.has(keyOf(violation)))
+      const rest = counted.length - NAMED_FINDINGS
+      return rest > 0 ? [...counted.slice(0, NAMED_FINDINGS), summaryOf(rest)] : counted
     },
   }
 }
+
+const summaryOf = (rest: number): SealViolation => ({
+  rule: 'sealed row is unchanged',
+  subject: 'the rest',
+  detail: `${rest} more findings`,
+  activityIds: [],
+})
 
 /** New seals of a stream are checked at once, and a part of all rows at each call, again and again. */
 function createStreamCheck({ db }: Pick<Gateway, 'db'>, stream: StreamName) {

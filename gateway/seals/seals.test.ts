@@ -250,6 +250,24 @@ test('[GW-3] a missing anchor, or an anchor of another database, gives a notice 
   expect(await verify()).toMatchObject({ violations: [], notices: [expect.stringContaining(': 2.')] })
 })
 
+test('[GW-3] lines of the anchor that two processes wrote out of order are no violation, and each still counts', async () => {
+  await claimOnce()
+  await sealAll()
+  const lines = readFileSync(anchorFile, 'utf8').trim().split('\n')
+  writeFileSync(anchorFile, `${lines.toReversed().join('\n')}\n`)
+  expect(await found()).toEqual([])
+  const [{ id: hash } = { id: '' }] = await rowsOf(`select hash as id from seals where stream = 'audit' and seq = 1`)
+  const forged = lines
+    .toReversed()
+    .join('\n')
+    .replaceAll(
+      hash,
+      hash.replace(/^./, (first) => (first === '0' ? '1' : '0')),
+    )
+  writeFileSync(anchorFile, `${forged}\n`)
+  expect(await found()).toEqual(['anchored seal is kept: audit seal 1: is another one than in the anchor'])
+})
+
 test('[GW-3] after a restore an operator accepts what is missing, with a reason, and only that', async () => {
   await claimOnce()
   await sealAll()

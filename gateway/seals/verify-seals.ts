@@ -38,7 +38,7 @@ export async function verifySeals(
     async (tx) => {
       const total: Verification = { violations: [], notices: noticesOf(anchorFile, anchor), seals: 0, rows: 0 }
       for (const stream of STREAM_NAMES) {
-        const anchored = createAnchorCheck(anchorFile, { database, stream, summary: anchor })
+        const anchored = createAnchorCheck(tx, anchorFile, { database, stream, summary: anchor })
         await verifyStream(tx, { stream, first: { seq: 0, until: 0, hash: database }, anchored, anchor, total })
       }
       return total
