@@ -1,7 +1,11 @@
 import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { verifySeals } from './seals/verify-seals.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url))
@@ -108,4 +112,44 @@ test('[GW-7] a database that cannot be reached ends the process with words and w
   expect((await gateway.exited)[0]).toBe(1)
   expect(gateway.output()).toContain('gateway did not start')
   expect(gateway.output()).not.toContain('hunter2')
+})
+
+test('[GW-1] an owner migrates with DATABASE_MIGRATION_URL; the gateway serves, seals and anchors as its own role', async () => {
+  const own = await createTestDatabase({ isMigrated: false })
+  const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-server-'))
+  try {
+    const urls = { DATABASE_URL: own.gatewayUrl, DATABASE_MIGRATION_URL: '' }
+    const refused = start(urls)
+    expect((await refused.exited)[0]).toBe(1)
+    expect(refused.output()).toContain('set DATABASE_MIGRATION_URL')
+
+    const gateway = start({ ...urls, DATABASE_MIGRATION_URL: own.ownerUrl, DATA_DIR: dataDir, SEED: 'demo' })
+    await whenReady(gateway)
+    gateway.child.kill('SIGTERM')
+    expect((await gateway.exited)[0]).toBe(0)
+    expect(gateway.output()).not.toContain('owns the tables')
+    const anchored = readFileSync(join(dataDir, 'seals.log'), 'utf8').trim().split('\n')
+    expect(new Set(anchored.map((line) => (JSON.parse(line) as { stream: string }).stream))).toEqual(
+      new Set(['ledger', 'events', 'audit']),
+    )
+    expect(gateway.output()).toContain('"msg":"sealed"')
+    const { violations } = await verifySeals(own.db, { anchorFile: join(dataDir, 'seals.log') })
+    expect(violations).toEqual([])
+  } finally {
+    await own.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
+
+test('[GW-7] a gateway whose role owns the tables logs a warning', async () => {
+  const own = await createTestDatabase({ isMigrated: false })
+  try {
+    const gateway = start({ DATABASE_URL: own.ownerUrl })
+    await whenReady(gateway)
+    gateway.child.kill('SIGTERM')
+    await gateway.exited
+    expect(gateway.output()).toContain('the role of DATABASE_URL owns the tables')
+  } finally {
+    await own.drop()
+  }
 })

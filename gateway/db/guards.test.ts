@@ -6,6 +6,9 @@ import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/test
 import { createDb } from './client.ts'
 import { move, post } from './ledger.ts'
 
+/** Transactions of other tests on the same server can delay a seal. */
+const SEAL_PATIENCE = { timeout: 20_000, interval: 50 }
+
 let world: TaskWorld
 /** The superuser, for whom the triggers are the only guard. */
 let admin: ReturnType<typeof createDb>
@@ -30,7 +33,7 @@ beforeAll(async () => {
   await vi.waitFor(async () => {
     await keeper.seal()
     expect(await world.gateway.db.selectFrom('seals').select('stream').distinct().execute()).toHaveLength(3)
-  })
+  }, SEAL_PATIENCE)
   await run(`insert into task_states (user_id, activity_id, task_id, period_key, status, updated_at)
     values ('${pending}', '${activityId}', 'first-trade', '-', 'PENDING', 0)`)
 })

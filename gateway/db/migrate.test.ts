@@ -9,6 +9,9 @@ import { verifySeals } from '#gateway/seals/verify-seals.ts'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
 import { migrate, missingMigrations } from './migrate.ts'
 
+/** Transactions of other tests on the same server can delay a seal. */
+const PATIENCE = { timeout: 20_000, interval: 50 }
+
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase({ isMigrated: false })
@@ -34,7 +37,7 @@ test('[GW-1] [DEV-19] every migration runs on a database with data, once, and th
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     expect([violations, rows]).toEqual([[], count])
-  })
+  }, PATIENCE)
   const positions = db.selectFrom('ledgerTransfers').select('position').distinct()
   expect((await positions.execute()).length, 'older rows come in batches, too').toBeGreaterThan(10)
   expect(await db.selectFrom('users').select('userId').execute()).toHaveLength(3 * all.length)

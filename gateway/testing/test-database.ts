@@ -12,6 +12,8 @@ export interface TestDatabase {
   /** As the gateway's role, which owns nothing; as the owner where the database is not migrated. */
   db: Kysely<Database>
   url: string
+  /** The gateway's role, whether or not the database is migrated. */
+  gatewayUrl: string
   /** The owner of the tables. */
   ownerUrl: string
   asOwner: <T>(work: (db: Kysely<Database>) => Promise<T>) => Promise<T>
@@ -107,5 +109,5 @@ export async function createTestDatabase({ isMigrated = true } = {}): Promise<Te
     await db.destroy()
     await asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`))
   }
-  return { db, url, ownerUrl: urls.owner, asOwner, adminUrl: urlOf(name), attack, drop }
+  return { db, url, gatewayUrl: urls.gateway, ownerUrl: urls.owner, asOwner, adminUrl: urlOf(name), attack, drop }
 }
