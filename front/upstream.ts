@@ -28,6 +28,17 @@ type UpstreamOptions = {
 }
 
 const UPGRADE_TIMEOUT_MS = 10_000
+/** Bytes of one answer that is passed on while it arrives; the longest export of an agent has a tenth of it. @assumed */
+const LARGEST_PASSED = 64 * 1024 * 1024
+
+/** Closes both connections once an answer is longer than any of ours: `httpxy` destroys the response with it. */
+function limitLength(answer: IncomingMessage): void {
+  let left = LARGEST_PASSED
+  answer.on('data', (part: Buffer) => {
+    left -= part.length
+    if (left < 0) answer.destroy()
+  })
+}
 
 /** httpxy copies the answer's Connection header or sets keep-alive; the client's own wish decides. */
 const wishes = new WeakMap<IncomingMessage, 'close' | 'keep-alive'>()
@@ -64,6 +75,7 @@ function listen(proxy: ProxyServer, options: UpstreamOptions, askAgain: AskAgain
       answer.destroy()
       return options.onDown(request, response)
     }
+    limitLength(answer)
     // A break on either side is passed on by httpxy, which destroys the other side.
     const sink = through ? pipeline(answer, through, () => {}) : answer
     sink.pipe(response)

@@ -41,6 +41,26 @@ test('[ACT-9] a front that is just starting hears it a moment later, and nobody 
   await expect.poll(() => heard.length, { timeout: 5000 }).toBe(2)
 })
 
+test('[GW-7] an answer to an announcement is not read: one that never ends leaves no connection open', async () => {
+  let open = 0
+  let heard = 0
+  const server = createServer((_incoming, response) => {
+    open += 1
+    heard += 1
+    const timer = setInterval(() => response.write('x'.repeat(1000)), 5)
+    response.on('close', () => {
+      open -= 1
+      clearInterval(timer)
+    })
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  announceActivity({ urls: [`http://127.0.0.1:${port}/revalidate`], secret: 's' }, 'a1', log)
+  await expect.poll(() => [heard, open], { timeout: 2000 }).toEqual([1, 0])
+})
+
 test('[ACT-9] without a site nothing is announced', () => {
   expect(() => announceActivity(null, 'a1', log)).not.toThrow()
 })

@@ -14,6 +14,8 @@ async function tell(url: string, secret: string, activityId: string): Promise<st
       body: JSON.stringify({ activityId }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
+    // Only the status counts; an unread body would keep its connection open.
+    await answer.body?.cancel()
     return answer.ok ? null : `status ${answer.status}`
   } catch (error) {
     return (error as Error).message

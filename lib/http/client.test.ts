@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { fakeGateway } from '#tests/fixtures/fake-gateway.ts'
 import { health } from '../contract/site/health.ts'
 import { obtainReward } from '../contract/task/obtain-reward.ts'
+import { LARGEST_ANSWER } from './bounded-fetch.ts'
 import { createHttpClient, DEFAULT_TIMEOUT_MS, type WireRequest } from './client.ts'
 import { createServerClock } from './clock.ts'
 import { NetworkError } from './errors.ts'
@@ -145,4 +146,74 @@ test('[API-1] over a real socket the server sees the very bytes that were signed
   expect(seen[0]).toMatchObject({ url: target, body: '{"ü":"😀"}' })
   expect(seen[0]?.agent).not.toMatch(/axios/)
   expect(answer).toMatchObject({ status: 200, text: '{"code":"00000","data":{}}', requestId: 'r1' })
+})
+
+/** A server whose JSON never ends: so many bytes every 10 ms. `open`: how many answers it still sends. */
+async function endlessServer(bytesEach: number): Promise<{ origin: string; sent: () => number; open: () => number }> {
+  const part = Buffer.alloc(bytesEach, '7,')
+  let sent = 0
+  let open = 0
+  const server = createServer((_request, response) => {
+    open += 1
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{"code":"00000","data":[')
+    const timer = setInterval(() => {
+      if (response.writableNeedDrain) return
+      response.write(part)
+      sent += part.length
+    }, 10)
+    response.on('close', () => {
+      clearInterval(timer)
+      open -= 1
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closing.push(() => server.close())
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { origin: `http://127.0.0.1:${port}`, sent: () => sent, open: () => open }
+}
+
+const clientOf = (baseUrl: string, adapter: 'fetch' | 'http') =>
+  createHttpClient({
+    baseUrl,
+    adapter,
+    signKey: 'k',
+    clock: createServerClock(Date.now),
+    random: randomText,
+    token: () => null,
+    language: () => 'en',
+  })
+
+test.each(['fetch', 'http'] as const)(
+  '[API-3] an answer over the size limit is a Network Error, and its connection is closed (%s)',
+  async (adapter) => {
+    const { origin, sent, open } = await endlessServer(1024 * 1024)
+    const sending = clientOf(origin, adapter).send(wire({ timeoutMs: 5000 }))
+    await expect(sending).rejects.toMatchObject({ name: 'NetworkError', code: 'ERR_BAD_RESPONSE' })
+    await expect.poll(open).toBe(0)
+    expect(sent()).toBeLessThan(LARGEST_ANSWER * 4)
+  },
+)
+
+test.each(['fetch', 'http'] as const)(
+  '[API-2] the time-out is that of the whole answer, also while its body arrives (%s)',
+  async (adapter) => {
+    const { origin, open } = await endlessServer(200)
+    const began = performance.now()
+    const sending = clientOf(origin, adapter).send(wire({ timeoutMs: 300 }))
+    await expect(sending).rejects.toMatchObject({ name: 'NetworkError', code: 'ETIMEDOUT' })
+    expect(performance.now() - began).toBeLessThan(3000)
+    await expect.poll(open).toBe(0)
+  },
+)
+
+test('[API-3] an abort by the caller ends the reading and is not taken for a time-out', async () => {
+  const { origin, open } = await endlessServer(200)
+  const leaving = new AbortController()
+  const sending = clientOf(origin, 'http').send(wire({ signal: leaving.signal }))
+  const refused = expect(sending).rejects.toMatchObject({ name: 'NetworkError', code: 'ERR_CANCELED' })
+  await expect.poll(open).toBe(1)
+  leaving.abort()
+  await refused
+  await expect.poll(open).toBe(0)
 })

@@ -1,7 +1,9 @@
 import axios, { isAxiosError, type AxiosAdapter, type AxiosResponse } from 'axios'
 import type { CallDefinition } from '../contract/define-call.ts'
 import type { BearerToken } from '../session/tokens.ts'
+import { boundedFetch, LARGEST_ANSWER } from './bounded-fetch.ts'
 import type { ServerClock } from './clock.ts'
+import { startDeadline } from './deadline.ts'
 import { NetworkError } from './errors.ts'
 import { signatureHeaders } from './sign.ts'
 
@@ -23,8 +25,8 @@ export interface HttpClientOptions {
   headers?: Readonly<Record<string, string>>
   /** False: a redirect is an answer like any other, so that nothing of the request reaches another host. */
   followsRedirects?: boolean
-  /** For tests; the wire itself is fetch. */
-  adapter?: AxiosAdapter
+  /** `fetch` unless given; a function in tests. */
+  adapter?: 'fetch' | 'http' | AxiosAdapter
 }
 
 export interface WireRequest {
@@ -67,10 +69,13 @@ const headerOf = (response: AxiosResponse, name: string): string | undefined => 
 
 /** The one axios instance of a page, or of the server. Query and body are never serialised again after signing. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  const { clock, random, token, signKey } = options
+  const { clock, random, token, signKey, timeoutMs: defaultTimeoutMs = DEFAULT_TIMEOUT_MS } = options
   const instance = axios.create({
     adapter: options.adapter ?? 'fetch',
-    timeout: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    timeout: defaultTimeoutMs,
+    env: { fetch: boundedFetch },
+    // A proxy of the environment would be one more host that sees a reading.
+    ...(options.adapter === 'http' && { maxContentLength: LARGEST_ANSWER, proxy: false }),
     responseType: 'text',
     transformRequest: [asIs],
     transformResponse: [asIs],
@@ -95,6 +100,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   const send = async (request: WireRequest): Promise<WireAnswer> => {
     const base = typeof options.baseUrl === 'string' ? options.baseUrl : options.baseUrl(request.call)
     const sentAt = clock.local()
+    const deadline = startDeadline(request.timeoutMs ?? defaultTimeoutMs, request.signal)
     try {
       const response = await instance.request<string>({
         url: base + request.target,
@@ -102,7 +108,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         headers: headersOf(request),
         data: request.body === '' ? undefined : request.body,
         timeout: request.timeoutMs,
-        signal: request.signal,
+        signal: deadline.signal,
       })
       return {
         status: response.status,
@@ -114,7 +120,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       }
     } catch (error) {
       if (!isAxiosError(error) && !axios.isCancel(error)) throw error
-      throw new NetworkError('Network Error', undefined, (error as { code?: string }).code, { cause: error })
+      const code = deadline.isOver() ? 'ETIMEDOUT' : (error as { code?: string }).code
+      throw new NetworkError('Network Error', undefined, code, { cause: error })
+    } finally {
+      deadline.end()
     }
   }
   return { clock, random, token, send }

@@ -1,3 +1,5 @@
+import { boundedFetch } from '../http/bounded-fetch.ts'
+
 /** Spec §7, translation loading. */
 const PARALLEL = 10
 const RETRIES = 5
@@ -65,5 +67,5 @@ function parsed<Tree>(text: string, accepts: (value: unknown) => value is Tree):
   }
 }
 
-const defaultFetch = (url: string) => fetch(url, { signal: AbortSignal.timeout(10_000) })
+const defaultFetch = (url: string) => boundedFetch(url, { signal: AbortSignal.timeout(10_000) })
 const defaultWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -29,6 +29,8 @@ export function readGateway(): Call {
         random: () => randomBytes(16).toString('base64url'),
         token: () => (GATEWAY_TOKEN === undefined ? null : { value: GATEWAY_TOKEN, from: 'site' }),
         language: () => 'en',
+        // Next's fetch keeps a second copy of each answer, and its abort is lost at the first garbage collection (ADR 0027).
+        adapter: 'http',
         // They carry a secret of this gateway alone.
         followsRedirects: false,
         headers: readingSecret() === '' ? {} : { [SITE_READING_HEADER]: readingSecret() },

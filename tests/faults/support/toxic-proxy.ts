@@ -16,10 +16,15 @@ export type Toxic =
   | { kind: 'cut' | 'reset'; afterBytes: number }
   /** These bytes instead of an answer; then the connection ends. */
   | { kind: 'answer'; bytes: string | Buffer }
+  /** JSON that never ends instead of an answer. */
+  | { kind: 'endless'; bytesPerSecond: number }
 
 type Link = { client: Socket; upstream: Socket; passed: number; isDead: boolean }
 
 const NONE: Toxic = { kind: 'none' }
+const ENDLESS_HEAD =
+  'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n{"code":"00000","msg":"","data":{"activities":['
+const ENDLESS_EVERY_MS = 20
 
 async function write(to: Socket, bytes: Buffer): Promise<void> {
   if (!to.writable) return
@@ -33,6 +38,7 @@ export class ToxicProxy {
   #server: Server | null = null
   #port = 0
   #toxic: Toxic = NONE
+  #endless = 0
 
   constructor(target: number) {
     this.#target = target
@@ -50,6 +56,11 @@ export class ToxicProxy {
 
   get origin(): string {
     return `http://127.0.0.1:${this.#port}`
+  }
+
+  /** How many endless answers are being sent now. */
+  get endless(): number {
+    return this.#endless
   }
 
   async set(toxic: Toxic): Promise<void> {
@@ -129,14 +140,17 @@ export class ToxicProxy {
     const { client, upstream } = link
     const toxic = this.#toxic
     if (this.#swallows(link)) return
-    if (toxic.kind === 'answer') client.end(toxic.bytes)
+    if (toxic.kind === 'endless') {
+      this.#endless += 1
+      await this.#sendEndless(link, toxic).finally(() => (this.#endless -= 1))
+    } else if (toxic.kind === 'answer') client.end(toxic.bytes)
     else await write(upstream, bytes)
   }
 
   async #answer(link: Link, bytes: Buffer): Promise<void> {
     const { client } = link
     const toxic = this.#toxic
-    if (toxic.kind === 'answer' || this.#swallows(link)) return
+    if (toxic.kind === 'answer' || toxic.kind === 'endless' || this.#swallows(link)) return
     if (toxic.kind === 'cut' || toxic.kind === 'reset') return this.#passUntil(toxic, link, bytes)
     if (toxic.kind === 'delay') await sleep(toxic.ms)
     if (toxic.kind === 'bandwidth') await sleep((bytes.length / toxic.bytesPerSecond) * 1000)
@@ -146,6 +160,20 @@ export class ToxicProxy {
       // A drip that was healed lets the rest go at once.
       if (this.#toxic === toxic) await sleep(toxic.everyMs)
     }
+  }
+
+  async #sendEndless({ client }: Link, toxic: Toxic & { kind: 'endless' }): Promise<void> {
+    const began = performance.now()
+    let sent = 0
+    await write(client, Buffer.from(ENDLESS_HEAD))
+    while (client.writable && this.#toxic === toxic) {
+      const due = ((performance.now() - began) / 1000) * toxic.bytesPerSecond - sent
+      const part = Buffer.alloc(Math.max(2, Math.floor(due)), '7,')
+      sent += part.length
+      await write(client, part)
+      await sleep(ENDLESS_EVERY_MS)
+    }
+    client.destroy()
   }
 
   async #passUntil(toxic: { kind: 'cut' | 'reset'; afterBytes: number }, link: Link, bytes: Buffer): Promise<void> {
