@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { Socket } from 'node:net'
+import { limitPipelining } from '#lib/limit-pipelining.ts'
 import { answerEnvelope, closeAfterAnswer, envelopeOf, rawAnswer } from './answers.ts'
 import { CONNECTION_OPTIONS, limitConnections, limitSending } from './connections.ts'
 import type { FrontOptions } from './front-options.ts'
@@ -75,6 +76,7 @@ export function createFront(options: FrontOptions): Server {
     answer,
   )
   limitConnections(server)
+  limitPipelining(server)
   server.on('upgrade', (request, socket, head) => {
     if (!(socket instanceof Socket)) return
     const refusal = refusalOf(request)

@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyCors from '@fastify/cors'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 import { CALLS, OPS_CALLS } from '#lib/contract/index.ts'
+import { limitPipelining } from '#lib/limit-pipelining.ts'
 import type { GatewayContext } from './context.ts'
 import { BODY_LIMITS, CONNECTIONS_MAXIMUM, PATH_PARAMETER_MAXIMUM, TIME_LIMITS } from './limits.ts'
 import { createTrust } from './plugins/client-address.ts'
@@ -113,5 +114,6 @@ export async function buildApp(gateway: GatewayContext): Promise<FastifyInstance
   registerMetrics(app, gateway)
   await registerDocs(app, gateway.config)
   await app.ready()
+  limitPipelining(app.server)
   return app
 }

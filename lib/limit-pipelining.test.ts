@@ -1,0 +1,108 @@
+import { type RequestListener, type ServerResponse, createServer } from 'node:http'
+import { type Socket, connect } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import { PIPELINE_LIMIT, limitPipelining } from './limit-pipelining.ts'
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+async function serve(listener: RequestListener) {
+  const sockets: Socket[] = []
+  const server = createServer(listener)
+  limitPipelining(server)
+  server.on('connection', (socket) => sockets.push(socket))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ends.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  return { port: typeof address === 'object' && address ? address.port : 0, sockets }
+}
+
+/** The bodies of the answers on one connection, in their order, until there are so many. */
+function pipeline(port: number, text: string, count: number): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    ends.push(() => socket.destroy())
+    let received = ''
+    let seen = 0
+    socket.on('error', reject)
+    socket.on('close', () => reject(new Error(`closed after ${seen} answers`)))
+    socket.on('data', (part: Buffer) => {
+      received += part.toString('latin1')
+      seen += part.toString('latin1').match(/\[/g)?.length ?? 0
+      if (seen >= count) resolve([...received.matchAll(/\[([^\]]*)\]/g)].map(([, body = '']) => body))
+    })
+  })
+}
+
+const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
+const paths = (count: number): string[] => Array.from({ length: count }, (_, index) => `/${index}`)
+
+test(
+  '[GW-7] 20,000 pipelined requests are answered in their order, 8 of them worked on at once',
+  { timeout: 60_000 },
+  async () => {
+    let active = 0
+    let most = 0
+    const { port } = await serve((request, response) => {
+      active += 1
+      most = Math.max(most, active)
+      const answer = (): void => {
+        active -= 1
+        response.end(`[${request.url}]`)
+      }
+      // Every third answer is late, so that later ones overtake it on the server.
+      if (Number(request.url?.slice(1)) % 3 === 0) setImmediate(answer)
+      else answer()
+    })
+    const asked = paths(20_000)
+    expect(await pipeline(port, asked.map(get).join(''), asked.length)).toEqual(asked)
+    expect(most).toBeLessThanOrEqual(PIPELINE_LIMIT)
+  },
+)
+
+test('[GW-7] a connection whose requests wait is not read: what it sends stays with the sender', async () => {
+  const started: ServerResponse[] = []
+  const { port, sockets } = await serve((_request, response) => started.push(response))
+  const bytes = get('/').repeat(50_000)
+  const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+  ends.push(() => socket.destroy())
+  await expect.poll(() => started.length).toBe(PIPELINE_LIMIT)
+  // Node resumes a connection when it has sent an answer; what waits must still hold it back.
+  for (const response of started.splice(0, 3)) response.end('[]')
+  await sleep(200)
+  expect(started).toHaveLength(PIPELINE_LIMIT)
+  expect(sockets[0]?.bytesRead).toBeLessThan(bytes.length / 4)
+})
+
+test('[GW-7] bodies of pipelined requests arrive whole, also that of the last one that waits', async () => {
+  const { port } = await serve((request, response) => {
+    void buffer(request).then((body) => response.end(`[${request.url} ${body.length}]`))
+  })
+  const body = 'x'.repeat(100_000)
+  const asked = paths(PIPELINE_LIMIT * 3 + 1)
+  const text = asked
+    .map((path) => `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+    .join('')
+  expect(await pipeline(port, text, asked.length)).toEqual(asked.map((path) => `${path} ${body.length}`))
+})
+
+test('[GW-7] requests that wait are given up with their connection', async () => {
+  const started: ServerResponse[] = []
+  const { port, sockets } = await serve((_request, response) => started.push(response))
+  const socket = connect(port, '127.0.0.1', () => socket.write(get('/').repeat(100)))
+  await expect.poll(() => started.length).toBe(PIPELINE_LIMIT)
+  socket.resetAndDestroy()
+  await sleep(50)
+  // A connection that is not read shows its end when it is written to.
+  for (const response of started) response.end('[]')
+  await expect.poll(() => sockets[0]?.destroyed).toBe(true)
+  await sleep(50)
+  expect(started.length).toBeLessThanOrEqual(PIPELINE_LIMIT * 2)
+})
