@@ -201,6 +201,7 @@ test.each([
   ['two hosts', 'GET /v1/x HTTP/1.1\r\nHost: a.test\r\nHost: b.test\r\n\r\n'],
   ['a host that is none', 'GET /v1/x HTTP/1.1\r\nHost: a.test/x"\r\n\r\n'],
   ['a host with a user', 'GET /v1/x HTTP/1.1\r\nHost: a@b.test\r\n\r\n'],
+  ['no host', 'GET /v1/x HTTP/1.1\r\n\r\n'],
   ['HTTP/0.9', 'GET /v1/x\r\n\r\n'],
   [
     'an encoding that nobody decodes',
@@ -216,6 +217,43 @@ test.each([
   const smuggled = 'GET /v1/smuggled HTTP/1.1\r\nHost: a.test\r\n\r\n'
   expect(await sayRaw(port, bytes + smuggled)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*\r\n\r\n$/)
   expect(gateway.seen).toEqual([])
+})
+
+const GET_X = 'GET /v1/x HTTP/1.1\r\nHost: a.test\r\n'
+
+test.each([
+  ['no HTTP at all', 'nonsense\r\n\r\n', 400],
+  ['two hosts', 'GET /v1/x HTTP/1.1\r\nHost: a.test\r\nHost: b.test\r\n\r\n', 400],
+  ['no host', 'GET /v1/x HTTP/1.1\r\n\r\n', 400],
+  ['an upgrade with two hosts', `${GET_X}Host: b.test\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n`, 400],
+  ['an address that is too long', `GET /${'a'.repeat(7000)} HTTP/1.1\r\nHost: a.test\r\n\r\n`, 414],
+  ['an expectation that is unknown', `${GET_X}Expect: a-miracle\r\n\r\n`, 417],
+  ['a head over 16 KiB', `${GET_X}X-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+])('[GW-7] a refusal without a body carries the security headers: %s', async (_what, bytes, status) => {
+  const port = await front({ live: true, siteOrigin: 'https://promo.example' })
+  const [head = ''] = (await sayRaw(port, bytes)).toLowerCase().split('\r\n\r\n')
+  const [line, ...lines] = head.split('\r\n')
+  expect(line).toMatch(new RegExp(`^http/1.1 ${status} `))
+  const headers = new Map(lines.map((field) => field.split(': ') as [string, string]))
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
+  for (const [name, value] of [
+    ['x-content-type-options', 'nosniff'],
+    ['x-frame-options', 'deny'],
+    ['cache-control', 'no-store'],
+    ['content-length', '0'],
+    ['connection', 'close'],
+  ])
+    expect([name, headers.get(name ?? '')]).toEqual([name, value])
+})
+
+test('[API-2] a refusal waits for the answers before it, and nothing after it is worked on', async () => {
+  const gateway = await echo('gateway')
+  const port = await front({ gatewayOrigin: gateway.origin })
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a.test\r\n\r\n`
+  const answers = await sayRaw(port, `${get('/v1/first')}${get(`/${'a'.repeat(7000)}`)}${get('/v1/after')}`)
+  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 414'])
+  expect(gateway.seen.map(({ url }) => url)).toEqual(['/v1/first'])
 })
 
 test('[SCR-14] an address that Next could not send back is too long, in its longer spelling too', async () => {

@@ -5,9 +5,10 @@ import { answerEnvelope, closeAfterAnswer, envelopeOf, rawAnswer } from './answe
 import { CONNECTION_OPTIONS, limitConnections, limitSending } from './connections.ts'
 import type { FrontOptions } from './front-options.ts'
 import { hasBody, readBody } from './read-body.ts'
-import { refusalOf, refuse } from './refused-message.ts'
+import { createClientErrorHandler, followsRefusal, refusalOf, refuse, refuseRaw } from './refused-message.ts'
 import { prepareRequestHeaders } from './request-headers.ts'
 import { destinationOf, isSocketPath } from './route.ts'
+import { fileHeaders } from './security-headers.ts'
 import { prepareSiteHeaders } from './site-headers.ts'
 import { createSiteSide } from './site-side.ts'
 import { createUpstream, rememberConnectionWish } from './upstream.ts'
@@ -21,6 +22,7 @@ const GATEWAY_SENDING_MS = 180_000
 /** The door: sorts requests to gateway and Next and keeps from them what is not for them (contract §8, reliability D-1, D-28). */
 export function createFront(options: FrontOptions): Server {
   const site = createSiteSide(options)
+  const security = fileHeaders(options)
   const gateway = createUpstream({
     origin: options.gatewayOrigin,
     timeoutMs: options.gatewayTimeoutMs ?? GATEWAY_TIMEOUT_MS,
@@ -49,8 +51,9 @@ export function createFront(options: FrontOptions): Server {
   }
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    if (followsRefusal(request)) return
     const refusal = refusalOf(request)
-    if (refusal) return refuse(request, refusal)
+    if (refusal) return refuse(request, response, refusal, security)
     if (site.answerAtOnce(request, response)) return
     const destination = destinationOf(request.url ?? '')
     rememberConnectionWish(request)
@@ -77,10 +80,12 @@ export function createFront(options: FrontOptions): Server {
   )
   limitConnections(server)
   limitPipelining(server)
+  server.on('checkExpectation', (request, response) => refuse(request, response, 417, security))
+  server.on('clientError', createClientErrorHandler(security))
   server.on('upgrade', (request, socket, head) => {
     if (!(socket instanceof Socket)) return
     const refusal = refusalOf(request)
-    if (refusal) return refuse(request, refusal)
+    if (refusal) return refuseRaw(socket, refusal, security)
     prepareRequestHeaders(request, options, ['connection', 'upgrade'])
     const upstream = isSocketPath(request.url ?? '') ? gateway : site
     upstream.upgrade(request, socket, head)

@@ -21,6 +21,8 @@ export const CONNECTION_OPTIONS: ServerOptions = {
   connectionsCheckingInterval: TIMEOUT_CHECK_MS,
   keepAliveTimeout: IDLE_TIMEOUT_MS,
   maxHeaderSize: LONGEST_HEAD_BYTES,
+  // `refusalOf` checks it: Node's own refusal carries no security headers.
+  requireHostHeader: false,
   keepAlive: true,
   keepAliveInitialDelay: PROBE_AFTER_MS,
 }

@@ -1,6 +1,8 @@
-import type { IncomingMessage } from 'node:http'
+import { type IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { Socket } from 'node:net'
 
-type Refusal = '400 Bad Request' | '414 URI Too Long'
+type Refusal = 400 | 414 | 417
 
 const HOST = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 const HOST_LETTERS = 4
@@ -27,19 +29,62 @@ const isTooLong = (url = ''): boolean =>
  * Why a message is refused and never passed on, or null. 400: Node reads it and another program in the row may read it
  * otherwise, which is how requests are smuggled (RFC 9112 §3.2, §6.1).
  */
-export function refusalOf({ httpVersionMajor, headers, rawHeaders, url }: IncomingMessage): Refusal | null {
+export function refusalOf({ httpVersion, headers, rawHeaders, url }: IncomingMessage): Refusal | null {
   const { host, 'transfer-encoding': encoding } = headers
   const isAmbiguous =
-    httpVersionMajor !== 1 ||
-    (host !== undefined && !HOST.test(host)) ||
+    !httpVersion.startsWith('1.') ||
+    (host === undefined ? httpVersion !== '1.0' : !HOST.test(host)) ||
     (encoding !== undefined && encoding.toLowerCase() !== 'chunked') ||
     hasTwoHosts(rawHeaders)
-  if (isAmbiguous) return '400 Bad Request'
-  return isTooLong(url) ? '414 URI Too Long' : null
+  if (isAmbiguous) return 400
+  return isTooLong(url) ? 414 : null
 }
 
-/** The answer to such a message; what follows it on the connection is not read. */
-export function refuse({ socket }: IncomingMessage, refusal: Refusal): void {
-  socket.end(`HTTP/1.1 ${refusal}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`)
+/** Connections that end with a refusal: what else arrived on them belongs to no message that is certain. */
+const refused = new WeakSet<Socket>()
+
+export const followsRefusal = ({ socket }: IncomingMessage): boolean => refused.has(socket)
+
+const bareHeaders = (security: Record<string, string>) => ({
+  ...security,
+  'cache-control': 'no-store',
+  'content-length': '0',
+  connection: 'close',
+})
+
+/** Answers such a message after those before it; the connection ends. `security`: headers that every answer carries. */
+export function refuse(
+  { socket }: IncomingMessage,
+  response: ServerResponse,
+  status: Refusal,
+  security: Record<string, string>,
+): void {
+  refused.add(socket)
+  response.writeHead(status, bareHeaders(security))
+  response.end()
+}
+
+/** The same on a connection that Node's parser has given up, or that was to be upgraded. */
+export function refuseRaw(socket: Socket, status: number, security: Record<string, string>): void {
+  const fields = Object.entries({ ...bareHeaders(security), date: new Date().toUTCString() })
+  const lines = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines}\r\n`)
   socket.destroySoon()
 }
+
+const STATUS_OF_ERROR: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/** What Node does without a `clientError` listener, with the headers that it leaves out. */
+export const createClientErrorHandler =
+  (security: Record<string, string>) =>
+  (error: NodeJS.ErrnoException, socket: Duplex): void => {
+    const current = Reflect.get(socket, '_httpMessage') as ServerResponse | null | undefined
+    // In the middle of an answer, another one would be read as its body.
+    if (socket instanceof Socket && socket.writable && error.code !== 'ECONNRESET' && !current?.headersSent)
+      refuseRaw(socket, STATUS_OF_ERROR[error.code ?? ''] ?? 400, security)
+    else socket.destroy()
+  }
