@@ -1,7 +1,10 @@
 import { requireConfig } from '#lib/config.ts'
+import { drainServer } from '#lib/drain-server.ts'
 import { createFront } from './app.ts'
 
-const DRAIN_MS = 3000
+/** How long a balancer may still send after the signal. */
+const GRACE_MS = 1000
+const LAST_ANSWERS_MS = 3000
 
 const config = requireConfig(process.env)
 const nextOrigin = process.env.NEXT_ORIGIN ?? `http://127.0.0.1:${config.NEXT_PORT}`
@@ -32,12 +35,16 @@ server.listen(config.PORT, () => {
   process.send?.({ ready: true })
 })
 
+let stopping = false
+
 /** Answers that are under way may finish; sockets, which never finish, are cut. */
-function stop(): void {
+async function stop(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  await drainServer(server, GRACE_MS)
   server.close(() => process.exit(0))
-  server.closeIdleConnections()
-  setTimeout(() => process.exit(0), DRAIN_MS).unref()
+  setTimeout(() => process.exit(0), LAST_ANSWERS_MS).unref()
 }
 
-process.on('SIGTERM', stop)
-process.on('SIGINT', stop)
+process.on('SIGTERM', () => void stop())
+process.on('SIGINT', () => void stop())

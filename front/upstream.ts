@@ -65,7 +65,8 @@ function listen(proxy: ProxyServer, options: UpstreamOptions, askAgain: AskAgain
   proxy.on('proxyRes', (answer, request, response) => {
     dropHopByHop(answer.headers)
     delete answer.headers['transfer-encoding']
-    answer.headers.connection = wishes.get(request) ?? 'keep-alive'
+    // A front that is ending has said `close` already.
+    answer.headers.connection = String(response.getHeader('connection') ?? wishes.get(request) ?? 'keep-alive')
     if (options.takeOver?.(answer, request, response)) return
     const through = options.onAnswer?.(answer, request)
     try {

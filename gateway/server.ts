@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import { collectDefaultMetrics } from 'prom-client'
+import { drainServer } from '#lib/drain-server.ts'
 import { buildApp } from './app.ts'
 import { startAuditor } from './audit/online-auditor.ts'
 import { readGatewayConfig, type GatewayConfig } from './config.ts'
@@ -18,6 +19,8 @@ import { startSealer } from './seals/start-sealer.ts'
 import { startWorker } from './worker.ts'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
+/** How long requests are still taken after the signal. */
+const GRACE_MS = 500
 /** Requests that last longer than this are cut at the end. */
 const LAST_REQUESTS_MS = 8_000
 
@@ -91,6 +94,7 @@ try {
   flushCompileCache()
   process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : undefined })
   onEnd(async () => {
+    await drainServer(app.server, GRACE_MS, { untilUnused: true })
     setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
     await app.close()
     await Promise.all([worker.stop(), auditor.stop(), stopHousekeeping(), gateway.rejectedEvents.stop()])

@@ -4,7 +4,8 @@ import { expectWholeBooks } from './support/books.ts'
 import { type Campaign, publish } from './support/campaign.ts'
 import { Load } from './support/load.ts'
 import { addPeople } from './support/people.ts'
-import { Stack } from './support/stack.ts'
+import { startReusingClients } from './support/reusing-clients.ts'
+import { Stack, report } from './support/stack.ts'
 import { answersThroughStop } from './support/under-way.ts'
 
 /** Answers before and after each fault. */
@@ -52,5 +53,22 @@ test.each(['gateway', 'site', 'front'] as const)(
     await load.answers(ANSWERS)
     await expectWholeBooks(stack.db, campaign, await load.stop())
     expect(stack.said).toContainEqual(expect.stringMatching(new RegExp(`^${part} ended \\(code`)))
+  },
+)
+
+test.each(['gateway', 'site', 'front'] as const)(
+  '[GW-3][GW-7] SIGTERM of the %s under clients that reuse their connections: none of these is reset',
+  async (part) => {
+    const paths = {
+      gateway: `${stack.gatewayOrigin}/v1/if/health`,
+      site: `${stack.nextOrigin}/_next/static/ready`,
+      front: `${stack.url}/en`,
+    }
+    const clients = startReusingClients(paths[part])
+    await expect.poll(clients.answers, { timeout: 10_000 }).toBeGreaterThan(200)
+    await stack.outlives('SIGTERM', part)
+    const { answers, resets } = await clients.stop()
+    report(`SIGTERM of the ${part}: ${answers} answers`)
+    expect(resets).toEqual([])
   },
 )

@@ -98,6 +98,11 @@ export class Stack {
     return `http://127.0.0.1:${this.#plan.config.GATEWAY_PORT}`
   }
 
+  /** Next's own port, past the front. */
+  get nextOrigin(): string {
+    return `http://127.0.0.1:${this.#plan.nextPort}`
+  }
+
   /** How long a fault may be felt after its end, s. */
   get recoverySeconds(): number {
     return RECOVERY_SECONDS * this.patience
@@ -157,7 +162,7 @@ export class Stack {
   async isWell(): Promise<boolean> {
     const asked = [`${this.gatewayOrigin}/health/ready`, `${this.url}/v1/if/health`, `${this.url}/en`]
     // The door answers pages out of its store: whether Next is there must be asked of Next.
-    const next = answersAt(`http://127.0.0.1:${this.#plan.nextPort}/_next/static/ready`)
+    const next = answersAt(`${this.nextOrigin}/_next/static/ready`)
     return (await Promise.all([next, ...asked.map(answersWell)])).every(Boolean)
   }
 

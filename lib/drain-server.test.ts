@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { Agent, type Server, createServer, get } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { drainServer } from './drain-server.ts'
+
+async function serve(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+type Seen = { status: number; connection: string | undefined; reused: boolean }
+
+function ask(port: number, agent: Agent): Promise<Seen> {
+  return new Promise((resolve, reject) => {
+    const asking = get({ host: '127.0.0.1', port, agent }, (answer) => {
+      const seen = {
+        status: answer.statusCode ?? 0,
+        connection: answer.headers.connection,
+        reused: asking.reusedSocket,
+      }
+      text(answer).then(() => resolve(seen), reject)
+    })
+    asking.on('error', (error) => reject(Object.assign(error, { reused: asking.reusedSocket })))
+  })
+}
+
+test('[GW-7] clients that ask without a pause while a server ends meet no reset on a reused connection', async () => {
+  const server = createServer((_request, response) => void sleep(Math.random() * 5).then(() => response.end('ok')))
+  const port = await serve(server)
+  const resets: unknown[] = []
+  let answered = 0
+  let isOver = false
+  const client = async (): Promise<void> => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    while (!isOver) {
+      await ask(port, agent).then(
+        () => (answered += 1),
+        (error: { reused: boolean }) => (error.reused ? resets.push(error) : (isOver = true)),
+      )
+    }
+    agent.destroy()
+  }
+  const clients = Array.from({ length: 20 }, client)
+  await sleep(100)
+  await drainServer(server, 300)
+  const closed = once(server, 'close')
+  server.close()
+  await closed
+  await Promise.all(clients)
+  expect(answered).toBeGreaterThan(100)
+  expect(resets).toEqual([])
+})
+
+test('[GW-7] a server that ends announces it with every answer, also with one that is under way', async () => {
+  let answer = () => {}
+  const server = createServer((request, response) => {
+    if (request.url === '/') answer = () => response.end('ok')
+  })
+  const port = await serve(server)
+  const agent = new Agent({ keepAlive: true })
+  const asking = ask(port, agent)
+  await once(server, 'request')
+  const drained = drainServer(server, 5000, { untilUnused: true })
+  answer()
+  expect(await asking).toEqual({ status: 200, connection: 'close', reused: false })
+  const began = performance.now()
+  await drained
+  expect(performance.now() - began, 'ends with the last connection').toBeLessThan(2000)
+  server.close()
+})
+
+test('[GW-7] new connections are taken for as long as the server drains', async () => {
+  const server = createServer((_request, response) => response.end('ok'))
+  const port = await serve(server)
+  const drained = drainServer(server, 200)
+  for (let time = 0; time < 5; time += 1) {
+    expect(await ask(port, new Agent({ keepAlive: true }))).toMatchObject({ status: 200, connection: 'close' })
+    await sleep(10)
+  }
+  await drained
+  server.close()
+})

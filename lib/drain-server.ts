@@ -1,0 +1,56 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+type Exchange = { server: Server; response: ServerResponse; socket: Socket }
+
+const LOOK_EVERY_MS = 25
+
+const connections = new WeakMap<Server, Set<Socket>>()
+/** The last answer of a connection: with pipelining, the one after which it may end. */
+const lastAnswers = new WeakMap<Socket, ServerResponse>()
+const draining = new WeakSet<Server>()
+
+function announceClose(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close')
+}
+
+function remember(server: Server, socket: Socket): void {
+  const sockets = connections.get(server) ?? new Set<Socket>()
+  connections.set(server, sockets.add(socket))
+  socket.once('close', () => sockets.delete(socket))
+}
+
+subscribe('http.server.request.start', (message) => {
+  const { server, response, socket } = message as Exchange
+  if (!lastAnswers.has(socket)) remember(server, socket)
+  lastAnswers.set(socket, response)
+  if (draining.has(server)) announceClose(response)
+})
+
+// The head of such an answer had left before the server began to end.
+subscribe('http.server.response.finish', (message) => {
+  const { server, socket } = message as Exchange
+  if (draining.has(server) && !server.listening) socket.destroySoon()
+})
+
+export const isDraining = (server: Server): boolean => draining.has(server)
+
+const countOf = (server: Server): Promise<number> =>
+  new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)))
+
+/**
+ * Prepares a server for `close`: for `graceMs` it goes on accepting and answering, and ends each connection with its next
+ * answer (`Connection: close`), so that a client that reuses one meets no reset. What is left afterwards has been silent
+ * since; `close` ends it. `untilUnused`: not longer than there are connections.
+ */
+export async function drainServer(server: Server, graceMs: number, { untilUnused = false } = {}): Promise<void> {
+  draining.add(server)
+  for (const socket of connections.get(server) ?? []) {
+    const response = lastAnswers.get(socket)
+    if (response && !response.writableEnded) announceClose(response)
+  }
+  const end = performance.now() + graceMs
+  while (performance.now() < end && !(untilUnused && (await countOf(server)) === 0)) await sleep(LOOK_EVERY_MS)
+}
