@@ -7,7 +7,7 @@ const IDLE_TIMEOUT_MS = 65_000
 /** More than the slowest call of the gateway (20 s), during which nothing moves. */
 const STILL_TIMEOUT_MS = 75_000
 /** Without a sign of life for so long, the other side is asked for one. */
-const PROBE_AFTER_MS = 30_000
+export const PROBE_AFTER_MS = 30_000
 /** Each costs some 20 KiB: at most 200 MiB for whoever only opens them. */
 const MOST_CONNECTIONS = 10_000
 const LONGEST_HEAD_BYTES = 16 * 1024

@@ -1,6 +1,8 @@
 import { requireConfig } from '#lib/config.ts'
 import { drainServer } from '#lib/drain-server.ts'
+import { originAt } from '#lib/origin-at.ts'
 import { createFront } from './app.ts'
+import { listenAt } from './listen-at.ts'
 
 /** How long a balancer may still send after the signal. */
 const GRACE_MS = 1000
@@ -10,7 +12,7 @@ const config = requireConfig(process.env)
 const nextOrigin = process.env.NEXT_ORIGIN ?? `http://127.0.0.1:${config.NEXT_PORT}`
 
 const server = createFront({
-  gatewayOrigin: config.GATEWAY_ORIGIN ?? `http://127.0.0.1:${config.GATEWAY_PORT}`,
+  gatewayOrigin: config.GATEWAY_ORIGIN ?? originAt(config.GATEWAY_HOST, config.GATEWAY_PORT),
   nextOrigin,
   siteOrigin: config.SITE_ORIGIN,
   live: config.live,
@@ -26,14 +28,14 @@ const server = createFront({
   steadyNow: () => performance.now(),
 })
 
-server.on('error', (error: NodeJS.ErrnoException) => {
+function fail(error: NodeJS.ErrnoException): never {
   process.stderr.write(`${error.code === 'EADDRINUSE' ? `Port ${config.PORT} is in use.` : error.message}\n`)
   process.exit(1)
-})
+}
 
-server.listen(config.PORT, () => {
-  process.send?.({ ready: true })
-})
+const close = await listenAt(server, config.HOST, config.PORT).catch(fail)
+server.on('error', fail)
+process.send?.({ ready: true })
 
 let stopping = false
 
@@ -42,8 +44,9 @@ async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
   await drainServer(server, GRACE_MS)
-  server.close(() => process.exit(0))
   setTimeout(() => process.exit(0), LAST_ANSWERS_MS).unref()
+  await close()
+  process.exit(0)
 }
 
 process.on('SIGTERM', () => void stop())

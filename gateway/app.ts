@@ -34,7 +34,7 @@ const createServer = (gateway: GatewayContext): FastifyInstance => {
   const app = fastify({
     loggerInstance: gateway.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: createTrust(gateway.config.trustProxy),
+    trustProxy: createTrust(gateway.config.trustProxy, gateway.config.host),
     bodyLimit: BODY_LIMITS.call,
     requestTimeout: TIME_LIMITS.requestMs,
     keepAliveTimeout: TIME_LIMITS.keepAliveMs,

@@ -47,7 +47,7 @@ const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => 
   migrationUrl: config.DATABASE_MIGRATION_URL ?? null,
   // A gateway that is started alone, without a directory of its own, leaves no file behind.
   anchorFile: env.DATA_DIR ? join(resolve(config.DATA_DIR), ANCHOR_FILE) : null,
-  host: env.GATEWAY_HOST ?? '127.0.0.1',
+  host: config.GATEWAY_HOST,
   port: config.GATEWAY_PORT,
   signKey: config.SIGN_KEY,
   opsSecrets: [...config.OPS_SECRET.split(','), config.OPS_SECRET_PREVIOUS ?? '']
@@ -76,7 +76,7 @@ const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => 
 
 /** @throws Error that names every setting that cannot be used. */
 export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
-  const config = fromSettings(requireConfig(env), env)
+  const config = fromSettings(requireConfig(env))
   if (config.databaseUrl === '')
     throw new Error('These settings cannot be used:\n  DATABASE_URL is needed by the gateway')
   return config

@@ -37,7 +37,11 @@ const origin = z.pipe(
 
 const SWITCH = { on: true, '1': true, true: true, off: false, '0': false, false: false } as const
 
+const ADDRESS_MESSAGE = 'must be an IP address or localhost'
+
 export const field = {
+  /** Where to listen. */
+  host: z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], ADDRESS_MESSAGE),
   wholeNumber,
   rate: z.pipe(
     z.string().check(z.regex(/^\d{1,6}(\.\d{1,3})?$/, 'must be a number of events per second, 0 or more')),

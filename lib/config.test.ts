@@ -15,7 +15,9 @@ const problemNames = (env: Record<string, string>): string[] => {
 test('[GW-1] an empty environment gives the contract’s defaults', () => {
   expect(requireConfig({})).toMatchObject({
     PORT: 3000,
+    HOST: 'localhost',
     GATEWAY_PORT: 4000,
+    GATEWAY_HOST: '127.0.0.1',
     GATEWAY_ORIGIN: undefined,
     DATABASE_URL: undefined,
     DATA_DIR: '.data',
@@ -28,6 +30,16 @@ test('[GW-1] an empty environment gives the contract’s defaults', () => {
     ALLOW_CLOCK: false,
     live: false,
   })
+})
+
+test('[GW-1] HOST is loopback in a demonstration and every address when live, unless it is set', () => {
+  expect(requireConfig(LIVE).HOST).toBe('::')
+  expect(requireConfig({ ...LIVE, HOST: '10.0.0.5' }).HOST).toBe('10.0.0.5')
+  expect(requireConfig({ HOST: '0.0.0.0', GATEWAY_HOST: 'fd00::5' })).toMatchObject({
+    HOST: '0.0.0.0',
+    GATEWAY_HOST: 'fd00::5',
+  })
+  expect(problemNames({ HOST: 'my-laptop', GATEWAY_HOST: '10.0.0' })).toEqual(['HOST', 'GATEWAY_HOST'])
 })
 
 test('[GW-1] SITE_ORIGIN follows PORT, an empty variable counts as unset, ALLOW_CLOCK takes 1', () => {

@@ -12,6 +12,9 @@ const DEFAULT_PORT = 3000
 /** Every setting, read at run time from the environment (contract §8; the last group is this implementation's own). */
 const SETTINGS = {
   PORT: z._default(field.wholeNumber(0, 65_535), DEFAULT_PORT),
+  /** Where the site listens: `localhost` in a demonstration, every address when live. */
+  HOST: z.optional(field.host),
+  GATEWAY_HOST: z._default(field.host, '127.0.0.1'),
   GATEWAY_PORT: z._default(field.wholeNumber(0, 65_535), 4000),
   GATEWAY_ORIGIN: z.optional(field.origin),
   /** Bearer token of the site's own readings, for a platform that wants one for public calls as well (contract §10). */
@@ -72,7 +75,7 @@ export type SettingName = keyof typeof SETTINGS
 type Parsed = { [Name in SettingName]: z.infer<(typeof SETTINGS)[Name]> }
 
 /** The settings of one process. `live`: SITE_ORIGIN is not a loopback host. */
-export type Config = Parsed & { SITE_ORIGIN: string; SEED: 'demo' | 'none'; live: boolean }
+export type Config = Parsed & { SITE_ORIGIN: string; HOST: string; SEED: 'demo' | 'none'; live: boolean }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: ConfigProblem[] }
 
@@ -98,7 +101,9 @@ export function parseConfig(env: Environment): ConfigResult {
   if (live) problems.push(...liveProblems(values, SITE_ORIGIN))
   if (problems.length > 0) return { ok: false, problems }
   const SEED = values.SEED ?? (live ? 'none' : 'demo')
-  return { ok: true, config: { ...(values as Parsed), SITE_ORIGIN, SEED, live } }
+  // The accounts of a demonstration have published passwords.
+  const HOST = values.HOST ?? (live ? '::' : 'localhost')
+  return { ok: true, config: { ...(values as Parsed), SITE_ORIGIN, HOST, SEED, live } }
 }
 
 export const describeProblems = (problems: ConfigProblem[]): string =>

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '#lib/config.ts'
+import { originAt } from '#lib/origin-at.ts'
 import type { ChildSpec } from './child.ts'
 import { answersAt } from './probe.ts'
 import { inRoot } from './root.ts'
@@ -17,7 +18,7 @@ export type Plan = {
 }
 
 export const gatewayOriginOf = ({ config }: Plan): string =>
-  config.GATEWAY_ORIGIN ?? `http://127.0.0.1:${config.GATEWAY_PORT}`
+  config.GATEWAY_ORIGIN ?? originAt(config.GATEWAY_HOST, config.GATEWAY_PORT)
 
 /** What all children share; a setting the user did not give is passed as its default, so that all agree. */
 function sharedEnv({ mode, config, dataDir, revalidateSecret }: Plan): NodeJS.ProcessEnv {
@@ -27,6 +28,7 @@ function sharedEnv({ mode, config, dataDir, revalidateSecret }: Plan): NodeJS.Pr
     DATABASE_MIGRATION_URL: '',
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: '1',
+    HOST: config.HOST,
     PORT: String(config.PORT),
     SITE_ORIGIN: config.SITE_ORIGIN,
     GATEWAY_PORT: String(config.GATEWAY_PORT),
@@ -50,9 +52,9 @@ export function gatewaySpec(plan: Plan): ChildSpec {
       // Halves the work of a start, which counts after a crash.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(dataDir, 'compile-cache'),
       // The front hands it on to Next.
-      REVALIDATE_URL: config.REVALIDATE_URL.join(' ') || `http://127.0.0.1:${config.PORT}/revalidate`,
+      REVALIDATE_URL: config.REVALIDATE_URL.join(' ') || `${originAt(config.HOST, config.PORT)}/revalidate`,
     },
-    isReady: development ? () => answersAt(`http://127.0.0.1:${config.GATEWAY_PORT}/health/live`) : undefined,
+    isReady: development ? () => answersAt(`${gatewayOriginOf(plan)}/health/live`) : undefined,
     // The first start makes the schema and the demonstration.
     readyWithinMs: 180_000,
     endsWithinMs: 10_000,

@@ -26,7 +26,7 @@ async function withRealPorts(env: NodeJS.ProcessEnv): Promise<Config> {
 /** @throws Error, a sentence for a person, when a port is in use. */
 export async function demandPorts({ config }: Plan): Promise<void> {
   await demandPort('PORT', config.PORT)
-  if (!config.GATEWAY_ORIGIN) await demandPort('GATEWAY_PORT', config.GATEWAY_PORT, '127.0.0.1')
+  if (!config.GATEWAY_ORIGIN) await demandPort('GATEWAY_PORT', config.GATEWAY_PORT, config.GATEWAY_HOST)
 }
 
 /** @throws Error that names every bad setting. */

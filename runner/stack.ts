@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { prepareDatabase } from '#gateway/db/prepare-database.ts'
+import { originAt } from '#lib/origin-at.ts'
 import { ensureBuilt } from './build.ts'
 import type { ChildSpec } from './child.ts'
 import { type Mode, type Plan, frontSpec, gatewayOriginOf, gatewaySpec, nextSpec } from './child-specs.ts'
@@ -24,6 +25,10 @@ type Options = {
   /** Gives up a start that is under way. */
   signal?: AbortSignal
 }
+
+/** By name where the name reaches it: a browser keeps cookies of `localhost` apart from those of an address. */
+const urlOf = ({ HOST, PORT }: Plan['config']): string =>
+  ['localhost', '::', '0.0.0.0'].includes(HOST) ? `http://localhost:${PORT}` : originAt(HOST, PORT)
 
 type Stop = () => Promise<void> | void
 
@@ -103,7 +108,7 @@ export async function startStack({ mode, env, say, signal }: Options): Promise<S
       signKey: config.SIGN_KEY,
     })
     running.add(() => removeRunFile(plan.dataDir))
-    return { plan, url: `http://localhost:${config.PORT}`, gatewayOrigin, stop: () => running.stopAll() }
+    return { plan, url: urlOf(config), gatewayOrigin, stop: () => running.stopAll() }
   } catch (error) {
     await running.stopAll()
     throw error

@@ -17,12 +17,19 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
     title: 'Where things are',
     rows: {
       PORT: { text: 'The site’s port; 0 takes a free one' },
+      HOST: {
+        text: 'The address that the site listens at: an IP address, or `localhost` for both loopback addresses',
+        unset: '`localhost`; when live `::`, every address',
+      },
       SITE_ORIGIN: {
         text: 'The address people use, without a path. Anything but a loopback host makes the deployment live',
         unset: '`http://localhost:{PORT}`',
         live: 'must start with `https:`',
       },
-      GATEWAY_PORT: { text: 'The embedded gateway’s port on 127.0.0.1; 0 takes a free one' },
+      GATEWAY_PORT: { text: 'The embedded gateway’s port; 0 takes a free one' },
+      GATEWAY_HOST: {
+        text: 'The address that it listens at: an IP address, or `localhost`. Its port also serves `/ops`, `/metrics` and `/docs`',
+      },
       GATEWAY_ORIGIN: {
         text: 'A gateway of somebody else’s; the embedded one and its database are then not started',
         unset: 'the embedded gateway',

@@ -17,6 +17,12 @@ test('[GW-7] X-Forwarded-For is believed of the front on this machine and of as 
   const alone = createTrust(0)
   expect([alone('127.0.0.1', 0), alone('::1', 0), alone('::ffff:127.0.0.1', 0)]).toEqual([true, true, true])
   expect([alone('203.0.113.9', 0), alone('127.0.0.1', 1)]).toEqual([false, false])
+  const atOwnAddress = createTrust(0, '10.0.0.5')
+  expect([atOwnAddress('10.0.0.5', 0), atOwnAddress('10.0.0.6', 0), atOwnAddress('10.0.0.5', 1)]).toEqual([
+    true,
+    false,
+    false,
+  ])
   const behindTwo = createTrust(2)
   expect([behindTwo('10.0.0.1', 0), behindTwo('10.0.0.2', 1), behindTwo('10.0.0.3', 2)]).toEqual([true, true, false])
 })

@@ -5,12 +5,12 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
 /**
  * Whose X-Forwarded-For is believed: the front on this machine, and as many proxies as were said to stand before us.
- * `hop` counts from the connection.
+ * `hop` counts from the connection. `ownHost`: `GATEWAY_HOST`, from which the front on this machine connects.
  */
 export const createTrust =
-  (proxies: number) =>
+  (proxies: number, ownHost = '127.0.0.1') =>
   (address: string, hop: number): boolean =>
-    (hop === 0 && LOOPBACK.test(address)) || hop < proxies
+    (hop === 0 && (LOOPBACK.test(address) || address === ownHost)) || hop < proxies
 
 /** Whom limits count a request to; a proxy that wrote no address makes it the proxy's own. */
 export const addressOf = ({ ip, socket }: FastifyRequest): string =>

@@ -1,5 +1,6 @@
 import 'server-only'
 import { requireConfig, type Config } from '#lib/config.ts'
+import { originAt } from '#lib/origin-at.ts'
 import { DEMO_LOGINS, type DemoLogin } from '#lib/demo-logins.ts'
 import type { PublicConfig } from '#lib/public-config.ts'
 
@@ -9,7 +10,8 @@ let parsed: Config | undefined
 export const settings = (): Config => (parsed ??= requireConfig(process.env))
 
 /** Where the server reads: the platform's gateway, else the embedded one on this machine. */
-export const gatewayOrigin = (): string => settings().GATEWAY_ORIGIN ?? `http://127.0.0.1:${settings().GATEWAY_PORT}`
+export const gatewayOrigin = (): string =>
+  settings().GATEWAY_ORIGIN ?? originAt(settings().GATEWAY_HOST, settings().GATEWAY_PORT)
 
 /** What the site's own readings show the gateway; empty where it is not known there. Given by the runner, no setting. */
 export const readingSecret = (): string => process.env.READING_SECRET ?? ''

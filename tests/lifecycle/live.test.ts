@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readRunFile } from '#runner/run-file.ts'
 import { run } from './support/run.ts'
@@ -30,6 +31,17 @@ beforeAll(async () => {
 afterAll(() => place.clear())
 
 const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })).status
+
+test('[GW-1] a live deployment listens at every address of the machine', async () => {
+  await until('the first page', 20_000, async () => (await statusOf('/en').catch(() => 0)) === 200)
+  const outside = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+  for (const { address } of outside) {
+    const answer = await fetch(`http://${address}:${port}/en`, { redirect: 'manual' })
+    expect([address, answer.status]).toEqual([address, 200])
+  }
+})
 
 test('[SCR-14] a live deployment has no pages for development', async () => {
   await until('the first page', 20_000, async () => (await statusOf('/en').catch(() => 0)) === 200)

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS } from '#gateway/seed/demo-accounts.ts'
 import { allowance, PATIENCE, patienceNow } from './support/patience.ts'
@@ -32,6 +33,18 @@ test('a built site shows its first page within 10 s, on a busy machine within 30
   expect(said).toContain(site.url)
   for (const { loginName, password } of DEMO_ACCOUNTS) expect(said).toContain(`${loginName}  ${password}`)
   expect(site.running.stderr()).toBe('')
+})
+
+test('[GW-1] a demonstration listens on loopback addresses alone', async () => {
+  const { port } = new URL(site.url)
+  const reached = async (host: string) =>
+    (await fetch(`http://${host}:${port}/en`).catch(() => null))?.status ?? 'refused'
+  expect(await reached('127.0.0.1')).toBe(200)
+  expect(await reached('localhost')).toBe(200)
+  const outside = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+  for (const { address } of outside) expect([address, await reached(address)]).toEqual([address, 'refused'])
 })
 
 test('[GW-2] the site’s door passes pages and the gateway’s calls, and nothing that is the operator’s', async () => {
