@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { LONGEST_KEPT_MS, MARKED_AFTER_TIMES } from './freshness.ts'
 import { MarkedPages } from './marked-pages.ts'
 import type { PageFiller } from './page-filler.ts'
 import type { PageLimit } from './page-limit.ts'
 import { type PageRoute, isRedirected, routeOf } from './page-routes.ts'
+import { shownAge, stateOf } from './page-state.ts'
 import type { Kept, PageStore } from './page-store.ts'
 import { pathOf } from './route.ts'
 import { sendAs, sendPage } from './send-page.ts'
@@ -33,8 +33,8 @@ const RETRY_MS = 5000
 const SECOND_PATIENCE_MS = 300
 const JUST_NOW_MS = 60_000
 const MINUTE_MS = 60_000
-/** Shown a little longer than it is fresh, while it is renewed behind the visitor's back. */
-const SHOWN_TIMES = 2
+
+const secondsOf = (ms: number): number => Math.max(0, Math.floor(ms / 1000))
 
 /**
  * A reading that every visitor may get the same answer to. RSC requests are the page's data, not the page; it is their header
@@ -66,15 +66,15 @@ export class PageDoor {
     const { store, steadyNow, lastReadingAt, upgrades } = this.#options
     const path = pathOf(request.url ?? '')
     const kept = store.get(path)
-    if (kept === undefined || kept.purged || kept.route.isNotFound) return false
+    if (kept === undefined || kept.route.isNotFound) return false
     const time = steadyNow()
-    const age = time - kept.confirmedAt
-    if (age >= kept.freshMs * SHOWN_TIMES || this.#isDue(kept, time, lastReadingAt())) return false
+    const state = stateOf(kept, time)
+    if (state === 'stale' || state === 'expired' || shownAge(kept, time, lastReadingAt()) !== null) return false
     if (!isPlainReading(request)) return false
-    if (age >= kept.freshMs && kept.retryAt <= time) this.#renewBehind(path, kept)
+    if (state === 'revalidating' && kept.retryAt <= time) this.#renewBehind(path, kept)
     kept.hits += 1
     upgrades.consider(path, kept)
-    sendPage(request, response, kept.page, Math.max(0, Math.floor(age / 1000)))
+    sendPage(request, response, kept.page, secondsOf(time - kept.confirmedAt))
     return true
   }
 
@@ -114,14 +114,13 @@ export class PageDoor {
     const kept = store.get(path)
     if (!kept) return filler.fill(path, route).catch(() => 'failed' as const)
     const time = steadyNow()
-    if (time - kept.confirmedAt < kept.freshMs && !kept.purged) return kept
-    if (kept.retryAt > time) return this.#ifNotTooOld(path, kept)
-    const filled = await this.#renew(path, kept, time).catch(() => null)
-    return filled ?? this.#ifNotTooOld(path, kept)
+    if (stateOf(kept, time) === 'fresh') return kept
+    const filled = kept.retryAt > time ? null : await this.#renew(path, kept, time).catch(() => null)
+    return filled ?? this.#lastGood(path, kept)
   }
 
-  #ifNotTooOld(path: string, kept: Kept): Kept | 'failed' {
-    if (this.#options.steadyNow() - kept.confirmedAt <= LONGEST_KEPT_MS) return kept
+  #lastGood(path: string, kept: Kept): Kept | 'failed' {
+    if (stateOf(kept, this.#options.steadyNow()) !== 'expired') return kept
     this.#options.store.drop(path)
     return 'failed'
   }
@@ -150,19 +149,11 @@ export class PageDoor {
     this.#options.filler.fill(path, kept.route).catch(() => (kept.retryAt = this.#options.steadyNow() + RETRY_MS))
   }
 
-  /** Whether its age must be said: it could not be renewed for long, or is known to say what is over. */
-  #isDue(kept: Kept, time: number, lastReadingAt: number): boolean {
-    if (kept.route.kind !== 'page') return false
-    const trueAt = Math.min(kept.confirmedAt, lastReadingAt)
-    return time - trueAt > kept.freshMs * MARKED_AFTER_TIMES || (kept.purged && kept.retryAt > 0)
-  }
-
   async #show(request: IncomingMessage, response: ServerResponse, path: string, kept: Kept): Promise<void> {
     const { steadyNow, lastReadingAt } = this.#options
     const time = steadyNow()
-    const isDue = this.#isDue(kept, time, lastReadingAt())
-    const age = time - (isDue ? Math.min(kept.confirmedAt, lastReadingAt()) : kept.confirmedAt)
-    const page = isDue ? await this.#marked.of(path, kept, Math.floor(age / MINUTE_MS)) : kept.page
-    sendPage(request, response, page, Math.max(0, Math.floor(age / 1000)))
+    const old = shownAge(kept, time, lastReadingAt())
+    const page = old === null ? kept.page : await this.#marked.of(path, kept, Math.floor(old / MINUTE_MS))
+    sendPage(request, response, page, secondsOf(old ?? time - kept.confirmedAt))
   }
 }
