@@ -9,6 +9,8 @@ test.each([
   ['*', 'br'],
   ['GZIP', 'gzip'],
   ['identity', null],
+  ['identity, gzip;q=0.5', null],
+  ['gzip;q=0.5', 'gzip'],
   ['br;q=0, gzip;q=0', null],
   [undefined, null],
 ])('a client that takes %s gets %s', (header, encoding) => {

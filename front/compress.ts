@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Transform } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import Negotiator from 'negotiator'
 
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest\+json|javascript|xml|ld\+json|wasm))/
 const SMALLEST_BYTES = 1024
@@ -12,17 +13,14 @@ type Encoding = 'br' | 'gzip'
 /** Whether content of this type gets smaller; pictures and fonts are compressed already. */
 export const isCompressible = (contentType = ''): boolean => COMPRESSIBLE.test(contentType)
 
+const ENCODINGS = ['br', 'gzip', 'identity'] as const
+
 /** What the client takes, by its own weights; brotli wins a tie. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding | null {
-  const weights = new Map<string, number>()
-  for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
-    const quality = parameters.find((parameter) => parameter.startsWith('q='))
-    weights.set(name, quality ? Number(quality.slice(2)) || 0 : 1)
-  }
-  const weightOf = (name: Encoding) => weights.get(name) ?? weights.get('*') ?? 0
-  const best: Encoding = weightOf('br') >= weightOf('gzip') ? 'br' : 'gzip'
-  return weightOf(best) > 0 ? best : null
+  if (acceptEncoding === undefined) return null
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } })
+  const [best] = negotiator.encodings(ENCODINGS, { preferred: ENCODINGS })
+  return best === 'br' || best === 'gzip' ? best : null
 }
 
 function isWorthIt(answer: IncomingMessage, request: IncomingMessage): boolean {

@@ -1,61 +1,37 @@
+import { type DefaultTreeAdapterTypes, html, parse } from 'parse5'
+
+type ChildNode = DefaultTreeAdapterTypes.ChildNode
+type Element = DefaultTreeAdapterTypes.Element
+
 /** What stands between the tags of a page's inline scripts and styles, as a browser reads it. */
 export type InlineElements = { scripts: string[]; styles: string[] }
-
-/** Elements whose content is text for the parser: nothing inside of them is a tag. */
-const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes'])
 
 /** Types that a browser runs; every other type makes the element a block of data, which no policy asks about. */
 const RUNNABLE = new Set(['', 'module', 'importmap', 'speculationrules', 'text/javascript', 'application/javascript'])
 
-const COMMENT = /<!--(?:-?>|[\s\S]*?--!?>|[\s\S]*$)/y
-/** What the parser makes a comment of for want of anything better: up to the next `>`. */
-const BOGUS_COMMENT = /<(?:[!?]|\/[^a-z>])[^>]*(?:>|$)/iy
-const TAG = /<(\/?[a-z][^\s/>]*)([^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*)>/iy
+const attribute = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((candidate) => candidate.name === name)?.value
 
-const attribute = (attributes: string, name: string): string | null => {
-  const found = new RegExp(
-    String.raw`(?:^|[\s"'])${name}(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?(?=[\s/]|$)`,
-    'i',
-  )
-  const [whole, double, single, bare] = found.exec(attributes) ?? []
-  return whole === undefined ? null : (double ?? single ?? bare ?? '')
-}
+const textOf = ({ childNodes }: Element): string =>
+  childNodes.map((child) => ('value' in child ? child.value : '')).join('')
 
-const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
-  pattern.lastIndex = at
-  return pattern.exec(text)
-}
+/** A script of an SVG names its file with `href`. */
+const isInline = (element: Element): boolean =>
+  attribute(element, element.namespaceURI === html.NS.SVG ? 'href' : 'src') === undefined
 
-function endOfRawText(html: string, name: string, from: number): number {
-  const end = new RegExp(`</${name}[\\s/>]`, 'gi')
-  end.lastIndex = from
-  return end.exec(html)?.index ?? html.length
-}
+const isRunnable = (element: Element): boolean =>
+  isInline(element) && RUNNABLE.has((attribute(element, 'type') ?? '').trim().toLowerCase())
 
-/**
- * Reads a page the way its parser will: what only looks like an element, in a comment, a title or a block of data, is
- * none. Where the two would still differ (`<!--<script>` inside a script), the hash fits nothing and the script is
- * refused: the safe side.
- */
-export function inlineElements(html: string): InlineElements {
+/** Reads a page with the parser of the HTML standard. What a `<template>` holds does not run and is left out. */
+export function inlineElements(page: string): InlineElements {
   const found: InlineElements = { scripts: [], styles: [] }
-  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
-    const comment = matchAt(COMMENT, html, at) ?? matchAt(BOGUS_COMMENT, html, at)
-    const tag = comment ? null : matchAt(TAG, html, at)
-    // A tag that never ends takes the rest of the page with it.
-    if (!comment && !tag && /^\/?[a-z]/i.test(html.slice(at + 1, at + 3))) break
-    at += (comment ?? tag)?.[0].length ?? 1
-    const name = tag?.[1]?.toLowerCase() ?? ''
-    if (!RAW_TEXT.has(name)) continue
-    const end = endOfRawText(html, name, at)
-    // The parser normalises line ends before anybody hashes.
-    const text = html.slice(at, end).replaceAll(/\r\n?/g, '\n')
-    const attributes = tag?.[2] ?? ''
-    if (name === 'style') found.styles.push(text)
-    if (name === 'script' && attribute(attributes, 'src') === null) {
-      if (RUNNABLE.has((attribute(attributes, 'type') ?? '').trim().toLowerCase())) found.scripts.push(text)
-    }
-    at = end
+  // Without recursion: a page may be nested as deeply as it is long.
+  const waiting: ChildNode[] = parse(page).childNodes.toReversed()
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (!('childNodes' in node)) continue
+    if (node.tagName === 'style') found.styles.push(textOf(node))
+    if (node.tagName === 'script' && isRunnable(node)) found.scripts.push(textOf(node))
+    waiting.push(...node.childNodes.toReversed())
   }
   return found
 }

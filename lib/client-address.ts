@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
-const MAPPED_IPV4 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i
 /** `[2001:db8::1]`, with a port or without. */
 const IN_BRACKETS = /^\[([^\]]*)\](?::\d+)?$/
 const IPV4_WITH_PORT = /^(\d{1,3}(?:\.\d{1,3}){3}):\d+$/
@@ -12,19 +12,14 @@ export function plainAddress(entry: string): string | null {
   return isIP(address) === 0 ? null : address
 }
 
-/** Fills `::` and drops what stands behind the first four groups: one customer has a whole /64. */
-const networkOf = (ipv6: string): string => {
-  const [head = '', tail] = ipv6.split('%', 1)[0]?.split('::') ?? []
-  const left = head.split(':').filter(Boolean)
-  const right = tail?.split(':').filter(Boolean) ?? []
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
-  const groups = [...left, ...zeros, ...right].slice(0, 4)
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
-}
+const FIRST_HALF = 4
 
-/** An IPv4 address, or the /64 of an IPv6 one: what limits count by (contract §8). */
+/** An IPv4 address, or the /64 of an IPv6 one, which one customer has whole: what limits count by (contract §8). */
 export const limitAddress = (ip: string): string => {
-  const mapped = MAPPED_IPV4.exec(ip)?.[1]
-  if (mapped !== undefined) return mapped
-  return ip.includes(':') ? networkOf(ip) : ip
+  // ipaddr.js also reads `1` and `0x7f.1` as addresses.
+  if (isIP(ip) === 0) return ip
+  const address = ipaddr.process(ip)
+  if (address instanceof ipaddr.IPv4) return address.toString()
+  const network = address.parts.slice(0, FIRST_HALF).map((group) => group.toString(16))
+  return `${network.join(':')}::/64`
 }

@@ -3,7 +3,6 @@ import { LOCALES } from './locales.ts'
 import type { Locale } from './locales.ts'
 
 const LONGEST_TAG = 80
-const LONGEST_LIST = 40
 
 const BY_CODE = new Map<string, Locale>(
   LOCALES.flatMap((locale) => [locale, ...LOCALE_CODES[locale]].map((code) => [code.toLowerCase(), locale] as const)),
@@ -38,21 +37,6 @@ export function resolveList(tags: Iterable<string>): Locale | null {
     if (locale) return locale
   }
   return null
-}
-
-/** The tags of an `Accept-Language` header, best first. `q=0`, `*` and malformed weights are left out. */
-export function parseAcceptLanguage(header: string): string[] {
-  return header
-    .split(',', LONGEST_LIST)
-    .map((item) => {
-      const [tag = '', ...parameters] = item.split(';').map((part) => part.trim())
-      const weight = parameters.find((parameter) => /^q\s*=/i.test(parameter))
-      const text = weight?.replace(/^q\s*=\s*/i, '') ?? '1'
-      return { tag, quality: /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(text) ? Number(text) : 0 }
-    })
-    .filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0)
-    .toSorted((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag)
 }
 
 function canonicalOf(tag: string): Intl.Locale | null {

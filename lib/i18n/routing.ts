@@ -1,4 +1,5 @@
-import { localeByCode, parseAcceptLanguage, resolveList, resolveTag } from './resolve-locale.ts'
+import { parseAcceptLanguage } from './accept-language.ts'
+import { localeByCode, resolveList, resolveTag } from './resolve-locale.ts'
 import { DEFAULT_LOCALE, isLocale } from './locales.ts'
 import type { Locale } from './locales.ts'
 
