@@ -76,7 +76,7 @@ const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => 
 
 /** @throws Error that names every setting that cannot be used. */
 export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
-  const config = fromSettings(requireConfig(env))
+  const config = fromSettings(requireConfig(env), env)
   if (config.databaseUrl === '')
     throw new Error('These settings cannot be used:\n  DATABASE_URL is needed by the gateway')
   return config

@@ -8,6 +8,7 @@ import {
   RATES,
   TIME_LIMITS,
 } from '#gateway/limits.ts'
+import { PIPELINE_LIMIT } from '#lib/limit-pipelining.ts'
 import type { Rate } from '#lib/token-buckets.ts'
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
@@ -75,6 +76,7 @@ ${table(
     ['Time for its headers', `${TIME_LIMITS.headersMs / 1000} s`],
     ['Idle connection', `${TIME_LIMITS.keepAliveMs / 1000} s`],
     ['Connections', CONNECTIONS_MAXIMUM],
+    ['Requests of one connection under way', PIPELINE_LIMIT],
   ],
 )}
 `
