@@ -5,8 +5,8 @@ import { useCallback } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
 import { activityApi } from '#store/api/activity.ts'
-import { DIALOG_STATUS } from '#store/slices/notification.ts'
 
 /** Joins, after the consent where the activity has one; a repetition is safe (contract §6). */
 export function useJoinActivity({ activityId, consent }: Pick<ActivityDetail, 'activityId' | 'consent'>) {
@@ -20,7 +20,7 @@ export function useJoinActivity({ activityId, consent }: Pick<ActivityDetail, 'a
     if (data) {
       openDialog({
         modeType: 'success',
-        status: DIALOG_STATUS.registered,
+        status: DIALOG_STATUSES.registered,
         title: t('activity.user_apply_success'),
         message: t('activity.line_join'),
         confirmText: t('welcome.bind_base_info.confirm'),
@@ -28,7 +28,7 @@ export function useJoinActivity({ activityId, consent }: Pick<ActivityDetail, 'a
       return
     }
     const isGateway = error && 'kind' in error && error.kind === 'gateway'
-    if (isGateway) openDialog({ modeType: 'error', status: DIALOG_STATUS.error, title: errorText(error) })
+    if (isGateway) openDialog({ modeType: 'error', status: DIALOG_STATUSES.error, title: errorText(error) })
     else
       notify(errorText(error), { modeType: 'error', buttonText: t('common.btn_retry'), onConfirm: () => void send() })
   }, [apply, activityId, consent, openDialog, notify, errorText, t])
@@ -37,7 +37,7 @@ export function useJoinActivity({ activityId, consent }: Pick<ActivityDetail, 'a
     if (!consent) return void send()
     openDialog({
       modeType: 'cancel',
-      status: DIALOG_STATUS.switch,
+      status: DIALOG_STATUSES.switch,
       title: t('activity.consent_title'),
       message: consent.text,
       confirmText: t('activity.consent_accept'),

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
 import { useNotify } from '#components/notification/use-notify.ts'
+import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
 import type { NavigationTarget } from '#lib/contract/navigation-target.ts'
 import { createOpener } from '#lib/native/open-target.ts'
 import type { TargetParams } from '#lib/native/resolve-target.ts'
@@ -12,7 +13,6 @@ import type { TargetName } from '#lib/native/targets.ts'
 import { readPublicConfig } from '#lib/public-config.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { bridgeOf } from '#store/native.ts'
-import { DIALOG_STATUS } from '#store/slices/notification.ts'
 
 /** Opens a target (APP-3 to APP-5) and says so where it cannot be opened. Inside islands only. */
 export function useOpenTarget() {
@@ -34,7 +34,7 @@ export function useOpenTarget() {
           if (error.reason === 'unknown') return notify(t('app.path_unknown'), { modeType: 'error' })
           openDialog({
             modeType: 'dangerous',
-            status: DIALOG_STATUS.error,
+            status: DIALOG_STATUSES.error,
             title: t('app.too_old'),
             message: t('app.too_old_message'),
             confirmText: t('common.btn_download_app'),

@@ -5,6 +5,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { CODES } from '#lib/contract/codes.ts'
+import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
 import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
 import { isGranted } from '#lib/task/apply-grants.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
@@ -12,7 +13,6 @@ import type { CallError } from '#store/call-error.ts'
 import { taskApi } from '#store/api/task.ts'
 import { useAppStore } from '#store/hooks.ts'
 import { selectGrants } from '#store/slices/grants.ts'
-import { DIALOG_STATUS } from '#store/slices/notification.ts'
 import type { ClaimableItem } from './ready-item.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 
@@ -51,7 +51,7 @@ export function useClaimAll() {
       const count = claimed.length
       openDialog({
         modeType: 'success',
-        status: DIALOG_STATUS.registered,
+        status: DIALOG_STATUSES.registered,
         title: sum
           ? t('task.claimed_title', { reward: formatMoney(locale, sum) })
           : t('rewards.claimed_all', { count, value: formatNumber(locale, String(count)) }),

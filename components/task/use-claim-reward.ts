@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useCallback, useRef, useState } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
+import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { taskApi } from '#store/api/task.ts'
-import { DIALOG_STATUS } from '#store/slices/notification.ts'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 
 export type Claimable = Pick<TaskCompletion, 'taskId' | 'periodKey' | 'reward'> & { activityId: string }
@@ -36,7 +36,7 @@ export function useClaimReward({ before }: { before?: () => Promise<void> } = {}
       if (data) {
         openDialog({
           modeType: 'success',
-          status: DIALOG_STATUS.registered,
+          status: DIALOG_STATUSES.registered,
           title: t('task.claimed_title', { reward: rewardText(data.reward) }),
           message: t('task.claimed_message'),
           confirmText: t('task.see_rewards'),

@@ -120,9 +120,6 @@ export type RewardState = (typeof REWARD_STATES)[number]
 
 export const TIMELINE_STEPS = ['EARNED', 'REVIEW', 'HOLD', 'GRANTED', 'EXPIRING', 'EXPIRED', 'USED'] as const
 
-/** Spec §4, dialog status. */
-export const DIALOG_STATUSES = { none: -1, switch: 0, registered: 1, error: 2 } as const
-
 /** Spec §3, UI status of a result. */
 export const UI_STATUSES = ['success', 'error', 'normal', 'dangerous', 'timeDown', 'cancel'] as const
 export type UiStatus = (typeof UI_STATUSES)[number]

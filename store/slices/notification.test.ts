@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
 import {
   dialogClosed,
   dialogOpened,
@@ -49,6 +50,10 @@ test('[ACT-8] a success dialog closes by itself after 5 s, others stay', () => {
   expect(opened('success', 0)).toBe(0)
   expect(opened('error')).toBe(0)
   expect(opened('cancel')).toBe(0)
+})
+
+test('[ACT-8] the figures of the dialog status are those of the specification', () => {
+  expect(DIALOG_STATUSES).toEqual({ switch: 0, registered: 1, error: 2, none: -1 })
 })
 
 test('[ACT-8] the status is switch 0, registered 1, error 2, and none -1 without a dialog', () => {

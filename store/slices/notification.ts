@@ -1,4 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import { DIALOG_STATUSES, type DialogStatus } from '#lib/contract/dialog-statuses.ts'
 
 /** Spec §4: the six modes. */
 export type NotificationMode = 'normal' | 'success' | 'error' | 'dangerous' | 'timeDown' | 'cancel'
@@ -22,10 +23,6 @@ export interface Notification {
   /** timeDown: the instant it counts to, ms since the epoch on the gateway's clock. */
   timeDown?: number
 }
-
-/** Spec §4: switch 0, registered 1, error 2, none -1. */
-export const DIALOG_STATUS = { switch: 0, registered: 1, error: 2, none: -1 } as const
-export type DialogStatus = (typeof DIALOG_STATUS)[keyof typeof DIALOG_STATUS]
 
 export interface Dialog {
   id: string
@@ -97,7 +94,7 @@ const slice = createSlice({
   selectors: {
     selectNotifications: (state) => state.queue,
     selectDialog: (state) => state.dialog,
-    selectDialogStatus: (state): DialogStatus => state.dialog?.status ?? DIALOG_STATUS.none,
+    selectDialogStatus: (state): DialogStatus => state.dialog?.status ?? DIALOG_STATUSES.none,
   },
 })
 

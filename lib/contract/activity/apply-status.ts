@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { DIALOG_STATUSES } from '../enumerations.ts'
+import { DIALOG_STATUSES } from '../dialog-statuses.ts'
 import { activityIdQuery } from '../identifiers.ts'
 
 /** The spec's dialog status: switch 0, registered 1, error 2, none -1. The embedded gateway sends -1 and 1 only. */
 export const dialogStatusSchema = z.literal(Object.values(DIALOG_STATUSES))
-export type DialogStatus = z.infer<typeof dialogStatusSchema>
 
 export const applyStatusDataSchema = z.object({ status: dialogStatusSchema })
 

@@ -1,5 +1,5 @@
+import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
 import type { Dialog, Notification } from '#store/slices/notification.ts'
-import { DIALOG_STATUS } from '#store/slices/notification.ts'
 import { HOUR, MINUTE, type Fixture, type Say } from './fixture.ts'
 
 const REWARD = '10 USDT'
@@ -64,7 +64,7 @@ export function dialogs(say: Say): Fixture<Omit<Dialog, 'id'>>[] {
       id: 'dialog-success',
       data: {
         modeType: 'success',
-        status: DIALOG_STATUS.registered,
+        status: DIALOG_STATUSES.registered,
         title: say('task.claimed_title', { reward: REWARD }),
         message: say('task.claimed_message'),
         confirmText: say('task.see_rewards'),
@@ -73,13 +73,13 @@ export function dialogs(say: Say): Fixture<Omit<Dialog, 'id'>>[] {
     },
     {
       id: 'dialog-error',
-      data: { modeType: 'error', status: DIALOG_STATUS.error, title: say('code.51040') },
+      data: { modeType: 'error', status: DIALOG_STATUSES.error, title: say('code.51040') },
     },
     {
       id: 'dialog-dangerous',
       data: {
         modeType: 'dangerous',
-        status: DIALOG_STATUS.error,
+        status: DIALOG_STATUSES.error,
         title: say('session.ended_title'),
         message: say('session.ended_message'),
         confirmText: say('shell.log_in'),
@@ -90,7 +90,7 @@ export function dialogs(say: Say): Fixture<Omit<Dialog, 'id'>>[] {
       id: 'dialog-cancel',
       data: {
         modeType: 'cancel',
-        status: DIALOG_STATUS.switch,
+        status: DIALOG_STATUSES.switch,
         title: say('activity.consent_title'),
         message: say('shell.risk_disclosure'),
         confirmText: say('activity.consent_accept'),
@@ -101,7 +101,7 @@ export function dialogs(say: Say): Fixture<Omit<Dialog, 'id'>>[] {
       id: 'dialog-app-too-old',
       data: {
         modeType: 'dangerous',
-        status: DIALOG_STATUS.error,
+        status: DIALOG_STATUSES.error,
         title: say('app.too_old'),
         message: say('app.too_old_message'),
         confirmText: say('common.btn_download_app'),
