@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Every cookie of the gateway is Secure. `maxAge` in seconds; 0 takes the cookie away. */
+/** `maxAge` in seconds; 0 takes the cookie away. */
 export interface Cookie {
   name: string
   value: string
@@ -10,6 +10,6 @@ export interface Cookie {
   path: string
 }
 
-export function writeCookies(reply: FastifyReply, cookies: readonly Cookie[]): void {
-  for (const { name, value, ...options } of cookies) void reply.setCookie(name, value, { ...options, secure: true })
+export function writeCookies(reply: FastifyReply, cookies: readonly Cookie[], { secure }: { secure: boolean }): void {
+  for (const { name, value, ...options } of cookies) void reply.setCookie(name, value, { ...options, secure })
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hasSecureCookies } from '#lib/contract/session/secure-cookies.ts'
 import { languageByHeader } from '#lib/i18n/languages.ts'
 import type { GatewayContext, RequestContext } from '../context.ts'
 import { addressOf } from './client-address.ts'
@@ -37,5 +38,5 @@ export const requestContext = ({
   address: addressOf(request),
   header: (name) => single(request.headers[name]),
   cookies: request.cookies,
-  setCookies: (cookies) => writeCookies(reply, cookies),
+  setCookies: (cookies) => writeCookies(reply, cookies, { secure: hasSecureCookies(gateway.config) }),
 })
