@@ -35,6 +35,7 @@ const BUILT: Record<string, readonly string[]> = {
   'account.': words('wrong_email wrong_mobile region'),
   'account.method_': methods,
   'account.submit_': words('login register'),
+  'account.not_kept_': words('login register'),
   'account.error_exists_': methods,
   'account.error_': words(
     'email_missing email_invalid mobile_missing mobile_invalid password_missing password_long password_common invalid',
