@@ -3,6 +3,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from 'react'
 import { chooseLanguage } from '#lib/i18n/choose-language.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { preloadCookies } from '#lib/remember-choice.ts'
 
 interface Props {
   id: string
@@ -19,12 +20,14 @@ function choose(event: MouseEvent): void {
   const language = link?.dataset.language as Locale | undefined
   if (!language) return
   event.preventDefault()
-  chooseLanguage(language)
+  void chooseLanguage(language)
 }
 
 /** Twenty entries: the keyboard begins at the one that is in use. */
-function focusCurrent({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
-  if (newState === 'open') currentTarget.querySelector<HTMLElement>('[aria-current]')?.focus()
+function prepareChoice({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
+  if (newState !== 'open') return
+  preloadCookies()
+  currentTarget.querySelector<HTMLElement>('[aria-current]')?.focus()
 }
 
 const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
@@ -50,7 +53,7 @@ export function LanguagePanel({ id, label, className, children }: Props) {
       role="presentation"
       className={className}
       onClickCapture={choose}
-      onToggle={focusCurrent}
+      onToggle={prepareChoice}
       onKeyDown={moveFocus}
     >
       <ul aria-label={label}>{children}</ul>

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -19,10 +19,10 @@ test('[SHELL-3] a press changes the theme and remembers it for the next first pa
   render(toggle)
   await userEvent.click(screen.getByRole('button'))
   expect([root.classList.contains('dark'), root.style.colorScheme]).toEqual([true, 'dark'])
-  expect(document.cookie).toContain('fanfareTheme=dark')
+  await waitFor(() => expect(document.cookie).toContain('fanfareTheme=dark'))
   await userEvent.click(screen.getByRole('button'))
   expect([root.classList.contains('dark'), root.style.colorScheme]).toEqual([false, 'light'])
-  expect(document.cookie).toContain('fanfareTheme=light')
+  await waitFor(() => expect(document.cookie).toContain('fanfareTheme=light'))
 })
 
 test('[SHELL-3] it starts from what the first paint decided', async () => {

@@ -1,11 +1,11 @@
+import { rememberChoice } from '../remember-choice.ts'
 import type { Locale } from './locales.ts'
 
-const YEAR_SECONDS = 31_536_000
+const LOCALE_COOKIE = 'fanfareLocale'
 const SCROLL_KEY = 'fanfareScroll'
 
 /** LOC-3, LOC-7: remembers the explicit choice and opens the same page in the other language, at the same place. */
-export function chooseLanguage(locale: Locale): void {
-  document.cookie = `fanfareLocale=${locale}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
+export async function chooseLanguage(locale: Locale): Promise<void> {
   const { pathname, search, hash } = window.location
   const path = pathname.replace(/^\/[^/]+/, '')
   const target = `/${locale}${path}${search}${hash}`
@@ -14,6 +14,7 @@ export function chooseLanguage(locale: Locale): void {
   } catch {
     // Without storage the page opens at its top.
   }
+  await rememberChoice(LOCALE_COOKIE, locale)
   window.location.assign(target)
 }
 

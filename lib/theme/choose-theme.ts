@@ -1,9 +1,9 @@
+import { rememberChoice } from '../remember-choice.ts'
+
 /** What the head script reads at the next first paint (SHELL-3). */
 export const THEME_COOKIE = 'fanfareTheme'
 /** Told on `document` after a choice, so that the store keeps its record of it. */
 export const THEME_CHOSEN = 'fanfare:theme'
-
-const YEAR_SECONDS = 31_536_000
 
 export const isDark = (): boolean => document.documentElement.classList.contains('dark')
 
@@ -11,6 +11,6 @@ export function chooseTheme(theme: 'light' | 'dark'): void {
   const root = document.documentElement
   root.classList.toggle('dark', theme === 'dark')
   root.style.colorScheme = theme
-  document.cookie = `${THEME_COOKIE}=${theme}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
+  void rememberChoice(THEME_COOKIE, theme)
   document.dispatchEvent(new CustomEvent(THEME_CHOSEN, { detail: theme }))
 }
