@@ -112,11 +112,13 @@ test('[AUTH-4] 600 for what somebody did sends them to the login and clears noth
 
 test('[AUTH-4] 600 for what a page only read leaves it where it is, as a visitor’s', async () => {
   let code = ''
+  const until600 = (data: unknown) => () => {
+    if (code) throw new GatewayError(code)
+    return data
+  }
   const { store, services } = await loggedInUntil('600', {
-    taskCompletions: () => {
-      if (code) throw new GatewayError(code)
-      return TASKS
-    },
+    taskCompletions: until600(TASKS),
+    userinfo: until600(USER),
   })
   code = '600'
   services.clearTokens()
@@ -159,6 +161,8 @@ test('[AUTH-4] 600 for who it is leads to the login from a page for users alone,
   code = '600'
   await store.dispatch(loadUser())
   expect(services.goToLogin).not.toHaveBeenCalled()
+  expect(selectIsLogin(store.getState())).toBe(false)
+  giveSiteToken()
   services.isPageForUsers.mockReturnValue(true)
   await store.dispatch(loadUser())
   await vi.waitFor(() => expect(services.goToLogin).toHaveBeenCalledOnce())

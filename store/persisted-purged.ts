@@ -1,5 +1,4 @@
-/** The state's place in the storage. */
-export const PERSIST_KEY = 'fanfare'
+import { PERSIST_KEY } from '#lib/session/recorded-login.ts'
 
 /** redux-persist's own `PURGE`, written out: importing it brings the whole library into whatever can end a session. */
 export const PURGE = 'persist/PURGE'

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
+import { hasRecordedLogin } from '#lib/session/recorded-login.ts'
 import { notified } from './slices/notification.ts'
 import { inviteCodeRemembered } from './slices/session.ts'
 import { domainsChosen, selectApiDomain } from './slices/system-info.ts'
 import { darkModeSet, languageSet, selectIsDarkMode, selectLanguage } from './slices/theme.ts'
-import { loggedIn, selectIsLogin, selectUserId } from './slices/user-info.ts'
+import { loggedIn, selectIsLogin, selectUserId, userInfoReset } from './slices/user-info.ts'
 import { forgetBrowser, makeTestStore } from './testing/test-store.ts'
 
 afterEach(forgetBrowser)
@@ -42,6 +43,17 @@ test('[SHELL-6] the next visit finds them again', async () => {
   expect(selectIsLogin(state) && selectUserId(state)).toBe('u1')
   expect(selectApiDomain(state)).toBe('https://api.example')
   expect([selectIsDarkMode(state), selectLanguage(state)]).toEqual([true, 'de'])
+})
+
+test('[AUTH-2] a page knows from the record of the last visit whether the store says logged in', async () => {
+  const { store, persistor } = await makeTestStore()
+  expect(hasRecordedLogin()).toBe(false)
+  store.dispatch(loggedIn({ userId: 'u1' }))
+  await persistor.flush()
+  expect(hasRecordedLogin()).toBe(true)
+  store.dispatch(userInfoReset())
+  await persistor.flush()
+  expect(hasRecordedLogin()).toBe(false)
 })
 
 test('[SHELL-6] records of another version are not read', async () => {

@@ -9,7 +9,7 @@ import {
   type PersistedState,
   type Storage,
 } from 'redux-persist'
-import { PERSIST_KEY } from './persisted-purged.ts'
+import { PERSIST_KEY } from '#lib/session/recorded-login.ts'
 
 export const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] as const
 

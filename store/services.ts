@@ -1,6 +1,7 @@
 import type { CallDefinition } from '#lib/contract/define-call.ts'
 import type { CallOptions, LooseInput } from '#lib/http/call.ts'
 import type { Bridge } from '#lib/native/bridge.ts'
+import type { TokenExpiry } from '#lib/session/token-expiry.ts'
 import type { BearerToken } from '#lib/session/tokens.ts'
 
 /** What the store's side effects reach the world through; given as thunk `extraArgument` (architecture rule 6). */
@@ -11,8 +12,10 @@ export interface Services {
   bridge: Bridge
   readToken: () => BearerToken | null
   clearTokens: () => void
-  /** Starts the silent renewal for a token that ends then (ms, gateway's clock). */
-  watchToken: (tokenExpiresAt: number) => void
+  /** Keeps the expiry of a new session's tokens and starts their silent renewal. */
+  watchToken: (expiry: TokenExpiry) => void
+  /** Starts the silent renewal of a token that an earlier page left behind. */
+  resumeWatching: () => void
   stopWatching: () => void
   /** The page that is open shows nothing but what is somebody's own. */
   isPageForUsers: () => boolean

@@ -14,6 +14,7 @@ afterEach(forgetBrowser)
 const refuse = (code: string) => () => {
   throw new GatewayError(code)
 }
+const EXPIRY = { tokenExpiresAt: 1_763_600_900_000, refreshTokenExpiresAt: 1_766_192_000_000 }
 const marked = () => document.documentElement.hasAttribute('data-session')
 const cached = (state: Parameters<ReturnType<typeof sessionApi.endpoints.userinfo.select>>[0]) =>
   sessionApi.endpoints.userinfo.select({ languageType: 1, terminalCode: 1 })(state).data
@@ -56,12 +57,28 @@ describe('who is it', () => {
     expect(selectSession(store.getState())).toMatchObject({ isInitialized: true, endedBecause: null })
   })
 
-  test('[AUTH-2] the store says logged in but no token is left: logged out without a word', async () => {
-    const { store } = await makeTestStore()
+  test('[AUTH-2] the store’s login alone is reason enough to ask, and stays until the answer', async () => {
+    const { store, sent } = await makeTestStore({ userinfo: () => USER })
+    store.dispatch(loggedIn({ userId: 'u1' }))
+    const loading = store.dispatch(loadUser())
+    expect(selectIsLogin(store.getState())).toBe(true)
+    expect(selectSession(store.getState())).toMatchObject({ loading: true, isInitialized: false })
+    await loading
+    expect(sent).toEqual(['userinfo'])
+    expect(selectIsLogin(store.getState())).toBe(true)
+  })
+
+  test.each([
+    ['an empty answer', () => null],
+    ['600', refuse('600')],
+  ])('[AUTH-2] the store’s login alone and %s: logged out without a message', async (_, userinfo) => {
+    const { store, services } = await makeTestStore({ userinfo })
     store.dispatch(loggedIn({ userId: 'u1' }))
     await store.dispatch(loadUser())
     expect(selectIsLogin(store.getState())).toBe(false)
-    expect(selectSession(store.getState()).endedBecause).toBeNull()
+    expect(marked()).toBe(false)
+    expect(selectSession(store.getState())).toMatchObject({ isInitialized: true, loading: false, endedBecause: null })
+    expect(services.goToLogin).not.toHaveBeenCalled()
   })
 
   test('[AUTH-2] a gateway that cannot be reached logs nobody out', async () => {
@@ -93,11 +110,19 @@ describe('a session begins', () => {
     const { store, services } = await makeTestStore({ userinfo: () => user })
     await store.dispatch(loadUser())
     user = { ...USER, userId: 'u2' }
-    const opening = store.dispatch(sessionOpened(1_763_600_900_000))
+    const opening = store.dispatch(sessionOpened(EXPIRY))
     expect(cached(store.getState())).toBeUndefined()
     await opening
-    expect(services.watchToken).toHaveBeenCalledWith(1_763_600_900_000)
+    expect(services.watchToken).toHaveBeenCalledWith(EXPIRY)
     expect(selectUserId(store.getState())).toBe('u2')
+  })
+
+  test('[AUTH-3] a login whose token the browser did not store leaves the page as it was', async () => {
+    const { store, services, sent } = await makeTestStore()
+    expect(await store.dispatch(sessionOpened(EXPIRY))).toBe(false)
+    expect(sent).toEqual([])
+    expect(services.watchToken).not.toHaveBeenCalled()
+    expect(selectSession(store.getState())).toMatchObject({ isInitialized: false, epoch: 0 })
   })
 
   test('[APP-1] another account of the app: the data of the first is gone before the second is shown', async () => {
@@ -169,7 +194,7 @@ describe('somebody else comes while it is still being asked who it is', () => {
     const { store, services, answerAll } = await slowGateway()
     const first = store.dispatch(loadUser())
     giveSiteToken('site-token-second')
-    const opening = store.dispatch(sessionOpened(1_763_600_900_000))
+    const opening = store.dispatch(sessionOpened(EXPIRY))
     await first
     expect(services.readToken()?.value).toBe('site-token-second')
     await answerAll()

@@ -1,7 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { CODES } from '#lib/contract/codes.ts'
 import { markSession } from '#lib/session/mark-session.ts'
+import type { TokenExpiry } from '#lib/session/token-expiry.ts'
 import { baseApi } from './api/base-api.ts'
 import { sessionApi } from './api/session.ts'
+import type { CallError } from './call-error.ts'
 import { persistedPurged } from './persisted-purged.ts'
 import type { Services } from './services.ts'
 import {
@@ -38,10 +41,18 @@ const replaceSession = (): SessionThunk => (dispatch) => {
   dispatch(baseApi.util.resetApiState())
 }
 
-/** AUTH-2: who is it? Without a token a visitor; an empty answer means logged out. */
+const isLoginNeeded = (error: unknown): boolean => {
+  const { kind, code } = (error ?? {}) as Partial<Extract<CallError, { kind: 'gateway' }>>
+  return kind === 'gateway' && code === CODES.LOGIN_NEEDED.code
+}
+
+/**
+ * AUTH-2: a stored token or the store's record of a login is reason enough to ask for the user info. An empty answer, or
+ * 600, means logged out; without any reason to ask it is a visitor.
+ */
 export const loadUser = (): SessionThunk<Promise<void>> => async (dispatch, getState, services) => {
-  if (!services.readToken()) {
-    if (getState().userInfo.isLogin) dispatch(endSession(null))
+  if (!services.readToken() && !getState().userInfo.isLogin) {
+    markSession(false)
     dispatch(sessionReady())
     return
   }
@@ -53,25 +64,33 @@ export const loadUser = (): SessionThunk<Promise<void>> => async (dispatch, getS
       { forceRefetch: true },
     ),
   )
-  const { data } = await query
+  const { data, error, isSuccess } = await query
   query.unsubscribe()
   // Somebody else has come or all have gone meanwhile: that one's own asking says how it ends.
   if (selectSession(getState()).epoch !== epoch) return
-  if (data) {
+  // After a failure `data` is still that of an earlier answer.
+  if (isLoginNeeded(error) || (isSuccess && !data)) dispatch(endSession(null))
+  else if (isSuccess && data) {
     markSession(true)
     dispatch(loggedIn({ userId: data.userId }))
     dispatch(countryLearned(data.ipInfo.country))
-  } else if (data === null) dispatch(endSession(null))
+  }
+  services.resumeWatching()
   dispatch(sessionReady())
 }
 
-/** After login or registration: the tokens are stored, whoever was here before is forgotten first. */
+/**
+ * After login or registration: the user before is forgotten, the new one loaded. False when the browser has not stored the
+ * token: then the page stays as it was.
+ */
 export const sessionOpened =
-  (tokenExpiresAt: number): SessionThunk<Promise<void>> =>
+  (expiry: TokenExpiry): SessionThunk<Promise<boolean>> =>
   async (dispatch, _, services) => {
+    if (!services.readToken()) return false
     dispatch(replaceSession())
-    services.watchToken(tokenExpiresAt)
+    services.watchToken(expiry)
     await dispatch(loadUser())
+    return true
   }
 
 /** AUTH-4. Without the gateway the page's own tokens are gone all the same. */

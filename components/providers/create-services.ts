@@ -1,17 +1,19 @@
 import { refreshToken } from '#lib/contract/session/refresh-token.ts'
+import { hasSecureCookies } from '#lib/contract/session/secure-cookies.ts'
 import { createCaller } from '#lib/http/call.ts'
 import { pageClock } from '#lib/http/clock.ts'
+import { NetworkError } from '#lib/http/errors.ts'
 import { createLateClient } from '#lib/http/late-client.ts'
 import { memoiseCalls } from '#lib/http/memoise.ts'
 import { randomText } from '#lib/http/random-text.ts'
-import { createRenewal } from '#lib/http/renewal.ts'
-import { createSilentRenewal } from '#lib/http/silent-renewal.ts'
-import { createTabLock } from '#lib/http/tab-lock.ts'
+import type { SessionRenewal } from '#lib/http/session-renewal.ts'
 import { keepAppInfo, readAppInfo } from '#lib/native/app-info.ts'
 import { createBridge, type AppCredentials, type BridgeWindow } from '#lib/native/bridge.ts'
 import type { PublicConfig } from '#lib/public-config.ts'
 import { keepAppToken } from '#lib/session/app-token.ts'
 import { isPageForUsers } from '#lib/session/page-for-users.ts'
+import { hasRecordedLogin } from '#lib/session/recorded-login.ts'
+import { keepTokenExpiry } from '#lib/session/token-expiry.ts'
 import { clearStoredTokens, readBearerToken, type BearerToken } from '#lib/session/tokens.ts'
 import type { Services } from '#store/services.ts'
 import type { PageLanguage } from './page-language.ts'
@@ -56,10 +58,10 @@ export function createServices({ locale, languageType, config }: PageServicesOpt
   const sessionCall = createCaller(client)
   const refresh = async (): Promise<string> => {
     const session = await sessionCall(refreshToken)
-    silent.watch(session.tokenExpiresAt)
+    keepTokenExpiry(session)
     return session.token
   }
-  const askApp = (refused: BearerToken): Promise<BearerToken | null> =>
+  const nextAppToken = (refused?: BearerToken): Promise<BearerToken | null> =>
     new Promise((resolve) => {
       const answer = (token: BearerToken | null) => {
         clearTimeout(timer)
@@ -67,26 +69,44 @@ export function createServices({ locale, languageType, config }: PageServicesOpt
         resolve(token)
       }
       const timer = setTimeout(() => answer(null), APP_ANSWERS_WITHIN_MS)
-      const stop = onAppToken(({ uToken }) => uToken !== refused.value && answer({ value: uToken, from: 'app' }))
-      bridge.askForToken()
+      const stop = onAppToken(({ uToken }) => uToken !== refused?.value && answer({ value: uToken, from: 'app' }))
     })
-  const lock = createTabLock({
-    locks: navigator.locks,
-    storage: () => window.localStorage,
-    now: () => pageClock.local(),
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  })
-  const renew = createRenewal({ readToken: readBearerToken, refresh, askApp, lock })
-  const silent = createSilentRenewal(
-    pageClock,
-    () => {
-      const token = readBearerToken()
-      // A renewal that fails now is tried again by the first call that is refused.
-      if (token) renew(token).catch(() => undefined)
-    },
-    { setTimer: (run, ms) => window.setTimeout(run, ms), clearTimer: (timer) => window.clearTimeout(timer) },
-  )
-  const call = createCaller(client, { renew })
+  const askApp = (refused: BearerToken): Promise<BearerToken | null> => {
+    const answer = nextAppToken(refused)
+    bridge.askForToken()
+    return answer
+  }
+  /** Loaded with the first token: a visitor needs none of it. */
+  let loading: Promise<SessionRenewal> | null = null
+  const renewal = () =>
+    (loading ??= import('#lib/http/session-renewal.ts').then(
+      ({ createSessionRenewal }) => createSessionRenewal({ refresh, askApp }),
+      (cause: unknown) => {
+        loading = null
+        throw new NetworkError('Network Error', undefined, 'ERR_NETWORK', { cause })
+      },
+    ))
+  const renew = async (refused: BearerToken) => (await renewal()).renew(refused)
+  const hasSiteToken = () => readBearerToken()?.from === 'site'
+  const startWatching = () => {
+    if (!hasSiteToken()) return
+    // Without it the first refused call renews the token.
+    renewal().then(
+      ({ silent }) => hasSiteToken() && silent.start(),
+      () => undefined,
+    )
+  }
+  const stopWatching = () =>
+    void loading?.then(
+      ({ silent }) => silent.stop(),
+      () => undefined,
+    )
+  const restore = async (): Promise<BearerToken | null> => {
+    if (!hasRecordedLogin()) return null
+    // The page asks the app for its token when it starts.
+    return bridge.inApp ? nextAppToken() : renew({ value: '', from: 'site' })
+  }
+  const call = createCaller(client, { renew, restore })
   const memoised = memoiseCalls(call, { now: () => pageClock.local(), scope: () => readBearerToken()?.value ?? '' })
 
   const login = `/${locale}/login`
@@ -103,11 +123,15 @@ export function createServices({ locale, languageType, config }: PageServicesOpt
     onAppToken,
     readToken: readBearerToken,
     clearTokens: () => {
-      clearStoredTokens()
+      clearStoredTokens({ secure: hasSecureCookies(config) })
       memoised.clear()
     },
-    watchToken: silent.watch,
-    stopWatching: silent.stop,
+    watchToken: (expiry) => {
+      keepTokenExpiry(expiry)
+      startWatching()
+    },
+    resumeWatching: startWatching,
+    stopWatching,
     isPageForUsers: () => isPageForUsers(window.location.pathname),
     goToLogin: () => {
       if (bridge.inApp) return bridge.login()

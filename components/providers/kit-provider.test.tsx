@@ -1,5 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LOGIN_MARK, PERSIST_RECORD } from '#lib/session/recorded-login.ts'
+import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
 import { forgetBrowser, giveSiteToken } from '#store/testing/test-store.ts'
 import { KitProvider, useKit } from './kit-provider.tsx'
 
@@ -80,11 +83,14 @@ test.each(['pointerDown', 'keyDown', 'touchStart'] as const)('[AUTH-7] %s brings
 })
 
 test.each([
-  ['the token cookie', () => giveSiteToken()],
+  ['the token cookie', () => (document.cookie = 'ccToken=site-token-0123456789; Path=/')],
   ['a token of the app', () => localStorage.setItem('uToken', '{"uToken":"app-token-0123456789","uid":"u1"}')],
-  ['the app’s webview', () => document.documentElement.setAttribute('data-webview', '4.2.0')],
-])('[AUTH-7] %s loads it at once', async (_, give) => {
+  ['the store’s record of a login', () => localStorage.setItem(PERSIST_RECORD, `{"userInfo":"{${LOGIN_MARK}}"}`)],
+  ['the app’s webview', () => vi.stubGlobal('FanfareBridge', { postMessage: () => undefined })],
+])('[AUTH-2][AUTH-7] %s loads it at once, for a page that starts as logged in', async (_, give) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   give()
+  runInThisContext(FIRST_PAINT_SCRIPT)
   show()
   expect([status(), isUsers()]).toEqual(['loading', 'true'])
   await settle()

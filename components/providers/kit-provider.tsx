@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { hasToken } from '#lib/session/has-token.ts'
+import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import type { Kit } from './kit.tsx'
 import { onInteraction } from './on-interaction.ts'
 import type { PageLanguage } from './page-language.ts'
@@ -10,7 +10,7 @@ type KitState = { status: 'idle' | 'loading'; kit: null } | { status: 'ready'; k
 
 interface KitHandle {
   state: KitState
-  /** Somebody may be logged in here: there is a token, or there was a login since. A visitor's page needs less. */
+  /** The page starts as logged in, or there was a login since. A visitor's page needs less. */
   isUsers: boolean
   /** Starts loading, once; safe to call at any time. */
   load: () => void
@@ -28,7 +28,7 @@ export const useKit = (): KitHandle => use(KitContext)
 const IDLE_TIMEOUT_MS = 4000
 
 function whenNeeded(load: () => void): () => void {
-  if (hasToken()) {
+  if (startsLoggedIn()) {
     load()
     return () => undefined
   }
@@ -61,7 +61,7 @@ export function KitProvider({ locale, languageType, textsName, children }: KitPr
   const load = useCallback(() => {
     if (started.current) return
     started.current = true
-    setIsUsers(hasToken())
+    setIsUsers(startsLoggedIn())
     setState({ status: 'loading', kit: null })
     import('./kit.tsx')
       .then(({ createKit }) => createKit({ locale, languageType, textsName }))

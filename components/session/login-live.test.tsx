@@ -7,7 +7,7 @@ import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
 import { renderInKit } from '#components/testing/render-in-kit.tsx'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { forgetBrowser, USER, type Answers } from '#store/testing/test-store.ts'
+import { forgetBrowser, giveSiteToken, USER, type Answers } from '#store/testing/test-store.ts'
 import { LoginLive } from './login-live.tsx'
 
 const push = vi.fn<(href: string) => void>()
@@ -43,12 +43,21 @@ const SESSION = {
 /** The last body that was sent to login. */
 let body: Record<string, string> = {}
 
-function draw(logIn: () => unknown, { auth = VISITOR, answers = {} }: { auth?: Auth; answers?: Answers } = {}) {
+interface Situation {
+  auth?: Auth
+  answers?: Answers
+  /** False: the browser refuses the cookies of the answer. */
+  keepsCookies?: boolean
+}
+
+function draw(logIn: () => unknown, { auth = VISITOR, answers = {}, keepsCookies = true }: Situation = {}) {
   const all: Answers = {
     captchaChallenge: challenge,
     login: (input) => {
       body = (input as { body: Record<string, string> }).body
-      return logIn()
+      const session = logIn()
+      if (keepsCookies) giveSiteToken()
+      return session
     },
     userinfo: () => USER,
     ...answers,
@@ -97,8 +106,8 @@ test('[SCR-12] a login solves its captcha, opens the session and returns where i
   const { sent, services } = await draw(() => SESSION)
   await tryToLogIn()
   await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith('/en/rewards'))
-  expect(sent).toEqual(['captchaChallenge', 'login'])
-  expect(services.watchToken).toHaveBeenCalledWith(1)
+  expect(sent).toEqual(['captchaChallenge', 'login', 'userinfo'])
+  expect(services.watchToken).toHaveBeenCalledWith(SESSION)
   expect(body).toMatchObject({ loginName: 'ann@example.com', password: 'a-guess-of-mine' })
   expect(JSON.parse(atob(body.captcha ?? ''))).toMatchObject({ number: 7, algorithm: 'SHA-256' })
 })
@@ -109,6 +118,19 @@ test('[SCR-12] a wrong login is one line that does not say which part was wrong;
   expect((await screen.findByRole('alert')).textContent).toMatch(/^E-mail or password is wrong/)
   expect([email().value, password().value]).toEqual(['ann@example.com', 'a-guess-of-mine'])
   expect(document.querySelector('[aria-invalid]')).toBeNull()
+})
+
+test('[AUTH-3] a browser that did not keep the login says so; the form keeps its text and can be sent again', async () => {
+  const { sent } = await draw(() => SESSION, { keepsCookies: false })
+  const user = await tryToLogIn()
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Your browser didn’t keep the login. Allow cookies for this site and try again.',
+  )
+  expect([email().value, password().value]).toEqual(['ann@example.com', 'a-guess-of-mine'])
+  expect(push).not.toHaveBeenCalled()
+  await user.click(button())
+  await waitFor(() => expect(sent.filter((name) => name === 'login')).toHaveLength(2))
+  expect(sent).not.toContain('userinfo')
 })
 
 test('[SCR-12] each try has a captcha of its own', async () => {

@@ -5,7 +5,7 @@ import type { FieldProblem, Method } from './account-values.ts'
 /** Where on the form a refusal is said. */
 export type Place =
   /** One line above the button. `key` null: the sentence of its code. */
-  | { at: 'alert'; key: 'wrong_email' | 'wrong_mobile' | 'region' | null }
+  | { at: 'alert'; key: 'wrong_email' | 'wrong_mobile' | 'region' | 'not_kept_login' | 'not_kept_register' | null }
   | { at: 'fields'; fields: Partial<Record<FormField, FieldProblem>> }
   | { at: 'captcha' }
   | { at: 'invite' }

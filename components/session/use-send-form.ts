@@ -4,13 +4,13 @@ import { useCallback, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
+import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
 import type { CaptchaAction } from '#lib/contract/session/captcha-challenge.ts'
 import type { Session } from '#lib/contract/session/session.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { CallError } from '#store/call-error.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { sessionOpened } from '#store/session.ts'
-import { DIALOG_STATUS } from '#store/slices/notification.ts'
 import type { AccountValues, FieldProblem, Method } from './account-values.ts'
 import { placeRefusal, type FormField, type Place } from './place-refusal.ts'
 import { useCaptcha, type Captcha } from './use-captcha.ts'
@@ -43,7 +43,7 @@ export function useSendForm({ action, send, onFieldProblem, onOpened }: SendForm
   const errorText = useErrorText()
   const { openDialog } = useNotify()
   const t = useTranslations('account')
-  const [refusal, setRefusal] = useState<{ place: Place; text: string } | null>(null)
+  const [refusal, setRefusal] = useState<{ place: Place; text: string | null } | null>(null)
   const [isOpened, setOpened] = useState(false)
   const { check, spend } = captcha
 
@@ -55,7 +55,7 @@ export function useSendForm({ action, send, onFieldProblem, onOpened }: SendForm
       if (place.at === 'fields')
         for (const [field, problem] of Object.entries(place.fields)) onFieldProblem(field as FormField, problem)
       if (place.at === 'dialog')
-        openDialog({ modeType: 'error', status: DIALOG_STATUS.error, title: t('multiple_title'), message: text })
+        openDialog({ modeType: 'error', status: DIALOG_STATUSES.error, title: t('multiple_title'), message: text })
       return place
     },
     [errorText, onFieldProblem, openDialog, t],
@@ -72,10 +72,12 @@ export function useSendForm({ action, send, onFieldProblem, onOpened }: SendForm
         return spend(place.at === 'captcha' ? 'refused' : 'idle')
       }
       setOpened(true)
-      await dispatch(sessionOpened(data.tokenExpiresAt))
-      onOpened()
+      if (await dispatch(sessionOpened(data))) return onOpened()
+      setOpened(false)
+      setRefusal({ place: { at: 'alert', key: `not_kept_${action}` }, text: null })
+      spend('idle')
     },
-    [check, send, refuse, spend, dispatch, onOpened],
+    [check, send, refuse, spend, dispatch, onOpened, action],
   )
 
   return {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useAuth } from '#components/providers/auth-context.ts'
-import { hasToken } from '#lib/session/has-token.ts'
+import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import { MyRewards } from './my-rewards.tsx'
 import { RewardsHead } from './rewards-head.tsx'
 import { RewardsVisitor } from './rewards-visitor.tsx'
@@ -18,7 +18,7 @@ export function RewardsLive({ welcome }: RewardsProps) {
   return (
     <>
       <RewardsHead />
-      {loading || (!isInitialized && hasToken()) ? <RewardsWaiting /> : <RewardsVisitor />}
+      {loading || (!isInitialized && startsLoggedIn()) ? <RewardsWaiting /> : <RewardsVisitor />}
     </>
   )
 }

@@ -26,6 +26,8 @@ export interface CallerOptions {
    * is none. Without it (the server's own reading) 00004 is thrown at once.
    */
   renew?: (refused: BearerToken) => Promise<BearerToken | null>
+  /** Called before a call that needs a user where there is no token: answers one, or null when there is none to get. */
+  restore?: () => Promise<BearerToken | null>
 }
 
 /** What any call takes at most; for loops and stores that do not know the call's own type. */
@@ -77,7 +79,7 @@ function wireRequest(call: CallDefinition, input: LooseInput): Pick<WireRequest,
   }
 }
 
-export function createCaller(client: HttpClient, { renew }: CallerOptions = {}): Call {
+export function createCaller(client: HttpClient, { renew, restore }: CallerOptions = {}): Call {
   const exchange = async (request: WireRequest): Promise<ReadAnswer> => {
     const read = async () => readAnswer(await client.send(request), client.clock)
     const answer = await read()
@@ -90,7 +92,8 @@ export function createCaller(client: HttpClient, { renew }: CallerOptions = {}):
     input: LooseInput = {},
     options: CallOptions = {},
   ): Promise<unknown> => {
-    const token = client.token()
+    const needsUser = definition.auth !== 'public' && !definition.sameOrigin
+    const token = client.token() ?? (needsUser && restore ? await restore() : null)
     const request: WireRequest = {
       ...wireRequest(definition, input),
       call: definition,

@@ -1,36 +1,114 @@
 import { expect, test, vi } from 'vitest'
+import type { TokenExpiry } from '../session/token-expiry.ts'
 import { createServerClock } from './clock.ts'
-import { createSilentRenewal, RENEW_BEFORE_MS } from './silent-renewal.ts'
+import { createSilentRenewal, RENEW_BEFORE_MS, UNKNOWN_EXPIRY_RENEWS_AFTER_MS } from './silent-renewal.ts'
 
-function setUp() {
-  const clock = createServerClock(() => 1_000_000)
-  const timers = {
-    setTimer: vi.fn<(run: () => void, ms: number) => number>(() => 7),
-    clearTimer: vi.fn<(timer: number) => void>(),
+const START = 1_000_000
+const MINUTE = 60_000
+const DAY = 86_400_000
+
+/** `fire` lets the armed timer run at its time. */
+function setUp(first: number | null) {
+  const world = { now: START, kept: first === null ? null : expiry(first) }
+  let armed: { run: () => void; ms: number } | null = null
+  const renew = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
+  const renewal = createSilentRenewal({
+    clock: createServerClock(() => world.now),
+    readExpiry: () => world.kept,
+    renew,
+    timers: {
+      setTimer: (run, ms) => {
+        armed = { run, ms }
+        return 7
+      },
+      clearTimer: () => (armed = null),
+    },
+  })
+  const fire = async () => {
+    const { run, ms } = armed ?? { run: () => undefined, ms: 0 }
+    armed = null
+    world.now += ms
+    run()
+    await new Promise((resolve) => setImmediate(resolve))
   }
-  const renew = vi.fn<() => void>()
-  return { renewal: createSilentRenewal(clock, renew, timers), renew, clock, ...timers }
+  return { renewal, renew, world, fire, delay: () => armed?.ms ?? null }
 }
 
-test('[AUTH-3] a token is renewed a minute before its end, by the gateway’s clock', () => {
-  const { renewal, renew, clock, setTimer } = setUp()
-  clock.observe(1_005_000, 1_000_000, 1_000_000)
-  renewal.watch(1_005_000 + 900_000)
-  expect(setTimer).toHaveBeenCalledWith(renew, 900_000 - RENEW_BEFORE_MS)
+const expiry = (tokenExpiresAt: number): TokenExpiry => ({ tokenExpiresAt, refreshTokenExpiresAt: START + 30 * DAY })
+
+test('[AUTH-3] a token is renewed a minute before its end, and the next one as well', async () => {
+  const { renewal, renew, world, fire, delay } = setUp(START + 15 * MINUTE)
+  renewal.start()
+  expect(delay()).toBe(15 * MINUTE - RENEW_BEFORE_MS)
+  renew.mockImplementation(() => {
+    world.kept = expiry(world.now + 15 * MINUTE)
+    return Promise.resolve(true)
+  })
+  await fire()
+  expect([renew.mock.calls.length, delay()]).toEqual([1, 14 * MINUTE])
+  await fire()
+  expect([renew.mock.calls.length, delay()]).toEqual([2, 14 * MINUTE])
 })
 
-test('[AUTH-3] a token that is about to end is renewed at once', () => {
-  const { renewal, setTimer } = setUp()
-  renewal.watch(1_000_001)
-  expect(setTimer.mock.calls[0]?.[1]).toBe(0)
+test('[AUTH-3] a token that is about to end, or has ended, is renewed at once', () => {
+  const { renewal, delay } = setUp(START - DAY)
+  renewal.start()
+  expect(delay()).toBe(0)
 })
 
-test('a newer token replaces the watch, a logout ends it', () => {
-  const { renewal, clearTimer } = setUp()
-  renewal.watch(2_000_000)
-  renewal.watch(3_000_000)
-  expect(clearTimer).toHaveBeenCalledTimes(1)
+test('[AUTH-3] the token that another tab has renewed is watched without a renewal', async () => {
+  const { renewal, renew, world, fire, delay } = setUp(START + 15 * MINUTE)
+  renewal.start()
+  world.kept = expiry(START + 25 * MINUTE)
+  await fire()
+  expect([renew.mock.calls.length, delay()]).toEqual([0, 10 * MINUTE])
+})
+
+test('[AUTH-3] a token of unknown expiry is renewed after a while', async () => {
+  const { renewal, renew, fire, delay } = setUp(null)
+  renewal.start()
+  expect(delay()).toBe(UNKNOWN_EXPIRY_RENEWS_AFTER_MS)
+  await fire()
+  expect(renew).toHaveBeenCalledOnce()
+})
+
+test('a token that lives a month is watched in steps that a timer can hold', async () => {
+  const { renewal, renew, fire, delay } = setUp(START + 29 * DAY)
+  renewal.start()
+  expect(delay()).toBe(2_147_483_647)
+  await fire()
+  expect([renew.mock.calls.length, delay()]).toEqual([0, 29 * DAY - RENEW_BEFORE_MS - 2_147_483_647])
+})
+
+test('tokens that live less than a minute are not renewed in a loop', async () => {
+  const { renewal, renew, world, fire, delay } = setUp(START + 30_000)
+  renewal.start()
+  renew.mockImplementation(() => {
+    world.kept = expiry(world.now + 30_000)
+    return Promise.resolve(true)
+  })
+  await fire()
+  expect([renew.mock.calls.length, delay()]).toEqual([1, UNKNOWN_EXPIRY_RENEWS_AFTER_MS])
+})
+
+test.each([
+  ['refused', () => Promise.resolve(false)],
+  ['impossible', () => Promise.reject(new Error('offline'))],
+])('a renewal that is %s is left to the first refused call', async (_, renewing) => {
+  const { renewal, renew, fire, delay } = setUp(START)
+  renew.mockImplementation(renewing)
+  renewal.start()
+  await fire()
+  expect([renew.mock.calls.length, delay()]).toEqual([1, null])
+})
+
+test('nothing is renewed after the refresh token has ended, nor after a logout', () => {
+  const { renewal, world, delay } = setUp(START + 15 * MINUTE)
+  renewal.start()
   renewal.stop()
   renewal.stop()
-  expect(clearTimer).toHaveBeenCalledTimes(2)
+  expect(delay()).toBeNull()
+  world.now = START + 30 * DAY
+  renewal.start()
+  expect(delay()).toBeNull()
 })

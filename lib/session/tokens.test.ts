@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepAppToken } from './app-token.ts'
-import { hasToken } from './has-token.ts'
+import { keepTokenExpiry, readTokenExpiry } from './token-expiry.ts'
 import { clearStoredTokens, readBearerToken } from './tokens.ts'
 
 const SITE = 'site-token-0123456789'
@@ -9,8 +9,7 @@ const setCookie = (value: string) => (document.cookie = `ccToken=${value}; Path=
 
 afterEach(() => {
   vi.restoreAllMocks()
-  clearStoredTokens()
-  document.documentElement.removeAttribute('data-webview')
+  clearStoredTokens({ secure: false })
 })
 
 test('[AUTH-2] a token is the app’s, else the one in the CC cookie', () => {
@@ -21,23 +20,22 @@ test('[AUTH-2] a token is the app’s, else the one in the CC cookie', () => {
   expect(readBearerToken()).toEqual({ value: 'app-token-0123456789', from: 'app' })
 })
 
-test('[AUTH-2] any reason to believe in a session is one: cookie, token of the app, the app itself', () => {
-  expect(hasToken()).toBe(false)
+test('[AUTH-4] clearing takes both tokens and their expiry', () => {
   setCookie(SITE)
-  expect(hasToken()).toBe(true)
-  clearStoredTokens()
+  keepTokenExpiry({ tokenExpiresAt: 1, refreshTokenExpiresAt: 2 })
   keepAppToken('app-token-0123456789', 'u1')
-  expect(hasToken()).toBe(true)
-  clearStoredTokens()
-  document.documentElement.setAttribute('data-webview', '')
-  expect(hasToken()).toBe(true)
+  clearStoredTokens({ secure: false })
+  expect([readBearerToken(), document.cookie, localStorage.getItem('uToken')]).toEqual([null, '', null])
+  expect([readTokenExpiry(), localStorage.length]).toEqual([null, 0])
 })
 
-test('[AUTH-4] clearing takes both', () => {
-  setCookie(SITE)
-  keepAppToken('app-token-0123456789', 'u1')
-  clearStoredTokens()
-  expect([readBearerToken(), document.cookie, localStorage.getItem('uToken')]).toEqual([null, '', null])
+test('[AUTH-3] the CC token cookie is removed with the attributes that the browser accepted it with', () => {
+  const written = vi.spyOn(document, 'cookie', 'set')
+  clearStoredTokens({ secure: false })
+  clearStoredTokens({ secure: true })
+  const attributes = written.mock.calls.map(([line]) => line.split('; ').slice(1))
+  expect(attributes.map((list) => list.includes('secure'))).toEqual([false, true])
+  for (const list of attributes) expect(list).toEqual(expect.arrayContaining(['path=/', 'sameSite=lax']))
 })
 
 test.each(['%E0%A4%A', ''])('[AUTH-2] a cookie that cannot be read is none: "%s"', (value) => {
@@ -69,7 +67,6 @@ test.each([
     expect(readBearerToken()).toEqual({ value: 'app-token-0123456789', from: 'app' })
     keepAppToken('app-token-9876543210', 'u2')
     expect(readBearerToken()).toEqual({ value: 'app-token-9876543210', from: 'app' })
-    expect(hasToken()).toBe(true)
   },
 )
 
@@ -84,7 +81,7 @@ test('[APP-1] where storage is full the token of the account before does not out
 test('[SHELL-6] where storage is forbidden the cookie still counts and nothing breaks', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
   keepAppToken('app-token-0123456789', 'u1')
-  clearStoredTokens()
+  clearStoredTokens({ secure: false })
   expect(readBearerToken()).toBeNull()
   setCookie(SITE)
   expect(readBearerToken()).toEqual({ value: SITE, from: 'site' })

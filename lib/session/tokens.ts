@@ -1,5 +1,8 @@
+import Cookies from 'js-cookie'
 import { forgetAppToken, readAppToken } from './app-token.ts'
-import { CC_TOKEN_COOKIE } from './has-token.ts'
+import { forgetTokenExpiry } from './token-expiry.ts'
+
+export const CC_TOKEN_COOKIE = 'ccToken'
 
 /** Where the bearer token of a call comes from; the app's wins, because in the app there is no other login. */
 export interface BearerToken {
@@ -7,25 +10,17 @@ export interface BearerToken {
   from: 'app' | 'site'
 }
 
-/** Anybody of a neighbouring host can write a cookie: one that cannot be read is none. */
-function readCookie(name: string): string | null {
-  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`))
-  try {
-    return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null
-  } catch {
-    return null
-  }
-}
-
+/** A neighbouring host can write a cookie too: js-cookie skips one that cannot be decoded. */
 export function readBearerToken(): BearerToken | null {
   const app = readAppToken()
   if (app) return { value: app.uToken, from: 'app' }
-  const cookie = readCookie(CC_TOKEN_COOKIE)
+  const cookie = Cookies.get(CC_TOKEN_COOKIE)
   return cookie ? { value: cookie, from: 'site' } : null
 }
 
 /** What the page itself can clear (spec §8: 00004, 434); the HttpOnly cookies go with the gateway's answer. */
-export function clearStoredTokens(): void {
-  document.cookie = `${CC_TOKEN_COOKIE}=; Path=/; Max-Age=0; Secure; SameSite=Lax`
+export function clearStoredTokens({ secure }: { secure: boolean }): void {
+  Cookies.remove(CC_TOKEN_COOKIE, { path: '/', secure, sameSite: 'lax' })
   forgetAppToken()
+  forgetTokenExpiry()
 }

@@ -2,12 +2,19 @@
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { INVITE_CODE_KEY } from '../session/invite-code.ts'
+import { PERSIST_RECORD } from '../session/recorded-login.ts'
+import { keepAppToken } from '../session/app-token.ts'
+import { startsLoggedIn } from '../session/starts-logged-in.ts'
 import { THEME_COOKIE } from './choose-theme.ts'
 import { FIRST_PAINT_SCRIPT, firstPaintScript } from './first-paint.ts'
 
 const root = document.documentElement
 const page = window as unknown as Record<string, unknown>
 const call = (name: string, message: unknown) => (page[name] as (message: unknown) => void)(message)
+
+/** As redux-persist writes it: each slice is JSON in JSON. */
+const recordOf = (isLogin: boolean) =>
+  JSON.stringify({ userInfo: JSON.stringify({ isLogin, userId: 'u1' }), theme: '{}' })
 
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
 
@@ -39,6 +46,8 @@ afterEach(() => {
   vi.restoreAllMocks()
   localStorage.clear()
   document.cookie = `${THEME_COOKIE}=; Max-Age=0`
+  for (const name of ['ccToken', 'other']) document.cookie = `${name}=; Max-Age=0`
+  root.removeAttribute('data-session')
   root.className = ''
   root.removeAttribute('data-webview')
   root.removeAttribute('style')
@@ -115,6 +124,30 @@ test('[SHELL-4] either bridge object, or a preview, is a webview too', () => {
   history.replaceState(null, '', '/en?hideNav=1')
   runInThisContext(FIRST_PAINT_SCRIPT)
   expect(root.getAttribute('data-webview')).toBe('')
+})
+
+test.each([
+  ['without a trace of a login', () => undefined, false],
+  ['with a CC token cookie', () => (document.cookie = 'ccToken=site-token-0123456789'), true],
+  ['with an empty CC token cookie', () => (document.cookie = 'ccToken='), false],
+  ['with a token of the app', () => keepAppToken('app-token-0123456789', 'u1'), true],
+  ['with a login in the store', () => localStorage.setItem(PERSIST_RECORD, recordOf(true)), true],
+  ['with a visitor in the store', () => localStorage.setItem(PERSIST_RECORD, recordOf(false)), false],
+  ['with a record that is none', () => localStorage.setItem(PERSIST_RECORD, '{'), false],
+  ['inside the app', () => vi.stubGlobal('FanfareBridge', { postMessage: () => {} }), true],
+])('[AUTH-2] a page %s is marked before the first paint if it starts as logged in', (_, arrange, expected) => {
+  arrange()
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect(startsLoggedIn()).toBe(expected)
+})
+
+test('[AUTH-2] the CC token cookie counts where storage is forbidden', () => {
+  document.cookie = 'ccToken=site-token-0123456789'
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect(startsLoggedIn()).toBe(true)
 })
 
 test('[AUTH-5] an invite code in the address is kept at once; what cannot be a code keeps the one before', () => {

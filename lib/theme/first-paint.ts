@@ -1,4 +1,5 @@
 import { INVITE_CODE_KEY } from '../session/invite-code.ts'
+import { LOGIN_MARK, PERSIST_RECORD } from '../session/recorded-login.ts'
 import { THEME_COOKIE } from './choose-theme.ts'
 
 export interface FirstPaintOptions {
@@ -14,8 +15,8 @@ const LONGEST_QUEUE = 20
 
 /**
  * The text of the first inline script: theme without a flash (cookie, else localStorage, else the system), the mark
- * `data-webview` (its value is the app's version, or empty; `?hideNav=1` sets it in previews), `data-session` when a
- * token waits, the invite code of the address (AUTH-5), and the two functions the app may call before the bridge is
+ * `data-webview` (its value is the app's version, or empty; `?hideNav=1` sets it in previews), `data-session` when the
+ * page starts as logged in (AUTH-2: a token, or the store's record of a login), the invite code of the address (AUTH-5), and the two functions the app may call before the bridge is
  * there; what they get waits in `__fanfareMessages`. First of all it makes the page's only default Trusted Types policy
  * (reliability D-21): scripts of our own build and the service worker may be loaded, text without markup may become
  * HTML, and everything else that would run a text is refused. Constant per settings, since its hash stands in the CSP; every
@@ -27,7 +28,17 @@ export function firstPaintScript(options: FirstPaintOptions = {}): string {
     handler = 'fanfare',
     androidObject = 'FanfareBridge',
   } = options
-  const settings = [THEME_COOKIE, userAgent, handler, androidObject, LONGEST_QUEUE, INVITE_CODE_KEY, EMPTY_SCRIPT]
+  const settings = [
+    THEME_COOKIE,
+    userAgent,
+    handler,
+    androidObject,
+    LONGEST_QUEUE,
+    INVITE_CODE_KEY,
+    EMPTY_SCRIPT,
+    PERSIST_RECORD,
+    LOGIN_MARK,
+  ]
   return `(${BODY})(${settings.map(inScript).join(',')})`
 }
 
@@ -35,7 +46,7 @@ export function firstPaintScript(options: FirstPaintOptions = {}): string {
 const EMPTY_SCRIPT = '<script></script>'
 
 /** Without `<`: React may write it again, which the policy would refuse. */
-const BODY = `function(key,ua,ios,android,max,vip,empty){
+const BODY = `function(key,ua,ios,android,max,vip,empty,record,login){
 var w=window,d=document,e=d.documentElement,q=w.__fanfareMessages=[];
 try{w.trustedTypes&&w.trustedTypes.createPolicy('default',{
 createHTML:function(s){return s===empty||0>s.indexOf('\\x3C')?s:null},
@@ -45,7 +56,7 @@ var t='';
 try{t=(d.cookie.match('(?:^|; )'+key+'=(dark|light)(?:;|$)')||[])[1]}catch(_){}
 try{t=t||w.localStorage.getItem(key)}catch(_){}
 try{if(t!=='dark'&&t!=='light')t=w.matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}catch(_){t='light'}
-try{if(/(?:^|; )ccToken=./.test(d.cookie)||w.localStorage.getItem('uToken'))e.setAttribute('data-session','')}catch(_){}
+try{var l;if(/(?:^|; )ccToken=[^;]/.test(d.cookie)||(l=w.localStorage).getItem('uToken')||(l.getItem(record)||'').includes(login))e.setAttribute('data-session','')}catch(_){}
 try{var c=/[?&]vipCode=([A-Za-z0-9]{4,16})(?:&|$)/.exec(w.location.search);if(c)w.localStorage.setItem(vip,c[1])}catch(_){}
 e.classList.toggle('dark',t==='dark');e.style.colorScheme=t;
 try{var v=new RegExp(ua).exec(w.navigator.userAgent),h=w.webkit&&w.webkit.messageHandlers;

@@ -4,6 +4,7 @@ import { createServerClock } from '#lib/http/clock.ts'
 import { createMemo } from '#lib/http/memo.ts'
 import { MEMOISED_MS } from '#lib/http/memoise.ts'
 import type { Bridge } from '#lib/native/bridge.ts'
+import { markSession } from '#lib/session/mark-session.ts'
 import { clearStoredTokens, readBearerToken } from '#lib/session/tokens.ts'
 import type { Services } from '../services.ts'
 import { makeStore, restore } from '../store.ts'
@@ -43,10 +44,11 @@ export async function makeTestStore(answers: Answers = {}) {
     bridge,
     readToken: readBearerToken,
     clearTokens: vi.fn<() => void>(() => {
-      clearStoredTokens()
+      clearStoredTokens({ secure: false })
       memo.clear()
     }),
-    watchToken: vi.fn<(at: number) => void>(),
+    watchToken: vi.fn<Services['watchToken']>(),
+    resumeWatching: vi.fn<() => void>(),
     stopWatching: vi.fn<() => void>(),
     isPageForUsers: vi.fn<() => boolean>(() => false),
     goToLogin: vi.fn<() => void>(),
@@ -57,13 +59,14 @@ export async function makeTestStore(answers: Answers = {}) {
   return { store, persistor, services, sent }
 }
 
-/** What the site's own login leaves behind in the browser. */
+/** What the site's own login leaves behind in the browser, and the mark that the head script makes of it. */
 export const giveSiteToken = (token = 'site-token-0123456789'): void => {
   document.cookie = `ccToken=${token}; Path=/`
+  markSession(true)
 }
 
 export const forgetBrowser = (): void => {
-  clearStoredTokens()
+  clearStoredTokens({ secure: false })
   localStorage.clear()
   document.documentElement.removeAttribute('data-session')
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { CC_TOKEN_COOKIE } from '#lib/session/has-token.ts'
+import { CC_TOKEN_COOKIE } from '#lib/session/tokens.ts'
 import { stack } from './support/stack.ts'
 import { expect, settle, test } from './support/test.ts'
 
@@ -29,7 +29,7 @@ const VISITORS: readonly Visitor[] = [
     who: 'who has a token that nobody knows any more',
     arrive: async (context) => {
       const { hostname } = new URL(stack.siteOrigin)
-      const stale = { value: 'x'.repeat(43), domain: hostname, path: '/', secure: true, sameSite: 'Lax' as const }
+      const stale = { value: 'x'.repeat(43), domain: hostname, path: '/', secure: false, sameSite: 'Lax' as const }
       await context.addCookies([{ name: CC_TOKEN_COOKIE, ...stale }])
     },
     noticed: (page) => expect.poll(() => ccToken(page.context())).toEqual([]),

@@ -35,6 +35,7 @@ export function FixtureWorld({ answers, children }: FixtureWorldProps) {
       readToken: () => null,
       clearTokens: nothing,
       watchToken: nothing,
+      resumeWatching: nothing,
       stopWatching: nothing,
       isPageForUsers: () => false,
       goToLogin: nothing,
