@@ -10,7 +10,15 @@ const quick = { testTimeout: 20_000, hookTimeout: 30_000 }
 const patient = { testTimeout: 60_000, hookTimeout: 120_000 }
 // Next resolves `server-only` by a bundler condition; here both sides are the server.
 const resolve = { alias: { 'server-only': at('tests/setup/nothing.ts') } }
-const exclude = ['**/node_modules/**', '.next/**', '.data/**', 'tests/e2e/**', 'tests/lifecycle/**', 'tests/faults/**']
+const exclude = [
+  '**/node_modules/**',
+  '.next/**',
+  '.data/**',
+  'tests/e2e/**',
+  'tests/lifecycle/**',
+  'tests/faults/**',
+  'tests/browsers/**',
+]
 
 /**
  * A process for each file would cost more than the files: these mock no module, and whatever they stub is taken back.

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ensureBuilt } from '../build.ts'
 import { inRoot } from '../root.ts'
 import { ensureBrowser } from './browser.ts'
+import { ensureEngines } from './engines.ts'
 import { type Tally, tallyPlaywright, tallyVitest } from './reports.ts'
 import { type Outcome, runCommand } from './run-command.ts'
 
@@ -69,6 +70,13 @@ async function runPlaywright(say: Say): Promise<Tally> {
   })
 }
 
+/** An engine that is missing and cannot be installed here is one skipped test, and said by name. */
+async function runOtherEngines(say: Say): Promise<Tally> {
+  const missing = await ensureEngines(say)
+  for (const name of missing) say(`SKIPPED: ${name} is not installed, so the main path is not tested in it.`)
+  return runVitest('tests/browsers/vitest.config.ts')
+}
+
 /** What `npm test` does, in this order; `npm test -- lint unit` does only these. */
 export const STEPS: Step[] = [
   {
@@ -102,4 +110,5 @@ export const STEPS: Step[] = [
     run: () => runVitest('tests/faults/vitest.config.ts'),
   },
   { name: 'e2e', title: 'Browser tests', run: runPlaywright },
+  { name: 'browsers', title: 'The main path in Firefox and WebKit', run: runOtherEngines },
 ]

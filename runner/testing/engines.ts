@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { installPackages } from './install-packages.ts'
+
+/** Programs of WebKitGTK; `MiniBrowser` lies in the library's own folder, whose name has the machine's architecture. */
+export interface WebKitPrograms {
+  driver: string
+  browser: string
+  display: string
+}
+
+const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
+const LIBRARIES = '/usr/lib'
+/** What the two engines need from Debian, under the program that tells whether it is there. */
+const PACKAGES = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] }
+
+const findFile = (files: readonly (string | undefined)[]): string | undefined =>
+  files.find((file) => file !== undefined && existsSync(file))
+
+export const findFirefox = (): string | undefined => findFile([process.env.FIREFOX, ...FIREFOX])
+
+function findMiniBrowser(): string | undefined {
+  if (!existsSync(LIBRARIES)) return undefined
+  const folders = readdirSync(LIBRARIES).filter((name) => name.includes('-linux-'))
+  return findFile(
+    folders.flatMap((name) => [
+      join(LIBRARIES, name, 'webkit2gtk-4.1', 'MiniBrowser'),
+      join(LIBRARIES, name, 'webkitgtk-6.0', 'MiniBrowser'),
+    ]),
+  )
+}
+
+/** All three programs, or nothing. */
+export function findWebKit(): WebKitPrograms | undefined {
+  const driver = findFile(['/usr/bin/WebKitWebDriver'])
+  const browser = findMiniBrowser()
+  const display = findFile(['/usr/bin/Xvfb'])
+  return driver && browser && display ? { driver, browser, display } : undefined
+}
+
+/** Installs Firefox and WebKitGTK where they are missing and may be installed; answers the names of those still missing. */
+export async function ensureEngines(say: (line: string) => void): Promise<string[]> {
+  const wanted = [...(findFirefox() ? [] : PACKAGES.firefox), ...(findWebKit() ? [] : PACKAGES.webkit)]
+  await installPackages(wanted, say)
+  return [...(findFirefox() ? [] : ['Firefox']), ...(findWebKit() ? [] : ['WebKitGTK'])]
+}

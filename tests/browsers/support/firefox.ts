@@ -1,0 +1,20 @@
+import puppeteer from 'puppeteer-core'
+import { LISTEN, READ_VIOLATIONS, type TestBrowser } from './test-browser.ts'
+
+/** Firefox by WebDriver BiDi, which it speaks itself. */
+export async function openFirefox(executablePath: string): Promise<TestBrowser> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
+  const [page = await browser.newPage()] = await browser.pages()
+  await page.setViewport({ width: 1280, height: 900 })
+  await page.evaluateOnNewDocument(LISTEN)
+  return {
+    open: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    evaluate: async <Value>(expression: string) => (await page.evaluate(expression)) as Value,
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    cookies: () => browser.cookies(),
+    violations: async () => (await page.evaluate(READ_VIOLATIONS)) as string[],
+    close: () => browser.close(),
+  }
+}

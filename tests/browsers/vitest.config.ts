@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The main path in the engines that Playwright's tests do not drive. Needs a built site; a missing engine is skipped. */
+export default defineConfig({
+  root: at('../..'),
+  test: {
+    name: 'browsers',
+    environment: 'node',
+    include: ['tests/browsers/**/*.test.ts'],
+    setupFiles: [at('../setup/console.ts')],
+    globalSetup: [at('../setup/built.ts'), at('../setup/e2e.ts')],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+})
