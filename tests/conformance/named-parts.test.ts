@@ -1,0 +1,64 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { importedPackages } from '../fixtures/imported-packages.ts'
+import { isTest, ROOMS, sourceFiles } from '../fixtures/source-files.ts'
+import { NOT_USED_YET } from './not-used-yet.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+/** The packages that the product is described with (docs/dependencies.md, "named by the product"). */
+const PACKAGES = [
+  'next',
+  'react',
+  'react-dom',
+  'next-intl',
+  '@mui/material',
+  '@reduxjs/toolkit',
+  'react-redux',
+  'redux-persist',
+  'axios',
+  'crypto-js',
+  'notistack',
+  'nprogress',
+  'js-cookie',
+  'dayjs',
+  'html2canvas',
+  'web-vitals',
+  'sa-sdk-javascript',
+]
+/** The folders and files that it is described with. */
+const FOLDERS = ['app', 'components', 'store', 'lib', 'locales', 'public/static/images']
+const FILES = ['middleware.ts']
+
+const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>
+}
+
+/** The product's own code: no tests, no tools. */
+const isProductCode = (file: string): boolean =>
+  !isTest(file) && (FILES.includes(file) || ROOMS.some((room) => file.startsWith(`${room}/`)))
+
+const used = new Set([...importedPackages()].filter(([, files]) => files.some(isProductCode)).map(([name]) => name))
+const isInUse = (name: string): boolean => name in dependencies && used.has(name)
+
+test('every package that the product names is a dependency that its code imports, or is listed as not used yet', () => {
+  expect(PACKAGES.filter((name) => !isInUse(name) && !NOT_USED_YET.includes(name))).toEqual([])
+})
+
+test('a package in use leaves the list of those not used yet, and the list holds named packages alone', () => {
+  expect(NOT_USED_YET.filter((name) => isInUse(name) || !PACKAGES.includes(name))).toEqual([])
+})
+
+test('every folder and file that the product names exists', () => {
+  const isThere = (path: string) => statSync(join(ROOT, path), { throwIfNoEntry: false })
+  expect(FOLDERS.filter((path) => !isThere(path)?.isDirectory())).toEqual([])
+  expect(FILES.filter((path) => !isThere(path)?.isFile())).toEqual([])
+})
+
+test('js-cookie alone reads and writes the cookies of the page; the head script runs before any package', () => {
+  const page = sourceFiles(/\.tsx?$/, ['app', 'components', 'store', 'lib']).filter(({ path }) => !isTest(path))
+  const byHand = page.filter(({ text }) => /\bdocument\.cookie\b/.test(text))
+  expect(page.length).toBeGreaterThan(200)
+  expect(byHand.map(({ path }) => path)).toEqual([])
+})
