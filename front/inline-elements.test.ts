@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inlineElements } from './inline-elements.ts'
 
-/** What a parser that follows the standard finds. */
+/** The inline elements that a standard-conforming parser finds. */
 function asParsed(html: string): { scripts: string[]; styles: string[] } {
   const document = new DOMParser().parseFromString(html, 'text/html')
   const texts = (selector: string) =>
@@ -42,7 +42,7 @@ test.each([
 })
 
 test.each(['</<script>', '<!<script>', '<?<script>', '</p a="<script>', "</p a='<script>"])(
-  '[SCR-14] what %j seems to open, a browser does not',
+  '[SCR-14] a browser opens no element after %j',
   (opening) => {
     const html = `<!doctype html><html><head></head><body>${opening}a()</script>">'></body></html>`
     expect(inlineElements(html)).toEqual({ scripts: [], styles: [] })
@@ -91,7 +91,7 @@ test('[SCR-14] scripts and styles are those of the document that jsdom makes, in
   )
 }, 60_000)
 
-test('[SCR-14] what a template holds does not run; a script and a style of an SVG do', () => {
+test('[SCR-14] elements inside a template do not run; a script and a style of an SVG do', () => {
   const html =
     '<body><template><script>no()</script></template><svg><style>a&lt;b</style><script>yes()</script><script href="/a.js"></script></svg>'
   expect(inlineElements(html)).toEqual({ scripts: ['yes()'], styles: ['a<b'] })

@@ -78,7 +78,7 @@ const STATUS_OF_ERROR: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** What Node does without a `clientError` listener, with the headers that it leaves out. */
+/** Answers as Node's default `clientError` handler does, with the security headers that Node leaves out. */
 export const createClientErrorHandler =
   (security: Record<string, string>) =>
   (error: NodeJS.ErrnoException, socket: Duplex): void => {

@@ -41,9 +41,9 @@ const countOf = (server: Server): Promise<number> =>
   new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)))
 
 /**
- * Prepares a server for `close`: for `graceMs` it goes on accepting and answering, and ends each connection with its next
- * answer (`Connection: close`), so that a client that reuses one meets no reset. What is left afterwards has been silent
- * since; `close` ends it. `untilUnused`: not longer than there are connections.
+ * Prepares a server for `close`: for `graceMs` it keeps accepting and answering, and ends each connection with its next
+ * answer (`Connection: close`), so that a client that reuses one meets no reset. Connections that are left afterwards have been
+ * idle since; `close` ends them. `untilUnused`: not longer than there are connections.
  */
 export async function drainServer(server: Server, graceMs: number, { untilUnused = false } = {}): Promise<void> {
   draining.add(server)

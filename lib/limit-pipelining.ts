@@ -6,7 +6,7 @@ export const PIPELINE_LIMIT = 8
 
 type Exchange = [request: IncomingMessage, response: ServerResponse]
 
-/** What has arrived on one connection: `active` requests are worked on, `waiting` ones are parsed and no more. */
+/** The requests of one connection: `active` ones are worked on, `waiting` ones are parsed and no more. */
 type Pipeline = { active: number; waiting: Exchange[]; scheduled: boolean }
 
 /**

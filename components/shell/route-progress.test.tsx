@@ -28,7 +28,7 @@ afterEach(() => {
 const stay = (event: Event) => event.preventDefault()
 const running = () => nprogress.isStarted()
 
-/** What Next calls at the beginning of `router.push`, `router.replace`, back and forward. */
+/** Next calls this hook at the beginning of `router.push`, `router.replace`, back and forward. */
 const navigate = (href: string) => act(() => onRouterTransitionStart(href))
 
 function arrive(rerender: (page: React.ReactElement) => void, pathname: string, search = ''): void {

@@ -1,5 +1,6 @@
 /**
- * What the reader makes of a type that this version does not know (`lib/http/read-tolerantly.ts`), for pages to draw it plainly
- * with its texts. Apart from the enumerations, which not every page loads. @assumed no gateway writes it
+ * The value that the reader puts in place of a type that this version does not know (`lib/http/read-tolerantly.ts`); pages draw
+ * such a row plainly with its texts. A file of its own because not every page loads the enumerations. @assumed no gateway
+ * writes it
  */
 export const OTHER = 'OTHER'

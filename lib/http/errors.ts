@@ -1,6 +1,6 @@
 import type { RefusalData } from '../contract/envelope.ts'
 
-/** What a refusal carries for the page: its data, and the words of a tip. */
+/** A refusal's data for the page, and the text of a tip. */
 export type Refusal = RefusalData & { tip?: string }
 
 /** A business result that is not success (contract §1); `requestId` is what support asks for. */

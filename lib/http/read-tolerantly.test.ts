@@ -97,7 +97,7 @@ test('[API-5] outside of a list an unknown word refuses answers to actions alone
   ])
 })
 
-describe('what becomes of an unknown word', () => {
+describe('reading an unknown value', () => {
   const read = (call: CallDefinition, changes: [Path, unknown][]): unknown => {
     const answer = changes.reduce((changed, [path, value]) => put(changed, path, value), sampleOf(call.data))
     const reading = readTolerantly(call.data, answer)
@@ -128,7 +128,7 @@ describe('what becomes of an unknown word', () => {
     })
   })
 
-  test('[API-5] what may be left out is left out, and its object stays', () => {
+  test('[API-5] an optional field is left out, and its object stays', () => {
     expect(read(activityDetail, [[['my', 'cover', 'state'], 'PARTLY']])).toMatchObject({ my: { applied: true } })
   })
 

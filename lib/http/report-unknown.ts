@@ -1,4 +1,4 @@
-/** A value that an enumeration of the contract does not have, and the field that it stands in: `tasks.*.taskType`. */
+/** A value that an enumeration of the contract does not have, and its field, such as `tasks.*.taskType`. */
 export interface UnknownValue {
   field: string
   value: string | number

@@ -44,8 +44,8 @@ async function ensureRole(client: pg.Client, role: string, password: string, rig
 /**
  * Makes, or mends, what the product expects of its server: the database and its owner; the gateway's role, which owns nothing
  * and gets its rights on rows from the migrations, so that the database's own refusals hold for it; and the read-only
- * auditor, who sees only what a migration grants. What the gateway's role owns in a directory of an older version goes to
- * the owner.
+ * auditor, who sees only what a migration grants. Tables that the gateway's role owns in an older data directory are given
+ * to the owner.
  */
 export async function ensureRoles(
   urlOf: (role: string, password: string, database: string) => string,

@@ -11,7 +11,7 @@ export interface WebKitPrograms {
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 const LIBRARIES = '/usr/lib'
-/** What the two engines need from Debian, under the program that tells whether it is there. */
+/** Debian packages of the two engines. */
 const PACKAGES = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] }
 
 const findFile = (files: readonly (string | undefined)[]): string | undefined =>

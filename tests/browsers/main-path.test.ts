@@ -76,7 +76,7 @@ for (const { engine, open } of ENGINES) {
       await page.sees('main', `${WELCOME.tasks.deposit.pays} USDT`)
       await page.sees('main', detail.title)
       expect(await violations()).toEqual([])
-      // What the policy refuses would be seen.
+      // Positive control: a refused image appears in the list of violations.
       await evaluate('new Image().src = "https://elsewhere.example/picture.png"')
       await expect.poll(violations).toEqual([expect.stringContaining('img-src')])
     })

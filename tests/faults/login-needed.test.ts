@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activityList } from '#lib/contract/activity/list.ts'
 import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
 import { CODES } from '#lib/contract/codes.ts'
-import { callByRoute } from '#lib/contract/index.ts'
+import { CALLS } from '#lib/contract/index.ts'
 import { sampleOf } from '#lib/contract/testing/sample-of.ts'
 import { type RunningSite, startSite } from '#tests/fixtures/e2e-site.ts'
 
 const TOKEN = 'token-of-this-site'
-/** What the platform sends to nobody without a token. */
+/** The platform sends this title to callers with a token alone. */
 const TITLE = 'Cup of the platform'
 const PAGES = ['', '/welcome-event', '/activity/competition/small-cup', '/events/small-cup', '/promo/small-cup']
 
@@ -30,7 +30,8 @@ const changes: Record<string, object> = {
 async function startPlatform(): Promise<Platform> {
   const server = createServer((request, response) => {
     platform.asked += 1
-    const call = callByRoute(request.method ?? '', (request.url ?? '').split('?')[0] ?? '')
+    const path = (request.url ?? '').split('?')[0]
+    const call = CALLS.find((one) => one.method === request.method && one.path === path)
     const isKnown = platform.takes !== null && request.headers.authorization === `Bearer ${platform.takes}`
     const data = call && isKnown ? { ...(sampleOf(call.data) as object), ...changes[call.name] } : null
     const code = data ? CODES.SUCCESS.code : CODES.LOGIN_NEEDED.code

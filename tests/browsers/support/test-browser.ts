@@ -5,7 +5,7 @@ export interface HeldCookie {
   secure: boolean
 }
 
-/** What the tests need of a browser: one page, driven through the engine's own automation. */
+/** One page of a browser, driven through the engine's own automation. */
 export interface TestBrowser {
   open: (url: string) => Promise<void>
   reload: () => Promise<void>
@@ -17,7 +17,7 @@ export interface TestBrowser {
   type: (selector: string, text: string) => Promise<void>
   /** Of the page's address, or of the whole browser. */
   cookies: () => Promise<HeldCookie[]>
-  /** What the page's content security policy has refused since the document was loaded. */
+  /** Requests that the page's content security policy refused since the document was loaded. */
   violations: () => Promise<string[]>
   close: () => Promise<void>
 }
