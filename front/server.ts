@@ -35,7 +35,6 @@ function fail(error: NodeJS.ErrnoException): never {
 
 const close = await listenAt(server, config.HOST, config.PORT).catch(fail)
 server.on('error', fail)
-process.send?.({ ready: true })
 
 let stopping = false
 
@@ -51,3 +50,5 @@ async function stop(): Promise<void> {
 
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
+// Last: a signal that answers this message meets the handlers.
+process.send?.({ ready: true })

@@ -92,7 +92,6 @@ try {
   const address = app.server.address()
   // Written at a clean end otherwise, and a process that is killed has none: the next start is the one in a hurry.
   flushCompileCache()
-  process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : undefined })
   onEnd(async () => {
     await drainServer(app.server, GRACE_MS, { untilUnused: true })
     setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
@@ -103,6 +102,8 @@ try {
     log.info('gateway stopped')
     log.flush()
   })
+  // Last: a signal that answers this message meets the handler.
+  process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : undefined })
 } catch (error) {
   log.fatal({ err: error }, 'gateway did not start')
   log.flush()

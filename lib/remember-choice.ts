@@ -1,19 +1,11 @@
-/** Days that a choice of the reader is remembered. */
-const REMEMBERED_DAYS = 365
-
-/** Before a choice is made, so that the choice finds js-cookie loaded; a failed load is repeated by the choice. */
-export const preloadCookies = (): void => void import('js-cookie').catch(() => undefined)
+const YEAR_SECONDS = 31_536_000
 
 /**
- * Remembers a choice of the reader (theme, language) in a cookie that the head script and the server read. js-cookie is
- * loaded here and not with the page, because most visits make no choice.
+ * Remembers a choice of the reader (theme, language) in a cookie that the head script and the server read. Written by hand and at
+ * once: the reader may leave the page with the same press, before js-cookie, which the first load does not carry, has arrived.
+ * `value`: letters, digits and `-`.
  */
-export async function rememberChoice(name: string, value: string): Promise<void> {
-  try {
-    const { default: Cookies } = await import('js-cookie')
-    const secure = window.location.protocol === 'https:'
-    Cookies.set(name, value, { expires: REMEMBERED_DAYS, path: '/', sameSite: 'lax', secure })
-  } catch {
-    // Offline: the choice holds for this page, and the next one starts without it.
-  }
+export function rememberChoice(name: string, value: string): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`
 }

@@ -66,7 +66,7 @@ test('[AUTH-4] what is persisted after the end of a session knows nobody', async
   expect(localStorage.getItem('persist:fanfare')).not.toContain('u1')
 })
 
-test.each(['00004', '434'])('[AUTH-4] %s forgets memoised answers', async (code) => {
+test.each(['00004', '434'])('[AUTH-4] %s removes cached answers', async (code) => {
   const { store, sent, claim } = await loggedInUntil(code)
   await claim()
   const before = sent.length

@@ -4,7 +4,6 @@ import { createCaller } from '#lib/http/call.ts'
 import { pageClock } from '#lib/http/clock.ts'
 import { NetworkError } from '#lib/http/errors.ts'
 import { createLateClient } from '#lib/http/late-client.ts'
-import { memoiseCalls } from '#lib/http/memoise.ts'
 import { randomText } from '#lib/http/random-text.ts'
 import type { SessionRenewal } from '#lib/http/session-renewal.ts'
 import { keepAppInfo, readAppInfo } from '#lib/native/app-info.ts'
@@ -107,25 +106,16 @@ export function createServices({ locale, languageType, config }: PageServicesOpt
     return bridge.inApp ? nextAppToken() : renew({ value: '', from: 'site' })
   }
   const call = createCaller(client, { renew, restore })
-  const memoised = memoiseCalls(call, { now: () => pageClock.local(), scope: () => readBearerToken()?.value ?? '' })
 
   const login = `/${locale}/login`
   return {
-    // Public reads are alike for a while (API-4); what is mine is asked anew, because claims and events change it, and so
-    // is what is given once only, like a captcha's challenge.
-    callAny: (definition, input, options) =>
-      definition.auth === 'public' && definition.method === 'GET' && definition.idempotent
-        ? memoised.call(definition, input, options)
-        : (call as Services['callAny'])(definition, input, options),
+    callAny: call as Services['callAny'],
     warmUp: client.preload,
     languageType,
     bridge,
     onAppToken,
     readToken: readBearerToken,
-    clearTokens: () => {
-      clearStoredTokens({ secure: hasSecureCookies(config) })
-      memoised.clear()
-    },
+    clearTokens: () => clearStoredTokens({ secure: hasSecureCookies(config) }),
     watchToken: (expiry) => {
       keepTokenExpiry(expiry)
       startWatching()

@@ -3,7 +3,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from 'react'
 import { chooseLanguage } from '#lib/i18n/choose-language.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { preloadCookies } from '#lib/remember-choice.ts'
 
 interface Props {
   id: string
@@ -20,14 +19,12 @@ function choose(event: MouseEvent): void {
   const language = link?.dataset.language as Locale | undefined
   if (!language) return
   event.preventDefault()
-  void chooseLanguage(language)
+  chooseLanguage(language)
 }
 
 /** Twenty entries: the keyboard begins at the one that is in use. */
 function prepareChoice({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
-  if (newState !== 'open') return
-  preloadCookies()
-  currentTarget.querySelector<HTMLElement>('[aria-current]')?.focus()
+  if (newState === 'open') currentTarget.querySelector<HTMLElement>('[aria-current]')?.focus()
 }
 
 const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {

@@ -17,6 +17,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   participations: 'select, insert, update (settle_at)',
   kol_bindings: 'select, insert',
   back_applications: 'select, insert',
+  rejected_events: 'select, insert, delete',
   events: 'select, insert (event_id, type, user_id, occurred_at, received_at, payload, content_hash)',
   dirty_users: 'select, insert, update, delete',
   task_states: 'select, insert, update',

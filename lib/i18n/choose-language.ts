@@ -5,7 +5,7 @@ const LOCALE_COOKIE = 'fanfareLocale'
 const SCROLL_KEY = 'fanfareScroll'
 
 /** LOC-3, LOC-7: remembers the explicit choice and opens the same page in the other language, at the same place. */
-export async function chooseLanguage(locale: Locale): Promise<void> {
+export function chooseLanguage(locale: Locale): void {
   const { pathname, search, hash } = window.location
   const path = pathname.replace(/^\/[^/]+/, '')
   const target = `/${locale}${path}${search}${hash}`
@@ -14,7 +14,7 @@ export async function chooseLanguage(locale: Locale): Promise<void> {
   } catch {
     // Without storage the page opens at its top.
   }
-  await rememberChoice(LOCALE_COOKIE, locale)
+  rememberChoice(LOCALE_COOKIE, locale)
   window.location.assign(target)
 }
 

@@ -11,6 +11,6 @@ export function chooseTheme(theme: 'light' | 'dark'): void {
   const root = document.documentElement
   root.classList.toggle('dark', theme === 'dark')
   root.style.colorScheme = theme
-  void rememberChoice(THEME_COOKIE, theme)
+  rememberChoice(THEME_COOKIE, theme)
   document.dispatchEvent(new CustomEvent(THEME_CHOSEN, { detail: theme }))
 }

@@ -6,7 +6,7 @@ import { logout } from '#lib/contract/session/logout.ts'
 import { register } from '#lib/contract/session/register.ts'
 import { userVipCode } from '#lib/contract/session/user-vip-code.ts'
 import { userinfo } from '#lib/contract/session/userinfo.ts'
-import { LONG_CACHE_MS } from '#lib/http/long-cache.ts'
+import { LONG_CACHE_MS } from '#lib/http/cache-times.ts'
 import { baseApi } from './base-api.ts'
 
 type UserinfoBody = NonNullable<CallInput<typeof userinfo>['body']>

@@ -1,8 +1,5 @@
 import { vi } from 'vitest'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
-import { createServerClock } from '#lib/http/clock.ts'
-import { createMemo } from '#lib/http/memo.ts'
-import { MEMOISED_MS } from '#lib/http/memoise.ts'
 import type { Bridge } from '#lib/native/bridge.ts'
 import { markSession } from '#lib/session/mark-session.ts'
 import { clearStoredTokens, readBearerToken } from '#lib/session/tokens.ts'
@@ -23,11 +20,10 @@ const bridge: Bridge = {
 
 /**
  * A real store over services that stand in for the wire: `sent` are the names of the calls in their order. Tokens,
- * storage and memoised answers are the real ones, so that clearing them is really seen.
+ * storage are the real ones, so that a test sees them cleared.
  */
 export async function makeTestStore(answers: Answers = {}) {
   const sent: string[] = []
-  const memo = createMemo({ now: createServerClock(() => 0).now, keepMs: MEMOISED_MS })
   const ask = async (definition: CallDefinition, input: unknown): Promise<unknown> => {
     sent.push(definition.name)
     const answer = answers[definition.name]
@@ -35,18 +31,11 @@ export async function makeTestStore(answers: Answers = {}) {
     return answer(input)
   }
   const services = {
-    callAny: vi.fn<Services['callAny']>((definition, input) =>
-      definition.auth === 'public' && definition.method === 'GET' && definition.idempotent
-        ? memo(definition.name, () => ask(definition, input))
-        : ask(definition, input),
-    ),
+    callAny: vi.fn<Services['callAny']>(ask),
     languageType: 1,
     bridge,
     readToken: readBearerToken,
-    clearTokens: vi.fn<() => void>(() => {
-      clearStoredTokens({ secure: false })
-      memo.clear()
-    }),
+    clearTokens: vi.fn<() => void>(() => clearStoredTokens({ secure: false })),
     watchToken: vi.fn<Services['watchToken']>(),
     resumeWatching: vi.fn<() => void>(),
     stopWatching: vi.fn<() => void>(),

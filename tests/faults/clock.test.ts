@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createDb } from '#gateway/db/client.ts'
 import { type SpawnedGateway, spawnGateway } from '#gateway/testing/spawn-gateway.ts'
-import { type EmbeddedPostgres, startPostgres } from '#runner/postgres/start-postgres.ts'
+import type { EmbeddedPostgres } from '#runner/postgres/start-postgres.ts'
+import { startDatabase } from '#runner/start-database.ts'
 import { expectWholeBooks } from './support/books.ts'
 import { publish } from './support/campaign.ts'
 import { Load } from './support/load.ts'
@@ -20,7 +21,7 @@ let db: ReturnType<typeof createDb>
 let gateway: SpawnedGateway
 
 beforeAll(async () => {
-  postgres = await startPostgres({ dataDir, log: () => undefined })
+  postgres = await startDatabase({ dataDir, log: () => undefined })
   db = createDb({ connectionString: postgres.url, poolSize: 2 })
   gateway = await spawnGateway(postgres.url, { ALLOW_CLOCK: '1' })
 })

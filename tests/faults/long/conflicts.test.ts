@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createDb } from '#gateway/db/client.ts'
 import { type SpawnedGateway, spawnGateway } from '#gateway/testing/spawn-gateway.ts'
-import { type EmbeddedPostgres, startPostgres } from '#runner/postgres/start-postgres.ts'
+import type { EmbeddedPostgres } from '#runner/postgres/start-postgres.ts'
+import { startDatabase } from '#runner/start-database.ts'
 import { expectWholeBooks } from '../support/books.ts'
 import { publish } from '../support/campaign.ts'
 import { Load } from '../support/load.ts'
@@ -25,7 +26,7 @@ let db: ReturnType<typeof createDb>
 const gateways: SpawnedGateway[] = []
 
 beforeAll(async () => {
-  postgres = await startPostgres({ dataDir, log: () => undefined })
+  postgres = await startDatabase({ dataDir, log: () => undefined })
   db = createDb({ connectionString: postgres.url, poolSize: 2 })
   for (let count = 0; count < 2; count += 1) gateways.push(await spawnGateway(postgres.url))
 })
