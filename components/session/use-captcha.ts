@@ -1,23 +1,16 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CaptchaAction } from '#lib/contract/session/captcha-challenge.ts'
+import type { CaptchaAction, CaptchaChallenge } from '#lib/contract/session/captcha-challenge.ts'
 import { CODES } from '#lib/contract/codes.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { captchaAnswer, captchaExpiry } from '#lib/session/captcha/captcha-answer.ts'
-import { solveAside } from '#lib/session/captcha/solve-aside.ts'
+import type { SolvedCaptcha } from '#lib/session/captcha/answer-challenge.ts'
 import type { CallError } from '#store/call-error.ts'
 import { sessionApi } from '#store/api/session.ts'
 import type { CaptchaState } from './captcha-box.tsx'
 
 /** Time for the form's own call, ms. */
 const MARGIN_MS = 10_000
-
-interface Solved {
-  answer: string
-  /** ms on the gateway's clock. */
-  expiresAt: number
-}
 
 /** `answer` undefined: this gateway asks for no captcha. */
 export type CaptchaOutcome = { ok: true; answer: string | undefined } | { ok: false; error: CallError | undefined }
@@ -30,14 +23,21 @@ export interface Captcha {
   spend: (next?: 'idle' | 'refused') => void
 }
 
+/** Loaded with the first challenge, because most visits of a form send nothing. A failed load is a failed captcha. */
+const answer = (challenge: CaptchaChallenge): Promise<SolvedCaptcha | null> =>
+  import('#lib/session/captcha/answer-challenge.ts').then(
+    ({ answerChallenge }) => answerChallenge(challenge),
+    () => null,
+  )
+
 export function useCaptcha(action: CaptchaAction): Captcha {
   const [ask] = sessionApi.endpoints.captchaChallenge.useMutation()
   const [state, setState] = useState<CaptchaState>('idle')
-  const [solved, setSolved] = useState<Solved | null>(null)
-  const current = useRef<Solved | null>(null)
+  const [solved, setSolved] = useState<SolvedCaptcha | null>(null)
+  const current = useRef<SolvedCaptcha | null>(null)
   const running = useRef<Promise<CaptchaOutcome> | null>(null)
 
-  const keep = useCallback((next: Solved | null, nextState: CaptchaState) => {
+  const keep = useCallback((next: SolvedCaptcha | null, nextState: CaptchaState) => {
     current.current = next
     setSolved(next)
     setState(nextState)
@@ -58,14 +58,13 @@ export function useCaptcha(action: CaptchaAction): Captcha {
       setState(none ? 'idle' : 'failed')
       return none ? { ok: true, answer: undefined } : { ok: false, error: known }
     }
-    const number = await solveAside(data)
-    if (number === null) {
+    const next = await answer(data)
+    if (next === null) {
       setState('failed')
       return { ok: false, error: undefined }
     }
-    const answer = captchaAnswer(data, number)
-    keep({ answer, expiresAt: captchaExpiry(data) }, 'checked')
-    return { ok: true, answer }
+    keep(next, 'checked')
+    return { ok: true, answer: next.answer }
   }, [ask, action, keep])
 
   const check = useCallback((): Promise<CaptchaOutcome> => {
