@@ -1,12 +1,18 @@
 'use client'
 
 import { useState } from 'react'
-import { readTipState, writeTipState } from './translation-tip-state.ts'
+import { readTipState, writeTipState, type TipState } from './translation-tip-state.ts'
 import { TranslationTipView, type TranslationTipProps } from './translation-tip-view.tsx'
+
+/** The reader may have opened the server's tip before this component takes its place. */
+function firstState(): TipState {
+  const isOpened = document.querySelector('details[data-translation-tip][open]') !== null
+  return isOpened ? { ...readTipState(), tip: 'expanded' } : readTipState()
+}
 
 export function TranslationTipLive(props: TranslationTipProps) {
   const { shows } = props
-  const [state, setState] = useState(readTipState)
+  const [state, setState] = useState(firstState)
   if (shows === 'original' && state.shows !== 'original') return null
   return (
     <TranslationTipView

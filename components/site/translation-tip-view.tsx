@@ -37,7 +37,11 @@ export function TranslationTipView(props: TranslationTipViewProps) {
           {link}
         </p>
       ) : (
-        <details open={isOpen} onToggle={onOpen && ((event) => onOpen(event.currentTarget.open))}>
+        <details
+          open={isOpen}
+          data-translation-tip=""
+          onToggle={onOpen && ((event) => onOpen(event.currentTarget.open))}
+        >
           <summary className={styles.row}>
             <Icon icon={TranslateIcon} />
             <span>{sentence}</span>

@@ -4,7 +4,7 @@ import { translationOf } from '#lib/i18n/translated-from.ts'
 import { languageName } from '#lib/i18n/region-names.ts'
 import { TranslationTipLive } from './translation-tip-live.tsx'
 import { readTipState, writeTipState } from './translation-tip-state.ts'
-import type { TranslationTipProps } from './translation-tip-view.tsx'
+import { TranslationTipView, type TranslationTipProps } from './translation-tip-view.tsx'
 
 const TRANSLATION: TranslationTipProps = {
   target: 'tr-TR',
@@ -51,6 +51,15 @@ test('[LOC-8] the tip is visible, can be expanded, and stays so in this session'
   expect(readTipState().tip).toBe('expanded')
   unmount()
   render(<TranslationTipLive {...TRANSLATION} />)
+  expect(details()?.open).toBe(true)
+})
+
+test('[LOC-8] a tip that was opened before the page came alive stays open', () => {
+  const server = render(<TranslationTipView {...TRANSLATION} isOpen={false} />)
+  const box = details()
+  if (box) box.open = true
+  render(<TranslationTipLive {...TRANSLATION} />)
+  server.unmount()
   expect(details()?.open).toBe(true)
 })
 
