@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { nextAloneHeaders } from './front/security-headers.ts'
+import { nextAloneHeaders } from './front/csp/security-headers.ts'
 
 const config: NextConfig = {
   poweredByHeader: false,

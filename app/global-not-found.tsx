@@ -3,7 +3,7 @@ import '#lib/theme/theme.css'
 import '#lib/theme/base.css'
 import type { Metadata } from 'next'
 import { InlineScript } from '#components/ui/inline-script.tsx'
-import { GlobalNotFoundView } from '#components/site/global-not-found-view.tsx'
+import { GlobalNotFoundView } from '#components/site/not-found/global-not-found-view.tsx'
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
 

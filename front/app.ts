@@ -1,17 +1,17 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { Socket } from 'node:net'
 import { limitPipelining } from '#lib/limit-pipelining.ts'
-import { answerEnvelope, closeAfterAnswer, envelopeOf, rawAnswer } from './answers.ts'
-import { CONNECTION_OPTIONS, limitConnections, limitSending } from './connections.ts'
-import type { FrontOptions } from './front-options.ts'
-import { hasBody, readBody } from './read-body.ts'
-import { createClientErrorHandler, followsRefusal, refusalOf, refuse, refuseRaw } from './refused-message.ts'
-import { prepareRequestHeaders } from './request-headers.ts'
+import { answerEnvelope, closeAfterAnswer, envelopeOf, rawAnswer } from './errors/envelope.ts'
+import { CONNECTION_OPTIONS, limitConnections, limitSending } from './http/connections.ts'
+import type { FrontOptions } from './options.ts'
+import { hasBody, readBody } from './http/read-body.ts'
+import { createClientErrorHandler, followsRefusal, refusalOf, refuse, refuseRaw } from './http/malformed-request.ts'
+import { prepareRequestHeaders } from './http/request-headers.ts'
 import { destinationOf, isSocketPath } from './route.ts'
-import { fileHeaders } from './security-headers.ts'
-import { prepareSiteHeaders } from './site-headers.ts'
-import { createSiteSide } from './site-side.ts'
-import { createUpstream, rememberConnectionWish } from './upstream.ts'
+import { fileHeaders } from './csp/security-headers.ts'
+import { prepareSiteHeaders } from './http/site-headers.ts'
+import { createSiteProxy } from './site-proxy.ts'
+import { createUpstream, rememberConnectionWish } from './http/upstream.ts'
 
 const NO_BODY = Buffer.alloc(0)
 /** Longer than a client of ours waits (10 s) and than the gateway needs at its slowest. */
@@ -21,7 +21,7 @@ const GATEWAY_SENDING_MS = 180_000
 
 /** The door: sorts requests to gateway and Next and keeps from them what is not for them (contract §8, reliability D-1, D-28). */
 export function createFront(options: FrontOptions): Server {
-  const site = createSiteSide(options)
+  const site = createSiteProxy(options)
   const security = fileHeaders(options)
   const gateway = createUpstream({
     origin: options.gatewayOrigin,
@@ -54,13 +54,13 @@ export function createFront(options: FrontOptions): Server {
     if (followsRefusal(request)) return
     const refusal = refusalOf(request)
     if (refusal) return refuse(request, response, refusal, security)
-    if (site.answerAtOnce(request, response)) return
+    if (site.serveFresh(request, response)) return
     const destination = destinationOf(request.url ?? '')
     rememberConnectionWish(request)
     prepareRequestHeaders(request, options)
     if (destination === 'page') return passToSite(request, response)
     if (destination === 'hidden') {
-      if (site.hear(request, response)) return
+      if (site.handleRevalidate(request, response)) return
       if (hasBody(request)) closeAfterAnswer(request, response)
       return site.pages.notFound(request, response)
     }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { type ListenOptions, type Server as NetServer, createServer } from 'node:net'
-import { PROBE_AFTER_MS } from './connections.ts'
+import { PROBE_AFTER_MS } from './http/connections.ts'
 
 const listen = (server: NetServer, options: ListenOptions): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -21,11 +21,11 @@ const server = createFront({
   trustProxy: config.TRUST_PROXY,
   foreignGateway: process.env.FOREIGN_GATEWAY === '1',
   revalidateSecret: config.REVALIDATE_SECRET,
-  watchReadings: true,
+  trackGatewayFreshness: true,
   rateLimit: config.RATE_LIMIT,
   warn: (msg) => process.stdout.write(`${JSON.stringify({ level: 'warn', time: new Date().toISOString(), msg })}\n`),
   now: () => Date.now(),
-  steadyNow: () => performance.now(),
+  monotonicNow: () => performance.now(),
 })
 
 function fail(error: NodeJS.ErrnoException): never {

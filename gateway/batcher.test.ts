@@ -19,7 +19,7 @@ function createDoubler(options: Omit<BatcherOptions<number, number>, 'run'>) {
 }
 
 test('what is asked in one turn is one batch, and what comes meanwhile waits for a free lane', async () => {
-  const { ask, batches, go } = createDoubler({ lanes: 1, most: 3 })
+  const { ask, batches, go } = createDoubler({ concurrency: 1, maxBatchSize: 3 })
   const first = Promise.all([ask(1), ask(2)])
   await nextTurn()
   const second = Promise.all([3, 4, 5, 6].map(ask))
@@ -40,7 +40,7 @@ test('what is asked in one turn is one batch, and what comes meanwhile waits for
 })
 
 test('asks with one key never share a batch, and keep their order', async () => {
-  const { ask, batches, go } = createDoubler({ lanes: 1, most: 10, keyOf: (one) => String(one % 2) })
+  const { ask, batches, go } = createDoubler({ concurrency: 1, maxBatchSize: 10, keyOf: (one) => String(one % 2) })
   const answers = Promise.all([1, 3, 2, 5].map(ask))
   for (let batch = 0; batch < 3; batch += 1) {
     await nextTurn()
@@ -51,7 +51,7 @@ test('asks with one key never share a batch, and keep their order', async () => 
 })
 
 test('a batch that fails fails for those in it alone', async () => {
-  const { ask, go } = createDoubler({ lanes: 1, most: 2 })
+  const { ask, go } = createDoubler({ concurrency: 1, maxBatchSize: 2 })
   const outcomes = Promise.allSettled([1, 13, 4].map(ask))
   await nextTurn()
   go.shift()?.()
@@ -61,7 +61,7 @@ test('a batch that fails fails for those in it alone', async () => {
 })
 
 test('[GW-7] what nobody can be answered for now is told to all who wait', async () => {
-  const { ask, batches, go } = createDoubler({ lanes: 1, most: 1, isForAll: () => true })
+  const { ask, batches, go } = createDoubler({ concurrency: 1, maxBatchSize: 1, isFatal: () => true })
   const outcomes = Promise.allSettled([13, 4, 5].map(ask))
   await nextTurn()
   go.shift()?.()

@@ -1,14 +1,14 @@
 export interface BatcherOptions<Ask, Answer> {
   /** Answers a batch, in its order; what it throws is thrown to everybody of the batch. */
-  run: (asks: readonly Ask[]) => Promise<readonly Answer[]>
+  run: (requests: readonly Ask[]) => Promise<readonly Answer[]>
   /** Batches on their way at the same time. */
-  lanes: number
+  concurrency: number
   /** Asks of one batch at most. */
-  most: number
+  maxBatchSize: number
   /** Asks with the same key never share a batch. */
   keyOf?: (ask: Ask) => string
   /** Errors that everybody who waits would meet as well: they are told at once and not one batch after another. */
-  isForAll?: (error: unknown) => boolean
+  isFatal?: (error: unknown) => boolean
 }
 
 interface Waiting<Ask, Answer> {
@@ -23,23 +23,23 @@ interface Waiting<Ask, Answer> {
  */
 export function createBatcher<Ask, Answer>({
   run,
-  lanes,
-  most,
+  concurrency,
+  maxBatchSize,
   keyOf,
-  isForAll,
+  isFatal,
 }: BatcherOptions<Ask, Answer>): (ask: Ask) => Promise<Answer> {
   let queue: Waiting<Ask, Answer>[] = []
-  let free = lanes
+  let free = concurrency
   let isDue = false
 
   function take(): Waiting<Ask, Answer>[] {
-    if (keyOf === undefined) return queue.splice(0, most)
+    if (keyOf === undefined) return queue.splice(0, maxBatchSize)
     const batch: Waiting<Ask, Answer>[] = []
     const left: Waiting<Ask, Answer>[] = []
     const keys = new Set<string>()
     for (const waiting of queue) {
       const key = keyOf(waiting.ask)
-      const goes = batch.length < most && !keys.has(key)
+      const goes = batch.length < maxBatchSize && !keys.has(key)
       keys.add(key)
       ;(goes ? batch : left).push(waiting)
     }
@@ -53,14 +53,14 @@ export function createBatcher<Ask, Answer>({
       if (answers.length !== batch.length) throw new Error(`${batch.length} asks got ${answers.length} answers`)
       batch.forEach(({ resolve }, index) => resolve(answers[index] as Answer))
     } catch (error) {
-      const others = isForAll?.(error) ? queue.splice(0) : []
+      const others = isFatal?.(error) ? queue.splice(0) : []
       for (const { reject } of [...batch, ...others]) reject(error)
     }
     free += 1
-    depart()
+    flush()
   }
 
-  function depart(): void {
+  function flush(): void {
     isDue = false
     while (free > 0 && queue.length > 0) {
       free -= 1
@@ -74,6 +74,6 @@ export function createBatcher<Ask, Answer>({
       if (isDue || free === 0) return
       isDue = true
       // Requests that arrived in the same turn are read one after the other: this waits for the last of them.
-      setImmediate(depart)
+      setImmediate(flush)
     })
 }

@@ -12,11 +12,11 @@ import { ownsLedger } from './db/rights.ts'
 import { arePositionsAhead } from './db/seal-positions.ts'
 import { sqlState } from './db/transaction.ts'
 import { registerGauges } from './gauges.ts'
-import { startHousekeeping } from './housekeeping.ts'
+import { startRetention } from './retention.ts'
 import { createLog } from './logging.ts'
 import { createSealKeeper } from './seals/seal-keeper.ts'
 import { startSealer } from './seals/start-sealer.ts'
-import { startWorker } from './worker.ts'
+import { startWorker } from './domain/settlement/worker.ts'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
 /** How long requests are still taken after the signal. */
@@ -86,7 +86,7 @@ try {
   const keeper = createSealKeeper(gateway, config.anchorFile)
   const auditor = startAuditor(gateway, { checkSeals: keeper.check })
   const sealer = startSealer(gateway, keeper)
-  const stopHousekeeping = startHousekeeping(gateway)
+  const stopHousekeeping = startRetention(gateway)
   await app.listen({ host: config.host, port: config.port })
   log.info({ commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
   const address = app.server.address()

@@ -21,6 +21,6 @@ function reachedFrom(paths: string[]): string[] {
 test('[GW-7] whatever the build takes in is among what it is built anew for', () => {
   const pages = sourceFiles(/\.tsx?$/, ['app']).filter(({ path }) => !isTest(path))
   const reached = reachedFrom(['next.config.ts', 'middleware.ts', ...pages.map(({ path }) => path)])
-  expect(reached).toContain('front/content-policy.ts')
+  expect(reached).toContain('front/csp/content-policy.ts')
   expect(reached.filter((path) => !isSource(path))).toEqual([])
 })

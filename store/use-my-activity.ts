@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { MyActivity } from '#lib/contract/activity/activity.ts'
 import type { Eligibility } from '#lib/contract/activity/eligible.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import { shownTasks } from '#lib/task/shown-tasks.ts'
+import { visibleTasks } from '#lib/task/shown-tasks.ts'
 import { activityApi } from './api/activity.ts'
 import { taskApi } from './api/task.ts'
 import { visitorApi } from './api/visitor.ts'
@@ -44,7 +44,7 @@ export function useMyActivity(activityId: string): MyActivityView {
   const isStale =
     detail.data?.my.applied === true && tasks.data?.tasks.some(({ reasonCode }) => reasonCode === 'NOT_JOINED')
   const answered = isStale ? undefined : tasks.data?.tasks
-  const completions = useMemo(() => (answered ? shownTasks(answered) : NOTHING), [answered])
+  const completions = useMemo(() => (answered ? visibleTasks(answered) : NOTHING), [answered])
   // While it is asked for again nothing is said to have failed but the error, which stays until there is an answer.
   const hasFailed = isLogin && [detail, tasks].some(({ error, data }) => error !== undefined && !data)
   return {

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { startTransition } from 'react'
-import { FailureView } from '#components/site/failure-view.tsx'
+import { FailureView } from '#components/site/failure/failure-view.tsx'
 
 interface Props {
   error: Error & { digest?: string }

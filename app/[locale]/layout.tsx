@@ -7,13 +7,13 @@ import { notFound } from 'next/navigation'
 import * as rootParams from 'next/root-params'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
-import { KitProvider } from '#components/providers/kit-provider.tsx'
+import { RuntimeProvider } from '#components/providers/runtime-provider.tsx'
 import { PublicConfigScript } from '#components/providers/public-config-script.tsx'
 import { Footer } from '#components/shell/footer.tsx'
 import { Header } from '#components/shell/header.tsx'
-import { LinkTravel } from '#components/shell/link-travel.tsx'
+import { ClientNavigation } from '#components/shell/client-navigation.tsx'
 import { SkipLink } from '#components/shell/skip-link.tsx'
-import { StoredBar } from '#components/site/stored-bar.tsx'
+import { StaleBanner } from '#components/site/stale/stale-banner.tsx'
 import { SiteStates } from '#components/site/site-states.tsx'
 import { InlineScript } from '#components/ui/inline-script.tsx'
 import { languageOf } from '#lib/i18n/languages.ts'
@@ -55,13 +55,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <SkipLink />
-        <KitProvider locale={locale} languageType={langCode} textsName={localeFileName}>
-          <LinkTravel />
+        <RuntimeProvider locale={locale} languageType={langCode} textsName={localeFileName}>
+          <ClientNavigation />
           <Header />
-          <StoredBar />
+          <StaleBanner />
           <SiteStates>{children}</SiteStates>
           <Footer />
-        </KitProvider>
+        </RuntimeProvider>
       </body>
     </html>
   )

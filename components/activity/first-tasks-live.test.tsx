@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
-import { renderInKit } from '#components/testing/render-in-kit.tsx'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { NetworkError } from '#lib/http/errors.ts'
 import { forgetBrowser, giveSiteToken } from '#store/testing/test-store.ts'
 import { FirstTasksLive } from './first-tasks-live.tsx'
@@ -21,7 +21,7 @@ const TASK = {
 } as const
 
 const draw = (isLogin: boolean, taskCompletions: () => unknown = () => ({ tasks: [TASK] })) =>
-  renderInKit(
+  renderInRuntime(
     <AuthContext value={{ isLogin } as Auth}>
       <FirstTasksLive activityId="a1" steps={[{ taskId: 't0', title: 'Open an account', reward: TASK.reward }]} />
     </AuthContext>,

@@ -7,10 +7,10 @@ import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatFigure, formatNumber } from '#lib/i18n/format.ts'
 import { ratioOf } from '#lib/task/progress-of.ts'
-import { shownTasks } from '#lib/task/shown-tasks.ts'
-import { partOf } from '#lib/task/task-totals.ts'
+import { visibleTasks } from '#lib/task/shown-tasks.ts'
+import { taskPhase } from '#lib/task/task-totals.ts'
 import { taskApi } from '#store/api/task.ts'
-import { ActivityCardMine } from './activity-card-mine.tsx'
+import { ActivityCardMine } from './card/activity-card-mine.tsx'
 import { FirstSteps, type FirstStep } from './first-steps.tsx'
 import styles from './first-tasks.module.css'
 import { nextSteps } from './next-steps.ts'
@@ -25,7 +25,7 @@ export function FirstTasksLive({ activityId, steps }: FirstTasksLiveProps) {
   const { isLogin } = useAuth()
   const { data } = taskApi.endpoints.taskCompletions.useQuery(activityId, { skip: !isLogin })
   if (!isLogin || !data) return <FirstSteps steps={steps} />
-  const tasks = shownTasks(data.tasks)
+  const tasks = visibleTasks(data.tasks)
   // Who has not joined has no steps yet, but the same first ones as a visitor.
   const joined = tasks.every(({ reasonCode }) => reasonCode !== 'NOT_JOINED')
   return (
@@ -39,7 +39,7 @@ export function FirstTasksLive({ activityId, steps }: FirstTasksLiveProps) {
       </ul>
       {joined && (
         <ActivityCardMine
-          mine={{ state: 'joined', done: tasks.filter((task) => DONE.has(partOf(task))).length, of: tasks.length }}
+          mine={{ state: 'joined', done: tasks.filter((task) => DONE.has(taskPhase(task))).length, of: tasks.length }}
         />
       )}
     </>
@@ -54,7 +54,7 @@ function Step({ task }: { task: TaskCompletion }) {
   const rewardText = useRewardText()
   const { title, reward, progress } = task
   const { unit, current, target } = progress
-  const isReady = partOf(task) === 'ready'
+  const isReady = taskPhase(task) === 'ready'
   const hasBegun = ratioOf(progress) > 0
   return (
     <>

@@ -1,14 +1,14 @@
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { ratioOf } from '#lib/task/progress-of.ts'
-import { partOf } from '#lib/task/task-totals.ts'
+import { taskPhase } from '#lib/task/task-totals.ts'
 
 const SHOWN = 3
 
 /** What to do next: what can be claimed, then what is furthest along, else in the activity's own order. */
 export function nextSteps(tasks: readonly TaskCompletion[]): TaskCompletion[] {
-  const weight = (task: TaskCompletion) => (partOf(task) === 'ready' ? 2 : ratioOf(task.progress))
+  const weight = (task: TaskCompletion) => (taskPhase(task) === 'ready' ? 2 : ratioOf(task.progress))
   return tasks
-    .filter((task) => partOf(task) === 'ready' || partOf(task) === 'open')
+    .filter((task) => taskPhase(task) === 'ready' || taskPhase(task) === 'open')
     .toSorted((a, b) => weight(b) - weight(a))
     .slice(0, SHOWN)
 }

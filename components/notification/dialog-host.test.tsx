@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderInKit } from '#components/testing/render-in-kit.tsx'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { callbacksOf, keepCallbacks } from '#store/notification-callbacks.ts'
 import { dialogOpened, selectDialog, type Dialog } from '#store/slices/notification.ts'
 import { DialogHost } from './dialog-host.tsx'
@@ -20,7 +20,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
 
 async function open(dialog: Partial<Dialog> & Pick<Dialog, 'modeType'>) {
-  const world = await renderInKit(
+  const world = await renderInRuntime(
     <>
       <article>
         <button type="button">Opener</button>
@@ -111,7 +111,7 @@ test('[UI-1] when what opened it has gone, the focus returns to what was around 
 
 test('[UI-1] when what opened it has gone before it came, the focus still returns to what was around it', async () => {
   const stop = watchFocus()
-  const { send } = await renderInKit(
+  const { send } = await renderInRuntime(
     <>
       <article>
         <button type="button">Opener</button>

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubMedia } from '#components/testing/stub-media.ts'
-import { renderInKit } from '#components/testing/render-in-kit.tsx'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { keepCallbacks } from '#store/notification-callbacks.ts'
 import { notified, type NotificationMode } from '#store/slices/notification.ts'
 import { SnackbarHost } from './snackbar-host.tsx'
@@ -28,7 +28,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const leave = () => {
   for (let step = 0; step < 10; step += 1) pass(LEAVES_WITHIN_MS / 10)
 }
-const open = () => renderInKit(<SnackbarHost />)
+const open = () => renderInRuntime(<SnackbarHost />)
 const box = (text: string) => screen.getByText(text).closest('[data-mode]') as HTMLElement
 
 test.each<[NotificationMode, string]>([

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { renderInKit } from '#components/testing/render-in-kit.tsx'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { useErrorText } from './use-error-text.ts'
 
 afterEach(cleanup)
@@ -11,7 +11,7 @@ async function textOf(error: unknown, locale: 'en' | 'ar' = 'en'): Promise<strin
     text = useErrorText()(error)
     return null
   }
-  await renderInKit(<Reader />, { locale })
+  await renderInRuntime(<Reader />, { locale })
   return text
 }
 const refusal = (code: string, reasonCode?: string) => ({ kind: 'gateway', code, data: reasonCode && { reasonCode } })

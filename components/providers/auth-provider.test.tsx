@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderInKit } from '#components/testing/render-in-kit.tsx'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { loadUser } from '#store/session.ts'
 import { inviteCodeRemembered } from '#store/slices/session.ts'
 import { forgetBrowser, giveSiteToken, USER } from '#store/testing/test-store.ts'
@@ -28,7 +28,7 @@ function Reader() {
   )
 }
 const open = () =>
-  renderInKit(
+  renderInRuntime(
     <AuthProvider languageType={1}>
       <Reader />
     </AuthProvider>,

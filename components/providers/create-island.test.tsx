@@ -9,7 +9,7 @@ const kit = vi.hoisted(() => ({
   isUsers: false,
   load: vi.fn<() => void>(),
 }))
-vi.mock('./kit-provider.tsx', () => ({ useKit: () => kit }))
+vi.mock('./runtime-provider.tsx', () => ({ useRuntime: () => kit }))
 
 const Inside = createContext('outside')
 const READY = {

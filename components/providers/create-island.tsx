@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { useKit } from './kit-provider.tsx'
+import { useRuntime } from './runtime-provider.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
@@ -24,7 +24,7 @@ export function createIsland<Props extends object>(
   { eager = false, visitor = load }: IslandOptions<Props> = {},
 ): ComponentType<Props & { children?: ReactNode }> {
   return function Island({ children, ...props }: Props & { children?: ReactNode }) {
-    const { state, isUsers, load: loadKit } = useKit()
+    const { state, isUsers, load: loadKit } = useRuntime()
     const [Live, setLive] = useState<ComponentType<Props> | null>(null)
     useEffect(() => {
       if (eager) loadKit()

@@ -3,7 +3,7 @@ import { hasSecureCookies } from '#lib/contract/session/secure-cookies.ts'
 import { createCaller } from '#lib/http/call.ts'
 import { pageClock } from '#lib/http/clock.ts'
 import { NetworkError } from '#lib/http/errors.ts'
-import { createLateClient } from '#lib/http/late-client.ts'
+import { createLazyClient } from '#lib/http/lazy-client.ts'
 import { randomText } from '#lib/http/random-text.ts'
 import type { SessionRenewal } from '#lib/http/session-renewal.ts'
 import { keepAppInfo, readAppInfo } from '#lib/native/app-info.ts'
@@ -46,7 +46,7 @@ export function createServices({ locale, languageType, config }: PageServicesOpt
     return () => void listeners.delete(listener)
   }
 
-  const client = createLateClient({
+  const client = createLazyClient({
     baseUrl: '',
     signKey: config.signKey,
     clock: pageClock,

@@ -6,7 +6,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { useLocale } from 'next-intl'
 import { useMemo, type ReactNode } from 'react'
 import { directionOf } from '#lib/i18n/locales.ts'
-import { createLate } from './create-late.tsx'
+import { lazyWithRetry } from './lazy-with-retry.tsx'
 import { createMuiTheme } from './mui-theme.ts'
 
 /** A style cache per direction (stack.md §4): MUI mirrors its own styles, ours are logical already. */
@@ -15,7 +15,7 @@ function LtrStyles({ children }: { children: ReactNode }) {
   return <CacheProvider value={cache}>{children}</CacheProvider>
 }
 
-const RtlStyles = createLate(() => import('./rtl-styles.tsx').then((m) => m.RtlStyles))
+const RtlStyles = lazyWithRetry(() => import('./rtl-styles.tsx').then((m) => m.RtlStyles))
 
 /** What MUI draws, it draws in here: loaded with the first dialog and not with the kit (ADR 0014). */
 export function MuiProvider({ children }: { children: ReactNode }) {

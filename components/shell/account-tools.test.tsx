@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { renderInKit } from '#components/testing/render-in-kit.tsx'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { AccountTools } from './account-tools.tsx'
 
 afterEach(cleanup)
@@ -8,12 +8,12 @@ afterEach(cleanup)
 const NAME = '+49 151 23456789'
 
 test('[LOC-2] a login name keeps its order inside a right-to-left sentence', async () => {
-  await renderInKit(<AccountTools user={{ loginName: NAME }} />, { locale: 'ar' })
+  await renderInRuntime(<AccountTools user={{ loginName: NAME }} />, { locale: 'ar' })
   expect(screen.getByText(NAME, { exact: false }).textContent).toContain(`\u2066${NAME}\u2069`)
 })
 
 test('[AUTH-4] who is logged in can log out even while the name is not known', async () => {
-  await renderInKit(<AccountTools user={{ loginName: null }} />)
+  await renderInRuntime(<AccountTools user={{ loginName: null }} />)
   expect(screen.getByRole('button', { name: 'Log out', hidden: true })).toBeTruthy()
   expect(document.body.textContent).not.toContain('null')
 })

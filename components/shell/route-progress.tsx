@@ -4,7 +4,7 @@ import nprogress from 'nprogress'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { drawRouteBar } from './draw-route-bar.ts'
-import { followedLink } from './link-travel.tsx'
+import { followedLink } from './client-navigation.tsx'
 import './route-progress.css'
 
 /** SHELL-1, spec §9. */

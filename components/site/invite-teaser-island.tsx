@@ -3,6 +3,6 @@
 import { createIsland } from '#components/providers/create-island.tsx'
 
 export const InviteTeaserIsland = createIsland(
-  () => import('./invite-teaser-live.tsx').then((m) => m.InviteTeaserLive),
+  () => import('./invite/invite-teaser-live.tsx').then((m) => m.InviteTeaserLive),
   { visitor: null },
 )

@@ -4,7 +4,7 @@ import { Art } from '#components/ui/art.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
 import { NOT_KEPT } from '#lib/not-kept.ts'
-import styles from './not-found-view.module.css'
+import styles from './not-found/not-found-view.module.css'
 
 /** Next keeps the page for no longer than its shortest reading, s; the front does not keep it at all. */
 const keepBriefly = unstable_cache(() => Promise.resolve(null), ['login-needed'], { revalidate: 1 })

@@ -3,5 +3,5 @@
 import { createIsland } from '#components/providers/create-island.tsx'
 
 export const TranslationTipIsland = createIsland(() =>
-  import('./translation-tip-live.tsx').then((m) => m.TranslationTipLive),
+  import('./translation-tip/translation-tip-live.tsx').then((m) => m.TranslationTipLive),
 )

@@ -2,6 +2,6 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 
-export const RewardsIsland = createIsland(() => import('./rewards-live.tsx').then((m) => m.RewardsLive), {
+export const RewardsIsland = createIsland(() => import('./rewards-page/rewards-live.tsx').then((m) => m.RewardsLive), {
   visitor: null,
 })

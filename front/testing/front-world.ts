@@ -2,7 +2,7 @@ import { type IncomingMessage, type RequestOptions, type Server, createServer, r
 import { buffer, text } from 'node:stream/consumers'
 import { afterEach } from 'vitest'
 import { createFront } from '../app.ts'
-import type { FrontOptions } from '../front-options.ts'
+import type { FrontOptions } from '../options.ts'
 
 export const NOW = 1_732_060_800_000
 const running: Server[] = []
@@ -52,12 +52,12 @@ export async function front(change: Partial<FrontOptions>): Promise<number> {
     trustProxy: 0,
     foreignGateway: false,
     revalidateSecret: 'a secret of this run',
-    watchReadings: false,
+    trackGatewayFreshness: false,
     rateLimit: false,
     warn: () => undefined,
     now: () => NOW,
     // Both clocks go together, unless a test says otherwise.
-    steadyNow: change.now ?? (() => NOW),
+    monotonicNow: change.now ?? (() => NOW),
     ...change,
   })
   return listen(server)

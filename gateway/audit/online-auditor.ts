@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../context.ts'
 import { repeat } from '../repeat.ts'
-import { keepHeldClaimable } from './held-claims.ts'
+import { keepSuspendedClaimable } from './suspended-claims.ts'
 import { audit, type Violation } from './run-audit.ts'
 
 const MINUTE_MS = 60_000
@@ -24,7 +24,7 @@ export function startAuditor(
       try {
         gateway.violations = [...(await audit(gateway.db)), ...(await checkSeals())]
       } finally {
-        await keepHeldClaimable(gateway, [...before, ...gateway.violations])
+        await keepSuspendedClaimable(gateway, [...before, ...gateway.violations])
       }
       gateway.metrics.auditViolations.set(gateway.violations.length)
       for (const violation of gateway.violations) gateway.log.error({ violation }, 'AUDIT_VIOLATION')

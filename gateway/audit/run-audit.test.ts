@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createDb } from '#gateway/db/client.ts'
-import { claimReward } from '#gateway/domain/task/claim-reward.ts'
-import { auditLedger } from '#gateway/domain/task/audit-ledger.ts'
+import { claimReward } from '#gateway/domain/rewards/claim-reward.ts'
+import { auditLedger } from '#gateway/domain/rewards/audit-ledger.ts'
 import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
-import { areClaimsHeld } from './held-claims.ts'
+import { claimsSuspended } from './suspended-claims.ts'
 import { startAuditor } from './online-auditor.ts'
 import { AUDIT_RULES, type AuditRule } from './rules.ts'
 import { audit, findViolations, type Violation } from './run-audit.ts'
@@ -144,13 +144,13 @@ test('[GW-3] whose ledger is broken less often is told, too, however often anoth
   expect(found).toHaveLength(51)
   expect(found.at(-1)).toMatchObject({ subject: 'the rest', detail: '50 more' })
   expect(new Set(found.flatMap(({ activityIds }) => activityIds))).toEqual(new Set([activityId, other]))
-  expect(areClaimsHeld(found, other)).toBe(true)
-  expect(areClaimsHeld(found, 'a third')).toBe(false)
+  expect(claimsSuspended(found, other)).toBe(true)
+  expect(claimsSuspended(found, 'a third')).toBe(false)
 })
 
 test('[GW-3] among many findings, one that can be anybody’s stops the claims of all', async () => {
   const found = await manyOf(emptyTransfers(60, 'a-', `'x:${activityId}:' || n`) + emptyTransfers(1, 'z-', `'nobody'`))
-  expect(areClaimsHeld(found, 'a third')).toBe(true)
+  expect(claimsSuspended(found, 'a third')).toBe(true)
 })
 
 test('[GW-3] what is broken too often to be read stops the claims of all', async () => {

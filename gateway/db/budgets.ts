@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
-import { orMarkAgain } from './dirty-users.ts'
+import { upsertPending } from './settlement-queue.ts'
 import { accountKey, budgetAccount, lockBalances, move, post, TREASURY } from './ledger.ts'
 
 export interface BudgetFunding {
@@ -80,7 +80,7 @@ export async function markFreed(tx: Db, budgets: readonly { activityId: string; 
  * is held while marks are waited for; a crash in between repeats the first.
  * @returns how many budgets were freed
  */
-export async function askSoldOutAgain(db: Db, now: number): Promise<number> {
+export async function enqueueSoldOut(db: Db, now: number): Promise<number> {
   const freed = await db
     .selectFrom('budgets')
     .select(['activityId', 'asset', 'freedAt'])
@@ -92,7 +92,7 @@ export async function askSoldOutAgain(db: Db, now: number): Promise<number> {
     select distinct user_id, ${now}::bigint from task_states
     where sold_out and activity_id = any(${freed.map(({ activityId }) => activityId)}::text[])
     order by user_id
-    ${orMarkAgain}
+    ${upsertPending}
   `.execute(db)
   for (const { activityId, asset, freedAt } of freed)
     await db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
-import { forgetBatch } from './forget-batch.ts'
+import { deleteBatch } from './delete-batch.ts'
 
 /** False when this challenge was already spent. */
 export async function spendChallenge(db: Db, challenge: string, expiresAt: number): Promise<boolean> {
@@ -13,5 +13,5 @@ export async function spendChallenge(db: Db, challenge: string, expiresAt: numbe
   return spent !== undefined
 }
 
-export const forgetChallenges = (db: Db, now: number, limit: number): Promise<number> =>
-  forgetBatch(db, 'spentChallenges', sql`expires_at <= ${now}::bigint`, limit)
+export const deleteExpiredChallenges = (db: Db, now: number, limit: number): Promise<number> =>
+  deleteBatch(db, 'spentChallenges', sql`expires_at <= ${now}::bigint`, limit)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { claimReward } from '#gateway/domain/task/claim-reward.ts'
+import { claimReward } from '#gateway/domain/rewards/claim-reward.ts'
 import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { reservedAccount } from './ledger.ts'
 

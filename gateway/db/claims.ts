@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createBatcher } from '../batcher.ts'
 import type { Db } from './client.ts'
 import { isDatabaseGone } from './database-gone.ts'
-import { isMarkDue } from './dirty-users.ts'
+import { isDue } from './settlement-queue.ts'
 import { reservedAccount, userAccount } from './ledger.ts'
 import type { RewardRow } from './rewards.ts'
 import { retrying, sqlState } from './transaction.ts'
@@ -73,7 +73,7 @@ export async function grantClaims(db: Db, claims: readonly Claim[]): Promise<Map
           and s.reservation_id is not null and s.claim_deadline > c.at
           and exists (select 1 from activities a where a.activity_id = c.activity_id and a.version = c.version)
           and (c.even_if_dirty or not exists (
-            select 1 from dirty_users d where d.user_id = c.user_id and ${isMarkDue(sql`c.at`)}))
+            select 1 from dirty_users d where d.user_id = c.user_id and ${isDue(sql`c.at`)}))
         for update
       ) t
     ), moved as (
@@ -153,10 +153,10 @@ export async function grantClaim(db: Db, claim: Claim): Promise<RewardRow | null
     GRANTS.get(db) ??
     createBatcher({
       run: (claims: readonly Claim[]) => grantTogether(db, claims),
-      lanes: LANES,
-      most: MOST,
+      concurrency: LANES,
+      maxBatchSize: MOST,
       keyOf: ({ userId }) => userId,
-      isForAll: isDatabaseGone,
+      isFatal: isDatabaseGone,
     })
   GRANTS.set(db, grant)
   const reward = await grant(claim)

@@ -73,9 +73,9 @@ const checksOn = (db: Db) => {
   const batched = () =>
     createBatcher({
       run: (shown: readonly Credentials[]) => checkAll(db, shown),
-      lanes: LANES,
-      most: MOST,
-      isForAll: isDatabaseGone,
+      concurrency: LANES,
+      maxBatchSize: MOST,
+      isFatal: isDatabaseGone,
     })
   return { reading: batched(), writing: batched() }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
-import { claimReward } from '#gateway/domain/task/claim-reward.ts'
+import { claimReward } from '#gateway/domain/rewards/claim-reward.ts'
 import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { createDb } from './client.ts'
 import { move, post } from './ledger.ts'

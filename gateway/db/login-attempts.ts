@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
-import { forgetBatch } from './forget-batch.ts'
+import { deleteBatch } from './delete-batch.ts'
 
 export interface LockRule {
   failures: number
@@ -38,16 +38,16 @@ export async function recordFailure(db: Db, key: string, rule: LockRule, now: nu
     .execute()
 }
 
-export async function forgetFailures(db: Db, key: string): Promise<void> {
+export async function clearFailures(db: Db, key: string): Promise<void> {
   await db.deleteFrom('loginAttempts').where('key', '=', key).execute()
 }
 
 /** Failures that began until `before`, unless a lock of theirs still holds at `now`. */
-export const forgetOldAttempts = (
+export const deleteOldAttempts = (
   db: Db,
   { before, now, limit }: { before: number; now: number; limit: number },
 ): Promise<number> =>
-  forgetBatch(
+  deleteBatch(
     db,
     'loginAttempts',
     sql`first_at <= ${before}::bigint and (locked_until is null or locked_until <= ${now}::bigint)`,

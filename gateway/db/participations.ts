@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
-import { isMarkDue, orMarkAgain } from './dirty-users.ts'
+import { isDue, upsertPending } from './settlement-queue.ts'
 
 export interface JoinedActivity {
   activityId: string
@@ -46,10 +46,10 @@ export async function markDueParticipations(db: Db, now: number, limit: number):
     insert into dirty_users (user_id, since)
     select user_id, ${now}::bigint from (
       select distinct user_id from participations p where settle_at <= ${now}::bigint
-        and not exists (select 1 from dirty_users d where d.user_id = p.user_id and ${isMarkDue(sql`${now}::bigint`)})
+        and not exists (select 1 from dirty_users d where d.user_id = p.user_id and ${isDue(sql`${now}::bigint`)})
       limit ${limit}
     ) as due order by user_id
-    ${orMarkAgain}
+    ${upsertPending}
     returning user_id
   `.execute(db)
   return rows.length

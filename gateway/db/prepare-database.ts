@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { createOwnerDb } from './client.ts'
 import { migrate } from './migrate.ts'
-import { withPatience } from './patience.ts'
+import { withTimeouts } from './timeouts.ts'
 import { grantRights } from './rights.ts'
 import type { Database } from './schema.ts'
 import { movePositionsAhead } from './seal-positions.ts'
@@ -16,7 +16,7 @@ const roleOf = async (db: Kysely<Database>): Promise<string> => {
 
 async function within<T>(url: string, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   const db = createOwnerDb(url)
-  return withPatience(PATIENCE_MS, () => work(db)).finally(() => db.destroy())
+  return withTimeouts(PATIENCE_MS, () => work(db)).finally(() => db.destroy())
 }
 
 /**

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
 import { createDb } from './client.ts'
 import { isDatabaseGone } from './database-gone.ts'
-import { withPatience } from './patience.ts'
+import { withTimeouts } from './timeouts.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test('a statement with parameters is prepared once a connection, and answers as 
 
 test('[GW-7] a statement that is never answered gives its connection up, and the next one gets another', async () => {
   const db = createDb({ connectionString: database.url, poolSize: 1 })
-  const lost = withPatience(200, () => sql`select pg_sleep(4)`.execute(db))
+  const lost = withTimeouts(200, () => sql`select pg_sleep(4)`.execute(db))
   await expect(lost).rejects.toSatisfy(isDatabaseGone)
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
   await db.destroy()

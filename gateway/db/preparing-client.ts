@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { patienceMs } from './patience.ts'
+import { timeoutsFor } from './timeouts.ts'
 
 /** Texts that are prepared; beyond it, such as lists of many lengths, a statement is sent as it is. */
 const PREPARED_MAXIMUM = 400
@@ -45,7 +45,7 @@ export class PreparingClient extends pg.Client {
   #watched(asked: unknown): unknown {
     if (!(asked instanceof Promise)) return asked
     const connection = this as unknown as WithConnection
-    const watch = setTimeout(() => connection.connection.stream.destroy(), patienceMs())
+    const watch = setTimeout(() => connection.connection.stream.destroy(), timeoutsFor())
     return asked.finally(() => clearTimeout(watch))
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
-import { patienceMs } from './patience.ts'
+import { timeoutsFor } from './timeouts.ts'
 import { readConsistently } from './read-consistently.ts'
 
 let database: TestDatabase
@@ -12,7 +12,7 @@ afterAll(async () => database.drop())
 
 test('[GW-3] a long reading is given the time it asked for, by the database and by the watch of its connection', async () => {
   const sleep = (timeoutMs: number) =>
-    readConsistently(database.db, async (tx) => (await sql`select pg_sleep(0.4)`.execute(tx), patienceMs()), timeoutMs)
+    readConsistently(database.db, async (tx) => (await sql`select pg_sleep(0.4)`.execute(tx), timeoutsFor()), timeoutMs)
   await expect(sleep(100)).rejects.toMatchObject({ code: '57014' })
   expect(await sleep(6 * 3_600_000)).toBeGreaterThan(6 * 3_600_000)
 })

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { withPatience } from './patience.ts'
+import { withTimeouts } from './timeouts.ts'
 import type { Database } from './schema.ts'
 
 /** An audit may read far more than a request; one that the gateway makes itself is in nobody's way for ever. */
@@ -13,7 +13,7 @@ export async function readConsistently<T>(
   timeoutMs: number = TIMEOUT_MS,
 ): Promise<T> {
   const transaction = db.transaction().setIsolationLevel('repeatable read')
-  return withPatience(timeoutMs + GRACE_MS, () =>
+  return withTimeouts(timeoutMs + GRACE_MS, () =>
     transaction.execute(async (tx) => {
       await sql`set transaction read only`.execute(tx)
       await sql`

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db } from './client.ts'
-import { isMarkDue, orMarkAgain } from './dirty-users.ts'
+import { isDue, upsertPending } from './settlement-queue.ts'
 import type { TaskStatesTable } from './schema.ts'
 
 export type TaskStateRow = Selectable<TaskStatesTable>
@@ -118,10 +118,10 @@ export async function markOverdueClaims(db: Db, now: number, limit: number): Pro
     select user_id, ${now}::bigint from (
       select distinct user_id from task_states s
       where status = 'COMPLETED' and not claim_expired and claim_deadline <= ${now}::bigint
-        and not exists (select 1 from dirty_users d where d.user_id = s.user_id and ${isMarkDue(sql`${now}::bigint`)})
+        and not exists (select 1 from dirty_users d where d.user_id = s.user_id and ${isDue(sql`${now}::bigint`)})
       limit ${limit}
     ) as overdue order by user_id
-    ${orMarkAgain}
+    ${upsertPending}
     returning user_id
   `.execute(db)
   return rows.length

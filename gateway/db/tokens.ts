@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
-import { forgetBatch } from './forget-batch.ts'
+import { deleteBatch } from './delete-batch.ts'
 import type { TokenFamiliesTable, TokensTable } from './schema.ts'
 
 export type TokenKind = TokensTable['kind']
@@ -72,5 +72,5 @@ export async function endFamily(db: Db, familyId: string, endReason: EndReason, 
   return numUpdatedRows > 0n
 }
 
-export const forgetTokens = (db: Db, now: number, limit: number): Promise<number> =>
-  forgetBatch(db, 'tokens', sql`expires_at <= ${now}::bigint`, limit)
+export const deleteExpiredTokens = (db: Db, now: number, limit: number): Promise<number> =>
+  deleteBatch(db, 'tokens', sql`expires_at <= ${now}::bigint`, limit)

@@ -4,12 +4,12 @@ import type { Caller, GatewayContext } from '../context.ts'
 import { checkCredentials } from '../db/credentials.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import { sessionCookieName } from '../domain/session/session-cookies.ts'
-import { judgeToken, type Judged } from '../domain/session/judge-token.ts'
+import { authenticate, type AuthResult } from '../domain/session/authenticate.ts'
 import { hashToken } from '../domain/session/tokens.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { refuseSignature, verifySignature } from './verify-signature.ts'
 
-const NOTHING: Judged = { caller: null, refusal: null }
+const NOTHING: AuthResult = { caller: null, refusal: null }
 const BEARER = /^Bearer +(\S+)$/i
 
 /** Sent twice is as good as foreign. */
@@ -22,25 +22,25 @@ const bearerOf = (request: FastifyRequest): string | null => {
   return BEARER.exec(header)?.[1] ?? ''
 }
 
-async function bySessionCookie(gateway: GatewayContext, request: FastifyRequest): Promise<Judged> {
+async function bySessionCookie(gateway: GatewayContext, request: FastifyRequest): Promise<AuthResult> {
   const cookie = request.cookies[sessionCookieName(gateway.config.live)]
   const { origin, host } = request.headers
   const source = { site: single(request.headers['sec-fetch-site']), origin, host }
   if (cookie === undefined || !isSameOrigin(gateway.config, source)) return NOTHING
   const shown = { nonce: null, token: { tokenHash: hashToken(cookie), kind: 'session' as const } }
   const { token } = await checkCredentials(gateway.db, shown)
-  return judgeToken(token, gateway.clock.now())
+  return authenticate(token, gateway.clock.now())
 }
 
 /** Signature, replay and bearer token; the last two are one question to the database. */
-async function byBearer(gateway: GatewayContext, call: CallDefinition, request: FastifyRequest): Promise<Judged> {
+async function byBearer(gateway: GatewayContext, call: CallDefinition, request: FastifyRequest): Promise<AuthResult> {
   const nonce = call.signed ? verifySignature(gateway, request) : null
   const bearer = call.auth === 'ops' || call.auth === 'probe' ? null : bearerOf(request)
   if (nonce === null && bearer === null) return NOTHING
   const shown = bearer === null ? null : { tokenHash: hashToken(bearer), kind: 'access' as const }
   const { fresh, token } = await checkCredentials(gateway.db, { nonce, token: shown })
   if (!fresh) refuseSignature(gateway, 'replay', 'BAD_TIMESTAMP')
-  return bearer === null ? NOTHING : judgeToken(token, gateway.clock.now())
+  return bearer === null ? NOTHING : authenticate(token, gateway.clock.now())
 }
 
 /**

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { areClaimsHeld } from '#gateway/audit/held-claims.ts'
+import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import { startAuditor } from '#gateway/audit/online-auditor.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { claimReward } from '#gateway/domain/task/claim-reward.ts'
+import { claimReward } from '#gateway/domain/rewards/claim-reward.ts'
 import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { acceptFindings } from './accept-findings.ts'
 import { createSealKeeper, type SealKeeper } from './seal-keeper.ts'
@@ -111,7 +111,7 @@ test('[GW-3] the audit names a line of the audit log that a superuser deleted, a
   const { violations } = await verify()
   expect(violations).toMatchObject([{ rule: 'sealed row is unchanged', detail: 'is missing' }])
   expect(violations[0]?.subject).toMatch(new RegExp(`^audit seal \\d+, row \\d+: ${id}$`))
-  expect(areClaimsHeld(violations, 'any activity')).toBe(true)
+  expect(claimsSuspended(violations, 'any activity')).toBe(true)
 })
 
 test('[GW-3] the audit names an event that a superuser changed, deleted or added among sealed ones', async () => {

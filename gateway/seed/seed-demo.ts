@@ -2,9 +2,9 @@ import { loadActivityFiles, readActivityFiles } from '#activities/load-activity-
 import type { ActivityFile } from '#activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { withAdvisoryLock } from '#gateway/db/advisory-lock.ts'
-import { markDirty } from '#gateway/db/dirty-users.ts'
+import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
 import { publishActivity } from '#gateway/domain/activity/publish-activity.ts'
-import { ingestEvents } from '#gateway/domain/task/ingest-events.ts'
+import { ingestEvents } from '#gateway/domain/facts/ingest-events.ts'
 import { EVENTS_MAXIMUM } from '#lib/contract/ops/platform-event.ts'
 import { CROWD } from './crowd.ts'
 import { agentJourney, traderJourney, visitorJourney } from './demo-journeys.ts'
@@ -61,7 +61,7 @@ async function seedLocked(gateway: GatewayContext): Promise<void> {
     for (const { userId, journey } of waiting) await walkJourney(walk, userId, journey)
   }
   await Promise.all(Array.from({ length: LANES }, lane))
-  await markDirty(
+  await enqueueUsers(
     gateway.db,
     people.map(({ userId }) => userId),
     walk.seededAt,

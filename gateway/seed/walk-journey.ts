@@ -2,13 +2,13 @@ import { languageOf } from '#lib/i18n/languages.ts'
 import type { PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { findUserByLoginName, findUserByVipCode, insertUser } from '#gateway/db/users.ts'
-import { apply } from '#gateway/domain/activity/apply.ts'
+import { joinActivity } from '#gateway/domain/activity/join-activity.ts'
 import { bindKol } from '#gateway/domain/activity/bind-kol.ts'
 import { findActivity } from '#gateway/domain/activity/find-activity.ts'
 import { DomainError } from '#gateway/domain/domain-error.ts'
 import { hashPassword } from '#gateway/domain/session/passwords.ts'
 import { newVipCode } from '#gateway/domain/session/vip-code.ts'
-import { claimReward } from '#gateway/domain/task/claim-reward.ts'
+import { claimReward } from '#gateway/domain/rewards/claim-reward.ts'
 import type { Journey, Step } from './journey.ts'
 
 const HOUR_MS = 3_600_000
@@ -85,7 +85,7 @@ async function takeStep(walk: Walk, userId: string, step: Step): Promise<void> {
   }
   if ('join' in step) {
     const activity = await findActivity(then.db, activityId)
-    await apply(then, caller, { activity, country: null, consentVersion: step.consentVersion })
+    await joinActivity(then, caller, { activity, country: null, consentVersion: step.consentVersion })
   } else if ('claim' in step) {
     const { taskId } = step.claim
     await claimReward(then, caller, { activityId, taskId }, 'en').catch(onlyRefusals)

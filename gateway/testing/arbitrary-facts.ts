@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { TaskDefinition } from '#activities/schema.ts'
 import { TASK_TYPES } from '#lib/contract/enumerations.ts'
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
-import type { UserFacts } from '../domain/task/decision.ts'
+import type { UserFacts } from '../domain/tasks/decision.ts'
 import { DAY, END, fact, JOIN, noFacts, START, taskOf } from './task-facts.ts'
 
 export const WINDOW_DAYS = 3

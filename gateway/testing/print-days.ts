@@ -1,4 +1,4 @@
-import { dayBounds, dayKey } from '../domain/task/zoned-day.ts'
+import { dayBounds, dayKey } from '../domain/time/zoned-day.ts'
 
 /** Run by tests under several values of TZ: zone and key pairs in, what the rules make of them out. */
 const pairs = JSON.parse(process.argv[2] ?? '[]') as [string, string][]

@@ -8,7 +8,7 @@ import { testConfig, type GatewayConfig } from '#gateway/config.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { createContext } from '#gateway/create-context.ts'
 import { createLog } from '#gateway/logging.ts'
-import { startWorker } from '#gateway/worker.ts'
+import { startWorker } from '#gateway/domain/settlement/worker.ts'
 import { answerOf, opsHeaders, signatureHeaders, targetOf, type Answer, type RawRequest } from './signed-request.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 

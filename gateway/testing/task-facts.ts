@@ -1,7 +1,7 @@
 import type { TaskDefinition } from '#activities/schema.ts'
 import type { TaskType } from '#lib/contract/enumerations.ts'
 import type { PlatformEventOf, PlatformEventType } from '#lib/contract/ops/platform-event.ts'
-import type { ActivityFrame, DecideInput, UserFacts } from '../domain/task/decision.ts'
+import type { ActivityFrame, DecideInput, UserFacts } from '../domain/tasks/decision.ts'
 
 /** A world for tests of the rules: an activity of ten days in UTC, joined on its second day at noon. */
 export const DAY = 86_400_000

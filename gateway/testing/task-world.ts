@@ -6,12 +6,12 @@ import { testConfig } from '../config.ts'
 import type { GatewayContext } from '../context.ts'
 import { createContext } from '../create-context.ts'
 import { join } from '../db/activities.ts'
-import { markDirty } from '../db/dirty-users.ts'
+import { enqueueUsers } from '../db/settlement-queue.ts'
 import { withTransaction } from '../db/transaction.ts'
 import { publishActivity } from '../domain/activity/publish-activity.ts'
-import { ingestEvents, type Ingested } from '../domain/task/ingest-events.ts'
-import { settleNext } from '../domain/task/settle-next.ts'
-import { sweep } from '../domain/task/sweep.ts'
+import { ingestEvents, type Ingested } from '../domain/facts/ingest-events.ts'
+import { settleNext } from '../domain/settlement/settle-next.ts'
+import { sweep } from '../domain/settlement/sweep.ts'
 import { createLog } from '../logging.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -111,7 +111,7 @@ export async function createTaskWorld(machineNow?: () => number): Promise<TaskWo
     joinActivity: (userId, activityId) =>
       withTransaction(db, async (tx) => {
         await join(tx, { activityId, userId, at: clock.now(), consentVersion: null, maximum: null })
-        await markDirty(tx, [userId], clock.now())
+        await enqueueUsers(tx, [userId], clock.now())
       }),
     stop: async () => {
       await gateway.rejectedEvents.stop()

@@ -4,7 +4,7 @@ import type { CallData, CallDefinition, CallInput } from '../contract/define-cal
 import type { BearerToken } from '../session/tokens.ts'
 import type { HttpClient, WireRequest } from './client.ts'
 import { ContractError } from './errors.ts'
-import { dataOf, readAnswer, type ReadAnswer } from './read-answer.ts'
+import { parseData, readAnswer, type ReadAnswer } from './read-answer.ts'
 import { encodeQuery, fillPath } from './wire.ts'
 
 /** Spec §9. */
@@ -80,7 +80,7 @@ function wireRequest(call: CallDefinition, input: LooseInput): Pick<WireRequest,
 }
 
 export function createCaller(client: HttpClient, { renew, restore }: CallerOptions = {}): Call {
-  const exchange = async (request: WireRequest): Promise<ReadAnswer> => {
+  const sendSigned = async (request: WireRequest): Promise<ReadAnswer> => {
     const read = async () => readAnswer(await client.send(request), client.clock)
     const answer = await read()
     // The answer's requestTime has just corrected the clock (contract §1); without one a retry could not end better.
@@ -103,13 +103,13 @@ export function createCaller(client: HttpClient, { renew, restore }: CallerOptio
       timeoutMs: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
       signal: options.signal,
     }
-    const answer = await exchange(request)
+    const answer = await sendSigned(request)
     // A session call that is refused is the renewal itself, or needs none.
     const mayRenew = renew && token && !definition.sameOrigin
-    if (answer.code !== CODES.LOGGED_OUT.code || !mayRenew) return dataOf(definition, answer)
+    if (answer.code !== CODES.LOGGED_OUT.code || !mayRenew) return parseData(definition, answer)
     const fresh = await renew(token)
-    if (!fresh || fresh.value === token.value) return dataOf(definition, answer)
-    return dataOf(definition, await exchange({ ...request, token: fresh }))
+    if (!fresh || fresh.value === token.value) return parseData(definition, answer)
+    return parseData(definition, await sendSigned({ ...request, token: fresh }))
   }
   return call as Call
 }

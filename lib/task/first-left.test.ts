@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TaskCompletion, TraceEntry } from '../contract/task/task.ts'
-import { firstLeft } from './first-left.ts'
+import { nextRemaining } from './first-left.ts'
 
 const entry = (rule: string, actual: string, expected: string): TraceEntry => ({
   rule,
@@ -18,21 +18,24 @@ const task = (unit: string | null, ...trace: TraceEntry[]): Pick<TaskCompletion,
 
 test('[ACT-4] what is missing is of the first rule that is not met, not of the one that the bar shows', () => {
   const transfer = entry('transfer', '0', '100')
-  expect(firstLeft(task('USDT', transfer, entry('target', '1000', '1000')))).toEqual({ amount: '100', unit: 'USDT' })
-  expect(firstLeft(task('USDT', transfer, entry('target', '200', '1000')))).toEqual({ amount: '100', unit: 'USDT' })
-  expect(firstLeft(task('USDT', entry('transfer', '100', '100'), entry('target', '200', '1000')))).toEqual({
+  expect(nextRemaining(task('USDT', transfer, entry('target', '1000', '1000')))).toEqual({
+    amount: '100',
+    unit: 'USDT',
+  })
+  expect(nextRemaining(task('USDT', transfer, entry('target', '200', '1000')))).toEqual({ amount: '100', unit: 'USDT' })
+  expect(nextRemaining(task('USDT', entry('transfer', '100', '100'), entry('target', '200', '1000')))).toEqual({
     amount: '800',
     unit: 'USDT',
   })
-  expect(firstLeft(task(null, entry('friend_registered', '3', '3'), entry('target', '1', '3')))).toEqual({
+  expect(nextRemaining(task(null, entry('friend_registered', '3', '3'), entry('target', '1', '3')))).toEqual({
     amount: '2',
     unit: null,
   })
 })
 
 test('[ACT-4] nothing is ever 0 to go', () => {
-  expect(firstLeft(task('USDT', entry('transfer', '100', '100'), entry('target', '1000', '1000')))).toBeNull()
-  expect(firstLeft(task('USDT', { ...entry('target', '60', '80'), expected: '' })), 'no figure').toBeNull()
+  expect(nextRemaining(task('USDT', entry('transfer', '100', '100'), entry('target', '1000', '1000')))).toBeNull()
+  expect(nextRemaining(task('USDT', { ...entry('target', '60', '80'), expected: '' })), 'no figure').toBeNull()
   const undone = { ...entry('target', '60', '50'), passed: false }
-  expect(firstLeft(task('USDT', undone)), 'a profit that was reached in a window that is over').toBeNull()
+  expect(nextRemaining(task('USDT', undone)), 'a profit that was reached in a window that is over').toBeNull()
 })

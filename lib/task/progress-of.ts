@@ -3,13 +3,13 @@ import type { TaskCompletion } from '#lib/contract/task/task.ts'
 
 type Progress = TaskCompletion['progress']
 
-export interface Left {
+export interface Remaining {
   amount: string
   unit: string | null
 }
 
 /** What is still missing, never negative. */
-export function leftOf({ current, target, unit }: Progress): Left {
+export function remaining({ current, target, unit }: Progress): Remaining {
   const left = new Big(target).minus(current)
   return { amount: left.lt(0) ? '0' : left.toFixed(), unit }
 }

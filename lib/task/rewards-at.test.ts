@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RewardItem } from '../contract/task/get-reward-list.ts'
-import { rewardsAt } from './rewards-at.ts'
+import { withExpired } from './rewards-at.ts'
 
 const NOW = 1_000_000_000_000
 const item = (state: RewardItem['state'], expiresAt: number | null): RewardItem => ({
@@ -13,7 +13,7 @@ const item = (state: RewardItem['state'], expiresAt: number | null): RewardItem 
   expiresAt,
   left: { amount: '10', unit: 'USDT' },
 })
-const after = (...items: RewardItem[]) => rewardsAt(items, NOW).items.map(({ state, left }) => [state, left?.amount])
+const after = (...items: RewardItem[]) => withExpired(items, NOW).items.map(({ state, left }) => [state, left?.amount])
 
 test('[SCR-9] a reward is mine until its end and expired from it on', () => {
   expect(after(item('GRANTED', NOW + 1), item('GRANTED', NOW), item('HOLD', NOW - 1))).toEqual([
@@ -21,11 +21,11 @@ test('[SCR-9] a reward is mine until its end and expired from it on', () => {
     ['EXPIRED', undefined],
     ['EXPIRED', undefined],
   ])
-  expect(rewardsAt([item('GRANTED', NOW), item('USED', NOW)], NOW).ended).toBe(1)
+  expect(withExpired([item('GRANTED', NOW), item('USED', NOW)], NOW).ended).toBe(1)
 })
 
 test('[SCR-9] what is used, under review or without an end does not expire, and nothing is copied', () => {
   const items = [item('USED', NOW - 1), item('REVIEW', NOW - 1), item('GRANTED', null)]
-  expect(rewardsAt(items, NOW)).toEqual({ items, ended: 0 })
-  expect(rewardsAt(items, NOW).items).toBe(items)
+  expect(withExpired(items, NOW)).toEqual({ items, ended: 0 })
+  expect(withExpired(items, NOW).items).toBe(items)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import { shownTasks } from './shown-tasks.ts'
+import { visibleTasks } from './shown-tasks.ts'
 
 const row = (taskId: string, periodKey: string, taskStatus: TaskCompletion['taskStatus'], reasonCode?: string) =>
   ({ taskId, periodKey, taskStatus, reasonCode }) as TaskCompletion
@@ -14,11 +14,11 @@ test('[ACT-5] of a daily task its present day is shown, and earlier days only wh
     row('daily', '2026-11-16', 'UNSATISFIED'),
   ]
   const shown = ['2026-11-20', '2026-11-19']
-  expect(shownTasks(rows).map(({ periodKey }) => periodKey)).toEqual(shown)
-  expect(shownTasks(rows.toReversed()).map(({ periodKey }) => periodKey)).toEqual(shown.toReversed())
+  expect(visibleTasks(rows).map(({ periodKey }) => periodKey)).toEqual(shown)
+  expect(visibleTasks(rows.toReversed()).map(({ periodKey }) => periodKey)).toEqual(shown.toReversed())
 })
 
 test('[ACT-5] a task of one period is always shown, whatever became of it', () => {
   const rows = (['PENDING', 'COMPLETED', 'GRANTED', 'UNSATISFIED'] as const).map((status) => row(status, '-', status))
-  expect(shownTasks(rows)).toEqual(rows)
+  expect(visibleTasks(rows)).toEqual(rows)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import { partOf, taskTotals } from './task-totals.ts'
+import { taskPhase, taskTotals } from './task-totals.ts'
 
 const task = (amount: string, more: Partial<TaskCompletion> = {}): TaskCompletion => ({
   taskId: `t${amount}`,
@@ -31,9 +31,9 @@ test('[SCR-2] the money bar adds up to what all tasks pay, without float noise',
 })
 
 test('[SCR-2] what is sold out or was claimed too late counts as missed', () => {
-  expect(partOf({ taskStatus: 'PENDING', reasonCode: 'SOLD_OUT' })).toBe('missed')
-  expect(partOf({ taskStatus: 'COMPLETED', reasonCode: 'CLAIM_EXPIRED' })).toBe('missed')
-  expect(partOf({ taskStatus: 'PENDING', reasonCode: 'NOT_ENOUGH' })).toBe('open')
+  expect(taskPhase({ taskStatus: 'PENDING', reasonCode: 'SOLD_OUT' })).toBe('missed')
+  expect(taskPhase({ taskStatus: 'COMPLETED', reasonCode: 'CLAIM_EXPIRED' })).toBe('missed')
+  expect(taskPhase({ taskStatus: 'PENDING', reasonCode: 'NOT_ENOUGH' })).toBe('open')
 })
 
 test('[SCR-2] tasks that pay draws or items leave the money bar alone', () => {

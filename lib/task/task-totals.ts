@@ -12,12 +12,12 @@ export interface TaskTotals {
   missed: string
 }
 
-export type TaskPart = Exclude<keyof TaskTotals, 'unit'>
+export type TaskPhase = Exclude<keyof TaskTotals, 'unit'>
 
 /** Reasons that close a task although its status says PENDING or COMPLETED. */
 const CLOSED: ReadonlySet<string> = new Set(['SOLD_OUT', 'CLAIM_EXPIRED'])
 
-export function partOf({ taskStatus, reasonCode }: Pick<TaskCompletion, 'taskStatus' | 'reasonCode'>): TaskPart {
+export function taskPhase({ taskStatus, reasonCode }: Pick<TaskCompletion, 'taskStatus' | 'reasonCode'>): TaskPhase {
   if (taskStatus === 'GRANTED') return 'claimed'
   if (taskStatus === 'UNSATISFIED' || CLOSED.has(reasonCode ?? '')) return 'missed'
   return taskStatus === 'COMPLETED' ? 'ready' : 'open'
@@ -43,10 +43,10 @@ export function taskTotals(tasks: readonly (Task | TaskCompletion)[]): TaskTotal
   for (const task of tasks) {
     const money = moneyOf(task)
     if (money?.unit !== unit) continue
-    const part = 'taskStatus' in task ? partOf(task) : 'open'
+    const part = 'taskStatus' in task ? taskPhase(task) : 'open'
     sums[part] = sums[part].plus(money.amount)
   }
-  const text = (part: TaskPart) => sums[part].toFixed()
+  const text = (part: TaskPhase) => sums[part].toFixed()
   return { unit, claimed: text('claimed'), ready: text('ready'), open: text('open'), missed: text('missed') }
 }
 

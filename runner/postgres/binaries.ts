@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { canReach, mayRun } from './reach.ts'
+import { canReach, mayRun } from './permissions.ts'
 import type { ServerUser } from './server-user.ts'
 import { systemDir } from './system-dir.ts'
 

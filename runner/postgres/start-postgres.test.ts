@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isAlive } from '../processes.ts'
 import { startDatabase } from '../start-database.ts'
-import { postmasterPid } from './orphan.ts'
+import { postmasterPid } from './stale-server.ts'
 import { type EmbeddedPostgres, startPostgres } from './start-postgres.ts'
 
 // A database starts and stops in each test.

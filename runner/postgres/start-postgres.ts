@@ -5,9 +5,9 @@ import { freePort } from '../free-port.ts'
 import { writePrivate } from '../write-private.ts'
 import { locateBinaries } from './binaries.ts'
 import { clusterExists, initCluster } from './init-cluster.ts'
-import { keepAlong } from './keeper.ts'
-import { endOrphan, stopPostmaster } from './orphan.ts'
-import { placeCluster } from './place.ts'
+import { spawnWatchdog } from './watchdog.ts'
+import { stopStaleServer, stopPostmaster } from './stale-server.ts'
+import { locateCluster } from './data-location.ts'
 import { type PostmasterOptions, spawnPostmaster } from './postmaster.ts'
 import { AUDITOR, DATABASE, GATEWAY, OWNER, ensureRoles } from './roles.ts'
 import { clusterSecrets } from './secrets.ts'
@@ -34,7 +34,7 @@ const FIRST_START_ATTEMPTS = 4
 async function keepRunning(options: PostmasterOptions, log: (line: string) => void): Promise<() => Promise<void>> {
   let stopping = false
   let child = await spawnPostmaster(options)
-  let keeper = keepAlong(child.pid ?? 0)
+  let keeper = spawnWatchdog(child.pid ?? 0)
   const watch = (): void => {
     child.once('exit', () => {
       keeper?.kill()
@@ -47,9 +47,9 @@ async function keepRunning(options: PostmasterOptions, log: (line: string) => vo
       await sleep(RESTART_DELAYS_MS[attempt] ?? 2000)
       if (stopping) return
       try {
-        await endOrphan(options.cluster, log)
+        await stopStaleServer(options.cluster, log)
         child = await spawnPostmaster(options)
-        keeper = keepAlong(child.pid ?? 0)
+        keeper = spawnWatchdog(child.pid ?? 0)
         watch()
         return
       } catch (error) {
@@ -86,10 +86,10 @@ async function startSomewhere(base: Omit<PostmasterOptions, 'port'>, log: Option
 export async function startPostgres({ dataDir, log, durable = true }: Options): Promise<EmbeddedPostgres> {
   mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 })
   const home = realpathSync(dataDir)
-  const { cluster, user } = placeCluster(home, serverUser())
+  const { cluster, user } = locateCluster(home, serverUser())
   const binaries = locateBinaries(user, home)
   const secrets = clusterSecrets(home, clusterExists(cluster))
-  if (clusterExists(cluster)) await endOrphan(cluster, log)
+  if (clusterExists(cluster)) await stopStaleServer(cluster, log)
   else await initCluster(binaries.initdb, cluster, secrets.admin, user)
   const logFile = join(home, 'logs', 'postgres.log')
   const { port, stop } = await startSomewhere({ postgres: binaries.postgres, cluster, user, logFile, durable }, log)

@@ -85,8 +85,10 @@ test('[SCR-9] of claims that follow each other the last reads the lists anew', a
   })
   await store.dispatch(activityApi.endpoints.claimable.initiate())
   sent.length = 0
-  const claim = (taskId: string, moreFollow: boolean) =>
-    store.dispatch(taskApi.endpoints.obtainReward.initiate({ activityId: 'a1', taskId, periodKey: '-', moreFollow }))
+  const claim = (taskId: string, deferInvalidation: boolean) =>
+    store.dispatch(
+      taskApi.endpoints.obtainReward.initiate({ activityId: 'a1', taskId, periodKey: '-', deferInvalidation }),
+    )
   await claim('t1', true)
   await claim('t2', true)
   expect(sent).toEqual(['obtainReward', 'obtainReward'])

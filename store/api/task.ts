@@ -11,8 +11,8 @@ import { activityApi } from './activity.ts'
 import { baseApi } from './base-api.ts'
 import { readAllRewards } from './read-all-rewards.ts'
 
-/** `moreFollow`: the lists are read anew after the last of several claims. */
-type ClaimInput = CallInput<typeof obtainReward>['query'] & { moreFollow?: boolean }
+/** `deferInvalidation`: the lists are read anew after the last of several claims. */
+type ClaimInput = CallInput<typeof obtainReward>['query'] & { deferInvalidation?: boolean }
 
 export const taskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -43,7 +43,7 @@ export const taskApi = baseApi.injectEndpoints({
         input: { query: { activityId, taskId, periodKey } },
       }),
       // After a refusal and a lost answer, too: either may be because it was granted.
-      invalidatesTags: (_, __, { moreFollow }) => (moreFollow ? [] : ['Task', 'Reward', 'Activity']),
+      invalidatesTags: (_, __, { deferInvalidation }) => (deferInvalidation ? [] : ['Task', 'Reward', 'Activity']),
       // What is granted cannot be taken again, even before the lists have been read anew, and whatever a list says that
       // was asked for before.
       onQueryStarted: async (claim, api) => {

@@ -21,11 +21,11 @@ async function ownFront() {
     trustProxy: 0,
     foreignGateway: false,
     revalidateSecret: '',
-    watchReadings: false,
+    trackGatewayFreshness: false,
     rateLimit: false,
     warn: () => undefined,
     now: () => Date.now(),
-    steadyNow: () => performance.now() + clock.ahead,
+    monotonicNow: () => performance.now() + clock.ahead,
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -2,7 +2,7 @@
 
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { InviteCodeCard } from '#components/activity/invite-code-card.tsx'
-import { MyActivityRewards } from '#components/task/my-activity-rewards.tsx'
+import { MyActivityRewards } from '#components/task/task-card/my-activity-rewards.tsx'
 
 /** What only a member sees beside the tasks: the rewards claimed here, and through whom I came (design §7, NewUser). */
 export function ActivityMineLive({ activityId, endTime }: { activityId: string; endTime: number }) {

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import { ActivityCta } from '#components/activity/activity-cta.tsx'
-import { describeVisitorCta } from '#components/activity/describe-visitor-cta.ts'
-import { visitorState } from '#components/activity/visitor-cta-state.ts'
+import { ActivityCta } from '#components/activity/cta/activity-cta.tsx'
+import { describeVisitorCta } from '#components/activity/cta/describe-visitor-cta.ts'
+import { visitorState } from '#components/activity/cta/visitor-cta-state.ts'
 
 /** The server has no clock of its own to trust: the gateway's status stands for the time. */
 function momentOf({ status, startTime, endTime }: Pick<ActivityDetail, 'status' | 'startTime' | 'endTime'>): number {

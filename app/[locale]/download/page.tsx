@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { DownloadDetails } from '#components/site/download-details.tsx'
-import { DownloadSection } from '#components/site/download-section.tsx'
+import { DownloadDetails } from '#components/site/download/download-details.tsx'
+import { DownloadSection } from '#components/site/download/download-section.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { LoginSection } from '#components/session/login-section.tsx'
+import { LoginSection } from '#components/session/login/login-section.tsx'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 
 export async function generateMetadata() {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NotFoundView } from '#components/site/not-found-view.tsx'
+import { NotFoundView } from '#components/site/not-found/not-found-view.tsx'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('not_found')

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { RegisterSection } from '#components/session/register-section.tsx'
+import { RegisterSection } from '#components/session/register/register-section.tsx'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 
 export async function generateMetadata() {

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { RewardKinds } from '#components/task/reward-kinds.tsx'
-import { RewardsSection } from '#components/task/rewards-section.tsx'
+import { RewardKinds } from '#components/task/task-card/reward-kinds.tsx'
+import { RewardsSection } from '#components/task/rewards-page/rewards-section.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 

@@ -1,5 +1,5 @@
 import type { ActivityOutcome, ActivityStatus } from '#lib/contract/enumerations.ts'
-import { DAY_MS } from '../durations.ts'
+import { DAY_MS } from '../time/durations.ts'
 
 /** What status and outcome depend on; instants in ms. */
 export interface Schedule {

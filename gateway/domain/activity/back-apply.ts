@@ -2,8 +2,8 @@ import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { accountFacts, lastTradeAt } from '#gateway/db/accounts.ts'
 import { findBackApplication, insertBackApplication, type BackApplication } from '#gateway/db/back-applications.ts'
 import { DomainError } from '../domain-error.ts'
-import { DAY_MS } from '../durations.ts'
-import { refuseOutsideOfSchedule } from './apply.ts'
+import { DAY_MS } from '../time/durations.ts'
+import { refuseOutsideOfSchedule } from './join-activity.ts'
 import { findActivity } from './find-activity.ts'
 
 export interface BackApplyInput {

@@ -1,5 +1,5 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { markDirty } from '#gateway/db/dirty-users.ts'
+import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
 import { agentByCode, bindToAgent } from '#gateway/db/kol-bindings.ts'
 import { findUserByVipCode } from '#gateway/db/users.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
@@ -28,7 +28,7 @@ export async function bindKol(
     const boundAt = gateway.clock.now()
     const bound = await bindToAgent(tx, { userId, code: agent.vipCode, agentUserId: agent.userId, activityId, boundAt })
     if (!bound) throw new DomainError('ALREADY_BOUND', { field: 'code' })
-    await markDirty(tx, [userId], boundAt)
+    await enqueueUsers(tx, [userId], boundAt)
   })
   gateway.wakeWorker()
   return { bound: true, agent: maskName(agent.loginName) }

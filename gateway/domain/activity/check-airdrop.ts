@@ -2,8 +2,8 @@ import Big from 'big.js'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { holdingSnapshots } from '#gateway/db/accounts.ts'
 import { DomainError } from '../domain-error.ts'
-import { refuseOutsideOfSchedule } from './apply.ts'
-import { judge } from './check-eligible.ts'
+import { refuseOutsideOfSchedule } from './join-activity.ts'
+import { checkEligibility } from './check-eligibility.ts'
 import { findActivity } from './find-activity.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function checkAirdrop(
     throw new DomainError('AIRDROP', { tipKey: 'activity.no_airdrop' })
   const window = { start: activity.startTime, end: activity.endTime }
   const snapshots = await holdingSnapshots(gateway.db, userId, task.asset ?? null, window)
-  const { reasonCode } = await judge(gateway, activity, userId, country)
+  const { reasonCode } = await checkEligibility(gateway, activity, userId, country)
   const held = snapshots.at(-1)?.usdtValue ?? '0'
   const enough = Big(held).gte(task.target.amount)
   return {

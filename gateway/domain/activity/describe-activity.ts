@@ -6,7 +6,7 @@ import type { Money } from '#lib/contract/money.ts'
 import type { Reward } from '#lib/contract/task/task.ts'
 import { activityPath, imageOf } from './activity-path.ts'
 import { outcomeOf, statusOf, type Schedule } from './activity-status.ts'
-import { describeReward, describeTask } from '../task/describe-task.ts'
+import { describeReward, describeTask } from '../tasks/describe-task.ts'
 import { localize } from './localize.ts'
 import { toRichText } from './to-rich-text.ts'
 

@@ -7,7 +7,7 @@ import { insertActivity, lockAlias, updateActivity, usageOf, type ActivityRow } 
 import { writeAudit } from '#gateway/db/audit-log.ts'
 import { BudgetCommittedError, fundBudget } from '#gateway/db/budgets.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { markParticipantsDirty } from '#gateway/db/dirty-users.ts'
+import { enqueueParticipants } from '#gateway/db/settlement-queue.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
 import { DomainError } from '../domain-error.ts'
@@ -93,7 +93,7 @@ async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise
     const before = input.keepOpen ? { ...row, ...schedule } : row
     refuse(checkChange(before, next, usage, now))
     await updateActivity(tx, { activityId, ...next, at: now, rulesSince: rulesSince(row, next.definition, now) })
-    await markParticipantsDirty(tx, activityId, now)
+    await enqueueParticipants(tx, activityId, now)
   }
   const version = (row?.version ?? 0) + 1
   await writeAudit(tx, {

@@ -8,7 +8,7 @@ import type { Db } from '#gateway/db/client.ts'
 import { drawsLeft } from '#gateway/db/draws-left.ts'
 import type { MyActivity } from '#lib/contract/activity/activity.ts'
 import type { Money } from '#lib/contract/money.ts'
-import { judge } from './check-eligible.ts'
+import { checkEligibility } from './check-eligibility.ts'
 import { detailOf } from './describe-activity.ts'
 import { findActivity, viewOf } from './find-activity.ts'
 
@@ -58,7 +58,7 @@ async function myPart(
   const appliedAt = await findAppliedAt(gateway.db, userId, row.activityId)
   // Who has joined stays eligible: growing older than a newcomer takes nothing away.
   const { eligible, reasonCode } =
-    appliedAt === null ? await judge(gateway, row, userId, country) : { eligible: true, reasonCode: null }
+    appliedAt === null ? await checkEligibility(gateway, row, userId, country) : { eligible: true, reasonCode: null }
   return {
     applied: appliedAt !== null,
     appliedAt,

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../durations.ts'
-import { wallTime } from '../wall-time.ts'
+import { DAY_MS } from '../time/durations.ts'
+import { wallTime } from '../time/wall-time.ts'
 
 const RELATIVE = /^([+-]\d{1,4})d (\d{2}):(\d{2})$/
 

@@ -1,5 +1,5 @@
 import type { ActivityFile } from '#activities/schema.ts'
-import { DAY_MS } from '../durations.ts'
+import { DAY_MS } from '../time/durations.ts'
 import { resolveMoment } from './resolve-moment.ts'
 
 /** A demonstration that would end sooner is prolonged: contract §8 promises 7 days. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../durations.ts'
+import { DAY_MS } from '../time/durations.ts'
 
 const MINUTE_MS = 60_000
 

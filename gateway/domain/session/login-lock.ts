@@ -1,5 +1,5 @@
 import type { GatewayContext } from '#gateway/context.ts'
-import { forgetFailures, lockedUntil, recordFailure } from '#gateway/db/login-attempts.ts'
+import { clearFailures, lockedUntil, recordFailure } from '#gateway/db/login-attempts.ts'
 import { DomainError } from '#gateway/domain/domain-error.ts'
 import { pseudonymOf } from '#gateway/keys.ts'
 import { LOGIN_LOCK } from '#gateway/limits.ts'
@@ -27,4 +27,4 @@ export async function countFailure(gateway: GatewayContext, loginName: string, a
 
 /** A right password forgives the account's failures, not the address's, which may still be trying other names. */
 export const forgive = (gateway: GatewayContext, loginName: string): Promise<void> =>
-  forgetFailures(gateway.db, keysOf(gateway, loginName, '').account)
+  clearFailures(gateway.db, keysOf(gateway, loginName, '').account)

@@ -5,7 +5,7 @@ import { endFamily, findToken, insertTokens, lockFamily, markUsed, type FoundTok
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { findUser } from '#gateway/db/users.ts'
 import { DomainError } from '#gateway/domain/domain-error.ts'
-import { judgeToken } from './judge-token.ts'
+import { authenticate } from './authenticate.ts'
 import { REPEAT_MS } from './lifetimes.ts'
 import { sessionOf, type OpenedSession } from './open-session.ts'
 import { hashToken, successorTokens, tokenRows } from './tokens.ts'
@@ -30,7 +30,7 @@ async function exchange(gateway: GatewayContext, tx: Db, token: string): Promise
   await lockFamily(tx, known.familyId)
   // Read again under the lock: another tab may have exchanged it meanwhile.
   const parent = await findToken(tx, hash, 'refresh')
-  const { caller, refusal } = judgeToken(parent, now)
+  const { caller, refusal } = authenticate(parent, now)
   if (parent === undefined || caller === null) return { refusal: refusal ?? 'LOGGED_OUT' }
   const user = await findUser(tx, caller.userId)
   if (user === undefined) return { refusal: 'LOGGED_OUT' }

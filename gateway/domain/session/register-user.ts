@@ -1,6 +1,6 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import { writeAudit } from '#gateway/db/audit-log.ts'
-import { markDirty } from '#gateway/db/dirty-users.ts'
+import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { findUserByLoginName, findUserByVipCode, insertUser, type User } from '#gateway/db/users.ts'
 import { DomainError } from '#gateway/domain/domain-error.ts'
@@ -75,7 +75,7 @@ const insertOnce = (gateway: GatewayContext, user: User): Promise<OpenedSession 
     if (taken === 'loginName') return null
     if (taken === 'vipCode') return 'vipCode'
     const at = user.createdAt
-    await markDirty(tx, [user.userId, ...(user.inviterId === null ? [] : [user.inviterId])], at)
+    await enqueueUsers(tx, [user.userId, ...(user.inviterId === null ? [] : [user.inviterId])], at)
     await writeAudit(tx, { at, actor: user.userId, action: 'user.register', subject: user.userId, detail: {} })
     return openSession(gateway, tx, user)
   })

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { describeHeld } from '#gateway/audit/held-claims.ts'
+import { describeSuspended } from '#gateway/audit/suspended-claims.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { missingMigrations } from '#gateway/db/migrate.ts'
 import { oldestUnsent } from '#gateway/db/outbox-lag.ts'
@@ -26,7 +26,7 @@ async function check(name: ReadinessCheck['name'], probe: () => Promise<string |
 }
 
 function ledgerCheck({ violations }: GatewayContext): ReadinessCheck {
-  const reason = describeHeld(violations)
+  const reason = describeSuspended(violations)
   return reason === null ? { name: 'ledger', ok: true } : { name: 'ledger', ok: false, reason }
 }
 

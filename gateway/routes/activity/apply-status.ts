@@ -1,4 +1,4 @@
-import { applyStatus as readStatus } from '#gateway/domain/activity/apply.ts'
+import { readJoinStatus as readStatus } from '#gateway/domain/activity/join-activity.ts'
 import { findActivity } from '#gateway/domain/activity/find-activity.ts'
 import { bind } from '#gateway/route.ts'
 import { applyStatus } from '#lib/contract/activity/apply-status.ts'

@@ -1,4 +1,4 @@
-import { apply as join } from '#gateway/domain/activity/apply.ts'
+import { joinActivity as join } from '#gateway/domain/activity/join-activity.ts'
 import { findActivity } from '#gateway/domain/activity/find-activity.ts'
 import { bind } from '#gateway/route.ts'
 import { apply } from '#lib/contract/activity/apply.ts'

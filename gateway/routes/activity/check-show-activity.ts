@@ -1,4 +1,4 @@
-import { checkShow } from '#gateway/domain/activity/check-eligible.ts'
+import { checkShow } from '#gateway/domain/activity/check-eligibility.ts'
 import { bind } from '#gateway/route.ts'
 import { checkShowActivity } from '#lib/contract/activity/check-show-activity.ts'
 

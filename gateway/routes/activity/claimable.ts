@@ -1,4 +1,4 @@
-import { listClaimableTasks } from '#gateway/domain/task/claimable.ts'
+import { listClaimableTasks } from '#gateway/domain/rewards/claimable.ts'
 import { bind } from '#gateway/route.ts'
 import { claimable } from '#lib/contract/activity/claimable.ts'
 

@@ -1,4 +1,4 @@
-import { applyStatus } from '#gateway/domain/activity/apply.ts'
+import { readJoinStatus } from '#gateway/domain/activity/join-activity.ts'
 import { findPromo } from '#gateway/domain/activity/find-activity.ts'
 import { bind } from '#gateway/route.ts'
 import { nonProductizedApplyStatus } from '#lib/contract/activity/non-productized-apply-status.ts'
@@ -7,6 +7,6 @@ export const nonProductizedApplyStatusRoute = bind(
   nonProductizedApplyStatus,
   async ({ query }, { gateway, caller }) => {
     const { activityId } = await findPromo(gateway.db, query.activityId)
-    return applyStatus(gateway, caller, activityId)
+    return readJoinStatus(gateway, caller, activityId)
   },
 )

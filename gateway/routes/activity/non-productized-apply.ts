@@ -1,4 +1,4 @@
-import { apply } from '#gateway/domain/activity/apply.ts'
+import { joinActivity } from '#gateway/domain/activity/join-activity.ts'
 import { findPromo } from '#gateway/domain/activity/find-activity.ts'
 import { bind } from '#gateway/route.ts'
 import { nonProductizedApply } from '#lib/contract/activity/non-productized-apply.ts'
@@ -7,6 +7,6 @@ export const nonProductizedApplyRoute = bind(
   nonProductizedApply,
   async ({ query, body }, { gateway, caller, country }) => {
     const activity = await findPromo(gateway.db, query.activityId)
-    return apply(gateway, caller, { activity, country, consentVersion: body?.consentVersion })
+    return joinActivity(gateway, caller, { activity, country, consentVersion: body?.consentVersion })
   },
 )

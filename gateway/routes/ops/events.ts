@@ -1,4 +1,4 @@
-import { ingestEvents } from '#gateway/domain/task/ingest-events.ts'
+import { ingestEvents } from '#gateway/domain/facts/ingest-events.ts'
 import { bind } from '#gateway/route.ts'
 import { sendEvents } from '#lib/contract/ops/send-events.ts'
 

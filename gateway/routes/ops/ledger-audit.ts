@@ -1,4 +1,4 @@
-import { auditLedger } from '#gateway/domain/task/audit-ledger.ts'
+import { auditLedger } from '#gateway/domain/rewards/audit-ledger.ts'
 import { bind } from '#gateway/route.ts'
 import { ledgerAudit } from '#lib/contract/ops/ledger-audit.ts'
 

@@ -1,4 +1,4 @@
-import { listRejectedEvents } from '#gateway/domain/task/list-rejected-events.ts'
+import { listRejectedEvents } from '#gateway/domain/facts/list-rejected-events.ts'
 import { bind } from '#gateway/route.ts'
 import { rejectedEvents } from '#lib/contract/ops/rejected-events.ts'
 

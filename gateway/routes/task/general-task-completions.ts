@@ -1,4 +1,4 @@
-import { listCompletions } from '#gateway/domain/task/list-completions.ts'
+import { listCompletions } from '#gateway/domain/tasks/list-completions.ts'
 import { bind } from '#gateway/route.ts'
 import { generalTaskCompletions } from '#lib/contract/task/general-task-completions.ts'
 

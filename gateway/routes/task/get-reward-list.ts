@@ -1,4 +1,4 @@
-import { listMyRewards } from '#gateway/domain/task/list-rewards.ts'
+import { listMyRewards } from '#gateway/domain/rewards/list-rewards.ts'
 import { bind } from '#gateway/route.ts'
 import { getRewardList } from '#lib/contract/task/get-reward-list.ts'
 

@@ -1,4 +1,4 @@
-import { claimReward } from '#gateway/domain/task/claim-reward.ts'
+import { claimReward } from '#gateway/domain/rewards/claim-reward.ts'
 import { bind } from '#gateway/route.ts'
 import { obtainReward } from '#lib/contract/task/obtain-reward.ts'
 

@@ -1,4 +1,4 @@
-import { readRewardTimeline } from '#gateway/domain/task/reward-timeline.ts'
+import { readRewardTimeline } from '#gateway/domain/rewards/reward-timeline.ts'
 import { bind } from '#gateway/route.ts'
 import { rewardTimeline } from '#lib/contract/task/reward-timeline.ts'
 

@@ -9,7 +9,7 @@ import { obtainReward } from '#lib/contract/task/obtain-reward.ts'
 import { rewardTimeline } from '#lib/contract/task/reward-timeline.ts'
 import { taskCompletions } from '#lib/contract/task/task-completions.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
-import { startWorker, type Worker } from '#gateway/worker.ts'
+import { startWorker, type Worker } from '#gateway/domain/settlement/worker.ts'
 
 let gateway: TestGateway
 let worker: Worker

@@ -1,4 +1,4 @@
-import type { CtaFacts, CtaState } from '#components/activity/cta-state.ts'
+import type { CtaFacts, CtaState } from '#components/activity/cta/cta-state.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { ctaState } from '#components/activity/cta-state.ts'
+import { ctaState } from '#components/activity/cta/cta-state.ts'
 import { activitySummarySchema } from '#lib/contract/activity/activity.ts'
 import { claimable } from '#lib/contract/activity/claimable.ts'
 import {

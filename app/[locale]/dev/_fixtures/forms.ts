@@ -1,6 +1,6 @@
-import type { FieldProblem, Method } from '#components/session/account-values.ts'
-import type { CaptchaState } from '#components/session/captcha-box.tsx'
-import type { Place } from '#components/session/place-refusal.ts'
+import type { FieldProblem, Method } from '#components/session/form/account-values.ts'
+import type { CaptchaState } from '#components/session/form/captcha-box.tsx'
+import type { Place } from '#components/session/form/place-refusal.ts'
 import type { Fixture } from './fixture.ts'
 
 export const captchas = [

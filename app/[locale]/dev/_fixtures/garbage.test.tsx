@@ -4,9 +4,9 @@ import { createTranslator } from 'use-intl/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
-import { ReadyForYouLive } from '#components/task/ready-for-you-live.tsx'
-import { RewardsLive } from '#components/task/rewards-live.tsx'
-import { renderInKit } from '#components/testing/render-in-kit.tsx'
+import { ReadyForYouLive } from '#components/task/ready-for-you/ready-for-you-live.tsx'
+import { RewardsLive } from '#components/task/rewards-page/rewards-live.tsx'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { activityDetail } from '#lib/contract/activity/detail.ts'
 import { claimable } from '#lib/contract/activity/claimable.ts'
 import { eligible } from '#lib/contract/activity/eligible.ts'
@@ -112,7 +112,10 @@ function answersWith(spoilt: string, text: string): Answers {
 const AUTH = { isLogin: true, isInitialized: true, loading: false, user: null } as unknown as Auth
 
 async function draw(screen: ReactNode, locale: Locale, answers: Answers) {
-  const { store, container } = await renderInKit(<AuthContext value={AUTH}>{screen}</AuthContext>, { locale, answers })
+  const { store, container } = await renderInRuntime(<AuthContext value={AUTH}>{screen}</AuthContext>, {
+    locale,
+    answers,
+  })
   act(() => {
     store.dispatch(loggedIn({ userId: 'u1' }))
     store.dispatch(sessionReady())

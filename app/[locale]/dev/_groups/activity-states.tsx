@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { ActivityCard } from '#components/activity/activity-card.tsx'
-import { ActivityCardMine } from '#components/activity/activity-card-mine.tsx'
-import { ActivityCardSkeleton } from '#components/activity/activity-card-skeleton.tsx'
+import { ActivityCard } from '#components/activity/card/activity-card.tsx'
+import { ActivityCardMine } from '#components/activity/card/activity-card-mine.tsx'
+import { ActivityCardSkeleton } from '#components/activity/card/activity-card-skeleton.tsx'
 import { sceneOf } from '#components/activity/activity-picture.tsx'
 import { ArtSprite } from '#components/ui/art-sprite.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { ActivityCta, ActivityCtaSkeleton } from '#components/activity/activity-cta.tsx'
-import { ctaState } from '#components/activity/cta-state.ts'
-import { describeCta } from '#components/activity/describe-cta.ts'
+import { ActivityCta, ActivityCtaSkeleton } from '#components/activity/cta/activity-cta.tsx'
+import { ctaState } from '#components/activity/cta/cta-state.ts'
+import { describeCta } from '#components/activity/cta/describe-cta.ts'
 import { ReleasedIn } from '#components/activity/released-in.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import { useMyZone } from '#components/ui/use-my-zone.ts'

@@ -1,7 +1,7 @@
 'use client'
 
-import { FailureView } from '#components/site/failure-view.tsx'
-import { OfflineNotice, type OfflineBarProps } from '#components/site/offline-bar.tsx'
+import { FailureView } from '#components/site/failure/failure-view.tsx'
+import { OfflineNotice, type OfflineBarProps } from '#components/site/offline/offline-bar.tsx'
 import { useNow } from '#components/ui/use-now.ts'
 import { MINUTE } from '../_fixtures/fixture.ts'
 

@@ -1,5 +1,5 @@
-import { NotFoundView } from '#components/site/not-found-view.tsx'
-import { useOfflineBar } from '#components/site/use-offline-bar.tsx'
+import { NotFoundView } from '#components/site/not-found/not-found-view.tsx'
+import { useOfflineBar } from '#components/site/offline/use-offline-bar.tsx'
 import { FailureState, OfflineState } from './page-state-leaves.tsx'
 import { State, StateGroup } from './state.tsx'
 

@@ -1,0 +1,83 @@
+import type { MyActivity } from '#lib/contract/activity/activity.ts'
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { appGate } from '#lib/native/app-gate.ts'
+import type { Place } from '#lib/native/resolve-target.ts'
+import { byDeadline } from '#lib/task/soonest-first.ts'
+import { taskPhase } from '#lib/task/task-totals.ts'
+import { nextStepOf } from '#lib/task/next-step.ts'
+import {
+  closedState,
+  isRegionBlocked,
+  visitorState,
+  type VisitorFacts,
+  type VisitorState,
+} from './visitor-cta-state.ts'
+
+/** The page's one action (design §6, "CTA state machine"). */
+export type CtaState =
+  | VisitorState
+  | { state: 'identityNeeded' }
+  | { state: 'notEligible'; reasonCode: string }
+  | { state: 'readyToJoin' }
+  | { state: 'claimable'; task: TaskCompletion }
+  | { state: 'inProgress'; task: TaskCompletion }
+  /** The next step runs in the app alone: there is none around the page, or it is older than `from`. */
+  | { state: 'needsApp'; task: TaskCompletion; from: string }
+  | { state: 'appTooOld'; from: string; version: string | null }
+  /** `until`: ms; null where the gateway does not tell it. */
+  | { state: 'onHold'; until: number | null }
+  /** `failed`: what is mine could not be read, and nothing may be said of it. */
+  | { state: 'underReview' | 'soldOut' | 'granted' | 'joined' | 'failed' }
+
+export interface CtaFacts extends VisitorFacts {
+  isLogin: boolean
+  hasFailed: boolean
+  my: Pick<MyActivity, 'applied'> | null
+  completions: readonly TaskCompletion[]
+  /** Where the page runs. */
+  place: Pick<Place, 'inApp' | 'version'>
+}
+
+function refusal({ eligibility }: CtaFacts): CtaState | null {
+  const reasonCode = eligibility?.eligible === false ? eligibility.reasonCode : null
+  if (reasonCode === null) return null
+  if (reasonCode === 'KYC_NEEDED') return { state: 'identityNeeded' }
+  return { state: 'notEligible', reasonCode }
+}
+
+function openState(task: TaskCompletion, place: CtaFacts['place']): CtaState {
+  const closed = appGate(nextStepOf(task), place)
+  if (closed?.gate === 'needsApp') return { state: 'needsApp', task, from: closed.from }
+  if (closed) return { state: 'appTooOld', from: closed.from, version: place.version }
+  return { state: 'inProgress', task }
+}
+
+/** Of what has been claimed, the last to come is what there is to wait for. */
+function waitingState(completions: readonly TaskCompletion[]): CtaState | null {
+  if (completions.some(({ reasonCode }) => reasonCode === 'UNDER_REVIEW')) return { state: 'underReview' }
+  const held = completions.filter(({ reasonCode }) => reasonCode === 'ON_HOLD')
+  if (held.length === 0) return null
+  const until = Math.max(...held.map(({ holdUntil }) => holdUntil ?? 0))
+  return { state: 'onHold', until: until === 0 ? null : until }
+}
+
+function joinedState({ completions, place }: CtaFacts): CtaState {
+  const open = completions.find((task) => taskPhase(task) === 'open')
+  if (open) return openState(open, place)
+  const waiting = waitingState(completions)
+  if (waiting) return waiting
+  if (completions.some(({ reasonCode }) => reasonCode === 'SOLD_OUT')) return { state: 'soldOut' }
+  return completions.some(({ taskStatus }) => taskStatus === 'GRANTED') ? { state: 'granted' } : { state: 'joined' }
+}
+
+/** What can be taken comes before everything, past the end too (contract §7: claiming). */
+export function ctaState(facts: CtaFacts): CtaState {
+  const claimable = facts.completions.filter((task) => taskPhase(task) === 'ready').sort(byDeadline)[0]
+  if (claimable) return { state: 'claimable', task: claimable }
+  const closed = closedState(facts)
+  if (closed) return closed
+  if (facts.hasFailed) return { state: 'failed' }
+  if (facts.my?.applied) return joinedState(facts)
+  if (!facts.isLogin || isRegionBlocked(facts.eligibility)) return visitorState(facts)
+  return refusal(facts) ?? { state: 'readyToJoin' }
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { isolateLtr } from '#lib/i18n/bidi.ts'
+import { formatDayMonthTime } from '#lib/i18n/format-date.ts'
+import { formatFigure } from '#lib/i18n/format.ts'
+import { nextRemaining } from '#lib/task/first-left.ts'
+import type { CtaView } from './activity-cta.tsx'
+import type { CtaState } from './cta-state.ts'
+import { isVisitorState } from './visitor-cta-state.ts'
+import { describeVisitorCta, OTHER_ACTIVITIES, type VisitorCtaTexts } from './describe-visitor-cta.ts'
+
+export interface CtaTexts extends VisitorCtaTexts {
+  /** A clock that runs to `until`; absent on the server, which has none. */
+  countdown?: (until: number) => ReactNode
+  rewardText: (reward: ActivityDetail['tasks'][number]['reward']) => string
+}
+
+export interface CtaHandlers {
+  join?: () => void
+  isJoining?: boolean
+  claim?: () => void
+  isClaiming?: boolean
+  openTask?: () => void
+  /** Opens the identity verification, in the app or where it is on the web. */
+  verify?: () => void
+  /** Puts the start into a calendar; needs a browser. */
+  remind?: () => void
+  /** Reads what is mine again. */
+  retry?: () => void
+}
+
+function heldLine(until: number | null, { t, locale, zone, countdown }: CtaTexts): ReactNode {
+  if (until === null) return t('rewards.note_hold_undated')
+  return countdown?.(until) ?? t('rewards.note_hold', { date: formatDayMonthTime(locale, until, zone) })
+}
+
+/** The words of design/components, "Call to action, every state", with this activity's figures. */
+export function describeCta(
+  cta: CtaState,
+  detail: Pick<ActivityDetail, 'startTime' | 'activityType' | 'path'>,
+  texts: CtaTexts,
+  { join, isJoining, claim, isClaiming, openTask, verify, remind, retry }: CtaHandlers = {},
+): CtaView {
+  const { t, locale, zone, rewardText } = texts
+  if (isVisitorState(cta)) return describeVisitorCta(cta, detail, texts, remind)
+  switch (cta.state) {
+    case 'identityNeeded':
+      return { kind: 'primary', label: t('activity.cta_verify'), line: t('activity.line_verify'), onPress: verify }
+    case 'notEligible': {
+      const reason = `reason.${cta.reasonCode.toLowerCase()}` as 'reason.not_new_user'
+      const line = t.has(reason) ? t(reason) : t('code.51004')
+      return { kind: 'link', label: t('activity.cta_other'), line, href: OTHER_ACTIVITIES }
+    }
+    case 'readyToJoin':
+      return {
+        kind: 'primary',
+        label: isJoining ? t('activity.cta_joining') : t('activity.cta_join'),
+        line: t('activity.line_join'),
+        onPress: join,
+        busy: isJoining,
+      }
+    case 'claimable': {
+      const { claimDeadline, reward } = cta.task
+      const date = claimDeadline === undefined ? '' : formatDayMonthTime(locale, claimDeadline, zone)
+      return {
+        kind: 'celebrate',
+        label: t('task.claim_reward', { reward: rewardText(reward) }),
+        line: date === '' ? cta.task.title : t('activity.line_claim_by', { date }),
+        onPress: claim,
+        busy: isClaiming,
+      }
+    }
+    case 'inProgress': {
+      const left = nextRemaining(cta.task)
+      const key = cta.task.trace.find(({ nextAction }) => nextAction)?.nextAction?.key ?? 'task.next_trade'
+      const next = key as 'task.next_trade'
+      return {
+        kind: 'primary',
+        label: t.has(next) ? t(next) : cta.task.title,
+        line: left
+          ? t('activity.line_to_go', {
+              left: formatFigure(locale, left.amount, left.unit),
+              reward: rewardText(cta.task.reward),
+            })
+          : cta.task.title,
+        onPress: openTask,
+      }
+    }
+    case 'needsApp':
+      return {
+        kind: 'primary',
+        label: t('activity.cta_open_app'),
+        line: t('activity.line_needs_app', { version: isolateLtr(locale, cta.from) }),
+        onPress: openTask,
+      }
+    case 'appTooOld': {
+      const needed = isolateLtr(locale, cta.from)
+      return {
+        kind: 'primary',
+        label: t('activity.cta_update_app'),
+        line:
+          cta.version === null
+            ? t('activity.line_needs_app', { version: needed })
+            : t('activity.line_app_old', { version: isolateLtr(locale, cta.version), needed }),
+        href: '/download',
+      }
+    }
+    case 'underReview':
+      return { kind: 'blocked', label: t('state.review'), line: t('activity.line_review') }
+    case 'onHold':
+      return { kind: 'blocked', label: t('state.hold'), line: heldLine(cta.until, texts) }
+    case 'soldOut':
+      return { kind: 'blocked', label: t('activity.cta_sold_out'), line: t('activity.line_sold_out') }
+    case 'granted':
+      return { kind: 'outlined', label: t('activity.cta_granted'), line: t('activity.line_granted'), href: '/rewards' }
+    case 'failed':
+      return { kind: 'outlined', label: t('common.btn_retry'), line: t('activity.loading_failed'), onPress: retry }
+    case 'joined':
+      return { kind: 'blocked', label: t('activity.cta_joined'), line: t('activity.line_join') }
+  }
+}

@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { dialogClosed, dialogOpened, notificationTaken, notified } from '#store/slices/notification.ts'
+import { loggedIn } from '#store/slices/user-info.ts'
+import { LazyNotifications } from './lazy-notifications.tsx'
+
+// Snackbars come first, dialogs second, as the component asks for them.
+const late = vi.hoisted(() => ({ made: 0, preloaded: [] as number[] }))
+vi.mock('#components/providers/lazy-with-retry.tsx', () => ({
+  lazyWithRetry: () => {
+    const place = late.made++
+    return { Part: () => <p>{`part ${place}`}</p>, preload: async () => void late.preloaded.push(place) }
+  },
+}))
+
+beforeEach(() => {
+  late.preloaded = []
+})
+afterEach(cleanup)
+
+const open = () => renderInRuntime(<LazyNotifications />)
+const shown = () => screen.queryAllByText(/^part/).map(({ textContent }) => textContent)
+
+test('a visitor who only reads loads neither snackbars nor dialogs; the first touch brings both', async () => {
+  await open()
+  expect([late.preloaded, shown()]).toEqual([[], []])
+  fireEvent.pointerDown(document.body)
+  fireEvent.pointerDown(document.body)
+  expect(late.preloaded).toEqual([0, 1])
+})
+
+test('who is logged in has both before they are needed', async () => {
+  const { send } = await open()
+  send(loggedIn({ userId: 'u1' }))
+  expect(late.preloaded).toEqual([0, 1])
+})
+
+test('[UI-1] each is drawn with the first that it has to show, and stays so that it can leave as it came', async () => {
+  const { send } = await open()
+  send(notified({ message: 'Saved', id: 'n1' }))
+  expect(shown()).toEqual(['part 0'])
+  send(notificationTaken('n1'))
+  send(dialogOpened({ modeType: 'error', status: 2, id: 'd1' }))
+  expect(shown()).toEqual(['part 0', 'part 1'])
+  send(dialogClosed('d1'))
+  expect(shown()).toEqual(['part 0', 'part 1'])
+})

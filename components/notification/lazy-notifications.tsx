@@ -1,0 +1,46 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { onInteraction } from '#components/providers/on-interaction.ts'
+import { useAppSelector } from '#store/hooks.ts'
+import { selectDialog, selectNotifications } from '#store/slices/notification.ts'
+import { selectIsLogin } from '#store/slices/user-info.ts'
+import { watchFocus } from './watch-focus.ts'
+
+const Snackbars = lazyWithRetry(() => import('./snackbar-host.tsx').then((m) => m.SnackbarHost))
+const Dialogs = lazyWithRetry(() => import('./dialog-host.tsx').then((m) => m.DialogHost))
+
+function preloadBoth(): void {
+  void Snackbars.preload()
+  void Dialogs.preload()
+}
+
+/** True from the first time on: what was shown once stays, so that it can leave as it came. */
+function useOnceTrue(now: boolean): boolean {
+  const [was, setWas] = useState(now)
+  if (now && !was) setWas(true)
+  return was || now
+}
+
+/**
+ * Snackbars and dialogs weigh more than the rest of the kit, and a visitor who reads never sees one. They are loaded for
+ * who is logged in, who can do things; for others with the first touch, which comes before whatever they could be told.
+ */
+export function LazyNotifications() {
+  const hasSnackbar = useOnceTrue(useAppSelector(selectNotifications).length > 0)
+  const hasDialog = useOnceTrue(useAppSelector(selectDialog) !== null)
+  const isLogin = useAppSelector(selectIsLogin)
+  useEffect(() => {
+    if (!isLogin) return onInteraction(preloadBoth)
+    preloadBoth()
+    return undefined
+  }, [isLogin])
+  useEffect(watchFocus, [])
+  return (
+    <>
+      {hasSnackbar && <Snackbars.Part />}
+      {hasDialog && <Dialogs.Part />}
+    </>
+  )
+}

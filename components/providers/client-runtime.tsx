@@ -1,0 +1,79 @@
+'use client'
+
+import { setupListeners } from '@reduxjs/toolkit/query'
+import type { ComponentType, ReactNode } from 'react'
+import { IntlProvider } from 'next-intl'
+import { Provider } from 'react-redux'
+import { isCompiledTree } from '#lib/i18n/compiled-tree.ts'
+import { loadRemoteMessages } from '#lib/i18n/remote-messages.ts'
+import { readPublicConfig } from '#lib/public-config.ts'
+import { makeStore, restore, type AppStore } from '#store/store.ts'
+import { selectIsLogin } from '#store/slices/user-info.ts'
+import { AuthProvider } from './auth-provider.tsx'
+import { createServices } from './create-services.ts'
+import { RuntimeEffects } from './runtime-effects.tsx'
+import type { PageLanguage } from './page-language.ts'
+
+export interface ClientRuntime {
+  store: AppStore
+  /** What islands draw inside of. */
+  Providers: ComponentType<{ children: ReactNode }>
+  /** Drawn once, beside the page: notifications, dialogs, route progress, and the session's own life. */
+  Host: ComponentType
+  /** Told once somebody is logged in, at once where they are; answers how to be told no more. */
+  onLogin: (told: () => void) => () => void
+}
+
+async function loadTexts(name: string): Promise<object> {
+  const texts = await loadRemoteMessages({
+    source: '/locales/compiled',
+    names: [name],
+    accepts: isCompiledTree,
+    report: (problem) => console.warn(problem),
+  })
+  const messages = texts.get(name)
+  // Without texts islands would be mute: the server's page stays instead, and the next touch tries again.
+  if (!messages) throw new Error('the texts could not be loaded')
+  return messages
+}
+
+/** Everything that is loaded late, made once a page. */
+export async function createRuntime(language: PageLanguage): Promise<ClientRuntime> {
+  const { locale, languageType } = language
+  const messages = await loadTexts(language.textsName)
+  const services = createServices({ locale, languageType, config: readPublicConfig() })
+  const store = makeStore(services)
+  await restore(store)
+  // Lists that are mine are read again when the page comes back to the front, or online.
+  setupListeners(store.dispatch)
+
+  function Providers({ children }: { children: ReactNode }) {
+    return (
+      <Provider store={store}>
+        <IntlProvider
+          locale={locale}
+          messages={messages}
+          timeZone="UTC"
+          getMessageFallback={() => ''}
+          onError={(error) => console.error(`translation: ${error.message}`)}
+        >
+          <AuthProvider languageType={languageType}>{children}</AuthProvider>
+        </IntlProvider>
+      </Provider>
+    )
+  }
+  return {
+    store,
+    Providers,
+    Host: () => (
+      <Providers>
+        <RuntimeEffects services={services} locale={locale} />
+      </Providers>
+    ),
+    onLogin: (told) => {
+      const tell = () => void (selectIsLogin(store.getState()) && told())
+      tell()
+      return store.subscribe(tell)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { lazyWithRetry } from './lazy-with-retry.tsx'
+
+afterEach(cleanup)
+
+const Dialog = ({ name }: { name: string }) => <p>dialog for {name}</p>
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+const isShown = () => screen.queryByText('dialog for Ann') !== null
+
+test('it is loaded when it is first drawn, and once', async () => {
+  const load = vi.fn(async () => Dialog)
+  const { Part } = lazyWithRetry(load)
+  expect(load).not.toHaveBeenCalled()
+  render(<Part name="Ann" />)
+  expect(isShown()).toBe(false)
+  await settle()
+  expect(isShown()).toBe(true)
+  render(<Part name="Ann" />)
+  await settle()
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('what was preloaded is drawn at once', async () => {
+  const { Part, preload } = lazyWithRetry(async () => Dialog)
+  await preload()
+  render(<Part name="Ann" />)
+  expect(isShown()).toBe(true)
+})
+
+test.each([
+  ['being online again', () => fireEvent(window, new Event('online'))],
+  ['the next touch', () => fireEvent.pointerDown(document.body)],
+])('[UI-3] what could not be loaded comes with %s', async (_, happen) => {
+  const load = vi.fn(async () => Dialog).mockRejectedValueOnce(new Error('offline'))
+  const { Part, preload } = lazyWithRetry(load)
+  await preload()
+  load.mockRejectedValueOnce(new Error('offline'))
+  render(<Part name="Ann" />)
+  await settle()
+  expect(isShown()).toBe(false)
+  happen()
+  await settle()
+  expect(isShown()).toBe(true)
+})
+
+test('what has gone from the page asks for nothing any more', async () => {
+  const load = vi.fn(() => Promise.reject<typeof Dialog>(new Error('offline')))
+  const { Part } = lazyWithRetry(load)
+  const { unmount } = render(<Part name="Ann" />)
+  await settle()
+  unmount()
+  fireEvent.pointerDown(document.body)
+  await settle()
+  expect(load).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,106 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { GatewayError } from '#lib/http/errors.ts'
+import { chooseTheme } from '#lib/theme/choose-theme.ts'
+import { taskApi } from '#store/api/task.ts'
+import { selectSession } from '#store/slices/session.ts'
+import { selectIsDarkMode, selectLanguage } from '#store/slices/theme.ts'
+import { selectUserId } from '#store/slices/user-info.ts'
+import { forgetBrowser, giveSiteToken, makeTestStore, USER } from '#store/testing/test-store.ts'
+import type { PageServices } from './create-services.ts'
+import { RuntimeEffects } from './runtime-effects.tsx'
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/en', useSearchParams: () => '' }))
+
+afterEach(() => {
+  cleanup()
+  forgetBrowser()
+  window.history.replaceState(null, '', '/')
+  document.documentElement.removeAttribute('class')
+})
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+
+async function start({ inApp = false } = {}) {
+  let tell: (credentials: { uToken: string; uid: string }) => void = () => undefined
+  const bridge = { askForToken: vi.fn<() => void>(), dispose: vi.fn<() => void>() }
+  const { services } = await makeTestStore()
+  const page = {
+    ...services,
+    warmUp: () => undefined,
+    bridge: { ...services.bridge, ...bridge, inApp },
+    onAppToken: (listener: typeof tell) => {
+      tell = listener
+      return () => (tell = () => undefined)
+    },
+  } as unknown as PageServices
+  const world = await renderInRuntime(<RuntimeEffects services={page} locale="en" />, {
+    answers: {
+      userinfo: () => USER,
+      obtainReward: () => {
+        throw new GatewayError('434')
+      },
+    },
+  })
+  await settle()
+  const claim = async () => {
+    const input = { activityId: 'a1', taskId: 't1' }
+    await act(() => world.store.dispatch(taskApi.endpoints.obtainReward.initiate(input)))
+  }
+  return { ...world, page, bridge, claim, tell: (one: Parameters<typeof tell>[0]) => tell(one) }
+}
+
+test('[AUTH-2] who is logged in is found out at the start, and once a visitor is known to be one', async () => {
+  const visitor = await start()
+  expect(selectSession(visitor.store.getState()).isInitialized).toBe(true)
+  expect(selectUserId(visitor.store.getState())).toBeNull()
+  cleanup()
+  giveSiteToken()
+  const user = await start()
+  expect(selectUserId(user.store.getState())).toBe('u1')
+})
+
+test('[AUTH-5] the invite code of the address is remembered', async () => {
+  window.history.replaceState(null, '', '/en?vipCode=AURORA7')
+  const { store } = await start()
+  expect(selectSession(store.getState()).agentVipCode).toBe('AURORA7')
+})
+
+test('[APP-1] inside the app the token is asked for, elsewhere not; the asking ends with the page', async () => {
+  const outside = await start()
+  expect(outside.bridge.askForToken).not.toHaveBeenCalled()
+  cleanup()
+  const { bridge, unmount } = await start({ inApp: true })
+  expect(bridge.askForToken).toHaveBeenCalledOnce()
+  unmount()
+  expect(bridge.dispose).toHaveBeenCalledOnce()
+})
+
+test('[APP-1] a token that arrives late logs in', async () => {
+  const { store, tell } = await start({ inApp: true })
+  localStorage.setItem('uToken', '{"uToken":"app-token-0123456789","uid":"u1"}')
+  tell({ uToken: 'app-token-0123456789', uid: 'u1' })
+  await settle()
+  expect(selectUserId(store.getState())).toBe('u1')
+})
+
+test('[AUTH-4] a session that was ended is said once, with the way back in', async () => {
+  giveSiteToken()
+  const { page, claim } = await start()
+  await claim()
+  expect(await screen.findByRole('dialog', { name: 'You were logged out' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(page.goToLogin).toHaveBeenCalledOnce()
+  await claim()
+  await settle()
+  expect(page.goToLogin).toHaveBeenCalledOnce()
+})
+
+test('[SHELL-6] language and theme are recorded, and the theme again when it is changed', async () => {
+  const { store } = await start()
+  expect([selectLanguage(store.getState()), selectIsDarkMode(store.getState())]).toEqual(['en', false])
+  act(() => chooseTheme('dark'))
+  expect(selectIsDarkMode(store.getState())).toBe(true)
+})

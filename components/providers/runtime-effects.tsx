@@ -1,0 +1,81 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { LazyNotifications } from '#components/notification/lazy-notifications.tsx'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { RouteProgress } from '#components/shell/route-progress.tsx'
+import { restoreScroll } from '#lib/i18n/choose-language.ts'
+import { rememberInviteCode } from '#lib/session/invite-code.ts'
+import { THEME_CHOSEN, isDark } from '#lib/theme/choose-theme.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
+import { appTokenArrived, loadUser } from '#store/session.ts'
+import { inviteCodeRemembered, selectSession } from '#store/slices/session.ts'
+import { darkModeSet, languageSet } from '#store/slices/theme.ts'
+import type { PageServices } from './create-services.ts'
+import { onInteraction } from './on-interaction.ts'
+
+function useSessionLife(services: PageServices) {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    dispatch(inviteCodeRemembered(rememberInviteCode(window.location.search)))
+    void dispatch(loadUser())
+    const stop = services.onAppToken(({ uid }) => void dispatch(appTokenArrived(uid)))
+    if (services.bridge.inApp) services.bridge.askForToken()
+    // Whoever starts to do something will soon send something.
+    const forget = onInteraction(services.warmUp)
+    return () => {
+      forget()
+      stop()
+      services.bridge.dispose()
+    }
+  }, [dispatch, services])
+}
+
+function useThemeRecord(locale: Locale) {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    dispatch(languageSet(locale))
+    const record = () => dispatch(darkModeSet(isDark()))
+    record()
+    document.addEventListener(THEME_CHOSEN, record)
+    return () => document.removeEventListener(THEME_CHOSEN, record)
+  }, [dispatch, locale])
+}
+
+/** A session that ended by itself is said once, with the way back in (AUTH-4). */
+function useEndedSession(services: PageServices) {
+  const { endedBecause } = useAppSelector(selectSession)
+  const { openDialog } = useNotify()
+  const t = useTranslations()
+  const said = useRef<string | null>(null)
+  useEffect(() => {
+    if (said.current === endedBecause) return
+    said.current = endedBecause
+    if (endedBecause === null) return
+    openDialog({
+      modeType: 'dangerous',
+      status: 2,
+      title: t('session.ended_title'),
+      message: t('session.ended_message'),
+      confirmText: t('shell.log_in'),
+      cancelText: t('common.btn_cancel'),
+      onConfirm: services.goToLogin,
+    })
+  }, [endedBecause, openDialog, services, t])
+}
+
+/** What lives once a page, beside it. */
+export function RuntimeEffects({ services, locale }: { services: PageServices; locale: Locale }) {
+  useSessionLife(services)
+  useThemeRecord(locale)
+  useEndedSession(services)
+  useEffect(restoreScroll, [])
+  return (
+    <>
+      <LazyNotifications />
+      <RouteProgress />
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { runInThisContext } from 'node:vm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LOGIN_MARK, PERSIST_RECORD } from '#lib/session/recorded-login.ts'
+import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
+import { forgetBrowser, giveSiteToken } from '#store/testing/test-store.ts'
+import { RuntimeProvider, useRuntime } from './runtime-provider.tsx'
+
+const { createRuntime } = vi.hoisted(() => ({ createRuntime: vi.fn<(language: unknown) => Promise<unknown>>() }))
+vi.mock('./client-runtime.tsx', () => ({ createRuntime }))
+
+let logIn: () => void = () => undefined
+const KIT = {
+  store: null,
+  Providers: ({ children }: { children: unknown }) => children,
+  Host: () => <p>host</p>,
+  onLogin: (told: () => void) => {
+    logIn = told
+    return () => (logIn = () => undefined)
+  },
+}
+let whenIdle: (() => void) | null = null
+
+beforeEach(() => {
+  createRuntime.mockReset().mockResolvedValue(KIT)
+  whenIdle = null
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    whenIdle = run
+    return 1
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  forgetBrowser()
+  document.documentElement.removeAttribute('data-webview')
+  vi.unstubAllGlobals()
+})
+
+function Status() {
+  const { state, isUsers, load } = useRuntime()
+  return (
+    <button type="button" onClick={load} data-users={isUsers}>
+      {state.status}
+    </button>
+  )
+}
+const show = () =>
+  render(
+    <RuntimeProvider locale="de" languageType={10} textsName="de">
+      <Status />
+    </RuntimeProvider>,
+  )
+const status = () => screen.getByRole('button').textContent
+const isUsers = () => screen.getByRole('button').dataset.users
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+
+test('[AUTH-7] a visitor gets the kit when the page is done and idle, not before', async () => {
+  show()
+  await settle()
+  expect([status(), createRuntime.mock.calls.length]).toEqual(['idle', 0])
+  whenIdle?.()
+  await settle()
+  expect([status(), createRuntime.mock.calls]).toEqual([
+    'ready',
+    [[{ locale: 'de', languageType: 10, textsName: 'de' }]],
+  ])
+  expect(screen.getByText('host')).toBeTruthy()
+})
+
+test('[AUTH-7] a page is a visitor’s until somebody logs in there', async () => {
+  show()
+  fireEvent.pointerDown(document.body)
+  await settle()
+  expect([status(), isUsers()]).toEqual(['ready', 'false'])
+  act(() => logIn())
+  expect(isUsers()).toBe('true')
+})
+
+test.each(['pointerDown', 'keyDown', 'touchStart'] as const)('[AUTH-7] %s brings it forward', async (event) => {
+  show()
+  fireEvent[event](document.body)
+  expect(status()).toBe('loading')
+  await settle()
+  expect(status()).toBe('ready')
+})
+
+test.each([
+  ['the token cookie', () => (document.cookie = 'ccToken=site-token-0123456789; Path=/')],
+  ['a token of the app', () => localStorage.setItem('uToken', '{"uToken":"app-token-0123456789","uid":"u1"}')],
+  ['the store’s record of a login', () => localStorage.setItem(PERSIST_RECORD, `{"userInfo":"{${LOGIN_MARK}}"}`)],
+  ['the app’s webview', () => vi.stubGlobal('FanfareBridge', { postMessage: () => undefined })],
+])('[AUTH-2][AUTH-7] %s loads it at once, for a page that starts as logged in', async (_, give) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  give()
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  show()
+  expect([status(), isUsers()]).toEqual(['loading', 'true'])
+  await settle()
+  expect(status()).toBe('ready')
+})
+
+test('whatever asks for it, it is made once', async () => {
+  giveSiteToken()
+  show()
+  fireEvent.pointerDown(document.body)
+  fireEvent.click(screen.getByRole('button'))
+  await settle()
+  fireEvent.keyDown(document.body)
+  await settle()
+  expect(createRuntime).toHaveBeenCalledOnce()
+})
+
+test.each(['pointerDown', 'keyDown'] as const)('[UI-3] after a failure the next %s tries again', async (event) => {
+  createRuntime.mockRejectedValueOnce(new Error('the texts could not be loaded'))
+  giveSiteToken()
+  show()
+  await settle()
+  expect([status(), createRuntime.mock.calls.length]).toEqual(['idle', 1])
+  fireEvent[event](document.body)
+  await settle()
+  expect([status(), createRuntime.mock.calls.length]).toEqual(['ready', 2])
+})
+
+test('its arrival does not draw the page anew', async () => {
+  show()
+  const before = screen.getByRole('button')
+  fireEvent.pointerDown(document.body)
+  await settle()
+  expect(screen.getByRole('button')).toBe(before)
+})

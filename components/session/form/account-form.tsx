@@ -1,0 +1,106 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode, SubmitEventHandler } from 'react'
+import { Link } from '#components/ui/link.tsx'
+import styles from './account-form.module.css'
+import { CaptchaBox, type CaptchaState } from './captcha-box.tsx'
+import { Consent, type ConsentLinks } from './consent.tsx'
+import { Field, type FieldInput, type FieldMessage } from './field.tsx'
+import { ACCOUNT_FORM } from '../hand-over/form-marks.ts'
+import { InviteBox } from './invite-box.tsx'
+import { MethodSwitch } from './method-switch.tsx'
+import { MobileField } from './mobile-field.tsx'
+import { PasswordField } from './password-field.tsx'
+
+type FieldName = 'method' | 'email' | 'mobile' | 'password' | 'vipCode' | 'terms'
+
+/** What only the browser knows; the server draws the form without it. */
+export interface AccountFormLife {
+  inputs: Partial<Record<FieldName, FieldInput>>
+  messages: Partial<Record<Exclude<FieldName, 'method' | 'terms'>, FieldMessage>>
+  termsError?: string
+  password: { length: number; shown: boolean; onShow: () => void }
+  captcha: { state: CaptchaState; onCheck: () => void }
+  inviteCode: string | null
+  onChooseAreaCode: () => void
+  onSubmit: SubmitEventHandler<HTMLFormElement>
+  /** One line above the button. */
+  alert: ReactNode
+  /** The page's own query, kept on the way to the other form. */
+  search: string
+}
+
+export interface AccountFormProps {
+  kind: 'login' | 'register'
+  /** Without +. */
+  areaCode: string
+  links: ConsentLinks
+  submit: ReactNode
+  /** What comes after it. */
+  then: ReactNode
+  life?: Partial<AccountFormLife>
+}
+
+/** Both forms, drawn by the server and by the island alike. Both methods' fields are there, CSS shows the chosen one. */
+export function AccountForm({ kind, areaCode, links, submit, then, life = {} }: AccountFormProps) {
+  const t = useTranslations('account')
+  const { inputs = {}, messages = {}, alert } = life
+  const captcha = <CaptchaBox {...life.captcha} />
+  return (
+    <>
+      <OtherForm kind={kind} search={life.search ?? ''} />
+      {/* Never a GET: without JavaScript a password must not end up in an address. */}
+      <form method="post" noValidate onSubmit={life.onSubmit} className={styles.form} {...{ [ACCOUNT_FORM]: kind }}>
+        {kind === 'register' && <InviteBox code={life.inviteCode} input={inputs.vipCode} message={messages.vipCode} />}
+        <MethodSwitch label={t(kind === 'login' ? 'method' : 'method_register')} input={inputs.method} />
+        <div className={styles.email}>
+          <Field
+            name="email"
+            label={t('email')}
+            type="email"
+            inputMode="email"
+            autoComplete={kind === 'login' ? 'username' : 'email'}
+            input={inputs.email}
+            message={messages.email}
+          />
+        </div>
+        <div className={styles.mobile}>
+          <MobileField
+            areaCode={areaCode}
+            input={inputs.mobile}
+            message={messages.mobile}
+            onChooseAreaCode={life.onChooseAreaCode}
+          />
+        </div>
+        <PasswordField
+          kind={kind === 'login' ? 'current' : 'new'}
+          input={inputs.password}
+          message={messages.password}
+          {...life.password}
+        />
+        {kind === 'login' && alert}
+        {captcha}
+        {kind === 'register' && <Consent links={links} input={inputs.terms} error={life.termsError} />}
+        {kind === 'register' && alert}
+        <div className={styles.submit}>{submit}</div>
+        {then}
+      </form>
+    </>
+  )
+}
+
+function OtherForm({ kind, search }: { kind: 'login' | 'register'; search: string }) {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const [key, path] = kind === 'login' ? (['new_here', '/register'] as const) : (['already_have', '/login'] as const)
+  return (
+    <p className={styles.other}>
+      {t.rich(key, {
+        link: (chunks) => (
+          <Link href={path + search} locale={locale} look="text">
+            {chunks}
+          </Link>
+        ),
+      })}
+    </p>
+  )
+}

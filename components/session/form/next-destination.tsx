@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl'
+import { Text } from '#components/ui/text.tsx'
+
+const KNOWN = [
+  [/^\/welcome-event(?=$|[?#])/, 'then_welcome'],
+  [/^\/rewards(?=$|[?#])/, 'then_rewards'],
+] as const
+
+/** Where the form leads, in words; nothing for the home page. `path` carries no locale. */
+export function NextDestination({ path }: { path: string }) {
+  const t = useTranslations('account')
+  if (path === '/') return null
+  return (
+    <Text size="small" tone="secondary">
+      {t(KNOWN.find(([pattern]) => pattern.test(path))?.[1] ?? 'then_back')}
+    </Text>
+  )
+}

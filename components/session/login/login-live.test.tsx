@@ -1,0 +1,218 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubMedia } from '#components/testing/stub-media.ts'
+import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { GatewayError, NetworkError } from '#lib/http/errors.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { forgetBrowser, giveSiteToken, USER, type Answers } from '#store/testing/test-store.ts'
+import { LoginLive } from './login-live.tsx'
+
+const push = vi.fn<(href: string) => void>()
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+
+const VISITOR: Auth = {
+  user: null,
+  token: null,
+  loading: false,
+  isInitialized: true,
+  isLogin: false,
+  uid: null,
+  agentVipCode: null,
+  sharedLinkUrl: null,
+  ipInfo: null,
+  logOut: () => undefined,
+}
+
+const challenge = () => {
+  const salt = `s?action=login&expires=${Math.ceil(serverNow() / 1000) + 300}&`
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+  return { algorithm: 'SHA-256', challenge: sha256(`${salt}7`), maxnumber: 20, salt, signature: sha256('signature') }
+}
+
+const SESSION = {
+  userId: 'u1',
+  loginName: 'ann@example.com',
+  token: 'site-token-0123456789',
+  tokenExpiresAt: 1,
+  refreshTokenExpiresAt: 2,
+}
+
+/** The last body that was sent to login. */
+let body: Record<string, string> = {}
+
+interface Situation {
+  auth?: Auth
+  answers?: Answers
+  /** False: the browser refuses the cookies of the answer. */
+  keepsCookies?: boolean
+}
+
+function draw(logIn: () => unknown, { auth = VISITOR, answers = {}, keepsCookies = true }: Situation = {}) {
+  const all: Answers = {
+    captchaChallenge: challenge,
+    login: (input) => {
+      body = (input as { body: Record<string, string> }).body
+      const session = logIn()
+      if (keepsCookies) giveSiteToken()
+      return session
+    },
+    userinfo: () => USER,
+    ...answers,
+  }
+  return renderInRuntime(
+    <AuthContext value={auth}>
+      <LoginLive
+        areaCode="84"
+        languageType={1}
+        demoLogins={[{ loginName: 'trader@demo.example', password: 'harvest-monsoon', role: 'user' }]}
+      />
+    </AuthContext>,
+    { answers: all },
+  )
+}
+
+const refuse = (code: string, data?: ConstructorParameters<typeof GatewayError>[1]) => () => {
+  throw new GatewayError(code, data)
+}
+
+const button = () => screen.getByRole('button', { name: /^Log in/ })
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail', { selector: 'input[type=email]' })
+const password = () => screen.getByLabelText<HTMLInputElement>('Password')
+
+async function tryToLogIn() {
+  const user = userEvent.setup()
+  await user.type(email(), 'ann@example.com')
+  await user.type(password(), 'a-guess-of-mine')
+  await user.click(button())
+  return user
+}
+
+beforeEach(() => {
+  push.mockReset()
+  window.history.replaceState(null, '', '/en/login?next=%2Fen%2Frewards')
+  stubMedia()
+})
+
+afterEach(() => {
+  cleanup()
+  forgetBrowser()
+  vi.unstubAllGlobals()
+})
+
+test('[SCR-12] a login solves its captcha, opens the session and returns where it came from', async () => {
+  const { sent, services } = await draw(() => SESSION)
+  await tryToLogIn()
+  await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith('/en/rewards'))
+  expect(sent).toEqual(['captchaChallenge', 'login', 'userinfo'])
+  expect(services.watchToken).toHaveBeenCalledWith(SESSION)
+  expect(body).toMatchObject({ loginName: 'ann@example.com', password: 'a-guess-of-mine' })
+  expect(JSON.parse(atob(body.captcha ?? ''))).toMatchObject({ number: 7, algorithm: 'SHA-256' })
+})
+
+test('[SCR-12] a wrong login is one line that does not say which part was wrong; every field keeps its text', async () => {
+  await draw(refuse('51050', { field: 'password' }))
+  await tryToLogIn()
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^E-mail or password is wrong/)
+  expect([email().value, password().value]).toEqual(['ann@example.com', 'a-guess-of-mine'])
+  expect(document.querySelector('[aria-invalid]')).toBeNull()
+})
+
+test('[AUTH-3] a browser that did not keep the login says so; the form keeps its text and can be sent again', async () => {
+  const { sent } = await draw(() => SESSION, { keepsCookies: false })
+  const user = await tryToLogIn()
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Your browser didn’t keep the login. Allow cookies for this site and try again.',
+  )
+  expect([email().value, password().value]).toEqual(['ann@example.com', 'a-guess-of-mine'])
+  expect(push).not.toHaveBeenCalled()
+  await user.click(button())
+  await waitFor(() => expect(sent.filter((name) => name === 'login')).toHaveLength(2))
+  expect(sent).not.toContain('userinfo')
+})
+
+test('[SCR-12] each try has a captcha of its own', async () => {
+  const { sent } = await draw(refuse('51050'))
+  const user = await tryToLogIn()
+  await screen.findByRole('alert')
+  await user.click(button())
+  await waitFor(() => expect(sent.filter((name) => name === 'login')).toHaveLength(2))
+  expect(sent.filter((name) => name === 'captchaChallenge')).toHaveLength(2)
+})
+
+test('[AUTH-5] a refused captcha says so in its box', async () => {
+  await draw(refuse('51052', { field: 'captcha' }))
+  await tryToLogIn()
+  await waitFor(() => expect(screen.getByRole('checkbox').textContent).toContain('The check was not accepted'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('[SCR-12] a locked login says until when at its name, and its button counts down', async () => {
+  const { sent } = await draw(refuse('51056', { retryAt: serverNow() + 90_000 }))
+  const user = await tryToLogIn()
+  await waitFor(() => expect(button().textContent).toMatch(/^Log in again in 1:(31|30|29)$/))
+  expect(email().getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/^Locked until /)
+  expect(button().getAttribute('aria-disabled')).toBe('true')
+  await user.click(button())
+  expect(sent.filter((name) => name === 'login')).toHaveLength(1)
+})
+
+test('[API-2] too many requests wait as long as the gateway says', async () => {
+  await draw(refuse('51023', { retryAt: serverNow() + 24_000 }))
+  await tryToLogIn()
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many tries in a row')
+  expect(screen.getByRole('button', { name: /^Try again in 0:2[345]$/ }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('[API-3] no connection is a calm line with a retry that sends the form again', async () => {
+  let online = false
+  await draw(() => {
+    if (!online) throw new NetworkError('Network Error')
+    return SESSION
+  })
+  const user = await tryToLogIn()
+  expect((await screen.findByRole('alert')).textContent).toContain('what you typed is still here')
+  online = true
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(push).toHaveBeenCalledOnce())
+})
+
+test('[SCR-12] a platform without a captcha is asked without one', async () => {
+  const { sent } = await draw(() => SESSION, {
+    answers: {
+      captchaChallenge: () => {
+        throw new NetworkError('Network Error', 404, '40400')
+      },
+    },
+  })
+  await tryToLogIn()
+  await waitFor(() => expect(push).toHaveBeenCalledOnce())
+  expect(body.captcha).toBeUndefined()
+  expect(sent).toContain('login')
+})
+
+test('[SCR-12] an empty form names its fields and sends nothing', async () => {
+  const { sent } = await draw(() => SESSION)
+  await userEvent.click(button())
+  await screen.findByText('Enter your e-mail address.')
+  expect(email().getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(email())
+  expect(sent).toEqual([])
+})
+
+test('[SCR-12] a demonstration’s account fills itself in', async () => {
+  await draw(() => SESSION)
+  await userEvent.click(screen.getByRole('button', { name: 'Fill in trader@demo.example' }))
+  expect([email().value, password().value]).toEqual(['trader@demo.example', 'harvest-monsoon'])
+})
+
+test('[AUTH-4] who is logged in is told so, with a way on', async () => {
+  const user = { ...USER, isLogin: true } as unknown as Auth['user']
+  await draw(() => SESSION, { auth: { ...VISITOR, isLogin: true, user } })
+  expect(screen.getByRole('heading', { name: 'You are logged in' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/en/rewards')
+  expect(document.querySelector('form')).toBeNull()
+})

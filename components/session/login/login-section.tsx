@@ -1,0 +1,32 @@
+import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ClockCounterClockwise'
+import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile'
+import { useLocale, useTranslations } from 'next-intl'
+import { languageOf } from '#lib/i18n/languages.ts'
+import { demoLogins } from '#lib/queries/settings.ts'
+import { AccountForm } from '../form/account-form.tsx'
+import { AccountFrame } from '../form/account-frame.tsx'
+import { DemoLogins } from './demo-logins.tsx'
+import { LoginIsland } from '../login-island.tsx'
+import { ServerSubmit } from '../hand-over/server-submit.tsx'
+
+/** The form is there without JavaScript and comes alive at once (SCR-12). */
+export function LoginSection() {
+  const t = useTranslations('account')
+  const { areaCode, langCode } = languageOf(useLocale())
+  const logins = demoLogins()
+  return (
+    <AccountFrame
+      title={t('login_title')}
+      say={t('login_say')}
+      points={[
+        { icon: ClockCounterClockwiseIcon, text: t('login_say_saved') },
+        { icon: DeviceMobileIcon, text: t('login_say_same') },
+      ]}
+    >
+      <LoginIsland areaCode={areaCode} languageType={langCode} demoLogins={logins}>
+        <AccountForm kind="login" areaCode={areaCode} links={{}} submit={<ServerSubmit kind="login" />} then={null} />
+        <DemoLogins logins={logins} />
+      </LoginIsland>
+    </AccountFrame>
+  )
+}

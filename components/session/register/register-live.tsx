@@ -1,0 +1,56 @@
+'use client'
+
+import { useCallback, useRef, useState } from 'react'
+import { forgetInviteCode, rememberInviteCode } from '#lib/session/invite-code.ts'
+import { CODES } from '#lib/contract/codes.ts'
+import type { CallError } from '#store/call-error.ts'
+import { sessionApi } from '#store/api/session.ts'
+import { useAppDispatch } from '#store/hooks.ts'
+import { inviteCodeRemembered } from '#store/slices/session.ts'
+import { AccountFormLive } from '../form/account-form-live.tsx'
+import type { ConsentLinks } from '../form/consent.tsx'
+import { registerBody, registerFormSchema } from './register-schema.ts'
+import type { SendFormOptions } from '../form/use-send-form.ts'
+
+export interface RegisterProps {
+  /** Without +, of the page's language. */
+  areaCode: string
+  languageType: number
+  links: ConsentLinks
+}
+
+export function RegisterLive({ areaCode, languageType, links }: RegisterProps) {
+  const dispatch = useAppDispatch()
+  const [registerUser] = sessionApi.endpoints.register.useMutation()
+  const [inviteCode] = useState(() => rememberInviteCode(window.location.search))
+  /** A platform may refuse a code (51053): it stays in its field, and is left out of the next try. */
+  const refusedCode = useRef<string | null>(null)
+
+  const send: SendFormOptions['send'] = useCallback(
+    async (values, captcha) => {
+      const vipCode = values.vipCode.trim() === refusedCode.current ? '' : values.vipCode
+      const answer = await registerUser(registerBody({ ...values, vipCode }, { languageType, captcha }))
+      const error = answer.error as CallError | undefined
+      if (error?.kind === 'gateway' && error.code === CODES.UNKNOWN_INVITE_CODE.code)
+        refusedCode.current = values.vipCode.trim()
+      if (answer.data) {
+        forgetInviteCode()
+        dispatch(inviteCodeRemembered(null))
+      }
+      return answer
+    },
+    [registerUser, languageType, dispatch],
+  )
+  return (
+    <AccountFormLive
+      kind="register"
+      areaCode={areaCode}
+      languageType={languageType}
+      links={links}
+      schema={registerFormSchema}
+      send={send}
+      inviteCode={inviteCode}
+      fallback="/welcome-event"
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { registerBodySchema } from '#lib/contract/session/register.ts'
+import { loginBody, loginFormSchema } from '../login/login-schema.ts'
+import type { AccountValues } from '../form/account-values.ts'
+import { registerBody, registerFormSchema } from './register-schema.ts'
+
+const good: AccountValues = {
+  method: 'email',
+  email: 'ana.k@mail.example',
+  areaCode: '84',
+  mobile: '',
+  password: 'sunrise-at-sea',
+  vipCode: '',
+  terms: true,
+}
+
+const problems = (changes: Partial<AccountValues>) =>
+  Object.fromEntries(
+    registerFormSchema
+      .safeParse({ ...good, ...changes })
+      .error?.issues.map(({ path, message }) => [path[0], message]) ?? [],
+  )
+
+test('[AUTH-5] a filled-in form has no problems, by e-mail and by mobile', () => {
+  expect(problems({})).toEqual({})
+  expect(problems({ method: 'mobile', email: 'not looked at', mobile: '90 123 45 67' })).toEqual({})
+})
+
+test.each<[Partial<AccountValues>, Record<string, string>]>([
+  [{ email: '' }, { email: 'email_missing' }],
+  [{ email: '   ' }, { email: 'email_missing' }],
+  [{ email: 'ana.k@' }, { email: 'email_invalid' }],
+  [{ method: 'mobile', mobile: '' }, { mobile: 'mobile_missing' }],
+  [{ method: 'mobile', mobile: '12' }, { mobile: 'mobile_invalid' }],
+  [{ method: 'mobile', mobile: '1234567890123456' }, { mobile: 'mobile_invalid' }],
+  [{ method: 'mobile', mobile: '901234567', areaCode: '0' }, { mobile: 'mobile_invalid' }],
+  [{ password: '' }, { password: 'password_missing' }],
+  [{ password: 'sunrise4' }, { password: 'password_short' }],
+  [{ password: '🌅🌅🌅🌅🌅🌅🌅🌅🌅' }, { password: 'password_short' }],
+  [{ password: 'x'.repeat(129) }, { password: 'password_long' }],
+  [{ terms: false }, { terms: 'terms_missing' }],
+  [
+    { email: '', password: 'a', terms: false },
+    { email: 'email_missing', password: 'password_short', terms: 'terms_missing' },
+  ],
+])('[AUTH-5] %o is said under its field: %o', (changes, expected) => {
+  expect(problems(changes)).toEqual(expected)
+})
+
+test('[AUTH-5] password rules: ten characters of any kind, nothing else', () => {
+  for (const password of ['aaaaaaaaaa', '          ', 'كلمةسرطويلة', '🌅🌅🌅🌅🌅🌅🌅🌅🌅🌅', 'x'.repeat(128)]) {
+    expect(problems({ password })).toEqual({})
+  }
+})
+
+test('[AUTH-5] the body is what the contract reads, with digits of any keyboard as 0 to 9', () => {
+  const byMail = registerBody({ ...good, vipCode: ' AURORA7 ' }, { languageType: 1, captcha: 'solved' })
+  expect(registerBodySchema.parse(byMail)).toEqual(byMail)
+  expect(byMail).toMatchObject({ email: 'ana.k@mail.example', vipCode: 'AURORA7', captcha: 'solved' })
+  const byMobile = registerBody({ ...good, method: 'mobile', mobile: '٩٠ ١٢٣-45' }, { languageType: 11 })
+  expect(byMobile).toEqual({
+    areaCode: '84',
+    mobile: '9012345',
+    password: good.password,
+    languageType: 11,
+    termsAccepted: true,
+  })
+})
+
+test('[AUTH-5] an invite code of any form never blocks a registration', () => {
+  for (const vipCode of ['?', '<b>', 'x'.repeat(200)]) expect(problems({ vipCode })).toEqual({})
+})
+
+test('[SCR-12] a login needs a name and a password, and asks no more of them', () => {
+  const values: AccountValues = { ...good, email: 'ana', password: 'x', terms: false }
+  const said = (changes: object) =>
+    loginFormSchema.safeParse({ ...values, ...changes }).error?.issues.map(({ message }) => message) ?? []
+  expect(said({})).toEqual([])
+  expect(said({ email: ' ', password: '' })).toEqual(['email_missing', 'password_missing'])
+  expect(said({ method: 'mobile', email: '' })).toEqual(['mobile_missing'])
+})
+
+test('[SCR-12] the login name is the e-mail, or the number with its area code', () => {
+  const values: AccountValues = { ...good, email: ' Ana@Mail.example ', mobile: '90 12', password: 'x' }
+  expect(loginBody(values, undefined)).toEqual({ loginName: 'Ana@Mail.example', password: 'x' })
+  expect(loginBody({ ...values, method: 'mobile' }, 'solved')).toEqual({
+    loginName: '+849012',
+    password: 'x',
+    captcha: 'solved',
+  })
+})

@@ -1,0 +1,57 @@
+import type { CallInput } from '#lib/contract/define-call.ts'
+import { registerBodySchema, type register } from '#lib/contract/session/register.ts'
+import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM, passwordLength } from '#lib/contract/session/session.ts'
+import { phoneDigits } from '#lib/session/phone-digits.ts'
+import { formSchema, type AccountValues, type FieldProblem, type FieldProblems } from '../form/account-values.ts'
+
+type RegisterBody = CallInput<typeof register>['body']
+
+export function registerBody(
+  { method, email, areaCode, mobile, password, vipCode }: AccountValues,
+  { languageType, captcha }: { languageType: number; captcha?: string },
+): RegisterBody {
+  const code = vipCode.trim()
+  return {
+    ...(method === 'email' ? { email: email.trim() } : { areaCode, mobile: phoneDigits(mobile) }),
+    password,
+    languageType,
+    termsAccepted: true,
+    ...(code !== '' && { vipCode: code }),
+    ...(captcha !== undefined && { captcha }),
+  }
+}
+
+/** The fields of the body that have a field of the form under another name. */
+const FIELD_OF: Partial<Record<string, keyof AccountValues>> = { areaCode: 'mobile', termsAccepted: 'terms' }
+
+function passwordProblem(password: string): FieldProblem | undefined {
+  if (password === '') return 'password_missing'
+  const length = passwordLength(password)
+  if (length < PASSWORD_MINIMUM) return 'password_short'
+  return length > PASSWORD_MAXIMUM ? 'password_long' : undefined
+}
+
+/** What the contract's own schema refuses, said under the field it belongs to. */
+function contractProblems(values: AccountValues): FieldProblems {
+  const result = registerBodySchema.safeParse(registerBody(values, { languageType: 0 }))
+  const problems: FieldProblems = {}
+  for (const { path } of result.error?.issues ?? []) {
+    const name = String(path[0])
+    const field = FIELD_OF[name] ?? (name as keyof AccountValues)
+    problems[field] ??= field === 'email' || field === 'mobile' ? `${field}_invalid` : 'invalid'
+  }
+  return problems
+}
+
+function registerProblems(values: AccountValues): FieldProblems {
+  const typed = values.method === 'email' ? values.email.trim() : phoneDigits(values.mobile)
+  const password = passwordProblem(values.password)
+  return {
+    ...contractProblems(values),
+    ...(typed === '' && { [values.method]: `${values.method}_missing` }),
+    ...(password && { password }),
+    ...(!values.terms && { terms: 'terms_missing' }),
+  }
+}
+
+export const registerFormSchema = formSchema(registerProblems)

@@ -1,0 +1,39 @@
+import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
+import { ListMagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/ListMagnifyingGlass'
+import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
+import { useLocale, useTranslations } from 'next-intl'
+import { languageOf } from '#lib/i18n/languages.ts'
+import { consentLinks } from '#lib/queries/settings.ts'
+import { AccountForm } from '../form/account-form.tsx'
+import { AccountFrame } from '../form/account-frame.tsx'
+import { RegisterIsland } from '../register-island.tsx'
+import { ServerSubmit } from '../hand-over/server-submit.tsx'
+import { NextDestination } from '../form/next-destination.tsx'
+
+/** The form is there without JavaScript and comes alive at once (SCR-12). */
+export function RegisterSection() {
+  const t = useTranslations('account')
+  const { areaCode, langCode } = languageOf(useLocale())
+  const links = consentLinks()
+  return (
+    <AccountFrame
+      title={t('register_title')}
+      say={t('register_say')}
+      points={[
+        { icon: GiftIcon, text: t('register_say_welcome') },
+        { icon: ListMagnifyingGlassIcon, text: t('register_say_counted') },
+        { icon: ShieldCheckIcon, text: t('register_say_verify') },
+      ]}
+    >
+      <RegisterIsland areaCode={areaCode} languageType={langCode} links={links}>
+        <AccountForm
+          kind="register"
+          areaCode={areaCode}
+          links={links}
+          submit={<ServerSubmit kind="register" />}
+          then={<NextDestination path="/welcome-event" />}
+        />
+      </RegisterIsland>
+    </AccountFrame>
+  )
+}

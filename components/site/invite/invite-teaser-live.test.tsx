@@ -1,0 +1,56 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { NetworkError } from '#lib/http/errors.ts'
+import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
+import { InviteTeaserLive } from './invite-teaser-live.tsx'
+
+const auth = (isLogin: boolean) => ({ isLogin, isInitialized: true, loading: false, user: null }) as unknown as Auth
+
+const draw = (isLogin: boolean, answers: Answers = {}) =>
+  renderInRuntime(
+    <AuthContext value={auth(isLogin)}>
+      <InviteTeaserLive />
+    </AuthContext>,
+    { answers },
+  )
+
+beforeEach(forgetBrowser)
+afterEach(cleanup)
+
+test('[SCR-1] a visitor is asked to log in for the link', async () => {
+  await draw(false)
+  expect(screen.getByRole('link', { name: 'Log in to get your link' })).toBeTruthy()
+})
+
+test('[SCR-1] a link that could not be loaded is told and asked for again, never a reason to log in', async () => {
+  let isDown = true
+  await draw(true, {
+    userVipCode: () => {
+      if (isDown) throw new NetworkError('Network Error')
+      return { vipCode: 'AURORA7' }
+    },
+  })
+  await screen.findByText('What is yours could not be loaded.')
+  expect(screen.queryByText('Log in to get your link')).toBeNull()
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText(/\/en\/register\?vipCode=AURORA7$/)).toBeTruthy()
+})
+
+test('[UI-3] while the link is asked for again the sentence stays, and the button says that it is busy', async () => {
+  let asked = 0
+  await draw(true, {
+    userVipCode: () => {
+      asked += 1
+      if (asked === 1) throw new NetworkError('Network Error')
+      return new Promise(() => undefined)
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(asked).toBe(2))
+  expect(screen.getByText('What is yours could not be loaded.')).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' }).getAttribute('aria-busy')).toBe('true'))
+})

@@ -1,0 +1,38 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { OnlineButton } from '#components/ui/online-button.tsx'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { formatDayMonth } from '#lib/i18n/format-date.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import styles from './claim-bar.module.css'
+import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
+import { useClaimAllText } from './use-claim-all-text.ts'
+
+interface ClaimBarProps {
+  /** What lapses first stands on top. */
+  items: readonly ClaimableItem[]
+  busy: boolean
+  onClaimAll: () => void
+}
+
+/** Phones: the page's one gold button, at the bottom of the screen until the end of the list (design §2). */
+export function ClaimBar({ items, busy, onClaimAll }: ClaimBarProps) {
+  const t = useTranslations('rewards')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const claimAllText = useClaimAllText()
+  const first = items[0]?.task.claimDeadline
+  const count = items.length
+  return (
+    <div className={styles.bar}>
+      <div className={styles.words}>
+        <b>{t('ready_count', { count, value: formatNumber(locale, String(count)) })}</b>
+        {first !== undefined && <div>{t('first_lapses', { date: formatDayMonth(locale, first, zone) })}</div>}
+      </div>
+      <OnlineButton variant="celebrate" size="lg" busy={busy} onClick={onClaimAll}>
+        {claimAllText(items)}
+      </OnlineButton>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
+import { useLocale, useTranslations } from 'next-intl'
+import { Amount } from '#components/ui/amount.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { OnlineButton } from '#components/ui/online-button.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { sumOf } from '#lib/task/reward-totals.ts'
+import styles from './claim-card.module.css'
+import { ClaimRow } from './claim-row.tsx'
+import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
+import { useClaimAllText } from './use-claim-all-text.ts'
+import type { ClaimProgress } from './use-claim-all.ts'
+
+interface ClaimCardProps {
+  /** What lapses first stands on top. */
+  items: readonly ClaimableItem[]
+  /** All are being claimed. */
+  progress: ClaimProgress | null
+  /** One is being claimed. */
+  claiming: boolean
+  onClaim: (item: ClaimableItem) => void
+  onClaimAll: () => void
+}
+
+/** Everything that can be taken now, each with its deadline; one gold button for all (design §7, "Rewards"). */
+export function ClaimCard({ items, progress, claiming, onClaim, onClaimAll }: ClaimCardProps) {
+  const t = useTranslations('rewards')
+  const locale = useLocale()
+  const claimAllText = useClaimAllText()
+  const sum = sumOf(items.map(({ task }) => task.reward))
+  const several = items.length > 1
+  const busy = claiming || progress !== null
+  return (
+    <Card as="section" padded tone="reward" aria-labelledby="ready-to-claim" className={styles.card}>
+      <SectionHeading
+        id="ready-to-claim"
+        className={styles.head}
+        aside={sum ? <Amount money={sum} locale={locale} size="L" /> : undefined}
+      >
+        {t('ready')}
+      </SectionHeading>
+      <ul className={styles.rows}>
+        {items.map((item) => (
+          <ClaimRow
+            key={`${item.activityId} ${item.task.taskId} ${item.task.periodKey}`}
+            item={item}
+            busy={busy}
+            onClaim={several ? () => onClaim(item) : undefined}
+          />
+        ))}
+      </ul>
+      <div className={styles.all}>
+        <OnlineButton variant="celebrate" size="lg" className={styles.gold} busy={busy} onClick={onClaimAll}>
+          <Icon icon={GiftIcon} weight="fill" />
+          <span>{claimAllText(items)}</span>
+        </OnlineButton>
+        {progress && (
+          <span className={styles.note} role="status">
+            {t('claiming', {
+              done: formatNumber(locale, String(progress.done)),
+              total: formatNumber(locale, String(progress.total)),
+            })}
+          </span>
+        )}
+        {!progress && several && <span className={styles.note}>{t('claim_note')}</span>}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer'
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { CountdownText } from '#components/ui/countdown-text.tsx'
+import { cx } from '#components/ui/cx.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import { useNow } from '#components/ui/use-now.ts'
+import { useOnline } from '#components/ui/use-online.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { claimableSteps, endsSoon } from '#lib/task/reward-steps.ts'
+import styles from './claim-card.module.css'
+import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
+import { RewardWhat } from '../rewards-page/reward-what.tsx'
+import { Timeline } from '../timeline.tsx'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { useStepNodes } from '../rewards-page/use-step-nodes.ts'
+
+interface ClaimRowProps {
+  item: ClaimableItem
+  busy: boolean
+  /** Absent where the card's own button claims it. */
+  onClaim?: () => void
+}
+
+export function ClaimRow({ item: { title, task }, busy, onClaim }: ClaimRowProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const nodes = useStepNodes()
+  const now = useNow()
+  const online = useOnline()
+  const { claimDeadline = null, reward } = task
+  return (
+    <li className={cx(styles.row, !onClaim && styles.single)}>
+      <div className={styles.item}>
+        <RewardWhat
+          reward={reward}
+          source={isolateAmounts(locale, t('rewards.ready_source', { activity: title, task: task.title }))}
+          gold
+        />
+        {onClaim && (
+          <Button
+            variant="outlined"
+            size="sm"
+            className={styles.claim}
+            disabled={busy || !online}
+            aria-label={t('rewards.claim_one', { reward: rewardText(reward) })}
+            onClick={onClaim}
+          >
+            {t('common.btn_claim')}
+          </Button>
+        )}
+      </div>
+      <Timeline nodes={nodes(claimableSteps(task), { reward })} className={styles.timeline} />
+      {claimDeadline !== null && (
+        <p className={cx(styles.lapses, now !== null && endsSoon(claimDeadline, now) && styles.soon)}>
+          <Icon icon={TimerIcon} size="sm" />
+          <CountdownText
+            to={claimDeadline}
+            sentence={t('rewards.lapses_in', { duration: '{duration}' })}
+            daysHours={t('countdown.days_hours', { days: '{days}', hours: '{hours}' })}
+            until={null}
+            over={t('rewards.lapsed')}
+          />
+        </p>
+      )}
+    </li>
+  )
+}

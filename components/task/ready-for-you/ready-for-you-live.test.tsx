@@ -1,0 +1,90 @@
+import { setupListeners } from '@reduxjs/toolkit/query'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubMedia } from '#components/testing/stub-media.ts'
+import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { serverNow } from '#lib/http/clock.ts'
+import { selectDialog } from '#store/slices/notification.ts'
+import { forgetBrowser } from '#store/testing/test-store.ts'
+import { ReadyForYouLive } from './ready-for-you-live.tsx'
+
+const DAY = 86_400_000
+
+beforeEach(() => {
+  stubMedia()
+})
+
+afterEach(() => {
+  cleanup()
+  forgetBrowser()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const ready = (taskId: string, claimDeadline: number) => ({
+  activityId: 'a1',
+  title: 'Welcome tasks',
+  path: '/welcome-event',
+  task: {
+    taskId,
+    title: taskId,
+    periodKey: '-',
+    taskStatus: 'COMPLETED',
+    claimDeadline,
+    reward: { rewardType: 'GIFT_CASH', kind: 2, amount: { amount: '10', unit: 'USDT' }, label: '' },
+  },
+})
+
+async function draw(items: () => ReturnType<typeof ready>[]) {
+  const answer = {
+    rewardId: 'r',
+    taskId: 't1',
+    taskStatus: 'GRANTED',
+    reward: ready('t1', 0).task.reward,
+    grantedAt: 1,
+  }
+  let reads = 0
+  const world = await renderInRuntime(
+    <AuthContext value={{ isLogin: true } as Auth}>
+      <ReadyForYouLive welcome={null} />
+    </AuthContext>,
+    {
+      answers: {
+        // Only the first reading is answered: what is seen after it is not the lists' news.
+        claimable: () => (++reads === 1 ? { items: items() } : new Promise(() => undefined)),
+        obtainReward: () => answer,
+      },
+    },
+  )
+  return { ...world, reads: () => reads }
+}
+
+test('[SCR-1] what was claimed cannot be pressed again before the list has been read anew', async () => {
+  const { store, sent } = await draw(() => [ready('t1', serverNow() + DAY)])
+  await userEvent.click(await screen.findByRole('button', { name: /^Claim 10/ }))
+  await waitFor(() => expect(selectDialog(store.getState())?.modeType).toBe('success'))
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(sent.filter((name) => name === 'obtainReward')).toHaveLength(1)
+})
+
+test('[SCR-1] it is read again when the page comes back to the front', async () => {
+  const { store, reads } = await draw(() => [ready('t1', serverNow() + DAY)])
+  const stop = setupListeners(store.dispatch)
+  await screen.findByRole('button', { name: /^Claim 10/ })
+  expect(reads()).toBe(1)
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await waitFor(() => expect(reads()).toBe(2))
+  stop()
+})
+
+test('[SCR-1] what lapses on the open page goes from it, and the rest is asked for', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { reads } = await draw(() => [ready('t1', serverNow() + 60_000)])
+  await screen.findByRole('button', { name: /^Claim 10/ })
+  await act(() => vi.advanceTimersByTimeAsync(61_000))
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Nothing to claim yet' })).toBeTruthy()
+  await waitFor(() => expect(reads()).toBe(2))
+})

@@ -1,0 +1,59 @@
+'use client'
+
+import { CalendarPlusIcon } from '@phosphor-icons/react/dist/ssr/CalendarPlus'
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { saveFile } from '#components/ui/save-file.ts'
+import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { readPublicConfig } from '#lib/public-config.ts'
+import { deadlinesCalendar, type Deadline } from '#lib/task/deadlines-calendar.ts'
+import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
+
+interface CalendarButtonProps {
+  ready: readonly ClaimableItem[]
+  items: readonly RewardItem[]
+}
+
+/** A file with what must be claimed or used by when; nothing where nothing ends. */
+export function CalendarButton({ ready, items }: CalendarButtonProps) {
+  const t = useTranslations('rewards')
+  const rewardText = useRewardText()
+  const deadlines: Deadline[] = [
+    ...ready.flatMap(({ activityId, title, task: { taskId, periodKey, claimDeadline, reward, title: name } }) =>
+      claimDeadline === undefined
+        ? []
+        : {
+            id: `claim-${activityId}-${taskId}-${periodKey}`,
+            at: claimDeadline,
+            title: t('calendar_claim', { reward: rewardText(reward) }),
+            text: t('ready_source', { activity: title, task: name }),
+          },
+    ),
+    ...items.flatMap(({ rewardId, state, expiresAt, reward, activityTitle }) =>
+      state !== 'GRANTED' || expiresAt === null
+        ? []
+        : {
+            id: `use-${rewardId}`,
+            at: expiresAt,
+            title: t('calendar_use', { reward: rewardText(reward) }),
+            text: activityTitle ?? reward.label,
+          },
+    ),
+  ]
+  if (deadlines.length === 0) return null
+  const save = () => {
+    const { siteOrigin, brandName } = readPublicConfig()
+    const { host, href } = new URL(window.location.pathname, siteOrigin)
+    const file = deadlinesCalendar(deadlines, { host, url: href, brand: brandName, now: serverNow() })
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'rewards.ics')
+  }
+  return (
+    <Button variant="outlined" onClick={save}>
+      <Icon icon={CalendarPlusIcon} size="sm" />
+      {t('calendar')}
+    </Button>
+  )
+}

@@ -1,0 +1,345 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubMedia } from '#components/testing/stub-media.ts'
+import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
+import { GatewayError, NetworkError } from '#lib/http/errors.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { callbacksOf } from '#store/notification-callbacks.ts'
+import { selectDialog, selectNotifications } from '#store/slices/notification.ts'
+import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
+import { RewardsLive } from './rewards-live.tsx'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+
+const HOUR = 3_600_000
+const auth = (isLogin: boolean) => ({ isLogin, isInitialized: true, loading: false, user: null }) as unknown as Auth
+
+const ready = (taskId: string, amount: string, inHours: number) => ({
+  activityId: 'a1',
+  title: 'Welcome tasks',
+  path: '/welcome-event',
+  task: {
+    taskId,
+    title: `task ${taskId}`,
+    periodKey: '-',
+    taskStatus: 'COMPLETED',
+    completedAt: serverNow() - HOUR,
+    claimDeadline: serverNow() + inHours * HOUR,
+    reward: { rewardType: 'GIFT_CASH', kind: 2, amount: { amount, unit: 'USDT' }, label: '' },
+  },
+})
+
+const granted = (taskId: string) => ({
+  rewardId: 'r',
+  taskId,
+  taskStatus: 'GRANTED',
+  reward: ready(taskId, '10', 1).task.reward,
+  grantedAt: 1,
+})
+
+const item = (rewardId: string, state: RewardItem['state'], more: Partial<RewardItem> = {}): RewardItem => ({
+  rewardId,
+  activityId: 'a2',
+  taskId: 't1',
+  reward: { rewardType: 'GIFT_CASH', kind: 1, amount: { amount: '30', unit: 'USDT' }, label: '' },
+  state,
+  grantedAt: serverNow() - HOUR,
+  expiresAt: null,
+  activityTitle: 'Harvest Draw',
+  ...more,
+})
+
+const WELCOME = { activityId: 'a1', title: 'Welcome tasks', path: '/welcome-event' }
+
+const draw = (answers: Answers, { isLogin = true }: { isLogin?: boolean } = {}) =>
+  renderInRuntime(
+    <AuthContext value={auth(isLogin)}>
+      <RewardsLive welcome={WELCOME} />
+    </AuthContext>,
+    { answers: { rewardTimeline: () => ({ steps: [] }), taskCompletions: () => ({ tasks: [] }), ...answers } },
+  )
+
+const list = (...items: RewardItem[]) => ({ getRewardList: () => ({ items, total: items.length }) })
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/en/rewards')
+  stubMedia()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {
+        return undefined
+      }
+      disconnect() {
+        return undefined
+      }
+    },
+  )
+})
+
+afterEach(() => {
+  cleanup()
+  forgetBrowser()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('[SCR-9] what lapses first stands on top, and one gold button claims all of it', async () => {
+  await draw({ claimable: () => ({ items: [ready('late', '15', 96), ready('soon', '10', 37)] }), ...list() })
+  const card = await screen.findByRole('region', { name: 'Ready to claim' })
+  expect(
+    within(card)
+      .getAllByText(/^Welcome tasks, task/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Welcome tasks, task soon', 'Welcome tasks, task late'])
+  expect(within(card).getByText('Lapses in', { exact: false, selector: 'li:first-child *' }).textContent).toContain(
+    '1 d 1',
+  )
+  expect(within(card).getAllByRole('button', { name: /^Claim all/ })).toHaveLength(1)
+  expect(within(card).getAllByRole('button', { name: /^Claim \d/ })).toHaveLength(2)
+})
+
+test('[SCR-9] claims go one after the other, and one that fails stops none of the others', async () => {
+  const asked: string[] = []
+  const { store } = await draw({
+    claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20), ready('c', '0.5', 30)] }),
+    ...list(),
+    obtainReward: async (input) => {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      const { taskId } = (input as { query: { taskId: string } }).query
+      asked.push(taskId)
+      if (taskId === 'b') throw new GatewayError('51014')
+      return granted(taskId)
+    },
+  })
+  const card = await screen.findByRole('region', { name: 'Ready to claim' })
+  const all = within(card).getByRole('button', { name: /^Claim all/ })
+  await userEvent.dblClick(all)
+  await waitFor(() => expect(selectDialog(store.getState())).not.toBeNull())
+  expect(asked).toEqual(['a', 'b', 'c'])
+  expect(selectDialog(store.getState())).toMatchObject({ modeType: 'success', countdownSeconds: 5 })
+  expect(selectDialog(store.getState())?.title).toMatch(/^10\.50?.USDT claimed$/)
+  expect(selectNotifications(store.getState()).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^15.USDT: All rewards of this kind have been given out\.$/),
+  ])
+})
+
+test('[SCR-9] claims whose answers were lost are said once, and tried again by one press', async () => {
+  const asked: string[] = []
+  const { store } = await draw({
+    claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20), ready('c', '0.5', 30)] }),
+    ...list(),
+    obtainReward: (input) => {
+      const { taskId } = (input as { query: { taskId: string } }).query
+      asked.push(taskId)
+      if (taskId !== 'a' && asked.length <= 3) throw new NetworkError('Network Error')
+      return granted(taskId)
+    },
+  })
+  const card = await screen.findByRole('region', { name: 'Ready to claim' })
+  await userEvent.click(within(card).getByRole('button', { name: /^Claim all/ }))
+  await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1))
+  const [said] = selectNotifications(store.getState())
+  expect(said).toMatchObject({ message: expect.stringMatching(/^Network Error/), buttonText: 'Retry' })
+  await act(async () => callbacksOf(said?.id ?? '').onConfirm?.())
+  await waitFor(() => expect(asked).toEqual(['a', 'b', 'c', 'b', 'c']))
+})
+
+test('[SCR-9] the lists are read anew once all claims have been made, not after each', async () => {
+  const { store, sent } = await draw({
+    claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20), ready('c', '0.5', 30)] }),
+    ...list(),
+    obtainReward: (input) => granted((input as { query: { taskId: string } }).query.taskId),
+  })
+  const card = await screen.findByRole('region', { name: 'Ready to claim' })
+  sent.length = 0
+  await userEvent.click(within(card).getByRole('button', { name: /^Claim all/ }))
+  await waitFor(() => expect(selectDialog(store.getState())).not.toBeNull())
+  await waitFor(() => expect(sent).toContain('getRewardList'))
+  expect(sent.slice(0, 3)).toEqual(['obtainReward', 'obtainReward', 'obtainReward'])
+  expect(sent.filter((name) => name === 'claimable')).toHaveLength(1)
+  expect(sent.filter((name) => name === 'getRewardList')).toHaveLength(1)
+})
+
+test('[SCR-9] a retry pressed while other claims are under way follows them', async () => {
+  const asked: string[] = []
+  let answer = () => {}
+  const { store } = await draw({
+    claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20)] }),
+    ...list(),
+    obtainReward: async (input) => {
+      const { taskId } = (input as { query: { taskId: string } }).query
+      asked.push(taskId)
+      if (asked.length === 3) await new Promise<void>((resolve) => (answer = resolve))
+      else if (asked.length <= 4) throw new NetworkError('Network Error')
+      return granted(taskId)
+    },
+  })
+  const card = await screen.findByRole('region', { name: 'Ready to claim' })
+  const all = within(card).getByRole('button', { name: /^Claim all/ })
+  await userEvent.click(all)
+  await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1))
+  const [said] = selectNotifications(store.getState())
+  await userEvent.click(all)
+  await waitFor(() => expect(asked).toEqual(['a', 'b', 'a']))
+  await act(async () => callbacksOf(said?.id ?? '').onConfirm?.())
+  expect(asked).toEqual(['a', 'b', 'a'])
+  await act(async () => answer())
+  // What was answered meanwhile is not asked for again.
+  await waitFor(() => expect(asked).toEqual(['a', 'b', 'a', 'b', 'b']))
+  const [, saidLater] = selectNotifications(store.getState())
+  await act(async () => callbacksOf(saidLater?.id ?? '').onConfirm?.())
+  expect(asked).toHaveLength(5)
+})
+
+test.each(['00004', '434', '600'])('[AUTH-4] no retry is offered to whom %s has logged out', async (code) => {
+  const asked: string[] = []
+  const { store } = await draw({
+    claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20)] }),
+    ...list(),
+    obtainReward: (input) => {
+      const { taskId } = (input as { query: { taskId: string } }).query
+      asked.push(taskId)
+      throw taskId === 'a' ? new NetworkError('Network Error') : new GatewayError(code)
+    },
+  })
+  const card = await screen.findByRole('region', { name: 'Ready to claim' })
+  await userEvent.click(within(card).getByRole('button', { name: /^Claim all/ }))
+  await waitFor(() => expect(asked).toEqual(['a', 'b']))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(selectNotifications(store.getState())).toEqual([])
+})
+
+test('[SCR-9] a single reward has a single button', async () => {
+  await draw({ claimable: () => ({ items: [ready('a', '10', 10)] }), ...list() })
+  const card = await screen.findByRole('region', { name: 'Ready to claim' })
+  expect(within(card).getAllByRole('button')).toHaveLength(1)
+})
+
+test('[SCR-9] counts and sums are of all rewards, however many pages they stand on', async () => {
+  const all = Array.from({ length: 1203 }, (_, index) => item(`r${index}`, index < 1201 ? 'GRANTED' : 'USED'))
+  const asked: unknown[] = []
+  await draw({
+    claimable: () => ({ items: [ready('a', '10', 10)] }),
+    getRewardList: (input) => {
+      const { pageIndex, pageSize } = (input as { query: { pageIndex: number; pageSize: number } }).query
+      asked.push(pageIndex)
+      return { items: all.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), total: all.length }
+    },
+  })
+  await screen.findByRole('region', { name: 'Reward list' })
+  expect(asked).toEqual([0, 1, 2])
+  expect(screen.getByText(/^1,204 rewards from 2 activities/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'All 1,203' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Used 2' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Yours by kind' }).textContent).toMatch(/Trial funds.*36,030/)
+})
+
+test('[SCR-9] every state has its word, and what is over is not counted as mine', async () => {
+  await draw({
+    claimable: () => ({ items: [] }),
+    ...list(
+      item('hold', 'HOLD', { holdUntil: serverNow() + 5 * HOUR }),
+      item('review', 'REVIEW'),
+      item('granted', 'GRANTED'),
+      item('soon', 'GRANTED', { expiresAt: serverNow() + 30 * HOUR }),
+      item('used', 'USED'),
+      item('expired', 'EXPIRED'),
+    ),
+  })
+  const rows = within(await screen.findByRole('region', { name: 'Reward list' }))
+  for (const word of ['On hold', 'Under review', 'Granted', 'Used', 'Expired']) {
+    expect(rows.getAllByText(word, { exact: false }).length).toBeGreaterThan(0)
+  }
+  expect(rows.getByText(/^1 d 0\d h left$|left$/)).toBeDefined()
+  const totals = screen.getByRole('region', { name: 'Yours by kind' })
+  expect(totals.textContent).toMatch(/Trial funds.*60.USDT/)
+  expect(document.body.textContent).not.toMatch(/(^|[^\d.,])0.USDT|null|undefined|--/)
+})
+
+test('[SCR-9] the tab is the address’s, and an empty one is a sentence', async () => {
+  window.history.replaceState(null, '', '/en/rewards#expired')
+  await draw({ claimable: () => ({ items: [] }), ...list(item('granted', 'GRANTED')) })
+  await screen.findByText('Nothing has expired.')
+  expect(screen.getByRole('link', { name: 'Expired' }).getAttribute('aria-current')).toBe('true')
+  expect(screen.getByRole('link', { name: 'All 1' }).getAttribute('href')).toBe('#all')
+})
+
+const SOON_MS = 60_000
+const HOURS = SOON_MS / HOUR
+/** Until then, and the second in which a page's clock ticks. */
+const wait = () => act(() => vi.advanceTimersByTimeAsync(SOON_MS + 1000))
+
+test('[SCR-9] what lapses on the open page can be claimed no more, and is asked for again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  let lists = 0
+  const items = [ready('soon', '10', HOURS), ready('late', '15', 96)]
+  await draw({
+    claimable: () => {
+      lists += 1
+      return { items }
+    },
+    ...list(),
+  })
+  const card = await screen.findByRole('region', { name: 'Ready to claim' })
+  within(card).getByRole('button', { name: /^Claim all 25/ })
+  await wait()
+  expect(within(card).queryByText(/task soon/)).toBeNull()
+  expect(
+    within(card)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/^Claim 15.USDT$/)])
+  await waitFor(() => expect(lists).toBe(2))
+})
+
+test('[SCR-9] what ends on the open page is expired there, nobody’s wealth any more, and asked for again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  let lists = 0
+  const soon = item('soon', 'GRANTED', { expiresAt: serverNow() + SOON_MS })
+  await draw({
+    claimable: () => ({ items: [] }),
+    getRewardList: () => {
+      lists += 1
+      return { items: [soon], total: 1 }
+    },
+  })
+  const rows = within(await screen.findByRole('region', { name: 'Reward list' }))
+  expect(rows.queryByText('Expired')).toBeNull()
+  await wait()
+  expect(rows.getAllByText('Expired')).not.toHaveLength(0)
+  expect(rows.queryByText('Granted')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Expired 1' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Yours by kind' }).textContent).toContain('Nothing is yours yet')
+  await waitFor(() => expect(lists).toBe(2))
+})
+
+test('[SCR-9] nothing at all is a picture, a sentence and a way to start', async () => {
+  await draw({ claimable: () => ({ items: [] }), ...list() })
+  await screen.findByRole('heading', { name: 'Rewards from every activity collect here' })
+  expect(screen.getByRole('link', { name: 'Start the welcome tasks' }).getAttribute('href')).toBe('/en/welcome-event')
+})
+
+test('[UI-3] a list that cannot be read says so, and a retry brings it', async () => {
+  let online = false
+  await draw({
+    claimable: () => ({ items: [] }),
+    getRewardList: () => {
+      if (!online) throw new NetworkError('Network Error')
+      return { items: [item('granted', 'GRANTED')], total: 1 }
+    },
+  })
+  await screen.findByRole('heading', { name: 'Your rewards could not be loaded' })
+  online = true
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect((await screen.findByRole('region', { name: 'Reward list' })).textContent).toContain('Harvest Draw')
+})
+
+test('[AUTH-7] a visitor is asked to log in, and comes back here', async () => {
+  const { sent } = await draw({}, { isLogin: false })
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login?next=%2Frewards')
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,121 @@
+'use client'
+
+import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise'
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { useNow } from '#components/ui/use-now.ts'
+import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { withExpired } from '#lib/task/rewards-at.ts'
+import { taskApi } from '#store/api/task.ts'
+import { CalendarButton } from './calendar-button.tsx'
+import { ClaimBar } from '../claim/claim-bar.tsx'
+import { ClaimCard } from '../claim/claim-card.tsx'
+import { ClaimNone } from '../claim/claim-none.tsx'
+import styles from './my-rewards.module.css'
+import { RewardList } from './reward-list.tsx'
+import { RewardTabs } from './reward-tabs.tsx'
+import { RewardTotalsCard } from './reward-totals-card.tsx'
+import { RewardsEmpty } from './rewards-empty.tsx'
+import { RewardsHead } from './rewards-head.tsx'
+import type { WelcomeActivity } from '../welcome-activity.ts'
+import { RewardsWaiting } from './rewards-waiting.tsx'
+import { useRefetch } from '../task-card/use-refetch.ts'
+import { useClaimAll } from '../claim/use-claim-all.ts'
+import { useClaimReward } from '../claim/use-claim-reward.ts'
+import { useHashTab } from './use-hash-tab.ts'
+import { FRESH, useClaimableRewards } from '../claim/use-claimable-rewards.ts'
+import { useRewardsSummary } from './use-rewards-summary.ts'
+
+const NONE: readonly RewardItem[] = []
+
+/** What I can take, what I have, and what becomes of it (SCR-9). */
+export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
+  const t = useTranslations()
+  const claimable = useClaimableRewards()
+  const list = taskApi.endpoints.allRewards.useQuery(undefined, FRESH)
+  const { claim, isClaiming } = useClaimReward()
+  const { claimAll, progress } = useClaimAll()
+  const tab = useHashTab()
+  const now = useNow() ?? serverNow()
+  const { ready } = claimable
+  const { items, ended } = withExpired(list.data ?? NONE, now)
+  const askAgain = useRefetch(ended)
+  const summary = useRewardsSummary(ready, items, list.fulfilledTimeStamp)
+
+  if (!list.data && list.isError)
+    return <Failed onRetry={() => void Promise.all([list.refetch(), claimable.refetch()])} />
+  if (!list.data || claimable.isLoading) {
+    return (
+      <>
+        <RewardsHead />
+        <RewardsWaiting />
+      </>
+    )
+  }
+  if (items.length === 0 && claimable.isKnown && ready.length === 0) {
+    return (
+      <>
+        <RewardsHead summary={t('rewards.summary_none')} />
+        <RewardsEmpty welcome={welcome} />
+      </>
+    )
+  }
+  const claimEverything = () => void claimAll(ready)
+  return (
+    <>
+      <RewardsHead summary={summary} action={<CalendarButton ready={ready} items={items} />} />
+      <div className={styles.top}>
+        {!claimable.isKnown && (
+          <Notice tone="warning" role="status">
+            <p>{t('rewards.failed_ready')}</p>
+            <Retry onRetry={() => void claimable.refetch()} />
+          </Notice>
+        )}
+        {claimable.isKnown && ready.length === 0 && <ClaimNone welcome={welcome} />}
+        {ready.length > 0 && (
+          <ClaimCard
+            items={ready}
+            progress={progress}
+            claiming={isClaiming}
+            onClaim={({ activityId, task }) => void claim({ activityId, ...task })}
+            onClaimAll={claimEverything}
+          />
+        )}
+        <RewardTotalsCard items={items} now={now} />
+      </div>
+      <RewardTabs items={items} current={tab} />
+      <RewardList tab={tab} items={items} onChange={askAgain} />
+      {ready.length > 0 && (
+        <ClaimBar items={ready} busy={progress !== null || isClaiming} onClaimAll={claimEverything} />
+      )}
+    </>
+  )
+}
+
+function Retry({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('common')
+  return (
+    <Button variant="outlined" size="sm" onClick={onRetry}>
+      <Icon icon={ArrowClockwiseIcon} size="sm" />
+      {t('btn_retry')}
+    </Button>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('rewards')
+  return (
+    <>
+      <RewardsHead />
+      <Card as="section" padded role="alert" className={styles.failed}>
+        <h2>{t('failed_title')}</h2>
+        <p className={styles.summary}>{t('failed_text')}</p>
+        <Retry onRetry={onRetry} />
+      </Card>
+    </>
+  )
+}

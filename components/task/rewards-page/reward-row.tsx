@@ -1,0 +1,54 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { cx } from '#components/ui/cx.ts'
+import { useNow } from '#components/ui/use-now.ts'
+import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { endsSoon, isPartlyUsed, isUnusedDraw, rewardSteps } from '#lib/task/reward-steps.ts'
+import { taskApi } from '#store/api/task.ts'
+import { RewardAction } from './reward-action.tsx'
+import { RewardChip } from '../reward-chip.tsx'
+import styles from './reward-list.module.css'
+import { RewardWhat } from './reward-what.tsx'
+import { Timeline, TimelineSkeleton } from '../timeline.tsx'
+import { useRewardNote } from './use-reward-note.ts'
+import { useNearViewport } from './use-near-viewport.ts'
+import { useStepNodes } from './use-step-nodes.ts'
+
+/** A row about which nothing is to be watched: on phones a sentence says it (design, "Timeline nodes"). */
+const isQuiet = (item: RewardItem, now: number): boolean =>
+  item.state === 'USED' ||
+  item.state === 'EXPIRED' ||
+  (item.state === 'GRANTED' && !isUnusedDraw(item) && !isPartlyUsed(item) && !endsSoon(item.expiresAt, now))
+
+export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () => void }) {
+  const [row, seen] = useNearViewport<HTMLLIElement>()
+  const now = useNow() ?? serverNow()
+  const note = useRewardNote()
+  const locale = useLocale()
+  const nodes = useStepNodes()
+  const { data, isError } = taskApi.endpoints.rewardTimeline.useQuery(item.rewardId, { skip: !seen })
+  const off = item.state === 'USED' || item.state === 'EXPIRED'
+  const quiet = isQuiet(item, now)
+  const way = cx(styles.way, quiet && styles.quiet)
+  return (
+    <li ref={row} className={styles.row}>
+      <RewardWhat
+        reward={item.reward}
+        source={isolateAmounts(locale, item.activityTitle ?? item.reward.label)}
+        off={off}
+      />
+      <div className={styles.state}>
+        <RewardChip item={item} now={now} onChange={onChange} />
+        <RewardAction item={item} now={now} />
+      </div>
+      {data && <Timeline nodes={nodes(rewardSteps(item, data.steps, now), item)} className={way} />}
+      {!data && !isError && <TimelineSkeleton className={way} />}
+      <p className={cx(styles.note, item.state === 'GRANTED' && (quiet ? styles.phone : styles.hidden))}>
+        {note(item)}
+      </p>
+    </li>
+  )
+}

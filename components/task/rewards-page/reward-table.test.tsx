@@ -1,0 +1,38 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import type { Reward, Task } from '#lib/contract/task/task.ts'
+import { RewardTable } from './reward-table.tsx'
+
+afterEach(cleanup)
+
+const cash = (amount: string, label = `${amount} USDT`): Reward => ({
+  rewardType: 'DROP',
+  kind: 2,
+  amount: { amount, unit: 'USDT' },
+  label,
+})
+const task = (reward: Reward) => ({ taskId: 't', reward }) as Task
+
+test('prizes that no task pays are listed, what the tasks pay is not listed again', async () => {
+  const mug: Reward = { rewardType: 'PHYSICAL', kind: 3, amount: { item: 'mug' }, label: 'Travel mug' }
+  await renderInRuntime(
+    <RewardTable detail={{ tasks: [task(cash('5'))], tiers: [], rewards: [cash('5'), cash('500'), mug] }} />,
+  )
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  // A prize is not said twice where its label is its amount.
+  expect(screen.getByRole('list').textContent).toBe('cash500\u00A0USDTgift itemTravel mug')
+})
+
+test('tiers stand for themselves, beside any tasks', async () => {
+  const tiers = [{ tierId: 'one', label: '1st place', reward: cash('35000', '1st place') }]
+  await renderInRuntime(<RewardTable detail={{ tasks: [task(cash('5'))], tiers, rewards: [cash('5')] }} />)
+  expect(screen.getByRole('listitem').textContent).toMatch(/1st place.*35,000/)
+})
+
+test('where the tasks pay everything there is no second list', async () => {
+  const { container } = await renderInRuntime(
+    <RewardTable detail={{ tasks: [task(cash('5'))], tiers: [], rewards: [cash('5')] }} />,
+  )
+  expect(container.querySelector('ul')).toBeNull()
+})

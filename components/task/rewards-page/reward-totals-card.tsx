@@ -1,0 +1,91 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { Amount } from '#components/ui/amount.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { cx } from '#components/ui/cx.ts'
+import { Figure } from '#components/ui/figure.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
+import { formatDayMonth, formatDayMonthTime } from '#lib/i18n/format-date.ts'
+import { formatAmount, formatFigure, formatNumber } from '#lib/i18n/format.ts'
+import { endsSoon } from '#lib/task/reward-steps.ts'
+import { rewardTotals, type RewardTotal } from '#lib/task/reward-totals.ts'
+import { REWARD_ICONS } from '../reward-look.ts'
+import styles from './reward-totals-card.module.css'
+
+interface RewardTotalsCardProps {
+  items: readonly RewardItem[]
+  /** The gateway's clock, ms. */
+  now: number
+}
+
+/** What is mine, by kind: cash is not trial funds, and neither is a coupon (design, "Honest numbers"). */
+export function RewardTotalsCard({ items, now }: RewardTotalsCardProps) {
+  const t = useTranslations('rewards')
+  // The page's clock draws this each second; the sums change with the rewards alone.
+  const totals = useMemo(() => rewardTotals(items), [items])
+  return (
+    <Card as="section" padded aria-labelledby="reward-totals">
+      <h2 id="reward-totals">{t('totals')}</h2>
+      {totals.length === 0 && <p className={styles.none}>{t('totals_none')}</p>}
+      <ul className={styles.rows}>
+        {totals.map((total) => (
+          <Row key={`${total.word} ${total.unit}`} total={total} now={now} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const isNothing = (amount: string): boolean => !/[1-9]/.test(amount)
+
+function Row({ total, now }: { total: RewardTotal; now: number }) {
+  const t = useTranslations('rewards')
+  const locale = useLocale()
+  const line = useLine(total, now)
+  const { word, unit } = total
+  const coming = isNothing(total.yours)
+  const amount = coming ? total.onTheWay : total.yours
+  return (
+    <li>
+      <span className={styles.icon}>
+        <Icon icon={REWARD_ICONS[word]} weight="duotone" />
+      </span>
+      <div>
+        <span className={styles.word}>{t(`word_${word}`)}</span>
+        {line && <div className={cx(styles.line, line.warns && styles.warns)}>{line.text}</div>}
+      </div>
+      {unit === null ? (
+        <Figure value={formatNumber(locale, amount)} size="M" className={cx(coming && styles.coming)} />
+      ) : (
+        <Amount money={{ amount, unit }} locale={locale} size="M" className={cx(coming && styles.coming)} />
+      )}
+    </li>
+  )
+}
+
+/** The one thing to know of a kind: what it waits for, then what is gone, then when it ends. */
+function useLine({ unit, yours, onTheWay, partlyUsed, endsAt, addressNeeded }: RewardTotal, now: number) {
+  const t = useTranslations('rewards')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const write = (amount: string) => formatFigure(locale, amount, unit)
+  if (addressNeeded) return { text: t('total_address'), warns: true }
+  if (isNothing(yours)) return { text: t('total_all_coming'), warns: false }
+  if (endsAt !== null && endsSoon(endsAt, now))
+    return { text: t('total_ends', { date: formatDayMonthTime(locale, endsAt, zone) }), warns: true }
+  if (!isNothing(onTheWay)) return { text: t('total_more', { amount: write(onTheWay) }), warns: false }
+  if (partlyUsed)
+    return {
+      text: t('total_used', {
+        whole: formatAmount(locale, partlyUsed.of),
+        used: formatAmount(locale, partlyUsed.used),
+      }),
+      warns: false,
+    }
+  if (endsAt !== null) return { text: t('total_ends', { date: formatDayMonth(locale, endsAt, zone) }), warns: false }
+  return null
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import { cx } from '#components/ui/cx.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import type { Reward } from '#lib/contract/task/task.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
+import { REWARD_ICONS } from '../reward-look.ts'
+import styles from './reward-what.module.css'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
+
+interface RewardWhatProps {
+  reward: Reward
+  source: string
+  /** Can be taken now. */
+  gold?: boolean
+  /** Over: quieter. */
+  off?: boolean
+}
+
+/** Icon, amount with its kind, and where it comes from: two cells of its row's grid. */
+export function RewardWhat({ reward, source, gold = false, off = false }: RewardWhatProps) {
+  const t = useTranslations('task')
+  const rewardText = useRewardText()
+  const word = rewardWord(reward)
+  // "2 draws" and "Travel mug" say their kind themselves.
+  const named = 'unit' in reward.amount
+  return (
+    <>
+      <span className={cx(styles.icon, gold && styles.gold, off && styles.off)}>
+        <Icon icon={REWARD_ICONS[word]} weight="duotone" size="lg" />
+      </span>
+      <div className={styles.what}>
+        <div className={cx(styles.amount, off && styles.quiet)}>
+          <b>
+            <bdi>{rewardText(reward)}</bdi>
+          </b>{' '}
+          {named && <span className={styles.kind}>{t(`word.${word}`)}</span>}
+        </div>
+        <div className={styles.source}>{source}</div>
+      </div>
+    </>
+  )
+}

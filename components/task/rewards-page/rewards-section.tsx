@@ -1,0 +1,30 @@
+import { getLocale } from 'next-intl/server'
+import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import { listActivities } from '#lib/queries/activity.ts'
+import { orWithoutLogin } from '#lib/queries/needs-login.ts'
+import styles from './my-rewards.module.css'
+import { RewardsHead } from './rewards-head.tsx'
+import { RewardsIsland } from '../rewards-island.tsx'
+import { RewardsVisitor } from './rewards-visitor.tsx'
+import { RewardsWaiting } from './rewards-waiting.tsx'
+
+/** The visitor's view from the server, mine from the island; who has a token never sees the visitor's (AUTH-7). */
+export async function RewardsSection() {
+  const activities = await orWithoutLogin(listActivities(await getLocale()), [])
+  const welcome = activities.find(
+    ({ activityType, status }) => activityType === ACTIVITY_TYPES.NewUser && status === 'ONGOING',
+  )
+  return (
+    <RewardsIsland
+      welcome={welcome ? { activityId: welcome.activityId, title: welcome.title, path: welcome.path } : null}
+    >
+      <RewardsHead />
+      <div className={styles.forVisitors}>
+        <RewardsVisitor />
+      </div>
+      <div className={styles.forUsers}>
+        <RewardsWaiting />
+      </div>
+    </RewardsIsland>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { formatDayMonthTime } from '#lib/i18n/format-date.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
+
+/** "16 rewards from 5 activities, as of …": `readAt` is when the list was read, ms. */
+export function useRewardsSummary(
+  ready: readonly ClaimableItem[],
+  items: readonly { activityId: string }[],
+  readAt?: number,
+): string {
+  const t = useTranslations('rewards')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const rewards = ready.length + items.length
+  const activities = new Set([...ready, ...items].map(({ activityId }) => activityId)).size
+  const number = (value: number) => formatNumber(locale, String(value))
+  return t('summary', {
+    rewards,
+    rewardsText: number(rewards),
+    activities,
+    activitiesText: number(activities),
+    date: formatDayMonthTime(locale, readAt ?? serverNow(), zone),
+  })
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
+import { formatDayMonth, formatDayMonthTime } from '#lib/i18n/format-date.ts'
+import { formatAmount, formatMoney } from '#lib/i18n/format.ts'
+import type { RewardStep } from '#lib/task/reward-steps.ts'
+import type { TimelineNode } from '../timeline.tsx'
+
+/** Steps in words, by my own clock. */
+export function useStepNodes(): (
+  steps: readonly RewardStep[],
+  reward: Pick<RewardItem, 'reward' | 'left' | 'reasonCode'> & { state?: RewardItem['state'] },
+) => TimelineNode[] {
+  const t = useTranslations('rewards')
+  const locale = useLocale()
+  const zone = useMyZone()
+  return (steps, { reward, left, state, reasonCode }) => {
+    const inWords = (name: RewardStep['name']): string | null => {
+      if (name === 'review') return t('when_review')
+      if (name === 'address') return t('when_address')
+      if (name === 'ready') return t('when_draw')
+      if (name === 'yours')
+        return reasonCode === 'ADDRESS_NEEDED' ? null : t(state === undefined ? 'when_claimed' : 'when_reviewed')
+      if (name !== 'in_use' || !left || !('unit' in reward.amount)) return null
+      return t('left_of', { left: formatAmount(locale, left.amount), whole: formatMoney(locale, reward.amount) })
+    }
+    return steps.map(({ name, look, at, exact }) => ({
+      key: name,
+      look,
+      label: t(`step_${name}`),
+      when: at === null ? inWords(name) : (exact ? formatDayMonthTime : formatDayMonth)(locale, at, zone),
+    }))
+  }
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
+import { useLocale, useTranslations } from 'next-intl'
+import { Card } from '#components/ui/card.tsx'
+import { cx } from '#components/ui/cx.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import { Link } from '#components/ui/link.tsx'
+import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { claimableSteps, rewardSteps } from '#lib/task/reward-steps.ts'
+import { taskPhase } from '#lib/task/task-totals.ts'
+import { taskApi } from '#store/api/task.ts'
+import styles from './my-activity-rewards.module.css'
+import { RewardWhat } from '../rewards-page/reward-what.tsx'
+import { Timeline, TimelineSkeleton } from '../timeline.tsx'
+import { useNearViewport } from '../rewards-page/use-near-viewport.ts'
+import { useStepNodes } from '../rewards-page/use-step-nodes.ts'
+
+/** More are on the page of all rewards. */
+const SHOWN = 4
+
+interface MyActivityRewardsProps {
+  activityId: string
+  /** My tasks here; those that can be claimed stand first. */
+  tasks: readonly TaskCompletion[]
+}
+
+/** What I have earned here and where it stands (design §7, NewUser "my rewards timeline"). */
+export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps) {
+  const { data } = taskApi.endpoints.rewardList.useQuery({ activityId, pageIndex: 0, pageSize: SHOWN })
+  const t = useTranslations('task')
+  const locale = useLocale()
+  const ready = tasks.filter((task) => taskPhase(task) === 'ready').slice(0, SHOWN)
+  const claimed = data?.items.slice(0, SHOWN - ready.length) ?? []
+  return (
+    <Card as="section" padded aria-labelledby="my-rewards">
+      <h2 id="my-rewards">{t('my_rewards')}</h2>
+      {data?.items.length === 0 && ready.length === 0 && <p className={styles.none}>{t('no_rewards_yet')}</p>}
+      <ul className={styles.rows}>
+        {ready.map((task) => (
+          <ReadyRow key={`${task.taskId}:${task.periodKey}`} task={task} />
+        ))}
+        {claimed.map((item) => (
+          <ClaimedRow
+            key={item.rewardId}
+            item={item}
+            source={tasks.find(({ taskId }) => taskId === item.taskId)?.title ?? item.reward.label}
+          />
+        ))}
+      </ul>
+      <Link look="text" href="/rewards" locale={locale} className={styles.all}>
+        {t('all_rewards')}
+        <Icon icon={CaretRightIcon} size="sm" />
+      </Link>
+    </Card>
+  )
+}
+
+function ReadyRow({ task }: { task: TaskCompletion }) {
+  const locale = useLocale()
+  const nodes = useStepNodes()
+  return (
+    <li>
+      <RewardWhat reward={task.reward} source={isolateAmounts(locale, task.title)} gold />
+      <Timeline nodes={nodes(claimableSteps(task), task)} className={cx(styles.way, styles.ready)} />
+    </li>
+  )
+}
+
+function ClaimedRow({ item, source }: { item: RewardItem; source: string }) {
+  const locale = useLocale()
+  const nodes = useStepNodes()
+  const [row, seen] = useNearViewport<HTMLLIElement>()
+  const { data, isError } = taskApi.endpoints.rewardTimeline.useQuery(item.rewardId, { skip: !seen })
+  return (
+    <li ref={row}>
+      <RewardWhat
+        reward={item.reward}
+        source={isolateAmounts(locale, source)}
+        off={item.state === 'USED' || item.state === 'EXPIRED'}
+      />
+      {data && <Timeline nodes={nodes(rewardSteps(item, data.steps, serverNow()), item)} className={styles.way} />}
+      {!data && !isError && <TimelineSkeleton className={styles.way} />}
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { MyTasks } from './my-tasks.tsx'
+
+afterEach(cleanup)
+
+const task: TaskCompletion = {
+  taskId: 'daily',
+  taskType: 'ANY_TRADING_VOLUME',
+  title: 'Trade once',
+  period: 'EVERYDAY',
+  operator: 'GREATER_EQUAL',
+  target: { count: 1 },
+  reward: { rewardType: 'DROP', kind: 2, amount: { amount: '5', unit: 'USDT' }, label: '5 USDT' },
+  action: {},
+  claimDays: 7,
+  taskStatus: 'COMPLETED',
+  periodKey: '2026-11-19',
+  progress: { current: '1', target: '1', unit: null },
+  trace: [{ rule: 'target', expected: '1', actual: '1', passed: true, counted: 1, excluded: [], nextAction: null }],
+}
+const handlers = { onClaim: vi.fn<() => void>(), onOpen: vi.fn<() => void>(), isClaiming: false, zone: 'Asia/Bangkok' }
+
+test('[SCR-2] what is over promises a visitor nothing; who has a part in it still sees theirs', async () => {
+  const total = 'To earn with tasks'
+  await renderInRuntime(<MyTasks tasks={[task]} />)
+  expect(screen.getByRole('heading', { name: total })).toBeTruthy()
+  cleanup()
+  await renderInRuntime(<MyTasks tasks={[task]} isOver />)
+  expect(screen.queryByRole('heading', { name: total })).toBeNull()
+  cleanup()
+  await renderInRuntime(<MyTasks tasks={[task]} isOver handlers={handlers} />)
+  expect(screen.getByText('Ready to claim')).toBeTruthy()
+})
+
+test('[ACT-5] a day of a daily task is named by its own date, whatever the reader’s zone', async () => {
+  await renderInRuntime(<MyTasks tasks={[task]} handlers={{ ...handlers, zone: 'Pacific/Honolulu' }} />)
+  expect(screen.getByText('Nov 19')).toBeTruthy()
+})

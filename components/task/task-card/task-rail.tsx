@@ -1,0 +1,100 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
+import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
+import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
+import { useTranslations } from 'next-intl'
+import type { CSSProperties, ReactNode } from 'react'
+import { Icon } from '#components/ui/icon.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import type { Task, TaskCompletion } from '#lib/contract/task/task.ts'
+import { ratioOf } from '#lib/task/progress-of.ts'
+import { TaskCard, type TaskCardProps, type TaskHandlers } from './task-card.tsx'
+import styles from './task-rail.module.css'
+import { taskPhase } from '#lib/task/task-totals.ts'
+
+interface Props {
+  tasks: readonly (Task | TaskCompletion)[]
+  handlers?: TaskHandlers
+}
+
+const keyOf = (task: Task | TaskCompletion) => ('periodKey' in task ? `${task.taskId}:${task.periodKey}` : task.taskId)
+const isOpen = (task: Task | TaskCompletion): task is TaskCompletion =>
+  'taskStatus' in task && taskPhase(task) === 'open'
+
+/** Tasks on a rail: gold gift to claim, green check claimed, ring in progress, grey cross missed (design, "Task card"). */
+export function TaskRail({ tasks, handlers }: Props) {
+  const t = useTranslations('task')
+  const firstOpen = tasks.find(isOpen)
+  return (
+    <section aria-labelledby="tasks">
+      <SectionHeading id="tasks" aside={handlers && <span className={styles.aside}>{t('updates_at_once')}</span>}>
+        {t(handlers ? 'your_tasks' : 'tasks')}
+      </SectionHeading>
+      <ol className={styles.rail}>
+        {tasks.map((task, index) => (
+          <TaskRow
+            key={keyOf(task)}
+            task={task}
+            number={index + 1}
+            handlers={handlers}
+            traceOpen={task === firstOpen}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface TaskRowProps extends TaskCardProps {
+  number: number
+}
+
+/** One task with its node; stands in the rail's list. */
+export function TaskRow({ number, ...card }: TaskRowProps) {
+  const { task } = card
+  return (
+    <li data-part={'taskStatus' in task ? taskPhase(task) : undefined}>
+      <div className={styles.node} aria-hidden="true">
+        <Node task={task} number={number} />
+      </div>
+      <TaskCard {...card} />
+    </li>
+  )
+}
+
+function Node({ task, number }: { task: Task | TaskCompletion; number: number }): ReactNode {
+  const part = 'taskStatus' in task ? taskPhase(task) : null
+  if (part === 'claimed')
+    return (
+      <Dot>
+        <Icon icon={CheckIcon} weight="bold" size="sm" />
+      </Dot>
+    )
+  if (part === 'ready')
+    return (
+      <Dot>
+        <Icon icon={GiftIcon} weight="fill" size="sm" />
+      </Dot>
+    )
+  if (part === 'missed')
+    return (
+      <Dot>
+        <Icon icon={XIcon} size="sm" />
+      </Dot>
+    )
+  const ratio = 'progress' in task ? ratioOf(task.progress) : 0
+  if (ratio === 0) return <Dot>{number}</Dot>
+  return (
+    <Dot ratio={ratio}>
+      <span>{number}</span>
+    </Dot>
+  )
+}
+
+function Dot({ ratio, children }: { ratio?: number; children: ReactNode }) {
+  const style = ratio === undefined ? undefined : ({ '--progress': `${ratio * 100}%` } as CSSProperties)
+  return (
+    <span className={styles.dot} data-ring={ratio === undefined ? undefined : ''} style={style}>
+      {children}
+    </span>
+  )
+}

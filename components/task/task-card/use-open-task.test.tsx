@@ -1,0 +1,75 @@
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { NetworkError } from '#lib/http/errors.ts'
+import { rememberInviteCode } from '#lib/session/invite-code.ts'
+import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
+import { useOpenTask } from './use-open-task.ts'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+vi.mock('#lib/public-config.ts', () => ({
+  readPublicConfig: () => ({ siteOrigin: 'https://promo.example', targetUrls: {} }),
+}))
+
+const share = vi.fn<(data: { url: string }) => Promise<void>>()
+beforeEach(() => {
+  share.mockReset().mockResolvedValue()
+  Object.assign(window.navigator, { share })
+})
+afterEach(() => {
+  cleanup()
+  forgetBrowser()
+})
+
+type Step = Pick<TaskCompletion, 'taskType' | 'action'>
+
+/** Presses the action of a task of the welcome activity. */
+async function press(task: Step, answers: Answers) {
+  let open: ReturnType<typeof useOpenTask> | undefined
+  function Opener() {
+    open = useOpenTask()
+    return null
+  }
+  const world = await renderInRuntime(<Opener />, { answers })
+  act(() => open?.({ path: '/welcome-event' }, { ...task, trace: [] }))
+  return world
+}
+const shared = async (): Promise<URL> => {
+  await waitFor(() => expect(share).toHaveBeenCalledOnce())
+  return new URL(share.mock.calls[0]?.[0].url ?? '')
+}
+const AURORA = { userVipCode: () => ({ vipCode: 'AURORA7' }) }
+
+test.each([
+  ['its page', { appRoute: 'share', webUrl: '/welcome-event' }, 'https://promo.example/en/welcome-event'],
+  ['no page of its own', { appRoute: 'share' }, 'https://promo.example/en/welcome-event'],
+  ['another site', { appRoute: 'share', webUrl: 'https://other.example/x?a=1' }, 'https://other.example/x'],
+])('[ACT-4][AUTH-5] a task that invites friends with %s shares a link with my code', async (_, action, address) => {
+  await press({ taskType: 'INVITE_FRIEND', action }, AURORA)
+  const url = await shared()
+  expect(url.origin + url.pathname).toBe(address)
+  expect(rememberInviteCode(url.search)).toBe('AURORA7')
+})
+
+test('[ACT-4] a user without a code shares the page alone', async () => {
+  await press({ taskType: 'INVITE_FRIEND', action: { appRoute: 'share' } }, { userVipCode: () => ({ vipCode: null }) })
+  expect((await shared()).href).toBe('https://promo.example/en/welcome-event')
+})
+
+test('[ACT-4] a code that cannot be read is an error, and no link without it is shared', async () => {
+  const answers = {
+    userVipCode: () => {
+      throw new NetworkError('Network Error')
+    },
+  }
+  const { store } = await press({ taskType: 'INVITE_FRIEND', action: { appRoute: 'share' } }, answers)
+  await waitFor(() => expect(JSON.stringify(store.getState().notification)).toContain('Network Error'))
+  expect(share).not.toHaveBeenCalled()
+})
+
+test('[ACT-4] any other task that shares needs no code', async () => {
+  const { sent } = await press({ taskType: 'SHARE_LINK', action: { appRoute: 'share', webUrl: '/rewards' } }, {})
+  expect((await shared()).href).toBe('https://promo.example/en/rewards')
+  expect(sent).toEqual([])
+})

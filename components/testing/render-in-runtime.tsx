@@ -1,0 +1,29 @@
+import { act, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { IntlProvider } from 'next-intl'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { loadMessages } from '#lib/i18n/messages.ts'
+import { makeTestStore, type Answers } from '#store/testing/test-store.ts'
+
+/** Draws inside what islands draw inside of: a real store, the real texts of a language. */
+export async function renderInRuntime(
+  children: ReactNode,
+  { locale = 'en', answers }: { locale?: Locale; answers?: Answers } = {},
+) {
+  const world = await makeTestStore(answers)
+  const messages = loadMessages(locale)
+  const view = render(
+    <Provider store={world.store}>
+      <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+        {children}
+      </IntlProvider>
+    </Provider>,
+  )
+  return {
+    ...world,
+    ...view,
+    /** Dispatches as an island would, and lets the page follow. */
+    send: (action: Parameters<typeof world.store.dispatch>[0]) => act(() => void world.store.dispatch(action)),
+  }
+}

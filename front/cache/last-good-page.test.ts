@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { LOCALES, LOCALE_FACTS } from '#lib/i18n/locales.ts'
+import { type FakeAnswer, fakeNext, htmlOf, pageOf } from '../testing/fake-next.ts'
+import { NOW, ask, front } from '../testing/front-world.ts'
+
+const PAGE = '/en/welcome-event'
+const MINUTE = 60_000
+
+async function world(more: Parameters<typeof front>[0] = {}) {
+  const clock = { now: NOW }
+  const site = { readAt: null as number | null }
+  const { origin, asked, next, server } = await fakeNext((path) =>
+    path === '/freshness' ? { body: JSON.stringify({ readAt: site.readAt }) } : pageOf('good'),
+  )
+  const port = await front({ nextOrigin: origin, now: () => clock.now, patienceMs: 100, ...more })
+  const get = (path = PAGE, headers: Record<string, string> = {}) => ask(port, path, { headers })
+  const break_ = (answer: () => FakeAnswer | Promise<FakeAnswer>) => (next.answer = answer)
+  return { port, asked, next, server, clock, site, get, break_ }
+}
+
+test.each<[string, () => FakeAnswer | Promise<FakeAnswer>]>([
+  ['answers 500', () => ({ status: 500, headers: { 'content-type': 'text/html' }, body: htmlOf('error') })],
+  ['answers 503', () => ({ status: 503 })],
+  ['sends half a page', () => ({ headers: pageOf('').headers, body: '<!DOCTYPE html><html><body>hal' })],
+  [
+    'sends something else',
+    () => ({ headers: { ...pageOf('').headers, 'content-type': 'application/json' }, body: '{}' }),
+  ],
+  ['does not answer in time', () => sleep(2000, {})],
+])('[SCR-14] while Next %s, the last good page is shown, and from three minutes on its age', async (_what, answer) => {
+  const { clock, get, break_ } = await world()
+  await get()
+  break_(answer)
+  clock.now += 2.5 * MINUTE
+  const young = await get()
+  expect([young.status, young.body]).toEqual([200, htmlOf('good')])
+  expect(young.headers.age).toBe('150')
+  clock.now += 10 * MINUTE
+  const old = await get(PAGE, {})
+  expect(old.status).toBe(200)
+  expect(old.body).toContain('<html data-stored-minutes="12" lang="en">')
+  expect(old.body).toMatch(/<p data-stored-line="" class="a">[^<]*12 minutes[^<]*<\/p>/)
+  expect(old.headers).toMatchObject({ age: '750', 'x-stored-minutes': '12', 'cache-control': 'no-store' })
+  expect(old.headers['content-security-policy']).toBe(young.headers['content-security-policy'])
+})
+
+test('[SCR-14] a page that is hours old says so in hours, in its language, and goes after a day', async () => {
+  const { clock, get, server, asked } = await world()
+  const path = '/ar/welcome-event'
+  await get(path)
+  server.closeAllConnections()
+  server.close()
+  clock.now += 3.5 * 60 * MINUTE
+  const old = await get(path)
+  expect(old.headers['x-stored-minutes']).toBe('180')
+  expect(old.body).toContain('3 ساعات')
+  clock.now += 20.6 * 60 * MINUTE
+  const gone = await get(path)
+  expect(gone.status).toBe(503)
+  expect(asked).toEqual([path])
+})
+
+test('[SCR-14] once Next is back, so is the page, without a mark', async () => {
+  const { clock, get, break_ } = await world()
+  await get()
+  break_(() => ({ status: 500 }))
+  clock.now += 10 * MINUTE
+  expect((await get()).body).toContain('data-stored-minutes')
+  break_(() => pageOf('mended'))
+  expect((await get()).body, 'it is not asked at every visit').toContain('data-stored-minutes')
+  clock.now += 6000
+  expect((await get()).body).toBe(htmlOf('mended'))
+})
+
+test('[SCR-14] a slow Next keeps the first visitor waiting for a moment, the others not at all', async () => {
+  const { clock, get, break_ } = await world({ patienceMs: 1500 })
+  await get()
+  clock.now += 10 * MINUTE
+  break_(() => sleep(5000, {}))
+  const began = performance.now()
+  await get()
+  const first = performance.now() - began
+  expect(first).toBeGreaterThan(1400)
+  await get()
+  expect(performance.now() - began - first).toBeLessThan(250)
+  clock.now += 6000
+  const again = performance.now()
+  await get()
+  expect(performance.now() - again, 'tried again, with less patience').toBeLessThan(1000)
+})
+
+test('[SCR-14] while Next draws pages of what it read long ago, they tell their age by that reading', async () => {
+  const clock = { now: NOW }
+  const site = { readAt: NOW as number | null }
+  const { origin, asked } = await fakeNext((path) =>
+    path === '/freshness' ? { body: JSON.stringify({ readAt: site.readAt }) } : pageOf('drawn anew'),
+  )
+  const port = await front({ nextOrigin: origin, now: () => clock.now, trackGatewayFreshness: true })
+  await expect.poll(() => asked).toContain('/freshness')
+  expect((await ask(port, PAGE)).body).toBe(htmlOf('drawn anew'))
+  clock.now += 7 * MINUTE
+  expect((await ask(port, PAGE)).body).toContain('data-stored-minutes="7"')
+  expect((await ask(port, '/static/a.css')).headers['x-stored-minutes']).toBeUndefined()
+})
+
+test('[GW-7] when the site last read the gateway is nobody else’s to ask', async () => {
+  const { get, asked } = await world()
+  expect((await get('/freshness')).status).toBe(404)
+  expect(asked).toEqual([])
+})
+
+test.each(LOCALES.map((locale) => [locale]))(
+  '[SCR-14][LOC-2] without any page to show, %s gets a page of the front’s own in its language and direction',
+  async (locale) => {
+    const port = await front({})
+    const { status, headers, body } = await ask(port, `/${locale}/rewards`)
+    expect(status).toBe(503)
+    expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+    const { htmlLang, direction } = LOCALE_FACTS[locale]
+    expect(body).toContain(`<html lang="${htmlLang}" dir="${direction}">`)
+    expect(body).toMatch(/<h1>[^<]{3,}<\/h1><p>[^<]{10,}<\/p>/)
+    expect(headers['content-security-policy']).toMatch(/style-src-elem 'self'[^;]* 'sha256-/)
+  },
+)

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { weaknessesOf } from '#tests/e2e/support/policy.ts'
+import { fakeNext, htmlOf, pageOf } from '../testing/fake-next.ts'
+import { ask, front } from '../testing/front-world.ts'
+
+const PAGE = '/en/welcome-event'
+const FIVE_MEGABYTES = 5 * 1024 * 1024
+
+async function world() {
+  const { origin, asked, next } = await fakeNext((path) => {
+    if (path.includes('none')) return { status: 404, headers: { 'content-type': 'text/html' }, body: '<html>shell' }
+    return path.startsWith('/en/own')
+      ? pageOf('for one visitor', { 'cache-control': 'private' })
+      : pageOf(path.split('?', 1)[0] ?? '')
+  })
+  return { port: await front({ nextOrigin: origin }), asked, next }
+}
+
+test.each([
+  ['a link with _rsc', `${PAGE}?_rsc=x`, {}],
+  ['a link with _rsc in a name', `${PAGE}?a_rsc=x`, {}],
+  ['a page that is not kept, with _rsc', '/en/own?_rsc=x', {}],
+  ['a page to whoever names RSC, which Next does not believe', PAGE, { rsc: 'x' }],
+  ['a page to a prefetch without RSC', PAGE, { 'next-router-prefetch': '1' }],
+  ['a page to a place without RSC', PAGE, { 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D' }],
+])('[SCR-14] %s goes out under the strict policy', async (_what, path, headers) => {
+  const { port } = await world()
+  const answer = await ask(port, path, { headers: headers as Record<string, string> })
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  const policy = answer.headers['content-security-policy'] ?? ''
+  expect(weaknessesOf(String(policy))).toEqual([])
+  expect(policy).toContain("'sha256-")
+})
+
+test('[SCR-14] a link with _rsc shows the page that is kept, and asks Next for none', async () => {
+  const { port, asked } = await world()
+  await ask(port, PAGE)
+  expect((await ask(port, `${PAGE}?_rsc=x`)).body).toBe(htmlOf(PAGE))
+  expect(asked).toEqual([PAGE])
+})
+
+test.each([[{}], [{ rsc: '1' }]])(
+  '[SCR-14] a missing page is the site’s own 404, never Next’s shell: %o',
+  async (headers) => {
+    const { port } = await world()
+    const answer = await ask(port, '/en/none?_rsc=1', { headers: headers as Record<string, string> })
+    expect([answer.status, answer.body]).toEqual([404, htmlOf('/en/not-found')])
+  },
+)
+
+test('[SCR-14] HEAD of a page that is not kept says what GET says', async () => {
+  const { port } = await world()
+  const [head, whole] = [await ask(port, '/en/own', { method: 'HEAD' }), await ask(port, '/en/own')]
+  expect([head.status, head.body]).toEqual([200, ''])
+  const { date: _a, ...ofHead } = head.headers
+  const { date: _b, ...ofGet } = whole.headers
+  expect(ofHead).toEqual(ofGet)
+})
+
+test.each([
+  ['kept', PAGE, {}],
+  ['passed on', '/en/own', {}],
+  ['passed on without saying its length', '/en/own', { 'transfer-encoding': 'chunked' }],
+])('[GW-7] a page too large to be read, otherwise %s, does not go out unread', async (_what, path, headers) => {
+  const { port, next, asked } = await world()
+  next.answer = () => pageOf('x'.repeat(FIVE_MEGABYTES), headers)
+  const answer = await ask(port, path)
+  expect(answer.status).toBe(503)
+  expect(weaknessesOf(String(answer.headers['content-security-policy']))).toEqual([])
+  expect(asked).toEqual([path])
+})
+
+test('[GW-7] a file too large to keep is passed on', async () => {
+  const { port, next } = await world()
+  next.answer = () => ({
+    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=60' },
+    body: 'x'.repeat(FIVE_MEGABYTES),
+  })
+  expect((await ask(port, '/static/large.png')).body).toHaveLength(FIVE_MEGABYTES)
+})

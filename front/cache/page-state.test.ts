@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { MAX_STALE_MS } from './freshness.ts'
+import { type PageState, shownAge, stateOf } from './page-state.ts'
+import { type PageRoute, routeOf } from '../addresses.ts'
+
+const FRESH_MS = 60_000
+const DAY_MS = MAX_STALE_MS
+
+test.each<[age: number, invalidated: boolean, PageState]>([
+  [0, false, 'fresh'],
+  [FRESH_MS - 1, false, 'fresh'],
+  [FRESH_MS, false, 'revalidating'],
+  [FRESH_MS * 2 - 1, false, 'revalidating'],
+  [FRESH_MS * 2, false, 'stale'],
+  [DAY_MS, false, 'stale'],
+  [DAY_MS + 1, false, 'expired'],
+  [0, true, 'stale'],
+  [FRESH_MS, true, 'stale'],
+  [DAY_MS, true, 'stale'],
+  [DAY_MS + 1, true, 'expired'],
+])('[UI-3] a page confirmed %d ms ago (invalidated: %s) is %s', (age, invalidated, state) => {
+  expect(stateOf({ confirmedAt: 5000, freshMs: FRESH_MS, invalidated }, 5000 + age)).toBe(state)
+})
+
+test('[UI-3] a file that is fresh for a year is fresh beyond the day that stale pages are kept', () => {
+  expect(stateOf({ confirmedAt: 0, freshMs: 365 * DAY_MS, invalidated: false }, 2 * DAY_MS)).toBe('fresh')
+})
+
+const routeAt = (path: string): PageRoute => {
+  const route = routeOf(path)
+  if (!route) throw new Error(`no route for ${path}`)
+  return route
+}
+const PAGE = routeAt('/en')
+const FILE = routeAt('/_next/static/chunks/a.js')
+
+test.each<[what: string, Partial<Parameters<typeof shownAge>[0]>, lastReadingAgo: number, number | null]>([
+  ['within three times its freshness', {}, -Infinity, null],
+  ['confirmed longer ago', { confirmedAt: -FRESH_MS * 3 - 1 }, -Infinity, FRESH_MS * 3 + 1],
+  ['of older readings than it says', {}, FRESH_MS * 3 + 1, FRESH_MS * 3 + 1],
+  ['invalidated and not tried again', { invalidated: true }, -Infinity, null],
+  ['invalidated, its renewal failed', { invalidated: true, retryAt: 1, confirmedAt: -10 }, -Infinity, 10],
+  ['no page but a file', { route: FILE, confirmedAt: -DAY_MS }, -Infinity, null],
+])('[UI-3] the age shown on an entry: %s', (_what, changes, lastReadingAgo, age) => {
+  const entry = { route: PAGE, confirmedAt: 0, freshMs: FRESH_MS, invalidated: false, retryAt: 0, ...changes }
+  expect(shownAge(entry, 0, -lastReadingAgo)).toBe(age)
+})

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { fakeNext, htmlOf, pageOf } from '../testing/fake-next.ts'
+import { NOW, askBytes, front } from '../testing/front-world.ts'
+
+/** Text that compresses neither to nothing nor not at all. */
+const words = Array.from({ length: 300 }, () => randomBytes(3).toString('hex'))
+const content = Array.from({ length: 6000 }, (_, at) => words[(at * at) % words.length]).join(' ')
+
+test('what is read often is compressed better, and who has the other form is told that it is the same', async () => {
+  const clock = { now: NOW }
+  const { origin, asked, next } = await fakeNext(() => pageOf(content))
+  const port = await front({ nextOrigin: origin, now: () => clock.now })
+  const get = (more = {}) => askBytes(port, '/en', { 'accept-encoding': 'br', ...more })
+  const quick = await get()
+  for (let visit = 0; visit < 25; visit += 1) await get()
+  await expect.poll(async () => (await get()).body.length).toBeLessThan(quick.body.length)
+  const best = await get()
+  expect(brotliDecompressSync(best.body).toString()).toBe(htmlOf(content))
+  expect(best.headers.etag).not.toBe(quick.headers.etag)
+  const same = await get({ 'if-none-match': quick.headers.etag ?? '' })
+  expect([same.body.length, same.headers.etag]).toEqual([0, quick.headers.etag])
+  expect(asked).toEqual(['/en'])
+
+  next.answer = () => pageOf(`new ${content}`)
+  clock.now += 200_000
+  const renewed = await get()
+  for (let visit = 0; visit < 25; visit += 1) await get()
+  await expect.poll(async () => (await get()).body.length).toBeLessThan(renewed.body.length)
+})

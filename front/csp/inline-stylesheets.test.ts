@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { inlineStylesheets } from './inline-stylesheets.ts'
+import { type FakeAnswer, fakeNext } from '../testing/fake-next.ts'
+import { NOW, ask, front } from '../testing/front-world.ts'
+
+const link = (name: string) => `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
+const pageWith = (head: string, body = '') =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}<title>x</title></head><body>${body}</body></html>`
+const SHEETS: Record<string, string> = {
+  '/_next/static/chunks/a.css': '@font-face{src:url(../media/a.woff2?v=1#x)}.a{background:url(/static/b.svg)}',
+  '/_next/static/chunks/b.css': '.b{color:red;mask:url("data:image/svg+xml,x");src:url(HTTPS://a.example/b)}',
+}
+const read = async (href: string) => SHEETS[href] ?? null
+
+test('[SCR-14] sheets stand in the page in their order, and a browser fetches none of them', async () => {
+  const html = await inlineStylesheets(pageWith(link('a') + '<script src="/x.js" async=""></script>' + link('b')), read)
+  expect(html).toBe(
+    pageWith(
+      '<style>@font-face{src:url(/_next/static/media/a.woff2?v=1#x)}.a{background:url(/static/b.svg)}\n' +
+        '.b{color:red;mask:url("data:image/svg+xml,x");src:url(HTTPS://a.example/b)}</style>' +
+        link('a').replace('/>', ' disabled=""/>') +
+        '<script src="/x.js" async=""></script>' +
+        link('b').replace('/>', ' disabled=""/>'),
+    ),
+  )
+})
+
+test.each([
+  ['a sheet that cannot be read', pageWith(link('a') + link('gone'))],
+  ['a link in the text of the page', pageWith('', link('a'))],
+  ['a sheet of somebody else', pageWith('<link rel="stylesheet" href="//evil.example/_next/static/a.css"/>')],
+  ['no head', `<!DOCTYPE html>${link('a')}`],
+])('[SCR-14] %s leaves the page as it is', async (_what, html) => {
+  expect(await inlineStylesheets(html, read)).toBe(html)
+})
+
+test('[SCR-14] a sheet that would end its own element stays outside of the page', async () => {
+  const html = pageWith(link('a'))
+  expect(await inlineStylesheets(html, async () => '.a::before{content:"</style ><script>"}')).toBe(html)
+})
+
+test('[SCR-14] the front asks for each sheet once, and the policy of the page knows its style by hash', async () => {
+  const answer = (path: string): FakeAnswer =>
+    SHEETS[path] === undefined
+      ? {
+          headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=60' },
+          body: pageWith(link('a') + link('b'), path),
+        }
+      : {
+          headers: { 'content-type': 'text/css', 'cache-control': 'public, max-age=31536000, immutable' },
+          body: SHEETS[path],
+        }
+  const { origin, asked } = await fakeNext(answer)
+  const port = await front({ nextOrigin: origin, now: () => NOW })
+  const first = await ask(port, '/en')
+  const second = await ask(port, '/en/welcome-event')
+  const style = /<style>([^<]*)<\/style>/.exec(second.body)?.[1] ?? ''
+  expect(style).toContain('.b{color:red')
+  const hash = createHash('sha256').update(style).digest('base64')
+  for (const { headers } of [first, second]) {
+    expect(headers['content-security-policy']).toContain(`style-src-elem 'self'`)
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+  }
+  expect(asked.toSorted()).toEqual([
+    '/_next/static/chunks/a.css',
+    '/_next/static/chunks/b.css',
+    '/en',
+    '/en/welcome-event',
+  ])
+})

@@ -1,0 +1,85 @@
+import { type ServerResponse, createServer } from 'node:http'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { CONNECTION_OPTIONS, limitConnections, limitSending } from './connections.ts'
+import { fakeNext, pageOf } from '../testing/fake-next.ts'
+import { ask, front, listen } from '../testing/front-world.ts'
+
+const MEGABYTE = 1024 * 1024
+
+/** A client that sends what it is told to and reads nothing until it is asked to. */
+function still(port: number, text: string) {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.pause()
+  socket.write(text)
+  return { socket, closed: new Promise<void>((resolve) => void socket.on('close', () => resolve())) }
+}
+
+test('[GW-7] who does not take an answer is cut off when its time is over', async () => {
+  let response: ServerResponse | null = null
+  const server = createServer(CONNECTION_OPTIONS, (_request, sent) => {
+    response = sent
+    sent.end(Buffer.alloc(64 * MEGABYTE))
+    limitSending(sent, 200)
+  })
+  const port = await listen(server)
+  const client = still(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  await expect.poll(() => response?.destroyed, { timeout: 5000 }).toBe(true)
+  client.socket.destroy()
+})
+
+test('[GW-7] who takes an answer in time is not cut off', async () => {
+  const server = createServer(CONNECTION_OPTIONS, (_request, sent) => {
+    sent.end('x'.repeat(MEGABYTE))
+    limitSending(sent, 100)
+  })
+  const port = await listen(server)
+  expect((await ask(port, '/')).body).toHaveLength(MEGABYTE)
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect((await ask(port, '/')).status).toBe(200)
+})
+
+test('[GW-7] connections are counted, and one that stands still does not stand for ever', async () => {
+  const server = createServer(CONNECTION_OPTIONS)
+  limitConnections(server)
+  expect(server.maxConnections).toBe(10_000)
+  expect(server.timeout).toBeGreaterThan(60_000)
+  expect(server.timeout).toBeLessThan(120_000)
+})
+
+test('[GW-7] a head that comes in drops is answered with 408', { timeout: 20_000 }, async () => {
+  const port = await front({})
+  const client = still(port, 'GET /en HTTP/1.1\r\nHost: x\r\n')
+  let said = ''
+  client.socket.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  client.socket.resume()
+  const drops = setInterval(() => client.socket.write('X-A: b\r\n'), 500)
+  await client.closed
+  clearInterval(drops)
+  expect(said).toMatch(/^HTTP\/1\.1 408/)
+})
+
+test('[GW-7] a hundred readers that take nothing share the one page that is kept, and nobody else waits', async () => {
+  const { origin } = await fakeNext(() => pageOf('z'.repeat(2 * MEGABYTE)))
+  const port = await front({ nextOrigin: origin })
+  await ask(port, '/en')
+  const before = process.memoryUsage().arrayBuffers
+  const clients = Array.from({ length: 100 }, () => still(port, 'GET /en HTTP/1.1\r\nHost: x\r\n\r\n'))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect((await ask(port, '/en')).status).toBe(200)
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50 * MEGABYTE)
+  for (const { socket } of clients) socket.destroy()
+})
+
+test('[GW-7] visitors that leave before their page is there leave nothing behind', async () => {
+  let answer = () => {}
+  const { origin, asked } = await fakeNext(() => new Promise((resolve) => (answer = () => resolve(pageOf('late')))))
+  const port = await front({ nextOrigin: origin })
+  const clients = Array.from({ length: 20 }, () => still(port, 'GET /en HTTP/1.1\r\nHost: x\r\n\r\n'))
+  await expect.poll(() => asked.length).toBe(1)
+  for (const { socket } of clients) socket.destroy()
+  answer()
+  expect((await ask(port, '/en')).status).toBe(200)
+  expect(asked).toHaveLength(1)
+})

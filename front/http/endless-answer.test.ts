@@ -1,0 +1,50 @@
+import { type ServerResponse, createServer } from 'node:http'
+import { expect, test } from 'vitest'
+import { ask, front, listen } from '../testing/front-world.ts'
+
+const MEGABYTE = 1024 * 1024
+const PART = Buffer.alloc(MEGABYTE, '7,')
+
+/** An upstream whose answers never end, as fast as they are read. */
+async function endless(contentType: string) {
+  let sent = 0
+  let open = 0
+  const send = (response: ServerResponse): void => {
+    while (!response.destroyed && response.write(PART)) sent += PART.length
+    if (!response.destroyed) response.once('drain', () => send(response))
+  }
+  const server = createServer((_request, response) => {
+    open += 1
+    response.on('close', () => (open -= 1))
+    response.writeHead(200, { 'content-type': contentType, 'cache-control': 's-maxage=60' })
+    send(response)
+  })
+  const origin = `http://127.0.0.1:${await listen(server)}`
+  return { origin, open: () => open, sent: () => sent }
+}
+
+test('[GW-7] an answer of the gateway that never ends is cut at 64 MiB, and no connection stays open', async () => {
+  const gateway = await endless('application/json')
+  const port = await front({ gatewayOrigin: gateway.origin })
+  await expect(ask(port, '/v1/activity/list')).rejects.toThrow('aborted')
+  await expect.poll(gateway.open).toBe(0)
+  expect(gateway.sent()).toBeLessThan(96 * MEGABYTE)
+})
+
+test.each(['/en', '/en/activity/competition/autumn-cup', '/en/login?next=x'])(
+  '[UI-3][GW-7] a page of Next that never ends is read to 4 MiB and answered with a page of the front (%s)',
+  async (path) => {
+    const next = await endless('text/html')
+    const port = await front({ nextOrigin: next.origin })
+    expect((await ask(port, path)).status).toBe(503)
+    await expect.poll(next.open).toBe(0)
+    expect(next.sent()).toBeLessThan(16 * MEGABYTE)
+  },
+)
+
+test('[GW-7] a file of Next that never ends is cut as well', async () => {
+  const next = await endless('text/css')
+  const port = await front({ nextOrigin: next.origin })
+  await expect(ask(port, '/_next/static/chunks/a.css')).rejects.toThrow('aborted')
+  await expect.poll(next.open).toBe(0)
+})

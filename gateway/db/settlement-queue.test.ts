@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { claimReward } from '#gateway/domain/rewards/claim-reward.ts'
+import { createTaskWorld, nextEventId, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { lockNextDue } from './settlement-queue.ts'
+import { listTaskStates } from './task-states.ts'
+
+let world: TaskWorld
+beforeAll(async () => {
+  world = await createTaskWorld()
+})
+afterAll(async () => {
+  expect(await audit(world.gateway.db)).toEqual([])
+  await world.stop()
+})
+
+const MINUTE = 60_000
+/** How the clock went while the fact came in, and back again. */
+const whileAhead = async (ms: number, work: () => Promise<unknown>): Promise<void> => {
+  world.clock.advance(ms)
+  await work()
+  world.clock.advance(-ms)
+}
+const statusOf = async (userId: string) => (await listTaskStates(world.gateway.db, userId))[0]?.status
+const joined = async (alias: string, changes: Parameters<typeof tradeTask>[0] = {}) => {
+  const activityId = await world.publish({ alias, tasks: [tradeTask(changes)] })
+  const userId = await world.addUser()
+  await world.joinActivity(userId, activityId)
+  await world.settle()
+  return { activityId, userId }
+}
+const profit = (userId: string) => ({
+  eventId: nextEventId(),
+  type: 'position.closed' as const,
+  userId,
+  occurredAt: world.clock.now(),
+  market: 'futures' as const,
+  pnl: '60',
+})
+
+test('[GW-2][GW-3] a fact that came while the clock was ahead is settled, and can be claimed, once it is right again', async () => {
+  const { activityId, userId } = await joined('ahead')
+  const occurredAt = world.clock.now()
+  await whileAhead(120 * MINUTE, () => world.send(trade(userId, occurredAt)))
+  const reward = claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+  expect(await reward).toMatchObject({ taskStatus: 'GRANTED' })
+})
+
+test('[GW-2] nor does the worker wait for the time of a clock that was ahead', async () => {
+  const { userId } = await joined('worker-ahead')
+  const occurredAt = world.clock.now()
+  await whileAhead(5 * MINUTE, () => world.send(trade(userId, occurredAt)))
+  await world.settle()
+  expect(await statusOf(userId)).toBe('COMPLETED')
+})
+
+test('[GW-2] what was held for the end of a burst by a clock that was ahead is looked at again', async () => {
+  const { userId } = await joined('held', { type: 'EARNINGS', target: { amount: '50', unit: 'USDT' } })
+  const fact = profit(userId)
+  await whileAhead(5 * MINUTE, async () => {
+    await world.send(fact)
+    await world.settle()
+    expect(await statusOf(userId)).not.toBe('COMPLETED')
+  })
+  await world.settle()
+  expect(await statusOf(userId)).toBe('COMPLETED')
+})
+
+test('[GW-2] a fact of a sender whose clock is ahead waits for its time', async () => {
+  const { userId } = await joined('sender-ahead')
+  await world.send(trade(userId, world.clock.now() + 4 * MINUTE))
+  await world.settle()
+  expect(await statusOf(userId)).not.toBe('COMPLETED')
+  const mark = () =>
+    world.gateway.db.selectFrom('dirtyUsers').selectAll().where('userId', '=', userId).executeTakeFirst()
+  const kept = await mark()
+  expect(kept?.askAgainAt).toBe(world.clock.now() + 4 * MINUTE)
+  world.clock.advance(4 * MINUTE - 1)
+  await world.settle()
+  expect(await mark()).toEqual(kept)
+  world.clock.advance(1)
+  await world.settle()
+  expect(await statusOf(userId)).toBe('COMPLETED')
+  expect(await mark()).toBeUndefined()
+})
+
+test('[GW-3] whom somebody else is settling is passed by, of each kind of mark', async () => {
+  const later = await joined('later')
+  const fact = await joined('fact')
+  await world.send(trade(later.userId, world.clock.now() + MINUTE))
+  await world.settle()
+  world.clock.advance(MINUTE)
+  await world.send(trade(fact.userId, world.clock.now()))
+  const { db, clock } = world.gateway
+  const taken: (string | null)[] = []
+  const take = async (left: number): Promise<void> =>
+    db.transaction().execute(async (tx) => {
+      taken.push(await lockNextDue(tx, clock.now(), []))
+      if (left > 1) await take(left - 1)
+    })
+  await take(3)
+  expect(taken).toEqual([later.userId, fact.userId, null])
+  await db.transaction().execute(async (tx) => {
+    expect(await lockNextDue(tx, clock.now(), [later.userId])).toBe(fact.userId)
+  })
+  await world.settle()
+})
+
+test('[GW-2] those who wait for later are not read to find who is due', async () => {
+  const { db, clock } = world.gateway
+  const now = clock.now()
+  await sql`
+    insert into dirty_users (user_id, since, ask_again_at, kept_at)
+    select 'waits-' || n, ${now + MINUTE}, ${now + MINUTE}, ${now} from generate_series(1, 20000) as n`.execute(db)
+  const cost = await db.transaction().execute(async (tx) => {
+    await lockNextDue(tx, now, [])
+    const { rows } = await sql<{ read: number }>`
+      select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read
+      from pg_stat_xact_user_tables where relname = 'dirty_users'`.execute(tx)
+    return rows[0]?.read
+  })
+  expect(cost).toBeLessThan(100)
+  await sql`delete from dirty_users where user_id like 'waits-%'`.execute(db)
+})

@@ -1,0 +1,78 @@
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { join, type ActivityRow } from '#gateway/db/activities.ts'
+import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
+import { findAppliedAt } from '#gateway/db/participations.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import type { CodeName } from '#lib/contract/codes.ts'
+import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
+import type { ReasonCode } from '#lib/contract/enumerations.ts'
+import { DomainError } from '../domain-error.ts'
+import { statusOf } from './activity-status.ts'
+import { checkEligibility } from './check-eligibility.ts'
+import { scheduleOf } from './describe-activity.ts'
+
+const CODE_OF_REASON: Partial<Record<ReasonCode, CodeName>> = {
+  REGION: 'REGION_REFUSED',
+  KYC_NEEDED: 'IDENTITY_NEEDED',
+  MULTI_ACCOUNT: 'MULTIPLE_ACCOUNTS',
+}
+
+export interface JoinInput {
+  activity: ActivityRow
+  country: string | null
+  /** The version of the consent that the user saw and ticked. */
+  consentVersion: string | undefined
+}
+
+/**
+ * Joins, once: repeated or raced, the same answer, also after the end. The caller's tasks are evaluated afterwards; nothing
+ * else comes into being here.
+ * @throws DomainError 51002, 51003, 51004 (reasonCode), 51005, 51006, 51021 (consent needed), 51040, 51071 (full)
+ */
+export async function joinActivity(
+  gateway: GatewayContext,
+  { userId }: Caller,
+  { activity, country, consentVersion }: JoinInput,
+): Promise<{ status: 1; appliedAt: number }> {
+  const { activityId, definition } = activity
+  const known = await findAppliedAt(gateway.db, userId, activityId)
+  if (known !== null) return joined(known)
+
+  refuseOutsideOfSchedule(activity, gateway.clock.now())
+  const { reasonCode } = await checkEligibility(gateway, activity, userId, country)
+  if (reasonCode !== null) throw new DomainError(CODE_OF_REASON[reasonCode] ?? 'NOT_ELIGIBLE', { reasonCode })
+  if (definition.consentVersion !== undefined && definition.consentVersion !== consentVersion)
+    throw new DomainError('RISK_TIP', { tipKey: 'activity.consent_needed' })
+
+  const appliedAt = await withTransaction(gateway.db, async (tx) => {
+    const at = gateway.clock.now()
+    const outcome = await join(tx, {
+      activityId,
+      userId,
+      at,
+      consentVersion: definition.consentVersion ?? null,
+      maximum: definition.audience.participantsMaximum ?? null,
+    })
+    if (outcome === 'full') throw new DomainError('LIMIT', { tipKey: 'activity.full' })
+    if (outcome === 'already') return (await findAppliedAt(tx, userId, activityId)) ?? at
+    await enqueueUsers(tx, [userId], at)
+    return at
+  })
+  gateway.wakeWorker()
+  return joined(appliedAt)
+}
+
+const joined = (appliedAt: number) => ({ status: DIALOG_STATUSES.registered, appliedAt })
+
+/** @throws DomainError 51002, 51003 */
+export function refuseOutsideOfSchedule(activity: ActivityRow, now: number): void {
+  const status = statusOf(scheduleOf(activity), now)
+  if (status === 'UPCOMING') throw new DomainError('NOT_STARTED')
+  if (status === 'ENDED') throw new DomainError('ENDED')
+}
+
+/** applyStatus: registered or none; the other two of the spec's statuses belong to other gateways (contract §6). */
+export async function readJoinStatus(gateway: GatewayContext, { userId }: Caller, activityId: string) {
+  const appliedAt = await findAppliedAt(gateway.db, userId, activityId)
+  return { status: appliedAt === null ? DIALOG_STATUSES.none : DIALOG_STATUSES.registered }
+}

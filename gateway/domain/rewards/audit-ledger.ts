@@ -1,0 +1,29 @@
+import Big from 'big.js'
+import { unitOfAsset } from '#activities/schema.ts'
+import type { CallData } from '#lib/contract/define-call.ts'
+import type { ledgerAudit } from '#lib/contract/ops/ledger-audit.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { budgetTotals, countGrants, isBalanced } from '#gateway/db/ledger-audit.ts'
+import { readConsistently } from '#gateway/db/read-consistently.ts'
+import { toDecimal } from '../decimal.ts'
+
+/** `GET /ops/v1/ledger/audit` (contract §5): counted from the rows, in one snapshot, at the time of asking. */
+export async function auditLedger({ db }: Pick<GatewayContext, 'db'>): Promise<CallData<typeof ledgerAudit>> {
+  return readConsistently(db, async (tx) => {
+    const { grants, claimed } = await countGrants(tx)
+    const budgets = await budgetTotals(tx)
+    const plain = (amount: string) => toDecimal(new Big(amount))
+    return {
+      balanced: await isBalanced(tx),
+      grants,
+      claimed,
+      byBudget: budgets.map(({ activityId, asset, limit, reserved, spent }) => ({
+        budgetId: `${activityId}:${asset}`,
+        unit: unitOfAsset(asset),
+        limit: plain(limit),
+        reserved: plain(reserved),
+        spent: plain(spent),
+      })),
+    }
+  })
+}

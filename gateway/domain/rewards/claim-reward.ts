@@ -1,0 +1,106 @@
+import type { TaskDefinition } from '#activities/schema.ts'
+import type { CallData } from '#lib/contract/define-call.ts'
+import type { obtainReward } from '#lib/contract/task/obtain-reward.ts'
+import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { grantClaim } from '#gateway/db/claims.ts'
+import { findAppliedAt } from '#gateway/db/participations.ts'
+import { findRewardOf, type RewardRow } from '#gateway/db/rewards.ts'
+import { listTaskStates } from '#gateway/db/task-states.ts'
+import { localize } from '../activity/localize.ts'
+import { DomainError } from '../domain-error.ts'
+import { DAY_MS } from '../time/durations.ts'
+import { activityLastSeen, activityNow, type ActivityInPlay } from '../settlement/activity-in-play.ts'
+import { isClaimExpired } from '../tasks/describe-completion.ts'
+import { describeReward } from '../tasks/describe-task.ts'
+import { settleIfQueued } from '../settlement/settle-user.ts'
+
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'violations'>
+
+export interface ClaimInput {
+  activityId: string
+  taskId: string
+  periodKey?: string | undefined
+}
+
+const HOUR_MS = 3_600_000
+/** Facts that keep coming do not keep a claim waiting for ever: the last attempt takes what stands. */
+const ATTEMPTS = 4
+
+/**
+ * `obtainReward` (contract §6, §7): grants a completed task's reward, once; whoever repeats or races it gets the same
+ * reward. Without `periodKey` the newest completed period is meant, claimed or not, so that a repetition never claims
+ * another day.
+ * @throws DomainError 51001, 51011, 51013, 51014, 51016; 50300 while the auditor holds its claims
+ */
+export async function claimReward(
+  gateway: Gateway,
+  { userId }: { userId: string },
+  input: ClaimInput,
+  locale: string,
+): Promise<CallData<typeof obtainReward>> {
+  if (claimsSuspended(gateway.violations, input.activityId)) throw new DomainError('NOT_READY')
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const { activity, task } = await findTask(gateway, input, attempt > 1)
+    const evenIfDirty = attempt === ATTEMPTS
+    const granted = await grantClaim(gateway.db, {
+      ...grantTerms(task, gateway),
+      ...keyOf(input),
+      userId,
+      version: activity.version,
+      evenIfDirty,
+    })
+    const reward = granted ?? (await settledBefore(gateway, userId, input))
+    if (reward === null) continue
+    return {
+      rewardId: reward.rewardId,
+      taskId: reward.taskId,
+      taskStatus: 'GRANTED',
+      reward: describeReward(task.reward, localize(activity.definition, locale), task.id),
+      grantedAt: reward.grantedAt,
+    }
+  }
+  throw new DomainError('TASK_NOT_COMPLETED')
+}
+
+async function findTask(
+  gateway: Gateway,
+  { activityId, taskId }: ClaimInput,
+  fresh: boolean,
+): Promise<{ activity: ActivityInPlay; task: TaskDefinition }> {
+  const seen = fresh ? null : await activityLastSeen(gateway, activityId)
+  const activity = seen?.tasks.has(taskId) ? seen : await activityNow(gateway, gateway.db, activityId)
+  const task = activity?.tasks.get(taskId)
+  if (activity === null || task === undefined) throw new DomainError('NOT_FOUND')
+  return { activity, task }
+}
+
+const keyOf = ({ activityId, taskId, periodKey }: ClaimInput) => ({ activityId, taskId, periodKey: periodKey ?? null })
+
+/** @assumed a reward with a hold ends `expiresDays` after the hold, so that the hold takes nothing of its life. */
+function grantTerms({ reward }: TaskDefinition, { clock, newId }: Gateway) {
+  const at = clock.now()
+  const holdUntil = reward.holdHours === undefined ? null : at + reward.holdHours * HOUR_MS
+  const expiresAt = reward.expiresDays === undefined ? null : (holdUntil ?? at) + reward.expiresDays * DAY_MS
+  return { at, holdUntil, expiresAt, rewardType: reward.type, rewardId: newId('rw'), transferId: newId('tr') }
+}
+
+/** Why nothing could be granted: an earlier claim's reward, a refusal, or null when another attempt may succeed. */
+async function settledBefore(gateway: Gateway, userId: string, input: ClaimInput): Promise<RewardRow | null> {
+  const { db, clock } = gateway
+  const { activityId, taskId, periodKey } = input
+  if ((await findAppliedAt(db, userId, activityId)) === null) throw new DomainError('JOIN_FIRST')
+  await settleIfQueued(gateway, userId)
+  const rows = (await listTaskStates(db, userId, activityId)).filter(
+    (row) => row.taskId === taskId && (periodKey === undefined || row.periodKey === periodKey),
+  )
+  const newest = rows.findLast(({ status }) => status === 'COMPLETED' || status === 'GRANTED')
+  if (newest === undefined)
+    throw rows.at(-1)?.soldOut
+      ? new DomainError('SOLD_OUT', { reasonCode: 'SOLD_OUT' })
+      : new DomainError('TASK_NOT_COMPLETED')
+  if (newest.status === 'GRANTED') return findRewardOf(db, userId, newest)
+  if (isClaimExpired(newest, clock.now()))
+    throw new DomainError('CLAIM_DEADLINE_PASSED', { reasonCode: 'CLAIM_EXPIRED' })
+  return null
+}

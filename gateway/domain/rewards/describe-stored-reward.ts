@@ -1,0 +1,35 @@
+import Big from 'big.js'
+import { unitOfAsset, type ActivityTexts } from '#activities/schema.ts'
+import { REWARD_KINDS, REWARD_TYPES } from '#lib/contract/enumerations.ts'
+import type { Money } from '#lib/contract/money.ts'
+import type { Reward } from '#lib/contract/task/task.ts'
+import type { RewardRow } from '#gateway/db/rewards.ts'
+import { localize } from '../activity/localize.ts'
+import type { ActivityInPlay } from '../settlement/activity-in-play.ts'
+import { toDecimal } from '../decimal.ts'
+import { describeReward } from '../tasks/describe-task.ts'
+
+/** What was granted, as the wire shows it; by its row alone when the task is no longer in the file. */
+export function describeStoredReward(row: RewardRow, activity: ActivityInPlay | null, locale: string): Reward {
+  const texts: Pick<ActivityTexts, 'labels'> = activity ? localize(activity.definition, locale) : { labels: {} }
+  const task = activity?.tasks.get(row.taskId)
+  if (task !== undefined) return describeReward(task.reward, texts, task.id)
+  const type = REWARD_TYPES.find((name) => name === row.rewardType) ?? 'GIFT_CASH'
+  const unit = unitOfAsset(row.asset)
+  const amount =
+    type === 'PHYSICAL'
+      ? { item: unit }
+      : type === 'LOTTERY_COUNT'
+        ? { count: Number(row.quantity) }
+        : { amount: toDecimal(new Big(row.quantity)), unit }
+  const label = 'item' in amount ? (texts.labels[unit] ?? unit) : `${toDecimal(new Big(row.quantity))} ${unit}`
+  // Which kind it was is not stored: what has a unit is a token, unless it is a thing.
+  return { rewardType: type, kind: type === 'PHYSICAL' ? REWARD_KINDS.InKind : REWARD_KINDS.Token, amount, label }
+}
+
+/** What is left of it, for rewards of money. */
+export function leftOf(row: RewardRow): Money | undefined {
+  return row.rewardType === 'PHYSICAL' || row.rewardType === 'LOTTERY_COUNT'
+    ? undefined
+    : { amount: toDecimal(new Big(row.left)), unit: unitOfAsset(row.asset) }
+}

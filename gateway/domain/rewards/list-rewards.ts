@@ -1,0 +1,47 @@
+import type { CallData, CallRequest } from '#lib/contract/define-call.ts'
+import type { getRewardList } from '#lib/contract/task/get-reward-list.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { listRewards } from '#gateway/db/rewards.ts'
+import { localize } from '../activity/localize.ts'
+import { activityNow, type ActivityInPlay } from '../settlement/activity-in-play.ts'
+import { describeStoredReward, leftOf } from './describe-stored-reward.ts'
+import { reasonOfReward, rewardStateAt } from './reward-state.ts'
+import { settleIfQueued } from '../settlement/settle-user.ts'
+
+/** My claimed rewards, newest first, with the state that the clock makes of them (contract §6). */
+export async function listMyRewards(
+  gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'violations'>,
+  { userId }: { userId: string },
+  query: CallRequest<typeof getRewardList>['query'],
+  locale: string,
+): Promise<CallData<typeof getRewardList>> {
+  // News may be that a reward was used.
+  await settleIfQueued(gateway, userId)
+  const { db, clock } = gateway
+  const now = clock.now()
+  const { rows, total } = await listRewards(db, { ...query, userId, now })
+  const items: CallData<typeof getRewardList>['items'] = []
+  const activities = new Map<string, ActivityInPlay | null>()
+  for (const { activityId } of rows)
+    if (!activities.has(activityId)) activities.set(activityId, await activityNow(gateway, db, activityId))
+  for (const row of rows) {
+    const activity = activities.get(row.activityId) ?? null
+    const state = rewardStateAt(row, now)
+    const reasonCode = reasonOfReward(row, now)
+    const left = state === 'EXPIRED' || state === 'USED' ? undefined : leftOf(row)
+    items.push({
+      rewardId: row.rewardId,
+      activityId: row.activityId,
+      taskId: row.taskId,
+      reward: describeStoredReward(row, activity, locale),
+      state,
+      grantedAt: row.grantedAt,
+      expiresAt: row.expiresAt,
+      ...(left === undefined ? {} : { left }),
+      ...(reasonCode === null ? {} : { reasonCode }),
+      ...(activity === null ? {} : { activityTitle: localize(activity.definition, locale).title }),
+      ...(state === 'HOLD' && row.holdUntil !== null ? { holdUntil: row.holdUntil } : {}),
+    })
+  }
+  return { items, total }
+}

@@ -1,0 +1,13 @@
+import type { Caller } from '#gateway/context.ts'
+import type { FoundToken } from '#gateway/db/tokens.ts'
+
+export type AuthResult =
+  { caller: Caller; refusal: null } | { caller: null; refusal: 'LOGGED_OUT' | 'SESSION_ENDED' | null }
+
+/** Ended by force is told apart from expired, revoked and unknown (contract §1: 434 and 00004). */
+export function authenticate(token: FoundToken | undefined, now: number): AuthResult {
+  if (token === undefined || token.endReason === 'LOGOUT') return { caller: null, refusal: 'LOGGED_OUT' }
+  if (token.endReason !== null) return { caller: null, refusal: 'SESSION_ENDED' }
+  if (token.expiresAt <= now) return { caller: null, refusal: 'LOGGED_OUT' }
+  return { caller: { userId: token.userId, familyId: token.familyId, agentId: token.agentId }, refusal: null }
+}

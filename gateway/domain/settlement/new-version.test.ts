@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
+import { listTaskStates, type TaskStateRow } from '#gateway/db/task-states.ts'
+import { createTaskWorld, DAY, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { claimReward } from '../rewards/claim-reward.ts'
+
+let world: TaskWorld
+beforeAll(async () => {
+  world = await createTaskWorld()
+})
+afterAll(async () => {
+  expect(await audit(world.gateway.db)).toEqual([])
+  await world.stop()
+})
+
+const stateOf = async (userId: string): Promise<TaskStateRow | undefined> =>
+  (await listTaskStates(world.gateway.db, userId))[0]
+const claim = (userId: string, activityId: string, taskId: string) =>
+  claimReward(world.gateway, { userId }, { activityId, taskId }, 'en')
+const volumeTask = (amount: string) =>
+  tradeTask({ id: 'volume', type: 'SPOT_TRADING_VOLUME', claimDays: 2, target: { amount, unit: 'USDT' } })
+
+test('[ACT-9] a lower target takes no time from a claim that is open, and gives all of it to who had reached it long ago', async () => {
+  const activityId = await world.publish({ alias: 'lowered', tasks: [volumeTask('100')] })
+  const [done, half] = [await world.addUser(), await world.addUser()]
+  for (const userId of [done, half]) await world.joinActivity(userId, activityId)
+  await world.send(trade(done, world.clock.now() + 1, '60'), trade(half, world.clock.now() + 1, '60'))
+  world.clock.advance(3 * DAY)
+  await world.send(trade(done, world.clock.now(), '40'))
+  await world.settle()
+  const before = await stateOf(done)
+  expect(before).toMatchObject({ status: 'COMPLETED', claimDeadline: world.clock.now() + 2 * DAY })
+
+  world.clock.advance(DAY)
+  const eased = world.clock.now()
+  await world.publish({ alias: 'lowered', tasks: [volumeTask('50')] })
+  await world.settle()
+  for (const userId of [done, half])
+    expect(await stateOf(userId)).toMatchObject({ status: 'COMPLETED', claimDeadline: eased + 2 * DAY })
+  expect(await claim(half, activityId, 'volume')).toMatchObject({ taskStatus: 'GRANTED' })
+
+  // Texts are no rules: nothing is prolonged for ever.
+  world.clock.advance(DAY)
+  await world.publish({
+    alias: 'lowered',
+    tasks: [volumeTask('50')],
+    texts: { en: { title: 'Another title', rules: 'Rules' } },
+  })
+  await world.settle()
+  expect(await stateOf(done)).toMatchObject({ claimDeadline: eased + 2 * DAY })
+})
+
+test('[ACT-9] a task that is added later can be claimed by who did it before', async () => {
+  const activityId = await world.publish({ alias: 'added', tasks: [volumeTask('1000')] })
+  const userId = await world.addUser()
+  await world.joinActivity(userId, activityId)
+  await world.send(trade(userId, world.clock.now()))
+  world.clock.advance(4 * DAY)
+  await world.publish({ alias: 'added', tasks: [volumeTask('1000'), tradeTask({ claimDays: 2 })] })
+  await world.settle()
+  expect(await claim(userId, activityId, 'first-trade')).toMatchObject({ taskStatus: 'GRANTED' })
+})
+
+test('[ACT-9] a version with fewer claimDays, should one get in, brings no stored deadline forward', async () => {
+  const activityId = await world.publish({ alias: 'shrunk', tasks: [tradeTask({ claimDays: 7 })] })
+  const userId = await world.addUser()
+  await world.joinActivity(userId, activityId)
+  await world.send(trade(userId, world.clock.now()))
+  await world.settle()
+  const before = await stateOf(userId)
+  await sql`
+    update activities set definition = jsonb_set(definition, '{tasks,0,claimDays}', '1'), version = version + 1
+    where activity_id = ${activityId}
+  `.execute(world.gateway.db)
+  world.clock.advance(3 * DAY)
+  await enqueueUsers(world.gateway.db, [userId], world.clock.now())
+  await world.settle()
+  expect(await stateOf(userId)).toEqual(before)
+  expect(await claim(userId, activityId, 'first-trade')).toMatchObject({ taskStatus: 'GRANTED' })
+})

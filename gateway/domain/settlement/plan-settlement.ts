@@ -1,0 +1,143 @@
+import { assetOf, quantityOf, type TaskDefinition } from '#activities/schema.ts'
+import { CLAIM_TIME_AFTER_SUSPENSION_MS } from '#gateway/audit/suspended-claims.ts'
+import { stateKey, type TaskStateChange, type TaskStateKey, type TaskStateRow } from '#gateway/db/task-states.ts'
+import type { ActivityInPlay } from './activity-in-play.ts'
+import { decide } from '../tasks/decide.ts'
+import type { Decision, UserFacts } from '../tasks/decision.ts'
+import { periodKeysOf } from '../tasks/periods.ts'
+import { resetsAtOf } from '../tasks/window.ts'
+import { dayKey } from '../time/zoned-day.ts'
+
+export interface JoinedInPlay {
+  activity: ActivityInPlay
+  appliedAt: number
+}
+
+export interface Reservation extends TaskStateKey {
+  asset: string
+  quantity: string
+  completedAt: number
+  claimDeadline: number
+  wasSoldOut: boolean
+}
+
+export interface Release extends TaskStateKey {
+  reservationId: string
+  completedAt: number
+  claimDeadline: number
+}
+
+/** What settling a user must write; nothing of it is known to the ledger yet. */
+export interface SettlementPlan {
+  /** Rows that do not exist yet and are about to move. */
+  open: TaskStateKey[]
+  /** Targets reached, first reached first: COMPLETED if the budget still pays. */
+  reserve: Reservation[]
+  /** Claim deadlines that passed. */
+  release: Release[]
+  /** Moves that need no budget. */
+  change: TaskStateChange[]
+  /** By activity, when time alone may next change something; null: never. */
+  due: Map<string, number | null>
+}
+
+/** Should a boundary that has passed change nothing, time asks again this much later. */
+const ASK_AGAIN_MS = 60_000
+
+interface Case {
+  key: TaskStateKey
+  task: TaskDefinition
+  row: TaskStateRow | undefined
+  decision: Decision
+  isHeld: boolean
+  now: number
+}
+
+/** Compares what the rules say with what is stored; no deadline passes of an activity whose claims are held. Pure. */
+export function planSettlement(
+  joined: readonly JoinedInPlay[],
+  facts: UserFacts,
+  rows: readonly TaskStateRow[],
+  now: number,
+  isHeld: (activityId: string) => boolean = () => false,
+): SettlementPlan {
+  const plan: SettlementPlan = { open: [], reserve: [], release: [], change: [], due: new Map() }
+  const stored = new Map(rows.map((row) => [stateKey(row), row]))
+  for (const { activity, appliedAt } of joined) {
+    const { activityId, dataDelaySeconds } = activity.frame
+    let due = Infinity
+    for (const task of activity.tasks.values()) {
+      for (const periodKey of periodKeysOf({ task, activity: activity.frame, appliedAt, now })) {
+        const key = { activityId, taskId: task.id, periodKey }
+        const row = stored.get(stateKey(key))
+        if (row !== undefined && hasEnded(row)) continue
+        const decision = decide({ task, periodKey, activity: activity.frame, facts, appliedAt, now })
+        planCase(plan, { key, task, row, decision, isHeld: isHeld(activityId), now })
+        if (decision.status === 'PENDING' && decision.window !== null)
+          due = Math.min(due, decision.window.end + dataDelaySeconds * 1000)
+      }
+      due = Math.min(due, nextPeriodAt(task, activity, now))
+    }
+    plan.due.set(activityId, due === Infinity ? null : due > now ? due : now + ASK_AGAIN_MS)
+  }
+  plan.reserve.sort((a, b) => a.completedAt - b.completedAt || (stateKey(a) < stateKey(b) ? -1 : 1))
+  return plan
+}
+
+/** EVERYDAY: when the next day begins, so that the new row is looked at, too. */
+function nextPeriodAt(task: TaskDefinition, { frame }: ActivityInPlay, now: number): number {
+  if (task.period !== 'EVERYDAY' || now >= frame.endTime) return Infinity
+  if (now < frame.startTime) return frame.startTime
+  return resetsAtOf({ task, periodKey: dayKey(now, frame.timeZone), activity: frame }) ?? Infinity
+}
+
+const hasEnded = (row: TaskStateRow): boolean =>
+  row.status === 'GRANTED' || row.status === 'UNSATISFIED' || row.claimExpired
+
+/** Facts may move a completion, and its deadline with it; a new version never brings the deadline of the same one forward. */
+const keptDeadline = (row: TaskStateRow, completedAt: number, claimDeadline: number): number =>
+  completedAt === row.completedAt ? Math.max(claimDeadline, row.claimDeadline ?? claimDeadline) : claimDeadline
+
+function planCase(plan: SettlementPlan, { key, task, row, decision, isHeld, now }: Case): void {
+  const { completedAt, claimDeadline } = decision
+  const reached = decision.status === 'COMPLETED' && completedAt !== null && claimDeadline !== null
+  if (row?.status === 'COMPLETED') {
+    // Once COMPLETED it stays; only when it was reached follows the facts until it is claimed.
+    const at = reached
+      ? { completedAt, claimDeadline: keptDeadline(row, completedAt, claimDeadline) }
+      : { completedAt: row.completedAt ?? now, claimDeadline: row.claimDeadline ?? now }
+    if (isHeld && at.claimDeadline <= now) at.claimDeadline = now + CLAIM_TIME_AFTER_SUSPENSION_MS
+    if (at.claimDeadline <= now) plan.release.push({ ...key, ...at, reservationId: row.reservationId ?? '' })
+    else if (at.completedAt !== row.completedAt || at.claimDeadline !== row.claimDeadline)
+      plan.change.push({
+        ...key,
+        ...at,
+        status: 'COMPLETED',
+        reservationId: row.reservationId,
+        claimExpired: false,
+        soldOut: false,
+      })
+    return
+  }
+  const move = (change: Omit<TaskStateChange, keyof TaskStateKey | 'reservationId'>) => {
+    if (row === undefined) plan.open.push(key)
+    plan.change.push({ ...key, ...change, reservationId: null })
+  }
+  if (reached && claimDeadline > now) {
+    if (row === undefined) plan.open.push(key)
+    plan.reserve.push({
+      ...key,
+      asset: assetOf(task.reward),
+      quantity: quantityOf(task.reward),
+      completedAt,
+      claimDeadline,
+      wasSoldOut: row?.soldOut ?? false,
+    })
+  } else if (reached && row?.soldOut !== true) {
+    move({ status: 'COMPLETED', completedAt, claimDeadline, claimExpired: true, soldOut: false })
+  } else if (decision.status === 'UNSATISFIED') {
+    move({ status: 'UNSATISFIED', completedAt: null, claimDeadline: null, claimExpired: false, soldOut: false })
+  } else if (!reached && row?.soldOut === true) {
+    move({ status: 'PENDING', completedAt: null, claimDeadline: null, claimExpired: false, soldOut: false })
+  }
+}

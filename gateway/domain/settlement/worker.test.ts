@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { audit } from '#gateway/audit/run-audit.ts'
+import type { SentMessage } from '#gateway/db/outbox.ts'
+import { listTaskStates } from '#gateway/db/task-states.ts'
+import { createTaskWorld, DAY, HOUR, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { startWorker, type Worker, type WorkerOptions } from './worker.ts'
+
+let world: TaskWorld
+const workers: Worker[] = []
+beforeEach(async () => {
+  world = await createTaskWorld()
+})
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()))
+  expect(await audit(world.gateway.db)).toEqual([])
+  await world.stop()
+})
+
+function work(options: WorkerOptions = {}): Worker {
+  const worker = startWorker(world.gateway, options)
+  world.gateway.wakeWorker = worker.wake
+  workers.push(worker)
+  return worker
+}
+
+async function joined(alias: string, changes: Parameters<typeof tradeTask>[0] = {}) {
+  const activityId = await world.publish({ alias, tasks: [tradeTask(changes)] })
+  const userId = await world.addUser()
+  await world.joinActivity(userId, activityId)
+  return { activityId, userId }
+}
+const statusOf = async (userId: string) => (await listTaskStates(world.gateway.db, userId)).map(({ status }) => status)
+const within2s = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 2000, interval: 20 })
+
+test('[GW-2] the effect of an event shows within two seconds, on its own', async () => {
+  work()
+  const { userId } = await joined('soon')
+  await world.send(trade(userId, world.clock.now()))
+  await within2s(async () => expect(await statusOf(userId)).toEqual(['COMPLETED']))
+})
+
+test('[GW-2] marks that a killed instance left are settled by the next one, and by several at once', async () => {
+  const { activityId } = await joined('left')
+  const users = await Promise.all(Array.from({ length: 40 }, () => world.addUser()))
+  for (const userId of users) await world.joinActivity(userId, activityId)
+  await world.send(...users.map((userId) => trade(userId, world.clock.now())))
+  work()
+  work()
+  await within2s(async () => {
+    const completed = await world.gateway.db
+      .selectFrom('taskStates')
+      .select('userId')
+      .where('status', '=', 'COMPLETED')
+      .execute()
+    expect(completed).toHaveLength(40)
+  })
+})
+
+test('[ACT-3] windows, days and claims end by the clock, without any new fact', async () => {
+  work()
+  const { userId } = await joined('ends', { period: 'AFTER', windowDays: 1 })
+  const other = await joined('expires', { claimDays: 1 })
+  await world.send(trade(other.userId, world.clock.now()))
+  await within2s(async () => expect(await statusOf(other.userId)).toEqual(['COMPLETED']))
+  await within2s(async () => {
+    const { settleAt } = await world.gateway.db
+      .selectFrom('participations')
+      .select('settleAt')
+      .where('userId', '=', userId)
+      .executeTakeFirstOrThrow()
+    expect(settleAt).toBe(world.clock.now() + DAY + 2000)
+  })
+  world.clock.advance(DAY + HOUR)
+  await within2s(async () => expect(await statusOf(userId)).toEqual(['UNSATISFIED']))
+  await within2s(async () =>
+    expect(await listTaskStates(world.gateway.db, other.userId)).toMatchObject([{ claimExpired: true }]),
+  )
+})
+
+test('[GW-3] somebody who cannot be settled keeps nobody waiting', async () => {
+  const broken = await joined('broken', { period: 'EVERYDAY' })
+  await world.settle()
+  await world.gateway.db
+    .updateTable('activities')
+    .set((eb) => ({
+      definition: eb.val(JSON.stringify({ timeZone: 'No/Where', tasks: [tradeTask({ period: 'EVERYDAY' })] })),
+      version: 2,
+    }))
+    .where('activityId', '=', broken.activityId)
+    .execute()
+  const log = vi.spyOn(world.gateway.log, 'error')
+  await world.send(trade(broken.userId, world.clock.now()))
+  work()
+  const { userId } = await joined('fine')
+  await world.send(trade(userId, world.clock.now()))
+  await within2s(async () => expect(await statusOf(userId)).toEqual(['COMPLETED']))
+  expect(log).toHaveBeenCalledWith(expect.anything(), 'settling a user failed')
+})
+
+test('[GW-3] whose settling a lost connection ended is settled as soon as there is another, not later than others', async () => {
+  const { userId } = await joined('cut')
+  await world.settle()
+  const { db } = world.gateway
+  const waiting = sql`
+    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await db.transaction().execute(async (tx) => {
+    await sql`lock table task_states in access exclusive mode`.execute(tx)
+    await world.send(trade(userId, world.clock.now()))
+    work()
+    // The sweep, and the settling of this user.
+    await within2s(async () => expect((await waiting.execute(db)).rows).toHaveLength(2))
+    await sql`select pg_terminate_backend(pid) from (${waiting}) as waiting`.execute(db)
+  })
+  await within2s(async () => expect(await statusOf(userId)).toEqual(['COMPLETED']))
+})
+
+test('[GW-3] whose settling takes the database away each time keeps nobody waiting', async () => {
+  const heavy = await joined('heavy')
+  const fine = await joined('light')
+  await world.settle()
+  const fault = sql.raw(
+    `create function out_of_memory() returns trigger language plpgsql as $$
+     begin raise exception 'out of memory' using errcode = '53200'; end $$;
+     create trigger out_of_memory before insert on task_states for each row
+       when (new.user_id = '${heavy.userId}') execute function out_of_memory()`,
+  )
+  await world.database.asOwner((db) => fault.execute(db))
+  await world.send(trade(heavy.userId, world.clock.now()))
+  world.clock.advance(1)
+  await world.send(trade(fine.userId, world.clock.now()))
+  work({ concurrency: 1, everyMs: 20 })
+  await within2s(async () => expect(await statusOf(fine.userId)).toEqual(['COMPLETED']))
+  expect(await statusOf(heavy.userId)).toEqual([])
+})
+
+test('[GW-3] each transition is handed on once it is committed, and never twice by one instance', async () => {
+  const messages: SentMessage[] = []
+  work().messages.on('message', (message) => messages.push(message))
+  const { userId, activityId } = await joined('told')
+  await world.send(trade(userId, world.clock.now()))
+  await within2s(async () => expect(messages).toHaveLength(1))
+  expect(messages).toMatchObject([{ topic: 'task.completed', userId, payload: { activityId, taskId: 'first-trade' } }])
+  const unsent = async () =>
+    (await world.gateway.db.selectFrom('outbox').select('id').where('sentAt', 'is', null).execute()).length
+  await within2s(async () => expect(await unsent()).toBe(0))
+})

@@ -1,0 +1,97 @@
+import { EventEmitter } from 'node:events'
+import type { GatewayContext } from '#gateway/context.ts'
+import { markSent, takeUnsent, type SentMessage } from '#gateway/db/outbox.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { settleNext, SettlingError } from './settle-next.ts'
+import { sweep } from './sweep.ts'
+import { repeat } from '#gateway/repeat.ts'
+import { createBackoff } from './backoff.ts'
+
+export interface WorkerOptions {
+  /** Users settled at the same time; the pool is small and requests need it, too. */
+  concurrency?: number
+  /** How soon marks of other instances, and the work of the clock, are seen, in ms of the machine. */
+  everyMs?: number
+}
+
+export interface Worker {
+  /** Tells it that there are marks; never waits. */
+  wake: () => void
+  /** Ends after the work in hand; what is left stays in the tables. */
+  stop: () => Promise<void>
+  /** `message` with a SentMessage, at least once each (D-15). */
+  messages: EventEmitter<{ message: [SentMessage] }>
+}
+
+const OUTBOX_BATCH = 200
+
+/**
+ * The gateway's background work: settles marked users, sweeps what the clock ends, hands on the outbox. All of its state is
+ * in the database, so it may be killed at any moment and several may run.
+ */
+export function startWorker(
+  gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'log' | 'violations'>,
+  { concurrency = 2, everyMs = 500 }: WorkerOptions = {},
+): Worker {
+  const messages = new EventEmitter<{ message: [SentMessage] }>()
+  const troubled = createBackoff(() => performance.now())
+  const report = (what: string) => (error: unknown) => gateway.log.error({ err: error }, what)
+  let stopping = false
+
+  const drain = async () => {
+    const lane = async () => {
+      while (!stopping) {
+        try {
+          const userId = await settleNext(gateway, troubled.skipped())
+          if (userId === null) return
+          troubled.settled(userId)
+        } catch (error) {
+          if (!(error instanceof SettlingError) || !troubled.failed(error.userId, error.isDatabaseGone)) throw error
+          report('settling a user failed')(error)
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: concurrency }, lane))
+    outbox.wake()
+  }
+
+  const outbox = repeat(() => sendOutbox(gateway, messages), { everyMs, onError: report('the outbox failed') })
+  const settling = repeat(drain, { everyMs, onError: report('settling failed') })
+  const sweeping = repeat(
+    async () => {
+      if ((await sweep(gateway)) > 0) settling.wake()
+    },
+    { everyMs, onError: report('the sweep failed') },
+  )
+  return {
+    messages,
+    wake: () => {
+      settling.wake()
+      sweeping.wake()
+    },
+    stop: async () => {
+      stopping = true
+      await Promise.all([settling.stop(), sweeping.stop(), outbox.stop()])
+    },
+  }
+}
+
+/** Hands on every unsent message; it counts as sent when the listeners have returned. */
+async function sendOutbox(
+  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  messages: Worker['messages'],
+): Promise<void> {
+  for (;;) {
+    const sent = await withTransaction(db, async (tx) => {
+      const batch = await takeUnsent(tx, OUTBOX_BATCH)
+      for (const message of batch) messages.emit('message', message)
+      await markSent(
+        tx,
+        batch.map(({ id }) => id),
+        clock.now(),
+      )
+      return batch.length
+    })
+    if (sent < OUTBOX_BATCH) return
+  }
+}

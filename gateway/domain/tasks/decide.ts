@@ -1,0 +1,109 @@
+import Big from 'big.js'
+import type { TaskDefinition } from '#activities/schema.ts'
+import type { ReasonCode } from '#lib/contract/enumerations.ts'
+import { DAY_MS } from '../time/durations.ts'
+import type { DecideInput, Decision, TaskWindow } from './decision.ts'
+import { toDecimal } from '../decimal.ts'
+import { friendsRegistered } from '../measures/friends.ts'
+import { transfersToFutures } from '../measures/money-movements.ts'
+import type { Measure, MeasureScope } from '../measures/scope.ts'
+import { MEASURES } from '../measures/table.ts'
+import { TRANSFER_ACTION_KEY } from './next-action.ts'
+import { currentOf, reachedAt, type Tally } from '../measures/tally.ts'
+import { joinedEntry, measureEntry, windowEntry, type MeasureEntryInput } from './trace.ts'
+import { closesAt, resetsAtOf, timeReason, windowOf } from './window.ts'
+
+/** One measured rule of the task, which is met when all of them are. */
+interface Rule extends Pick<MeasureEntryInput, 'rule' | 'actionKey'> {
+  tally: Tally
+  target: Big
+  reached: number | null
+}
+
+/**
+ * What the rules say about one task of one user in one period (contract §7). Pure: the same facts give the same decision
+ * in any order and with any repetition; see docs/decisions/0004-order-of-arrival.md.
+ *
+ * `completedAt` is the `occurredAt` (ties: `eventId`) at which the running measure first reached the target, never before
+ * the join or the window. What a state row remembers beyond that — COMPLETED stays COMPLETED, UNSATISFIED stays so — is
+ * not known here.
+ * @throws RangeError for a `periodKey` that is no day, of an EVERYDAY task.
+ */
+export function decide(input: DecideInput): Decision {
+  const { task, activity, appliedAt, now } = input
+  const window = windowOf(input)
+  const scope: MeasureScope = {
+    task,
+    activityId: activity.activityId,
+    facts: input.facts,
+    window,
+    timeReason: (at) => timeReason(at, input, window),
+  }
+  const { target, others } = rulesOf(scope)
+  const rules = [...others, target]
+  const completedAt = completionOf(rules, window, appliedAt, now)
+  const over = window !== null && now >= closesAt(window, activity)
+  const status = completedAt !== null ? 'COMPLETED' : appliedAt !== null && over ? 'UNSATISFIED' : 'PENDING'
+  const { start, end } = window ?? { start: activity.startTime, end: activity.endTime }
+  const open = status === 'PENDING' && now >= start && now < end
+  return {
+    status,
+    window,
+    completedAt,
+    claimDeadline: completedAt === null ? null : deadlineOf(completedAt, input),
+    resetsAt: resetsAtOf(input),
+    progress: {
+      current: toDecimal(currentOf(target.tally)),
+      target: toDecimal(target.target),
+      unit: 'unit' in task.target ? task.target.unit : null,
+    },
+    reasonCode: reasonOf(task, status, appliedAt),
+    trace: [
+      joinedEntry(appliedAt !== null, open),
+      ...(window === null ? [] : [windowEntry(window, completedAt ?? now)]),
+      ...rules.map(({ reached, ...rule }) =>
+        // Before joining the one thing to do is to join.
+        measureEntry({ ...rule, task, reached: reached !== null, open: open && appliedAt !== null }),
+      ),
+    ],
+  }
+}
+
+/** What an easier version makes done in the past, nobody could have claimed before it. */
+const deadlineOf = (completedAt: number, { task, activity }: DecideInput): number =>
+  Math.max(completedAt, activity.rulesSince?.[task.id] ?? completedAt) + task.claimDays * DAY_MS
+
+/** The rule whose measure is the progress, and those shown before it. */
+function rulesOf(scope: MeasureScope): { target: Rule; others: Rule[] } {
+  const { task } = scope
+  const measured = (measure: Measure, target: Big): Pick<Rule, 'tally' | 'target' | 'reached'> => {
+    const tally = measure(scope)
+    return { tally, target, reached: reachedAt(tally, target) }
+  }
+  const target = new Big('amount' in task.target ? task.target.amount : task.target.count)
+  const others: Rule[] = []
+  if (task.type === 'TRANSFER_AND_TRADING') {
+    const moved = measured(transfersToFutures, new Big(task.transferTarget ?? 0))
+    others.push({ rule: 'transfer', actionKey: TRANSFER_ACTION_KEY, ...moved })
+  }
+  // Who came at all, beside who qualified: implied by the target, shown so that the missing part is clear.
+  if (task.type === 'INVITE_FRIEND') others.push({ rule: 'friend_registered', ...measured(friendsRegistered, target) })
+  return { target: { rule: 'target', ...measured(MEASURES[task.type], target) }, others }
+}
+
+function completionOf(rules: Rule[], window: TaskWindow | null, appliedAt: number | null, now: number): number | null {
+  if (window === null || appliedAt === null || now < window.start) return null
+  let at = Math.max(window.start, appliedAt)
+  for (const { reached } of rules) {
+    if (reached === null) return null
+    at = Math.max(at, reached)
+  }
+  // An empty window, or a join after it, completes nothing.
+  return at < window.end ? at : null
+}
+
+function reasonOf(task: TaskDefinition, status: Decision['status'], appliedAt: number | null): ReasonCode | null {
+  if (appliedAt === null) return 'NOT_JOINED'
+  if (status === 'COMPLETED') return null
+  return task.type === 'KYC_PASS' ? 'KYC_NEEDED' : 'NOT_ENOUGH'
+}

@@ -1,0 +1,58 @@
+import type Big from 'big.js'
+import type { TaskDefinition } from '#activities/schema.ts'
+import type { TraceEntry } from '#lib/contract/task/task.ts'
+import type { TaskWindow } from './decision.ts'
+import { toDecimal } from '../decimal.ts'
+import { JOIN_ACTION_KEY, nextActionOf } from './next-action.ts'
+import { currentOf, excludedByReason, type Tally } from '../measures/tally.ts'
+
+/**
+ * The rules of a trace, in their order: `joined` and `target` are always there, `window` once it is known, `transfer` for
+ * TRANSFER_AND_TRADING, `friend_registered` for INVITE_FRIEND. @assumed the names: the contract shows the shape only
+ */
+export const TRACE_RULES = ['joined', 'window', 'transfer', 'friend_registered', 'target'] as const
+export type TraceRule = (typeof TRACE_RULES)[number]
+
+const withoutFacts = { counted: 0, excluded: [] }
+
+/** Expected and actual are 1 or 0. */
+export const joinedEntry = (joined: boolean, open: boolean): TraceEntry => ({
+  rule: 'joined' satisfies TraceRule,
+  expected: '1',
+  actual: joined ? '1' : '0',
+  passed: joined,
+  ...withoutFacts,
+  nextAction: joined || !open ? null : { key: JOIN_ACTION_KEY },
+})
+
+/** Expected is the end of the window, actual when the target was reached or else now, both in ms. */
+export const windowEntry = (window: TaskWindow, at: number): TraceEntry => ({
+  rule: 'window' satisfies TraceRule,
+  expected: String(window.end),
+  actual: String(at),
+  passed: at >= window.start && at < window.end,
+  ...withoutFacts,
+  nextAction: null,
+})
+
+export interface MeasureEntryInput {
+  rule: Extract<TraceRule, 'transfer' | 'friend_registered' | 'target'>
+  task: Pick<TaskDefinition, 'type' | 'action'>
+  tally: Tally
+  target: Big
+  /** Whether it was ever reached, which for EARNINGS may differ from where it stands. */
+  reached: boolean
+  /** Something can still be done about it. */
+  open: boolean
+  actionKey?: string
+}
+
+export const measureEntry = (input: MeasureEntryInput): TraceEntry => ({
+  rule: input.rule,
+  expected: toDecimal(input.target),
+  actual: toDecimal(currentOf(input.tally)),
+  passed: input.reached,
+  counted: input.tally.counted.length,
+  excluded: excludedByReason(input.tally),
+  nextAction: input.reached || !input.open ? null : nextActionOf(input.task, input.actionKey),
+})

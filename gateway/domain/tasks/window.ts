@@ -1,0 +1,53 @@
+import type { TaskDefinition } from '#activities/schema.ts'
+import type { ReasonCode } from '#lib/contract/enumerations.ts'
+import { DAY_MS } from '../time/durations.ts'
+import type { ActivityFrame, TaskWindow } from './decision.ts'
+import { dayBounds } from '../time/zoned-day.ts'
+
+export interface WindowInput {
+  task: Pick<TaskDefinition, 'period' | 'windowDays'>
+  /** `YYYY-MM-DD` for EVERYDAY, ignored otherwise. */
+  periodKey: string
+  activity: ActivityFrame
+  appliedAt: number | null
+}
+
+/**
+ * Contract §7, Windows. Start inclusive, end exclusive; an empty window has `start >= end`.
+ * - AFTER: from the join to the join + `windowDays` × 24 h, at most to the end. Unknown (null) before joining.
+ * - DURING: the activity; joining changes nothing.
+ * - EVERYDAY: the day `periodKey` of the activity's zone, cut to the activity and to the join.
+ * @assumed a window never passes the activity's end: only claims are said to.
+ */
+export function windowOf({ task, periodKey, activity, appliedAt }: WindowInput): TaskWindow | null {
+  const { startTime, endTime, timeZone } = activity
+  if (task.period === 'DURING') return { start: startTime, end: endTime }
+  if (task.period === 'EVERYDAY') {
+    const day = dayBounds(periodKey, timeZone)
+    return { start: Math.max(day.start, startTime, appliedAt ?? startTime), end: Math.min(day.end, endTime) }
+  }
+  if (appliedAt === null) return null
+  const end = task.windowDays === undefined ? endTime : Math.min(endTime, appliedAt + task.windowDays * DAY_MS)
+  return { start: Math.max(appliedAt, startTime), end }
+}
+
+/** From here on an unmet task is UNSATISFIED: facts of the window had `dataDelaySeconds` to arrive. */
+export const closesAt = (window: TaskWindow, activity: ActivityFrame): number =>
+  window.end + activity.dataDelaySeconds * 1000
+
+/** EVERYDAY: when the next day begins, null on the activity's last day and for the other periods. */
+export function resetsAtOf({ task, periodKey, activity }: Omit<WindowInput, 'appliedAt'>): number | null {
+  if (task.period !== 'EVERYDAY') return null
+  const { end } = dayBounds(periodKey, activity.timeZone)
+  return end < activity.endTime ? end : null
+}
+
+/** Why a fact of that time does not count, null if it does. Before joining only DURING already counts. */
+export function timeReason(at: number, input: WindowInput, window: TaskWindow | null): ReasonCode | null {
+  const { task, appliedAt } = input
+  if (window === null || (appliedAt === null && task.period !== 'DURING')) return 'NOT_JOINED'
+  if (at >= window.end) return 'OUT_OF_WINDOW'
+  if (at >= window.start) return null
+  // The join, not the clock, opened this window: say so.
+  return task.period !== 'DURING' && window.start === appliedAt ? 'BEFORE_JOIN' : 'OUT_OF_WINDOW'
+}

@@ -1,0 +1,33 @@
+import type { createHttpClient, HttpClient, HttpClientOptions } from './client.ts'
+import { NetworkError } from './errors.ts'
+
+export interface LazyClient extends HttpClient {
+  /** Before the first call; a failure is told to nobody, the next call tries again. */
+  preload: () => void
+}
+
+type Load = () => Promise<{ createHttpClient: typeof createHttpClient }>
+
+/**
+ * The page's client, which brings axios and the signature with its first call: a visitor who reads sends none. Where they
+ * cannot be loaded, the call fails as one without an answer does.
+ */
+export function createLazyClient(options: HttpClientOptions, load: Load = () => import('./client.ts')): LazyClient {
+  let loading: Promise<HttpClient> | null = null
+  const client = (): Promise<HttpClient> =>
+    (loading ??= load().then(
+      (module) => module.createHttpClient(options),
+      (cause: unknown) => {
+        loading = null
+        throw new NetworkError('Network Error', undefined, 'ERR_NETWORK', { cause })
+      },
+    ))
+  const { clock, random, token } = options
+  return {
+    clock,
+    random,
+    token,
+    preload: () => void client().catch(() => undefined),
+    send: async (request) => (await client()).send(request),
+  }
+}

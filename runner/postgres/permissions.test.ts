@@ -1,0 +1,39 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { canReach, mayRun, mayTraverse } from './permissions.ts'
+
+const STRANGER = { uid: 54_321, gid: 54_321 }
+let home = ''
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'fanfare-reach-'))
+  mkdirSync(join(home, 'clone', 'data'), { recursive: true })
+})
+afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+test('[GW-1] another user cannot reach what lies under a closed home, whatever the mode further down', () => {
+  chmodSync(home, 0o700)
+  chmodSync(join(home, 'clone'), 0o755)
+  expect(canReach(join(home, 'clone', 'data'), STRANGER)).toBe(false)
+  chmodSync(home, 0o701)
+  expect(canReach(join(home, 'clone', 'data'), STRANGER)).toBe(true)
+})
+
+test('[GW-1] the mode of the directory itself is a question of its own', () => {
+  chmodSync(home, 0o755)
+  chmodSync(join(home, 'clone'), 0o700)
+  expect(canReach(join(home, 'clone'), STRANGER)).toBe(true)
+  expect(mayTraverse(join(home, 'clone'), STRANGER)).toBe(false)
+})
+
+test('[GW-1] we always reach our own, and a program needs its execute bit', () => {
+  chmodSync(home, 0o700)
+  expect(canReach(join(home, 'clone'), null)).toBe(true)
+  const program = join(home, 'program')
+  writeFileSync(program, '', { mode: 0o644 })
+  expect(mayRun(program, STRANGER)).toBe(false)
+  chmodSync(program, 0o755)
+  expect(mayRun(program, STRANGER)).toBe(true)
+})
