@@ -166,7 +166,7 @@ test.each(['600', '434', '00004'])(
   },
 )
 
-test('[AUTH-2] with the store’s login alone a gateway that does not answer logs nobody out', async () => {
+test('[AUTH-2] with the store’s login alone a gateway that does not answer keeps the user logged in', async () => {
   await visitAndLogIn()
   document.cookie = 'ccToken=; Max-Age=0'
   refreshCode = null

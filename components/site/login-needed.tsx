@@ -10,7 +10,7 @@ import styles from './not-found/not-found-view.module.css'
 const keepBriefly = unstable_cache(() => Promise.resolve(null), ['login-needed'], { revalidate: 1 })
 
 /**
- * In place of a public page that the platform lets nobody read without a token (contract §10). `path` is the page's, without
+ * In place of a public page whose reading needs a token (contract §10). `path` is the page's, without
  * its locale.
  */
 export async function LoginNeeded({ path }: { path: string }) {

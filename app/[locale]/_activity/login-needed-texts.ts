@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-/** Title and description of an activity's page that nobody may read without logging in. */
+/** Title and description of an activity's page that needs a login. */
 export async function loginNeededTexts(): Promise<{ title: string; description: string }> {
   const t = await getTranslations('account')
   return { title: t('login_title'), description: t('login_description') }
