@@ -60,14 +60,14 @@ export function createSiteProxy(options: FrontOptions): SiteProxy {
   const filler = new PageFetcher({ store, ask: next.ask, headersOf, monotonicNow, timeoutMs })
   const watch =
     options.trackGatewayFreshness && !development ? trackGatewayFreshness({ ask: next.ask, now, monotonicNow }) : null
-  const lastReadingAt = watch?.lastGatewayReadAt ?? (() => Infinity)
+  const lastGatewayReadAt = watch?.lastGatewayReadAt ?? (() => Infinity)
   const door = new CachedPageHandler({
     store,
     filler,
     upgrades: new Recompressor(store),
     limit: new RenderLimit(options),
     monotonicNow,
-    lastReadingAt,
+    lastGatewayReadAt,
     patienceMs: options.patienceMs,
   })
 

@@ -23,7 +23,7 @@ export interface MyActivityView {
   hasFailed: boolean
   my: MyActivity | null
   eligibility: Pick<Eligibility, 'eligible' | 'reasonCode'> | null
-  /** As they are worth a card: see `shownTasks`. */
+  /** As they are worth a card: see `visibleTasks`. */
   completions: TaskCompletion[]
   retry: () => void
 }

@@ -1,30 +1,13 @@
+import '#components/testing/absolute-request.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apply } from '#lib/contract/activity/apply.ts'
 import { claimable } from '#lib/contract/activity/claimable.ts'
 import { captchaChallenge } from '#lib/contract/session/captcha-challenge.ts'
 import { taskCompletions } from '#lib/contract/task/task-completions.ts'
-import type { PublicConfig } from '#lib/public-config.ts'
 import { forgetBrowser, giveSiteToken } from '#store/testing/test-store.ts'
+import { TEST_CONFIG } from '#components/testing/public-config.ts'
 import { createServices } from './create-services.ts'
 
-// A browser resolves a path against its page, Node's Request does not; axios takes the class when it is loaded.
-vi.hoisted(() => {
-  const NodeRequest = globalThis.Request
-  globalThis.Request = class extends NodeRequest {
-    constructor(input: string | URL | Request, init?: RequestInit) {
-      super(typeof input === 'string' ? new URL(input, 'http://localhost:3000') : input, init)
-    }
-  }
-})
-
-const CONFIG: PublicConfig = {
-  brandName: 'Fanfare',
-  siteOrigin: 'http://localhost:3000',
-  signKey: 'fanfare-development-key',
-  live: false,
-  commitLabel: '',
-  targetUrls: {},
-}
 const DATA: Record<string, unknown> = {
   '/v1/activity/general/beginner/noLoginEligible': { eligible: true, reasonCode: null, country: null },
   '/v1/activity/beginnerTask/taskCompletions': { tasks: [] },
@@ -60,7 +43,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'webkit')
 })
 
-const make = () => createServices({ locale: 'de', languageType: 10, config: CONFIG })
+const make = () => createServices({ locale: 'de', languageType: 10, config: TEST_CONFIG })
 const standAt = (pathname: string, search = '') =>
   vi.stubGlobal('location', {
     pathname,

@@ -1,7 +1,7 @@
+import '#components/testing/absolute-request.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refreshToken } from '#lib/contract/session/refresh-token.ts'
 import { userinfo } from '#lib/contract/session/userinfo.ts'
-import type { PublicConfig } from '#lib/public-config.ts'
 import { hasRecordedLogin } from '#lib/session/recorded-login.ts'
 import { readTokenExpiry } from '#lib/session/token-expiry.ts'
 import { loadUser, sessionOpened } from '#store/session.ts'
@@ -9,26 +9,9 @@ import { makeStore, restore } from '#store/store.ts'
 import { selectSession } from '#store/slices/session.ts'
 import { loggedIn, selectIsLogin, selectUserId } from '#store/slices/user-info.ts'
 import { forgetBrowser, giveSiteToken, USER } from '#store/testing/test-store.ts'
+import { TEST_CONFIG } from '#components/testing/public-config.ts'
 import { createServices } from './create-services.ts'
 
-// A browser resolves a path against its page, Node's Request does not; axios takes the class when it is loaded.
-vi.hoisted(() => {
-  const NodeRequest = globalThis.Request
-  globalThis.Request = class extends NodeRequest {
-    constructor(input: string | URL | Request, init?: RequestInit) {
-      super(typeof input === 'string' ? new URL(input, 'http://localhost:3000') : input, init)
-    }
-  }
-})
-
-const CONFIG: PublicConfig = {
-  brandName: 'Fanfare',
-  siteOrigin: 'http://localhost:3000',
-  signKey: 'fanfare-development-key',
-  live: false,
-  commitLabel: '',
-  targetUrls: {},
-}
 const START = 1_763_600_000_000
 const MINUTE = 60_000
 const DAY = 86_400_000
@@ -75,7 +58,7 @@ afterEach(() => {
 
 /** A page as the browser opens it: its services, its store with the records of the last visit, the start of the session. */
 async function openPage() {
-  const services = createServices({ locale: 'en', languageType: 1, config: CONFIG })
+  const services = createServices({ locale: 'en', languageType: 1, config: TEST_CONFIG })
   const store = makeStore(services)
   const persistor = await restore(store)
   const start = async () => {

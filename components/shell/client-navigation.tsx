@@ -17,7 +17,7 @@ export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 /** The page that a click on a link of this site and language leads to; null: the browser's own affair. */
 export function travelTarget(event: MouseEvent): string | null {
   const link = followedLink(event)
-  // An empty address is this page loaded once more, which is what whoever writes it wants.
+  // An empty address reloads this page, which the link intends.
   if (!link || link.getAttribute('href') === '') return null
   const { pathname, search, hash } = link
   const root = `/${document.documentElement.dataset.locale}`

@@ -15,7 +15,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 /**
  * Every path of the site gets its language in front (APP-5). An ordinary link, so that a page full of them brings no script
- * for each: `LinkTravel` in the layout follows it without loading the page anew.
+ * for each: `ClientNavigation` in the layout follows it without loading the page anew.
  */
 export function Link({ href, locale, look = 'plain', className, children, ...rest }: LinkProps) {
   const classes = cx(look === 'text' && styles.text, className) || undefined

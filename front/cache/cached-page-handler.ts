@@ -19,7 +19,7 @@ export type DoorOptions = {
   /** ms, on a clock that nobody sets */
   monotonicNow: () => number
   /** On the same clock: when the site last read the gateway; Infinity while nobody knows of any trouble. */
-  lastReadingAt: () => number
+  lastGatewayReadAt: () => number
   /** How long a visitor waits for a new page while there is an old one. */
   patienceMs?: number
 }
@@ -63,13 +63,13 @@ export class CachedPageHandler {
 
   /** The short way: true when the page was there and is answered. */
   serveFresh(request: IncomingMessage, response: ServerResponse): boolean {
-    const { store, monotonicNow, lastReadingAt, upgrades } = this.#options
+    const { store, monotonicNow, lastGatewayReadAt, upgrades } = this.#options
     const path = pathOf(request.url ?? '')
     const kept = store.get(path)
     if (kept === undefined || kept.route.isNotFound) return false
     const time = monotonicNow()
     const state = stateOf(kept, time)
-    if (state === 'stale' || state === 'expired' || shownAge(kept, time, lastReadingAt()) !== null) return false
+    if (state === 'stale' || state === 'expired' || shownAge(kept, time, lastGatewayReadAt()) !== null) return false
     if (!isPlainReading(request)) return false
     if (state === 'revalidating' && kept.retryAt <= time) this.#renewBehind(path, kept)
     kept.hits += 1
@@ -150,9 +150,9 @@ export class CachedPageHandler {
   }
 
   async #show(request: IncomingMessage, response: ServerResponse, path: string, kept: CacheEntry): Promise<void> {
-    const { monotonicNow, lastReadingAt } = this.#options
+    const { monotonicNow, lastGatewayReadAt } = this.#options
     const time = monotonicNow()
-    const old = shownAge(kept, time, lastReadingAt())
+    const old = shownAge(kept, time, lastGatewayReadAt())
     const page = old === null ? kept.page : await this.#marked.render(path, kept, Math.floor(old / MINUTE_MS))
     sendPage(request, response, page, secondsOf(old ?? time - kept.confirmedAt))
   }

@@ -12,7 +12,7 @@ type WatchOptions = {
   everyMs?: number
 }
 
-/** `lastReadingAt`: on the steady clock; Infinity until it is known. */
+/** `lastGatewayReadAt`: on the steady clock; Infinity until it is known. */
 export type GatewayFreshness = { lastGatewayReadAt: () => number; look: () => Promise<void>; stop: () => void }
 
 /** `{ "readAt": ms }` of the site's `/freshness`; null: it never read anything, or somebody else answered. */
@@ -32,7 +32,7 @@ function readAtOf(body: Buffer): number | null {
  * clock may be set, and a reading that is new was made since the last look.
  */
 export function trackGatewayFreshness({ ask, now, monotonicNow, everyMs = EVERY_MS }: WatchOptions): GatewayFreshness {
-  let lastReadingAt = Infinity
+  let lastGatewayReadAt = Infinity
   let said: number | null = null
   let saidAt = -Infinity
   const look = async (): Promise<void> => {
@@ -40,12 +40,12 @@ export function trackGatewayFreshness({ ask, now, monotonicNow, everyMs = EVERY_
     const readAt = answer?.status === 200 ? readAtOf(answer.body) : null
     if (readAt === null) return
     const time = monotonicNow()
-    if (readAt !== said) lastReadingAt = Math.max(saidAt, time - Math.max(0, now() - readAt))
+    if (readAt !== said) lastGatewayReadAt = Math.max(saidAt, time - Math.max(0, now() - readAt))
     said = readAt
     saidAt = time
   }
   const timer = setInterval(() => void look(), everyMs)
   timer.unref()
   void look()
-  return { lastGatewayReadAt: () => lastReadingAt, look, stop: () => clearInterval(timer) }
+  return { lastGatewayReadAt: () => lastGatewayReadAt, look, stop: () => clearInterval(timer) }
 }

@@ -22,14 +22,14 @@ export function stateOf({ confirmedAt, freshMs, invalidated }: Dated, now: numbe
 
 /**
  * How old the content of an entry is, ms, where its age must be shown: it could not be renewed for long, or an announcement
- * said that it changed and the renewal failed; else null. `lastReadingAt`: when the site last read the gateway.
+ * said that it changed and the renewal failed; else null. `lastGatewayReadAt`: when the site last read the gateway.
  */
 export function shownAge(
   { route, confirmedAt, freshMs, invalidated, retryAt }: Dated & Pick<CacheEntry, 'route' | 'retryAt'>,
   now: number,
-  lastReadingAt: number,
+  lastGatewayReadAt: number,
 ): number | null {
   if (route.kind !== 'page') return null
-  const age = now - Math.min(confirmedAt, lastReadingAt)
+  const age = now - Math.min(confirmedAt, lastGatewayReadAt)
   return age > freshMs * SHOW_AGE_AFTER_TIMES || (invalidated && retryAt > 0) ? age : null
 }

@@ -7,8 +7,8 @@ const MINUTE_MS = 60_000
 
 /**
  * Audits the running gateway every minute (reliability §7). What it finds is a metric, a line `AUDIT_VIOLATION` a finding, a
- * degraded readiness and the refusal of claims (`held-claims.ts`), until an audit finds it whole again. No deadline of a claim
- * that is refused passes meanwhile; where the audit itself fails, what it found last still counts. `checkSeals` looks for rows
+ * degraded readiness and the refusal of claims (`suspended-claims.ts`), until an audit finds it whole again. Until then no deadline of a
+ * refused claim passes; where the audit itself fails, its last findings still count. `checkSeals` looks for rows
  * that were changed or deleted behind the guards of the database.
  */
 export function startAuditor(

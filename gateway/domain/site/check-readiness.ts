@@ -57,7 +57,7 @@ export function checkReadiness(gateway: GatewayContext): Promise<ReadinessCheck[
   return asked
 }
 
-/** A broken ledger stops claims (`held-claims.ts`) and nothing else: taking the gateway away would stop all the rest, too. */
+/** A broken ledger stops claims (`suspended-claims.ts`) and nothing else: taking the gateway away would stop all the rest, too. */
 export function readinessOf(checks: readonly ReadinessCheck[]): 'ready' | 'degraded' | 'down' {
   const failing = checks.filter(({ ok }) => !ok)
   if (failing.length === 0) return 'ready'

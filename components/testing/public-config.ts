@@ -1,0 +1,10 @@
+import type { PublicConfig } from '#lib/public-config.ts'
+
+export const TEST_CONFIG: PublicConfig = {
+  brandName: 'Fanfare',
+  siteOrigin: 'http://localhost:3000',
+  signKey: 'fanfare-development-key',
+  live: false,
+  commitLabel: '',
+  targetUrls: {},
+}
