@@ -5,7 +5,7 @@ import type { AdjustableClock } from './clock.ts'
 import type { GatewayConfig } from './config.ts'
 import type { Database } from './db/schema.ts'
 import type { Keys } from './keys.ts'
-import type { Metrics } from './metrics.ts'
+import type { Metrics } from './telemetry/metrics.ts'
 import type { RejectedEvents } from './rejected-events.ts'
 import type { Cookie } from './plugins/cookies.ts'
 

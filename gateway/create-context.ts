@@ -7,8 +7,8 @@ import type { GatewayConfig } from './config.ts'
 import type { GatewayContext } from './context.ts'
 import type { Database } from './db/schema.ts'
 import { loadKeys } from './keys.ts'
-import { createMetrics } from './metrics.ts'
-import { randomId } from './random-id.ts'
+import { createMetrics } from './telemetry/metrics.ts'
+import { randomId } from './util/random-id.ts'
 import { createRejectedEvents } from './rejected-events.ts'
 
 interface Parts {

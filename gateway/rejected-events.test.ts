@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { REJECTED_EVENTS_KEPT } from '#lib/contract/ops/rejected-events.ts'
 import type { RejectedEvent } from './db/rejected-events.ts'
-import { createLog } from './logging.ts'
-import { createMetrics } from './metrics.ts'
+import { createLog } from './telemetry/logging.ts'
+import { createMetrics } from './telemetry/metrics.ts'
 import { createRejectedEvents } from './rejected-events.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 

@@ -4,7 +4,7 @@ import { REJECTED_EVENTS_KEPT } from '#lib/contract/ops/rejected-events.ts'
 import type { EventRejection } from '#lib/contract/ops/send-events.ts'
 import { listRejected, storeRejected, type RejectedEvent } from './db/rejected-events.ts'
 import type { Database } from './db/schema.ts'
-import type { Metrics } from './metrics.ts'
+import type { Metrics } from './telemetry/metrics.ts'
 
 /** Written at most once in so many ms, however many events are refused. */
 const FLUSH_MS = 1_000

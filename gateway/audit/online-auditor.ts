@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../context.ts'
-import { repeat } from '../repeat.ts'
+import { repeat } from '../util/repeat.ts'
 import { keepSuspendedClaimable } from './suspended-claims.ts'
 import { audit, type Violation } from './run-audit.ts'
 

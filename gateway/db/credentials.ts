@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { createBatcher } from '../batcher.ts'
+import { createBatcher } from '../util/batcher.ts'
 import type { Db } from './client.ts'
 import { isDatabaseGone } from './database-gone.ts'
 import type { SignatureNoncesTable } from './schema.ts'

@@ -1,5 +1,5 @@
 import { DomainError } from '../domain/domain-error.ts'
-import { textFault } from '../stored-text.ts'
+import { textFault } from '../util/stored-text.ts'
 
 const FORBIDDEN = new Set(['__proto__', 'constructor'])
 

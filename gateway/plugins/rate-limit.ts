@@ -4,7 +4,7 @@ import { createTokenBuckets, type Rate, type Taken } from '#lib/token-buckets.ts
 import type { GatewayConfig } from '../config.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import { RATES } from '../limits.ts'
-import type { Metrics } from '../metrics.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
 import { addressOf } from './client-address.ts'
 import { isSiteReading } from './site-reading.ts'
 

@@ -11,7 +11,7 @@ import {
 import type { GatewayContext } from '../context.ts'
 import type { SignatureNoncesTable } from '../db/schema.ts'
 import { DomainError } from '../domain/domain-error.ts'
-import type { SignatureFault } from '../metrics.ts'
+import type { SignatureFault } from '../telemetry/metrics.ts'
 
 const SIGNATURE_PATTERN = /^[0-9a-f]{32}$/
 /** `appVersion` and `terminalType`: the signed text takes them as sent. */

@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../context.ts'
-import { repeat } from '../repeat.ts'
+import { repeat } from '../util/repeat.ts'
 import type { SealKeeper } from './seal-keeper.ts'
 
 /** A committed row waits so long for its seal, ms, and for older transactions that still run. */

@@ -12,7 +12,7 @@ import { publishActivity } from '../domain/activity/publish-activity.ts'
 import { ingestEvents, type Ingested } from '../domain/facts/ingest-events.ts'
 import { settleNext } from '../domain/settlement/settle-next.ts'
 import { sweep } from '../domain/settlement/sweep.ts'
-import { createLog } from '../logging.ts'
+import { createLog } from '../telemetry/logging.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export const DAY = 86_400_000

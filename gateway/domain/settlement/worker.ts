@@ -4,7 +4,7 @@ import { markSent, takeUnsent, type SentMessage } from '#gateway/db/outbox.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { settleNext, SettlingError } from './settle-next.ts'
 import { sweep } from './sweep.ts'
-import { repeat } from '#gateway/repeat.ts'
+import { repeat } from '#gateway/util/repeat.ts'
 import { createBackoff } from './backoff.ts'
 
 export interface WorkerOptions {

@@ -5,7 +5,7 @@ import { logout } from '#lib/contract/session/logout.ts'
 import { refreshToken } from '#lib/contract/session/refresh-token.ts'
 import { register } from '#lib/contract/session/register.ts'
 import { userinfo } from '#lib/contract/session/userinfo.ts'
-import { createLog } from '#gateway/logging.ts'
+import { createLog } from '#gateway/telemetry/logging.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 
 const lines: string[] = []

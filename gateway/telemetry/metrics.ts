@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpsSignatureFault } from '#lib/contract/ops/ops-signature.ts'
 import { EVENT_REJECTIONS } from '#lib/contract/ops/send-events.ts'
-import { RETRY_CHANNEL } from './db/transaction.ts'
+import { RETRY_CHANNEL } from '../db/transaction.ts'
 
 export type SignatureFault =
   'missing' | 'malformed' | 'timestamp' | 'mismatch' | 'replay' | `ops_${Lowercase<OpsSignatureFault>}`

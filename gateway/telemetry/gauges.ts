@@ -1,9 +1,9 @@
 import { Gauge } from 'prom-client'
 import type { Pool } from 'pg'
-import type { GatewayContext } from './context.ts'
-import { lowestBudget, unbalancedAssets } from './db/ledger-gauges.ts'
-import { oldestUnsent } from './db/outbox-lag.ts'
-import { oldestUnsealed } from './seals/seal-lag.ts'
+import type { GatewayContext } from '../context.ts'
+import { lowestBudget, unbalancedAssets } from '../db/ledger-gauges.ts'
+import { oldestUnsent } from '../db/outbox-lag.ts'
+import { oldestUnsealed } from '../seals/seal-lag.ts'
 
 /** -1 tells that the database could not be asked, which is neither balanced nor broken. */
 const UNKNOWN = -1

@@ -1,5 +1,5 @@
 import { pino, type Logger } from 'pino'
-import { sqlState } from './db/transaction.ts'
+import { sqlState } from '../db/transaction.ts'
 
 /**
  * Errors keep their stack; a driver's error loses what may quote a row (`detail`, `where`, the query's parameters).
