@@ -46,7 +46,7 @@ export const LOGIN_LOCK = {
 } as const
 
 /** How many passwords are hashed at once, and how many may wait (reliability D-20). */
-export const PASSWORD_QUEUE = { atOnce: 2, waiting: 128 } as const
+export const PASSWORD_QUEUE = { concurrency: 2, maxWaiting: 128 } as const
 
 /** What a body or a query may hold (reliability D-23). */
 export const INPUT_LIMITS = { depth: 16, keys: { call: 1_000, ops: 50_000 } } as const

@@ -1,5 +1,26 @@
 import type { CallAnswer, CallDefinition, CallRequest } from '#lib/contract/define-call.ts'
-import type { Caller, RequestContext } from './context.ts'
+import type { Caller, GatewayContext } from './context.ts'
+import type { Cookie } from './domain/session/session-cookies.ts'
+
+/** What a handler knows about the request beside its parsed input. */
+export interface RequestContext {
+  gateway: GatewayContext
+  /** Null for a visitor. */
+  caller: Caller | null
+  /** `X-OPS-ACTOR` of a signed call of `/ops/**` (contract §10); null when it was not sent. */
+  operator: string | null
+  /** UI language of the `language` header. */
+  locale: string
+  /** ISO 3166 country from the trusted header, null when unknown (contract §6). */
+  country: string | null
+  /** The client's address: IPv4, or the /64 of IPv6. */
+  address: string
+  /** A header as sent, by its lower-case name; undefined when absent or sent twice. */
+  header: (name: string) => string | undefined
+  cookies: Readonly<Record<string, string | undefined>>
+  /** Adds `Set-Cookie` to the answer, also to a refusal. */
+  setCookies: (cookies: readonly Cookie[]) => void
+}
 
 type ContextOf<Call extends CallDefinition> = Call['auth'] extends 'user' | 'agent'
   ? RequestContext & { caller: Caller }

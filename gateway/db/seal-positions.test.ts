@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
-import { oldestUnsealed } from '#gateway/seals/seal-lag.ts'
+import { oldestUnsealed } from '#gateway/db/seal-lag.ts'
 import { verifySeals } from '#gateway/seals/verify-seals.ts'
 import { createTaskWorld, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { prepareDatabase } from './prepare-database.ts'

@@ -10,7 +10,7 @@ import { localize } from '#gateway/domain/activity/localize.ts'
 import { listCompletions } from '#gateway/domain/tasks/list-completions.ts'
 import { nextEvents, type NextEvents } from './next-events.ts'
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'violations'>
+type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>
 
 export interface NextTask extends NextEvents {
   activity: string
@@ -28,7 +28,7 @@ export async function findNext(gateway: Gateway, user: User): Promise<{ joined: 
   const { db, clock } = gateway
   const welcomeId = (await welcomeActivity(gateway))?.activityId ?? null
   const joined = await listJoined(db, user.userId)
-  const rows = await Promise.all(joined.map(({ activityId }) => findActivity(db, activityId)))
+  const rows = await Promise.all(joined.map(({ activityId }) => findActivity(gateway, activityId)))
   const rank = (activityId: string) => (activityId === welcomeId ? 0 : 1)
   const ongoing = rows
     .filter((row) => statusOf(scheduleOf(row), clock.now()) === 'ONGOING')

@@ -1,4 +1,5 @@
 import { createClock } from '#gateway/clock.ts'
+import { createActivityRepository } from '#gateway/db/activity-repository.ts'
 import { createDb } from '#gateway/db/client.ts'
 import { findUserByLoginName } from '#gateway/db/users.ts'
 import { randomId } from '#gateway/util/random-id.ts'
@@ -28,7 +29,10 @@ export async function sendEvents(options: SendEventsOptions): Promise<string> {
     const user = await findUserByLoginName(db, loginName.trim().toLowerCase())
     if (user === undefined) throw new Error(`Nobody logs in as ${loginName}.`)
     const clock = { ...createClock(), now: await gatewayTime(gatewayOrigin) }
-    const { joined, next } = await findNext({ db, clock, newId: randomId, violations: [] }, user)
+    const { joined, next } = await findNext(
+      { activities: createActivityRepository(), db, clock, newId: randomId, violations: [] },
+      user,
+    )
     if (joined === 0) throw new Error(`${loginName} has not joined an activity yet; the first step is to join one.`)
     if (next === null) throw new Error(`${loginName} has no open task that an event could complete.`)
     await post(gatewayOrigin, opsSecret, next.events)

@@ -1,9 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { DomainError } from '../domain/domain-error.ts'
+import { DomainError, TooManyRequests } from '../domain/domain-error.ts'
 import { PreconditionFailed } from '../domain/activity/publish-condition.ts'
 import { isDatabaseGone } from '../db/database-gone.ts'
 import { sendEnvelope } from './envelope.ts'
-import { TooManyRequests } from './rate-limit.ts'
 
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE'
 

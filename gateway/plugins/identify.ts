@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
 import type { Caller, GatewayContext } from '../context.ts'
-import { checkCredentials } from '../db/credentials.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import { sessionCookieName } from '../domain/session/session-cookies.ts'
 import { authenticate, type AuthResult } from '../domain/session/authenticate.ts'
@@ -28,7 +27,7 @@ async function bySessionCookie(gateway: GatewayContext, request: FastifyRequest)
   const source = { site: single(request.headers['sec-fetch-site']), origin, host }
   if (cookie === undefined || !isSameOrigin(gateway.config, source)) return NOTHING
   const shown = { nonce: null, token: { tokenHash: hashToken(cookie), kind: 'session' as const } }
-  const { token } = await checkCredentials(gateway.db, shown)
+  const { token } = await gateway.checkCredentials(shown)
   return authenticate(token, gateway.clock.now())
 }
 
@@ -38,7 +37,7 @@ async function byBearer(gateway: GatewayContext, call: CallDefinition, request: 
   const bearer = call.auth === 'ops' || call.auth === 'probe' ? null : bearerOf(request)
   if (nonce === null && bearer === null) return NOTHING
   const shown = bearer === null ? null : { tokenHash: hashToken(bearer), kind: 'access' as const }
-  const { fresh, token } = await checkCredentials(gateway.db, { nonce, token: shown })
+  const { fresh, token } = await gateway.checkCredentials({ nonce, token: shown })
   if (!fresh) refuseSignature(gateway, 'replay', 'BAD_TIMESTAMP')
   return bearer === null ? NOTHING : authenticate(token, gateway.clock.now())
 }

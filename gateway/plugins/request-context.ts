@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasSecureCookies } from '#lib/contract/session/secure-cookies.ts'
 import { languageByHeader } from '#lib/i18n/languages.ts'
-import type { GatewayContext, RequestContext } from '../context.ts'
+import type { GatewayContext } from '../context.ts'
+import type { RequestContext } from '../route.ts'
 import { addressOf } from './client-address.ts'
 import { writeCookies } from './cookies.ts'
 

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stringify } from 'yaml'
-import { activityByAlias } from '#gateway/db/activities.ts'
 import { opsKeyId, signOps } from '#gateway/util/sign-ops.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { mayBeSignedBare } from '#lib/contract/ops/ops-signature.ts'
@@ -111,7 +110,7 @@ test('[GW-2] the bare form is accepted for GET, events and clock without a query
   const file = stringify(activityInput({ alias: 'bare-cup' }))
   const put = { method: 'PUT', target: '/ops/v1/activities/bare-cup', body: file } as const
   expect(await send({ ...put, headers: bare(file) })).toMatchObject(needed)
-  expect(await activityByAlias(gateway.db, 'bare-cup')).toBeNull()
+  expect(await gateway.ctx.activities.findByAlias(gateway.db, 'bare-cup')).toBeNull()
 })
 
 test('[GW-2] [ACT-9] a dry run that is sent again without its query, or with it misspelt, publishes nothing', async () => {
@@ -124,7 +123,7 @@ test('[GW-2] [ACT-9] a dry run that is sent again without its query, or with it 
   expect(
     await send({ method: 'PUT', target: misspelt, body, headers: v2({ method: 'PUT', target: misspelt, body }) }),
   ).toEqual({ status: 400, code: '40000', reason: undefined, issues: [{ path: 'dryrun', message: 'is not known' }] })
-  expect(await activityByAlias(gateway.db, 'rehearsed-cup')).toBeNull()
+  expect(await gateway.ctx.activities.findByAlias(gateway.db, 'rehearsed-cup')).toBeNull()
 })
 
 test('[GW-2] unknown query keys of /ops are 40000 with their names, also where a call has no query', async () => {
@@ -145,10 +144,10 @@ test('[GW-2] X-OPS-ACTOR is needed for PUT and POST signed by v2, printable, and
     send({ method: 'PUT', target, body, headers: { ...v2({ method: 'PUT', target, body }), 'x-ops-actor': actor } })
   for (const actor of [undefined, 'x'.repeat(65), 'tab\tstop', '\u00ff'])
     expect(await put(actor)).toMatchObject({ code: '40000', issues: [{ path: 'X-OPS-ACTOR' }] })
-  expect(await activityByAlias(gateway.db, 'actor-cup')).toBeNull()
+  expect(await gateway.ctx.activities.findByAlias(gateway.db, 'actor-cup')).toBeNull()
   // As `curl` sends it: UTF-8 bytes, which Node reads as Latin-1.
   expect(await put(Buffer.from('Zoë 山田').toString('latin1'))).toMatchObject(ACCEPTED)
-  const row = await activityByAlias(gateway.db, 'actor-cup')
+  const row = await gateway.ctx.activities.findByAlias(gateway.db, 'actor-cup')
   const log = await gateway.db
     .selectFrom('auditLog')
     .select('actor')

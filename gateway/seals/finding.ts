@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { Finding } from '../audit/rules.ts'
+import type { SealRule } from '../audit/seal-rules.ts'
 import type { Db } from '../db/client.ts'
-
-export const SEAL_RULES = ['sealed row is unchanged', 'seals form a chain', 'anchored seal is kept'] as const
-export type SealRule = (typeof SEAL_RULES)[number]
 
 export interface SealViolation extends Finding {
   rule: SealRule

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#gateway/testing/test-database.ts'
 import { createSeal } from './create-seal.ts'
-import { oldestUnsealed } from './seal-lag.ts'
+import { oldestUnsealed } from '../db/seal-lag.ts'
 import { verifySeals } from './verify-seals.ts'
 
 /** `SEALED_EVENTS=1000000` for the long run. */

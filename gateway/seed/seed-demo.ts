@@ -2,6 +2,7 @@ import { loadActivityFiles, readActivityFiles } from '#activities/load-activity-
 import type { ActivityFile } from '#activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { withAdvisoryLock } from '#gateway/db/advisory-lock.ts'
+import { findSecret, insertSecret } from '#gateway/db/secrets.ts'
 import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
 import { publishActivity } from '#gateway/domain/activity/publish-activity.ts'
 import { ingestEvents } from '#gateway/domain/facts/ingest-events.ts'
@@ -69,12 +70,7 @@ async function seedLocked(gateway: GatewayContext): Promise<void> {
   gateway.wakeWorker()
   // What people did in the activity of a broken file is made up for by the first start without one.
   if (!areAll) return
-  await gateway.db
-    .insertInto('secrets')
-    .values({ name: DONE, value: String(walk.seededAt) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await insertSecret(gateway.db, DONE, String(walk.seededAt))
 }
 
-const isDone = async ({ db }: GatewayContext): Promise<boolean> =>
-  (await db.selectFrom('secrets').select('name').where('name', '=', DONE).executeTakeFirst()) !== undefined
+const isDone = async ({ db }: GatewayContext): Promise<boolean> => (await findSecret(db, DONE)) !== null

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { createClock, type Clock } from '#gateway/clock.ts'
 import { insertBulkUsers, type BulkUser } from '#gateway/db/bulk-users.ts'
+import { createActivityRepository } from '#gateway/db/activity-repository.ts'
 import { createDb } from '#gateway/db/client.ts'
 import { budgetAccount, move, postAll, reservedAccount } from '#gateway/db/ledger.ts'
 import type { Database } from '#gateway/db/schema.ts'
@@ -62,6 +63,7 @@ export async function makeUsers(options: { db: Kysely<Database>; clock: Clock; u
 
 async function newcomersActivity(db: Kysely<Database>, clock: Clock): Promise<ActivityInPlay> {
   const gateway = {
+    activities: createActivityRepository(),
     db,
     newId: randomId,
     clock: { ...createClock(), now: clock.now },

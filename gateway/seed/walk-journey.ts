@@ -84,7 +84,7 @@ async function takeStep(walk: Walk, userId: string, step: Step): Promise<void> {
     return
   }
   if ('join' in step) {
-    const activity = await findActivity(then.db, activityId)
+    const activity = await findActivity(then, activityId)
     await joinActivity(then, caller, { activity, country: null, consentVersion: step.consentVersion })
   } else if ('claim' in step) {
     const { taskId } = step.claim

@@ -19,7 +19,7 @@ export interface BackApplyInput {
  */
 export async function backApply(gateway: GatewayContext, { userId }: Caller, input: BackApplyInput) {
   const { activityId, reason, contactAllowed } = input
-  const activity = await findActivity(gateway.db, activityId)
+  const activity = await findActivity(gateway, activityId)
   const { winBack } = activity.definition
   if (winBack === undefined) throw new DomainError('NOT_FOUND')
   const known = await findBackApplication(gateway.db, activityId, userId)

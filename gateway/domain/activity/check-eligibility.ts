@@ -1,6 +1,6 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { accountFacts } from '#gateway/db/accounts.ts'
-import type { ActivityRow } from '#gateway/db/activities.ts'
+import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
 import { eligibilityOf } from '../tasks/eligibility.ts'
@@ -30,7 +30,7 @@ export async function readEligibility(
   activityId: string,
   country: string | null,
 ) {
-  const row = await findActivity(gateway.db, activityId)
+  const row = await findActivity(gateway, activityId)
   const joined = caller !== null && (await findAppliedAt(gateway.db, caller.userId, activityId)) !== null
   const judgement = joined
     ? { eligible: true, reasonCode: null }
@@ -40,7 +40,7 @@ export async function readEligibility(
 
 /** checkShowActivity: an unknown, hidden or called-off campaign is not shown, nor one that is not offered here. */
 export async function checkShow(gateway: GatewayContext, activityId: string, country: string | null) {
-  const row = await findActivity(gateway.db, activityId).catch(() => null)
+  const row = await findActivity(gateway, activityId).catch(() => null)
   if (row === null || row.definition.cancelled || !row.listed) return { show: false, reasonCode: null }
   const { eligible, reasonCode } = await checkEligibility(gateway, row, null, country)
   return { show: eligible, reasonCode }

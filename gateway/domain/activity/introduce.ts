@@ -5,15 +5,15 @@ import { localize } from './localize.ts'
 import { toRichText } from './to-rich-text.ts'
 
 /** general/introduce: what a campaign says about itself. @throws DomainError 51001 */
-export async function introduce({ db }: GatewayContext, activityId: string, locale: string) {
-  const { definition } = await findActivity(db, activityId)
+export async function introduce(gateway: GatewayContext, activityId: string, locale: string) {
+  const { definition } = await findActivity(gateway, activityId)
   const { title, introduction = '', facts } = localize(definition, locale)
   return { activityId, title, introduction: toRichText(introduction), facts }
 }
 
 /** customized/baseInfo: the head of a campaign. @throws DomainError 51001 */
 export async function baseInfo(gateway: GatewayContext, activityId: string, locale: string) {
-  const row = await findActivity(gateway.db, activityId)
+  const row = await findActivity(gateway, activityId)
   const { definition } = row
   const { labels } = localize(definition, locale)
   const groups = new Set(definition.tasks.flatMap(({ group }) => group ?? []))
@@ -29,7 +29,7 @@ export async function baseInfo(gateway: GatewayContext, activityId: string, loca
 
 /** nonProductized/detail: a landing page, block by block. @throws DomainError 51001 */
 export async function landingPage(gateway: GatewayContext, activityId: string, locale: string) {
-  const row = await findPromo(gateway.db, activityId)
+  const row = await findPromo(gateway, activityId)
   const { sections } = localize(row.definition, locale)
   return {
     ...summaryOf(row, await viewOf(gateway, locale)),

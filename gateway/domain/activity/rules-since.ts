@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ActivityFile, TaskDefinition } from '#activities/schema.ts'
-import type { LockedActivity } from '#gateway/db/activities.ts'
+import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 
 /** What decides whether a task is done, and not what it pays or how it is shown. */
 const RULES = [
@@ -15,7 +15,7 @@ const RULES = [
 ] as const satisfies readonly (keyof TaskDefinition)[]
 
 /** By task of the next version: since when it has its rules; absent for those that are as they were first published. */
-export function rulesSince(before: LockedActivity, after: ActivityFile, now: number): Record<string, number> {
+export function rulesSince(before: ActivityRow, after: ActivityFile, now: number): Record<string, number> {
   const known = new Map(before.definition.tasks.map((task) => [task.id, task]))
   const since: Record<string, number> = {}
   for (const task of after.tasks) {

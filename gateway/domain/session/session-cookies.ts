@@ -1,6 +1,15 @@
-import type { Cookie } from '#gateway/plugins/cookies.ts'
 import { CC_COOKIE_SECONDS, REFRESH_MS } from './lifetimes.ts'
 import type { TokenSet } from './tokens.ts'
+
+/** `maxAge` in seconds; 0 deletes the cookie. */
+export interface Cookie {
+  name: string
+  value: string
+  maxAge: number
+  httpOnly: boolean
+  sameSite: 'lax' | 'strict'
+  path: string
+}
 
 const REFRESH_PATH = '/v1/user/token'
 
@@ -31,6 +40,6 @@ const cookiesOf = (live: boolean, tokens: TokenSet, age: { cc: number; other: nu
 export const sessionCookies = (live: boolean, tokens: TokenSet): Cookie[] =>
   cookiesOf(live, tokens, { cc: CC_COOKIE_SECONDS, other: REFRESH_MS / 1000 })
 
-/** Takes the three cookies away. */
+/** Deletes the three cookies. */
 export const noCookies = (live: boolean): Cookie[] =>
   cookiesOf(live, { access: '', session: '', refresh: '' }, { cc: 0, other: 0 })

@@ -30,7 +30,7 @@ const OUTBOX_BATCH = 200
  * in the database, so it may be killed at any moment and several may run.
  */
 export function startWorker(
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'log' | 'violations'>,
+  gateway: Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'log' | 'violations'>,
   { concurrency = 2, everyMs = 500 }: WorkerOptions = {},
 ): Worker {
   const messages = new EventEmitter<{ message: [SentMessage] }>()

@@ -4,6 +4,6 @@ import { bind } from '#gateway/route.ts'
 import { applyStatus } from '#lib/contract/activity/apply-status.ts'
 
 export const applyStatusRoute = bind(applyStatus, async ({ query }, { gateway, caller }) => {
-  const { activityId } = await findActivity(gateway.db, query.activityId)
+  const { activityId } = await findActivity(gateway, query.activityId)
   return readStatus(gateway, caller, activityId)
 })

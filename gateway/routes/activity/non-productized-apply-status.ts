@@ -6,7 +6,7 @@ import { nonProductizedApplyStatus } from '#lib/contract/activity/non-productize
 export const nonProductizedApplyStatusRoute = bind(
   nonProductizedApplyStatus,
   async ({ query }, { gateway, caller }) => {
-    const { activityId } = await findPromo(gateway.db, query.activityId)
+    const { activityId } = await findPromo(gateway, query.activityId)
     return readJoinStatus(gateway, caller, activityId)
   },
 )

@@ -6,7 +6,7 @@ import { nonProductizedApply } from '#lib/contract/activity/non-productized-appl
 export const nonProductizedApplyRoute = bind(
   nonProductizedApply,
   async ({ query, body }, { gateway, caller, country }) => {
-    const activity = await findPromo(gateway.db, query.activityId)
+    const activity = await findPromo(gateway, query.activityId)
     return joinActivity(gateway, caller, { activity, country, consentVersion: body?.consentVersion })
   },
 )
