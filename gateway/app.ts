@@ -3,11 +3,12 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyCors from '@fastify/cors'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 import { CALLS, OPS_CALLS } from '#lib/contract/index.ts'
+import { hasBody } from '#lib/has-body.ts'
 import { limitPipelining } from '#lib/limit-pipelining.ts'
 import type { GatewayContext } from './context.ts'
 import { BODY_LIMITS, CONNECTIONS_MAXIMUM, PATH_PARAMETER_MAXIMUM, TIME_LIMITS } from './limits.ts'
 import { createTrust } from './plugins/client-address.ts'
-import { createClientErrorHandler, hasBody, hasEncodedBody } from './plugins/client-errors.ts'
+import { createClientErrorHandler, hasEncodedBody } from './plugins/client-errors.ts'
 import { answerError } from './plugins/errors.ts'
 import { registerHeaders } from './plugins/headers.ts'
 import { createNotFound } from './plugins/known-paths.ts'
@@ -62,6 +63,7 @@ function keepRawBodies(app: FastifyInstance): void {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.addHook('onRequest', async (request) => {
     if (hasEncodedBody(request)) throw malformed('content-encoding', 'is not accepted')
+    // The server does not read the body of a GET, so its signature would not cover the body (contract §2).
     if (request.method === 'GET' && hasBody(request)) throw malformed('body', 'is not accepted with GET')
   })
 }
