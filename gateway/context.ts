@@ -12,7 +12,7 @@ import type { RejectedEvents } from './rejected-events.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import type { Slots } from './util/slots.ts'
 
-/** What works on one database; `databaseParts` makes them anew for another. */
+/** The parts that are bound to one database. */
 export interface DatabaseParts {
   db: Kysely<Database>
   /** Batches the claims of the same moment. */

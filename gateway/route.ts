@@ -2,7 +2,7 @@ import type { CallAnswer, CallDefinition, CallRequest } from '#lib/contract/defi
 import type { Caller, GatewayContext } from './context.ts'
 import type { Cookie } from './domain/session/session-cookies.ts'
 
-/** What a handler knows about the request beside its parsed input. */
+/** The context of one request besides its parsed input. */
 export interface RequestContext {
   gateway: GatewayContext
   /** Null for a visitor. */
@@ -32,19 +32,19 @@ export type Handler<Call extends CallDefinition> = (
 ) => Promise<CallAnswer<Call>>
 
 export interface RouteOptions {
-  /** Without a good bearer token the session cookie names the caller (logout alone; contract §3). */
+  /** Without a valid bearer token the session cookie identifies the caller (logout only; contract §3). */
   sessionCookie?: boolean
-  /** The use case refuses items with text that cannot be stored one by one; elsewhere such a text refuses the request. */
+  /** The use case refuses single items whose text cannot be stored; elsewhere such a text refuses the whole request. */
   areTextsJudgedLater?: boolean
 }
 
-/** A call of the contract with the use case that answers it; validation, auth and the envelope are the adapter's business. */
+/** A call of the contract with its use case; `plugins/mount-call.ts` does validation, auth and the envelope. */
 export interface Route<Call extends CallDefinition = CallDefinition> extends RouteOptions {
   call: Call
   handle: Handler<Call>
 }
 
-/** A route of any call: what the registry holds and the adapter mounts. */
+/** A route of any call, as the registry lists it. */
 export interface AnyRoute extends RouteOptions {
   call: CallDefinition
   handle: (request: never, context: never) => Promise<unknown>

@@ -19,9 +19,9 @@ import { startSealer } from './seals/start-sealer.ts'
 import { startWorker } from './domain/settlement/worker.ts'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
-/** How long requests are still taken after the signal. */
+/** How long the server accepts requests after the signal. */
 const GRACE_MS = 500
-/** Requests that last longer than this are cut at the end. */
+/** Connections whose requests last longer are closed at the end. */
 const LAST_REQUESTS_MS = 8_000
 
 function configOrExit(): GatewayConfig {
@@ -33,7 +33,7 @@ function configOrExit(): GatewayConfig {
   }
 }
 
-/** Ends the process once, however many signals come. */
+/** Runs `end` once, however many signals come. */
 function onEnd(end: () => Promise<void>): void {
   let ending = false
   const once = (): void => {
@@ -54,7 +54,7 @@ const log = createLog(config.logLevel)
 const pool = createPool({ connectionString: config.databaseUrl })
 const db = dbOn(pool)
 
-/** The runner migrates before it starts the gateway, whose role then needs no right to do so. */
+/** The runner migrates before it starts the gateway, so the gateway's role needs no right to do so. */
 async function makeReady(): Promise<void> {
   const isReady = async () => (await missingMigrations(db)).length === 0 && (await arePositionsAhead(db))
   if (config.migrationUrl !== null || !(await isReady())) {
@@ -90,7 +90,7 @@ try {
   await app.listen({ host: config.host, port: config.port })
   log.info({ commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
   const address = app.server.address()
-  // Written at a clean end otherwise, and a process that is killed has none: the next start is the one in a hurry.
+  // Node would write the cache at a clean exit, which a killed process has not, and its restart is the most urgent.
   flushCompileCache()
   onEnd(async () => {
     await drainServer(app.server, GRACE_MS, { untilUnused: true })
@@ -102,7 +102,7 @@ try {
     log.info('gateway stopped')
     log.flush()
   })
-  // Last: a signal that answers this message meets the handler.
+  // Last, so that the handler of signals exists when the parent answers this message with one.
   process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : undefined })
 } catch (error) {
   log.fatal({ err: error }, 'gateway did not start')

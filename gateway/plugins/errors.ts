@@ -6,11 +6,11 @@ import { sendEnvelope } from './envelope.ts'
 
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE'
 
-/** The HTTP server's own complaints about a request: never its fault, never an echo. */
+/** The HTTP server refused the request: neither a fault of the gateway nor worth an echo. */
 const isClientFault = (error: FastifyError): boolean =>
   error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
 
-/** Whatever was thrown becomes an envelope; a fault leaves with its code alone and is logged with its stack. */
+/** Answers every error with an envelope. A fault is logged with its stack, and its answer is the code alone. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof TooManyRequests) {
     void reply.header('Retry-After', error.retryAfterSeconds)
@@ -23,7 +23,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (fault.code?.startsWith('FST_') && isClientFault(fault)) {
     return sendEnvelope(reply, 'MALFORMED', { issues: [{ path: '', message: 'the request cannot be read' }] })
   }
-  // The client left before its request was whole: nobody reads the answer, and the reset connection is not the database's.
+  // The client left before its request was complete: no client reads the answer, and the reset is not the database's.
   if (request.raw.destroyed && !request.raw.complete) return sendEnvelope(reply, 'MALFORMED', null)
   if (isDatabaseGone(error)) {
     request.log.warn({ err: error }, 'database not available')

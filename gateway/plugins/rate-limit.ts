@@ -18,9 +18,9 @@ const announce = (reply: FastifyReply, rate: Rate, taken: Taken): void => {
 }
 
 export interface RateLimiter {
-  /** Before anything of the request is read; the site's own readings have no address. @throws TooManyRequests */
+  /** Runs before the request is read. Reads of the site itself are not limited. @throws TooManyRequests */
   byAddress: (request: FastifyRequest, reply: FastifyReply, call: CallDefinition | null) => void
-  /** Once the caller is known. @throws TooManyRequests */
+  /** Runs once the caller is known. @throws TooManyRequests */
   byAccount: (reply: FastifyReply, userId: string, call: CallDefinition) => void
 }
 

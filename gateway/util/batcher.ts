@@ -1,56 +1,55 @@
-export interface BatcherOptions<Ask, Answer> {
-  /** Answers a batch, in its order; what it throws is thrown to everybody of the batch. */
-  run: (requests: readonly Ask[]) => Promise<readonly Answer[]>
-  /** Batches on their way at the same time. */
+export interface BatcherOptions<Request, Answer> {
+  /** Answers a batch in its order; an error rejects the whole batch. */
+  run: (requests: readonly Request[]) => Promise<readonly Answer[]>
+  /** Batches that run at the same time. */
   concurrency: number
-  /** Asks of one batch at most. */
   maxBatchSize: number
-  /** Asks with the same key never share a batch. */
-  keyOf?: (ask: Ask) => string
-  /** Errors that everybody who waits would meet as well: they are told at once and not one batch after another. */
+  /** Requests with the same key never share a batch. */
+  keyOf?: (request: Request) => string
+  /** An error that every waiting request would meet as well: it rejects them all at once. */
   isFatal?: (error: unknown) => boolean
 }
 
-interface Waiting<Ask, Answer> {
-  ask: Ask
+interface Waiting<Request, Answer> {
+  request: Request
   resolve: (answer: Answer) => void
   reject: (error: unknown) => void
 }
 
 /**
- * Answers together what is asked while earlier answers are on their way: one statement and one commit for many requests
- * when there are many. A lonely ask leaves at the end of this turn of the event loop, so it pays nothing for it.
+ * Batches requests that arrive while earlier batches run: under load, many requests share one statement and one commit. A
+ * single request is flushed at the end of the current turn of the event loop, so batching adds no latency.
  */
-export function createBatcher<Ask, Answer>({
+export function createBatcher<Request, Answer>({
   run,
   concurrency,
   maxBatchSize,
   keyOf,
   isFatal,
-}: BatcherOptions<Ask, Answer>): (ask: Ask) => Promise<Answer> {
-  let queue: Waiting<Ask, Answer>[] = []
+}: BatcherOptions<Request, Answer>): (request: Request) => Promise<Answer> {
+  let queue: Waiting<Request, Answer>[] = []
   let free = concurrency
-  let isDue = false
+  let isFlushDue = false
 
-  function take(): Waiting<Ask, Answer>[] {
+  function takeBatch(): Waiting<Request, Answer>[] {
     if (keyOf === undefined) return queue.splice(0, maxBatchSize)
-    const batch: Waiting<Ask, Answer>[] = []
-    const left: Waiting<Ask, Answer>[] = []
+    const batch: Waiting<Request, Answer>[] = []
+    const left: Waiting<Request, Answer>[] = []
     const keys = new Set<string>()
     for (const waiting of queue) {
-      const key = keyOf(waiting.ask)
-      const goes = batch.length < maxBatchSize && !keys.has(key)
+      const key = keyOf(waiting.request)
+      const isTaken = batch.length < maxBatchSize && !keys.has(key)
       keys.add(key)
-      ;(goes ? batch : left).push(waiting)
+      ;(isTaken ? batch : left).push(waiting)
     }
     queue = left
     return batch
   }
 
-  async function answer(batch: readonly Waiting<Ask, Answer>[]): Promise<void> {
+  async function answer(batch: readonly Waiting<Request, Answer>[]): Promise<void> {
     try {
-      const answers = await run(batch.map(({ ask }) => ask))
-      if (answers.length !== batch.length) throw new Error(`${batch.length} asks got ${answers.length} answers`)
+      const answers = await run(batch.map(({ request }) => request))
+      if (answers.length !== batch.length) throw new Error(`${batch.length} requests got ${answers.length} answers`)
       batch.forEach(({ resolve }, index) => resolve(answers[index] as Answer))
     } catch (error) {
       const others = isFatal?.(error) ? queue.splice(0) : []
@@ -61,19 +60,19 @@ export function createBatcher<Ask, Answer>({
   }
 
   function flush(): void {
-    isDue = false
+    isFlushDue = false
     while (free > 0 && queue.length > 0) {
       free -= 1
-      void answer(take())
+      void answer(takeBatch())
     }
   }
 
-  return (ask) =>
+  return (request) =>
     new Promise((resolve, reject) => {
-      queue.push({ ask, resolve, reject })
-      if (isDue || free === 0) return
-      isDue = true
-      // Requests that arrived in the same turn are read one after the other: this waits for the last of them.
+      queue.push({ request, resolve, reject })
+      if (isFlushDue || free === 0) return
+      isFlushDue = true
+      // Requests of the same turn are parsed one after the other: the flush waits for the last of them.
       setImmediate(flush)
     })
 }

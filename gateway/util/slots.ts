@@ -1,4 +1,4 @@
-/** As many wait for a slot as may. */
+/** The queue for a slot is full. */
 export class SlotsExhausted extends Error {
   constructor(waiting: number) {
     super(`${waiting} wait for a slot already`)
