@@ -114,7 +114,7 @@ test('[GW-7] exits with a message without the password when the database cannot 
   expect(gateway.output()).not.toContain('hunter2')
 })
 
-test('[GW-1] migrates as the owner of DATABASE_MIGRATION_URL, and serves, seals and anchors as the gateway's role', async () => {
+test('[GW-1] migrates as the owner of DATABASE_MIGRATION_URL, and serves, seals and anchors as the gateway’s role', async () => {
   const own = await createTestDatabase({ isMigrated: false })
   const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-server-'))
   try {
@@ -141,7 +141,7 @@ test('[GW-1] migrates as the owner of DATABASE_MIGRATION_URL, and serves, seals 
   }
 })
 
-test('[GW-7] logs a warning when the gateway's role owns the tables', async () => {
+test('[GW-7] logs a warning when the gateway’s role owns the tables', async () => {
   const own = await createTestDatabase({ isMigrated: false })
   try {
     const gateway = start({ DATABASE_URL: own.ownerUrl })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('[GW-1] [DEV-19] every migration runs on a database with data, once, and the books are right before and after', async () => {
+test('[GW-1] [DEV-19] each migration runs once on a database with data, and the ledger balances before and after', async () => {
   const { db } = database
   const all = await missingMigrations(db)
   expect(all.length).toBeGreaterThan(1)
@@ -43,7 +43,7 @@ test('[GW-1] [DEV-19] every migration runs on a database with data, once, and th
   expect(await db.selectFrom('users').select('userId').execute()).toHaveLength(3 * all.length)
 })
 
-test('[GW-1] an instance that starts while another one migrates for longer than statement_timeout waits and starts', async () => {
+test('[GW-1] an instance waits and starts when another instance migrates for longer than statement_timeout', async () => {
   const { db } = database
   let migrated: Promise<string[]> | undefined
   await db.transaction().execute(async (tx) => {

@@ -24,14 +24,14 @@ async function sealAll(): Promise<void> {
   )
 }
 
-test('[GW-3] on a server whose transactions began anew, rows come after those of the dump and are sealed', async () => {
+test('[GW-3] new rows come after the restored ones and are sealed on a server whose transaction ids began anew', async () => {
   const { db } = world.gateway
   const { ownerUrl, url, attack } = world.database
   await world.publish({ tasks: [tradeTask()] })
   await sealAll()
   await world.publish({ alias: 'unsealed', tasks: [tradeTask()] })
   expect(await arePositionsAhead(db)).toBe(true)
-  // As a dump of a server that had made 5,000,000,000 transactions more.
+  // The dump of a server that had made 5,000,000,000 more transactions.
   const far = 5_000_000_000
   await attack(`update audit_log set position = position + ${far}; update ledger_transfers set position = position + ${far};
     delete from seals`)

@@ -20,9 +20,9 @@ export interface NextTask extends NextEvents {
 }
 
 /**
- * The user's next open task that facts can complete, and those facts: of the welcome activity first, then of the activity
+ * The user's next open task that facts can complete, with those facts: first of the welcome activity, then of the activity
  * that ends first.
- * @returns null when nothing is open; `joined` tells whether there was anything to look at
+ * @returns `joined`: the number of joined activities; `next`: null when no task is open
  */
 export async function findNext(gateway: Gateway, user: User): Promise<{ joined: number; next: NextTask | null }> {
   const { db, clock } = gateway

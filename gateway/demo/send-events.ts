@@ -18,9 +18,10 @@ export interface SendEventsOptions {
 }
 
 /**
- * `npm run demo -- events <loginName>` (contract §8): sends what completes that user's next task, as the platform would.
- * @returns a sentence that says what was sent
- * @throws Error, a sentence for a person
+ * `npm run demo -- events <loginName>` (contract §8): sends the events that complete the user's next task, as the platform
+ * would.
+ * @returns a sentence that describes the events
+ * @throws Error whose message is a sentence for the developer
  */
 export async function sendEvents(options: SendEventsOptions): Promise<string> {
   const { databaseUrl, gatewayOrigin, opsSecret, loginName } = options
@@ -43,7 +44,7 @@ export async function sendEvents(options: SendEventsOptions): Promise<string> {
   }
 }
 
-/** The gateway's clock may be set forward (contract §5); events happen by it. */
+/** The gateway's clock may be ahead of this machine's (contract §5); the events have its time. */
 async function gatewayTime(origin: string): Promise<() => number> {
   const answer = await fetch(new URL(health.path, origin))
   const { requestTime } = envelopeSchema.parse(await answer.json())

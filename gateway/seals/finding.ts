@@ -7,10 +7,10 @@ export interface SealViolation extends Finding {
   rule: SealRule
 }
 
-/** By which an operator accepts a finding, so that it is not reported again. */
+/** The key by which an operator accepts a finding, so that it is not reported again. */
 export const keyOf = ({ rule, subject, detail }: SealViolation): string => `${rule}: ${subject}: ${detail}`
 
-/** Which activities the names of rows name, by a transfer's reference; empty where nothing does: it can be anybody's. */
+/** The activities that the names of rows contain, as references of transfers do; empty: any activity can be affected. */
 export async function activitiesNamed(db: Db, names: readonly string[]): Promise<string[]> {
   const parts = names.flatMap((name) => name.split(/[ :]/))
   const { rows } = await sql<{ activityId: string }>`

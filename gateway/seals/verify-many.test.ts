@@ -9,7 +9,7 @@ import { verifySeals } from './verify-seals.ts'
 const EVENTS = Number(process.env.SEALED_EVENTS ?? 20_000)
 const CHUNK = 5_000
 const MIB = 2 ** 20
-/** One seal is in memory at a time; beside it what the collector has not taken yet. */
+/** One seal is in memory at a time, besides garbage that was not collected yet. */
 const HEAP_MIB = 120
 
 test(`[GW-3] ${EVENTS} events are sealed and verified page by page, in bounded memory`, async () => {

@@ -25,20 +25,20 @@ export interface SeededUser {
   password: string
   token: string
   activityId: string
-  /** Completed and not claimed yet. */
+  /** A completed task that is not claimed. */
   taskId: string
 }
 
 const CHUNK = 1_000
-/** One for all: hashing is slow on purpose, and these accounts protect nothing. */
+/** One password for all: hashing is slow on purpose, and these accounts protect nothing. */
 const PASSWORD = 'seeded-for-a-trial-run'
 const PASSWORD_COST = 2 ** 15
-/** Long enough for a trial of hours; sessions of people live minutes (contract §3). */
+/** Long enough for a load test of hours; tokens of users live minutes (contract §3). */
 const TOKEN_MS = 24 * 3_600_000
 
 /**
- * `npm run seed` (contract §8): accounts that joined the newcomers' activity, each with a session and a task to claim, its
- * budget reserved as settling would have done.
+ * `npm run seed` (contract §8): accounts that joined the newcomers' activity, each with a session and a claimable task whose
+ * budget is reserved as settlement would have reserved it.
  */
 export async function seedUsers(options: { databaseUrl: string; users: number }): Promise<SeededUser[]> {
   const db = createDb({ connectionString: options.databaseUrl, poolSize: 2 })
@@ -121,7 +121,7 @@ async function makeChunk(db: Kysely<Database>, { activity, passwordHash, at, cou
   }))
 }
 
-/** What settling somebody who has just registered and joined would write; the same for all of them. */
+/** The settlement of a user who has just registered and joined; the same for all seeded users. */
 const planFor = (activity: ActivityInPlay, at: number): SettlementPlan =>
   planSettlement(
     [{ activity, appliedAt: at }],
