@@ -5,14 +5,14 @@ import { isDatabaseGone } from './database-gone.ts'
 import type { SignatureNoncesTable } from './schema.ts'
 import type { FoundToken, TokenKind } from './tokens.ts'
 
-/** What a request presents; null: it has none. */
+/** The credentials of one request; null: it has none. */
 export interface Credentials {
   nonce: SignatureNoncesTable | null
   token: { tokenHash: string; kind: TokenKind } | null
 }
 
 export interface Checked {
-  /** False when the pair was used before: shared by all instances, and kept over a restart (contract §2). */
+  /** False when the nonce was used before, at any instance and also before a restart (contract §2). */
   fresh: boolean
   token: FoundToken | undefined
 }
@@ -34,7 +34,7 @@ const rememberedOf = (isAny: boolean) =>
         returning timestamp, vs`
     : sql`select timestamp, vs from shown`
 
-/** Remembers nonces and finds tokens, in one statement for all. Of two with the same nonce the first is fresh. */
+/** Stores nonces and finds tokens, with one statement for all. The first of two equal nonces is fresh. */
 export async function checkAll(db: Db, presented: readonly Credentials[]): Promise<Checked[]> {
   const of = <Value>(read: (one: Credentials) => Value | undefined) => presented.map((one) => read(one) ?? null)
   const { rows } = await sql<Row>`
@@ -63,7 +63,7 @@ export async function checkAll(db: Db, presented: readonly Credentials[]): Promi
   })
 }
 
-/** Statements that run at the same time, of requests that write a nonce and of those that only read. */
+/** Statements that run at the same time, once for requests that write a nonce and once for those that only read. */
 const CONCURRENCY = 2
 const MAX_BATCH_SIZE = 64
 
