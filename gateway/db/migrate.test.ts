@@ -7,6 +7,7 @@ import { createSeal } from '#gateway/seals/create-seal.ts'
 import { oldestUnsealed } from '#gateway/db/seal-lag.ts'
 import { verifySeals } from '#gateway/seals/verify-seals.ts'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
+import { createActivityRepository } from './activity-repository.ts'
 import { migrate, missingMigrations } from './migrate.ts'
 
 /** Transactions of other tests on the same server can delay a seal. */
@@ -21,10 +22,11 @@ afterAll(() => database.drop())
 test('[GW-1] [DEV-19] each migration runs once on a database with data, and the ledger balances before and after', async () => {
   const { db } = database
   const all = await missingMigrations(db)
+  const activities = createActivityRepository()
   expect(all.length).toBeGreaterThan(1)
   for (const name of all) {
     expect(await migrate(db, name)).toEqual([name])
-    await makeUsers({ db, clock: createClock(), users: 3 })
+    await makeUsers({ db, clock: createClock(), users: 3, activities })
     expect(await audit(db)).toEqual([])
   }
   expect(await migrate(db)).toEqual([])

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { createClock, type Clock } from '#gateway/clock.ts'
 import { insertBulkUsers, type BulkUser } from '#gateway/db/bulk-users.ts'
-import { createActivityRepository } from '#gateway/db/activity-repository.ts'
+import { createActivityRepository, type ActivityRepository } from '#gateway/db/activity-repository.ts'
 import { createDb } from '#gateway/db/client.ts'
 import { budgetAccount, move, postAll, reservedAccount } from '#gateway/db/ledger.ts'
 import type { Database } from '#gateway/db/schema.ts'
@@ -49,9 +49,15 @@ export async function seedUsers(options: { databaseUrl: string; users: number })
   }
 }
 
-export async function makeUsers(options: { db: Kysely<Database>; clock: Clock; users: number }): Promise<SeededUser[]> {
-  const { db, clock, users } = options
-  const activity = await newcomersActivity(db, clock)
+interface Seeding {
+  db: Kysely<Database>
+  clock: Clock
+  users: number
+  activities?: ActivityRepository
+}
+
+export async function makeUsers({ db, clock, users, activities }: Seeding): Promise<SeededUser[]> {
+  const activity = await newcomersActivity({ db, clock, activities: activities ?? createActivityRepository() })
   const passwordHash = await hashPassword(PASSWORD, PASSWORD_COST)
   const made: SeededUser[] = []
   while (made.length < users) {
@@ -61,9 +67,9 @@ export async function makeUsers(options: { db: Kysely<Database>; clock: Clock; u
   return made
 }
 
-async function newcomersActivity(db: Kysely<Database>, clock: Clock): Promise<ActivityInPlay> {
+async function newcomersActivity({ db, clock, activities }: Required<Omit<Seeding, 'users'>>): Promise<ActivityInPlay> {
   const gateway = {
-    activities: createActivityRepository(),
+    activities,
     db,
     newId: randomId,
     clock: { ...createClock(), now: clock.now },
