@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { DEVELOPMENT_OPS_SECRET, DEVELOPMENT_SIGN_KEY, requireConfig, type Config } from '#lib/config.ts'
+import { requireConfig, type Config } from '#lib/config.ts'
 
 /** The settings that the gateway uses (contract §8). */
 export interface GatewayConfig {
@@ -81,31 +81,3 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     throw new Error('These settings cannot be used:\n  DATABASE_URL is needed by the gateway')
   return config
 }
-
-/** For tests: a development deployment with cheap passwords; a test switches on the features that it needs. */
-export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> = {}): GatewayConfig => ({
-  databaseUrl,
-  migrationUrl: null,
-  anchorFile: null,
-  host: '127.0.0.1',
-  port: 0,
-  signKey: DEVELOPMENT_SIGN_KEY,
-  opsSecrets: [DEVELOPMENT_OPS_SECRET],
-  siteOrigin: 'http://localhost:3000',
-  allowedOrigins: [],
-  live: false,
-  brandName: 'Fanfare',
-  captcha: false,
-  rateLimit: false,
-  allowClock: true,
-  seed: 'none',
-  countryHeader: 'x-country',
-  metricsToken: null,
-  trustProxy: 0,
-  logLevel: 'silent',
-  commitLabel: '',
-  revalidate: null,
-  siteSecret: '',
-  passwordCost: 2 ** 10,
-  ...changes,
-})

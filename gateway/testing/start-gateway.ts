@@ -4,12 +4,13 @@ import type { CallData, CallDefinition, CallInput } from '#lib/contract/define-c
 import { register } from '#lib/contract/session/register.ts'
 import { buildApp } from '#gateway/app.ts'
 import { createClock, type AdjustableClock } from '#gateway/clock.ts'
-import { testConfig, type GatewayConfig } from '#gateway/config.ts'
+import type { GatewayConfig } from '#gateway/config.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { createContext } from '#gateway/create-context.ts'
 import { createLog } from '#gateway/telemetry/logging.ts'
 import { startWorker } from '#gateway/domain/settlement/worker.ts'
 import { answerOf, opsHeaders, signatureHeaders, targetOf, type Answer, type RawRequest } from './signed-request.ts'
+import { testConfig } from './test-config.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export interface CallOptions {

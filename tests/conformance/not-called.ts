@@ -27,5 +27,4 @@ export const FOR_TESTS_ONLY: Readonly<Record<string, string>> = {
   'app/[locale]/dev/_fixtures/mutations.ts': 'spoils the fixtures beside it, one field at a time',
   'store/slices/theme.ts#selectIsDarkMode': 'reads a value that the page takes from the attribute of <html>',
   'store/slices/theme.ts#selectLanguage': 'reads a value that the page takes from its address',
-  'gateway/config.ts#testConfig': 'has every setting of the file, so that a new one is a type error there',
 }
