@@ -66,14 +66,15 @@ const DAMAGES: Record<AuditRule, () => string> = {
   'granted once': () =>
     `alter table rewards drop constraint rewards_granted_once, drop constraint rewards_pkey, drop constraint rewards_transfer_id_key;
      insert into rewards select * from rewards`,
-  'GRANTED task is a reward': () => `delete from task_states where user_id = '${claimed}'`,
-  'COMPLETED task has its reservation': () =>
-    `update task_states set reservation_id = 'nowhere' where user_id = '${completed}'`,
+  'GRANTED entitlement is a reward': () => `delete from entitlements where user_id = '${claimed}'`,
+  'RESERVED entitlement has its reservation': () =>
+    `update entitlements set reservation_id = 'nowhere' where user_id = '${completed}'`,
+  'COMPLETED task has its entitlement': () => `delete from task_states where user_id = '${completed}'`,
   'reservation ends once': () =>
-    newTransfer('RELEASE', `${claimed}:${activityId}:first-trade:-`) +
+    newTransfer('RELEASE', `${claimed}:${activityId}:task:first-trade:-`) +
     entry(`reserved:${activityId}`, -5) +
     entry(`budget:${activityId}`, 5),
-  'reserved is what is open': () => `delete from task_states where user_id = '${completed}'`,
+  'reserved is what is open': () => `delete from entitlements where user_id = '${completed}'`,
   'budget is kept': () => `update budgets set "limit" = "limit" - 1`,
   'grant has a budget': () => `delete from budgets`,
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
-import { keepClaimable } from '../db/task-states.ts'
+import { extendClaimDeadlines } from '../db/entitlements.ts'
 import type { Violation } from './run-audit.ts'
 
 /** @assumed after a suspension every reward can be claimed for at least a day, whatever deadline passed during it. */
@@ -33,7 +33,7 @@ export async function keepSuspendedClaimable(
   let moved = 0
   for (;;) {
     const deadline = now + CLAIM_TIME_AFTER_SUSPENSION_MS
-    const rows = await keepClaimable(db, { activityIds, deadline, at: now, limit: BATCH })
+    const rows = await extendClaimDeadlines(db, { activityIds, deadline, at: now, limit: BATCH })
     moved += rows
     if (rows < BATCH) return moved
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
+import type { NewEntitlement } from './entitlements.ts'
 
 /** An account that joined an activity, has a session and tasks to claim; times in ms. */
 export interface BulkUser {
@@ -14,9 +15,8 @@ export interface BulkTaskState {
   userId: string
   taskId: string
   periodKey: string
-  completedAt: number
-  claimDeadline: number
-  reservationId: string
+  /** Of its RESERVE transfer. */
+  entitlement: NewEntitlement & { reservationId: string }
 }
 
 export interface BulkTerms {
@@ -57,13 +57,16 @@ export async function insertBulkUsers(
     insert into participations (activity_id, user_id, applied_at, settle_at)
     select ${activityId}, user_id, ${at}::bigint, ${settleAt}::bigint from unnest(${ids}::text[]) as t(user_id)
   `.execute(tx)
-  const rows = states.map((s) => ({
-    user_id: s.userId,
-    task_id: s.taskId,
-    period_key: s.periodKey,
-    completed_at: s.completedAt,
-    claim_deadline: s.claimDeadline,
-    reservation_id: s.reservationId,
+  const rows = states.map(({ userId, taskId, periodKey, entitlement: e }) => ({
+    user_id: userId,
+    task_id: taskId,
+    period_key: periodKey,
+    source: e.source,
+    asset: e.asset,
+    quantity: e.quantity,
+    earned_at: e.earnedAt,
+    claim_deadline: e.claimDeadline,
+    reservation_id: e.reservationId,
   }))
   // The table's trigger only lets a row begin as PENDING.
   await sql`
@@ -72,11 +75,15 @@ export async function insertBulkUsers(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(user_id text, task_id text, period_key text)
   `.execute(tx)
   await sql`
-    update task_states s set status = 'COMPLETED', completed_at = t.completed_at, claim_deadline = t.claim_deadline,
-      reservation_id = t.reservation_id
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(user_id text, task_id text, period_key text,
-      completed_at bigint, claim_deadline bigint, reservation_id text)
+    update task_states s set status = 'COMPLETED'
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(user_id text, task_id text, period_key text)
     where s.user_id = t.user_id and s.activity_id = ${activityId} and s.task_id = t.task_id and s.period_key = t.period_key
+  `.execute(tx)
+  await sql`
+    insert into entitlements (user_id, activity_id, source, asset, quantity, earned_at, claim_deadline, reservation_id, status, updated_at)
+    select user_id, ${activityId}, source, asset, quantity, earned_at, claim_deadline, reservation_id, 'RESERVED', ${at}::bigint
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(user_id text, source text, asset text, quantity numeric,
+      earned_at bigint, claim_deadline bigint, reservation_id text)
   `.execute(tx)
   await tx
     .updateTable('activities')

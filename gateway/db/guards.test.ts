@@ -54,38 +54,51 @@ const UNIQUE = '23505'
 const FOREIGN = '23503'
 const where = (userId: string) => `where user_id = '${userId}'`
 
-test('[ACT-3] the database refuses every move of a task but PENDING→COMPLETED→GRANTED and PENDING→UNSATISFIED', async () => {
-  const at = 'completed_at = 1, claim_deadline = 2'
-  const none = 'completed_at = null, claim_deadline = null, reservation_id = null'
+test('[ACT-3] the database refuses every move of a task but PENDING→COMPLETED and PENDING→UNSATISFIED', async () => {
   for (const [userId, change] of [
-    [claimed, `status = 'COMPLETED', reservation_id = 'x'`],
-    [claimed, `status = 'PENDING', ${none}`],
-    [claimed, `status = 'UNSATISFIED', ${none}`],
+    [claimed, `status = 'PENDING'`],
+    [claimed, `status = 'UNSATISFIED'`],
     [claimed, `updated_at = 7`],
-    [completed, `status = 'PENDING', ${none}`],
-    [completed, `status = 'UNSATISFIED', ${none}`],
-    [pending, `status = 'GRANTED', ${at}`],
+    [completed, `status = 'PENDING'`],
+    [completed, `status = 'UNSATISFIED'`],
+    [pending, `status = 'GRANTED'`],
     [pending, `user_id = '${completed}', task_id = 'other'`],
   ] as const)
     expect(await outcomeOf(`update task_states set ${change} ${where(userId)}`)).toBe(CHECK)
-  const begin = (status: string, more: string) =>
-    `insert into task_states (user_id, activity_id, task_id, period_key, status, completed_at, claim_deadline, updated_at)
-     values ('${pending}', '${activityId}', 'other', '-', '${status}', ${more}, 0)`
-  for (const [status, more] of [
-    ['COMPLETED', '1, 2'],
-    ['GRANTED', '1, 2'],
-    ['UNSATISFIED', 'null, null'],
-  ] as const)
-    expect(await outcomeOf(begin(status, more))).toBe(CHECK)
+  for (const status of ['COMPLETED', 'GRANTED', 'UNSATISFIED'])
+    expect(
+      await outcomeOf(`insert into task_states (user_id, activity_id, task_id, period_key, status, updated_at)
+        values ('${pending}', '${activityId}', 'other', '-', '${status}', 0)`),
+    ).toBe(CHECK)
   await run(`update task_states set status = 'UNSATISFIED' ${where(pending)}`)
-  expect(await outcomeOf(`update task_states set status = 'COMPLETED', ${at} ${where(pending)}`)).toBe(CHECK)
+  expect(await outcomeOf(`update task_states set status = 'COMPLETED' ${where(pending)}`)).toBe(CHECK)
   expect(await outcomeOf(`delete from task_states ${where(completed)}`)).toBe(RESTRICT)
   expect(await outcomeOf(`truncate task_states`)).toBe(RESTRICT)
 })
 
-test('[ACT-3] the database refuses a completed task without its reservation, and a reservation without one', async () => {
-  expect(await outcomeOf(`update task_states set reservation_id = null ${where(completed)}`)).toBe(CHECK)
-  expect(await outcomeOf(`update task_states set claim_expired = true ${where(completed)}`)).toBe(CHECK)
+test('[ACT-3] the database refuses every move of an entitlement but RESERVED→GRANTED and RESERVED→EXPIRED', async () => {
+  for (const [userId, change] of [
+    [claimed, `status = 'RESERVED'`],
+    [claimed, `status = 'EXPIRED'`],
+    [claimed, `claim_deadline = claim_deadline + 1`],
+    [completed, `quantity = quantity + 1`],
+    [completed, `asset = 'GIFT_CASH:BTC'`],
+    [completed, `source = 'task:other:-'`],
+    [completed, `reservation_id = 'other'`],
+    [completed, `reservation_id = null`],
+  ] as const)
+    expect(await outcomeOf(`update entitlements set ${change} ${where(userId)}`), change).toBe(CHECK)
+  expect(await outcomeOf(`delete from entitlements ${where(completed)}`)).toBe(RESTRICT)
+  expect(await outcomeOf(`truncate entitlements cascade`)).toBe(RESTRICT)
+})
+
+test('[ACT-3] the database refuses an entitlement that begins granted, is reserved by nothing, or has no known source', async () => {
+  const begin = (source: string, status: string, reservation: string) =>
+    `insert into entitlements values ('${pending}', '${activityId}', '${source}', 'GIFT_CASH:USDT', 5, 0, 1, ${reservation}, '${status}', 0)`
+  expect(await outcomeOf(begin('draw:1', 'GRANTED', `'tr-1'`))).toBe(CHECK)
+  expect(await outcomeOf(begin('draw:1', 'RESERVED', 'null'))).toBe(CHECK)
+  for (const source of ['prize:1', 'task:first-trade', 'draw:1:2', 'team:', '1'])
+    expect(await outcomeOf(begin(source, 'RESERVED', `'tr-1'`)), source).toBe(CHECK)
 })
 
 test('[GW-3] the database refuses a transfer that does not sum to zero, at the end of its transaction', async () => {
@@ -123,8 +136,8 @@ test('[GW-3] the database refuses tasks and rewards of a user who has not joined
       values ('${stranger}', '${activityId}', 'first-trade', '-', 'PENDING', 0)`),
   ).toBe(FOREIGN)
   expect(
-    await outcomeOf(`insert into rewards select 'rw-strange', '${stranger}', activity_id, task_id, period_key, reward_type, asset, quantity, "left", state,
-       reason_code, (select transfer_id from ledger_transfers where kind = 'FUND' limit 1), earned_at, granted_at, hold_until, expires_at, used_at
+    await outcomeOf(`insert into rewards select 'rw-strange', '${stranger}', activity_id, reward_type, asset, quantity, "left", state,
+       reason_code, (select transfer_id from ledger_transfers where kind = 'FUND' limit 1), earned_at, granted_at, hold_until, expires_at, used_at, source
      from rewards`),
   ).toBe(FOREIGN)
 })
@@ -165,10 +178,10 @@ test('[GW-3] the database refuses to change or delete entries of the ledger and 
   expect(await outcomeOf(`delete from events`)).toBe(RESTRICT)
 })
 
-test('[GW-3] the database refuses a second reward for the same user, activity, task and period', async () => {
+test('[GW-3] the database refuses a second reward of one source', async () => {
   expect(
-    await outcomeOf(`insert into rewards select 'rw-again', user_id, activity_id, task_id, period_key, reward_type, asset, quantity, "left", state,
-       reason_code, (select transfer_id from ledger_transfers where kind = 'FUND' limit 1), earned_at, granted_at, hold_until, expires_at, used_at
+    await outcomeOf(`insert into rewards select 'rw-again', user_id, activity_id, reward_type, asset, quantity, "left", state,
+       reason_code, (select transfer_id from ledger_transfers where kind = 'FUND' limit 1), earned_at, granted_at, hold_until, expires_at, used_at, source
      from rewards`),
   ).toBe(UNIQUE)
 })

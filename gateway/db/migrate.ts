@@ -8,6 +8,7 @@ import { rulesSince } from './migrations/0003-rules-since.ts'
 import { askAgain } from './migrations/0004-ask-again.ts'
 import { rejectedEvents } from './migrations/0005-rejected-events.ts'
 import { seals } from './migrations/0006-seals.ts'
+import { entitlements } from './migrations/0007-entitlements.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-ask-again': askAgain,
   '0005-rejected-events': rejectedEvents,
   '0006-seals': seals,
+  '0007-entitlements': entitlements,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

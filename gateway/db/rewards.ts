@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { RewardState } from '#lib/contract/enumerations.ts'
 import type { Db } from './client.ts'
 import type { RewardsTable } from './schema.ts'
-import type { TaskStateKey } from './task-states.ts'
+import type { EntitlementKey } from './entitlements.ts'
 
 export type RewardRow = Selectable<RewardsTable>
 
@@ -16,14 +16,17 @@ export async function findReward(db: Db, userId: string, rewardId: string): Prom
   return row ?? null
 }
 
-export async function findRewardOf(db: Db, userId: string, key: TaskStateKey): Promise<RewardRow | null> {
+export async function findRewardOf(
+  db: Db,
+  userId: string,
+  { activityId, source }: EntitlementKey,
+): Promise<RewardRow | null> {
   const row = await db
     .selectFrom('rewards')
     .selectAll()
     .where('userId', '=', userId)
-    .where('activityId', '=', key.activityId)
-    .where('taskId', '=', key.taskId)
-    .where('periodKey', '=', key.periodKey)
+    .where('activityId', '=', activityId)
+    .where('source', '=', source)
     .executeTakeFirst()
   return row ?? null
 }

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ActivityFile } from '#activities/schema.ts'
 import type { RewardState, TaskStatus } from '#lib/contract/enumerations.ts'
 import type { EventRejection } from '#lib/contract/ops/send-events.ts'
+import type { Source } from './source.ts'
 
 /** int8 and numeric arrive as text from the driver; instants are ms since the epoch kept as bigint and parsed to number. */
 type Instant = number
@@ -140,28 +141,38 @@ export interface DirtyUsersTable {
   keptAt: Instant | null
 }
 
-/** One row a user, task and period; a trigger allows PENDING→COMPLETED→GRANTED and PENDING→UNSATISFIED alone (ACT-3). */
+/** One row a user, task and period; a trigger allows PENDING→COMPLETED and PENDING→UNSATISFIED alone (ACT-3). */
 export interface TaskStatesTable {
   userId: string
   activityId: string
   taskId: string
   periodKey: string
-  status: TaskStatus
-  completedAt: Instant | null
-  claimDeadline: Instant | null
-  /** The reservation of this row's reward; null before COMPLETED and after its claim or its release. */
-  reservationId: string | null
-  claimExpired: Generated<boolean>
+  /** GRANTED is a COMPLETED task whose entitlement is granted. */
+  status: Exclude<TaskStatus, 'GRANTED'>
   soldOut: Generated<boolean>
   updatedAt: Instant
 }
-/** What was claimed. Unique on (user, activity, task, period): granted at most once (GW-3). */
+/** What a user may get from an activity, once for each source; a trigger allows RESERVED→GRANTED and RESERVED→EXPIRED alone. */
+export interface EntitlementsTable {
+  userId: string
+  activityId: string
+  source: Source
+  /** null: it was earned too late to be reserved, before sources existed. */
+  asset: string | null
+  quantity: Decimal | null
+  earnedAt: Instant
+  /** null: it is granted without a claim. */
+  claimDeadline: Instant | null
+  /** The RESERVE transfer; null: it was earned after its deadline, so nothing was reserved. */
+  reservationId: string | null
+  status: 'RESERVED' | 'GRANTED' | 'EXPIRED'
+  updatedAt: Instant
+}
 export interface RewardsTable {
   rewardId: string
   userId: string
   activityId: string
-  taskId: string
-  periodKey: string
+  source: Source
   rewardType: string
   asset: string
   quantity: Decimal
@@ -266,6 +277,7 @@ export interface Database {
   rejectedEvents: RejectedEventsTable
   dirtyUsers: DirtyUsersTable
   taskStates: TaskStatesTable
+  entitlements: EntitlementsTable
   rewards: RewardsTable
   ledgerAccounts: LedgerAccountsTable
   ledgerTransfers: LedgerTransfersTable

@@ -87,6 +87,7 @@ test('[GW-3] the audit names a grant that a superuser removed with its reward, e
     delete from audit_log where subject in (select reward_id from rewards where user_id = '${userId}');
     delete from outbox where user_id = '${userId}';
     delete from rewards where user_id = '${userId}';
+    delete from entitlements where user_id = '${userId}';
     delete from task_states where user_id = '${userId}';
     update ledger_accounts a set balance = balance - e.total from (
       select account, asset, sum(amount) as total from ledger_entries where transfer_id in (select transfer_id from gone)

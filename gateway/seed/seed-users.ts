@@ -6,7 +6,8 @@ import { createActivityRepository, type ActivityRepository } from '#gateway/db/a
 import { createDb } from '#gateway/db/client.ts'
 import { budgetAccount, move, postAll, reservedAccount } from '#gateway/db/ledger.ts'
 import type { Database } from '#gateway/db/schema.ts'
-import { ledgerReference } from '#gateway/db/task-states.ts'
+import { ledgerReference } from '#gateway/db/entitlements.ts'
+import { taskSource } from '#gateway/db/source.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { welcomeActivity } from '#gateway/domain/activity/find-activity.ts'
 import { hashPassword } from '#gateway/domain/session/passwords.ts'
@@ -148,13 +149,19 @@ function newUser(): Omit<BulkUser, 'tokenHash'> {
 
 function reservationOf(task: SettlementPlan['reserve'][number], userId: string, activityId: string) {
   const { taskId, periodKey, completedAt, claimDeadline, asset, quantity } = task
-  const transferId = randomId('tr')
+  const source = taskSource({ taskId, periodKey })
+  const reservationId = randomId('tr')
   return {
-    state: { userId, taskId, periodKey, completedAt, claimDeadline, reservationId: transferId },
+    state: {
+      userId,
+      taskId,
+      periodKey,
+      entitlement: { activityId, source, asset, quantity, earnedAt: completedAt, claimDeadline, reservationId },
+    },
     transfer: {
-      transferId,
+      transferId: reservationId,
       kind: 'RESERVE' as const,
-      reference: ledgerReference(userId, task),
+      reference: ledgerReference(userId, { activityId, source }),
       entries: move(asset, quantity, budgetAccount(activityId), reservedAccount(activityId)),
     },
   }

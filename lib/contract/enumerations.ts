@@ -84,6 +84,10 @@ export const operatorSchema = z.pipe(
   ),
 )
 
+/** Contract §10: what a reward comes from. */
+export const SOURCE_KINDS = ['TASK', 'DRAW', 'RANK', 'TEAM', 'TIER', 'COVER', 'MANUAL'] as const
+export const sourceKindSchema = z.enum([...SOURCE_KINDS, OTHER])
+
 /** Contract §6: why something is not counted, not eligible, or waits. */
 export const REASON_CODES = [
   'NOT_JOINED',

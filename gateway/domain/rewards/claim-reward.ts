@@ -5,6 +5,7 @@ import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
 import { findRewardOf, type RewardRow } from '#gateway/db/rewards.ts'
+import { taskRange, taskSource } from '#gateway/db/source.ts'
 import { listTaskStates } from '#gateway/db/task-states.ts'
 import { localize } from '../activity/localize.ts'
 import { DomainError } from '../domain-error.ts'
@@ -41,19 +42,19 @@ export async function claimReward(
   if (claimsSuspended(gateway.violations, input.activityId)) throw new DomainError('NOT_READY')
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const { activity, task } = await findTask(gateway, input, attempt > 1)
-    const evenIfDirty = attempt === ATTEMPTS
     const granted = await gateway.grantClaim({
       ...grantTerms(task, gateway),
-      ...keyOf(input),
       userId,
+      activityId: input.activityId,
+      sources: sourcesOf(input),
       version: activity.version,
-      evenIfDirty,
+      evenIfQueued: attempt === ATTEMPTS,
     })
     const reward = granted ?? (await settledBefore(gateway, userId, input))
     if (reward === null) continue
     return {
       rewardId: reward.rewardId,
-      taskId: reward.taskId,
+      taskId: input.taskId,
       taskStatus: 'GRANTED',
       reward: describeReward(task.reward, localize(activity.definition, locale), task.id),
       grantedAt: reward.grantedAt,
@@ -74,14 +75,18 @@ async function findTask(
   return { activity, task }
 }
 
-const keyOf = ({ activityId, taskId, periodKey }: ClaimInput) => ({ activityId, taskId, periodKey: periodKey ?? null })
+function sourcesOf({ taskId, periodKey }: ClaimInput): readonly [string, string] {
+  if (periodKey === undefined) return taskRange(taskId)
+  const source = taskSource({ taskId, periodKey })
+  return [source, source]
+}
 
 /** @assumed a reward with a hold ends `expiresDays` after the hold, so that the hold takes nothing of its life. */
 function grantTerms({ reward }: TaskDefinition, { clock, newId }: Gateway) {
   const at = clock.now()
   const holdUntil = reward.holdHours === undefined ? null : at + reward.holdHours * HOUR_MS
   const expiresAt = reward.expiresDays === undefined ? null : (holdUntil ?? at) + reward.expiresDays * DAY_MS
-  return { at, holdUntil, expiresAt, rewardType: reward.type, rewardId: newId('rw'), transferId: newId('tr') }
+  return { at, holdUntil, expiresAt, rewardId: newId('rw'), transferId: newId('tr') }
 }
 
 /** Why nothing could be granted: an earlier claim's reward, a refusal, or null when another attempt may succeed. */
@@ -98,7 +103,7 @@ async function settledBefore(gateway: Gateway, userId: string, input: ClaimInput
     throw rows.at(-1)?.soldOut
       ? new DomainError('SOLD_OUT', { reasonCode: 'SOLD_OUT' })
       : new DomainError('TASK_NOT_COMPLETED')
-  if (newest.status === 'GRANTED') return findRewardOf(db, userId, newest)
+  if (newest.status === 'GRANTED') return findRewardOf(db, userId, { activityId, source: taskSource(newest) })
   if (isClaimExpired(newest, clock.now()))
     throw new DomainError('CLAIM_DEADLINE_PASSED', { reasonCode: 'CLAIM_EXPIRED' })
   return null

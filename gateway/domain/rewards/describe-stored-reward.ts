@@ -4,6 +4,7 @@ import { REWARD_KINDS, REWARD_TYPES } from '#lib/contract/enumerations.ts'
 import type { Money } from '#lib/contract/money.ts'
 import type { Reward } from '#lib/contract/task/task.ts'
 import type { RewardRow } from '#gateway/db/rewards.ts'
+import { taskOfSource } from '#gateway/db/source.ts'
 import { localize } from '../activity/localize.ts'
 import type { ActivityInPlay } from '../settlement/activity-in-play.ts'
 import { toDecimal } from '../decimal.ts'
@@ -12,7 +13,8 @@ import { describeReward } from '../tasks/describe-task.ts'
 /** What was granted, as the wire shows it; by its row alone when the task is no longer in the file. */
 export function describeStoredReward(row: RewardRow, activity: ActivityInPlay | null, locale: string): Reward {
   const texts: Pick<ActivityTexts, 'labels'> = activity ? localize(activity.definition, locale) : { labels: {} }
-  const task = activity?.tasks.get(row.taskId)
+  const taskId = taskOfSource(row.source)?.taskId
+  const task = taskId === undefined ? undefined : activity?.tasks.get(taskId)
   if (task !== undefined) return describeReward(task.reward, texts, task.id)
   const type = REWARD_TYPES.find((name) => name === row.rewardType) ?? 'GIFT_CASH'
   const unit = unitOfAsset(row.asset)

@@ -2,6 +2,7 @@ import type { CallData, CallRequest } from '#lib/contract/define-call.ts'
 import type { getRewardList } from '#lib/contract/task/get-reward-list.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listRewards } from '#gateway/db/rewards.ts'
+import { partsOfSource, taskOfSource } from '#gateway/db/source.ts'
 import { localize } from '../activity/localize.ts'
 import { activityNow, type ActivityInPlay } from '../settlement/activity-in-play.ts'
 import { describeStoredReward, leftOf } from './describe-stored-reward.ts'
@@ -32,7 +33,10 @@ export async function listMyRewards(
     items.push({
       rewardId: row.rewardId,
       activityId: row.activityId,
-      taskId: row.taskId,
+      taskId: null,
+      periodKey: null,
+      ...taskOfSource(row.source),
+      source: partsOfSource(row.source),
       reward: describeStoredReward(row, activity, locale),
       state,
       grantedAt: row.grantedAt,

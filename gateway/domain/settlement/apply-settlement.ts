@@ -3,6 +3,15 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { markFreed } from '#gateway/db/budgets.ts'
 import {
+  expireEntitlements,
+  insertEntitlements,
+  ledgerReference,
+  moveEntitlements,
+  type EntitlementDates,
+  type ExpiredEntitlement,
+  type NewEntitlement,
+} from '#gateway/db/entitlements.ts'
+import {
   accountKey,
   budgetAccount,
   lockBalances,
@@ -12,21 +21,15 @@ import {
   type Transfer,
 } from '#gateway/db/ledger.ts'
 import { enqueue, type OutboxMessage } from '#gateway/db/outbox.ts'
-import { reservedAmounts } from '#gateway/db/reservations.ts'
-import { changeTaskStates, ledgerReference, openTaskStates, type TaskStateChange } from '#gateway/db/task-states.ts'
-import type { Release, Reservation, SettlementPlan } from './plan-settlement.ts'
+import { taskSource } from '#gateway/db/source.ts'
+import { changeTaskStates, openTaskStates, type TaskStateChange, type TaskStateKey } from '#gateway/db/task-states.ts'
+import type { Completion, Earning, SettlementPlan } from './plan-settlement.ts'
 
 type Ids = Pick<GatewayContext, 'newId'>
 
-interface Movements {
-  transfers: Transfer[]
-  changes: TaskStateChange[]
-  messages: OutboxMessage[]
-}
-
 /**
  * Writes a plan down: rows first, hot accounts last. A budget that no longer pays leaves its task PENDING and sold out;
- * everything else of the plan happens all the same. The rows of the user are locked by the caller.
+ * everything else of the plan happens all the same. The entitlements of the user are locked by the caller.
  */
 export async function applySettlement(
   tx: Db,
@@ -36,106 +39,98 @@ export async function applySettlement(
   now: number,
 ): Promise<void> {
   await openTaskStates(tx, userId, plan.open, now)
-  const releases = await planReleases(tx, ids, userId, plan.release)
-  await markFreed(tx, releases.assets, now)
-  const budgets = [...plan.reserve, ...releases.assets].map(({ activityId, asset }) => ({
+  await moveEntitlements(tx, userId, plan.move.map(datesOf), now)
+  const expired = await expireEntitlements(tx, userId, plan.expire.map(datesOf), now)
+  await markFreed(tx, expired, now)
+  const budgets = [...plan.reserve, ...expired].map(({ activityId, asset }) => ({
     account: budgetAccount(activityId),
     asset,
   }))
   const balances = await lockBalances(tx, budgets)
-  for (const { activityId, asset, quantity } of releases.assets) credit(balances, activityId, asset, quantity)
-  const reserves = planReserves(ids, userId, plan.reserve, balances)
-  const ended = plan.change
-    .filter(({ status }) => status === 'UNSATISFIED')
-    .map((key) => message('task.unsatisfied', userId, key))
-  const expired = plan.change
-    .filter(({ claimExpired }) => claimExpired)
-    .map((key) => message('claim.expired', userId, key))
-  await changeTaskStates(tx, userId, [...plan.change, ...releases.changes, ...reserves.changes], now)
-  await enqueue(tx, [...ended, ...expired, ...releases.messages, ...reserves.messages], now)
-  // Two posts: what is freed here must be there before it is reserved again.
-  await postAll(tx, now, releases.transfers)
-  await postAll(tx, now, reserves.transfers)
-}
-
-async function planReleases(tx: Db, { newId }: Ids, userId: string, releases: readonly Release[]) {
-  const reserved = await reservedAmounts(
+  for (const { activityId, asset, quantity } of expired) credit(balances, activityId, asset, quantity)
+  const { reserved, soldOut, transfers } = planReserves(ids, userId, plan.reserve, balances)
+  const late = plan.late.map((earning) => ({ ...entitlementOf(earning), reservationId: null }))
+  const ended = plan.change.filter(({ status }) => status === 'UNSATISFIED')
+  await changeTaskStates(
     tx,
-    releases.map(({ reservationId }) => reservationId),
+    userId,
+    [...plan.change, ...[...reserved, ...plan.late].map(completed), ...soldOut.map(outOfBudget)],
+    now,
   )
-  const plan: Movements & { assets: { activityId: string; asset: string; quantity: string }[] } = {
-    transfers: [],
-    changes: [],
-    messages: [],
-    assets: [],
-  }
-  for (const { reservationId, completedAt, claimDeadline, ...key } of releases) {
-    const held = reserved.get(reservationId)
-    if (held === undefined) throw new Error(`reservation ${reservationId} has no entries`)
-    const { asset, quantity } = held
-    plan.assets.push({ activityId: key.activityId, asset, quantity })
-    plan.changes.push({
-      ...key,
-      status: 'COMPLETED',
-      completedAt,
-      claimDeadline,
-      reservationId: null,
-      claimExpired: true,
-      soldOut: false,
-    })
-    plan.messages.push(message('claim.expired', userId, key))
-    plan.transfers.push({
-      transferId: newId('tr'),
-      kind: 'RELEASE',
-      reference: ledgerReference(userId, key),
-      entries: move(asset, quantity, reservedAccount(key.activityId), budgetAccount(key.activityId)),
-    })
-  }
-  return plan
+  await insertEntitlements(tx, userId, [...reserved.map(({ entitlement }) => entitlement), ...late], now)
+  await enqueue(
+    tx,
+    [
+      ...ended.map((key) => message('task.unsatisfied', userId, key)),
+      ...[...plan.late, ...plan.expire].map((key) => message('claim.expired', userId, key)),
+      ...soldOut.map((key) => message('task.sold_out', userId, key)),
+      ...reserved.map(({ completedAt, claimDeadline, ...key }) =>
+        message('task.completed', userId, key, { completedAt, claimDeadline }),
+      ),
+    ],
+    now,
+  )
+  // Two posts: what is freed here must be there before it is reserved again.
+  await postAll(
+    tx,
+    now,
+    expired.map((entitlement) => releaseOf(ids, entitlement)),
+  )
+  await postAll(tx, now, transfers)
 }
 
+const keyOf = ({ activityId, ...period }: TaskStateKey) => ({ activityId, source: taskSource(period) })
+
+const datesOf = ({ completedAt, claimDeadline, ...key }: Completion): EntitlementDates => ({
+  ...keyOf(key),
+  earnedAt: completedAt,
+  claimDeadline,
+})
+
+const entitlementOf = (earning: Earning): Omit<NewEntitlement, 'reservationId'> => ({
+  ...datesOf(earning),
+  asset: earning.asset,
+  quantity: earning.quantity,
+})
+
+const stateOf = ({ activityId, taskId, periodKey }: TaskStateKey): TaskStateKey => ({ activityId, taskId, periodKey })
+const completed = (key: TaskStateKey): TaskStateChange => ({ ...stateOf(key), status: 'COMPLETED', soldOut: false })
+const outOfBudget = (key: TaskStateKey): TaskStateChange => ({ ...stateOf(key), status: 'PENDING', soldOut: true })
+
+const releaseOf = ({ newId }: Ids, { activityId, asset, quantity, reference }: ExpiredEntitlement): Transfer => ({
+  transferId: newId('tr'),
+  kind: 'RELEASE',
+  reference,
+  entries: move(asset, quantity, reservedAccount(activityId), budgetAccount(activityId)),
+})
+
+/** Takes each earning out of its budget, in the order given. `soldOut`: those that a budget cannot pay since now. */
 function planReserves(
   { newId }: Ids,
   userId: string,
-  reservations: readonly Reservation[],
+  earnings: readonly Earning[],
   balances: Map<string, string>,
-): Movements {
-  const plan: Movements = { transfers: [], changes: [], messages: [] }
-  for (const { asset, quantity, completedAt, claimDeadline, wasSoldOut, ...key } of reservations) {
-    if (new Big(balances.get(accountKey(budgetAccount(key.activityId), asset)) ?? 0).lt(quantity)) {
-      if (wasSoldOut) continue
-      plan.changes.push({
-        ...key,
-        status: 'PENDING',
-        completedAt: null,
-        claimDeadline: null,
-        reservationId: null,
-        claimExpired: false,
-        soldOut: true,
-      })
-      plan.messages.push(message('task.sold_out', userId, key))
+): { reserved: (Earning & { entitlement: NewEntitlement })[]; soldOut: Earning[]; transfers: Transfer[] } {
+  const reserved: (Earning & { entitlement: NewEntitlement })[] = []
+  const soldOut: Earning[] = []
+  const transfers: Transfer[] = []
+  for (const earning of earnings) {
+    const { activityId, asset, quantity } = earning
+    if (new Big(balances.get(accountKey(budgetAccount(activityId), asset)) ?? 0).lt(quantity)) {
+      if (!earning.wasSoldOut) soldOut.push(earning)
       continue
     }
-    credit(balances, key.activityId, asset, `-${quantity}`)
-    const transferId = newId('tr')
-    plan.changes.push({
-      ...key,
-      status: 'COMPLETED',
-      completedAt,
-      claimDeadline,
-      reservationId: transferId,
-      claimExpired: false,
-      soldOut: false,
-    })
-    plan.messages.push(message('task.completed', userId, key, { completedAt, claimDeadline }))
-    plan.transfers.push({
-      transferId,
+    credit(balances, activityId, asset, `-${quantity}`)
+    const entitlement = { ...entitlementOf(earning), reservationId: newId('tr') }
+    reserved.push({ ...earning, entitlement })
+    transfers.push({
+      transferId: entitlement.reservationId,
       kind: 'RESERVE',
-      reference: ledgerReference(userId, key),
-      entries: move(asset, quantity, budgetAccount(key.activityId), reservedAccount(key.activityId)),
+      reference: ledgerReference(userId, entitlement),
+      entries: move(asset, quantity, budgetAccount(activityId), reservedAccount(activityId)),
     })
   }
-  return plan
+  return { reserved, soldOut, transfers }
 }
 
 function credit(balances: Map<string, string>, activityId: string, asset: string, quantity: string): void {
@@ -146,6 +141,6 @@ function credit(balances: Map<string, string>, activityId: string, asset: string
 const message = (
   topic: OutboxMessage['topic'],
   userId: string,
-  { activityId, taskId, periodKey }: { activityId: string; taskId: string; periodKey: string },
+  key: TaskStateKey,
   more: Record<string, unknown> = {},
-): OutboxMessage => ({ topic, userId, payload: { activityId, taskId, periodKey, ...more } })
+): OutboxMessage => ({ topic, userId, payload: { ...stateOf(key), ...more } })

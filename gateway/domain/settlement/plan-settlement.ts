@@ -13,18 +13,16 @@ export interface JoinedInPlay {
   appliedAt: number
 }
 
-export interface Reservation extends TaskStateKey {
-  asset: string
-  quantity: string
+/** When a task's target was reached, and until when its reward can be claimed. */
+export interface Completion extends TaskStateKey {
   completedAt: number
   claimDeadline: number
-  wasSoldOut: boolean
 }
 
-export interface Release extends TaskStateKey {
-  reservationId: string
-  completedAt: number
-  claimDeadline: number
+export interface Earning extends Completion {
+  asset: string
+  quantity: string
+  wasSoldOut: boolean
 }
 
 /** What settling a user must write; nothing of it is known to the ledger yet. */
@@ -32,10 +30,14 @@ export interface SettlementPlan {
   /** Rows that do not exist yet and are about to move. */
   open: TaskStateKey[]
   /** Targets reached, first reached first: COMPLETED if the budget still pays. */
-  reserve: Reservation[]
-  /** Claim deadlines that passed. */
-  release: Release[]
-  /** Moves that need no budget. */
+  reserve: Earning[]
+  /** Targets reached whose claim deadline has passed before anything was reserved. */
+  late: Earning[]
+  /** Reservations whose completion, and claim deadline with it, moved. */
+  move: Completion[]
+  /** Reservations whose claim deadline passed. */
+  expire: Completion[]
+  /** Moves of tasks that need no budget. */
   change: TaskStateChange[]
   /** By activity, when time alone may next change something; null: never. */
   due: Map<string, number | null>
@@ -61,7 +63,7 @@ export function planSettlement(
   now: number,
   isHeld: (activityId: string) => boolean = () => false,
 ): SettlementPlan {
-  const plan: SettlementPlan = { open: [], reserve: [], release: [], change: [], due: new Map() }
+  const plan: SettlementPlan = { open: [], reserve: [], late: [], move: [], expire: [], change: [], due: new Map() }
   const stored = new Map(rows.map((row) => [stateKey(row), row]))
   for (const { activity, appliedAt } of joined) {
     const { activityId, dataDelaySeconds } = activity.frame
@@ -107,37 +109,25 @@ function planCase(plan: SettlementPlan, { key, task, row, decision, isHeld, now 
       ? { completedAt, claimDeadline: keptDeadline(row, completedAt, claimDeadline) }
       : { completedAt: row.completedAt ?? now, claimDeadline: row.claimDeadline ?? now }
     if (isHeld && at.claimDeadline <= now) at.claimDeadline = now + CLAIM_TIME_AFTER_SUSPENSION_MS
-    if (at.claimDeadline <= now) plan.release.push({ ...key, ...at, reservationId: row.reservationId ?? '' })
+    if (at.claimDeadline <= now) plan.expire.push({ ...key, ...at })
     else if (at.completedAt !== row.completedAt || at.claimDeadline !== row.claimDeadline)
-      plan.change.push({
-        ...key,
-        ...at,
-        status: 'COMPLETED',
-        reservationId: row.reservationId,
-        claimExpired: false,
-        soldOut: false,
-      })
+      plan.move.push({ ...key, ...at })
     return
   }
-  const move = (change: Omit<TaskStateChange, keyof TaskStateKey | 'reservationId'>) => {
-    if (row === undefined) plan.open.push(key)
-    plan.change.push({ ...key, ...change, reservationId: null })
-  }
-  if (reached && claimDeadline > now) {
-    if (row === undefined) plan.open.push(key)
-    plan.reserve.push({
+  const open = () => void (row === undefined && plan.open.push(key))
+  if (reached && (claimDeadline > now || row?.soldOut !== true)) {
+    open()
+    const earning = {
       ...key,
       asset: assetOf(task.reward),
       quantity: quantityOf(task.reward),
       completedAt,
       claimDeadline,
-      wasSoldOut: row?.soldOut ?? false,
-    })
-  } else if (reached && row?.soldOut !== true) {
-    move({ status: 'COMPLETED', completedAt, claimDeadline, claimExpired: true, soldOut: false })
+    }
+    const list = claimDeadline > now ? plan.reserve : plan.late
+    list.push({ ...earning, wasSoldOut: row?.soldOut ?? false })
   } else if (decision.status === 'UNSATISFIED') {
-    move({ status: 'UNSATISFIED', completedAt: null, claimDeadline: null, claimExpired: false, soldOut: false })
-  } else if (!reached && row?.soldOut === true) {
-    move({ status: 'PENDING', completedAt: null, claimDeadline: null, claimExpired: false, soldOut: false })
-  }
+    open()
+    plan.change.push({ ...key, status: 'UNSATISFIED', soldOut: false })
+  } else if (!reached && row?.soldOut === true) plan.change.push({ ...key, status: 'PENDING', soldOut: false })
 }

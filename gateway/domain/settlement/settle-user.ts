@@ -4,7 +4,8 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { isQueued, lockQueued, reschedule, dequeue } from '#gateway/db/settlement-queue.ts'
 import { listJoined, setSettleAt } from '#gateway/db/participations.ts'
 import type { Database } from '#gateway/db/schema.ts'
-import { lockTaskStates } from '#gateway/db/task-states.ts'
+import { lockReserved } from '#gateway/db/entitlements.ts'
+import { listTaskStates } from '#gateway/db/task-states.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { activityAtVersion } from './activity-in-play.ts'
 import { applySettlement } from './apply-settlement.ts'
@@ -55,7 +56,9 @@ export async function settleLocked(tx: Tx, gateway: Gateway, userId: string): Pr
     const activity = await activityAtVersion(gateway, tx, activityId, version)
     if (activity !== null) inPlay.push({ activity, appliedAt })
   }
-  const rows = await lockTaskStates(tx, userId)
+  // A claim may have been waiting for these locks: the states are read after them.
+  await lockReserved(tx, userId)
+  const rows = await listTaskStates(tx, userId)
   const invites = inPlay.some(({ activity }) => activity.definition.tasks.some(({ type }) => type === 'INVITE_FRIEND'))
   const known = await loadFacts(tx, userId, { friends: invites })
   if (known === null) throw new Error('a participation without its user')

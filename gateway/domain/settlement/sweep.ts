@@ -3,7 +3,7 @@ import { enqueueSoldOut } from '#gateway/db/budgets.ts'
 import { pruneOutbox } from '#gateway/db/outbox.ts'
 import { markDueParticipations } from '#gateway/db/participations.ts'
 import { listExpired } from '#gateway/db/rewards.ts'
-import { markOverdueClaims } from '#gateway/db/task-states.ts'
+import { enqueueOverdueClaims } from '#gateway/db/entitlements.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { DAY_MS } from '../time/durations.ts'
 import { reverseToTreasury } from '../rewards/end-reward.ts'
@@ -20,7 +20,7 @@ export async function sweep(gateway: Pick<GatewayContext, 'db' | 'clock' | 'newI
   const { db, clock } = gateway
   const now = clock.now()
   const due = await markDueParticipations(db, now, BATCH)
-  const overdue = await markOverdueClaims(db, now, BATCH)
+  const overdue = await enqueueOverdueClaims(db, now, BATCH)
   const freed = await enqueueSoldOut(db, now)
   const expired = await listExpired(db, now, BATCH)
   for (const { rewardId, userId } of expired)

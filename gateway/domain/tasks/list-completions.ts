@@ -3,7 +3,8 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
 import { listRewardsOf } from '#gateway/db/rewards.ts'
-import { listTaskStates, stateKey } from '#gateway/db/task-states.ts'
+import { taskSource } from '#gateway/db/source.ts'
+import { listTaskStates } from '#gateway/db/task-states.ts'
 import { localize } from '../activity/localize.ts'
 import { DomainError } from '../domain-error.ts'
 import { activityNow } from '../settlement/activity-in-play.ts'
@@ -53,7 +54,7 @@ export async function listCompletions(
     await settleUser(gateway, userId)
     cases = await read()
   }
-  const rewards = new Map((await listRewardsOf(db, userId, activityId)).map((reward) => [stateKey(reward), reward]))
+  const rewards = new Map((await listRewardsOf(db, userId, activityId)).map((reward) => [reward.source, reward]))
   const texts = localize(activity.definition, locale)
   return {
     tasks: cases
@@ -64,7 +65,7 @@ export async function listCompletions(
           periodKey: key.periodKey,
           decision,
           state,
-          reward: rewards.get(stateKey(key)) ?? null,
+          reward: rewards.get(taskSource(key)) ?? null,
           texts,
           now,
         }),

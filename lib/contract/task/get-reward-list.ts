@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { REWARD_STATES, reasonCodeSchema } from '../enumerations.ts'
-import { idSchema } from '../identifiers.ts'
+import { REWARD_STATES, reasonCodeSchema, sourceKindSchema } from '../enumerations.ts'
+import { idSchema, periodKeySchema } from '../identifiers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
 import { rewardSchema } from './task.ts'
 
-/** Contract §6: only what was claimed, newest first. @assumed `taskId` is null for prizes of a draw or a board, `expiresAt` null for what stays. */
+/** Contract §6: only what was claimed, newest first. `taskId` and `periodKey` are null unless the source is a task (§10). @assumed `expiresAt` is null for what stays. */
 export const rewardItemSchema = z.object({
   rewardId: idSchema,
   activityId: idSchema,
   taskId: z._default(z.nullable(idSchema), null),
+  periodKey: z.optional(z.nullable(periodKeySchema)),
+  /** `id`: `{taskId}:{periodKey}`, a draw's number, `{track}:{place}`, or the id of the team, tier or order. */
+  source: z.optional(z.object({ kind: sourceKindSchema, id: z.string() })),
   reward: rewardSchema,
   state: z.enum(REWARD_STATES),
   left: z.optional(moneySchema),

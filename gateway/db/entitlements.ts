@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import type { Db } from './client.ts'
+import { isDue, upsertPending } from './settlement-queue.ts'
+import type { Source } from './source.ts'
+
+export interface EntitlementKey {
+  activityId: string
+  source: Source
+}
+
+export interface NewEntitlement extends EntitlementKey {
+  asset: string
+  /** Decimal string. */
+  quantity: string
+  earnedAt: number
+  /** null: it is granted without a claim. */
+  claimDeadline: number | null
+  /** The RESERVE transfer; null: earned after its claim deadline, so it is EXPIRED from the beginning. */
+  reservationId: string | null
+}
+
+/** Moves of an entitlement that is RESERVED. */
+export interface EntitlementDates extends EntitlementKey {
+  earnedAt: number
+  claimDeadline: number
+}
+
+export interface ExpiredEntitlement extends EntitlementKey {
+  asset: string
+  quantity: string
+  /** The reference of its RESERVE, and so of its RELEASE. */
+  reference: string
+}
+
+/** What one entitlement is called in the ledger; RELEASE and GRANT carry the reference of their RESERVE. */
+export const ledgerReference = (userId: string, { activityId, source }: EntitlementKey): string =>
+  `${userId}:${activityId}:${source}`
+
+/** Locks what the user could still claim until the end of the transaction, always in one order. */
+export async function lockReserved(tx: Db, userId: string): Promise<void> {
+  await tx
+    .selectFrom('entitlements')
+    .select('source')
+    .where('userId', '=', userId)
+    .where('status', '=', 'RESERVED')
+    .orderBy('activityId')
+    .orderBy('source')
+    .forUpdate()
+    .execute()
+}
+
+export async function insertEntitlements(
+  tx: Db,
+  userId: string,
+  entitlements: readonly NewEntitlement[],
+  at: number,
+): Promise<void> {
+  if (entitlements.length === 0) return
+  await tx
+    .insertInto('entitlements')
+    .values(
+      entitlements.map((entitlement) => ({
+        ...entitlement,
+        userId,
+        status: entitlement.reservationId === null ? ('EXPIRED' as const) : ('RESERVED' as const),
+        updatedAt: at,
+      })),
+    )
+    .execute()
+}
+
+const records = (dates: readonly EntitlementDates[]) => {
+  const rows = dates.map(({ activityId, source, earnedAt, claimDeadline }) => ({
+    activity_id: activityId,
+    source,
+    earned_at: earnedAt,
+    claim_deadline: claimDeadline,
+  }))
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as c(activity_id text, source text, earned_at bigint, claim_deadline bigint)`
+}
+
+export async function moveEntitlements(
+  tx: Db,
+  userId: string,
+  dates: readonly EntitlementDates[],
+  at: number,
+): Promise<void> {
+  if (dates.length === 0) return
+  await sql`
+    update entitlements e set earned_at = c.earned_at, claim_deadline = c.claim_deadline, updated_at = ${at}::bigint
+    from ${records(dates)} where e.user_id = ${userId} and e.activity_id = c.activity_id and e.source = c.source
+  `.execute(tx)
+}
+
+/** Their claim deadlines have passed. @returns what their reservations set aside */
+export async function expireEntitlements(
+  tx: Db,
+  userId: string,
+  dates: readonly EntitlementDates[],
+  at: number,
+): Promise<ExpiredEntitlement[]> {
+  if (dates.length === 0) return []
+  const { rows } = await sql<ExpiredEntitlement>`
+    update entitlements e set status = 'EXPIRED', earned_at = c.earned_at, claim_deadline = c.claim_deadline, updated_at = ${at}::bigint
+    from ${records(dates)}, ledger_transfers t
+    where e.user_id = ${userId} and e.activity_id = c.activity_id and e.source = c.source and t.transfer_id = e.reservation_id
+    returning e.activity_id, e.source, e.asset, e.quantity, t.reference
+  `.execute(tx)
+  if (rows.length !== dates.length) throw new Error(`${dates.length - rows.length} entitlements without a reservation`)
+  return rows
+}
+
+/** Enqueues up to `limit` users with a claim deadline that has passed. */
+export async function enqueueOverdueClaims(db: Db, now: number, limit: number): Promise<number> {
+  const { rows } = await sql`
+    insert into dirty_users (user_id, since)
+    select user_id, ${now}::bigint from (
+      select distinct user_id from entitlements e
+      where status = 'RESERVED' and claim_deadline <= ${now}::bigint
+        and not exists (select 1 from dirty_users d where d.user_id = e.user_id and ${isDue(sql`${now}::bigint`)})
+      limit ${limit}
+    ) as overdue order by user_id
+    ${upsertPending}
+    returning user_id
+  `.execute(db)
+  return rows.length
+}
+
+/**
+ * Moves claim deadlines that come before `deadline` to it, up to `limit` of them; skips rows that another transaction has
+ * locked. `activityIds`: null for all.
+ */
+export async function extendClaimDeadlines(
+  db: Db,
+  { activityIds, deadline, at, limit }: { activityIds: string[] | null; deadline: number; at: number; limit: number },
+): Promise<number> {
+  const { rows } = await sql`
+    update entitlements e set claim_deadline = ${deadline}::bigint, updated_at = ${at}::bigint
+    from (
+      select user_id, activity_id, source from entitlements
+      where status = 'RESERVED' and claim_deadline < ${deadline}::bigint
+        and (${activityIds}::text[] is null or activity_id = any(${activityIds}::text[]))
+      limit ${limit} for update skip locked
+    ) as held
+    where (e.user_id, e.activity_id, e.source) = (held.user_id, held.activity_id, held.source)
+    returning e.user_id
+  `.execute(db)
+  return rows.length
+}
