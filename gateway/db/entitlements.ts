@@ -32,11 +32,11 @@ export interface ExpiredEntitlement extends EntitlementKey {
   reference: string
 }
 
-/** What one entitlement is called in the ledger; RELEASE and GRANT carry the reference of their RESERVE. */
+/** The reference of its RESERVE transfer; RELEASE and GRANT carry the same. */
 export const ledgerReference = (userId: string, { activityId, source }: EntitlementKey): string =>
   `${userId}:${activityId}:${source}`
 
-/** Locks what the user could still claim until the end of the transaction, always in one order. */
+/** Locks the user's claimable entitlements until the end of the transaction, always in one order. */
 export async function lockReserved(tx: Db, userId: string): Promise<void> {
   await tx
     .selectFrom('entitlements')
@@ -47,6 +47,17 @@ export async function lockReserved(tx: Db, userId: string): Promise<void> {
     .orderBy('source')
     .forUpdate()
     .execute()
+}
+
+export async function hasEntitlement(db: Db, userId: string, { activityId, source }: EntitlementKey): Promise<boolean> {
+  const row = await db
+    .selectFrom('entitlements')
+    .select('status')
+    .where('userId', '=', userId)
+    .where('activityId', '=', activityId)
+    .where('source', '=', source)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function insertEntitlements(
@@ -93,7 +104,7 @@ export async function moveEntitlements(
   `.execute(tx)
 }
 
-/** Their claim deadlines have passed. @returns what their reservations set aside */
+/** Expires entitlements at their claim deadlines. @returns the amounts to release */
 export async function expireEntitlements(
   tx: Db,
   userId: string,

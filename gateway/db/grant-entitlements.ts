@@ -42,7 +42,7 @@ const rowOf = (grant: Grant) => ({
   reserved_account: reservedAccount(grant.activityId),
 })
 
-/** What may be granted, locked: RESERVED, within its claim deadline, its activity unchanged, nothing queued for its user. */
+/** Locks each grant's entitlement: RESERVED, within its claim deadline, its activity unchanged, its user not queued. */
 const LOCKED = sql`
   select g.*, t.* from grants g cross join lateral (
     select e.source, e.asset, e.quantity, e.earned_at, e.claim_deadline, e.reservation_id from entitlements e
@@ -58,7 +58,7 @@ const LOCKED = sql`
     for update
   ) t`
 
-/** Its amount, the reference of its reservation, and whether a person must look at it first. */
+/** Adds the reference of the reservation, and whether a person must review the reward first. */
 const RESERVED = sql`
   select l.*, r.reference, exists (
     select 1 from events f where f.user_id = l.user_id and f.type = 'user.flagged') as flagged
@@ -84,8 +84,8 @@ const ENTRIES = sql`
 /**
  * Grants what was reserved, in one statement and so in one transaction: each entitlement moves to GRANTED, the ledger from
  * reserved to the user, the reward, its message and its line of the audit log are written. Of grants that race, the others
- * wait at the row and then find nothing to do. The lateral joins keep the planner at the keys, however few rows it expects.
- * No two grants of one user.
+ * wait for the row lock and then find nothing RESERVED. The lateral joins keep the planner at the keys, however few rows it expects.
+ * A batch holds at most one grant of a user.
  * @returns the rewards by their id; a grant without one had nothing to grant and changed nothing
  */
 export async function grantEntitlements(db: Db, grants: readonly Grant[]): Promise<Map<string, RewardRow>> {

@@ -7,8 +7,14 @@ import { createSeal } from '#gateway/seals/create-seal.ts'
 import { oldestUnsealed } from '#gateway/db/seal-lag.ts'
 import { verifySeals } from '#gateway/seals/verify-seals.ts'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
-import { createActivityRepository } from './activity-repository.ts'
+import { BOOKS_BEFORE_ENTITLEMENTS } from '#gateway/testing/books-before-entitlements.ts'
+import { expireEntitlements } from './entitlements.ts'
+import { grantEntitlements } from './grant-entitlements.ts'
+import { move, post } from './ledger.ts'
 import { migrate, missingMigrations } from './migrate.ts'
+import { taskSource } from './source.ts'
+import { listTaskStates } from './task-states.ts'
+import { withTransaction } from './transaction.ts'
 
 /** Transactions of other tests on the same server can delay a seal. */
 const PATIENCE = { timeout: 20_000, interval: 50 }
@@ -19,16 +25,15 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('[GW-1] [DEV-19] each migration runs once on a database with data, and the ledger balances before and after', async () => {
+test('[GW-1] [DEV-19] every migration runs once on a database with data, and the books are right afterwards', async () => {
   const { db } = database
-  const all = await missingMigrations(db)
-  const activities = createActivityRepository()
-  expect(all.length).toBeGreaterThan(1)
-  for (const name of all) {
-    expect(await migrate(db, name)).toEqual([name])
-    await makeUsers({ db, clock: createClock(), users: 3, activities })
-    expect(await audit(db)).toEqual([])
-  }
+  const [first = '', ...others] = await missingMigrations(db)
+  expect(await migrate(db, first)).toEqual([first])
+  await sql.raw(BOOKS_BEFORE_ENTITLEMENTS).execute(db)
+  for (const name of others) expect(await migrate(db, name)).toEqual([name])
+  expect(await audit(db)).toEqual([])
+  await makeUsers({ db, clock: createClock(), users: 3 })
+  expect(await audit(db)).toEqual([])
   expect(await migrate(db)).toEqual([])
   await vi.waitFor(async () => {
     await createSeal(db, 'ledger', 0)
@@ -42,7 +47,57 @@ test('[GW-1] [DEV-19] each migration runs once on a database with data, and the 
   }, PATIENCE)
   const positions = db.selectFrom('ledgerTransfers').select('position').distinct()
   expect((await positions.execute()).length, 'older rows come in batches, too').toBeGreaterThan(10)
-  expect(await db.selectFrom('users').select('userId').execute()).toHaveLength(3 * all.length)
+  expect(await db.selectFrom('users').select('userId').execute()).toHaveLength(15)
+})
+
+test('[GW-3] a reservation made before entitlements existed is granted once or released', async () => {
+  const { db } = database
+  const states = async () => {
+    const rows = await sql<{ userId: string; status: string; claimExpired: boolean; soldOut: boolean }>`
+      select user_id from participations where activity_id = 'act-old'
+      order by length(user_id), user_id`.execute(db)
+    const lists = await Promise.all(rows.rows.map(({ userId }) => listTaskStates(db, userId)))
+    return lists
+      .flat()
+      .map(({ status, claimExpired, soldOut }) => (claimExpired ? 'expired' : soldOut ? 'sold out' : status))
+  }
+  const times = (count: number, status: string) => Array.from({ length: count }, () => status)
+  const settled = [...times(4, 'GRANTED'), ...times(2, 'expired')]
+  expect(await states()).toEqual([...settled, ...times(4, 'COMPLETED'), 'expired', 'sold out'])
+
+  const source = taskSource({ taskId: 'first-trade', periodKey: '-' })
+  const key = { activityId: 'act-old', source }
+  const grant = (userId: string) =>
+    grantEntitlements(db, [
+      {
+        userId,
+        activityId: 'act-old',
+        sources: [source, source],
+        version: null,
+        holdUntil: null,
+        expiresAt: null,
+        rewardId: `rw-new-${userId}`,
+        transferId: `grant-new-${userId}`,
+        at: 1,
+        evenIfQueued: false,
+      },
+    ])
+  expect((await grant('u-7')).get('rw-new-u-7')).toMatchObject({ source, asset: 'GIFT_CASH:USDT', earnedAt: 1 })
+  expect((await grant('u-7')).size).toBe(0)
+  expect((await grant('u-1')).size).toBe(0)
+  await withTransaction(db, async (tx) => {
+    const [expired] = await expireEntitlements(tx, 'u-8', [{ ...key, earnedAt: 1, claimDeadline: 2 }], 3)
+    if (expired === undefined) throw new Error('nothing expired')
+    await post(tx, {
+      transferId: 'release-new',
+      kind: 'RELEASE',
+      reference: expired.reference,
+      at: 3,
+      entries: move(expired.asset, expired.quantity, 'reserved:act-old', 'budget:act-old'),
+    })
+  })
+  expect(await states()).toEqual([...settled, 'GRANTED', 'expired', 'COMPLETED', 'COMPLETED', 'expired', 'sold out'])
+  expect(await audit(db)).toEqual([])
 })
 
 test('[GW-1] an instance waits and starts when another instance migrates for longer than statement_timeout', async () => {

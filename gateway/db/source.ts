@@ -3,7 +3,7 @@ import { SOURCE_KINDS } from '#lib/contract/enumerations.ts'
 type SourceKind = (typeof SOURCE_KINDS)[number]
 
 /**
- * What an entitlement comes from: `task:{taskId}:{periodKey}`, `draw:{drawNo}`, `rank:{track}:{place}`, `team:{teamId}`,
+ * The origin of an entitlement: `task:{taskId}:{periodKey}`, `draw:{drawNo}`, `rank:{track}:{place}`, `team:{teamId}`,
  * `tier:{tierId}`, `cover:{orderId}` or `manual:{reference}`; unique for a user and activity (contract §10).
  */
 export type Source = `${Lowercase<SourceKind>}:${string}`

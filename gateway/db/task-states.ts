@@ -46,7 +46,7 @@ const states = (db: Db, userId: string) =>
       sql<TaskStatus>`case when e.status = 'GRANTED' then e.status else s.status end`.as('status'),
       'e.earnedAt as completedAt',
       'e.claimDeadline',
-      sql<boolean>`e.status is not distinct from 'EXPIRED'`.as('claimExpired'),
+      sql<boolean>`coalesce(e.status = 'EXPIRED', false)`.as('claimExpired'),
       's.soldOut',
     ])
     .where('s.userId', '=', userId)

@@ -3,6 +3,7 @@
  * `path#export`, a setting by its name. Empty when the product is complete.
  */
 export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
+  'gateway/domain/rewards/award.ts': 'GW-4: prizes of draws, ranks, teams, tiers and covers',
   'lib/contract/realtime.ts': 'NET-3: the sockets of winners, boards, tasks, rewards and messages',
   'lib/http/debounce.ts': 'API-4: search on the home page (SCR-1) and in the lists of agents (SCR-10)',
   'lib/i18n/format-relative.ts': 'LOC-7: the age of messages (SCR-11)',

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Entitlements (ADR 0029): what a user may get from an activity, by source. They hold the reservation and the claim deadline
+ * Entitlements (ADR 0029): rewards that a user may get from an activity, by source. They hold the reservation and the claim deadline
  * that rows of `task_states` had, and rewards are keyed by the same source.
  */
 const ENTITLEMENTS = /* sql */ `
@@ -58,9 +58,10 @@ create trigger entitlements_no_truncate before truncate on entitlements execute 
 /** The constraints and indexes of the columns go with them. */
 const TASK_STATES = /* sql */ `
 drop trigger task_states_moves on task_states;
+alter table task_states drop column completed_at, drop column claim_deadline, drop column reservation_id, drop column claim_expired;
 update task_states set status = 'COMPLETED' where status = 'GRANTED';
-alter table task_states drop column completed_at, drop column claim_deadline, drop column reservation_id, drop column claim_expired,
-  drop constraint task_states_status_check, add check (status in ('PENDING', 'COMPLETED', 'UNSATISFIED'));
+alter table task_states drop constraint task_states_status_check,
+  add check (status in ('PENDING', 'COMPLETED', 'UNSATISFIED'));
 create or replace function task_status_moves() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then

@@ -4,7 +4,7 @@ import { describeStoredReward, leftOf } from './describe-stored-reward.ts'
 
 const row = (changes: Partial<RewardRow>) =>
   ({
-    taskId: 'gone',
+    source: 'task:gone:-',
     rewardType: 'GIFT_CASH',
     asset: 'GIFT_CASH:USDT',
     quantity: '5.500000000000000000',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { SentMessage } from '#gateway/db/outbox.ts'
+import type { Db } from '#gateway/db/client.ts'
 import { listTaskStates } from '#gateway/db/task-states.ts'
 import { createTaskWorld, DAY, HOUR, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { startWorker, type Worker, type WorkerOptions } from './worker.ts'
@@ -104,8 +105,10 @@ test('[GW-3] whose settling a lost connection ended is settled as soon as there 
   const { db } = world.gateway
   const waiting = sql`
     select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await db.transaction().execute(async (tx) => {
-    await sql`lock table task_states in access exclusive mode`.execute(tx)
+  const lockTable = (work: (tx: Db) => Promise<void>) =>
+    world.database.asOwner((owner) => owner.transaction().execute(work))
+  await lockTable(async (tx) => {
+    await sql`lock table entitlements in access exclusive mode`.execute(tx)
     await world.send(trade(userId, world.clock.now()))
     work()
     // The sweep, and the settling of this user.
