@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 
 export interface Finding {
-  /** What breaks the rule: a transfer, an account, a budget, a row. */
+  /** The transfer, account, budget or row that breaks the rule. */
   subject: string
-  /** What was found, in numbers; no personal data. */
+  /** The numbers found; no personal data. */
   detail: string
-  /** Whose ledger it is, and so whose claims must wait; empty where nothing tells: it can be anybody's. */
+  /** Activities whose claims must wait; empty when the finding may concern any activity. */
   activityIds: readonly string[]
 }
 type Rule = (limit: number) => RawBuilder<Finding>
@@ -19,16 +19,16 @@ const ofTransfer = (transferId: RawBuilder<unknown>) => sql`array(
   union select activity_id from rewards where reward_id = (select split_part(reference, ':', 1) from ledger_transfers where transfer_id = ${transferId})
   union ${namedIn(sql`(select reference from ledger_transfers where transfer_id = ${transferId})`)})`
 
-/** A person's account belongs to whatever paid into it; the treasury to nobody in particular. */
+/** A user's account belongs to the activities that paid into it; the treasury to none. */
 const ofAccount = (account: RawBuilder<unknown>) => sql`case
   when ${account} ~ '^(budget|reserved):' then array[split_part(${account}, ':', 2)]
   else array(select distinct activity_id from rewards where user_id = substr(${account}, 6) and ${account} like 'user:%') end`
 
-/** Of RESERVE, RELEASE and GRANT; the second, of tasks reserved before ADR 0029, stays in transfers that are sealed. */
+/** References of RESERVE, RELEASE and GRANT. Sealed transfers of tasks reserved before ADR 0029 have the second form. */
 const REFERENCES = sql`concat_ws(':', user_id, activity_id, source),
   case when source like 'task:%' then concat_ws(':', user_id, activity_id, substr(source, 6)) end`
 
-/** Each finds the rows that break it. They read the tables themselves and trust no trigger and no constraint. */
+/** Each query finds the rows that break its rule. It reads tables only and trusts no trigger and no constraint. */
 export const AUDIT_RULES = {
   'transfer sums to zero': (limit) => sql`
     select l.transfer_id as subject, asset || ' sums to ' || sum(amount) as detail, ${ofTransfer(sql`l.transfer_id`)} as activity_ids
@@ -67,7 +67,7 @@ export const AUDIT_RULES = {
     ) limit ${limit}`,
 
   'GRANT transfer is a reward': (limit) => sql`
-    select t.transfer_id as subject, 'granted to nobody: ' || t.reference as detail, ${ofTransfer(sql`t.transfer_id`)} as activity_ids
+    select t.transfer_id as subject, 'granted without a reward: ' || t.reference as detail, ${ofTransfer(sql`t.transfer_id`)} as activity_ids
     from ledger_transfers t where t.kind = 'GRANT' and not exists (select 1 from rewards r where r.transfer_id = t.transfer_id) limit ${limit}`,
 
   'reward ends with what it returned': (limit) => sql`

@@ -10,7 +10,7 @@ import { AUDIT_RULES, type AuditRule } from './rules.ts'
 import { audit, findViolations, type Violation } from './run-audit.ts'
 
 let world: TaskWorld
-/** The superuser, whom no guard stops. */
+/** The superuser, who may disable every guard. */
 let admin: ReturnType<typeof createDb>
 let activityId: string
 let claimed: string
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 class Undo extends Error {}
 
-/** Breaks the database as its own guards would never allow, in a transaction that is given up. */
+/** Damages the database past its guards, in a transaction that is rolled back. */
 async function violationsAfter(damage: string): Promise<Violation[]> {
   let found: Violation[] = []
   const broken = admin.transaction().execute(async (tx) => {
@@ -79,16 +79,13 @@ const DAMAGES: Record<AuditRule, () => string> = {
   'grant has a budget': () => `delete from budgets`,
 }
 
-test('[GW-3] a ledger that was only written by the gateway has no violation', async () => {
+test('[GW-3] a ledger that only the gateway wrote has no violation', async () => {
   expect(await audit(world.gateway.db)).toEqual([])
 })
 
-test.each(Object.keys(AUDIT_RULES) as AuditRule[])(
-  '[GW-3] the audit finds it when it is broken that %s',
-  async (rule) => {
-    expect((await violationsAfter(DAMAGES[rule]())).map((found) => found.rule)).toContain(rule)
-  },
-)
+test.each(Object.keys(AUDIT_RULES) as AuditRule[])('[GW-3] the audit finds damage to the rule: %s', async (rule) => {
+  expect((await violationsAfter(DAMAGES[rule]())).map((found) => found.rule)).toContain(rule)
+})
 
 test('[GW-3] the operator’s audit counts budgets, grants and claims from the rows', async () => {
   expect(await auditLedger(world.gateway)).toEqual({
@@ -119,25 +116,28 @@ const TIED: [string, AuditRule, () => string][] = [
   ['its reference', 'GRANT transfer is a reward', () => DAMAGES['GRANT transfer is a reward']()],
   ['its reference', 'reservation ends once', () => DAMAGES['reservation ends once']()],
 ]
-test.each(TIED)('[GW-3] %s tell whose claims must wait when it is broken that %s', async (_by, rule, damage) => {
-  const found = (await violationsAfter(damage())).filter((violation) => violation.rule === rule)
-  expect(found.map(({ activityIds }) => activityIds)).toEqual([[activityId]])
-})
+test.each(TIED)(
+  '[GW-3] %s name the activity whose claims stop when this rule is broken: %s',
+  async (_by, rule, damage) => {
+    const found = (await violationsAfter(damage())).filter((violation) => violation.rule === rule)
+    expect(found.map(({ activityIds }) => activityIds)).toEqual([[activityId]])
+  },
+)
 
-test('[GW-3] where nothing tells, it may be anybody’s', async () => {
+test('[GW-3] a finding that names no activity may concern any of them', async () => {
   for (const rule of ['transfer sums to zero', 'balance is the sum of the entries'] as const) {
     const found = (await violationsAfter(DAMAGES[rule]())).find((violation) => violation.rule === rule)
     expect(found?.activityIds, rule).toEqual([])
   }
 })
 
-/** So many rows without an activity's money, all of them breaking one rule. */
+/** Rows that break one rule and belong to no activity. */
 const emptyTransfers = (count: number, prefix: string, reference: string) =>
   `insert into ledger_transfers select '${prefix}' || n, 'GRANT', ${reference}, 0 from generate_series(1, ${count}) as n;`
 const manyOf = async (damage: string) =>
   (await violationsAfter(damage)).filter(({ rule }) => rule === 'transfer has entries')
 
-test('[GW-3] whose ledger is broken less often is told, too, however often another one is broken', async () => {
+test('[GW-3] an activity with few findings is named beside one with very many', async () => {
   const other = await world.publish({ alias: 'other', tasks: [tradeTask()] })
   const found = await manyOf(
     emptyTransfers(60, 'a-', `'x:${activityId}:' || n`) + emptyTransfers(40, 'b-', `'x:${other}:' || n`),
@@ -149,17 +149,17 @@ test('[GW-3] whose ledger is broken less often is told, too, however often anoth
   expect(claimsSuspended(found, 'a third')).toBe(false)
 })
 
-test('[GW-3] among many findings, one that can be anybody’s stops the claims of all', async () => {
+test('[GW-3] one finding that names no activity stops all claims, also among many others', async () => {
   const found = await manyOf(emptyTransfers(60, 'a-', `'x:${activityId}:' || n`) + emptyTransfers(1, 'z-', `'nobody'`))
   expect(claimsSuspended(found, 'a third')).toBe(true)
 })
 
-test('[GW-3] what is broken too often to be read stops the claims of all', async () => {
+test('[GW-3] more findings than can be read stop all claims', async () => {
   const found = await manyOf(emptyTransfers(10_001, 'a-', `'x:${activityId}:' || n`))
   expect(found.at(-1)).toMatchObject({ detail: 'more than 9950 more', activityIds: [] })
 })
 
-test('[GW-7] the running auditor tells what it found, until it is whole again', async () => {
+test('[GW-7] the running auditor reports violations until they are repaired', async () => {
   const { gateway } = world
   const log = vi.spyOn(gateway.log, 'error')
   await world.database.attack(`update budgets set "limit" = "limit" - 1 where activity_id = '${activityId}'`)

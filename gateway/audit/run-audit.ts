@@ -8,14 +8,14 @@ export interface Violation extends Finding {
   rule: AuditRule | SealRule
 }
 
-/** A broken rule shows itself by its first rows; of the rest only matters whose claims must wait for it. */
+/** A broken rule reports its first rows; the others are summed up with the activities that they concern. */
 const SHOWN_OF_RULE = 50
-/** What breaks a rule more often is everywhere: nobody's claims go on. */
+/** More findings than this suspend the claims of all activities. */
 const READ_OF_RULE = 10_000
 
 /**
- * Checks every invariant of the ledger and of what depends on it in one snapshot of the database. Empty: all hold.
- * `timeoutMs`: what one statement may take.
+ * Checks every invariant of the ledger, entitlements and rewards in one snapshot of the database.
+ * `timeoutMs`: limit of one statement. @returns no violation when all invariants hold
  */
 export const audit = (db: Kysely<Database>, timeoutMs?: number): Promise<Violation[]> =>
   readConsistently(db, findViolations, timeoutMs)
@@ -32,10 +32,10 @@ export async function findViolations(tx: Transaction<Database>): Promise<Violati
 }
 
 function summaryOf(rest: readonly Finding[], areMore: boolean): Finding {
-  const isAnybodys = areMore || rest.some(({ activityIds }) => activityIds.length === 0)
+  const affectsAll = areMore || rest.some(({ activityIds }) => activityIds.length === 0)
   return {
     subject: 'the rest',
     detail: `${areMore ? 'more than ' : ''}${rest.length - Number(areMore)} more`,
-    activityIds: isAnybodys ? [] : [...new Set(rest.flatMap(({ activityIds }) => activityIds))],
+    activityIds: affectsAll ? [] : [...new Set(rest.flatMap(({ activityIds }) => activityIds))],
   }
 }

@@ -64,7 +64,7 @@ export async function fundBudget(tx: Db, { activityId, asset, limit, transferId,
     .execute()
 }
 
-/** There is more of these budgets now; belongs before their accounts are locked, as `fundBudget` does it. */
+/** Marks budgets as grown. Call it before locking their accounts, as `fundBudget` does. */
 export async function markFreed(tx: Db, budgets: readonly { activityId: string; asset: string }[], at: number) {
   if (budgets.length === 0) return
   await sql`

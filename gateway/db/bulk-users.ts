@@ -15,7 +15,7 @@ export interface BulkTaskState {
   userId: string
   taskId: string
   periodKey: string
-  /** Of its RESERVE transfer. */
+  /** `reservationId`: its RESERVE transfer. */
   entitlement: NewEntitlement & { reservationId: string }
 }
 

@@ -27,7 +27,7 @@ const claim = (userId: string, activityId: string) =>
 const setFloor = (activityId: string, floor: number) =>
   world.database.attack(`update ledger_accounts set floor = ${floor} where account = '${reservedAccount(activityId)}'`)
 
-test('[GW-3] of claims that are written together one that the database refuses spoils none of the others', async () => {
+test('[GW-3] one claim that the database refuses does not fail the others of its batch', async () => {
   const sound = await world.publish({ alias: 'sound', tasks: [tradeTask()] })
   const spoilt = await world.publish({ alias: 'spoilt', tasks: [tradeTask()] })
   const users = await completedUsers(sound, 40)
@@ -41,7 +41,7 @@ test('[GW-3] of claims that are written together one that the database refuses s
   expect(await audit(world.gateway.db)).toEqual([])
 })
 
-test('[GW-3] claims of two activities by the same people at the same time are all granted', async () => {
+test('[GW-3] concurrent claims of the same users in two activities are all granted', async () => {
   const [first, second] = await Promise.all(
     ['one', 'two'].map((alias) => world.publish({ alias, tasks: [tradeTask()] })),
   )

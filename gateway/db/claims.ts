@@ -5,7 +5,7 @@ import { grantEntitlements, type Grant } from './grant-entitlements.ts'
 import type { RewardRow } from './rewards.ts'
 import { retrying, sqlState } from './transaction.ts'
 
-/** Whether PostgreSQL refused it; then each claim of a batch is tried alone, lest one spoils the others. */
+/** PostgreSQL refused the batch: each claim is tried alone, so that one bad claim does not fail the others. */
 const isRefused = (error: unknown): boolean => sqlState(error) !== undefined && !isDatabaseGone(error)
 
 async function grantTogether(db: Db, grants: readonly Grant[]): Promise<(RewardRow | Error | null)[]> {
@@ -26,7 +26,7 @@ async function grantTogether(db: Db, grants: readonly Grant[]): Promise<(RewardR
 }
 
 const LANES = 2
-/** The hot account stays locked until the batch is written: many enough to share a commit, few enough to be quick. */
+/** The account of the reservations stays locked until the batch commits: a larger batch would delay other lanes. */
 const MOST = 32
 
 /** Grants one claim; null when there is nothing to claim that way, and then nothing was changed. */

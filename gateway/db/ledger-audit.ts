@@ -10,7 +10,7 @@ export interface BudgetTotal {
   spent: string
 }
 
-/** Counted from entries, not from the balances kept beside them. */
+/** Sums entries; does not rely on the stored balances. */
 export async function budgetTotals(db: Db): Promise<BudgetTotal[]> {
   const { rows } = await sql<BudgetTotal>`
     select b.activity_id, b.asset, b."limit",
@@ -21,7 +21,7 @@ export async function budgetTotals(db: Db): Promise<BudgetTotal[]> {
   return rows
 }
 
-/** `grants`: transfers of the ledger; `claimed`: rewards that people have. */
+/** `grants`: GRANT transfers; `claimed`: rows of rewards. */
 export async function countGrants(db: Db): Promise<{ grants: number; claimed: number }> {
   const { rows } = await sql<{ grants: number; claimed: number }>`
     select (select count(*) from ledger_transfers where kind = 'GRANT') as grants, (select count(*) from rewards) as claimed

@@ -14,7 +14,7 @@ export interface Entry {
 export interface Transfer {
   transferId: string
   kind: TransferKind
-  /** What it is for; the same kind and reference is the same transfer (D-11). */
+  /** Its cause. A second transfer of the same kind and reference is not posted (D-11). */
   reference: string
   /** Sums to zero per asset, or the database refuses the transaction. */
   entries: readonly Entry[]
@@ -25,23 +25,23 @@ export const budgetAccount = (activityId: string): string => `budget:${activityI
 export const reservedAccount = (activityId: string): string => `reserved:${activityId}`
 export const userAccount = (userId: string): string => `user:${userId}`
 
-/** Every transaction touches accounts in this order, the hot ones last, so that none waits for another in a circle (D-13). */
+/** Every transaction touches accounts in this order, the hot ones last, so that transactions do not deadlock (D-13). */
 const LOCK_ORDER = ['user', 'budget', 'reserved', TREASURY]
 const lockRank = ({ account }: Pick<Entry, 'account'>): number => LOCK_ORDER.indexOf(account.split(':', 1)[0] ?? '')
 const byLockOrder = (a: Entry, b: Entry): number =>
   lockRank(a) - lockRank(b) || compare(a.account, b.account) || compare(a.asset, b.asset)
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** The opposite movement of one asset. */
+/** Both entries of a movement of one asset. */
 export const move = (asset: string, amount: string, from: string, to: string): Entry[] => [
   { account: from, asset, amount: amount.startsWith('-') ? amount.slice(1) : `-${amount}` },
   { account: to, asset, amount },
 ]
 
 /**
- * Posts transfers at once, each only if its kind and reference are new. Accounts come into being as they are named; all but
+ * Posts transfers at once, each only if its kind and reference are new. Missing accounts are created; all but
  * the treasury refuse to fall below zero, with SQLSTATE 23514.
- * @returns the transfer that stands for each kind and reference, in the order given: an earlier one if there was one
+ * @returns the id of the posted, or earlier, transfer of each kind and reference, in the order given
  */
 export async function postAll(db: Db, at: number, transfers: readonly Transfer[]): Promise<string[]> {
   if (transfers.length === 0) return []
@@ -93,7 +93,7 @@ export async function post(db: Db, { at, ...transfer }: Transfer & { at: number 
   return transferId
 }
 
-/** Locks accounts until the end of the transaction and tells their balances, decimal strings by `account asset`. */
+/** Locks accounts until the end of the transaction. @returns balances, decimal strings by `account asset` */
 export async function lockBalances(
   db: Db,
   accounts: readonly { account: string; asset: string }[],
@@ -111,7 +111,7 @@ export async function lockBalances(
 
 export const accountKey = (account: string, asset: string): string => `${account} ${asset}`
 
-/** The balance as a decimal string; '0' for an account nobody has used yet. */
+/** The balance as a decimal string; '0' for an unused account. */
 export async function balance(db: Db, account: string, asset: string): Promise<string> {
   const row = await db
     .selectFrom('ledgerAccounts')

@@ -18,13 +18,13 @@ export interface OutboxMessage {
   payload: Record<string, unknown>
 }
 
-/** A message as it is handed on: at least once, `id` tells repetitions (D-15). */
+/** A message is delivered at least once; its `id` identifies repetitions (D-15). */
 export interface SentMessage extends OutboxMessage {
   id: string
   createdAt: number
 }
 
-/** Belongs into the transaction of its cause. */
+/** Call it in the transaction of its cause. */
 export async function enqueue(tx: Db, messages: readonly OutboxMessage[], at: number): Promise<void> {
   if (messages.length === 0) return
   const rows = messages.map(({ topic, userId, payload }) => ({ topic, user_id: userId, payload }))
@@ -35,7 +35,7 @@ export async function enqueue(tx: Db, messages: readonly OutboxMessage[], at: nu
   `.execute(tx)
 }
 
-/** Locks unsent messages for this transaction; several claimers share the work. Oldest first. */
+/** Locks the oldest unsent messages for this transaction, skipping those that another transaction has locked. */
 export async function takeUnsent(tx: Db, limit: number): Promise<SentMessage[]> {
   const rows = await tx
     .selectFrom('outbox')
@@ -54,7 +54,7 @@ export async function markSent(tx: Db, ids: readonly string[], at: number): Prom
   await sql`update outbox set sent_at = ${at}::bigint where id = any(${ids}::bigint[])`.execute(tx)
 }
 
-/** Forgets messages sent before `before`, the oldest first, a batch at a time. */
+/** Deletes up to `limit` messages sent before `before`, the oldest first. */
 export async function pruneOutbox(db: Db, before: number, limit: number): Promise<void> {
   await sql`
     delete from outbox where id in (

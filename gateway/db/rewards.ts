@@ -58,12 +58,12 @@ export async function endReward(
   await tx.updateTable('rewards').set({ state, left: '0', usedAt }).where('rewardId', '=', rewardId).execute()
 }
 
-/** A part of the reward was used. */
+/** Stores the unused quantity after a partial use. */
 export async function setLeft(tx: Db, rewardId: string, left: string): Promise<void> {
   await tx.updateTable('rewards').set({ left }).where('rewardId', '=', rewardId).execute()
 }
 
-/** The state as the clock makes it: a hold that is over is GRANTED, a reward past its end EXPIRED. The domain's `rewardStateAt`, in SQL. */
+/** The domain's `rewardStateAt` in SQL, for filters. */
 const stateAt = (now: number) => sql<RewardState>`case
   when state in ('USED', 'REVIEW', 'EXPIRED') then state
   when expires_at <= ${now}::bigint then 'EXPIRED'
@@ -98,7 +98,7 @@ export async function listRewards(
   return { rows, total }
 }
 
-/** Rewards past their end that nobody has written down as EXPIRED yet. */
+/** Rewards past their end whose row is not EXPIRED yet. */
 export async function listExpired(db: Db, now: number, limit: number): Promise<{ rewardId: string; userId: string }[]> {
   return db
     .selectFrom('rewards')

@@ -7,7 +7,7 @@ import { budgetTotals, countGrants, isBalanced } from '#gateway/db/ledger-audit.
 import { readConsistently } from '#gateway/db/read-consistently.ts'
 import { toDecimal } from '../decimal.ts'
 
-/** `GET /ops/v1/ledger/audit` (contract §5): counted from the rows, in one snapshot, at the time of asking. */
+/** `GET /ops/v1/ledger/audit` (contract §5): counts rows in one snapshot of the database. */
 export async function auditLedger({ db }: Pick<GatewayContext, 'db'>): Promise<CallData<typeof ledgerAudit>> {
   return readConsistently(db, async (tx) => {
     const { grants, claimed } = await countGrants(tx)

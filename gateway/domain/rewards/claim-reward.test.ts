@@ -51,7 +51,7 @@ test('[ACT-7] before joining a claim answers JOIN_FIRST, an unknown activity or 
   await expect(claim(other, activityId)).rejects.toMatchObject({ codeName: 'TASK_NOT_COMPLETED' })
 })
 
-test('[ACT-3] claim deadline: up to it a claim is granted, from it on refused, and the reservation goes back', async () => {
+test('[ACT-3] a claim is granted before its deadline and refused from it on, and the budget gets the reservation back', async () => {
   const { activityId, userId } = await ready('deadline', { claimDays: 2 })
   const late = await world.addUser()
   await world.joinActivity(late, activityId)
@@ -111,7 +111,7 @@ test('[GW-3] a budget for N pays N of N + 50 who completed; topped up, the other
   expect(rows).toEqual([0, 0])
 })
 
-test('[ACT-3] the reward of somebody flagged is granted under review', async () => {
+test('[ACT-3] a flagged user’s reward is granted under review', async () => {
   const { activityId, userId } = await ready('flagged')
   await world.send({
     eventId: 'flag-1',
@@ -127,7 +127,7 @@ test('[ACT-3] the reward of somebody flagged is granted under review', async () 
   expect(steps.map(({ step }) => step)).toEqual(['EARNED', 'REVIEW'])
 })
 
-test('[ACT-7] a held reward is granted by the clock, ends by the clock, and both are found by their state', async () => {
+test('[ACT-7] a reward leaves its hold and expires on time, and the list filters by both states', async () => {
   const { activityId, userId } = await ready('held', {
     reward: {
       type: 'GIFT_CASH',
@@ -169,7 +169,7 @@ test('[ACT-7] a held reward is granted by the clock, ends by the clock, and both
   expect(Number(balance)).toBe(0)
 })
 
-test('[GW-2] a reward that the platform says was used is USED, once, and cannot be used by somebody else', async () => {
+test('[GW-2] `reward.used` makes a reward USED once, and another user’s event changes nothing', async () => {
   const { activityId, userId } = await ready('used')
   const { rewardId } = await claim(userId, activityId)
   const stranger = await world.addUser()
@@ -199,7 +199,7 @@ test('[GW-2] a reward that the platform says was used is USED, once, and cannot 
   })
 })
 
-test('[GW-2] a reward that was used in part has less left, the same in any order of its events, and is USED once nothing is left', async () => {
+test('[GW-2] partial uses lower the unused amount in any order of events, until the reward is USED', async () => {
   const { activityId, userId } = await ready('used-in-part')
   const { rewardId } = await claim(userId, activityId)
   const start = world.clock.now()
@@ -243,7 +243,7 @@ test('[GW-2] a reward that was used in part has less left, the same in any order
   expect(usedAt).toBe(start + 4)
 })
 
-test('[GW-2] the rest of a reward that was used in part expires with it', async () => {
+test('[GW-2] the unused part of a reward expires', async () => {
   const { activityId, userId } = await ready('part-expires', {
     reward: { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '5', unit: 'USDT' }, expiresDays: 1 },
   })
@@ -268,7 +268,7 @@ test('[GW-2] the rest of a reward that was used in part expires with it', async 
   ])
 })
 
-test('[ACT-5] each day is a row of its own; without a period the newest completed day is meant, also when repeated', async () => {
+test('[ACT-5] each day is claimed on its own; without a period a claim means the newest completed day, also when repeated', async () => {
   const { activityId, userId } = await ready('daily', { period: 'EVERYDAY' })
   const [first, second] = ['2026-11-20', '2026-11-21'].map((_, day) =>
     new Date(world.clock.now() + day * DAY).toISOString().slice(0, 10),
@@ -299,7 +299,7 @@ test('[ACT-5] each day is a row of its own; without a period the newest complete
   expect((await rows()).map(([, status]) => status)).toEqual(['PENDING', 'UNSATISFIED', 'GRANTED', 'GRANTED'])
 })
 
-test('[ACT-7] what can be claimed is listed over all activities, and nothing that was claimed or has run out', async () => {
+test('[ACT-7] `claimable` lists all activities, without claimed tasks and tasks past their deadline', async () => {
   const { activityId, userId } = await ready('claimable-a')
   const second = await world.publish({ alias: 'claimable-b', tasks: [tradeTask({ claimDays: 1 })] })
   await world.joinActivity(userId, second)
@@ -312,7 +312,7 @@ test('[ACT-7] what can be claimed is listed over all activities, and nothing tha
   expect(await list()).toEqual([])
 })
 
-test('[GW-3] nothing of an activity is granted while its ledger is broken, nor of any while nothing tells whose is', async () => {
+test('[GW-3] claims of an activity stop while its ledger is broken, and all claims stop while the activity is unknown', async () => {
   const { activityId, userId } = await ready('frozen')
   const found = (activityIds: string[]) => [{ rule: 'budget is kept' as const, subject: '-', detail: '-', activityIds }]
   for (const activityIds of [[], [activityId], ['another', activityId]]) {

@@ -24,14 +24,14 @@ export interface ClaimInput {
 }
 
 const HOUR_MS = 3_600_000
-/** Facts that keep coming do not keep a claim waiting for ever: the last attempt takes what stands. */
+/** New events can requeue the user before each attempt; the last attempt claims without waiting for settlement. */
 const ATTEMPTS = 4
 
 /**
- * `obtainReward` (contract §6, §7): grants a completed task's reward, once; whoever repeats or races it gets the same
- * reward. Without `periodKey` the newest completed period is meant, claimed or not, so that a repetition never claims
- * another day.
- * @throws DomainError 51001, 51011, 51013, 51014, 51016; 50300 while the auditor holds its claims
+ * `obtainReward` (contract §6, §7): grants a completed task's reward once; repeated and concurrent calls return the same
+ * reward. Without `periodKey` the call means the newest completed period, claimed or not, so that a repetition never
+ * claims another day.
+ * @throws DomainError 51001, 51011, 51013, 51014, 51016; 50300 while claims of the activity are suspended
  */
 export async function claimReward(
   gateway: Gateway,
@@ -81,7 +81,7 @@ function sourcesOf({ taskId, periodKey }: ClaimInput): readonly [string, string]
   return [source, source]
 }
 
-/** @assumed a reward with a hold ends `expiresDays` after the hold, so that the hold takes nothing of its life. */
+/** @assumed a reward with a hold ends `expiresDays` after the hold, so that the hold does not shorten its life. */
 function grantTerms({ reward }: TaskDefinition, { clock, newId }: Gateway) {
   const at = clock.now()
   const holdUntil = reward.holdHours === undefined ? null : at + reward.holdHours * HOUR_MS
@@ -89,7 +89,11 @@ function grantTerms({ reward }: TaskDefinition, { clock, newId }: Gateway) {
   return { at, holdUntil, expiresAt, rewardId: newId('rw'), transferId: newId('tr') }
 }
 
-/** Why nothing could be granted: an earlier claim's reward, a refusal, or null when another attempt may succeed. */
+/**
+ * Finds out why nothing was granted.
+ * @returns the reward of an earlier claim; null when another attempt may succeed
+ * @throws DomainError for a refusal
+ */
 async function settledBefore(gateway: Gateway, userId: string, input: ClaimInput): Promise<RewardRow | null> {
   const { db, clock } = gateway
   const { activityId, taskId, periodKey } = input

@@ -14,7 +14,7 @@ import { factsUntil } from '../facts/facts-until.ts'
 import { loadFacts } from '../facts/load-facts.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
 
-/** What I could claim now in all activities, the deadline that comes first first (contract §5). */
+/** My claimable tasks in all activities, the earliest deadline first (contract §5). */
 export async function listClaimableTasks(
   gateway: Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>,
   { userId }: { userId: string },

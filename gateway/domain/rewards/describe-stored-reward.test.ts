@@ -12,7 +12,7 @@ const row = (changes: Partial<RewardRow>) =>
     ...changes,
   }) as RewardRow
 
-test('[ACT-2] a reward whose task is no longer in the file is described by what was granted', () => {
+test('[ACT-2] a reward whose task was removed from the file still shows its type and amount', () => {
   expect(describeStoredReward(row({}), null, 'en')).toEqual({
     rewardType: 'GIFT_CASH',
     kind: 2,
@@ -27,7 +27,7 @@ test('[ACT-2] a reward whose task is no longer in the file is described by what 
   ).toMatchObject({ kind: 3, amount: { item: 'cap' }, label: 'cap' })
 })
 
-test('[ACT-2] what is left is told for money alone', () => {
+test('[ACT-2] only rewards of money have an unused amount', () => {
   expect(leftOf(row({}))).toEqual({ amount: '1.25', unit: 'USDT' })
   expect(leftOf(row({ rewardType: 'PHYSICAL', asset: 'PHYSICAL:cap' }))).toBeUndefined()
   expect(leftOf(row({ rewardType: 'LOTTERY_COUNT', asset: 'LOTTERY_COUNT:DRAW' }))).toBeUndefined()

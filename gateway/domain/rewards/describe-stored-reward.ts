@@ -10,7 +10,7 @@ import type { ActivityInPlay } from '../settlement/activity-in-play.ts'
 import { toDecimal } from '../decimal.ts'
 import { describeReward } from '../tasks/describe-task.ts'
 
-/** What was granted, as the wire shows it; by its row alone when the task is no longer in the file. */
+/** A granted reward as the wire shows it. Its row alone describes it when the task is no longer in the file. */
 export function describeStoredReward(row: RewardRow, activity: ActivityInPlay | null, locale: string): Reward {
   const texts: Pick<ActivityTexts, 'labels'> = activity ? localize(activity.definition, locale) : { labels: {} }
   const taskId = taskOfSource(row.source)?.taskId
@@ -25,11 +25,11 @@ export function describeStoredReward(row: RewardRow, activity: ActivityInPlay | 
         ? { count: Number(row.quantity) }
         : { amount: toDecimal(new Big(row.quantity)), unit }
   const label = 'item' in amount ? (texts.labels[unit] ?? unit) : `${toDecimal(new Big(row.quantity))} ${unit}`
-  // Which kind it was is not stored: what has a unit is a token, unless it is a thing.
+  // The kind is not stored: PHYSICAL is in kind, every other type a token.
   return { rewardType: type, kind: type === 'PHYSICAL' ? REWARD_KINDS.InKind : REWARD_KINDS.Token, amount, label }
 }
 
-/** What is left of it, for rewards of money. */
+/** The unused amount; undefined for rewards that are not money. */
 export function leftOf(row: RewardRow): Money | undefined {
   return row.rewardType === 'PHYSICAL' || row.rewardType === 'LOTTERY_COUNT'
     ? undefined

@@ -10,7 +10,7 @@ import { factsOf } from '../facts/fact-index.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId'>
 
-/** The state of a reward after all its known uses: the quantity left, and when it was used up. */
+/** A reward after all its known uses: the unused quantity, and when it was used up. */
 interface Use {
   rewardId: string
   left: string
@@ -33,7 +33,7 @@ function afterUses({ quantity, expiresAt }: Pick<RewardRow, 'quantity' | 'expire
   return { left: left.toFixed(), usedAt: null }
 }
 
-/** Rewards of this user that the platform says were used, wholly or in part, and whose row does not show it yet. */
+/** Rewards with a `reward.used` event, for the whole or a part, that their row does not show yet. */
 export async function unusedRewards(db: Db, userId: string, events: readonly PlatformEvent[]): Promise<Use[]> {
   const uses = Map.groupBy(factsOf(events, 'reward.used'), ({ rewardId }) => rewardId)
   if (uses.size === 0) return []
@@ -66,7 +66,7 @@ export async function useReward(
   )
 }
 
-/** Lowers the reward's rest to `left`; the transfer is named by the quantity used so far, which only rises. */
+/** Lowers the unused quantity to `left`. The reference of the transfer is the quantity used so far, which only rises. */
 async function usePart(
   tx: Db,
   { clock, newId }: Gateway,
@@ -95,7 +95,7 @@ interface TakingBack {
   usedAt: number | null
 }
 
-/** Ends a reward and returns what is left of it, or what the account still holds of it, to the treasury. */
+/** Ends a reward and returns its unused quantity, or the smaller balance of the account, to the treasury. */
 export async function reverseToTreasury(tx: Db, { clock, newId }: Gateway, ending: TakingBack): Promise<void> {
   const { userId, rewardId, kind, state, usedAt } = ending
   const now = clock.now()

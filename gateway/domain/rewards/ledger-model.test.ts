@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 test(
-  '[GW-3] whatever is joined, traded, claimed, awaited, used and topped up, in any order, ledger and model agree',
+  '[GW-3] ledger and model agree after any sequence of joins, trades, claims, waits, uses and top-ups',
   async () => {
     process.stdout.write(`ledger model: seed ${SEED}, ${RUNS} runs\n`)
     let run = 0

@@ -9,14 +9,14 @@ import { describeStoredReward, leftOf } from './describe-stored-reward.ts'
 import { reasonOfReward, rewardStateAt } from './reward-state.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
 
-/** My claimed rewards, newest first, with the state that the clock makes of them (contract §6). */
+/** My claimed rewards, newest first, in their state at this moment (contract §6). */
 export async function listMyRewards(
   gateway: Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>,
   { userId }: { userId: string },
   query: CallRequest<typeof getRewardList>['query'],
   locale: string,
 ): Promise<CallData<typeof getRewardList>> {
-  // News may be that a reward was used.
+  // A queued event may say that a reward was used.
   await settleIfQueued(gateway, userId)
   const { db, clock } = gateway
   const now = clock.now()

@@ -23,7 +23,7 @@ test.each([
   expect(rewardStateAt(reward, now)).toBe(state)
 })
 
-test('[ACT-7] what waits says why, and what does not wait says nothing', () => {
+test('[ACT-7] a reward on hold or under review has a reason code, any other has none', () => {
   expect(reasonOfReward(life({ state: 'REVIEW' }), 0)).toBe('UNDER_REVIEW')
   expect(reasonOfReward(life({ state: 'HOLD', holdUntil: 10 }), 9)).toBe('ON_HOLD')
   expect(reasonOfReward(life({ state: 'HOLD', holdUntil: 10 }), 10)).toBeNull()

@@ -8,8 +8,8 @@ export interface RewardLife {
 }
 
 /**
- * The state as the clock makes it: a hold that is over is GRANTED, a reward past its end EXPIRED, whether or not a sweep
- * has written that down. Start inclusive, end exclusive. A review ends by a person alone.
+ * The state at `now`: a hold that is over is GRANTED and a reward past its end EXPIRED, also before a sweep stores it. Start
+ * inclusive, end exclusive. Only a person ends a review.
  */
 export function rewardStateAt({ state, holdUntil, expiresAt }: RewardLife, now: number): RewardState {
   if (state === 'USED' || state === 'REVIEW' || state === 'EXPIRED') return state

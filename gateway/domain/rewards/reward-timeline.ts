@@ -7,8 +7,8 @@ import { rewardStateAt } from './reward-state.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
 
 /**
- * The way of one reward of mine, in order of time; steps to come carry the time they are due.
- * @throws DomainError 51001 for a reward that is nobody's or somebody else's
+ * The steps of one of my rewards in order of time; future steps carry the time when they are due.
+ * @throws DomainError 51001 for an unknown reward or another user's
  */
 export async function readRewardTimeline(
   gateway: Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>,

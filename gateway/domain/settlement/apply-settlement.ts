@@ -28,8 +28,8 @@ import type { Completion, Earning, SettlementPlan } from './plan-settlement.ts'
 type Ids = Pick<GatewayContext, 'newId'>
 
 /**
- * Writes a plan down: rows first, hot accounts last. A budget that no longer pays leaves its task PENDING and sold out;
- * everything else of the plan happens all the same. The entitlements of the user are locked by the caller.
+ * Writes a plan: rows first, hot accounts last. A task that its budget cannot pay stays PENDING and sold out; the rest of the
+ * plan is written. The caller holds the locks of the user's entitlements.
  */
 export async function applySettlement(
   tx: Db,
@@ -70,7 +70,7 @@ export async function applySettlement(
     ],
     now,
   )
-  // Two posts: what is freed here must be there before it is reserved again.
+  // Two posts: a released amount must be back in its budget before it is reserved again.
   await postAll(
     tx,
     now,

@@ -25,7 +25,7 @@ export interface Earning extends Completion {
   wasSoldOut: boolean
 }
 
-/** What settling a user must write; nothing of it is known to the ledger yet. */
+/** The changes that settling a user must write. */
 export interface SettlementPlan {
   /** Rows that do not exist yet and are about to move. */
   open: TaskStateKey[]
@@ -39,11 +39,11 @@ export interface SettlementPlan {
   expire: Completion[]
   /** Moves of tasks that need no budget. */
   change: TaskStateChange[]
-  /** By activity, when time alone may next change something; null: never. */
+  /** By activity: when the passing of time next needs a settlement; null: never. */
   due: Map<string, number | null>
 }
 
-/** Should a boundary that has passed change nothing, time asks again this much later. */
+/** A boundary that passed without a change is looked at again this much later. */
 const ASK_AGAIN_MS = 60_000
 
 interface Case {
@@ -55,7 +55,7 @@ interface Case {
   now: number
 }
 
-/** Compares what the rules say with what is stored; no deadline passes of an activity whose claims are held. Pure. */
+/** Compares decisions with stored states. `isHeld`: claims are suspended, so no claim deadline passes. Pure. */
 export function planSettlement(
   joined: readonly JoinedInPlay[],
   facts: UserFacts,
@@ -86,7 +86,7 @@ export function planSettlement(
   return plan
 }
 
-/** EVERYDAY: when the next day begins, so that the new row is looked at, too. */
+/** EVERYDAY: when the next day begins, with a task state of its own. */
 function nextPeriodAt(task: TaskDefinition, { frame }: ActivityInPlay, now: number): number {
   if (task.period !== 'EVERYDAY' || now >= frame.endTime) return Infinity
   if (now < frame.startTime) return frame.startTime
@@ -96,7 +96,7 @@ function nextPeriodAt(task: TaskDefinition, { frame }: ActivityInPlay, now: numb
 const hasEnded = (row: TaskStateRow): boolean =>
   row.status === 'GRANTED' || row.status === 'UNSATISFIED' || row.claimExpired
 
-/** Facts may move a completion, and its deadline with it; a new version never brings the deadline of the same one forward. */
+/** Facts may move a completion and its deadline; a new version of the activity never shortens the deadline of the same completion. */
 const keptDeadline = (row: TaskStateRow, completedAt: number, claimDeadline: number): number =>
   completedAt === row.completedAt ? Math.max(claimDeadline, row.claimDeadline ?? claimDeadline) : claimDeadline
 
@@ -104,7 +104,7 @@ function planCase(plan: SettlementPlan, { key, task, row, decision, isHeld, now 
   const { completedAt, claimDeadline } = decision
   const reached = decision.status === 'COMPLETED' && completedAt !== null && claimDeadline !== null
   if (row?.status === 'COMPLETED') {
-    // Once COMPLETED it stays; only when it was reached follows the facts until it is claimed.
+    // COMPLETED is final (ADR 0004); late facts may still move its instant until the claim.
     const at = reached
       ? { completedAt, claimDeadline: keptDeadline(row, completedAt, claimDeadline) }
       : { completedAt: row.completedAt ?? now, claimDeadline: row.claimDeadline ?? now }
