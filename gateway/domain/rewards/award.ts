@@ -1,6 +1,5 @@
 import Big from 'big.js'
 import type { GatewayContext } from '#gateway/context.ts'
-import { grantClaim } from '#gateway/db/claims.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { hasEntitlement, insertEntitlements, ledgerReference, type EntitlementKey } from '#gateway/db/entitlements.ts'
 import { accountKey, budgetAccount, lockBalances, move, post, reservedAccount } from '#gateway/db/ledger.ts'
@@ -20,7 +19,7 @@ export interface Award extends EntitlementKey {
   expiresAt: number | null
 }
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId'>
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'grantClaim'>
 
 /**
  * Reserves and grants an award, once for its source, in two transactions: repeated after a crash it grants the
@@ -31,12 +30,12 @@ export async function award(
   gateway: Gateway,
   { userId, holdUntil, expiresAt, ...earned }: Award,
 ): Promise<RewardRow | null> {
-  const { db, clock, newId } = gateway
+  const { db, clock, newId, grantClaim } = gateway
   const { activityId, source } = earned
   const at = clock.now()
   const terms = { ...earned, claimDeadline: null, reservationId: newId('tr') }
   if (!(await withTransaction(db, (tx) => reserve(tx, userId, terms, at)))) return null
-  const granted = await grantClaim(db, {
+  const granted = await grantClaim({
     userId,
     activityId,
     sources: [source, source],
