@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { createClock, type Clock } from '#gateway/clock.ts'
 import { insertBulkUsers, type BulkUser } from '#gateway/db/bulk-users.ts'
-import { createActivityRepository, type ActivityRepository } from '#gateway/db/activity-repository.ts'
+import { createActivityRepository } from '#gateway/db/activity-repository.ts'
 import { createDb } from '#gateway/db/client.ts'
 import { budgetAccount, move, postAll, reservedAccount } from '#gateway/db/ledger.ts'
 import type { Database } from '#gateway/db/schema.ts'
@@ -54,11 +54,10 @@ interface Seeding {
   db: Kysely<Database>
   clock: Clock
   users: number
-  activities?: ActivityRepository
 }
 
-export async function makeUsers({ db, clock, users, activities }: Seeding): Promise<SeededUser[]> {
-  const activity = await newcomersActivity({ db, clock, activities: activities ?? createActivityRepository() })
+export async function makeUsers({ db, clock, users }: Seeding): Promise<SeededUser[]> {
+  const activity = await newcomersActivity(db, clock)
   const passwordHash = await hashPassword(PASSWORD, PASSWORD_COST)
   const made: SeededUser[] = []
   while (made.length < users) {
@@ -68,9 +67,9 @@ export async function makeUsers({ db, clock, users, activities }: Seeding): Prom
   return made
 }
 
-async function newcomersActivity({ db, clock, activities }: Required<Omit<Seeding, 'users'>>): Promise<ActivityInPlay> {
+async function newcomersActivity(db: Kysely<Database>, clock: Clock): Promise<ActivityInPlay> {
   const gateway = {
-    activities,
+    activities: createActivityRepository(),
     db,
     newId: randomId,
     clock: { ...createClock(), now: clock.now },
