@@ -6,8 +6,8 @@ import { activityPath } from '#gateway/domain/activity/activity-path.ts'
 import { statusOf } from '#gateway/domain/activity/activity-status.ts'
 import { scheduleOf } from '#gateway/domain/activity/describe-activity.ts'
 import { findActivity, welcomeActivity } from '#gateway/domain/activity/find-activity.ts'
-import { localize } from '#gateway/domain/activity/localize.ts'
-import { listCompletions } from '#gateway/domain/tasks/list-completions.ts'
+import { localize } from '#gateway/domain/definition/localize.ts'
+import { listCompletions } from '#gateway/domain/completions/list-completions.ts'
 import { nextEvents, type NextEvents } from './next-events.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'violations'>

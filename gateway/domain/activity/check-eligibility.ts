@@ -3,7 +3,7 @@ import { accountFacts } from '#gateway/db/accounts.ts'
 import type { ActivityRow } from '#gateway/db/activities.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
-import { eligibilityOf } from '../tasks/eligibility.ts'
+import { eligibilityOf } from './eligibility.ts'
 import { findActivity } from './find-activity.ts'
 
 export interface EligibilityResult {

@@ -6,8 +6,8 @@ import type { Money } from '#lib/contract/money.ts'
 import type { Reward } from '#lib/contract/task/task.ts'
 import { activityPath, imageOf } from './activity-path.ts'
 import { outcomeOf, statusOf, type Schedule } from './activity-status.ts'
-import { describeReward, describeTask } from '../tasks/describe-task.ts'
-import { localize } from './localize.ts'
+import { describeReward, describeTask } from '../definition/describe-task.ts'
+import { localize } from '../definition/localize.ts'
 import { toRichText } from './to-rich-text.ts'
 
 /** How an activity is looked at: in which language, when, and which NewUser activity /welcome-event shows. */

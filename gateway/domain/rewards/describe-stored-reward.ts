@@ -4,10 +4,10 @@ import { REWARD_KINDS, REWARD_TYPES } from '#lib/contract/enumerations.ts'
 import type { Money } from '#lib/contract/money.ts'
 import type { Reward } from '#lib/contract/task/task.ts'
 import type { RewardRow } from '#gateway/db/rewards.ts'
-import { localize } from '../activity/localize.ts'
+import { localize } from '../definition/localize.ts'
 import type { ActivityInPlay } from '../settlement/activity-in-play.ts'
 import { toDecimal } from '../decimal.ts'
-import { describeReward } from '../tasks/describe-task.ts'
+import { describeReward } from '../definition/describe-task.ts'
 
 /** What was granted, as the wire shows it; by its row alone when the task is no longer in the file. */
 export function describeStoredReward(row: RewardRow, activity: ActivityInPlay | null, locale: string): Reward {

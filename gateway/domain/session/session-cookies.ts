@@ -32,5 +32,5 @@ export const sessionCookies = (live: boolean, tokens: TokenSet): Cookie[] =>
   cookiesOf(live, tokens, { cc: CC_COOKIE_SECONDS, other: REFRESH_MS / 1000 })
 
 /** Takes the three cookies away. */
-export const noCookies = (live: boolean): Cookie[] =>
+export const expiredCookies = (live: boolean): Cookie[] =>
   cookiesOf(live, { access: '', session: '', refresh: '' }, { cc: 0, other: 0 })

@@ -1,0 +1,79 @@
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
+import { findAppliedAt } from '#gateway/db/participations.ts'
+import { listRewardsOf } from '#gateway/db/rewards.ts'
+import { listTaskStates, stateKey } from '#gateway/db/task-states.ts'
+import { localize } from '../definition/localize.ts'
+import { DomainError } from '../domain-error.ts'
+import { activityNow } from '../settlement/activity-in-play.ts'
+import { casesOf, type TaskCase } from '../tasks/cases.ts'
+import { describeCompletion, isClaimExpired } from './describe-completion.ts'
+import { factsUntil } from '../facts/facts-until.ts'
+import { loadFacts } from '../facts/load-facts.ts'
+import { settleIfQueued, settleUser } from '../settlement/settle-user.ts'
+
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'violations'>
+
+export interface CompletionsInput {
+  activityId: string
+  /** A group of tasks; undefined: all. @assumed a group that no task has is an empty list */
+  identifier?: string | undefined
+}
+
+/** EVERYDAY: this many days back are shown; what can still be claimed is shown however old it is. */
+const DAYS_SHOWN = 31
+
+/**
+ * My tasks in the order of the file, EVERYDAY ones with a row a day, newest first (contract §6). The caller is evaluated
+ * first when there is news.
+ * @throws DomainError 51001
+ */
+export async function listCompletions(
+  gateway: Gateway,
+  { userId }: { userId: string },
+  { activityId, identifier }: CompletionsInput,
+  locale: string,
+): Promise<{ tasks: TaskCompletion[] }> {
+  await settleIfQueued(gateway, userId)
+  const { db, clock } = gateway
+  const activity = await activityNow(gateway, db, activityId)
+  if (activity === null) throw new DomainError('NOT_FOUND')
+  const tasks = [...activity.tasks.values()].filter(({ group }) => identifier === undefined || group === identifier)
+  const appliedAt = await findAppliedAt(db, userId, activityId)
+  const known = await loadFacts(db, userId, { friends: tasks.some(({ type }) => type === 'INVITE_FRIEND') })
+  if (known === null) throw new DomainError('NOT_FOUND')
+  const now = clock.now()
+  const { facts } = factsUntil(known, now)
+  const read = async () =>
+    casesOf({ activity, tasks, appliedAt, facts, now }, await listTaskStates(db, userId, activityId))
+  let cases = await read()
+  if (cases.some((one) => isBehind(one, now))) {
+    await enqueueUsers(db, [userId], now)
+    await settleUser(gateway, userId)
+    cases = await read()
+  }
+  const rewards = new Map((await listRewardsOf(db, userId, activityId)).map((reward) => [stateKey(reward), reward]))
+  const texts = localize(activity.definition, locale)
+  return {
+    tasks: cases
+      .filter(({ age, state }) => age < DAYS_SHOWN || (state?.status === 'COMPLETED' && !isClaimExpired(state, now)))
+      .map(({ key, task, decision, state }) =>
+        describeCompletion({
+          task,
+          periodKey: key.periodKey,
+          decision,
+          state,
+          reward: rewards.get(stateKey(key)) ?? null,
+          texts,
+          now,
+        }),
+      ),
+  }
+}
+
+/** Reached, but not written down: only time or a new definition can do that without a mark. */
+const isBehind = ({ decision, state }: TaskCase, now: number): boolean =>
+  decision.status === 'COMPLETED' &&
+  (decision.claimDeadline ?? 0) > now &&
+  (state === null || (state.status === 'PENDING' && !state.soldOut))
