@@ -5,7 +5,7 @@ import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
 import type { Money } from '#lib/contract/money.ts'
 import type { Reward } from '#lib/contract/task/task.ts'
 import { activityPath, imageOf } from './activity-path.ts'
-import { outcomeOf, statusOf, type Schedule } from './activity-status.ts'
+import { outcomeOf, scheduleOf, statusOf } from './activity-status.ts'
 import { describeReward, describeTask } from '../definition/describe-task.ts'
 import { localize } from '../definition/localize.ts'
 import { toRichText } from './to-rich-text.ts'
@@ -16,13 +16,6 @@ export interface View {
   now: number
   welcomeId: string | null
 }
-
-export const scheduleOf = ({ startTime, endTime, definition }: ActivityRow): Schedule => ({
-  startTime,
-  endTime,
-  cancelled: definition.cancelled,
-  settleDays: definition.settleDays,
-})
 
 /** ActivitySummary of contract §6. */
 export function summaryOf(row: ActivityRow, view: View): ActivitySummary {

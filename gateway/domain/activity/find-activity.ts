@@ -2,9 +2,11 @@ import { activitiesOfType, activityByAlias, activityById, type ActivityRow } fro
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import { WELCOME_ALIAS } from '#lib/contract/welcome-alias.ts'
 import { DomainError } from '../domain-error.ts'
-import { chooseWelcome, WELCOME_ALIAS } from './activity-path.ts'
-import { scheduleOf, type View } from './describe-activity.ts'
+import { scheduleOf } from './activity-status.ts'
+import { chooseWelcome } from './choose-welcome.ts'
+import type { View } from './describe-activity.ts'
 
 /** @throws DomainError 51001 */
 export async function findActivity(db: Db, activityId: string): Promise<ActivityRow> {
@@ -13,7 +15,7 @@ export async function findActivity(db: Db, activityId: string): Promise<Activity
   return row
 }
 
-/** A landing page; any other activity is unknown there. @throws DomainError 51001 */
+/** Finds an activity that has a landing page. @throws DomainError 51001 */
 export async function findPromo(db: Db, activityId: string): Promise<ActivityRow> {
   const row = await findActivity(db, activityId)
   if (row.definition.page !== 'promo') throw new DomainError('NOT_FOUND')
@@ -38,7 +40,7 @@ export async function viewOf(gateway: Pick<GatewayContext, 'db' | 'clock'>, loca
   return { locale, now: gateway.clock.now(), welcomeId: welcome?.activityId ?? null }
 }
 
-/** getActivityId, both: `welcome-event` stands for the activity shown there. @throws DomainError 51001 */
+/** For both getActivityId calls; `welcome-event` is the alias of the activity that page shows. @throws DomainError 51001 */
 export async function resolveAlias(gateway: GatewayContext, alias: string): Promise<{ activityId: string }> {
   const row =
     (await activityByAlias(gateway.db, alias)) ?? (alias === WELCOME_ALIAS ? await welcomeActivity(gateway) : null)

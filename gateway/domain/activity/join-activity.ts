@@ -7,9 +7,8 @@ import type { CodeName } from '#lib/contract/codes.ts'
 import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
 import { DomainError } from '../domain-error.ts'
-import { statusOf } from './activity-status.ts'
+import { scheduleOf, statusOf } from './activity-status.ts'
 import { checkEligibility } from './check-eligibility.ts'
-import { scheduleOf } from './describe-activity.ts'
 
 const CODE_OF_REASON: Partial<Record<ReasonCode, CodeName>> = {
   REGION: 'REGION_REFUSED',
