@@ -10,3 +10,5 @@ export const activityIdQuery = z.object({ activityId: idSchema })
 export const idempotencyKeySchema = z
   .string()
   .check(z.regex(/^[\x21-\x7e]{1,128}$/, 'must be 1 to 128 visible characters'))
+/** Hex, in lower case. */
+export const sha256Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be 64 lower-case hex digits'))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { nonNegativeIntegerSchema } from './integers.ts'
 import { wholeNumberSchema } from './whole-number.ts'
 
 export const PAGE_SIZE_DEFAULT = 20
@@ -11,4 +12,4 @@ export const pageSizeSchema = (maximum: number = PAGE_SIZE_MAXIMUM) =>
   z._default(wholeNumberSchema(1, maximum), PAGE_SIZE_DEFAULT)
 
 /** How many rows there are in all, not on this page. */
-export const totalSchema = z.number().check(z.int(), z.nonnegative())
+export const totalSchema = nonNegativeIntegerSchema

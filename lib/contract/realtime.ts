@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema } from './identifiers.ts'
+import { nonNegativeIntegerSchema } from './integers.ts'
 
 /** Contract §5: where the sockets are; the site passes both on (contract §8). */
 export const SOCKET_PATHS = { public: '/ws/public', private: '/ws/private' } as const
@@ -38,7 +39,7 @@ export type ClientFrame = z.infer<typeof clientFrameSchema>
 export const serverFrameSchema = z.object({
   op: z.enum(['ready', 'event', 'gap', 'refused', 'ping', 'pong']),
   topic: z.optional(z.string()),
-  seq: z.optional(z.number().check(z.int(), z.nonnegative())),
+  seq: z.optional(nonNegativeIntegerSchema),
   data: z.optional(z.unknown()),
 })
 export type ServerFrame = z.infer<typeof serverFrameSchema>
@@ -50,5 +51,5 @@ export const topicEventSchemas = {
   activity: z.object({ activityId: idSchema, status: z.string() }),
   tasks: z.object({ activityId: idSchema, taskId: idSchema, taskStatus: z.string() }),
   rewards: z.object({ rewardId: idSchema, state: z.string() }),
-  messages: z.object({ total: z.number().check(z.int(), z.nonnegative()) }),
+  messages: z.object({ total: nonNegativeIntegerSchema }),
 } as const

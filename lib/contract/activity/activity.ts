@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ACTIVITY_OUTCOMES, ACTIVITY_STATUSES, activityTypeSchema, reasonCodeSchema } from '../enumerations.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
 import { sitePathSchema } from '../navigation-target.ts'
 import { richTextSchema } from '../rich-text.ts'
@@ -21,7 +22,7 @@ export const activitySummarySchema = z.object({
   endTime: instantSchema,
   status: z.enum(ACTIVITY_STATUSES),
   outcome: z._default(z.nullable(z.enum(ACTIVITY_OUTCOMES)), null),
-  participants: z.number().check(z.int(), z.nonnegative()),
+  participants: nonNegativeIntegerSchema,
   image: z.string(),
   path: sitePathSchema,
 })
@@ -39,8 +40,8 @@ export const tierSchema = z.object({
   tierId: idSchema,
   label: z.string(),
   reward: rewardSchema,
-  rankFrom: z.optional(z.number().check(z.int(), z.positive())),
-  rankTo: z.optional(z.number().check(z.int(), z.positive())),
+  rankFrom: z.optional(positiveIntegerSchema),
+  rankTo: z.optional(positiveIntegerSchema),
   netDeposit: z.optional(moneySchema),
   volume: z.optional(moneySchema),
 })
@@ -57,7 +58,7 @@ export const activityDetailSchema = z.extend(activitySummarySchema, {
   faq: z._default(faqSchema, []),
   consent: z._default(z.nullable(consentSchema), null),
   budgetLeft: z._default(z.nullable(moneySchema), null),
-  dataDelaySeconds: z._default(z.number().check(z.int(), z.nonnegative()), 0),
+  dataDelaySeconds: z._default(nonNegativeIntegerSchema, 0),
   /** @assumed present for the types that have them: Lottery; the three competitions. */
   lottery: z.optional(lotterySectionSchema),
   competition: z.optional(competitionSectionSchema),
@@ -70,8 +71,8 @@ export const myActivitySchema = z.object({
   appliedAt: z.nullable(instantSchema),
   eligible: z.boolean(),
   reasonCode: z.nullable(reasonCodeSchema),
-  draws: z.nullable(z.number().check(z.int(), z.nonnegative())),
-  rank: z.nullable(z.number().check(z.int(), z.positive())),
+  draws: z.nullable(nonNegativeIntegerSchema),
+  rank: z.nullable(positiveIntegerSchema),
   /** @assumed present for the type that has it, once I have joined. */
   depositBonus: z.optional(myDepositBonusSchema),
   compound: z.optional(myCompoundSchema),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { activityIdQuery } from '../identifiers.ts'
 import { amountSchema } from '../money.ts'
-import { myTeamSchema } from './competition.ts'
+import { myTeamSchema, TEAM_ACCESSES } from './competition.ts'
 
 export const TEAM_NAME_MAXIMUM = 24
 
@@ -19,7 +19,7 @@ export const competitionTeamCreate = defineCall({
   query: activityIdQuery,
   body: z.object({
     name: z.string().check(z.trim(), z.minLength(2), z.maxLength(TEAM_NAME_MAXIMUM)),
-    access: z._default(z.enum(['OPEN', 'KEY']), 'OPEN'),
+    access: z._default(z.enum(TEAM_ACCESSES), 'OPEN'),
     minVolume: z.optional(amountSchema),
   }),
   data: z.object({ team: myTeamSchema }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
-import { myTeamSchema, teamSchema } from './competition.ts'
+import { myTeamSchema, teamSchema, TEAM_ACCESSES } from './competition.ts'
 
 /** @assumed filters and answer: the teams with free places first, and mine. */
 export const competitionTeam = defineCall({
@@ -18,7 +18,7 @@ export const competitionTeam = defineCall({
     activityId: idSchema,
     teamId: z.optional(idSchema),
     search: z.optional(z.string().check(z.maxLength(64))),
-    access: z.optional(z.enum(['OPEN', 'KEY'])),
+    access: z.optional(z.enum(TEAM_ACCESSES)),
     freePlaces: z.optional(z.enum(['0', '1'])),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { reasonCodeSchema } from '../enumerations.ts'
 import { idSchema } from '../identifiers.ts'
+import { positiveIntegerSchema } from '../integers.ts'
 import { decimalSchema, instantSchema, moneySchema, signedMoneySchema } from '../money.ts'
 
 /** @assumed one fact of mine on an axis: counted or not, and why not. */
@@ -29,7 +30,7 @@ export type MyDepositBonus = z.infer<typeof myDepositBonusSchema>
 /** @assumed how the tracks of a compound event combine for me: base × roi × streak. */
 export const myCompoundSchema = z.object({
   volume: moneySchema,
-  volumeRank: z.nullable(z.number().check(z.int(), z.positive())),
+  volumeRank: z.nullable(positiveIntegerSchema),
   basePrize: moneySchema,
   roi: decimalSchema,
   roiFactor: decimalSchema,

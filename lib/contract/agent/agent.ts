@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
 import { rateSchema } from '../money.ts'
 import { pageIndexSchema, pageSizeSchema } from '../paging.ts'
 
@@ -15,7 +16,6 @@ export const agentSourceSchema = z.enum(AGENT_SOURCES)
 export const vipCodeSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{1,32}$/, 'must be 1 to 32 letters, digits, - or _'))
-export const countSchema = z.number().check(z.int(), z.nonnegative())
 
 /** A calendar day of the asked time zone. */
 export const daySchema = z
@@ -44,9 +44,9 @@ export const agentListQuery = <const Sort extends readonly string[]>(sorts: Sort
 export const agentLevelSchema = z.object({
   level: z.string(),
   nextLevel: z.nullable(z.string()),
-  activeTraders: countSchema,
-  needed: z.nullable(countSchema),
-  steps: z._default(z.array(z.object({ level: z.string(), from: countSchema })), []),
+  activeTraders: nonNegativeIntegerSchema,
+  needed: z.nullable(nonNegativeIntegerSchema),
+  steps: z._default(z.array(z.object({ level: z.string(), from: nonNegativeIntegerSchema })), []),
 })
 
 /** @assumed the part of the paid fee that comes back, by product, now and at the next level. */

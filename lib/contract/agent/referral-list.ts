@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
 import {
@@ -9,7 +10,6 @@ import {
   agentListQuery,
   agentParamsSchema,
   agentSourceSchema,
-  countSchema,
   vipCodeSchema,
 } from './agent.ts'
 
@@ -43,10 +43,10 @@ export type Referral = z.infer<typeof referralSchema>
 export const referralTotalsSchema = z.object({
   volume: moneySchema,
   netDeposit: signedMoneySchema,
-  registered: countSchema,
-  verified: countSchema,
-  deposited: countSchema,
-  traded: countSchema,
+  registered: nonNegativeIntegerSchema,
+  verified: nonNegativeIntegerSchema,
+  deposited: nonNegativeIntegerSchema,
+  traded: nonNegativeIntegerSchema,
 })
 
 export const referralList = defineCall({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema } from '../money.ts'
 
 /**
@@ -18,8 +19,8 @@ export const ledgerAudit = defineCall({
   screens: [],
   data: z.object({
     balanced: z.boolean(),
-    grants: z.number().check(z.int(), z.nonnegative()),
-    claimed: z.number().check(z.int(), z.nonnegative()),
+    grants: nonNegativeIntegerSchema,
+    claimed: nonNegativeIntegerSchema,
     byBudget: z.array(
       z.object({
         budgetId: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, rateSchema } from '../money.ts'
 
 export const MARKETS = ['spot', 'futures', 'copy'] as const
@@ -9,7 +10,6 @@ const marketSchema = z.enum(MARKETS)
 /** An asset, an account, a symbol, a channel: the platform's own words. @assumed their letters */
 const wordSchema = z.string().check(z.regex(/^[A-Za-z0-9_./:-]{1,64}$/, 'must be 1 to 64 letters, digits or _./:-'))
 const flagSchema = z._default(z.boolean(), false)
-const wholeSchema = z.number().check(z.int(), z.nonnegative())
 
 const quantitySchema = amountSchema.check(z.regex(/[1-9]/, 'must be above zero'))
 
@@ -90,8 +90,8 @@ export const platformEventSchema = z.discriminatedUnion('type', [
     roi30d: decimalSchema,
     worstFall: decimalSchema,
     profitShare: rateSchema,
-    followers: wholeSchema,
-    capacity: wholeSchema,
+    followers: nonNegativeIntegerSchema,
+    capacity: nonNegativeIntegerSchema,
     authentic: z.boolean(),
   }),
   z.object({ ...base, type: z.literal('link.shared'), activityId: idSchema }),

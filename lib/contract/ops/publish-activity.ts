@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
+import { positiveIntegerSchema } from '../integers.ts'
 
 /**
  * Publishes an activity file, given as JSON (the YAML's content) or as `{ yaml }`.
@@ -25,7 +26,7 @@ export const publishActivity = defineCall({
   data: z.object({
     activityId: idSchema,
     alias: aliasSchema,
-    version: z.number().check(z.int(), z.positive()),
+    version: positiveIntegerSchema,
     created: z.boolean(),
     published: z.boolean(),
     changed: z.array(z.string()),

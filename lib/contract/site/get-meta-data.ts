@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sitePathSchema } from '../navigation-target.ts'
 import { defineCall } from '../define-call.ts'
 import { languageTypeSchema } from '../language-type.ts'
 
@@ -21,7 +22,7 @@ export const getMetaData = defineCall({
   summary: 'Title, description and social card of a page; `path` carries no locale.',
   screens: ['SCR-1', 'SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7', 'SCR-8', 'SCR-13'],
   body: z.object({
-    path: z.string().check(z.maxLength(512), z.regex(/^\/(?![/\\])/, 'must be a path of the site')),
+    path: sitePathSchema.check(z.maxLength(512)),
     languageType: languageTypeSchema,
   }),
   data: metaDataSchema,

@@ -9,9 +9,10 @@ import {
   taskTypeSchema,
 } from '../enumerations.ts'
 import { idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, moneySchema } from '../money.ts'
 
-export const countSchema = z.object({ count: z.number().check(z.int(), z.nonnegative()) })
+export const countSchema = z.object({ count: nonNegativeIntegerSchema })
 
 /** Contract §6: what a task or a prize pays. `label` is already in the caller's language. */
 export const rewardSchema = z.object({
@@ -36,8 +37,8 @@ export const taskSchema = z.object({
   target: z.union([moneySchema, countSchema]),
   reward: rewardSchema,
   action: taskActionSchema,
-  windowDays: z.optional(z.number().check(z.int(), z.positive())),
-  claimDays: z.number().check(z.int(), z.positive()),
+  windowDays: z.optional(positiveIntegerSchema),
+  claimDays: positiveIntegerSchema,
 })
 export type Task = z.infer<typeof taskSchema>
 
@@ -48,10 +49,8 @@ export const traceEntrySchema = z.object({
   actual: z.string(),
   passed: z.boolean(),
   /** How many facts were counted. */
-  counted: z.number().check(z.int(), z.nonnegative()),
-  excluded: z.array(
-    z.object({ reason: reasonCodeSchema, count: z.number().check(z.int(), z.positive()), amount: amountSchema }),
-  ),
+  counted: nonNegativeIntegerSchema,
+  excluded: z.array(z.object({ reason: reasonCodeSchema, count: positiveIntegerSchema, amount: amountSchema })),
   nextAction: z.nullable(
     z.object({ key: z.string(), appRoute: z.optional(z.string()), webUrl: z.optional(z.string()) }),
   ),
