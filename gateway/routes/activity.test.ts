@@ -71,7 +71,7 @@ const list = async (query: Record<string, unknown> = {}, language = 'en') => {
 const aliases = async (query: Record<string, unknown> = {}) => (await list(query)).activities.map(({ alias }) => alias)
 
 describe('the list', () => {
-  test('[SCR-1] shows the ongoing first, those that end soonest, then the upcoming, then the ended', async () => {
+  test('[SCR-1] lists ongoing activities by their end, then upcoming, then ended ones', async () => {
     const { activities, total } = await list()
     expect(activities.map(({ alias }) => alias)).toEqual(
       ['soon-cup', 'campaign', 'landing', 'hello', 'late-cup', 'hello-too', 'next-cup', 'off-cup', 'old-cup'].toSorted(
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(page.activities).toHaveLength(2)
     expect(await aliases({ pageIndex: 9 })).toEqual([])
   })
-  test('[ACT-10] tells what became of an activity', async () => {
+  test('[ACT-10] shows the outcome of an ended activity', async () => {
     const { activities } = await list({ status: 'ENDED' })
     expect(new Map(activities.map(({ alias, outcome }) => [alias, outcome]))).toEqual(
       new Map([
@@ -104,11 +104,11 @@ describe('the list', () => {
       ]),
     )
   })
-  test('[LOC-5] speaks the caller’s language', async () => {
+  test('[LOC-5] answers in the caller’s language', async () => {
     const { activities } = await list({ status: 'UPCOMING' }, 'ar-SA')
     expect(activities[0]?.title).toBe('كأس صغيرة')
   })
-  test('[SCR-2] names each activity’s page', async () => {
+  test('[SCR-2] has the path of each activity’s page', async () => {
     const { activities } = await list()
     const paths = Object.fromEntries(activities.map(({ alias, path }) => [alias, path]))
     expect(paths).toMatchObject({
@@ -121,14 +121,14 @@ describe('the list', () => {
   })
 })
 
-/** Equal ends are ordered by id, which nobody knows beforehand. */
+/** Activities of equal ends are ordered by their random ids. */
 const ENDS = ['soon-cup', 'campaign', 'landing', 'hello', 'late-cup', 'hello-too', 'next-cup', 'off-cup', 'old-cup']
 const byPlan = (a: string, b: string) => {
   const ten = new Set(['campaign', 'landing'])
   return ten.has(a) && ten.has(b) ? (id(a) < id(b) ? -1 : 1) : ENDS.indexOf(a) - ENDS.indexOf(b)
 }
 
-test('[AUTH-7] a visitor opens every listed activity, and the hidden one by its id', async () => {
+test('[AUTH-7] a visitor opens every listed activity, and a hidden one by its id', async () => {
   const { activities } = await list()
   for (const activityId of [...activities.map((one) => one.activityId), id('hidden-cup')]) {
     const answer = await gateway.call(noLoginDetail, { query: { activityId } })
@@ -136,7 +136,7 @@ test('[AUTH-7] a visitor opens every listed activity, and the hidden one by its 
   }
 })
 
-test('[ACT-9] the detail holds rules as nodes, tasks in words, and what the budget still pays', async () => {
+test('[ACT-9] the detail has rules as nodes, tasks with titles, and the rest of the budget', async () => {
   const query = { activityId: id('soon-cup') }
   const { data } = await gateway.call(noLoginDetail, { query }, { headers: { language: 'ar' } })
   expect(data).toMatchObject({
@@ -155,7 +155,7 @@ test('[ACT-9] the detail holds rules as nodes, tasks in words, and what the budg
   })
 })
 
-test('[AUTH-7] after login the same activity says what is mine', async () => {
+test('[AUTH-7] after login the detail has the user’s own part', async () => {
   const user = await gateway.register()
   const { data } = await gateway.call(activityDetail, { query: { activityId: id('campaign') } }, user)
   expect(data.my).toMatchObject({ applied: false, appliedAt: null, eligible: true, reasonCode: null })
@@ -167,7 +167,7 @@ test('[AUTH-7] after login the same activity says what is mine', async () => {
   expect(abroad.data.my).toMatchObject({ eligible: false, reasonCode: 'REGION' })
 })
 
-test('[ACT-7] an alias leads to its id by both calls, and welcome-event to what that page shows', async () => {
+test('[ACT-7] both calls find the id of an alias, and for welcome-event the id of the activity on that page', async () => {
   for (const call of [getActivityId, generalGetActivityId]) {
     expect((await gateway.call(call, { query: { alias: 'campaign' } })).data).toEqual({ activityId: id('campaign') })
     expect((await gateway.call(call, { query: { alias: 'welcome-event' } })).data).toEqual({ activityId: id('hello') })
@@ -175,14 +175,14 @@ test('[ACT-7] an alias leads to its id by both calls, and welcome-event to what 
   }
 })
 
-test('[ACT-7] an id leads back to its alias, and the list of aliases holds the listed ones', async () => {
+test('[ACT-7] an id has its alias, and the list of aliases has those of the listed activities', async () => {
   expect((await gateway.call(getAlias, { query: { activityId: id('landing') } })).data).toEqual({ alias: 'landing' })
   const { data } = await gateway.call(getAliasList, {})
   expect(data).toHaveLength(9)
   expect(data).toContainEqual({ alias: 'hello', activityId: id('hello') })
 })
 
-test('[GW-1] a campaign introduces itself', async () => {
+test('[GW-1] a campaign has an introduction and a head', async () => {
   const query = { activityId: id('campaign') }
   expect((await gateway.call(introduce, { query })).data).toMatchObject({
     title: 'Campaign',
@@ -196,7 +196,7 @@ test('[GW-1] a campaign introduces itself', async () => {
   })
 })
 
-test('[ACT-7] a campaign is shown where it is offered, and an unknown one nowhere', async () => {
+test('[ACT-7] a campaign is shown only in regions where it is offered, and an unknown one nowhere', async () => {
   const show = async (alias: string, country: string) => {
     const { data } = await gateway.call(
       checkShowActivity,
@@ -211,7 +211,7 @@ test('[ACT-7] a campaign is shown where it is offered, and an unknown one nowher
   expect(await show('no-such', 'DE')).toMatchObject({ show: false })
 })
 
-test('[GW-1] a landing page is read block by block, and no other activity is one', async () => {
+test('[GW-1] a landing page has its blocks in order, and other activities have no landing page', async () => {
   const { data } = await gateway.call(nonProductizedDetail, { query: { activityId: id('landing') } })
   expect(data).toMatchObject({ sections: [{ key: 'what', heading: 'What', image: null }], path: '/promo/landing' })
   expect((await gateway.call(nonProductizedDetail, { query: { activityId: id('campaign') } })).code).toBe('51001')

@@ -39,7 +39,7 @@ async function solve(action: CaptchaAction): Promise<string> {
   return Buffer.from(JSON.stringify({ ...challenge, number: solution?.number })).toString('base64')
 }
 
-test('[AUTH-5] registration by mobile: digits of any script, one account whatever the trunk prefix', async () => {
+test('[AUTH-5] registers by mobile with digits of any script; a trunk prefix makes no second account', async () => {
   const first = await code({ areaCode: '44', mobile: '07911123456' })
   expect(first).toMatchObject({ code: '00000', data: { loginName: '+447911123456' } })
   expect(await code({ areaCode: '44', mobile: '7911123456' })).toMatchObject({
@@ -55,13 +55,13 @@ test('[AUTH-5] an e-mail in another case is the same account', async () => {
   expect(await code({ email: 'SOMEONE@example.TEST' })).toMatchObject({ code: '51051', data: { field: 'email' } })
 })
 
-test('[AUTH-5] raced registrations of one name open one account', async () => {
+test('[AUTH-5] concurrent registrations of one name open one account', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => code({ email: 'raced@example.test' })))
   const codes = answers.map((answer) => answer.code).toSorted()
   expect(codes).toEqual(['00000', ...Array<string>(11).fill('51051')])
 })
 
-test('[AUTH-5] the terms must be accepted, and either e-mail or mobile be given', async () => {
+test('[AUTH-5] registration needs accepted terms, and an e-mail or a mobile number', async () => {
   expect((await code({ email: 'terms@example.test', termsAccepted: false })).code).toBe('40000')
   expect((await code({})).code).toBe('40000')
   expect((await code({ email: 'x@example.test', areaCode: '44', mobile: '7911123457' })).code).toBe('40000')
@@ -85,14 +85,14 @@ test.each([
 })
 
 test.each(['correct horse battery', 'ぬるぽガッぬるぽガッよ', 'tr0ub4dor&3x', 'x'.repeat(128)])(
-  '[AUTH-5] there is no rule of composition: %s passes',
+  '[AUTH-5] accepts the password %s without composition rules',
   async (password) => {
     const email = `${Buffer.from(password).toString('hex').slice(0, 20)}@example.test`
     expect((await code({ email, password })).code).toBe('00000')
   },
 )
 
-test('[AUTH-6] a languageType that nobody knows is English, however large', async () => {
+test('[AUTH-6] reads an unknown languageType as English, however large it is', async () => {
   for (const languageType of [0, 21, -1, 99_999_999_999]) {
     const { token } = await gateway.register({ languageType })
     const me = await gateway.call(userinfo, { body: { languageType } }, { token })
@@ -100,7 +100,7 @@ test('[AUTH-6] a languageType that nobody knows is English, however large', asyn
   }
 })
 
-test('[AUTH-5] the invite code names the inviter, whose tasks are looked at again; an unknown one never blocks', async () => {
+test('[AUTH-5] an invite code enqueues the inviter for settlement; an unknown code does not block registration', async () => {
   const inviter = await gateway.register()
   const { data } = await gateway.call(userVipCode, {}, { token: inviter.token })
   await gateway.db.deleteFrom('dirtyUsers').execute()
@@ -118,7 +118,7 @@ test('[AUTH-5] the invite code names the inviter, whose tasks are looked at agai
   expect((await gateway.register({ vipCode: 'NOBODY99' })).token).toBeTruthy()
 })
 
-test('[AUTH-6] a code that nobody stands behind is not told as an invitation', async () => {
+test('[AUTH-6] an unknown invite code is not shown as an invitation', async () => {
   const { token } = await gateway.register({ vipCode: 'NOBODY99' })
   const { data } = await gateway.call(userinfo, {}, { token })
   expect(data).toMatchObject({ inviteCode: null, inviteType: null })
@@ -149,7 +149,7 @@ test('[AUTH-6] the user info entity is complete', async () => {
   })
 })
 
-test('[AUTH-5] an unknown name and a wrong password have the same answer', async () => {
+test('[AUTH-5] answers an unknown name like a wrong password', async () => {
   const user = await gateway.register()
   const wrong = await tryLogin(user.loginName, 'not the password')
   const unknown = await tryLogin('nobody@example.test', 'not the password')
@@ -158,7 +158,7 @@ test('[AUTH-5] an unknown name and a wrong password have the same answer', async
   expect(wrong).toMatchObject({ code: '51050', status: 200, data: { field: 'password' } })
 })
 
-test('[D-20] five wrong passwords lock the name for 15 minutes, known or not, also for the right one', async () => {
+test('[D-20] five wrong passwords lock the name for 15 minutes, whether it exists or not, also for the right password', async () => {
   const user = await gateway.register()
   for (const loginName of [user.loginName, 'locked-nobody@example.test']) {
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -173,7 +173,7 @@ test('[D-20] five wrong passwords lock the name for 15 minutes, known or not, al
   expect((await tryLogin(user.loginName, user.password)).code).toBe('00000')
 })
 
-test('[D-20] parallel guesses do not outrun the lock', async () => {
+test('[D-20] locks a name also after concurrent guesses', async () => {
   const user = await gateway.register()
   const answers = await Promise.all(Array.from({ length: 40 }, () => tryLogin(user.loginName, 'not the password')))
   const tried = answers.filter((answer) => answer.code === '51050').length
@@ -181,7 +181,7 @@ test('[D-20] parallel guesses do not outrun the lock', async () => {
   expect(tried).toBeLessThanOrEqual(7)
 })
 
-test('[D-20] a right password forgives the wrong ones before it', async () => {
+test('[D-20] a right password resets the count of wrong ones', async () => {
   const user = await gateway.register()
   for (let round = 0; round < 3; round += 1) {
     for (let attempt = 0; attempt < 4; attempt += 1) await tryLogin(user.loginName, 'not the password')
@@ -189,7 +189,7 @@ test('[D-20] a right password forgives the wrong ones before it', async () => {
   }
 })
 
-test('[D-20] an address that tries many names is locked', async () => {
+test('[D-20] locks an address that tries many names', async () => {
   const limited = await startGateway({
     config: { rateLimit: true },
     database: { db: gateway.db, url: gateway.databaseUrl },
@@ -203,7 +203,7 @@ test('[D-20] an address that tries many names is locked', async () => {
   await limited.app.close()
 })
 
-test('[AUTH-5] with captcha on, a solved challenge is accepted once', async () => {
+test('[AUTH-5] with captcha on, accepts a solved challenge once', async () => {
   const captcha = await solve('register')
   const first = await guarded.call(register, { body: { ...body, email: 'human@example.test', captcha } })
   expect(first.code).toBe('00000')
@@ -211,7 +211,7 @@ test('[AUTH-5] with captcha on, a solved challenge is accepted once', async () =
   expect(second).toMatchObject({ code: '51052', data: { field: 'captcha' } })
 })
 
-test('[AUTH-5] a captcha raced twenty times passes once', async () => {
+test('[AUTH-5] accepts a captcha once out of twenty concurrent uses', async () => {
   const captcha = await solve('login')
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
@@ -222,7 +222,7 @@ test('[AUTH-5] a captcha raced twenty times passes once', async () => {
   expect(answers.filter((answer) => answer.code === '51052')).toHaveLength(19)
 })
 
-test('[AUTH-5] missing, broken, foreign, expired and other-action captchas are refused', async () => {
+test('[AUTH-5] refuses a captcha that is missing, broken, expired, of another key or of another action', async () => {
   const attempt = async (captcha?: string) =>
     (await guarded.call(login, { body: { loginName: 'a@example.test', password: 'not it', captcha } })).code
   expect(await attempt()).toBe('51052')

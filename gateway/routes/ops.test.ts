@@ -30,14 +30,14 @@ const outcome = (response: { statusCode: number; json: () => unknown }) => [
   (response.json() as { code: string }).code,
 ]
 
-test('[GW-2] either live operator key is accepted, any other and any change of the body is 401', async () => {
+test('[GW-2] accepts both operator keys; another key or a changed body is 401', async () => {
   expect(outcome(await setClock('old-operator-key'))).toEqual([200, '00000'])
   expect(outcome(await setClock('new-operator-key'))).toEqual([200, '00000'])
   expect(outcome(await setClock('another-key'))).toEqual([401, '40001'])
   expect(outcome(await setClock('old-operator-key', { tail: ' ' }))).toEqual([401, '40001'])
 })
 
-test('[GW-2] the operator signature is judged by the machine clock, whatever the gateway clock says', async () => {
+test('[GW-2] checks the time of an operator signature by the machine clock, not by the gateway clock', async () => {
   const inTwoDays = Date.now() + 2 * 86_400_000
   expect(outcome(await setClock('old-operator-key', { now: inTwoDays }))).toEqual([200, '00000'])
   expect(outcome(await setClock('old-operator-key', { now: inTwoDays, age: 290 }))).toEqual([200, '00000'])
@@ -46,7 +46,7 @@ test('[GW-2] the operator signature is judged by the machine clock, whatever the
   expect(outcome(await setClock('old-operator-key', { now: null }))).toEqual([200, '00000'])
 })
 
-test('[GW-1] the clock moves by an offset and time goes on; null takes it back', async () => {
+test('[GW-1] setting the clock adds an offset to the running clock; null removes it', async () => {
   const target = Date.now() + 86_400_000
   const { data } = await gateway.ops('POST', CLOCK, { now: target })
   expect(data).toMatchObject({ offsetMs: expect.closeTo(86_400_000, -3) })
@@ -57,13 +57,13 @@ test('[GW-1] the clock moves by an offset and time goes on; null takes it back',
   expect(Math.abs(((await gateway.call(health, {})).requestTime ?? 0) - Date.now())).toBeLessThan(1000)
 })
 
-test('[GW-1] the clock is set to what X-TIMESTAMP can say, 13 digits, and to nothing else', async () => {
+test('[GW-1] the clock can be set to times of 13 digits alone, the range of X-TIMESTAMP', async () => {
   for (const now of [0, 999_999_999_999, 10_000_000_000_000]) {
     expect(await gateway.ops('POST', CLOCK, { now }), String(now)).toMatchObject({ status: 400, code: '40000' })
   }
 })
 
-test('[GW-7] without ALLOW_CLOCK there is no such path', async () => {
+test('[GW-7] without ALLOW_CLOCK the call to set the clock does not exist', async () => {
   const fixed = await startGateway({
     config: { allowClock: false },
     database: { db: gateway.db, url: gateway.databaseUrl },
@@ -72,7 +72,7 @@ test('[GW-7] without ALLOW_CLOCK there is no such path', async () => {
   await fixed.app.close()
 })
 
-test('[GW-7] ready says yes with its checks, and 50300 with the reason when the database refuses writes', async () => {
+test('[GW-7] health/ready lists its checks, and is 50300 with the reason when the database refuses writes', async () => {
   const ready = await gateway.call(healthReady, {})
   expect(ready).toMatchObject({ status: 200, code: '00000', data: { status: 'ready' } })
   expect(ready.data.checks.map(({ name }) => name)).toEqual(['ledger', 'database', 'migrations', 'outbox'])
@@ -87,12 +87,12 @@ test('[GW-7] ready says yes with its checks, and 50300 with the reason when the 
   expect(JSON.stringify(unready.data)).not.toMatch(/postgres|hidden|relation/)
 })
 
-test('[GW-7] a broken ledger degrades the readiness and says so, whether or not it can be tied to an activity', async () => {
+test('[GW-7] a broken ledger is reported as degraded, whether or not an activity is known for it', async () => {
   const found = (activityIds: string[]) => [
     { rule: 'no balance below zero' as const, subject: '-', detail: '-', activityIds },
   ]
   const ledgerAfter = async (activityIds: string[]) => {
-    // With a context of its own, since an answer is kept for a moment.
+    // With a new context, because an answer is cached for a short time.
     const broken = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
     broken.ctx.violations = found(activityIds)
     const answer = await broken.call(healthReady, {})
@@ -108,7 +108,7 @@ test('[GW-7] a broken ledger degrades the readiness and says so, whether or not 
   expect((await ledgerAfter([]))?.reason).toContain('claims held: all activities')
 })
 
-test('[GW-7] metrics count by route template and code, and carry no id', async () => {
+test('[GW-7] metrics count by route template and code, without ids', async () => {
   await gateway.send({ method: 'GET', target: '/v1/activity/noLoginDetail?activityId=act_secret' })
   const { body, headers, statusCode } = await gateway.send({ method: 'GET', target: '/metrics', signed: false })
   expect(statusCode).toBe(200)
@@ -118,7 +118,7 @@ test('[GW-7] metrics count by route template and code, and carry no id', async (
   expect(body).not.toContain('act_secret')
 })
 
-test('[GW-7] live metrics need their token and do not exist without one', async () => {
+test('[GW-7] a live gateway shows metrics only with the token, and has no metrics without a configured token', async () => {
   const database = { db: gateway.db, url: gateway.databaseUrl }
   const siteOrigin = 'https://promo.example.com'
   const guarded = await startGateway({ config: { live: true, siteOrigin, metricsToken: 'scrape-me' }, database })
@@ -134,7 +134,7 @@ test('[GW-7] live metrics need their token and do not exist without one', async 
   await Promise.all([guarded.app.close(), bare.app.close()])
 })
 
-test('[GW-7] openapi.json describes every call and docs shows it', async () => {
+test('[GW-7] /openapi.json describes every call and /docs shows it', async () => {
   const openapi = await gateway.send({ method: 'GET', target: '/openapi.json', signed: false })
   const document = openapi.json<{ openapi: string; paths: Record<string, object> }>()
   expect(document.openapi).toBe('3.1.0')

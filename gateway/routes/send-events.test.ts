@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(async () => gateway.stop())
 
-/** JSON text with escapes as a sender of another language writes them. */
+/** Sends JSON text with escapes that `JSON.stringify` does not write. */
 const sendText = async (body: string | Buffer) => {
   const response = await gateway.sendOps({
     method: 'POST',
@@ -28,7 +28,7 @@ const now = () => gateway.clock.now()
 const listOf = async (from: TestGateway = gateway) =>
   (await from.ops('GET', REJECTED)).data as CallData<typeof rejectedEvents>
 
-test('[GW-2] [D-23] U+0000 or a lone surrogate makes its event INVALID and leaves the rest of the batch alone', async () => {
+test('[GW-2] [D-23] refuses an event with U+0000 or a lone surrogate as INVALID and accepts the others of the batch', async () => {
   const texts = [
     JSON.stringify(trade('u-text', now())),
     `{"eventId":"t-1","type":"user.flagged","userId":"u-text","occurredAt":${now()},"reason":"nul \\u0000"}`,
@@ -61,7 +61,7 @@ test.each([
   expect(await sendText(body)).toMatchObject({ status: 400, code: '40000' })
 })
 
-test('[GW-2] refused events can be read with their reason and field, newest first, and without their values', async () => {
+test('[GW-2] lists refused events with reason and field, newest first, without their values', async () => {
   const known = trade('u-reader', now())
   await gateway.ops('POST', EVENTS, { events: [known] })
   const secret = 'ada@people.example'
@@ -111,7 +111,7 @@ test('[GW-2] refused events can be read with their reason and field, newest firs
   expect(JSON.stringify(items)).not.toContain(secret)
 })
 
-test('[GW-7] refused events are counted by reason and logged as counts alone', async () => {
+test('[GW-7] counts refused events by reason and logs only the counts', async () => {
   await gateway.ops('POST', EVENTS, { events: [{ eventId: 'u-logged', userId: 'u-logged' }, 1, 2] })
   await listOf()
   const logged = lines.filter((line) => line.includes('EVENTS_REJECTED')).map((line) => JSON.parse(line) as object)
@@ -122,7 +122,7 @@ test('[GW-7] refused events are counted by reason and logged as counts alone', a
     expect(body).toMatch(new RegExp(`fanfare_events_rejected_total\\{reason="${reason}"\\} \\d+`))
 })
 
-test('[GW-2] another instance reads them too, and only the newest 1,000 stay', async () => {
+test('[GW-2] another instance lists the same refused events, and only the newest 1,000 are kept', async () => {
   const other = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
   const faulty = (prefix: string, count: number) =>
     Array.from({ length: count }, (_, index) => ({ eventId: `${prefix}-${index}` }))

@@ -62,7 +62,7 @@ test('[AUTH-3] no token is stored, only its hash', async () => {
   }
 })
 
-test('[AUTH-3] refresh rotates: the new tokens work and the parent gives the same ones within 10 s', async () => {
+test('[AUTH-3] refresh replaces the tokens, and the parent gets the same new ones within 10 s', async () => {
   const user = await gateway.register()
   const first = await refresh(user.cookies.refreshToken ?? '')
   const again = await refresh(user.cookies.refreshToken ?? '')
@@ -83,7 +83,7 @@ test('[AUTH-3] 50 parallel refreshes of one cookie end in one live session', asy
   expect(await whoAmI(next.data.token)).toBe('00000')
 })
 
-test('[AUTH-3] a stolen refresh token that comes back ends the whole family with 434', async () => {
+test('[AUTH-3] reuse of a stolen refresh token ends the whole family with 434', async () => {
   const user = await gateway.register()
   const thief = await refresh(user.cookies.refreshToken ?? '')
   later(10_001)
@@ -95,7 +95,7 @@ test('[AUTH-3] a stolen refresh token that comes back ends the whole family with
   expect(await whoAmI(user.token)).toBe('434')
 })
 
-test('[AUTH-3] a grandparent ends the family, also within 10 s', async () => {
+test('[AUTH-3] reuse of a grandparent token ends the family, also within 10 s', async () => {
   const user = await gateway.register()
   const child = await refresh(user.cookies.refreshToken ?? '')
   const grandchild = await refresh(child.cookies.refreshToken ?? '')
@@ -103,16 +103,16 @@ test('[AUTH-3] a grandparent ends the family, also within 10 s', async () => {
   expect((await refresh(grandchild.cookies.refreshToken ?? '')).code).toBe('434')
 })
 
-test('[AUTH-3][GW-7] a reuse is counted once, however often the dead family knocks; other ends are none', async () => {
+test('[AUTH-3][GW-7] counts one reuse for a family, however often its tokens are sent; other ends are not counted', async () => {
   const { refreshReuse } = gateway.ctx.metrics
   const counted = async () => (await refreshReuse.get()).values[0]?.value ?? 0
   const before = await counted()
   const user = await gateway.register()
   const child = await refresh(user.cookies.refreshToken ?? '')
   later(10_001)
-  const knocks = await Promise.all(Array.from({ length: 5 }, () => refresh(user.cookies.refreshToken ?? '')))
-  knocks.push(await refresh(child.cookies.refreshToken ?? ''))
-  expect(new Set(knocks.map(({ code }) => code))).toEqual(new Set(['434']))
+  const reuses = await Promise.all(Array.from({ length: 5 }, () => refresh(user.cookies.refreshToken ?? '')))
+  reuses.push(await refresh(child.cookies.refreshToken ?? ''))
+  expect(new Set(reuses.map(({ code }) => code))).toEqual(new Set(['434']))
   expect(await counted()).toBe(before + 1)
 
   const forced = await gateway.register()
@@ -125,7 +125,7 @@ test('[AUTH-3][GW-7] a reuse is counted once, however often the dead family knoc
   expect(await counted()).toBe(before + 1)
 })
 
-test('[AUTH-3] another login of the same person survives the end of a family', async () => {
+test('[AUTH-3] the end of a family leaves other logins of the same user alone', async () => {
   const user = await gateway.register()
   const { loginName, password } = user
   const other = await gateway.call(login, { body: { loginName, password } })
@@ -147,7 +147,7 @@ test('[AUTH-3] refresh without a cookie is 600, with an unknown one 00004, from 
   expect(good.code).toBe('00000')
 })
 
-test('[AUTH-3] on a developer’s machine another port or scheme is another site, 127.0.0.1 and a mapped port are not', async () => {
+test('[AUTH-3] on localhost another port or scheme is another site, but 127.0.0.1 and a mapped port are the same site', async () => {
   const from = async (origin: string, host = 'localhost:3000') => {
     const user = await gateway.register()
     return (await refresh(user.cookies.refreshToken ?? '', { origin, host })).code
@@ -159,7 +159,7 @@ test('[AUTH-3] on a developer’s machine another port or scheme is another site
   expect(await from('http://evil.example', 'evil.example')).toBe('600')
 })
 
-test('[AUTH-3] an access token and a session token are no refresh tokens, and no bearer but the access token works', async () => {
+test('[AUTH-3] only the refresh token refreshes, and only the access token is accepted as bearer', async () => {
   const { cookies } = await gateway.register()
   expect((await refresh(cookies.ccToken ?? '')).code).toBe('00004')
   expect((await refresh(cookies.sessionToken ?? '')).code).toBe('00004')
@@ -167,7 +167,7 @@ test('[AUTH-3] an access token and a session token are no refresh tokens, and no
   expect(await whoAmI(cookies.refreshToken ?? '')).toBe('00004')
 })
 
-test('[AUTH-4] a token lives 15 minutes and answers 00004 afterwards; its refresh token still renews it', async () => {
+test('[AUTH-4] a token expires after 15 minutes with 00004; its refresh token still renews it', async () => {
   const user = await gateway.register()
   later(15 * MINUTE - 1000)
   expect(await whoAmI(user.token)).toBe('00000')
@@ -177,7 +177,7 @@ test('[AUTH-4] a token lives 15 minutes and answers 00004 afterwards; its refres
   expect(await whoAmI(renewed.data.token)).toBe('00000')
 })
 
-test('[AUTH-4] logout kills every token of the session at once and takes the cookies away', async () => {
+test('[AUTH-4] logout ends every token of the session and deletes the cookies', async () => {
   const user = await gateway.register()
   const renewed = await refresh(user.cookies.refreshToken ?? '')
   const answer = await gateway.call(logout, {}, { token: renewed.data.token })
@@ -187,7 +187,7 @@ test('[AUTH-4] logout kills every token of the session at once and takes the coo
   expect((await refresh(renewed.cookies.refreshToken ?? '')).code).toBe('00004')
 })
 
-test('[AUTH-4] the session cookie logs out when the access token has ended, but not from another site', async () => {
+test('[AUTH-4] the session cookie logs out after the access token has expired, but not from another site', async () => {
   const user = await gateway.register()
   later(16 * MINUTE)
   const cookie = `sessionToken=${user.cookies.sessionToken}`
@@ -198,7 +198,7 @@ test('[AUTH-4] the session cookie logs out when the access token has ended, but 
   expect((await refresh(user.cookies.refreshToken ?? '')).code).toBe('00004')
 })
 
-test('[AUTH-4] the session cookie alone authorises nothing else', async () => {
+test('[AUTH-4] the session cookie authorises no other call', async () => {
   const user = await gateway.register()
   const headers = { cookie: `sessionToken=${user.cookies.sessionToken}; ccToken=${user.cookies.ccToken}` }
   expect((await gateway.call(userinfo, { body: {} }, { headers })).code).toBe('600')

@@ -27,7 +27,7 @@ test('[AUTH-5] the area codes are complete, each country once, with a name in ev
   }
 })
 
-test('[AUTH-5] area codes are named and sorted in the asked language, an unknown one is English', async () => {
+test('[AUTH-5] area codes are named and sorted in the language of the query, in English if it is unknown', async () => {
   const named = async (languageType: number) =>
     (await codes(languageType)).data.list.find(({ country }) => country === 'DE')?.name
   expect(await named(1)).toBe('Germany')
@@ -41,7 +41,7 @@ test('[AUTH-5] area codes are named and sorted in the asked language, an unknown
   expect(data.list.map(({ sort }) => sort)).toEqual(data.list.map((_, index) => index))
 })
 
-test('[AUTH-5] area codes are paged, and none is disabled', async () => {
+test('[AUTH-5] area codes have pages, and no code is disabled', async () => {
   const all = (await codes(1)).data.list
   const page = (await codes(1, { pageIndex: 2, pageSize: 50 })).data.list
   expect(page).toEqual(all.slice(100, 150))
@@ -50,7 +50,7 @@ test('[AUTH-5] area codes are paged, and none is disabled', async () => {
   expect((await codes(1, { pageSize: 1000 })).code).toBe('40000')
 })
 
-test('[GW-1] banners are running, listed activities in the asked language, each with its page', async () => {
+test('[GW-1] banners show ongoing, listed activities in the caller’s language, each with a link to its page', async () => {
   const inLanguage = (language: string) => gateway.call(mainBanner, {}, { headers: { language } })
   const english = (await inLanguage('en')).data.mainBannerList
   const arabic = (await inLanguage('ar_SA')).data.mainBannerList
@@ -74,7 +74,7 @@ test('[PAGE-2] an activity page has its own title in every language of the file;
   }
 })
 
-test('[AUTH-8] is_agent succeeds with code 0: agent data, or null for everybody else', async () => {
+test('[AUTH-8] is_agent succeeds with code 0: with agent data, or null for other users', async () => {
   const user = await gateway.register()
   expect(await gateway.call(isAgent, {}, { token: user.token })).toMatchObject({ code: '0', data: null })
   await gateway.asOwner((db) =>

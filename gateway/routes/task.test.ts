@@ -49,7 +49,7 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-/** The data of a success, checked by the call's own schema. */
+/** The data of a success, parsed by the call's own schema. */
 async function ask<Call extends CallDefinition>(
   call: Call,
   input: CallInput<Call>,
@@ -77,7 +77,7 @@ const sendTrade = (eventId: string) =>
     ],
   })
 
-test('[ACT-7] from joining by a trade to the reward and its timeline, in the caller’s language', async () => {
+test('[ACT-7] a user joins, trades, claims the reward and reads its timeline, in the caller’s language', async () => {
   const query = { activityId }
   const [before] = (await ask(taskCompletions, { query })).tasks
   expect(before).toMatchObject({ taskId: 'trade', taskStatus: 'PENDING', reasonCode: 'NOT_JOINED' })
@@ -105,7 +105,7 @@ test('[ACT-7] from joining by a trade to the reward and its timeline, in the cal
   expect((await ask(claimable, {})).items).toEqual([])
 })
 
-test('[ACT-7] a group of tasks is asked for by its identifier', async () => {
+test('[ACT-7] the identifier of a group selects its tasks', async () => {
   const tasksOf = async (identifier?: string) =>
     (await ask(generalTaskCompletions, { query: { activityId, identifier } })).tasks.map(({ taskId }) => taskId)
   expect(await tasksOf()).toEqual(['trade', 'verify'])
@@ -113,7 +113,7 @@ test('[ACT-7] a group of tasks is asked for by its identifier', async () => {
   expect(await tasksOf('nothing')).toEqual([])
 })
 
-test('[ACT-7] what is somebody else’s answers like what is nobody’s', async () => {
+test('[ACT-7] another user’s reward is answered like an unknown one', async () => {
   const { items } = await ask(getRewardList, { query: {} })
   const foreign = await gateway.call(
     rewardTimeline,
@@ -141,7 +141,7 @@ test('[GW-3] the operator reads budgets and grants from the running ledger', asy
   })
 })
 
-test('[GW-2] events: an empty batch and one of 1,001 are malformed, one of 1,000 is taken', async () => {
+test('[GW-2] refuses an empty batch of events and one of 1,001, and accepts one of 1,000', async () => {
   const events = Array.from({ length: 1001 }, (_, index) => ({
     eventId: `bulk-${index}`,
     type: 'kyc.passed',

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 const NODE_TYPES = ['paragraph', 'heading', 'list', 'item', 'strong', 'em', 'link', 'br', 'text'] as const
 
 /**
- * A small node tree made from the operator's Markdown by the gateway and rendered as elements: no HTML string crosses
- * the wire (contract §6). `link` carries an http(s) or site-relative `href`.
- * @assumed the node names' exact shape
+ * The gateway converts the operator's Markdown to this tree and the site renders it as elements, so that no HTML is sent
+ * (contract §6). `link` carries an http(s) or site-relative `href`.
+ * @assumed the types and fields of the nodes
  */
 export interface RichTextNode {
   type: (typeof NODE_TYPES)[number]

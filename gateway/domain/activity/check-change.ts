@@ -9,15 +9,15 @@ export interface Version {
   endTime: number
 }
 
-/** What has already happened under the published version. */
+/** Whether users have joined the published version, and the tasks they work on. */
 export interface Usage {
   joined: boolean
   tasksInUse: ReadonlySet<string>
 }
 
 /**
- * What may not change once people rely on it (ACT-9): the type ever; the start once begun; zone and prizes once somebody
- * has joined; a task once somebody works on it, but for what makes it easier.
+ * Finds the changes that users rely on not to happen (ACT-9): of the type; of the start after it; of time zone and prizes
+ * after the first user has joined; of a task in progress, unless it becomes easier.
  */
 export function checkChange(before: Version, after: Version, usage: Usage, now: number): FieldIssue[] {
   const issues: FieldIssue[] = []
@@ -37,7 +37,7 @@ export function checkChange(before: Version, after: Version, usage: Usage, now: 
   return issues
 }
 
-/** The prize table is a public commitment (contract §9). */
+/** The gateway has published the hash of the prize table (contract §9). */
 function checkPrizes(before: ActivityFile, after: ActivityFile): FieldIssue[] {
   return isDeepStrictEqual(plain(before.prizes), plain(after.prizes))
     ? []
@@ -55,5 +55,5 @@ function checkTask(before: TaskDefinition, tasks: readonly TaskDefinition[]): Fi
   }))
 }
 
-/** As it comes back from the database: undefined fields are gone. */
+/** Drops undefined fields, as the database does. */
 const plain = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T))

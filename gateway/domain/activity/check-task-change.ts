@@ -4,7 +4,7 @@ import type { TaskDefinition } from '#activities/schema.ts'
 
 type Field = keyof TaskDefinition
 
-/** Whoever works on a task must find it no harder and no shorter tomorrow: what each field may become, and how to say so. */
+/** A task in progress may not become harder or shorter. Each field has its allowed changes and the message for the others. */
 const ALLOWED: readonly [Field, (before: TaskDefinition, after: TaskDefinition) => boolean, string][] = [
   ['type', same('type'), 'may not change'],
   ['period', same('period'), 'may not change'],
@@ -22,7 +22,7 @@ const ALLOWED: readonly [Field, (before: TaskDefinition, after: TaskDefinition) 
   ['claimDays', (before, after) => isNoShorter(before.claimDays, after.claimDays), 'may only become more'],
 ]
 
-/** ACT-9, for a task that somebody already has a state of. Both definitions as they come from the database. */
+/** ACT-9, for a task that users already work on. Both definitions are without undefined fields, as in the database. */
 export const checkTaskChange = (before: TaskDefinition, after: TaskDefinition): { field: Field; message: string }[] =>
   ALLOWED.filter(([, isAllowed]) => !isAllowed(before, after)).map(([field, , rule]) => ({
     field,
@@ -38,11 +38,11 @@ function isTargetNoHarder(before: TaskDefinition['target'], after: TaskDefinitio
   return before.unit === after.unit && Big(after.amount).lte(before.amount)
 }
 
-/** Absent: nothing is asked. */
+/** undefined: no minimum. */
 const isNoHigher = (before: string | undefined, after: string | undefined): boolean =>
   after === undefined || (before !== undefined && Big(after).lte(before))
 
-/** Absent: to the end. */
+/** undefined: no limit. */
 const isNoShorter = (before: number | undefined, after: number | undefined): boolean =>
   after === undefined || (before !== undefined && after >= before)
 

@@ -8,12 +8,12 @@ const candidate = (activityId: string, startTime: number, endTime: number, cance
   cancelled,
 })
 
-test('[SCR-2] the welcome page shows the ongoing newcomers’ activity that ends first', () => {
+test('[SCR-2] chooses the ongoing activity for newcomers that ends first', () => {
   const list = [candidate('late', 0, 900), candidate('soon', 0, 500), candidate('off', 0, 400, true)]
   expect(chooseWelcome(list, 100)?.activityId).toBe('soon')
 })
 
-test('[SCR-2] without an ongoing one it shows the next upcoming, then the last ended, then nothing', () => {
+test('[SCR-2] without an ongoing activity, chooses the next upcoming one, then the last ended one, then none', () => {
   const next = [candidate('far', 800, 900), candidate('near', 300, 950), candidate('past', 0, 50)]
   expect(chooseWelcome(next, 100)?.activityId).toBe('near')
   expect(chooseWelcome([candidate('older', 0, 40), candidate('old', 0, 50)], 100)?.activityId).toBe('old')

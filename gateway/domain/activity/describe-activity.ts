@@ -10,7 +10,7 @@ import { describeReward, describeTask } from '../definition/describe-task.ts'
 import { localize } from '../definition/localize.ts'
 import { toRichText } from './to-rich-text.ts'
 
-/** How an activity is looked at: in which language, when, and which NewUser activity /welcome-event shows. */
+/** The language and time of a description, and the NewUser activity that /welcome-event shows. */
 export interface View {
   locale: string
   now: number
@@ -39,7 +39,7 @@ export function summaryOf(row: ActivityRow, view: View): ActivitySummary {
   }
 }
 
-/** What every page with rules shows beside its summary. */
+/** The rules and conditions that both kinds of pages show with their summary. */
 export function rulesOf({ definition }: ActivityRow, locale: string) {
   const texts = localize(definition, locale)
   const { consentVersion } = definition
@@ -55,7 +55,7 @@ export function rulesOf({ definition }: ActivityRow, locale: string) {
   }
 }
 
-/** ActivityDetail of contract §6, the same for everybody. */
+/** ActivityDetail of contract §6, the same for every caller. */
 export function detailOf(row: ActivityRow, view: View, budgetLeft: Money | null): ActivityDetail {
   const { definition } = row
   const texts = localize(definition, view.locale)
@@ -75,7 +75,7 @@ export function detailOf(row: ActivityRow, view: View, budgetLeft: Money | null)
   }
 }
 
-/** What can be won: the prizes of a lottery, else what the tasks pay, each once. @assumed */
+/** The distinct rewards of a lottery's prizes, or of the tasks. @assumed */
 function distinctRewards({ prizes, tasks }: ActivityFile, texts: ActivityTexts): Reward[] {
   const described =
     prizes.length > 0

@@ -4,9 +4,9 @@ import { DAY_MS } from '../time/durations.ts'
 
 export interface EligibilityInput {
   audience: ActivityFile['audience']
-  /** ISO 3166, null when unknown: allowed (contract §6). */
+  /** ISO 3166; null, which is allowed, if the country is unknown (contract §6). */
   country: string | null
-  /** null: a visitor, of whom only the country can be judged. */
+  /** null for a visitor: only the country is checked. */
   account: { registeredAt: number; identityVerified: boolean } | null
   now: number
 }
@@ -16,9 +16,9 @@ export interface Eligibility {
 }
 
 /**
- * May this account join (contract §6)? One reason, what cannot be helped first: the country, too old an account, too
- * young an account, then the identity that can still be verified. Both ages include their last instant.
- * A flagged account may join: a flag holds rewards, it does not shut out (contract §7).
+ * Checks whether an account may join (contract §6). Of several reasons, those that the user cannot change come first: the
+ * country, the age of the account, then the identity, which can still be verified. Both ages include their last instant.
+ * A flagged account may join, because a flag only holds rewards (contract §7).
  */
 export function eligibilityOf({ audience, country, account, now }: EligibilityInput): Eligibility {
   const reasonCode = reasonOf({ audience, country, account, now })

@@ -24,7 +24,7 @@ const publish = async (changes: Partial<ActivityFileInput>): Promise<string> => 
   return activityId
 }
 
-test('[ACT-9] an operator publishes a YAML file and it is live, its budget funded, the act written down', async () => {
+test('[ACT-9] publishing a YAML file opens the activity, funds its budget and writes to the audit log', async () => {
   const answer = await put('yaml-cup', stringify(activityInput({ alias: 'yaml-cup' })))
   expect(answer).toMatchObject({
     code: '00000',
@@ -38,20 +38,20 @@ test('[ACT-9] an operator publishes a YAML file and it is live, its budget funde
   expect(log).toMatchObject([{ actor: 'operator:tests', action: 'activity.published' }])
 })
 
-test('[ACT-9] the same as JSON again changes nothing', async () => {
+test('[ACT-9] publishing the same file as JSON has no effect', async () => {
   await put('json-cup', activityInput({ alias: 'json-cup' }))
   const again = await put('json-cup', activityInput({ alias: 'json-cup' }))
   expect(again).toMatchObject({ code: '00000', data: { published: true, created: false, changed: [] } })
   expect(await activityByAlias(gateway.db, 'json-cup')).toMatchObject({ version: 1 })
 })
 
-test('[ACT-9] a dry run says what would happen and leaves nothing behind', async () => {
+test('[ACT-9] a dry run answers like a publication and changes nothing', async () => {
   const answer = await put('dry-cup', activityInput({ alias: 'dry-cup' }), '?dryRun=1')
   expect(answer).toMatchObject({ code: '00000', data: { published: false, created: true, changed: [] } })
   expect(await activityByAlias(gateway.db, 'dry-cup')).toBeNull()
 })
 
-test('[ACT-9] a faulty file is refused with line and field, and nothing is published', async () => {
+test('[ACT-9] refuses a faulty file with line and field', async () => {
   const text = stringify(activityInput({ alias: 'bad-cup' })).replace('TRADING_VOLUME', 'TRADING')
   const answer = await put('bad-cup', text)
   expect(answer).toMatchObject({ code: '40000', status: 400 })
@@ -61,13 +61,13 @@ test('[ACT-9] a faulty file is refused with line and field, and nothing is publi
   expect(await activityByAlias(gateway.db, 'bad-cup')).toBeNull()
 })
 
-test('[ACT-9] the file’s alias is the one of the address', async () => {
+test('[ACT-9] refuses a file whose alias is not that of the address', async () => {
   expect(issuesOf(await put('other-cup', activityInput()))).toEqual([
     { path: 'alias', message: 'must be other-cup, as in the address' },
   ])
 })
 
-test('[ACT-9] a change of the texts is a new version of the same activity', async () => {
+test('[ACT-9] changed texts make a new version of the same activity', async () => {
   const activityId = await publish({ alias: 'text-cup' })
   const { en, ar } = activityInput().texts
   const changed = await publishActivity(gateway.ctx, {
@@ -81,7 +81,7 @@ test('[ACT-9] a change of the texts is a new version of the same activity', asyn
   })
 })
 
-test('[ACT-9] relative days count from the first publication, whenever the file comes again', async () => {
+test('[ACT-9] relative days count from the first publication, also after another one', async () => {
   await publish({ alias: 'days-cup' })
   const before = await activityByAlias(gateway.db, 'days-cup')
   const later = { ...gateway.ctx, clock: { ...gateway.clock, now: () => gateway.clock.now() + 3 * 86_400_000 } }
@@ -90,7 +90,7 @@ test('[ACT-9] relative days count from the first publication, whenever the file 
   expect(await activityByAlias(gateway.db, 'days-cup')).toEqual(before)
 })
 
-test('[ACT-9] what people rely on may not change, and the refusal names the field', async () => {
+test('[ACT-9] refuses changes that users rely on not to happen, with the field', async () => {
   const activityId = await publish({ alias: 'firm-cup' })
   const user = await gateway.register()
   await gateway.call(apply, { query: { activityId } }, user)
@@ -113,7 +113,7 @@ test('[ACT-9] what people rely on may not change, and the refusal names the fiel
     await fields({ tasks: [{ ...task, reward: { ...task.reward, amount: { amount: '2', unit: 'USDT' } } }] }),
   ).toEqual(['tasks.0.reward'])
   expect(await fields({ endTime: '-1d 12:00' })).toEqual(['endTime'])
-  // Easier, longer, better funded: that is welcome.
+  // A task may become easier and longer, a budget larger.
   expect(
     await fields({
       endTime: '+20d 00:00',
@@ -124,7 +124,7 @@ test('[ACT-9] what people rely on may not change, and the refusal names the fiel
   expect(Number(await balance(gateway.db, budgetAccount(activityId), 'DROP:USDT'))).toBe(20_000)
 })
 
-test('[ACT-9] a task people work on gets no harder and no shorter: each field that would is named', () => {
+test('[ACT-9] refuses each field that makes a task in progress harder or shorter', () => {
   const task = (changes: object) => activityFile({ tasks: [{ ...activityInput().tasks?.[0], ...changes } as never] })
   const version = (changes: object) => ({ definition: task(changes), startTime: 1, endTime: 9 })
   const usage = { joined: true, tasksInUse: new Set(['trade']) }
@@ -153,7 +153,7 @@ test('[ACT-9] a task people work on gets no harder and no shorter: each field th
   expect(issues(friend({ kyc: true }), friend())).toEqual([])
 })
 
-test('[ACT-9] two operators who publish one alias at once make one activity', async () => {
+test('[ACT-9] concurrent publications of one alias create one activity', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => put('raced-cup', activityInput({ alias: 'raced-cup' }))),
   )
@@ -162,7 +162,7 @@ test('[ACT-9] two operators who publish one alias at once make one activity', as
   expect(answers.filter(({ data }) => (data as { created: boolean }).created)).toHaveLength(1)
 })
 
-test('[ACT-9] a demonstration stays open however long ago it was first published', async () => {
+test('[ACT-9] a demonstration stays open however old its first publication is', async () => {
   const file = activityFile({ alias: 'open-cup' })
   await publishActivity(gateway.ctx, { file, actor: 'seed', keepOpen: true })
   const days = (count: number) => ({
@@ -177,7 +177,7 @@ test('[ACT-9] a demonstration stays open however long ago it was first published
   expect((row?.endTime ?? 0) - days(40).clock.now()).toBeGreaterThan(8 * 86_400_000)
 })
 
-test('[ACT-9] the answer says version, changed fields and where the page is', async () => {
+test('[ACT-9] answers with version, changed fields and the address of the page', async () => {
   const { en } = activityInput().texts
   const file = (title: string) =>
     activityInput({ alias: 'answer-cup', texts: { en: { ...en, title, rules: 'Be fair.' } } })
@@ -201,7 +201,7 @@ test('[ACT-9] the answer says version, changed fields and where the page is', as
   expect((await put('answer-cup', file('Two'))).data).toMatchObject({ version: 2, changed: [] })
 })
 
-test('[ACT-9] If-Match and If-None-Match keep operators from overwriting each other, also at one moment', async () => {
+test('[ACT-9] If-Match and If-None-Match prevent operators from overwriting each other, also concurrently', async () => {
   const target = '/ops/v1/activities/guarded-cup'
   const { en } = activityInput().texts
   const send = async (title: string, headers: Record<string, string>) => {

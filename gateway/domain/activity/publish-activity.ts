@@ -19,24 +19,24 @@ import { scheduleFor, scheduleKeptOpen } from './schedule.ts'
 export interface PublishInput {
   /** Parsed and checked by `parseActivityFile`. */
   file: ActivityFile
-  /** Who, for the audit log. */
+  /** The operator, for the audit log. */
   actor: string
-  /** Everything but the effect. */
+  /** Checks everything and changes nothing. */
   dryRun?: boolean
-  /** Demonstrations: what is ongoing or upcoming in the file stays so, however long ago it was first published. */
+  /** For demonstrations: an activity that is ongoing or upcoming by its file stays so, however old its first publication is. */
   keepOpen?: boolean
-  /** Checked under the lock of the alias, so that two operators never overwrite each other unseen. */
+  /** Checked under the lock of the alias, so that two operators do not overwrite each other's changes unnoticed. */
   condition?: PublishCondition
 }
 
 export interface Publication {
   activityId: string
   alias: string
-  /** After the publication; of a dry run, the one it would have. */
+  /** The version after the publication, for a dry run the next one. */
   version: number
   created: boolean
   published: boolean
-  /** Fields of the file that differ from the version before; empty for the same file again, and for a new activity. */
+  /** Fields of the file that differ from the version before; empty for an unchanged file, and for a new activity. */
   changed: string[]
 }
 
@@ -45,8 +45,8 @@ type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'announceActivity
 class DryRun extends Error {}
 
 /**
- * Creates or changes the activity of this alias and funds its budget, in one transaction; the same file again changes
- * nothing (ACT-9). Refuses with 40000 and the fields' names what may not change any more.
+ * Creates or updates the activity of this alias and funds its budget, in one transaction; an unchanged file has no effect
+ * (ACT-9). A change that `checkChange` finds is refused with 40000 and the names of the fields.
  */
 export async function publishActivity(gateway: Gateway, input: PublishInput): Promise<Publication> {
   let result: Publication | undefined
@@ -89,7 +89,7 @@ async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise
     })
   } else {
     if (changed.length === 0) return { ...answer, version: row.version }
-    // A demonstration may move what an operator may not.
+    // A demonstration may move its times, which an operator may not.
     const before = input.keepOpen ? { ...row, ...schedule } : row
     refuse(checkChange(before, next, usage, now))
     await updateActivity(tx, { activityId, ...next, at: now, rulesSince: rulesSince(row, next.definition, now) })
@@ -113,7 +113,7 @@ interface NextVersion {
   endTime: number
 }
 
-/** A moment that counts from publication may differ although the file says the same. */
+/** A relative time of an unchanged file may have another value, which is a change too. */
 const changedFields = (row: ActivityRow, { definition, ...times }: NextVersion): string[] =>
   [...new Set([...Object.keys(definition), ...Object.keys(row.definition)])].filter((field) => {
     const key = field as keyof ActivityFile
@@ -128,7 +128,7 @@ const refuse = (issues: readonly FieldIssue[]): void => {
   })
 }
 
-/** Every line to its limit; a line that is gone gives back what nobody has been promised. */
+/** Funds every line up to its limit; a removed line returns the part that is not reserved. */
 async function fund(tx: Db, gateway: Gateway, activityId: string, file: ActivityFile, row: ActivityRow | null) {
   const limits = new Map((row?.definition.budget ?? []).map((line) => [assetOfBudget(line), '0']))
   for (const line of file.budget) limits.set(assetOfBudget(line), line.limit)

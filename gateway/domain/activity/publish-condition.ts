@@ -1,6 +1,6 @@
 import { DomainError } from '../domain-error.ts'
 
-/** The condition under which a publication happens (RFC 9110 §13.1); `ifMatch: 'any'` is `*`. */
+/** The precondition of a publication (RFC 9110 §13.1); `ifMatch: 'any'` is `*`. */
 export interface PublishCondition {
   ifMatch: number | 'any' | null
   ifNoneMatch: boolean
@@ -12,7 +12,7 @@ const VERSION_TAG = /^"([1-9]\d{0,8})"$/
 
 const malformedHeader = (path: string, message: string) => new DomainError('MALFORMED', { issues: [{ path, message }] })
 
-/** The condition did not hold: nothing happened, and the answer's HTTP status is 412. */
+/** The publication was not executed; the HTTP status of the answer is 412. */
 export class PreconditionFailed extends DomainError {
   constructor(path: 'If-Match' | 'If-None-Match', version: number | null) {
     const message = version === null ? 'there is no such activity yet' : `the activity has version ${version}`
@@ -31,7 +31,7 @@ export function readCondition(header: (name: string) => string | undefined): Pub
   return { ifMatch, ifNoneMatch: noneMatch === '*' }
 }
 
-/** `version`: of the activity as it is, null when there is none. @throws PreconditionFailed */
+/** `version` of the published activity, null without one. @throws PreconditionFailed */
 export function requireCondition({ ifMatch, ifNoneMatch }: PublishCondition, version: number | null): void {
   if (ifNoneMatch && version !== null) throw new PreconditionFailed('If-None-Match', version)
   if (ifMatch === null) return

@@ -9,11 +9,11 @@ import { publishActivity, type Publication } from './publish-activity.ts'
 import type { PublishCondition } from './publish-condition.ts'
 
 interface PublishBody {
-  /** Of the URL; the file must say the same. */
+  /** The alias in the URL, which the file must have too. */
   alias: string
   /** The file's content as JSON, or `{ yaml }` with its text. */
   body: Readonly<Record<string, unknown>>
-  /** For the audit log. */
+  /** The actor for the audit log. */
   operator: string | null
   dryRun: boolean
   condition: PublishCondition
@@ -36,7 +36,7 @@ export async function publishFromBody(
       })),
     })
   }
-  // YAML writes by escapes what is refused in JSON before it comes here.
+  // Escapes in YAML can produce texts that are refused in JSON when the body is parsed.
   const fault = findTextFault(parsed.file)
   if (fault !== null) throw refusal(issuePath(fault.path), fault.message)
   if (parsed.file.alias !== alias) throw refusal('alias', `must be ${alias}, as in the address`)

@@ -4,14 +4,14 @@ import { findActivity, findPromo, viewOf } from './find-activity.ts'
 import { localize } from '../definition/localize.ts'
 import { toRichText } from './to-rich-text.ts'
 
-/** general/introduce: what a campaign says about itself. @throws DomainError 51001 */
+/** For general/introduce: the introduction of a campaign. @throws DomainError 51001 */
 export async function readIntroduction({ db }: GatewayContext, activityId: string, locale: string) {
   const { definition } = await findActivity(db, activityId)
   const { title, introduction = '', facts } = localize(definition, locale)
   return { activityId, title, introduction: toRichText(introduction), facts }
 }
 
-/** customized/baseInfo: the head of a campaign. @throws DomainError 51001 */
+/** For customized/baseInfo: the head of a campaign's page. @throws DomainError 51001 */
 export async function readCampaignHead(gateway: GatewayContext, activityId: string, locale: string) {
   const row = await findActivity(gateway.db, activityId)
   const { definition } = row
@@ -27,7 +27,7 @@ export async function readCampaignHead(gateway: GatewayContext, activityId: stri
   }
 }
 
-/** nonProductized/detail: a landing page, block by block. @throws DomainError 51001 */
+/** For nonProductized/detail: a landing page with its blocks. @throws DomainError 51001 */
 export async function readLandingPage(gateway: GatewayContext, activityId: string, locale: string) {
   const row = await findPromo(gateway.db, activityId)
   const { sections } = localize(row.definition, locale)

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ActivityFile, TaskDefinition } from '#activities/schema.ts'
 import type { LockedActivity } from '#gateway/db/activities.ts'
 
-/** What decides whether a task is done, and not what it pays or how it is shown. */
+/** The fields that decide whether a task is completed, unlike those of its reward and texts. */
 const RULES = [
   'type',
   'period',
@@ -14,7 +14,7 @@ const RULES = [
   'windowDays',
 ] as const satisfies readonly (keyof TaskDefinition)[]
 
-/** By task of the next version: since when it has its rules; absent for those that are as they were first published. */
+/** The time of the last change of each task's rules; absent for a task whose rules never changed. */
 export function rulesSince(before: LockedActivity, after: ActivityFile, now: number): Record<string, number> {
   const known = new Map(before.definition.tasks.map((task) => [task.id, task]))
   const since: Record<string, number> = {}

@@ -2,13 +2,13 @@ import type { ActivityFile } from '#activities/schema.ts'
 import { DAY_MS } from '../time/durations.ts'
 import { resolveMoment } from './resolve-moment.ts'
 
-/** A demonstration that would end sooner is prolonged: contract §8 promises 7 days. */
+/** A demonstration with less time left is prolonged, because contract §8 promises 7 days. */
 const KEPT_OPEN_MS = 8 * DAY_MS
 
 export interface Published {
   publishedAt: number
   endTime: number
-  /** Whether anybody has joined. */
+  /** Whether a user has joined. */
   joined: boolean
 }
 
@@ -19,12 +19,12 @@ interface Times {
 
 type Moments = Pick<ActivityFile, 'startTime' | 'endTime' | 'timeZone'>
 
-/** Relative moments count from the first publication, so that publishing again moves nothing (ACT-9). */
+/** Relative times count from the first publication, so that another publication does not move them (ACT-9). */
 export function scheduleFor(file: Moments, published: Published | null, now: number): Times {
   return resolve(file, published?.publishedAt ?? now)
 }
 
-/** As `scheduleFor`, but what the file has ahead stays ahead, however long ago it was first published: for demonstrations. */
+/** Like `scheduleFor`, but a start or end that is in the future by the file stays in the future. For demonstrations. */
 export function scheduleKeptOpen(file: Moments, published: Published | null, now: number): Times {
   const planned = scheduleFor(file, published, now)
   if (published === null || !file.endTime.startsWith('+')) return planned

@@ -6,7 +6,7 @@ import {
   describeCompletion,
   isClaimExpired,
   type CompletionInput,
-  type RememberedState,
+  type StoredState,
 } from './describe-completion.ts'
 import { describeReward, describeTask } from '../definition/describe-task.ts'
 
@@ -16,20 +16,20 @@ const texts = { tasks: { 'task-1': { title: 'Deposit 100 USDT', description: 'An
 const events = [fact('deposit.confirmed', INSIDE)]
 const met = decide(question(task, { events }, { now: NOW }))
 const unmet = decide(question(task, {}, { now: NOW }))
-const pending: RememberedState = {
+const pending: StoredState = {
   status: 'PENDING',
   completedAt: null,
   claimDeadline: null,
   claimExpired: false,
   soldOut: false,
 }
-const completed: RememberedState = {
+const completed: StoredState = {
   ...pending,
   status: 'COMPLETED',
   completedAt: INSIDE,
   claimDeadline: INSIDE + 7 * DAY,
 }
-const granted: RememberedState = { ...completed, status: 'GRANTED' }
+const granted: StoredState = { ...completed, status: 'GRANTED' }
 const reward = { rewardId: 'rw-1', state: 'GRANTED', holdUntil: null, reasonCode: null } as const
 
 const describe = (change: Partial<CompletionInput> = {}) => {
@@ -47,7 +47,7 @@ const describe = (change: Partial<CompletionInput> = {}) => {
   return card
 }
 
-test('[ACT-3] a card carries the task in words, its progress and its window', () => {
+test('[ACT-3] a completion has the task’s texts, progress and window', () => {
   expect(describe({ decision: unmet })).toMatchObject({
     taskId: 'task-1',
     title: 'Deposit 100 USDT',
@@ -62,7 +62,7 @@ test('[ACT-3] a card carries the task in words, its progress and its window', ()
   })
 })
 
-test('[ACT-3] a reached target without a row that says so is PENDING still', () => {
+test('[ACT-3] a reached target without a completed row is PENDING', () => {
   for (const state of [null, pending]) {
     const card = describe({ state })
     expect(card.taskStatus).toBe('PENDING')
@@ -71,7 +71,7 @@ test('[ACT-3] a reached target without a row that says so is PENDING still', () 
   }
 })
 
-test('[ACT-3] a target reached when the budget was gone says SOLD_OUT', () => {
+test('[ACT-3] a target that was reached after the budget was spent has the reason SOLD_OUT', () => {
   expect(describe({ state: { ...pending, soldOut: true } })).toMatchObject({
     taskStatus: 'PENDING',
     reasonCode: 'SOLD_OUT',
@@ -79,13 +79,13 @@ test('[ACT-3] a target reached when the budget was gone says SOLD_OUT', () => {
   })
 })
 
-test('[ACT-3] a completed row gives its times and no reason', () => {
+test('[ACT-3] a completed row has its times and no reason', () => {
   const card = describe({ state: completed })
   expect(card).toMatchObject({ taskStatus: 'COMPLETED', completedAt: INSIDE, claimDeadline: INSIDE + 7 * DAY })
   expect(card.reasonCode).toBeUndefined()
 })
 
-test('[ACT-3] past its deadline a completed task is COMPLETED still, and CLAIM_EXPIRED, swept or not', () => {
+test('[ACT-3] after its deadline a completed task is COMPLETED with CLAIM_EXPIRED, before and after a sweep', () => {
   const deadline = INSIDE + 7 * DAY
   expect(describe({ state: completed, now: deadline - 1 }).reasonCode).toBeUndefined()
   expect(describe({ state: completed, now: deadline })).toMatchObject({
@@ -96,13 +96,13 @@ test('[ACT-3] past its deadline a completed task is COMPLETED still, and CLAIM_E
   expect(isClaimExpired(granted, deadline + DAY)).toBe(false)
 })
 
-test('[ACT-3] a granted row is GRANTED whatever the facts say now, and names its reward', () => {
+test('[ACT-3] a granted row is GRANTED with its reward, whatever the facts are now', () => {
   const card = describe({ state: granted, reward, decision: unmet })
   expect(card).toMatchObject({ taskStatus: 'GRANTED', rewardId: 'rw-1', completedAt: INSIDE })
   expect(card.reasonCode).toBeUndefined()
 })
 
-test('[ACT-3] a reward under review or on hold says so, the hold until it is over', () => {
+test('[ACT-3] a reward under review or on hold has that reason, the hold until its end', () => {
   expect(describe({ state: granted, reward: { ...reward, state: 'REVIEW', reasonCode: null } }).reasonCode).toBe(
     'UNDER_REVIEW',
   )
@@ -112,14 +112,14 @@ test('[ACT-3] a reward under review or on hold says so, the hold until it is ove
   expect([over.holdUntil, over.reasonCode]).toEqual([undefined, undefined])
 })
 
-test('[ACT-3] a completed row stays when the facts fall back', () => {
+test('[ACT-3] a completed row stays COMPLETED when the progress decreases', () => {
   expect(describe({ state: completed, decision: unmet })).toMatchObject({
     taskStatus: 'COMPLETED',
     progress: { current: '0' },
   })
 })
 
-test('[ACT-3] an ended window is UNSATISFIED with or without a row, and a row that says so stays', () => {
+test('[ACT-3] an ended window is UNSATISFIED with or without a row, and a stored UNSATISFIED stays', () => {
   const over = decide(question(task, {}, { now: END + DAY }))
   for (const state of [null, pending]) expect(describe({ decision: over, state }).taskStatus).toBe('UNSATISFIED')
   expect(describe({ state: { ...pending, status: 'UNSATISFIED' } })).toMatchObject({
@@ -128,12 +128,12 @@ test('[ACT-3] an ended window is UNSATISFIED with or without a row, and a row th
   })
 })
 
-test('[ACT-3] before joining a card says NOT_JOINED', () => {
+test('[ACT-3] before joining the reason is NOT_JOINED', () => {
   const decision = decide(question(task, { events }, { appliedAt: null, now: NOW }))
   expect(describe({ decision })).toMatchObject({ taskStatus: 'PENDING', reasonCode: 'NOT_JOINED' })
 })
 
-test('[ACT-3] what is done or over offers nothing more to do', () => {
+test('[ACT-3] a completed or ended task has no next action', () => {
   const offers = (change: Partial<CompletionInput>) =>
     describe(change).trace.filter(({ nextAction }) => nextAction !== null)
   expect(offers({ decision: unmet })).toHaveLength(1)
@@ -141,7 +141,7 @@ test('[ACT-3] what is done or over offers nothing more to do', () => {
   expect(offers({ decision: unmet, state: { ...pending, status: 'UNSATISFIED' } })).toEqual([])
 })
 
-test('[ACT-5] a daily card names its day and when it resets', () => {
+test('[ACT-5] a daily task has its day and the time of its reset', () => {
   const daily = taskOf('RECHARGE', { period: 'EVERYDAY' })
   const decision = decide(question(daily, {}, { periodKey: '2026-11-25', now: NOW, appliedAt: JOIN }))
   expect(describe({ task: daily, decision, periodKey: '2026-11-25' })).toMatchObject({
@@ -151,7 +151,7 @@ test('[ACT-5] a daily card names its day and when it resets', () => {
   })
 })
 
-test('[ACT-2] a reward is named by its own label, its item or its amount', () => {
+test('[ACT-2] a reward is labelled by its own label, its item or its amount', () => {
   const label = (amount: Parameters<typeof describeReward>[0]['amount'], id?: string) =>
     describeReward(
       { type: 'DROP', kind: 'InKind', amount },
@@ -164,6 +164,6 @@ test('[ACT-2] a reward is named by its own label, its item or its amount', () =>
   expect(label({ count: 3 }).label).toBe('3')
 })
 
-test('[ACT-9] a task without words is called by its id', () => {
+test('[ACT-9] a task without a title has its id as title', () => {
   expect(describeTask(task, { tasks: {}, labels: {} })).toMatchObject({ title: 'task-1' })
 })

@@ -4,16 +4,16 @@ import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import type { Decision } from '../tasks/decision.ts'
 import { describeTask } from '../definition/describe-task.ts'
 
-/** What is remembered of a task and period: the row of `task_states`. */
-export interface RememberedState {
+/** The state of a task in a period: a row of `task_states`. */
+export interface StoredState {
   status: TaskStatus
   completedAt: number | null
   claimDeadline: number | null
   claimExpired: boolean
   soldOut: boolean
 }
-/** What its claim became: the row of `rewards`. */
-export interface RememberedReward {
+/** The reward of a claimed task: a row of `rewards`. */
+export interface StoredReward {
   rewardId: string
   state: RewardState
   holdUntil: number | null
@@ -24,18 +24,18 @@ export interface CompletionInput {
   task: TaskDefinition
   periodKey: string
   decision: Decision
-  /** null: nothing was ever written about it, which is PENDING. */
-  state: RememberedState | null
+  /** null: without a row, which is PENDING. */
+  state: StoredState | null
   /** null: not claimed. */
-  reward: RememberedReward | null
+  reward: StoredReward | null
   texts: Pick<ActivityTexts, 'tasks' | 'labels'>
   now: number
 }
 
 /**
- * The decision of the rules and what is remembered of it, as one card (contract §6). What is remembered wins: a row that
- * is COMPLETED, GRANTED or UNSATISFIED stays so whatever facts came later, and a reached target without a row that says
- * so is PENDING still, for nothing was reserved for it. `progress` and `trace` are always those of the facts known now.
+ * Describes a task by its stored state and the decision of the rules (contract §6). The stored state takes precedence: a row
+ * that is COMPLETED, GRANTED or UNSATISFIED stays so whatever facts follow, and a reached target without such a row is PENDING,
+ * because no reward is reserved for it. `progress` and `trace` are always those of the facts known now.
  */
 export function describeCompletion(input: CompletionInput): TaskCompletion {
   const { task, periodKey, decision, state, reward, now } = input
@@ -54,21 +54,21 @@ export function describeCompletion(input: CompletionInput): TaskCompletion {
     ...given('windowEndsAt', decision.window?.end),
     ...given('rewardId', reward?.rewardId),
     ...given('reasonCode', reasonCode),
-    // Nothing is left to do for a task that is done or over.
+    // A completed or ended task has no next action.
     trace: status === 'PENDING' ? decision.trace : decision.trace.map((entry) => ({ ...entry, nextAction: null })),
   }
 }
 
-/** Past its deadline a reward cannot be claimed, whether or not a sweep has written it down yet. */
+/** A reward cannot be claimed after its deadline, also before a sweep has marked it as expired. */
 export const isClaimExpired = (
-  state: Pick<RememberedState, 'status' | 'claimExpired' | 'claimDeadline'>,
+  state: Pick<StoredState, 'status' | 'claimExpired' | 'claimDeadline'>,
   now: number,
 ): boolean =>
   state.status === 'COMPLETED' && (state.claimExpired || (state.claimDeadline !== null && now >= state.claimDeadline))
 
-function statusOf(decision: Decision, state: RememberedState | null): TaskStatus {
+function statusOf(decision: Decision, state: StoredState | null): TaskStatus {
   if (state !== null && state.status !== 'PENDING') return state.status
-  // An ended window needs no row to be over; a completion does, since it comes with a reservation.
+  // An ended window counts without a row. A completion needs the row, which is written with the reservation.
   return decision.status === 'UNSATISFIED' ? 'UNSATISFIED' : 'PENDING'
 }
 

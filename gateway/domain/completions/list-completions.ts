@@ -17,16 +17,16 @@ type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'violations'>
 
 export interface CompletionsInput {
   activityId: string
-  /** A group of tasks; undefined: all. @assumed a group that no task has is an empty list */
+  /** A group of tasks; undefined: all tasks. @assumed an unknown group has an empty list */
   identifier?: string | undefined
 }
 
-/** EVERYDAY: this many days back are shown; what can still be claimed is shown however old it is. */
+/** EVERYDAY tasks of this many days are shown; a reward that can still be claimed is shown however old it is. */
 const DAYS_SHOWN = 31
 
 /**
- * My tasks in the order of the file, EVERYDAY ones with a row a day, newest first (contract §6). The caller is evaluated
- * first when there is news.
+ * The caller's tasks in the order of the file; an EVERYDAY task has a row for each day, newest first (contract §6). A queued
+ * caller is settled first.
  * @throws DomainError 51001
  */
 export async function listCompletions(
@@ -72,7 +72,7 @@ export async function listCompletions(
   }
 }
 
-/** Reached, but not written down: only time or a new definition can do that without a mark. */
+/** Whether a reached target is not stored yet. Time or a new definition can reach it without an event that enqueues the user. */
 const isBehind = ({ decision, state }: TaskCase, now: number): boolean =>
   decision.status === 'COMPLETED' &&
   (decision.claimDeadline ?? 0) > now &&

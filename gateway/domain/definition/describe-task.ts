@@ -5,8 +5,8 @@ import type { Reward, Task } from '#lib/contract/task/task.ts'
 type Names = Pick<ActivityTexts, 'labels'>
 
 /**
- * A reward as the wire shows it (contract §6). `id` is the task, prize or tier that pays it and may have a name of its
- * own in `labels`; then the item's name; without either the amount says it.
+ * A reward as in contract §6. Its label is the label of `id` (the task, prize or tier that pays it), else the name of the
+ * item, else the amount.
  */
 export function describeReward(reward: RewardDefinition, { labels }: Names, id?: string): Reward {
   const { type, kind, amount } = reward
@@ -19,7 +19,7 @@ function labelOf(amount: RewardDefinition['amount'], labels: Names['labels']): s
   return 'count' in amount ? String(amount.count) : `${amount.amount} ${amount.unit}`
 }
 
-/** A task as the wire shows it, in the language of `texts`. Its id stands in for a title that nobody wrote. */
+/** A task as in contract §6, in the language of `texts`; a task without a title has its id as title. */
 export function describeTask(task: TaskDefinition, texts: Pick<ActivityTexts, 'tasks' | 'labels'>): Task {
   const { title, description } = texts.tasks[task.id] ?? { title: task.id }
   return {

@@ -19,18 +19,18 @@ const en = texts({
   labels: { top: 'Top' },
 })
 
-test('[LOC-5] an activity speaks the language asked for, field by field', () => {
+test('[LOC-5] each text of an activity is in the requested language if it has one', () => {
   const found = localize({ texts: { en, ar: texts({ title: 'كأس', tasks: { a: { title: 'الأولى' } } }) } }, 'ar')
   expect(found).toMatchObject({ title: 'كأس', subtitle: 'Trade', labels: { top: 'Top' } })
   expect(found.tasks).toEqual({ a: { title: 'الأولى' }, b: { title: 'Second' } })
 })
 
-test('[LOC-5] a regional language takes what it does not say from the language it inherits from, before English', () => {
+test('[LOC-5] a missing text of a regional language comes from the language it inherits from, before English', () => {
   const definition = { texts: { en, 'tr-TR': texts({ title: 'Kupa', subtitle: 'İşlem yap' }) } }
   expect(localize(definition, 'tr-CT')).toMatchObject({ title: 'Kupa', subtitle: 'İşlem yap' })
   expect(localize(definition, 'tr-CT').tasks.a?.title).toBe('First')
 })
 
-test('[LOC-3] an unknown language is answered in English', () => {
+test('[LOC-3] answers an unknown language in English', () => {
   expect(localize({ texts: { en } }, 'xx').title).toBe('Cup')
 })

@@ -2,7 +2,7 @@ import type { ActivityFile, ActivityTexts } from '#activities/schema.ts'
 import { languageOf } from '#lib/i18n/languages.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/i18n/locales.ts'
 
-/** The locale itself, what it inherits from, then English: where a text is looked for, in order. */
+/** The locales whose texts are used, in this order: the locale, its ancestors, English. */
 function chainOf(locale: string): Locale[] {
   const chain: Locale[] = []
   for (let at: Locale | null = isLocale(locale) ? locale : null; at !== null; at = languageOf(at).inheritsFrom)
@@ -10,7 +10,7 @@ function chainOf(locale: string): Locale[] {
   return chain.includes(DEFAULT_LOCALE) ? chain : [...chain, DEFAULT_LOCALE]
 }
 
-/** The texts of an activity in one language; each field that is missing there comes from the next of its chain. */
+/** The texts of an activity in one locale; each missing field comes from the next locale of the chain. */
 export function localize(definition: Pick<ActivityFile, 'texts'>, locale: string): ActivityTexts {
   const found = chainOf(locale).flatMap((code) => definition.texts[code] ?? [])
   const first = <Key extends keyof ActivityTexts>(key: Key, isThere: (value: ActivityTexts[Key]) => boolean) =>

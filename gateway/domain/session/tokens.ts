@@ -3,7 +3,7 @@ import type { TokenKind } from '#gateway/db/tokens.ts'
 import type { TokensTable } from '#gateway/db/schema.ts'
 import { DAY_MS } from '../time/durations.ts'
 
-/** The three tokens of a session as their owner holds them; only their hashes are stored (contract §3). */
+/** The three tokens of a session as sent to the browser; only their hashes are stored (contract §3). */
 export type TokenSet = Record<TokenKind, string>
 
 /** Contract §3: 15 minutes. */

@@ -13,7 +13,7 @@ const starts = new LRUCache<string, number>({ max: 20_000 })
 
 /**
  * The day of `instant` in an IANA zone as `YYYY-MM-DD`. Depends on the zone's rules alone, not on the process's TZ.
- * Always inside its own `dayBounds`, even where the wall clock runs through midnight twice.
+ * Always inside its own `dayBounds`, even if the clock shows midnight twice.
  * @throws RangeError for an unknown zone or a year outside 1..9999.
  */
 export function dayKey(instant: number, zone: string): string {

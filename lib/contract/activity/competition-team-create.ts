@@ -6,7 +6,7 @@ import { myTeamSchema, TEAM_ACCESSES } from './competition.ts'
 
 export const TEAM_NAME_MAXIMUM = 24
 
-/** @assumed body and answer; a taken name, or being in a team already, is a tip (51020) with `data.field` or `tipKey`. */
+/** @assumed body and answer; a taken name, and a second team, are refused with 51020 and `data.field` or `tipKey` */
 export const competitionTeamCreate = defineCall({
   name: 'competitionTeamCreate',
   method: 'POST',

@@ -4,7 +4,7 @@ import { idSchema } from '../identifiers.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
 import { myTeamSchema, teamSchema, TEAM_ACCESSES } from './competition.ts'
 
-/** @assumed filters and answer: the teams with free places first, and mine. */
+/** @assumed filters and answer: my team, and the others, those with free places first. */
 export const competitionTeam = defineCall({
   name: 'competitionTeam',
   method: 'GET',

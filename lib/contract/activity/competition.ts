@@ -3,14 +3,14 @@ import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema } from '../money.ts'
 
-/** @assumed what is ranked: VOLUME, PNL, ROI, STREAK; COMBINED of a compound event; TEAM and MEMBER of a team event. */
+/** @assumed the measures of a leaderboard: VOLUME, PNL, ROI, STREAK; COMBINED of a compound event; TEAM and MEMBER of a team event. */
 export const TRACKS = ['VOLUME', 'PNL', 'ROI', 'STREAK', 'COMBINED', 'TEAM', 'MEMBER'] as const
 export type Track = (typeof TRACKS)[number]
 
 /** How a team takes members: any user, or those with its key. */
 export const TEAM_ACCESSES = ['OPEN', 'KEY'] as const
 
-/** @assumed a team as others see it; `minVolume` is the 30-day volume in USDT that joining needs. */
+/** @assumed a team as other users see it; a user needs a 30-day volume of `minVolume` USDT to join. */
 export const teamSchema = z.object({
   teamId: idSchema,
   name: z.string(),
@@ -24,7 +24,7 @@ export const teamSchema = z.object({
 })
 export type Team = z.infer<typeof teamSchema>
 
-/** @assumed my own team: its key is for its captain alone; `share` is of the team's volume. */
+/** @assumed my own team: only its captain gets the key; `share` is the share in the team's volume. */
 export const myTeamSchema = z.extend(teamSchema, {
   captainIsMe: z.boolean(),
   key: z._default(z.nullable(z.string()), null),
@@ -45,10 +45,10 @@ export const myTeamSchema = z.extend(teamSchema, {
 })
 export type MyTeam = z.infer<typeof myTeamSchema>
 
-/** @assumed the board's rules as the page shows them: tracks, the steps of a growing pool, and the phases of a team event. */
+/** @assumed the rules of the leaderboard as the page shows them: tracks, the steps of a growing pool, and the phases of a team event. */
 export const competitionSectionSchema = z.object({
   tracks: z.array(z.object({ track: z.enum(TRACKS), label: z.string(), unit: z.nullable(z.string()) })),
-  /** Seconds between two snapshots of the board. */
+  /** Seconds between two snapshots of the leaderboard. */
   cadence: positiveIntegerSchema,
   minimum: z._default(z.nullable(moneySchema), null),
   poolSteps: z._default(

@@ -8,7 +8,7 @@ import { rewardSchema } from '../task/task.ts'
 export const clientSeedSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{0,64}$/, 'must be up to 64 letters, digits, - or _'))
-/** First 16 hex of SHA-256(`activityId:userId:userSalt`). */
+/** The first 16 hex digits of SHA-256(`activityId:userId:userSalt`). */
 export const userRefSchema = z.string().check(z.regex(/^[0-9a-f]{16}$/))
 export const drawNoSchema = positiveIntegerSchema
 export const nonceSchema = nonNegativeIntegerSchema
@@ -22,7 +22,7 @@ export const prizeTableRowSchema = z.object({
 })
 export type PrizeTableRow = z.infer<typeof prizeTableRowSchema>
 
-/** What a draw won: `index` is its place in the declared order of the prize table, from 0. */
+/** The prize of a draw; `index` is its position in the prize table, from 0. */
 export const drawnPrizeSchema = z.object({ prizeId: idSchema, index: nonNegativeIntegerSchema, reward: rewardSchema })
 
 /** Contract §9: exactly these seven fields are chained. */
@@ -37,7 +37,7 @@ export const drawLogRowSchema = z.object({
 })
 export type DrawLogRow = z.infer<typeof drawLogRowSchema>
 
-/** @assumed the prizes as the page shows them, in declared order; `left` null is no limit, `reward` null is "no prize". */
+/** @assumed the prizes as the page shows them, in the order of the prize table; `left` null is no limit, `reward` null is "no prize". */
 export const lotterySectionSchema = z.object({
   prizes: z.array(
     z.object({

@@ -5,7 +5,7 @@ import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, rateSchema } from '../money.ts'
 import { AGENT_CODES, agentLevelSchema, agentRateSchema, vipCodeSchema } from './agent.ts'
 
-/** @assumed an invite code with its own figures of the last 30 days (AGT-4). `givesBack` is the part that goes to friends. */
+/** @assumed an invite code with its own figures of the last 30 days (AGT-4). `givesBack` is the share of the rebate that the friends get. */
 export const agentCodeSchema = z.object({
   vipCode: vipCodeSchema,
   label: z._default(z.string(), ''),
@@ -22,7 +22,7 @@ export const agentCodeSchema = z.object({
 })
 export type AgentCode = z.infer<typeof agentCodeSchema>
 
-/** @assumed the head of an agent's dashboard. */
+/** @assumed the first part of an agent's dashboard. */
 export const getActivityDetailInfo = defineCall({
   name: 'getActivityDetailInfo',
   method: 'GET',

@@ -22,7 +22,7 @@ const funnel = {
   firstTrade: nonNegativeIntegerSchema,
 }
 
-/** @assumed one day; `complete` is false for a day that is not over. */
+/** @assumed one day; `complete` is false for today. */
 export const performanceDaySchema = z.object({
   day: daySchema,
   ...funnel,
@@ -42,7 +42,7 @@ const sumsSchema = z.object({
   netDeposit: signedMoneySchema,
 })
 
-/** @assumed the days of the filter are `items`; the breakdowns beside them are over the same filter. */
+/** @assumed `items` are the days of the filter, and the breakdowns have the same filter. */
 export const performance = defineCall({
   name: 'performance',
   method: 'GET',
@@ -61,7 +61,7 @@ export const performance = defineCall({
     items: z.array(performanceDaySchema),
     total: totalSchema,
     totals: sumsSchema,
-    /** The same sums over as many days before. */
+    /** The same sums over the same number of days before. */
     previous: z._default(z.nullable(sumsSchema), null),
     byCode: z._default(
       z.array(z.object({ vipCode: vipCodeSchema, visits: nonNegativeIntegerSchema, ...funnel, rebate: moneySchema })),

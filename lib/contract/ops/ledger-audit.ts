@@ -4,9 +4,9 @@ import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema } from '../money.ts'
 
 /**
- * Contract §5: counted from the rows at the time of asking.
+ * Contract §5: counted from the rows at the time of the request.
  * @assumed `grants` and `claimed` are numbers of rows; `budgetId` is `{activityId}:{asset}`, as account and asset of the view
- * `audit_budgets` (§8); `unit` is that of Money, or what a thing is called
+ * `audit_budgets` (§8); `unit` is that of Money, or the name of a physical item
  */
 export const ledgerAudit = defineCall({
   name: 'ledgerAudit',

@@ -6,7 +6,7 @@ import { EVENTS_MAXIMUM } from './platform-event.ts'
 export const EVENT_REJECTIONS = ['INVALID', 'CONFLICT', 'FUTURE'] as const
 export type EventRejection = (typeof EVENT_REJECTIONS)[number]
 
-/** Each event is judged alone by `platformEventSchema`: one bad event does not stop the others (contract §7). */
+/** `platformEventSchema` checks each event separately, so that one bad event does not refuse the others (contract §7). */
 export const sendEvents = defineCall({
   name: 'sendEvents',
   method: 'POST',

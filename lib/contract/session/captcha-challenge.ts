@@ -7,7 +7,7 @@ export const CAPTCHA_ACTIONS = ['register', 'login'] as const
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number]
 
 /**
- * ALTCHA's first proof of work (`altcha-lib/v1`): find `number` in 0…maxnumber with hex SHA-256(salt + number) =
+ * ALTCHA's proof of work, version 1 (`altcha-lib/v1`): find `number` in 0…maxnumber with hex SHA-256(salt + number) =
  * challenge. `salt` ends in the parameters `?action=…&expires=…&`; the challenge is bound to both.
  */
 export const captchaChallengeSchema = z.object({
@@ -19,7 +19,7 @@ export const captchaChallengeSchema = z.object({
 })
 export type CaptchaChallenge = z.infer<typeof captchaChallengeSchema>
 
-/** What `captcha` of a body is the Base64 of, as JSON. */
+/** The JSON whose Base64 is the field `captcha` of a body. */
 export const captchaSolutionSchema = z.extend(z.omit(captchaChallengeSchema, { maxnumber: true }), {
   number: nonNegativeIntegerSchema,
 })

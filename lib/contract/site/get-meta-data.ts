@@ -3,7 +3,7 @@ import { sitePathSchema } from '../navigation-target.ts'
 import { defineCall } from '../define-call.ts'
 import { languageTypeSchema } from '../language-type.ts'
 
-/** An empty field means: use the page's own translation (PAGE-2). @assumed empty strings, `keywords` as one string */
+/** For an empty field the page uses its own translation (PAGE-2). @assumed empty strings, `keywords` as one string */
 export const metaDataSchema = z.object({
   title: z._default(z.string(), ''),
   description: z._default(z.string(), ''),

@@ -6,7 +6,7 @@ import { instantSchema, moneySchema } from '../money.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
 import { rewardSchema } from './task.ts'
 
-/** Contract §6: only what was claimed, newest first. @assumed `taskId` is null for prizes of a draw or a board, `expiresAt` null for what stays. */
+/** Contract §6: only claimed rewards, newest first. @assumed `taskId` is null for prizes of a draw or a leaderboard, `expiresAt` null for rewards without expiry */
 export const rewardItemSchema = z.object({
   rewardId: idSchema,
   activityId: idSchema,
@@ -17,9 +17,9 @@ export const rewardItemSchema = z.object({
   grantedAt: instantSchema,
   expiresAt: z._default(z.nullable(instantSchema), null),
   reasonCode: z.optional(reasonCodeSchema),
-  /** @assumed for the list over all activities. */
+  /** @assumed for the list of all activities. */
   activityTitle: z.optional(z.string()),
-  /** @assumed when a held reward is paid. */
+  /** @assumed the time at which a held reward is paid. */
   holdUntil: z.optional(instantSchema),
 })
 export type RewardItem = z.infer<typeof rewardItemSchema>
