@@ -1,11 +1,11 @@
 import type { TaskDefinition } from '#activities/schema.ts'
 import { stateKey, type TaskStateKey, type TaskStateRow } from '#gateway/db/task-states.ts'
 import type { ActivityInPlay } from '../settlement/activity-in-play.ts'
-import { decide } from './decide.ts'
-import type { Decision, UserFacts } from './decision.ts'
-import { periodKeysOf } from './periods.ts'
+import { decide } from '../tasks/decide.ts'
+import type { Decision, UserFacts } from '../tasks/decision.ts'
+import { periodKeysOf } from '../tasks/periods.ts'
 
-/** One task in one period: what the rules say and what is stored. */
+/** One task in one period, with the decision of the rules and the stored state. */
 export interface TaskCase {
   key: TaskStateKey
   task: TaskDefinition
