@@ -13,7 +13,7 @@ import { introduce } from '#lib/contract/activity/introduce.ts'
 import { activityList } from '#lib/contract/activity/list.ts'
 import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
 import { nonProductizedDetail } from '#lib/contract/activity/non-productized-detail.ts'
-import { publishActivity } from '../domain/activity/publish-activity.ts'
+import { publishActivity } from '../domain/publication/publish-activity.ts'
 
 let gateway: TestGateway
 const ids = new Map<string, string>()

@@ -1,5 +1,5 @@
-import { readCondition } from '#gateway/domain/activity/publish-condition.ts'
-import { publishFromBody } from '#gateway/domain/activity/publish-from-body.ts'
+import { readCondition } from '#gateway/domain/publication/publish-condition.ts'
+import { publishFromBody } from '#gateway/domain/publication/publish-from-body.ts'
 import { DomainError } from '#gateway/domain/domain-error.ts'
 import { ingestEvents } from '#gateway/domain/facts/ingest-events.ts'
 import { listRejectedEvents } from '#gateway/domain/facts/list-rejected-events.ts'

@@ -7,7 +7,10 @@ export const aliasSchema = z.string().check(z.regex(KEBAB_PATTERN, 'must be keba
 /** `YYYY-MM-DD` for EVERYDAY tasks, empty or absent for the others. @assumed the empty key of other periods is "-" */
 export const periodKeySchema = z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2}|-)$/, 'must be YYYY-MM-DD'))
 export const activityIdQuery = z.object({ activityId: idSchema })
-/** @assumed contract §5 names the header only: 1 to 128 visible ASCII characters, so that both a UUID and a counter are valid. */
+/**
+ * @assumed contract §5 names the header only: 1 to 128 visible ASCII characters, so that both a UUID and a counter are
+ * valid.
+ */
 export const idempotencyKeySchema = z
   .string()
   .check(z.regex(/^[\x21-\x7e]{1,128}$/, 'must be 1 to 128 visible characters'))

@@ -23,7 +23,10 @@ export async function checkEligibility(
   return eligibilityOf({ audience: definition.audience, country, account, now: clock.now() })
 }
 
-/** For eligible and noLoginEligible (contract §6); only the country of a visitor is checked (AUTH-7). @throws DomainError 51001 */
+/**
+ * For eligible and noLoginEligible (contract §6); only the country of a visitor is checked (AUTH-7).
+ * @throws DomainError 51001
+ */
 export async function readEligibility(
   gateway: GatewayContext,
   caller: Caller | null,

@@ -17,7 +17,7 @@ import { nonProductizedApply } from '#lib/contract/activity/non-productized-appl
 import { userVipCode } from '#lib/contract/session/user-vip-code.ts'
 import { userinfo } from '#lib/contract/session/userinfo.ts'
 import { kolBind } from '#lib/contract/task/kol-bind.ts'
-import { publishActivity } from './publish-activity.ts'
+import { publishActivity } from '../publication/publish-activity.ts'
 
 const DAY = 86_400_000
 let gateway: TestGateway

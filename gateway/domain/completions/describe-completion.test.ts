@@ -2,12 +2,7 @@ import { expect, test } from 'vitest'
 import { fact, INSIDE, JOIN, question, START, DAY, END, taskOf } from '#gateway/testing/task-facts.ts'
 import { taskCompletionSchema } from '#lib/contract/task/task.ts'
 import { decide } from '../tasks/decide.ts'
-import {
-  describeCompletion,
-  isClaimExpired,
-  type CompletionInput,
-  type StoredState,
-} from './describe-completion.ts'
+import { describeCompletion, isClaimExpired, type CompletionInput, type StoredState } from './describe-completion.ts'
 import { describeReward, describeTask } from '../definition/describe-task.ts'
 
 const NOW = START + 5 * DAY

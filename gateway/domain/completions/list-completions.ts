@@ -72,7 +72,10 @@ export async function listCompletions(
   }
 }
 
-/** Whether a reached target is not stored yet. Time or a new definition can reach it without an event that enqueues the user. */
+/**
+ * Whether a reached target is not stored yet. Time or a new definition can reach it without an event that enqueues the
+ * user.
+ */
 const isBehind = ({ decision, state }: TaskCase, now: number): boolean =>
   decision.status === 'COMPLETED' &&
   (decision.claimDeadline ?? 0) > now &&

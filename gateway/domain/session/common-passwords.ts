@@ -89,7 +89,10 @@ const RUN_MAXIMUM = 20
 
 const isRepeated = (text: string): boolean => /^(.{1,6})\1+$/u.test(text)
 
-/** Whether a password is in the list, in any case, or a short common word with digits or punctuation, or repeated (contract §3). */
+/**
+ * Whether a password is in the list, in any case, or a short common word with digits or punctuation, or repeated (contract
+ * §3).
+ */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase()
   if (COMMON.has(text)) return true

@@ -3,7 +3,10 @@ import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema } from '../money.ts'
 
-/** @assumed the measures of a leaderboard: VOLUME, PNL, ROI, STREAK; COMBINED of a compound event; TEAM and MEMBER of a team event. */
+/**
+ * @assumed the measures of a leaderboard: VOLUME, PNL, ROI, STREAK; COMBINED of a compound event; TEAM and MEMBER of a
+ * team event.
+ */
 export const TRACKS = ['VOLUME', 'PNL', 'ROI', 'STREAK', 'COMBINED', 'TEAM', 'MEMBER'] as const
 export type Track = (typeof TRACKS)[number]
 
@@ -45,7 +48,10 @@ export const myTeamSchema = z.extend(teamSchema, {
 })
 export type MyTeam = z.infer<typeof myTeamSchema>
 
-/** @assumed the rules of the leaderboard as the page shows them: tracks, the steps of a growing pool, and the phases of a team event. */
+/**
+ * @assumed the rules of the leaderboard as the page shows them: tracks, the steps of a growing pool, and the phases of a
+ * team event.
+ */
 export const competitionSectionSchema = z.object({
   tracks: z.array(z.object({ track: z.enum(TRACKS), label: z.string(), unit: z.nullable(z.string()) })),
   /** Seconds between two snapshots of the leaderboard. */

@@ -5,8 +5,9 @@ import { nonNegativeIntegerSchema } from '../integers.ts'
 import { decimalSchema, rateSchema } from '../money.ts'
 
 /**
- * @assumed a lead trader as the page shows them. Ratios are decimal strings ("0.091" is 9.1 %); `roi30d` over 30 days,
- * `worstFall` the largest drop from a peak in 90 days, zero or less; `authentic` and `traderType` are parameters of the app's link.
+ * @assumed a lead trader as the page shows them. Ratios are decimal strings ("0.091" is 9.1 %); `roi30d` is over 30 days,
+ * `worstFall` the largest drop from a peak in 90 days, zero or less; `authentic` and `traderType` are parameters of the app's
+ * link.
  */
 export const leadTraderSchema = z.object({
   traderId: idSchema,

@@ -5,7 +5,10 @@ import { positiveIntegerSchema } from '../integers.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
 import { drawLogRowSchema, prizeTableRowSchema } from './lottery.ts'
 
-/** The fields of contract §9, without any other. `seed` is null until the activity has ended; `total` is the sum of the weights; draws in order of `drawNo`. */
+/**
+ * The fields of contract §9, without any other. `seed` is null until the activity has ended; `total` is the sum of the
+ * weights; draws in order of `drawNo`.
+ */
 export const fairnessSchema = z.object({
   activityId: idSchema,
   commitment: sha256Schema,

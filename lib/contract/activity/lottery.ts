@@ -37,7 +37,10 @@ export const drawLogRowSchema = z.object({
 })
 export type DrawLogRow = z.infer<typeof drawLogRowSchema>
 
-/** @assumed the prizes as the page shows them, in the order of the prize table; `left` null is no limit, `reward` null is "no prize". */
+/**
+ * @assumed the prizes as the page shows them, in the order of the prize table; `left` null is no limit, `reward` null is
+ * "no prize".
+ */
 export const lotterySectionSchema = z.object({
   prizes: z.array(
     z.object({

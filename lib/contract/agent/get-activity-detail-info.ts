@@ -5,7 +5,10 @@ import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, rateSchema } from '../money.ts'
 import { AGENT_CODES, agentLevelSchema, agentRateSchema, vipCodeSchema } from './agent.ts'
 
-/** @assumed an invite code with its own figures of the last 30 days (AGT-4). `givesBack` is the share of the rebate that the friends get. */
+/**
+ * @assumed an invite code with its own figures of the last 30 days (AGT-4). `givesBack` is the share of the rebate that
+ * the friends get.
+ */
 export const agentCodeSchema = z.object({
   vipCode: vipCodeSchema,
   label: z._default(z.string(), ''),

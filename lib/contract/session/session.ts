@@ -15,7 +15,10 @@ export type Session = z.infer<typeof sessionSchema>
 /** An e-mail, or `+{areaCode}{mobile}`. Login does not check the form: an ill-formed name is an unknown name. */
 export const loginNameSchema = z.string().check(z.minLength(1), z.maxLength(254))
 
-/** The length in characters (contract §3); there are no composition rules. The gateway refuses other lengths with 51055, not 40000. */
+/**
+ * The length in characters (contract §3); there are no composition rules. The gateway refuses other lengths with 51055,
+ * not 40000.
+ */
 export const PASSWORD_MINIMUM = 10
 export const PASSWORD_MAXIMUM = 128
 export const passwordLength = (password: string): number => Array.from(password).length

@@ -6,7 +6,10 @@ import { instantSchema, moneySchema } from '../money.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
 import { rewardSchema } from './task.ts'
 
-/** Contract §6: only claimed rewards, newest first. @assumed `taskId` is null for prizes of a draw or a leaderboard, `expiresAt` null for rewards without expiry */
+/**
+ * Contract §6: only claimed rewards, newest first.
+ * @assumed `taskId` is null for prizes of a draw or a leaderboard, `expiresAt` null for rewards without expiry
+ */
 export const rewardItemSchema = z.object({
   rewardId: idSchema,
   activityId: idSchema,

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
 
-/** A code of any form is accepted and answered with 51053 if it is unknown, because another platform's codes may look different. */
+/**
+ * A code of any form is accepted and answered with 51053 if it is unknown, because another platform's codes may look
+ * different.
+ */
 export const kolBind = defineCall({
   name: 'kolBind',
   method: 'POST',
