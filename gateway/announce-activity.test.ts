@@ -28,20 +28,20 @@ async function site(...statuses: number[]) {
 
 const log = pino({ level: 'silent' })
 
-test('[ACT-9] every front hears of a change, with the secret', async () => {
+test('[ACT-9] announces a change to every front, with the secret', async () => {
   const [one, two] = [await site(), await site()]
   announceActivity({ urls: [one.url, two.url], secret: 's' }, 'a1', log)
   const expected = [{ secret: 's', body: '{"activityId":"a1"}' }]
   await expect.poll(() => [one.heard, two.heard]).toEqual([expected, expected])
 })
 
-test('[ACT-9] a front that is still starting receives the announcement later, and publishing does not wait', async () => {
+test('[ACT-9] announces again to a front that is still starting, and publishing does not wait', async () => {
   const { url, heard } = await site(503)
   announceActivity({ urls: [url], secret: 's' }, 'a1', log)
   await expect.poll(() => heard.length, { timeout: 5000 }).toBe(2)
 })
 
-test('[GW-7] an answer to an announcement is not read: one that never ends leaves no connection open', async () => {
+test('[GW-7] closes the connection of a front whose answer never ends', async () => {
   let open = 0
   let heard = 0
   const server = createServer((_incoming, response) => {
@@ -61,6 +61,6 @@ test('[GW-7] an answer to an announcement is not read: one that never ends leave
   await expect.poll(() => [heard, open], { timeout: 2000 }).toEqual([1, 0])
 })
 
-test('[ACT-9] without a site nothing is announced', () => {
+test('[ACT-9] announces nothing without a site', () => {
   expect(() => announceActivity(null, 'a1', log)).not.toThrow()
 })

@@ -3,10 +3,10 @@ import type { Logger } from 'pino'
 import type { GatewayConfig } from './config.ts'
 
 const TIMEOUT_MS = 5_000
-/** A front that is just starting, or being brought back, hears it a moment later. */
+/** A front that is starting or restarting gets the announcement a moment later. */
 const RETRIES_MS = [1_000, 5_000, 20_000]
 
-async function tell(url: string, secret: string, activityId: string): Promise<string | null> {
+async function announce(url: string, secret: string, activityId: string): Promise<string | null> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -22,23 +22,23 @@ async function tell(url: string, secret: string, activityId: string): Promise<st
   }
 }
 
-async function tellAtLast(url: string, secret: string, activityId: string): Promise<string | null> {
-  let refused = await tell(url, secret, activityId)
+async function announceWithRetries(url: string, secret: string, activityId: string): Promise<string | null> {
+  let refused = await announce(url, secret, activityId)
   for (const wait of RETRIES_MS) {
     if (refused === null) break
     await sleep(wait, undefined, { ref: false })
-    refused = await tell(url, secret, activityId)
+    refused = await announce(url, secret, activityId)
   }
   return refused
 }
 
 /**
- * Tells every front of the site that an activity changed. Not awaited and never throws: what a site does not hear, it sees
- * within a minute.
+ * Announces a changed activity to every front of the site. It is not awaited and never throws: a front that misses the
+ * announcement shows the change within a minute.
  */
 export function announceActivity(target: GatewayConfig['revalidate'], activityId: string, log: Logger): void {
   for (const url of target?.urls ?? []) {
-    void tellAtLast(url, target?.secret ?? '', activityId).then((refused) => {
+    void announceWithRetries(url, target?.secret ?? '', activityId).then((refused) => {
       if (refused !== null) log.warn({ site: new URL(url).host, refused }, 'the site could not be told of a change')
     })
   }

@@ -3,11 +3,12 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyCors from '@fastify/cors'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 import { CALLS, OPS_CALLS } from '#lib/contract/index.ts'
+import { hasBody } from '#lib/has-body.ts'
 import { limitPipelining } from '#lib/limit-pipelining.ts'
 import type { GatewayContext } from './context.ts'
 import { BODY_LIMITS, CONNECTIONS_MAXIMUM, PATH_PARAMETER_MAXIMUM, TIME_LIMITS } from './limits.ts'
 import { createTrust } from './plugins/client-address.ts'
-import { createClientErrorHandler, hasBody, hasEncodedBody } from './plugins/client-errors.ts'
+import { createClientErrorHandler, hasEncodedBody } from './plugins/client-errors.ts'
 import { answerError } from './plugins/errors.ts'
 import { registerHeaders } from './plugins/headers.ts'
 import { createNotFound } from './plugins/known-paths.ts'
@@ -40,7 +41,7 @@ const createServer = (gateway: GatewayContext): FastifyInstance => {
     keepAliveTimeout: TIME_LIMITS.keepAliveMs,
     http: { headersTimeout: TIME_LIMITS.headersMs, connectionsCheckingInterval: TIME_LIMITS.checkMs },
     exposeHeadRoutes: false,
-    // A request that is already here is still answered; its connection then closes (see `closeGently`).
+    // A request that has arrived is still answered, and its connection then closes (`closeAfterAnswers`).
     return503OnClosing: false,
     routerOptions: { maxParamLength: PATH_PARAMETER_MAXIMUM },
     genReqId: () => `req_${randomBytes(9).toString('base64url')}`,
@@ -53,21 +54,22 @@ const createServer = (gateway: GatewayContext): FastifyInstance => {
   return app as unknown as FastifyInstance
 }
 
-/** Not calls of the contract, but paths of it (contract §5). */
+/** Paths of the contract that are not calls (contract §5). */
 const PAGES = ['/metrics', '/openapi.json', '/docs'].map((path) => ({ path, method: 'GET' as const }))
 
-/** Bodies stay the bytes that were sent: signatures are taken over them (contract §2). */
+/** Bodies stay the bytes that were sent, which the signature covers (contract §2). */
 function keepRawBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.addHook('onRequest', async (request) => {
     if (hasEncodedBody(request)) throw malformed('content-encoding', 'is not accepted')
+    // The server does not read the body of a GET, so its signature would not cover the body (contract §2).
     if (request.method === 'GET' && hasBody(request)) throw malformed('body', 'is not accepted with GET')
   })
 }
 
-/** While the server stops, connections end with their current answer. */
-function closeGently(app: FastifyInstance): void {
+/** Once the server is closing, each connection closes after its current answer. */
+function closeAfterAnswers(app: FastifyInstance): void {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
@@ -77,7 +79,7 @@ function closeGently(app: FastifyInstance): void {
   })
 }
 
-/** CORS for the site and the listed origins alone; cookies never cross (contract §8). */
+/** CORS for the site and the listed origins, never with cookies (contract §8). */
 async function registerCors(app: FastifyInstance, gateway: GatewayContext): Promise<void> {
   const { siteOrigin, allowedOrigins } = gateway.config
   await app.register(fastifyCors, {
@@ -89,7 +91,7 @@ async function registerCors(app: FastifyInstance, gateway: GatewayContext): Prom
   })
 }
 
-/** The gateway's HTTP server, not listening yet: every call of the contract, health, metrics, docs. */
+/** The gateway's HTTP server before it listens: every call of the contract, health, metrics, docs. */
 export async function buildApp(gateway: GatewayContext): Promise<FastifyInstance> {
   const app = createServer(gateway)
   const calls = [...CALLS, ...OPS_CALLS].filter(({ name }) => gateway.config.allowClock || name !== 'setClock')
@@ -101,7 +103,7 @@ export async function buildApp(gateway: GatewayContext): Promise<FastifyInstance
   registerRequestLog(app, gateway)
   await registerCors(app, gateway)
   keepRawBodies(app)
-  closeGently(app)
+  closeAfterAnswers(app)
   await app.register(fastifyCookie)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   const notFound = createNotFound([...calls, ...PAGES])

@@ -3,9 +3,9 @@ export interface Clock {
   now: () => number
 }
 
-/** `POST /ops/v1/clock` sets an offset and time goes on; `X-OPS-TIMESTAMP` is always judged by the machine's time. */
+/** `POST /ops/v1/clock` sets an offset to the machine's time; `X-OPS-TIMESTAMP` is always checked by the machine's time. */
 export interface AdjustableClock extends Clock {
-  /** null takes the offset back. */
+  /** null removes the offset. */
   set: (now: number | null) => void
   machineNow: () => number
 }

@@ -1,20 +1,20 @@
 import { join, resolve } from 'node:path'
 import { DEVELOPMENT_OPS_SECRET, DEVELOPMENT_SIGN_KEY, requireConfig, type Config } from '#lib/config.ts'
 
-/** What the gateway uses of the settings (contract §8). */
+/** The settings that the gateway uses (contract §8). */
 export interface GatewayConfig {
   databaseUrl: string
-  /** The owner of the tables, where it is another role than the gateway's; null: migrated before, or one role for both. */
+  /** The owner of the tables, if it is another role than the gateway's; null: migrated before, or one role for both. */
   migrationUrl: string | null
-  /** Where the last seals are written down outside the database; null: in the log alone. */
+  /** The file with the last seals outside the database; null: only the log has them. */
   anchorFile: string | null
   host: string
   port: number
   signKey: string
-  /** One, or two while the key is being changed (contract §7). */
+  /** One, or two during a change of the key (contract §7). */
   opsSecrets: readonly string[]
   siteOrigin: string
-  /** Origins beside the site's own that CORS answers. */
+  /** Origins that CORS allows besides the site's own. */
   allowedOrigins: readonly string[]
   live: boolean
   brandName: string
@@ -25,15 +25,15 @@ export interface GatewayConfig {
   /** Lower-case name of the trusted header with an ISO 3166 country. */
   countryHeader: string | null
   metricsToken: string | null
-  /** Proxies that append to X-Forwarded-For, beside the front on this machine. */
+  /** Number of proxies that append to X-Forwarded-For, besides the front on this machine. */
   trustProxy: number
   logLevel: string
   commitLabel: string
-  /** Where the site listens for `announceActivity`; null: nobody does. */
+  /** Addresses of the fronts for `announceActivity`; null: there is no site. */
   revalidate: { urls: string[]; secret: string } | null
-  /** What the site shows when it reads for its pages; empty: nobody is the site. */
+  /** The secret of the site's own reads; empty: no request counts as the site's. */
   siteSecret: string
-  /** scrypt's N; tests take less. */
+  /** scrypt's N; lower in tests. */
   passwordCost: number
 }
 
@@ -45,7 +45,7 @@ export const ANCHOR_FILE = 'seals.log'
 const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => ({
   databaseUrl: config.DATABASE_URL ?? '',
   migrationUrl: config.DATABASE_MIGRATION_URL ?? null,
-  // A gateway that is started alone, without a directory of its own, leaves no file behind.
+  // A gateway that is started alone, without a directory for its data, writes no file.
   anchorFile: env.DATA_DIR ? join(resolve(config.DATA_DIR), ANCHOR_FILE) : null,
   host: config.GATEWAY_HOST,
   port: config.GATEWAY_PORT,
@@ -74,7 +74,7 @@ const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => 
   passwordCost: PASSWORD_COST,
 })
 
-/** @throws Error that names every setting that cannot be used. */
+/** @throws Error with the names of all invalid settings */
 export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   const config = fromSettings(requireConfig(env), env)
   if (config.databaseUrl === '')
@@ -82,7 +82,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   return config
 }
 
-/** Tests: a development deployment with cheap passwords and nothing switched on that a test did not ask for. */
+/** For tests: a development deployment with cheap passwords; a test switches on the features that it needs. */
 export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> = {}): GatewayConfig => ({
   databaseUrl,
   migrationUrl: null,

@@ -3,58 +3,54 @@ import type { Logger } from 'pino'
 import type { Violation } from './audit/run-audit.ts'
 import type { AdjustableClock } from './clock.ts'
 import type { GatewayConfig } from './config.ts'
+import type { ActivityRepository } from './db/activity-repository.ts'
+import type { GrantClaim } from './db/claims.ts'
+import type { CheckCredentials } from './db/credentials.ts'
 import type { Database } from './db/schema.ts'
 import type { Keys } from './keys.ts'
-import type { Metrics } from './metrics.ts'
 import type { RejectedEvents } from './rejected-events.ts'
-import type { Cookie } from './plugins/cookies.ts'
+import type { Metrics } from './telemetry/metrics.ts'
+import type { Slots } from './util/slots.ts'
 
-/** What every use case is given; tests give their own clock, ids and random (DEV-3). */
-export interface GatewayContext {
+/** The parts that are bound to one database. */
+export interface DatabaseParts {
   db: Kysely<Database>
+  /** Batches the claims of the same moment. */
+  grantClaim: GrantClaim
+  /** Batches the nonces and tokens of the same moment. */
+  checkCredentials: CheckCredentials
+}
+
+/** The dependencies of every use case; tests replace the clock, the ids and the randomness (DEV-3). */
+export interface GatewayContext extends DatabaseParts {
+  /** Caches definitions by activity and version. */
+  activities: ActivityRepository
   clock: AdjustableClock
   config: GatewayConfig
   /** Kept in the database, the same for every instance; never logged. */
   keys: Keys
-  /** A new id, URL-safe, unguessable where it must be. `prefix` names what it is: `u`, `act`, `rw`, `tr` … */
+  /** A new id, URL-safe, unguessable where it must be. `prefix` names its kind: `u`, `act`, `rw`, `tr` … */
   newId: (prefix: string) => string
   /** Cryptographic random bytes. */
   randomBytes: (length: number) => Buffer
   log: Logger
   metrics: Metrics
-  /** Platform events that were refused, to be read by operators. */
+  /** Limits how many passwords are hashed at a time. */
+  passwordSlots: Slots
+  /** Platform events that were refused, for operators to read. */
   rejectedEvents: RejectedEvents
-  /** Of the last audit: nothing of the activities it names is granted until their ledger is whole again. */
+  /** Of the last audit: claims of the activities that it names are refused until their ledger is whole again. */
   violations: readonly Violation[]
-  /** Tells the worker that dirty users wait; never awaited by a request. */
+  /** Lets the worker look at the settlement queue now; never awaited by a request. */
   wakeWorker: () => void
-  /** Tells the site that an activity changed, so that its pages are rendered anew; never awaited, never throws. */
+  /** Makes the site render the pages of a changed activity anew; never awaited, never throws. */
   announceActivity: (activityId: string) => void
 }
 
-/** Who asks: from the bearer token; null for a visitor. */
+/** The signed-in user of a request, by the bearer token. */
 export interface Caller {
   userId: string
   familyId: string
-  /** Null for everybody who is no agent. */
+  /** Null for a user without an agent account. */
   agentId: string | null
-}
-
-/** What a handler knows about the request beside its parsed input. */
-export interface RequestContext {
-  gateway: GatewayContext
-  caller: Caller | null
-  /** `X-OPS-ACTOR` of a signed call of `/ops/**` (contract §10); null when it was not sent. */
-  operator: string | null
-  /** UI language of the `language` header. */
-  locale: string
-  /** ISO 3166 country from the trusted header, null when unknown (contract §6). */
-  country: string | null
-  /** The client's address: IPv4, or the /64 of IPv6. */
-  address: string
-  /** A header as sent, by its lower-case name; undefined when absent or sent twice. */
-  header: (name: string) => string | undefined
-  cookies: Readonly<Record<string, string | undefined>>
-  /** Adds `Set-Cookie` to the answer, also to a refusal. */
-  setCookies: (cookies: readonly Cookie[]) => void
 }

@@ -8,7 +8,7 @@ import type { Envelope } from '#lib/contract/envelope.ts'
 import { audit } from './audit/run-audit.ts'
 import { ANCHOR_FILE } from './config.ts'
 import { createSealKeeper } from './seals/seal-keeper.ts'
-import { oldestUnsealed } from './seals/seal-lag.ts'
+import { oldestUnsealed } from './db/seal-lag.ts'
 import { verifySeals } from './seals/verify-seals.ts'
 import { spawnGateway, type SpawnedGateway } from './testing/spawn-gateway.ts'
 import { opsHeaders, signatureHeaders } from './testing/signed-request.ts'
@@ -17,7 +17,7 @@ import { createTaskWorld, HOUR, trade, tradeTask, type TaskWorld } from './testi
 /** `CRASHES=200` for the long run. */
 const CRASHES = Number(process.env.CRASHES ?? 4)
 const USERS = 60 * CRASHES
-/** The budget pays all but these. */
+/** The budget does not suffice for these. */
 const TOO_MANY = 20
 const CLIENTS = 12
 /** Transactions of other tests on the same server can delay a seal. */
@@ -61,7 +61,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** What a client knows for sure: the answer has arrived. */
+/** The answers that have reached the client. */
 interface Acknowledged {
   rewards: Map<string, string>
   events: Set<string>
@@ -93,7 +93,7 @@ async function sendTrade(origin: string, { userId }: Person) {
   return { code, accepted: data.accepted, eventId: event.eventId }
 }
 
-/** Trades and claims, at random, until the process is gone. */
+/** Sends trades and claims at random until the process has ended. */
 async function client(origin: string, acknowledged: Acknowledged, faults: string[]): Promise<void> {
   for (;;) {
     const person = people[Math.floor(Math.random() * people.length)]
@@ -119,7 +119,7 @@ async function client(origin: string, acknowledged: Acknowledged, faults: string
 }
 
 test(
-  '[GW-3] killed in the middle of claims and events again and again, it loses nothing acknowledged and grants nothing twice',
+  '[GW-3] after repeated kills in the middle of claims and events, nothing acknowledged is lost and nothing is granted twice',
   async () => {
     const acknowledged: Acknowledged = { rewards: new Map(), events: new Set(), answers: 0 }
     const faults: string[] = []
@@ -127,13 +127,13 @@ test(
     for (let crash = 0; crash < CRASHES; crash += 1) {
       const { origin, kill } = await spawnGateway(world.database.url, { DATA_DIR: dataDir })
       const clients = Array.from({ length: CLIENTS }, () => client(origin, acknowledged, faults))
-      // By answers, not by time: a slow machine is killed in the middle of its work, too.
+      // Counts answers instead of time, so that a slow machine is killed in the middle of its work, too.
       const enough = acknowledged.answers + 30 + Math.random() * 100
       for (let waited = 0; acknowledged.answers < enough && waited < 10_000; waited += 5) await sleep(5)
       await kill()
       await Promise.all(clients)
       expect(await audit(db)).toEqual([])
-      // Every other crash leaves a backlog to the next gateway.
+      // Every second crash leaves a backlog for the next gateway.
       if (crash % 2 === 0) await createSealKeeper(world.gateway, anchorFile).seal()
       expect((await verifySeals(db, { anchorFile })).violations).toEqual([])
     }

@@ -4,12 +4,17 @@ import type { Logger } from 'pino'
 import { announceActivity } from './announce-activity.ts'
 import { createClock, type AdjustableClock } from './clock.ts'
 import type { GatewayConfig } from './config.ts'
-import type { GatewayContext } from './context.ts'
+import type { DatabaseParts, GatewayContext } from './context.ts'
+import { createActivityRepository } from './db/activity-repository.ts'
+import { createGrantClaim } from './db/claims.ts'
+import { createCheckCredentials } from './db/credentials.ts'
 import type { Database } from './db/schema.ts'
 import { loadKeys } from './keys.ts'
-import { createMetrics } from './metrics.ts'
-import { randomId } from './random-id.ts'
+import { PASSWORD_QUEUE } from './limits.ts'
 import { createRejectedEvents } from './rejected-events.ts'
+import { createMetrics } from './telemetry/metrics.ts'
+import { randomId } from './util/random-id.ts'
+import { createSlots } from './util/slots.ts'
 
 interface Parts {
   config: GatewayConfig
@@ -20,20 +25,28 @@ interface Parts {
   newId?: (prefix: string) => string
 }
 
-/** What every use case is given; the database must be migrated. `wakeWorker` is set by whoever starts the worker. */
+export const databaseParts = (db: Kysely<Database>): DatabaseParts => ({
+  db,
+  grantClaim: createGrantClaim(db),
+  checkCredentials: createCheckCredentials(db),
+})
+
+/** The database must be migrated. The process that starts a worker sets `wakeWorker`. */
 export async function createContext(parts: Parts): Promise<GatewayContext> {
   const { config, db, log, clock = createClock() } = parts
   const random = parts.randomBytes ?? randomBytes
   const metrics = createMetrics()
   return {
+    ...databaseParts(db),
+    activities: createActivityRepository(),
     config,
-    db,
     log,
     clock,
     randomBytes: random,
     newId: parts.newId ?? ((prefix) => randomId(prefix, random)),
     keys: await loadKeys(db, random),
     metrics,
+    passwordSlots: createSlots(PASSWORD_QUEUE),
     rejectedEvents: createRejectedEvents({ db, log, metrics }),
     violations: [],
     wakeWorker: () => undefined,

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import type { Db } from './db/client.ts'
 import { secretOf } from './db/secrets.ts'
 
-/** Server secrets that every instance must share; made once, kept in the table `secrets`. */
+/** Server secrets that all instances share; created once, kept in the table `secrets`. */
 export interface Keys {
-  /** Derives the successors of a refresh token, so that none is stored (contract §3). */
+  /** Derives the successor of a refresh token, so that it is not stored (contract §3). */
   successor: string
   captcha: string
   /** Turns ids into pseudonyms for logs and lookup keys. */
@@ -16,6 +16,6 @@ export async function loadKeys(db: Db, randomBytes: (length: number) => Buffer):
   return { successor: await key('successor'), captcha: await key('captcha'), pseudonym: await key('pseudonym') }
 }
 
-/** 16 hex digits that stand for `text` in logs and in the keys of counters; without the key nobody can check a guess. */
+/** 16 hex digits that replace `text` in logs and keys of counters; checking a guess needs the key. */
 export const pseudonymOf = (keys: Keys, text: string): string =>
   createHmac('sha256', keys.pseudonym).update(text).digest('hex').slice(0, 16)

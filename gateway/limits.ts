@@ -6,8 +6,8 @@ const MINUTE_MS = 60_000
 export const BODY_LIMITS = { call: 64 * 1024, ops: 1024 * 1024 } as const
 
 /**
- * The one table of rates (contract §8; generated into docs/limits.md). An address is an IPv4 address or the /64 of an IPv6
- * one, an account is a signed-in user; a call has a bucket of its own beside the two common ones.
+ * All rates (contract §8; docs/limits.md is generated from them). An address is an IPv4 address or the /64 of an IPv6 one,
+ * an account is a signed-in user. Some calls have a bucket of their own besides the two common ones.
  * @assumed the figures
  */
 export const RATES = {
@@ -15,7 +15,7 @@ export const RATES = {
   address: { burst: 1200, perMinute: 2400 },
   /** Every signed-in call of an account. */
   account: { burst: 600, perMinute: 1200 },
-  /** `/ops/**`, beside its signature. */
+  /** Every call of `/ops/**` of an address. */
   ops: { burst: 600, perMinute: 6000 },
   /** One call of one address, by the call's name. */
   callByAddress: {
@@ -39,19 +39,19 @@ export const RATES = {
   callByAccount: Record<string, Rate>
 }
 
-/** Wrong passwords before a lock, within `withinMs`; the lock lasts `lockMs` (51056). Counted by account and by address. */
+/** Wrong passwords within `withinMs` until a lock of `lockMs` (51056), counted by account and by address. */
 export const LOGIN_LOCK = {
   account: { failures: 5, withinMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS },
   address: { failures: 25, withinMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS },
 } as const
 
 /** How many passwords are hashed at once, and how many may wait (reliability D-20). */
-export const PASSWORD_QUEUE = { atOnce: 2, waiting: 128 } as const
+export const PASSWORD_QUEUE = { concurrency: 2, maxWaiting: 128 } as const
 
-/** What a body or a query may hold (reliability D-23). */
+/** Depth and number of keys of a body or a query (reliability D-23). */
 export const INPUT_LIMITS = { depth: 16, keys: { call: 1_000, ops: 50_000 } } as const
 
-/** Time a request may take, ms (reliability D-23), looked at every `checkMs`: Node's own 30 s would make 10 s into 40. */
+/** Timeouts of a request, ms (reliability D-23), checked every `checkMs`: Node's default of 30 s would make 10 s up to 40. */
 export const TIME_LIMITS = { requestMs: 10_000, headersMs: 10_000, keepAliveMs: 65_000, checkMs: 1_000 } as const
 export const CONNECTIONS_MAXIMUM = 10_000
 export const PATH_PARAMETER_MAXIMUM = 128

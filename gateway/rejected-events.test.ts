@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { REJECTED_EVENTS_KEPT } from '#lib/contract/ops/rejected-events.ts'
 import type { RejectedEvent } from './db/rejected-events.ts'
-import { createLog } from './logging.ts'
-import { createMetrics } from './metrics.ts'
+import { createLog } from './telemetry/logging.ts'
+import { createMetrics } from './telemetry/metrics.ts'
 import { createRejectedEvents } from './rejected-events.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
@@ -31,7 +31,7 @@ const create = () => {
 const stored = async () =>
   (await database.db.selectFrom('rejectedEvents').select('eventId').orderBy('id').execute()).map((row) => row.eventId)
 
-test('[GW-2] refused events are written within a second, many in one statement, and at the end', async () => {
+test('[GW-2] writes refused events within a second and at the end, many in one statement', async () => {
   const { rejected, lines } = create()
   for (let index = 0; index < 50; index += 1) rejected.add([refused(`timed-${index}`)])
   expect(await stored()).toEqual([])
@@ -42,7 +42,7 @@ test('[GW-2] refused events are written within a second, many in one statement, 
   expect((await stored()).at(-1)).toBe('last')
 })
 
-test('[GW-2] a flood keeps the newest 1,000 in memory, and the log counts them all', async () => {
+test('[GW-2] keeps the newest 1,000 events of a flood in memory and logs the number of all', async () => {
   const { rejected, lines } = create()
   for (let index = 0; index < 5_000; index += 1) rejected.add([refused(`flood-${index}`)])
   expect((await rejected.list())[0]?.eventId).toBe('flood-4999')
@@ -51,7 +51,7 @@ test('[GW-2] a flood keeps the newest 1,000 in memory, and the log counts them a
   await rejected.stop()
 })
 
-test('[GW-2] refused events that the database did not take are written when it is back', async () => {
+test('[GW-2] writes refused events after the database has recovered', async () => {
   const { rejected } = create()
   await database.asOwner((db) => db.schema.alterTable('rejected_events').renameTo('hidden').execute())
   rejected.add([refused('kept-1')])

@@ -4,15 +4,15 @@ import { REJECTED_EVENTS_KEPT } from '#lib/contract/ops/rejected-events.ts'
 import type { EventRejection } from '#lib/contract/ops/send-events.ts'
 import { listRejected, storeRejected, type RejectedEvent } from './db/rejected-events.ts'
 import type { Database } from './db/schema.ts'
-import type { Metrics } from './metrics.ts'
+import type { Metrics } from './telemetry/metrics.ts'
 
-/** Written at most once in so many ms, however many events are refused. */
+/** One write per interval, ms, for any number of refused events. */
 const FLUSH_MS = 1_000
 
-/** The platform events that were refused last; adding some costs a request no statement. */
+/** The platform events that were refused last. Adding events needs no statement. */
 export interface RejectedEvents {
   add: (events: readonly RejectedEvent[]) => void
-  /** Those of every instance, newest first; the ones of this instance are written before. */
+  /** The events of all instances, newest first; this instance first writes its waiting events. */
   list: () => Promise<RejectedEvent[]>
   /** Writes the waiting events. */
   stop: () => Promise<void>
@@ -25,8 +25,8 @@ interface Parts {
 }
 
 /**
- * Collects refused events and writes them together, with one log line that counts them by reason. More than can be read are
- * not kept: a sender of nothing but faults fills neither memory nor database.
+ * Collects refused events and writes them together, with one log line that counts them by reason. It keeps at most the
+ * number that operators can read, so that a flood of faults fills neither memory nor database.
  */
 export function createRejectedEvents({ db, log, metrics }: Parts): RejectedEvents {
   let waiting: RejectedEvent[] = []
@@ -58,7 +58,7 @@ export function createRejectedEvents({ db, log, metrics }: Parts): RejectedEvent
     }
   }
 
-  /** One at a time, so that the order of the rows is the order of the refusals. */
+  /** One write at a time, so that the rows have the order of the refusals. */
   const flush = (): Promise<void> => {
     const next = writing.catch(() => undefined).then(write)
     writing = next

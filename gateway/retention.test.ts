@@ -21,7 +21,7 @@ const backlog = (count: number) =>
 const rows = async (table: 'signatureNonces' | 'tokens' | 'loginAttempts' | 'spentChallenges') =>
   (await gateway.db.selectFrom(table).select(gateway.db.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
 
-test('[GW-7] what has served its time goes, and nothing sooner', async () => {
+test('[GW-7] deletes rows once they have expired, and none earlier', async () => {
   const user = await gateway.register()
   await gateway.call(mainBanner, {})
   await gateway.call(login, { body: { loginName: 'nobody@example.test', password: 'not the password' } })
@@ -39,7 +39,7 @@ test('[GW-7] what has served its time goes, and nothing sooner', async () => {
   expect((await gateway.call(refreshToken, {}, { headers: { cookie } })).code).toBe('00000')
 })
 
-test('[GW-7] a backlog goes in batches, none larger than a statement may take', async () => {
+test('[GW-7] deletes a backlog in batches of a limited size', async () => {
   const kept = await rows('signatureNonces')
   await backlog(23)
   expect(await deleteExpiredNonces(gateway.db, 1, 10)).toBe(10)
@@ -48,7 +48,7 @@ test('[GW-7] a backlog goes in batches, none larger than a statement may take', 
   expect(await rows('signatureNonces')).toBe(kept)
 })
 
-test('[GW-7] a step that fails is said, and the steps after it are done all the same', async () => {
+test('[GW-7] logs a step that fails and runs the steps after it', async () => {
   const warn = vi.spyOn(gateway.ctx.log, 'warn')
   await gateway.db.insertInto('spentChallenges').values({ challenge: 'y', expiresAt: 1 }).execute()
   await gateway.asOwner((db) => db.schema.alterTable('signatureNonces').renameTo('elsewhere').execute())

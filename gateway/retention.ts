@@ -5,12 +5,13 @@ import { deleteOldAttempts } from './db/login-attempts.ts'
 import { deleteExpiredNonces } from './db/nonces.ts'
 import { deleteExpiredTokens } from './db/tokens.ts'
 import { LOGIN_LOCK } from './limits.ts'
+import { repeat } from './util/repeat.ts'
 
 const EVERY_MS = 60_000
 const BATCH = 5_000
 const ATTEMPTS_KEPT_MS = Math.max(LOGIN_LOCK.account.withinMs, LOGIN_LOCK.address.withinMs)
 
-/** Each deletes at most `limit` rows and says how many went. */
+/** Each deletes at most `limit` rows and returns their number. */
 const STEPS: Record<string, (db: Db, now: number, limit: number) => Promise<number>> = {
   nonces: deleteExpiredNonces,
   challenges: deleteExpiredChallenges,
@@ -18,36 +19,30 @@ const STEPS: Record<string, (db: Db, now: number, limit: number) => Promise<numb
   tokens: deleteExpiredTokens,
 }
 
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
+
 /**
- * Removes what has served its time, in batches until nothing is left of it: nonces, spent challenges, old failures, expired
- * tokens. What fails is tried again at the next call and keeps nothing else from going.
+ * Deletes expired nonces, spent challenges, old failed logins and expired tokens, in batches until none is left. A step that
+ * fails is logged and does not keep the other steps from running.
  */
 export async function purgeExpired(
-  { db, clock, log }: Pick<GatewayContext, 'db' | 'clock' | 'log'>,
+  { db, clock, log }: Gateway,
   { batch = BATCH, isStopping = () => false }: { batch?: number; isStopping?: () => boolean } = {},
 ): Promise<void> {
   const now = clock.now()
-  for (const [step, forget] of Object.entries(STEPS)) {
+  for (const [step, deleteExpired] of Object.entries(STEPS)) {
     try {
-      let gone = batch
-      while (gone === batch && !isStopping()) gone = await forget(db, now, batch)
+      let deleted = batch
+      while (deleted === batch && !isStopping()) deleted = await deleteExpired(db, now, batch)
     } catch (error) {
       log.warn({ err: error, step }, 'housekeeping failed')
     }
   }
 }
 
-/** Every minute, one at a time. */
-export function startRetention(gateway: GatewayContext): () => Promise<void> {
-  let stopping = false
-  let keeping: Promise<void> | null = null
-  const timer = setInterval(() => {
-    keeping ??= purgeExpired(gateway, { isStopping: () => stopping }).finally(() => (keeping = null))
-  }, EVERY_MS)
-  timer.unref()
-  return async () => {
-    stopping = true
-    clearInterval(timer)
-    await keeping
-  }
-}
+/** Every minute, one run at a time. */
+export const startRetention = (gateway: Gateway): { stop: () => Promise<void> } =>
+  repeat((isStopping) => purgeExpired(gateway, { isStopping }), {
+    everyMs: EVERY_MS,
+    onError: (error) => gateway.log.warn({ err: error }, 'housekeeping failed'),
+  })

@@ -1,5 +1,26 @@
 import type { CallAnswer, CallDefinition, CallRequest } from '#lib/contract/define-call.ts'
-import type { Caller, RequestContext } from './context.ts'
+import type { Caller, GatewayContext } from './context.ts'
+import type { Cookie } from './domain/session/session-cookies.ts'
+
+/** The context of one request besides its parsed input. */
+export interface RequestContext {
+  gateway: GatewayContext
+  /** Null for a visitor. */
+  caller: Caller | null
+  /** `X-OPS-ACTOR` of a signed call of `/ops/**` (contract §10); null when it was not sent. */
+  operator: string | null
+  /** UI language of the `language` header. */
+  locale: string
+  /** ISO 3166 country from the trusted header, null when unknown (contract §6). */
+  country: string | null
+  /** The client's address: IPv4, or the /64 of IPv6. */
+  address: string
+  /** A header as sent, by its lower-case name; undefined when absent or sent twice. */
+  header: (name: string) => string | undefined
+  cookies: Readonly<Record<string, string | undefined>>
+  /** Adds `Set-Cookie` to the answer, also to a refusal. */
+  setCookies: (cookies: readonly Cookie[]) => void
+}
 
 type ContextOf<Call extends CallDefinition> = Call['auth'] extends 'user' | 'agent'
   ? RequestContext & { caller: Caller }
@@ -11,19 +32,19 @@ export type Handler<Call extends CallDefinition> = (
 ) => Promise<CallAnswer<Call>>
 
 export interface RouteOptions {
-  /** Without a good bearer token the session cookie names the caller (logout alone; contract §3). */
+  /** Without a valid bearer token the session cookie identifies the caller (logout only; contract §3). */
   sessionCookie?: boolean
-  /** The use case refuses items with text that cannot be stored one by one; elsewhere such a text refuses the request. */
+  /** The use case refuses single items whose text cannot be stored; elsewhere such a text refuses the whole request. */
   areTextsJudgedLater?: boolean
 }
 
-/** A call of the contract with the use case that answers it; validation, auth and the envelope are the adapter's business. */
+/** A call of the contract with its use case; `plugins/mount-call.ts` does validation, auth and the envelope. */
 export interface Route<Call extends CallDefinition = CallDefinition> extends RouteOptions {
   call: Call
   handle: Handler<Call>
 }
 
-/** A route of any call: what the registry holds and the adapter mounts. */
+/** A route of any call, as the registry lists it. */
 export interface AnyRoute extends RouteOptions {
   call: CallDefinition
   handle: (request: never, context: never) => Promise<unknown>

@@ -47,7 +47,7 @@ async function whenReady({ child, output }: Started): Promise<string> {
   return `http://127.0.0.1:${message.port}`
 }
 
-test('[GW-7] the process says when it is ready and ends with 0 on SIGTERM', async () => {
+test('[GW-7] reports when it is ready and exits with 0 on SIGTERM', async () => {
   const gateway = start({})
   const origin = await whenReady(gateway)
   expect(await (await fetch(`${origin}/v1/if/health`)).json()).toMatchObject({ code: '00000' })
@@ -61,14 +61,14 @@ test('[GW-7] the process says when it is ready and ends with 0 on SIGTERM', asyn
   expect(gateway.output()).toContain('gateway stopped')
 })
 
-test('[GW-7] it ends when its parent is gone', async () => {
+test('[GW-7] exits when its parent process has ended', async () => {
   const gateway = start({})
   await whenReady(gateway)
   gateway.child.disconnect()
   expect((await gateway.exited)[0]).toBe(0)
 })
 
-test('[GW-7] requests under way at SIGTERM are answered, none is cut or refused with a fault', async () => {
+test('[GW-7] answers requests that are in progress at SIGTERM, without a cut or a fault', async () => {
   const gateway = start({})
   const origin = await whenReady(gateway)
   const statuses: number[] = []
@@ -76,7 +76,7 @@ test('[GW-7] requests under way at SIGTERM are answered, none is cut or refused 
   const client = async (): Promise<void> => {
     while (!stopping) {
       const answer = await fetch(`${origin}/health/ready`).catch(() => null)
-      // Once the port is closed, connecting fails; an answer that began is never lost.
+      // Once the port is closed, connecting fails; an answer that has begun is never lost.
       if (answer === null) return
       statuses.push(answer.status)
       await answer.json()
@@ -91,7 +91,7 @@ test('[GW-7] requests under way at SIGTERM are answered, none is cut or refused 
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('[GW-7] settings that cannot be used are named all at once, without their values, and end the process', async () => {
+test('[GW-7] names all invalid settings at once, without their values, and exits', async () => {
   const gateway = start({
     SITE_ORIGIN: 'https://promo.example.com',
     OPS_SECRET: 'hunter2',
@@ -107,14 +107,14 @@ test('[GW-7] settings that cannot be used are named all at once, without their v
   expect(gateway.output()).not.toContain('hunter2')
 })
 
-test('[GW-7] a database that cannot be reached ends the process with words and without the password', async () => {
+test('[GW-7] exits with a message without the password when the database cannot be reached', async () => {
   const gateway = start({ DATABASE_URL: 'postgres://fanfare:hunter2@127.0.0.1:1/fanfare' })
   expect((await gateway.exited)[0]).toBe(1)
   expect(gateway.output()).toContain('gateway did not start')
   expect(gateway.output()).not.toContain('hunter2')
 })
 
-test('[GW-1] an owner migrates with DATABASE_MIGRATION_URL; the gateway serves, seals and anchors as its own role', async () => {
+test('[GW-1] migrates as the owner of DATABASE_MIGRATION_URL, and serves, seals and anchors as the gateway’s role', async () => {
   const own = await createTestDatabase({ isMigrated: false })
   const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-server-'))
   try {
@@ -141,7 +141,7 @@ test('[GW-1] an owner migrates with DATABASE_MIGRATION_URL; the gateway serves, 
   }
 })
 
-test('[GW-7] a gateway whose role owns the tables logs a warning', async () => {
+test('[GW-7] logs a warning when the gateway’s role owns the tables', async () => {
   const own = await createTestDatabase({ isMigrated: false })
   try {
     const gateway = start({ DATABASE_URL: own.ownerUrl })

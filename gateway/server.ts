@@ -11,17 +11,17 @@ import { prepareDatabase } from './db/prepare-database.ts'
 import { ownsLedger } from './db/rights.ts'
 import { arePositionsAhead } from './db/seal-positions.ts'
 import { sqlState } from './db/transaction.ts'
-import { registerGauges } from './gauges.ts'
+import { registerGauges } from './telemetry/gauges.ts'
 import { startRetention } from './retention.ts'
-import { createLog } from './logging.ts'
+import { createLog } from './telemetry/logging.ts'
 import { createSealKeeper } from './seals/seal-keeper.ts'
 import { startSealer } from './seals/start-sealer.ts'
 import { startWorker } from './domain/settlement/worker.ts'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
-/** How long requests are still taken after the signal. */
+/** How long the server accepts requests after the signal. */
 const GRACE_MS = 500
-/** Requests that last longer than this are cut at the end. */
+/** Connections whose requests last longer are closed at the end. */
 const LAST_REQUESTS_MS = 8_000
 
 function configOrExit(): GatewayConfig {
@@ -33,7 +33,7 @@ function configOrExit(): GatewayConfig {
   }
 }
 
-/** Ends the process once, however many signals come. */
+/** Runs `end` once, however many signals come. */
 function onEnd(end: () => Promise<void>): void {
   let ending = false
   const once = (): void => {
@@ -54,7 +54,7 @@ const log = createLog(config.logLevel)
 const pool = createPool({ connectionString: config.databaseUrl })
 const db = dbOn(pool)
 
-/** The runner migrates before it starts the gateway, whose role then needs no right to do so. */
+/** The runner migrates before it starts the gateway, so the gateway's role needs no right to do so. */
 async function makeReady(): Promise<void> {
   const isReady = async () => (await missingMigrations(db)).length === 0 && (await arePositionsAhead(db))
   if (config.migrationUrl !== null || !(await isReady())) {
@@ -86,23 +86,23 @@ try {
   const keeper = createSealKeeper(gateway, config.anchorFile)
   const auditor = startAuditor(gateway, { checkSeals: keeper.check })
   const sealer = startSealer(gateway, keeper)
-  const stopHousekeeping = startRetention(gateway)
+  const retention = startRetention(gateway)
   await app.listen({ host: config.host, port: config.port })
   log.info({ commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
   const address = app.server.address()
-  // Written at a clean end otherwise, and a process that is killed has none: the next start is the one in a hurry.
+  // Node would write the cache at a clean exit, which a killed process has not, and its restart is the most urgent.
   flushCompileCache()
   onEnd(async () => {
     await drainServer(app.server, GRACE_MS, { untilUnused: true })
     setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
     await app.close()
-    await Promise.all([worker.stop(), auditor.stop(), stopHousekeeping(), gateway.rejectedEvents.stop()])
+    await Promise.all([worker.stop(), auditor.stop(), retention.stop(), gateway.rejectedEvents.stop()])
     await sealer.stop()
     await db.destroy()
     log.info('gateway stopped')
     log.flush()
   })
-  // Last: a signal that answers this message meets the handler.
+  // Last, so that the handler of signals exists when the parent answers this message with one.
   process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : undefined })
 } catch (error) {
   log.fatal({ err: error }, 'gateway did not start')

@@ -35,7 +35,11 @@ const origin = z.pipe(
   z.transform((text) => new URL(text).origin),
 )
 
-const SWITCH = { on: true, '1': true, true: true, off: false, '0': false, false: false } as const
+const list = (separator: RegExp) =>
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split(separator).filter(Boolean)),
+  )
 
 const ADDRESS_MESSAGE = 'must be an IP address or localhost'
 
@@ -47,10 +51,12 @@ export const field = {
     z.string().check(z.regex(/^\d{1,6}(\.\d{1,3})?$/, 'must be a number of events per second, 0 or more')),
     z.transform(Number),
   ),
-  switch: z.pipe(
-    z.enum(['on', 'off', '1', '0', 'true', 'false'], 'must be "on" or "off"'),
-    z.transform((text) => SWITCH[text]),
-  ),
+  switch: z.stringbool({
+    truthy: ['on', '1', 'true'],
+    falsy: ['off', '0', 'false'],
+    case: 'sensitive',
+    error: 'must be "on" or "off"',
+  }),
   origin,
   url: (protocols: string[]) =>
     z
@@ -61,10 +67,7 @@ export const field = {
   /** Separated by spaces. */
   urls: (protocols: string[]) =>
     z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((text) => text.split(/\s+/).filter(Boolean)),
-      ),
+      list(/\s+/),
       z.array(
         z
           .string()
@@ -79,10 +82,7 @@ export const field = {
   /** `name=url` pairs, separated by spaces or commas; a URL may hold `{locale}`. */
   urlsOf: <Name extends string>(names: readonly Name[]) =>
     z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
-      ),
+      list(/[\s,]+/),
       z.pipe(
         z.array(
           z
@@ -101,11 +101,5 @@ export const field = {
     z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the name of an HTTP header')),
     z.transform((text) => text.toLowerCase()),
   ),
-  origins: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
-    ),
-    z.array(origin),
-  ),
+  origins: z.pipe(list(/[\s,]+/), z.array(origin)),
 }

@@ -61,7 +61,7 @@ ${table(
   Object.entries(LOGIN_LOCK).map(([by, lock]) => [by, lock.failures, minutes(lock.withinMs), minutes(lock.lockMs)]),
 )}
 
-At most ${PASSWORD_QUEUE.atOnce} passwords are hashed at once and ${PASSWORD_QUEUE.waiting} may wait.
+At most ${PASSWORD_QUEUE.concurrency} passwords are hashed at once and ${PASSWORD_QUEUE.maxWaiting} may wait.
 
 ## Requests
 

@@ -1,22 +1,36 @@
-import type { GatewayContext } from '../context.ts'
-import { repeat } from '../repeat.ts'
-import { keepSuspendedClaimable } from './suspended-claims.ts'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/schema.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
+import { repeat } from '../util/repeat.ts'
 import { audit, type Violation } from './run-audit.ts'
+import { keepSuspendedClaimable } from './suspended-claims.ts'
 
 const MINUTE_MS = 60_000
 
+interface AuditedGateway {
+  db: Kysely<Database>
+  clock: Clock
+  log: Logger
+  metrics: Pick<Metrics, 'auditViolations'>
+  violations: readonly Violation[]
+}
+
+interface AuditorOptions {
+  everyMs?: number
+  /** Finds rows that were changed or deleted behind the guards of the database. */
+  checkSeals?: () => Promise<readonly Violation[]>
+}
+
 /**
- * Audits the running gateway every minute (reliability §7). What it finds is a metric, a line `AUDIT_VIOLATION` a finding, a
- * degraded readiness and the refusal of claims (`suspended-claims.ts`), until an audit finds it whole again. Until then no deadline of a
- * refused claim passes; where the audit itself fails, its last findings still count. `checkSeals` looks for rows
- * that were changed or deleted behind the guards of the database.
+ * Audits the running gateway every minute (reliability §7). A violation is counted in a metric, logged as `AUDIT_VIOLATION`,
+ * degrades readiness and suspends claims (`suspended-claims.ts`) until an audit no longer finds it. No deadline of a suspended
+ * claim passes. When an audit fails, the violations of the last one still count.
  */
 export function startAuditor(
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'log' | 'metrics' | 'violations'>,
-  {
-    everyMs = MINUTE_MS,
-    checkSeals = () => Promise.resolve([]),
-  }: { everyMs?: number; checkSeals?: () => Promise<readonly Violation[]> } = {},
+  gateway: AuditedGateway,
+  { everyMs = MINUTE_MS, checkSeals = () => Promise.resolve([]) }: AuditorOptions = {},
 ): { stop: () => Promise<void> } {
   return repeat(
     async () => {

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import { readConsistently } from '../db/read-consistently.ts'
 import type { Database } from '../db/schema.ts'
-import type { SealRule } from '../seals/finding.ts'
 import { AUDIT_RULES, type AuditRule, type Finding } from './rules.ts'
+import type { SealRule } from './seal-rules.ts'
 
 export interface Violation extends Finding {
   rule: AuditRule | SealRule

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const found = (activityIds: string[]) => [{ rule: 'budget is kept' as const, subject: '-', detail: '-', activityIds }]
 
-/** Somebody who could claim until tomorrow. */
+/** A user who can claim until tomorrow. */
 async function completed(alias: string) {
   const activityId = await world.publish({ alias, tasks: [tradeTask({ claimDays: 1 })] })
   const userId = await world.addUser()
@@ -33,7 +33,7 @@ async function completed(alias: string) {
   return { activityId, userId, state, claim }
 }
 
-test('[GW-3] while claims are held no deadline passes, and a day is left for them afterwards', async () => {
+test('[GW-3] no deadline passes while claims are suspended, and a day is left for them afterwards', async () => {
   const held = await completed('held')
   const other = await completed('other')
   world.gateway.violations = found([held.activityId])
@@ -47,7 +47,7 @@ test('[GW-3] while claims are held no deadline passes, and a day is left for the
   expect(await held.claim()).toMatchObject({ taskStatus: 'GRANTED' })
 })
 
-test('[GW-3] a deadline that would pass right after the hold is moved, too, of the held claims alone', async () => {
+test('[GW-3] moves a deadline that would pass right after the suspension, only of suspended claims', async () => {
   const held = await completed('held')
   const other = await completed('other')
   world.clock.advance(23 * HOUR)
@@ -59,7 +59,7 @@ test('[GW-3] a deadline that would pass right after the hold is moved, too, of t
   expect((await other.state()).left).toBe(DAY)
 })
 
-test('[GW-3] what is claimed or has expired before stays as it is', async () => {
+test('[GW-3] changes no task that was claimed or had expired before', async () => {
   const claimed = await completed('claimed')
   await claimed.claim()
   const late = await completed('late')
@@ -69,7 +69,7 @@ test('[GW-3] what is claimed or has expired before stays as it is', async () => 
   expect(await late.state()).toMatchObject({ isExpired: true })
 })
 
-test('[GW-3] the running auditor keeps what it holds claimable, also when it cannot audit, and once more at the end', async () => {
+test('[GW-3] the running auditor keeps suspended claims claimable, also when an audit fails, and once more at the end', async () => {
   const held = await completed('held')
   const { gateway, clock } = world
   const setLimit = (by: number) =>

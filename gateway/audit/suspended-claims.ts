@@ -1,31 +1,34 @@
-import type { GatewayContext } from '../context.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/client.ts'
 import { keepClaimable } from '../db/task-states.ts'
-import { DAY_MS } from '../domain/time/durations.ts'
 import type { Violation } from './run-audit.ts'
 
-/** @assumed so long everybody can claim once it is possible again, whatever deadline passed meanwhile. */
-export const CLAIM_TIME_AFTER_SUSPENSION_MS = DAY_MS
+/** @assumed after a suspension every reward can be claimed for at least a day, whatever deadline passed during it. */
+export const CLAIM_TIME_AFTER_SUSPENSION_MS = 24 * 3_600_000
 const BATCH = 500
 
-/**
- * Claims stop for the activity whose ledger is broken, and for it alone (reliability §7). A finding that nothing ties to an
- * activity may be anybody's: it stops the claims of all, for money fails closed (D-30). Everything else goes on.
- */
-export const claimsSuspended = (violations: readonly Violation[], activityId: string): boolean =>
-  violations.some(({ activityIds }) => activityIds.length === 0 || activityIds.includes(activityId))
+/** No activity can be named: any ledger may be the broken one. */
+const affectsAll = (violations: readonly Violation[]): boolean =>
+  violations.some(({ activityIds }) => activityIds.length === 0)
 
 /**
- * Moves the deadlines of held claims ahead of the clock. Written down, not remembered: it holds for other instances and after
- * a restart, and is what people are told. Rows that are being settled just now are left to the next time.
- * @returns how many were moved
+ * Claims stop for the activity whose ledger is broken, and for all activities when a violation names none: money fails closed
+ * (D-30). All other calls work as before (reliability §7).
+ */
+export const claimsSuspended = (violations: readonly Violation[], activityId: string): boolean =>
+  affectsAll(violations) || violations.some(({ activityIds }) => activityIds.includes(activityId))
+
+/**
+ * Moves the deadlines of suspended claims ahead of the clock. The database keeps them, so every instance shows and applies
+ * them, also after a restart. Rows that a settlement has locked wait for the next audit.
+ * @returns the number of moved deadlines
  */
 export async function keepSuspendedClaimable(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  { db, clock }: { db: Db; clock: Clock },
   violations: readonly Violation[],
 ): Promise<number> {
   if (violations.length === 0) return 0
-  const isAnybodys = violations.some(({ activityIds }) => activityIds.length === 0)
-  const activityIds = isAnybodys ? null : [...new Set(violations.flatMap((violation) => violation.activityIds))]
+  const activityIds = affectsAll(violations) ? null : [...new Set(violations.flatMap((found) => found.activityIds))]
   const now = clock.now()
   let moved = 0
   for (;;) {
@@ -36,12 +39,10 @@ export async function keepSuspendedClaimable(
   }
 }
 
-/** For the readiness check, in words without names. null: nothing is broken. */
+/** For the readiness check, in words without names. null: there is no violation. */
 export function describeSuspended(violations: readonly Violation[]): string | null {
   if (violations.length === 0) return null
-  const held = new Set(violations.flatMap(({ activityIds }) => activityIds))
-  const whose = violations.some(({ activityIds }) => activityIds.length === 0)
-    ? 'all activities'
-    : `activities (${held.size})`
-  return `audit violations: ${violations.length}; claims held: ${whose}`
+  const suspended = new Set(violations.flatMap(({ activityIds }) => activityIds))
+  const affected = affectsAll(violations) ? 'all activities' : `activities (${suspended.size})`
+  return `audit violations: ${violations.length}; claims held: ${affected}`
 }

@@ -1,6 +1,6 @@
 import type { Db } from './client.ts'
 
-/** What eligibility asks of an account (contract §6). */
+/** The facts of an account that decide eligibility (contract §6). */
 export interface AccountFacts {
   registeredAt: number
   identityVerified: boolean
@@ -8,7 +8,7 @@ export interface AccountFacts {
   multipleAccounts: boolean
 }
 
-/** The reason of `user.flagged` that stands for several accounts of one person. @assumed its spelling */
+/** The reason of `user.flagged` for several accounts of one person. @assumed its spelling */
 export const MULTI_ACCOUNT_FLAG = 'MULTI_ACCOUNT'
 
 export async function accountFacts(db: Db, userId: string): Promise<AccountFacts> {
@@ -32,7 +32,7 @@ export async function accountFacts(db: Db, userId: string): Promise<AccountFacts
   }
 }
 
-/** When the user last traded, ms; null for never. */
+/** When the user last traded, ms; null: never. */
 export async function lastTradeAt(db: Db, userId: string): Promise<number | null> {
   const row = await db
     .selectFrom('events')
@@ -45,7 +45,7 @@ export async function lastTradeAt(db: Db, userId: string): Promise<number | null
   return row?.occurredAt ?? null
 }
 
-/** Holding snapshots in a window, oldest first: of one asset, or of any. */
+/** Holding snapshots in a window, oldest first; of all assets when `asset` is null. */
 export async function holdingSnapshots(
   db: Db,
   userId: string,

@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('[GW-1] work of one name runs one after the other, of two names together, and longer than lock_timeout', async () => {
+test('[GW-1] runs works of one name one after the other, of two names at once, and longer than lock_timeout', async () => {
   const order: string[] = []
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -32,7 +32,7 @@ test('[GW-1] work of one name runs one after the other, of two names together, a
   expect(order).toEqual(['first', 'another', 'first ends', 'second'])
 })
 
-test('[GW-1] work that fails gives the lock back', async () => {
+test('[GW-1] releases the lock when the work fails', async () => {
   await expect(withAdvisoryLock(database.db, 'seed', () => Promise.reject(new Error('broken')))).rejects.toThrow(
     'broken',
   )

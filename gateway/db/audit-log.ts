@@ -5,12 +5,12 @@ export interface AuditRecord {
   /** The actor: `operator:{X-OPS-ACTOR}`, `seed`, `user:{userId}` … */
   actor: string
   action: string
-  /** What it was done to. */
+  /** The object that was changed. */
   subject: string
   detail: Record<string, unknown>
 }
 
-/** Written in the transaction of what it tells of; append-only (D-26). */
+/** Append-only (D-26); `tx` is the transaction of the change itself. */
 export async function writeAudit(tx: Db, { detail, ...record }: AuditRecord): Promise<void> {
   await tx
     .insertInto('auditLog')

@@ -14,7 +14,7 @@ export async function findBackApplication(db: Db, activityId: string, userId: st
   return row ?? null
 }
 
-/** Keeps the first application of a user; a later one changes nothing. */
+/** Stores the first application of a user; a later one changes nothing. */
 export async function insertBackApplication(tx: Db, application: BackApplication): Promise<void> {
   await tx
     .insertInto('backApplications')

@@ -10,15 +10,15 @@ export interface BudgetFunding {
   asset: string
   /** Decimal string: reserved and granted together never exceed it. */
   limit: string
-  /** A new id for the transfer, if one is needed. */
+  /** Id of the transfer, if one is needed. */
   transferId: string
   at: number
 }
 
-/** A limit may not be lowered below what is reserved or granted already. */
+/** A limit cannot go below the amount that is reserved or granted already. */
 export class BudgetCommittedError extends Error {
   readonly asset: string
-  /** Decimal string: the least limit that would do. */
+  /** Decimal string: the lowest possible limit. */
   readonly committed: string
 
   constructor(asset: string, committed: string) {
@@ -29,7 +29,7 @@ export class BudgetCommittedError extends Error {
   }
 }
 
-/** Sets the limit of a budget, at publication and again; users who found it empty are asked anew when it grows. */
+/** Sets the limit of a budget, at each publication. When it grows, users who found it empty are settled again. */
 export async function fundBudget(tx: Db, { activityId, asset, limit, transferId, at }: BudgetFunding): Promise<void> {
   await sql`insert into budgets (activity_id, asset, "limit") values (${activityId}, ${asset}, 0) on conflict do nothing`.execute(
     tx,
@@ -76,9 +76,9 @@ export async function markFreed(tx: Db, budgets: readonly { activityId: string; 
 }
 
 /**
- * Puts everybody who found a freed budget sold out into the queue of the worker. In two steps, so that no lock of a budget
- * is held while marks are waited for; a crash in between repeats the first.
- * @returns how many budgets were freed
+ * Puts all users with a sold-out task of a freed budget into the settlement queue. It first enqueues and then resets the
+ * budgets, so that no budget is locked during the wait for queue rows; after a crash in between it enqueues again.
+ * @returns the number of freed budgets
  */
 export async function enqueueSoldOut(db: Db, now: number): Promise<number> {
   const freed = await db

@@ -25,11 +25,11 @@ export interface BulkTerms {
   languageType: number
   at: number
   tokenExpiresAt: number
-  /** When time alone may next change something for them; null: never. */
+  /** When the clock alone may next change a task of theirs; null: never. */
   settleAt: number | null
 }
 
-/** Writes many at once, a statement a table; belongs into one transaction with the reservations' transfers. */
+/** Writes many users with one statement per table, in the transaction that also posts their reservations. */
 export async function insertBulkUsers(
   tx: Db,
   { activityId, passwordHash, languageType, at, tokenExpiresAt, settleAt }: BulkTerms,
@@ -65,7 +65,7 @@ export async function insertBulkUsers(
     claim_deadline: s.claimDeadline,
     reservation_id: s.reservationId,
   }))
-  // A row begins PENDING and moves, here as everywhere: the table's trigger sees to it.
+  // The table's trigger only lets a row begin as PENDING.
   await sql`
     insert into task_states (user_id, activity_id, task_id, period_key, status, updated_at)
     select user_id, ${activityId}, task_id, period_key, 'PENDING', ${at}::bigint

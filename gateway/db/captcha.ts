@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from './client.ts'
 import { deleteBatch } from './delete-batch.ts'
 
-/** False when this challenge was already spent. */
+/** False when the challenge was spent before. */
 export async function spendChallenge(db: Db, challenge: string, expiresAt: number): Promise<boolean> {
   const spent = await db
     .insertInto('spentChallenges')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { createBatcher } from '../batcher.ts'
+import { createBatcher } from '../util/batcher.ts'
 import type { Db } from './client.ts'
 import { isDatabaseGone } from './database-gone.ts'
 import { isDue } from './settlement-queue.ts'
@@ -142,24 +142,21 @@ const LANES = 2
 /** The hot account stays locked until the batch is written: many enough to share a commit, few enough to be quick. */
 const MOST = 32
 
-const GRANTS = new WeakMap<object, (claim: Claim) => Promise<RewardRow | Error | null>>()
+/** Grants one claim; null when there is nothing to claim that way, and then nothing was changed. */
+export type GrantClaim = (claim: Claim) => Promise<RewardRow | null>
 
-/**
- * Grants one claim, together with whatever else is claimed at the same time.
- * @returns null when there is nothing to claim that way; nothing was changed then
- */
-export async function grantClaim(db: Db, claim: Claim): Promise<RewardRow | null> {
-  const grant =
-    GRANTS.get(db) ??
-    createBatcher({
-      run: (claims: readonly Claim[]) => grantTogether(db, claims),
-      concurrency: LANES,
-      maxBatchSize: MOST,
-      keyOf: ({ userId }) => userId,
-      isFatal: isDatabaseGone,
-    })
-  GRANTS.set(db, grant)
-  const reward = await grant(claim)
-  if (reward instanceof Error) throw reward
-  return reward
+/** Claims of the same moment share a statement, so the gateway needs one of these for its database. */
+export function createGrantClaim(db: Db): GrantClaim {
+  const grant = createBatcher({
+    run: (claims: readonly Claim[]) => grantTogether(db, claims),
+    concurrency: LANES,
+    maxBatchSize: MOST,
+    keyOf: ({ userId }) => userId,
+    isFatal: isDatabaseGone,
+  })
+  return async (claim) => {
+    const reward = await grant(claim)
+    if (reward instanceof Error) throw reward
+    return reward
+  }
 }

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { PreparingClient } from './preparing-client.ts'
 import type { Database } from './schema.ts'
 
-/** A connection or a transaction: database functions take it first, so that they run in either (architecture rule 10). */
+/** A connection or a transaction: database functions take it first, so that they run in both (architecture rule 10). */
 export type Db = Kysely<Database> | Transaction<Database>
 
 const INT8 = 20
@@ -17,12 +17,12 @@ export interface DbOptions {
   poolSize?: number
 }
 
-/** A request waits this long for a connection at most, ms; beyond it the answer is 50300. */
+/** How long a request waits for a connection, ms; then the answer is 50300. */
 const CONNECT_MS = 5_000
 
 /**
- * Every statement of a request goes by keys. Plans live as long as their connection: one that is made while a table has a
- * few rows would read all of it for every claim once it has a million, hence no sequential scans where an index serves.
+ * Every statement of a request selects by keys. A plan lives as long as its connection: a plan from the time when a table
+ * had few rows would scan a million rows for each claim later. Sequential scans are therefore off where an index exists.
  */
 export function createPool({ connectionString, poolSize = 6 }: DbOptions): pg.Pool {
   const pool = new pg.Pool({
@@ -34,7 +34,7 @@ export function createPool({ connectionString, poolSize = 6 }: DbOptions): pg.Po
     options:
       '-c lock_timeout=2000 -c statement_timeout=5000 -c idle_in_transaction_session_timeout=10000 -c enable_seqscan=off',
   })
-  // A connection that idles while the server restarts must not end the process: the next query gets a new one.
+  // An idle connection breaks when the server restarts: that must not end the process. The next query gets a new connection.
   pool.on('error', () => undefined)
   return pool
 }

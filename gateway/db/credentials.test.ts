@@ -16,13 +16,13 @@ const bearer = (token: string): Credentials => ({
   token: { tokenHash: hashToken(token), kind: 'access' },
 })
 
-test('[API-1] of the same nonce twice in one batch the first is fresh, and neither is afterwards', async () => {
+test('[API-1] accepts the first of two equal nonces in a batch, and neither afterwards', async () => {
   const shown = [nonce('a'), nonce('b'), nonce('a')]
   expect((await checkAll(gateway.db, shown)).map(({ fresh }) => fresh)).toEqual([true, true, false])
   expect((await checkAll(gateway.db, shown)).map(({ fresh }) => fresh)).toEqual([false, false, false])
 })
 
-test('[D-4] of many tokens in one batch each finds its own user, and a wrong one nobody', async () => {
+test('[D-4] finds the user of each token of a batch, and none for a wrong token', async () => {
   const users = await Promise.all(Array.from({ length: 3 }, () => gateway.register()))
   const shown = [bearer('wrong'), ...users.map(({ token }) => bearer(token)), nonce('c')]
   const checked = await checkAll(gateway.db, shown)
@@ -33,7 +33,7 @@ test('[D-4] of many tokens in one batch each finds its own user, and a wrong one
   ])
 })
 
-test('[GW-7] where the database can only be read, whoever only reads is still known', async () => {
+test('[GW-7] still identifies callers of reads while the database is read-only', async () => {
   const user = await gateway.register()
   const checked = await gateway.db.transaction().execute(async (tx) => {
     await sql`set transaction read only`.execute(tx)

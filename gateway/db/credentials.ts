@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
-import { createBatcher } from '../batcher.ts'
+import { createBatcher } from '../util/batcher.ts'
 import type { Db } from './client.ts'
 import { isDatabaseGone } from './database-gone.ts'
 import type { SignatureNoncesTable } from './schema.ts'
 import type { FoundToken, TokenKind } from './tokens.ts'
 
-/** What a request shows at the door; null: it shows none. */
+/** The credentials of one request; null: it has none. */
 export interface Credentials {
   nonce: SignatureNoncesTable | null
   token: { tokenHash: string; kind: TokenKind } | null
 }
 
 export interface Checked {
-  /** False when the pair was used before: shared by all instances, and kept over a restart (contract §2). */
+  /** False when the nonce was used before, at any instance and also before a restart (contract §2). */
   fresh: boolean
   token: FoundToken | undefined
 }
@@ -25,7 +25,7 @@ interface Row extends FoundToken {
 
 const pairOf = ({ timestamp, vs }: SignatureNoncesTable): string => `${timestamp} ${vs}`
 
-/** A batch without nonces writes nothing: where nothing can be written, reading goes on (D-30). */
+/** A batch without nonces writes nothing, so reads work while the database cannot be written (D-30). */
 const rememberedOf = (isAny: boolean) =>
   isAny
     ? sql`insert into signature_nonces (timestamp, vs, remember_until)
@@ -34,9 +34,9 @@ const rememberedOf = (isAny: boolean) =>
         returning timestamp, vs`
     : sql`select timestamp, vs from shown`
 
-/** Remembers nonces and finds tokens, in one statement for all. Of two with the same nonce the first is fresh. */
-export async function checkAll(db: Db, shown: readonly Credentials[]): Promise<Checked[]> {
-  const of = <Value>(read: (one: Credentials) => Value | undefined) => shown.map((one) => read(one) ?? null)
+/** Stores nonces and finds tokens, with one statement for all. The first of two equal nonces is fresh. */
+export async function checkAll(db: Db, presented: readonly Credentials[]): Promise<Checked[]> {
+  const of = <Value>(read: (one: Credentials) => Value | undefined) => presented.map((one) => read(one) ?? null)
   const { rows } = await sql<Row>`
     with shown as materialized (
       select * from unnest(
@@ -44,7 +44,7 @@ export async function checkAll(db: Db, shown: readonly Credentials[]): Promise<C
         ${of(({ nonce }) => nonce?.rememberUntil)}::bigint[],
         ${of(({ token }) => token?.tokenHash)}::text[], ${of(({ token }) => token?.kind)}::text[]
       ) with ordinality as s(timestamp, vs, remember_until, token_hash, kind, position)
-    ), remembered as (${rememberedOf(shown.some(({ nonce }) => nonce !== null))})
+    ), remembered as (${rememberedOf(presented.some(({ nonce }) => nonce !== null))})
     select s.position, f.vs is not null as fresh, t.token_hash is not null as found, t.*
     from shown s left join remembered f on f.vs = s.vs and f.timestamp = s.timestamp
     left join lateral (
@@ -56,33 +56,32 @@ export async function checkAll(db: Db, shown: readonly Credentials[]): Promise<C
   `.execute(db)
   const seen = new Set<string>()
   return rows.map(({ position, fresh, found, ...token }) => {
-    const nonce = shown[position - 1]?.nonce ?? null
+    const nonce = presented[position - 1]?.nonce ?? null
     const isFirst = nonce === null || (fresh && !seen.has(pairOf(nonce)))
     if (nonce !== null) seen.add(pairOf(nonce))
     return { fresh: isFirst, token: found ? token : undefined }
   })
 }
 
-const LANES = 2
-const MOST = 64
+/** Statements that run at the same time, once for requests that write a nonce and once for those that only read. */
+const CONCURRENCY = 2
+const MAX_BATCH_SIZE = 64
 
-type Check = (credentials: Credentials) => Promise<Checked>
-const CHECKS = new WeakMap<object, { reading: Check; writing: Check }>()
+export type CheckCredentials = (credentials: Credentials) => Promise<Checked>
 
-const checksOn = (db: Db) => {
-  const batched = () =>
+/**
+ * Every call begins with this check: requests of the same moment share one statement and one commit. Requests that write no
+ * nonce have a batch of their own, so they never wait for a commit.
+ */
+export function createCheckCredentials(db: Db): CheckCredentials {
+  const createCheck = () =>
     createBatcher({
-      run: (shown: readonly Credentials[]) => checkAll(db, shown),
-      concurrency: LANES,
-      maxBatchSize: MOST,
+      run: (presented: readonly Credentials[]) => checkAll(db, presented),
+      concurrency: CONCURRENCY,
+      maxBatchSize: MAX_BATCH_SIZE,
       isFatal: isDatabaseGone,
     })
-  return { reading: batched(), writing: batched() }
-}
-
-/** Every call begins here: what many requests ask at the same time is one statement and one commit. */
-export function checkCredentials(db: Db, credentials: Credentials): Promise<Checked> {
-  const checks = CHECKS.get(db) ?? checksOn(db)
-  CHECKS.set(db, checks)
-  return credentials.nonce === null ? checks.reading(credentials) : checks.writing(credentials)
+  const read = createCheck()
+  const write = createCheck()
+  return (credentials) => (credentials.nonce === null ? read(credentials) : write(credentials))
 }

@@ -3,9 +3,9 @@ import type { Db } from './client.ts'
 import type { Database } from './schema.ts'
 
 /**
- * Deletes at most `limit` rows: whatever has piled up, no statement outlasts its time-out or holds many locks. A row that
- * changes meanwhile is left alone.
- * @returns how many went
+ * Deletes at most `limit` rows, so that no statement reaches its timeout or holds many locks. Rows that change during the
+ * statement stay.
+ * @returns the number of deleted rows
  */
 export async function deleteBatch(
   db: Db,

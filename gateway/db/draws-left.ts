@@ -1,6 +1,6 @@
 import type { Db } from './client.ts'
 
-/** Draws that were claimed in an activity and not used yet. */
+/** Draws that a user claimed in an activity and has not used. */
 export async function drawsLeft(db: Db, userId: string, activityId: string, now: number): Promise<number> {
   const { left } = await db
     .selectFrom('rewards')

@@ -10,10 +10,10 @@ import { move, post } from './ledger.ts'
 const SEAL_PATIENCE = { timeout: 20_000, interval: 50 }
 
 let world: TaskWorld
-/** The superuser, for whom the triggers are the only guard. */
+/** The superuser: only triggers stop it. */
 let admin: ReturnType<typeof createDb>
 let activityId: string
-/** Has claimed, has completed, has done nothing. */
+/** Users who have claimed, have completed a task, have done nothing. */
 let claimed: string
 let completed: string
 let pending: string
@@ -116,7 +116,7 @@ test('[GW-3] the database refuses an entry of an account or of a transfer that d
   expect(await outcomeOf(entry(transfer, 'treasury'))).toBe(CHECK)
 })
 
-test('[GW-3] only who takes part has tasks and rewards', async () => {
+test('[GW-3] the database refuses tasks and rewards of a user who has not joined', async () => {
   const stranger = await world.addUser()
   expect(
     await outcomeOf(`insert into task_states (user_id, activity_id, task_id, period_key, status, updated_at)
@@ -129,7 +129,7 @@ test('[GW-3] only who takes part has tasks and rewards', async () => {
   ).toBe(FOREIGN)
 })
 
-test('[GW-3] the database refuses to spend more than there is', async () => {
+test('[GW-3] the database refuses to spend more than an account has', async () => {
   const { db, newId } = world.gateway
   const spend = (account: string, amount: string) =>
     post(db, {
@@ -143,7 +143,7 @@ test('[GW-3] the database refuses to spend more than there is', async () => {
     await expect(spend(account, '1000000')).rejects.toMatchObject({ code: CHECK })
 })
 
-test('[GW-3] what the ledger and the rewards say can be neither changed nor taken away', async () => {
+test('[GW-3] the database refuses to change or delete entries of the ledger and rewards', async () => {
   for (const table of ['audit_log', 'seals', 'seal_origin'])
     for (const text of [`delete from ${table}`, `truncate ${table}`]) expect(await outcomeOf(text)).toBe(RESTRICT)
   for (const table of ['ledger_entries', 'ledger_transfers'])
@@ -165,7 +165,7 @@ test('[GW-3] what the ledger and the rewards say can be neither changed nor take
   expect(await outcomeOf(`delete from events`)).toBe(RESTRICT)
 })
 
-test('[GW-3] a second reward for the same user, activity, task and period does not fit in the database', async () => {
+test('[GW-3] the database refuses a second reward for the same user, activity, task and period', async () => {
   expect(
     await outcomeOf(`insert into rewards select 'rw-again', user_id, activity_id, task_id, period_key, reward_type, asset, quantity, "left", state,
        reason_code, (select transfer_id from ledger_transfers where kind = 'FUND' limit 1), earned_at, granted_at, hold_until, expires_at, used_at
@@ -173,7 +173,7 @@ test('[GW-3] a second reward for the same user, activity, task and period does n
   ).toBe(UNIQUE)
 })
 
-test('[GW-3] the same kind and reference is the same transfer, however often it is posted', async () => {
+test('[GW-3] posting the same kind and reference again changes nothing', async () => {
   const { db, newId } = world.gateway
   const transfer = () => ({
     transferId: newId('tr'),

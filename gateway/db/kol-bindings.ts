@@ -7,7 +7,7 @@ export interface Agent {
   vipCode: string
 }
 
-/** The agent behind an invite code, whatever its case; null for an unknown code and for one of an ordinary user. */
+/** The agent of an invite code, in any case of its letters; null for an unknown code and for the code of an ordinary user. */
 export async function agentByCode(db: Db, code: string): Promise<Agent | null> {
   const row = await db
     .selectFrom('users')
@@ -26,7 +26,7 @@ export interface Binding {
   boundAt: number
 }
 
-/** @returns false when the user is bound already, also by a call that ran at the same time */
+/** @returns false when the user has a binding already, also by a call that ran at the same time */
 export async function bindToAgent(tx: Db, binding: Binding): Promise<boolean> {
   const inserted = await tx
     .insertInto('kolBindings')
@@ -37,7 +37,7 @@ export async function bindToAgent(tx: Db, binding: Binding): Promise<boolean> {
   return inserted !== undefined
 }
 
-/** The code a user has bound to, or null. */
+/** The code that a user is bound to, or null. */
 export async function boundCode(db: Db, userId: string): Promise<string | null> {
   const row = await db.selectFrom('kolBindings').select('code').where('userId', '=', userId).executeTakeFirst()
   return row?.code ?? null

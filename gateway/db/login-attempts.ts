@@ -8,7 +8,7 @@ export interface LockRule {
   lockMs: number
 }
 
-/** When the longest of the locks ends, or null when none holds. */
+/** When the last of the locks ends; null: no key is locked. */
 export async function lockedUntil(db: Db, keys: readonly string[], now: number): Promise<number | null> {
   const row = await db
     .selectFrom('loginAttempts')
@@ -19,7 +19,7 @@ export async function lockedUntil(db: Db, keys: readonly string[], now: number):
   return row?.until ?? null
 }
 
-/** One more failure of this key; failures older than the rule's window are forgotten. */
+/** Counts a failure of this key; failures outside the rule's window no longer count. */
 export async function recordFailure(db: Db, key: string, rule: LockRule, now: number): Promise<void> {
   const since = now - rule.withinMs
   const failures = sql<number>`case when login_attempts.first_at <= ${since} then 1 else login_attempts.failures + 1 end`
@@ -42,7 +42,7 @@ export async function clearFailures(db: Db, key: string): Promise<void> {
   await db.deleteFrom('loginAttempts').where('key', '=', key).execute()
 }
 
-/** Failures that began until `before`, unless a lock of theirs still holds at `now`. */
+/** Deletes counters that began until `before` and are not locked at `now`. */
 export const deleteOldAttempts = (
   db: Db,
   { before, now, limit }: { before: number; now: number; limit: number },

@@ -4,9 +4,10 @@ import { audit } from '#gateway/audit/run-audit.ts'
 import { createClock } from '#gateway/clock.ts'
 import { makeUsers } from '#gateway/seed/seed-users.ts'
 import { createSeal } from '#gateway/seals/create-seal.ts'
-import { oldestUnsealed } from '#gateway/seals/seal-lag.ts'
+import { oldestUnsealed } from '#gateway/db/seal-lag.ts'
 import { verifySeals } from '#gateway/seals/verify-seals.ts'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
+import { createActivityRepository } from './activity-repository.ts'
 import { migrate, missingMigrations } from './migrate.ts'
 
 /** Transactions of other tests on the same server can delay a seal. */
@@ -18,13 +19,14 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('[GW-1] [DEV-19] every migration runs on a database with data, once, and the books are right before and after', async () => {
+test('[GW-1] [DEV-19] each migration runs once on a database with data, and the ledger balances before and after', async () => {
   const { db } = database
   const all = await missingMigrations(db)
+  const activities = createActivityRepository()
   expect(all.length).toBeGreaterThan(1)
   for (const name of all) {
     expect(await migrate(db, name)).toEqual([name])
-    await makeUsers({ db, clock: createClock(), users: 3 })
+    await makeUsers({ db, clock: createClock(), users: 3, activities })
     expect(await audit(db)).toEqual([])
   }
   expect(await migrate(db)).toEqual([])
@@ -43,7 +45,7 @@ test('[GW-1] [DEV-19] every migration runs on a database with data, once, and th
   expect(await db.selectFrom('users').select('userId').execute()).toHaveLength(3 * all.length)
 })
 
-test('[GW-1] an instance that starts while another one migrates for longer than statement_timeout waits and starts', async () => {
+test('[GW-1] an instance waits and starts when another instance migrates for longer than statement_timeout', async () => {
   const { db } = database
   let migrated: Promise<string[]> | undefined
   await db.transaction().execute(async (tx) => {

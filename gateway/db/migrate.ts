@@ -9,7 +9,7 @@ import { askAgain } from './migrations/0004-ask-again.ts'
 import { rejectedEvents } from './migrations/0005-rejected-events.ts'
 import { seals } from './migrations/0006-seals.ts'
 
-/** In order; a landed migration never changes. */
+/** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-cheaper-guards': cheaperGuards,
@@ -19,22 +19,22 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-seals': seals,
 }
 
-/** SQLSTATE of a statement that lasted longer than statement_timeout (5 s): here the wait for the migrator's lock. */
+/** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */
 const STATEMENT_TIMEOUT = '57014'
 const ATTEMPTS = 12
 
 const migratorOf = (db: Kysely<Database>): Migrator =>
   new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
 
-/** Names of the migrations that this program knows and the database lacks; empty at head. */
+/** The migrations of this program that the database lacks; empty at head. */
 export async function missingMigrations(db: Kysely<Database>): Promise<string[]> {
   const migrations = await migratorOf(db).getMigrations()
   return migrations.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
 }
 
 /**
- * Brings the database to head, or to `target`; safe to run from several instances at once: the migrator locks, and an
- * instance whose statement_timeout ends while another instance migrates asks again for up to a minute.
+ * Migrates the database to head, or to `target`. Several instances may do so at once: the migrator takes a lock, and an
+ * instance whose wait for it exceeds statement_timeout retries for up to a minute.
  */
 export async function migrate(db: Kysely<Database>, target?: string): Promise<string[]> {
   const migrator = migratorOf(db)

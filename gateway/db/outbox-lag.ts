@@ -1,6 +1,6 @@
 import type { Db } from './client.ts'
 
-/** When the oldest row that still waits was written, or null when none does. */
+/** When the oldest message that was not sent was written; null: all were sent. */
 export async function oldestUnsent(db: Db): Promise<number | null> {
   const row = await db
     .selectFrom('outbox')

@@ -6,7 +6,7 @@ export interface JoinedActivity {
   activityId: string
   appliedAt: number
   settleAt: number | null
-  /** Of the activity's definition: tells whether a cached one still holds. */
+  /** Version of the activity's definition. */
   version: number
 }
 
@@ -30,7 +30,7 @@ export async function findAppliedAt(db: Db, userId: string, activityId: string):
   return row?.appliedAt ?? null
 }
 
-/** When time alone may next change something, by activity. */
+/** Writes by activity when the clock alone may next change a task. */
 export async function setSettleAt(tx: Db, userId: string, due: ReadonlyMap<string, number | null>): Promise<void> {
   if (due.size === 0) return
   await sql`
@@ -40,7 +40,7 @@ export async function setSettleAt(tx: Db, userId: string, due: ReadonlyMap<strin
   `.execute(tx)
 }
 
-/** Puts up to `limit` users whose time has come into the queue of the worker; settling gives them their next time. */
+/** Puts up to `limit` users who are due into the settlement queue; settlement writes when they are due next. */
 export async function markDueParticipations(db: Db, now: number, limit: number): Promise<number> {
   const { rows } = await sql`
     insert into dirty_users (user_id, since)

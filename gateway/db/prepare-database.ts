@@ -7,7 +7,7 @@ import type { Database } from './schema.ts'
 import { movePositionsAhead } from './seal-positions.ts'
 
 /** A migration may rewrite a large table. */
-const PATIENCE_MS = 60 * 60_000
+const STATEMENT_TIMEOUT_MS = 60 * 60_000
 
 const roleOf = async (db: Kysely<Database>): Promise<string> => {
   const { rows } = await sql<{ role: string }>`select current_user as role`.execute(db)
@@ -16,12 +16,12 @@ const roleOf = async (db: Kysely<Database>): Promise<string> => {
 
 async function within<T>(url: string, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   const db = createOwnerDb(url)
-  return withTimeouts(PATIENCE_MS, () => work(db)).finally(() => db.destroy())
+  return withTimeouts(STATEMENT_TIMEOUT_MS, () => work(db)).finally(() => db.destroy())
 }
 
 /**
- * Brings the tables to head as their owner and gives the gateway's role its rights. Where both are one role there is nothing
- * to give: it owns the tables.
+ * Migrates the tables as their owner and grants the gateway's role its rights. One role for both needs no grants: it owns
+ * the tables.
  * @returns the migrations that ran
  */
 export async function prepareDatabase(urls: { owner: string; gateway: string }): Promise<string[]> {

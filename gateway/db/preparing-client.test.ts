@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('a statement with parameters is prepared once a connection, and answers as it would unprepared', async () => {
+test('prepares a statement with parameters once a connection, and returns the same result as without', async () => {
   const db = createDb({ connectionString: database.url, poolSize: 1 })
   const ask = async (value: number) =>
     (await sql<{ answer: number }>`select ${value}::int + 1 as answer`.execute(db)).rows[0]?.answer
@@ -23,7 +23,7 @@ test('a statement with parameters is prepared once a connection, and answers as 
   await db.destroy()
 })
 
-test('[GW-7] a statement that is never answered gives its connection up, and the next one gets another', async () => {
+test('[GW-7] closes the connection of a statement without an answer, and runs the next statement on another', async () => {
   const db = createDb({ connectionString: database.url, poolSize: 1 })
   const lost = withTimeouts(200, () => sql`select pg_sleep(4)`.execute(db))
   await expect(lost).rejects.toSatisfy(isDatabaseGone)

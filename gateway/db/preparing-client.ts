@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { timeoutsFor } from './timeouts.ts'
 
-/** Texts that are prepared; beyond it, such as lists of many lengths, a statement is sent as it is. */
+/** Statements beyond this number are sent unprepared, for example those with lists of many lengths. */
 const PREPARED_MAXIMUM = 400
 const names = new Map<string, string>()
 
@@ -15,21 +15,21 @@ function nameOf(text: string): string | undefined {
 
 const isText = (query: unknown): query is string => typeof query === 'string'
 
-/** What `pg` keeps of its connection; absent from its types. */
+/** Fields of a `pg` client that its types lack. */
 type WithConnection = { connection: { stream: { destroy: () => void } } }
 
 /**
  * Prepares every statement with parameters under a name, so that PostgreSQL plans it once a connection and not once a
- * request: a claim is one large statement whose planning costs more than its work.
+ * request: planning the large statement of a claim costs more than running it.
  *
- * A statement that PostgreSQL should long have ended itself gives its connection up: behind a network that swallows
- * everything it would wait for ever, and the pool would be full of such.
+ * A statement that exceeds the timeout of PostgreSQL closes its connection: behind a network that drops all packets it would
+ * wait for ever, and such connections would fill the pool.
  */
 export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)
-    // The pool listens to idle connections alone; one that breaks in a transaction must not end the process. Whoever
-    // waits on it learns of it by the statement that fails.
+    // The pool listens to idle connections only. A connection that breaks in a transaction must not end the process: its
+    // statement fails and reports the error.
     this.on('error', () => undefined)
   }
 

@@ -2,11 +2,11 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { withTimeouts } from './timeouts.ts'
 import type { Database } from './schema.ts'
 
-/** An audit may read far more than a request; one that the gateway makes itself is in nobody's way for ever. */
+/** An audit may read far more than a request, but an audit of the running gateway must end at some time. */
 const TIMEOUT_MS = 120_000
 const GRACE_MS = 1_000
 
-/** All of `read` sees the same state of the database, and each statement may take `timeoutMs`; it changes nothing. */
+/** Runs `read` in a read-only snapshot of the database; each statement may take `timeoutMs`. */
 export async function readConsistently<T>(
   db: Kysely<Database>,
   read: (tx: Transaction<Database>) => Promise<T>,

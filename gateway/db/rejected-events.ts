@@ -4,7 +4,7 @@ import type { RejectedEventsTable } from './schema.ts'
 
 export type RejectedEvent = Omit<Selectable<RejectedEventsTable>, 'id'>
 
-/** Stores them in one statement, in their order, and deletes all but the newest `kept`. */
+/** Stores the events in one statement, in their order, and deletes all but the newest `kept`. */
 export async function storeRejected(db: Db, events: readonly RejectedEvent[], kept: number): Promise<void> {
   await sql`
     insert into rejected_events (at, event_id, type, user_id, reason, path, message)

@@ -40,11 +40,11 @@ const KEPT = [
   'participations',
 ]
 
-test('[GW-3] every table has its line among the rights of the gateway’s role', async () => {
+test('[GW-3] lists the rights of the gateway’s role on every table', async () => {
   expect(Object.keys(GATEWAY_RIGHTS).toSorted()).toEqual(await tables())
 })
 
-test('[GW-3] the gateway’s role owns nothing, and can be no other role', async () => {
+test('[GW-3] the gateway’s role owns nothing and cannot become another role', async () => {
   expect(await ownsLedger(database.db)).toBe(false)
   const owner = createDb({ connectionString: database.ownerUrl, poolSize: 1 })
   expect(await ownsLedger(owner)).toBe(true)
@@ -78,7 +78,7 @@ test('[GW-3] the gateway’s role can truncate, drop or alter no table and disab
     expect(await outcomeOf(text), text).toBe(DENIED)
 })
 
-test('[GW-3] the gateway’s role deletes nothing of value, changes no sealed row and no floor, and sets no position', async () => {
+test('[GW-3] the gateway’s role cannot delete rows of value, change sealed rows or floors, or set positions', async () => {
   for (const table of KEPT) expect(await outcomeOf(`delete from ${table}`)).toBe(DENIED)
   const column = { ledger_entries: 'amount', seals: 'hash', seal_origin: 'database_id', audit_log: 'at' } as const
   for (const [table, name] of Object.entries(column))
@@ -95,7 +95,7 @@ test('[GW-3] the gateway’s role deletes nothing of value, changes no sealed ro
     expect(await outcomeOf(text), text).toBe(DENIED)
 })
 
-test('[GW-1] a dump as the gateway’s role is possible: it may read every table and sequence', async () => {
+test('[GW-1] the gateway’s role can dump the database: it may read every table and sequence', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and (
       (relkind = 'r' and not has_table_privilege(oid, 'select')) or (relkind = 'S' and not has_sequence_privilege(oid, 'select')))
@@ -103,7 +103,7 @@ test('[GW-1] a dump as the gateway’s role is possible: it may read every table
   expect(rows).toEqual([])
 })
 
-test('[GW-1] rights that were lost or given too freely are right again after the next start', async () => {
+test('[GW-1] the next start restores rights that are missing and revokes rights that are too many', async () => {
   const urls = { owner: database.ownerUrl, gateway: database.url }
   const owner = new pg.Client({ connectionString: urls.owner })
   await owner.connect()
@@ -115,7 +115,7 @@ test('[GW-1] rights that were lost or given too freely are right again after the
   expect(await outcomeOf('select 1 from users')).toContain('allowed')
 })
 
-test('[GW-1] one role for all still works: it migrates, owns the tables, and the gateway can tell', async () => {
+test('[GW-1] works with one role, which migrates and owns the tables, and the gateway detects it', async () => {
   const own = await createTestDatabase({ isMigrated: false })
   try {
     await prepareDatabase({ owner: own.url, gateway: own.url })

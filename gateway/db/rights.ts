@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
 /**
- * All rights of the gateway's role. It owns no table, so it can neither truncate, alter or drop a table nor disable a trigger.
- * A column that is not listed keeps its default. Every new table needs its line here.
+ * All rights of the gateway's role. It owns no table, so it can neither truncate, alter or drop one nor disable a trigger.
+ * A column that is not listed keeps its default. Each new table needs a line here.
  */
 export const GATEWAY_RIGHTS: Record<string, string> = {
   users: 'select, insert',
@@ -34,22 +34,22 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   kysely_migration_lock: 'select',
 }
 
-/** Of all instances that start at once, one grants at a time. */
+/** Lets instances that start at once grant one after the other. */
 const GRANT_LOCK = 7_301_443
 
-/** Gives `role` exactly the rights above, in one transaction; `db` must be the owner of the tables. */
+/** Grants `role` exactly the rights above, in one transaction; `db` must be the owner of the tables. */
 export async function grantRights(db: Kysely<Database>, role: string): Promise<void> {
   const to = sql.id(role)
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${GRANT_LOCK})`.execute(tx)
-    // A temporary table would stand in front of one of ours.
+    // A temporary table would hide one of ours.
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(tx)
     await sql`revoke temporary on database ${sql.id(rows[0]?.name ?? '')} from public, ${to}`.execute(tx)
     await sql`revoke create on schema public from public`.execute(tx)
     await sql`revoke all on schema public from ${to}`.execute(tx)
     await sql`grant usage on schema public to ${to}`.execute(tx)
     await sql`revoke all on all tables in schema public from ${to}`.execute(tx)
-    // Only reading: `pg_dump` asks for it; identities need no right of their own.
+    // Read only: `pg_dump` needs it; identity columns need no right of their own.
     await sql`revoke all on all sequences in schema public from ${to}`.execute(tx)
     await sql`grant select on all sequences in schema public to ${to}`.execute(tx)
     for (const [table, rights] of Object.entries(GATEWAY_RIGHTS))
@@ -57,7 +57,7 @@ export async function grantRights(db: Kysely<Database>, role: string): Promise<v
   })
 }
 
-/** Whether the role of this connection may disable the guards of the ledger: as its owner, or as a superuser. */
+/** Whether the role of this connection can disable the guards of the ledger, as owner or superuser. */
 export async function ownsLedger(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ owns: boolean }>`
     select bool_or(pg_has_role(current_user, relowner, 'usage')) as owns from pg_class

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
-import { oldestUnsealed } from '#gateway/seals/seal-lag.ts'
+import { oldestUnsealed } from '#gateway/db/seal-lag.ts'
 import { verifySeals } from '#gateway/seals/verify-seals.ts'
 import { createTaskWorld, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -24,14 +24,14 @@ async function sealAll(): Promise<void> {
   )
 }
 
-test('[GW-3] on a server whose transactions began anew, rows come after those of the dump and are sealed', async () => {
+test('[GW-3] new rows come after the restored ones and are sealed on a server whose transaction ids began anew', async () => {
   const { db } = world.gateway
   const { ownerUrl, url, attack } = world.database
   await world.publish({ tasks: [tradeTask()] })
   await sealAll()
   await world.publish({ alias: 'unsealed', tasks: [tradeTask()] })
   expect(await arePositionsAhead(db)).toBe(true)
-  // As a dump of a server that had made 5,000,000,000 transactions more.
+  // The dump of a server that had made 5,000,000,000 more transactions.
   const far = 5_000_000_000
   await attack(`update audit_log set position = position + ${far}; update ledger_transfers set position = position + ${far};
     delete from seals`)

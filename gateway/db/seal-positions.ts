@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely'
 import type { Db } from './client.ts'
 import type { Database } from './schema.ts'
 
-/** Of all instances that start at once, one changes the offset at a time. */
+/** Lets instances that start at once change the offset one after the other. */
 const POSITION_LOCK = 7_301_444
 
 /**
- * The least offset under which new positions come after all that are there; null: the present one does. Transaction ids
- * begin anew on a server that a dump was restored to: new rows would get positions that seals already cover.
+ * The least offset that puts new positions after all existing ones; null: the present one does. Transaction ids begin
+ * anew on a server that a dump was restored to: new rows would get positions that seals already cover.
  */
 async function neededOffset(db: Db): Promise<number | null> {
   const { rows } = await sql<{ free: number; next: number; oldest: number }>`
@@ -24,10 +24,10 @@ async function neededOffset(db: Db): Promise<number | null> {
   return free > next ? free - oldest : null
 }
 
-/** Whether rows written now come after every seal; false after a dump was restored to another server. */
+/** Whether new rows get positions after every seal; false after a dump was restored to another server. */
 export const arePositionsAhead = async (db: Db): Promise<boolean> => (await neededOffset(db)) === null
 
-/** Moves new positions behind every row and seal that is there; `db` is the owner of the functions. */
+/** Moves new positions behind every existing row and seal; `db` is the owner of the functions. */
 export async function movePositionsAhead(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${POSITION_LOCK})`.execute(tx)

@@ -1,17 +1,28 @@
 import type { Db } from './client.ts'
 
-/** The value of a server secret; the first instance that asks makes it. */
-export async function secretOf(db: Db, name: string, make: () => string): Promise<string> {
+/** Keeps the first value of a name; a later one changes nothing. */
+export async function insertSecret(db: Db, name: string, value: string): Promise<void> {
   await db
     .insertInto('secrets')
-    .values({ name, value: make() })
+    .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
-  const { value } = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+}
+
+export async function findSecret(db: Db, name: string): Promise<string | null> {
+  const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
+  return row?.value ?? null
+}
+
+/** The value of a server secret; the first instance to need it creates it. */
+export async function secretOf(db: Db, name: string, create: () => string): Promise<string> {
+  await insertSecret(db, name, create())
+  const value = await findSecret(db, name)
+  if (value === null) throw new Error(`no secret ${name}`)
   return value
 }
 
-/** A write that changes nothing anybody reads: proves that the database takes writes. */
+/** Proves that the database takes writes; nothing reads the row. */
 export async function probeWrite(db: Db, at: number): Promise<void> {
   await db
     .insertInto('secrets')

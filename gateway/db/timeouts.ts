@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** PostgreSQL ends a statement of ours after 5 s: one that says nothing for longer is behind a network that lost it, ms. */
+/** PostgreSQL ends a statement after 5 s: a longer silence means that the network lost the connection. ms */
 const ANSWER_MS = 6_000
 
 const patience = new AsyncLocalStorage<number>()
 
-/** How long the statements of this piece of work may be silent, ms. */
+/** How long a statement of the current work may stay without an answer, ms. */
 export const timeoutsFor = (): number => patience.getStore() ?? ANSWER_MS
 
-/** For work whose statements may take longer than a request's. */
+/** Runs `work` with a longer timeout of its statements. */
 export const withTimeouts = <T>(ms: number, work: () => Promise<T>): Promise<T> => patience.run(ms, work)

@@ -6,7 +6,7 @@ import type { TokenFamiliesTable, TokensTable } from './schema.ts'
 export type TokenKind = TokensTable['kind']
 export type EndReason = NonNullable<TokenFamiliesTable['endReason']>
 
-/** A token with its family and its user, as far as a request must know. */
+/** A token with the fields of its family and user that a request needs. */
 export interface FoundToken {
   tokenHash: string
   familyId: string
@@ -38,7 +38,7 @@ export async function findToken(db: Db, tokenHash: string, kind: TokenKind): Pro
     .executeTakeFirst()
 }
 
-/** Serializes what happens to a family; every change of its tokens takes this lock first. */
+/** Serializes changes of a family: every change of its tokens takes this lock first. */
 export async function lockFamily(db: Db, familyId: string): Promise<void> {
   await db.selectFrom('tokenFamilies').select('familyId').where('familyId', '=', familyId).forUpdate().execute()
 }
@@ -61,7 +61,7 @@ export async function markUsed(db: Db, tokenHash: string, usedAt: number): Promi
   await db.updateTable('tokens').set({ usedAt }).where('tokenHash', '=', tokenHash).execute()
 }
 
-/** Every token of the family is dead from the commit on. False when it had ended before. */
+/** Ends every token of the family with the commit. False when the family had ended before. */
 export async function endFamily(db: Db, familyId: string, endReason: EndReason, endedAt: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('tokenFamilies')

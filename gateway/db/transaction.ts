@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from './schema.ts'
 
-/** Serialization failure, deadlock, lock not available within lock_timeout: nothing happened, so it may run again. */
+/** Serialization failure, deadlock, lock not available within lock_timeout: PostgreSQL rolled back, so a retry is safe. */
 const RETRYABLE = new Set(['40001', '40P01', '55P03'])
 const ATTEMPTS = 5
 
-/** Each retry is announced here with its SQLSTATE, for the metrics. */
+/** Publishes each retry with its SQLSTATE, for the metrics. */
 export const RETRY_CHANNEL = 'fanfare:transaction-retry'
 const retries = channel(RETRY_CHANNEL)
 
@@ -17,13 +17,13 @@ export const sqlState = (error: unknown): string | undefined =>
     : undefined
 
 /**
- * Runs `work` in one READ COMMITTED transaction, again with jitter when PostgreSQL asks for it (D-13). `work` must have no
- * effect outside the database.
+ * Runs `work` in one READ COMMITTED transaction and retries with jitter after a conflict (D-13). `work` must have no effect
+ * outside the database.
  */
 export const withTransaction = <T>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> =>
   retrying(() => db.transaction().execute(work))
 
-/** The same for work that is a transaction by itself, such as one statement. */
+/** The same for a single statement, which is its own transaction. */
 export async function retrying<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

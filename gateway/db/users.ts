@@ -12,7 +12,7 @@ export async function findUserByLoginName(db: Db, loginName: string): Promise<Us
   return db.selectFrom('users').selectAll().where('loginName', '=', loginName).executeTakeFirst()
 }
 
-/** Invite codes are read without regard to case. */
+/** The case of an invite code does not count. */
 export async function findUserByVipCode(db: Db, vipCode: string): Promise<User | undefined> {
   return db
     .selectFrom('users')
@@ -21,7 +21,7 @@ export async function findUserByVipCode(db: Db, vipCode: string): Promise<User |
     .executeTakeFirst()
 }
 
-/** Which unique value was taken, or null when the row is in. */
+/** @returns the unique value that another user has; null: the row was inserted */
 export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<'loginName' | 'vipCode' | null> {
   const inserted = await db
     .insertInto('users')

@@ -9,7 +9,7 @@ import { localize } from '#gateway/domain/definition/localize.ts'
 import { listCompletions } from '#gateway/domain/completions/list-completions.ts'
 import { nextEvents, type NextEvents } from './next-events.ts'
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'violations'>
+type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>
 
 export interface NextTask extends NextEvents {
   activity: string
@@ -19,15 +19,15 @@ export interface NextTask extends NextEvents {
 }
 
 /**
- * The user's next open task that facts can complete, and those facts: of the welcome activity first, then of the activity
+ * The user's next open task that facts can complete, with those facts: first of the welcome activity, then of the activity
  * that ends first.
- * @returns null when nothing is open; `joined` tells whether there was anything to look at
+ * @returns `joined`: the number of joined activities; `next`: null when no task is open
  */
 export async function findNext(gateway: Gateway, user: User): Promise<{ joined: number; next: NextTask | null }> {
   const { db, clock } = gateway
   const welcomeId = (await welcomeActivity(gateway))?.activityId ?? null
   const joined = await listJoined(db, user.userId)
-  const rows = await Promise.all(joined.map(({ activityId }) => findActivity(db, activityId)))
+  const rows = await Promise.all(joined.map(({ activityId }) => findActivity(gateway, activityId)))
   const rank = (activityId: string) => (activityId === welcomeId ? 0 : 1)
   const ongoing = rows
     .filter((row) => statusOf(scheduleOf(row), clock.now()) === 'ONGOING')

@@ -5,10 +5,10 @@ import type { PlatformEvent, PlatformEventInput } from '#lib/contract/ops/platfo
 export interface NextEventsInput {
   task: TaskDefinition
   activityId: string
-  /** What counts already, a decimal string in the target's unit. */
+  /** The progress so far, a decimal string in the target's unit. */
   current: string
   user: { userId: string; vipCode: string }
-  /** The user's facts so far: a first deposit can be made once. */
+  /** The user's facts so far: a first deposit is possible only once. */
   facts: readonly PlatformEvent[]
   at: number
   newId: (prefix: string) => string
@@ -16,7 +16,7 @@ export interface NextEventsInput {
 
 export interface NextEvents {
   events: PlatformEventInput[]
-  /** In words, for people. */
+  /** In words, for the developer. */
   said: string
 }
 
@@ -49,8 +49,8 @@ const deposit = (usdtValue: string, firstEver: boolean): Draft => ({
 })
 
 /**
- * The platform's facts that complete a task from where it stands; null when no fact can, because it takes a code, or a
- * first time that is over.
+ * The platform's facts that complete a task from its present progress; null when facts cannot, because the task takes a code
+ * or a first time that has passed.
  */
 export function nextEvents(input: NextEventsInput): NextEvents | null {
   const { task, at, newId, user } = input
@@ -64,7 +64,7 @@ export function nextEvents(input: NextEventsInput): NextEvents | null {
   }
 }
 
-/** What is still to do; a trade of nothing is none, so at least one unit. */
+/** The remaining quantity, at least one unit: a trade of 0 would not count. */
 function missing({ task: { target }, current }: NextEventsInput): string {
   const whole = 'count' in target ? String(target.count) : target.amount
   const left = Big(whole).minus(current)
@@ -118,7 +118,7 @@ function plan(input: NextEventsInput): [Draft[], string] | null {
 const hasDeposited = (facts: readonly PlatformEvent[]): boolean =>
   facts.some(({ type }) => type === 'deposit.confirmed')
 
-/** As many new friends as are missing, each doing what the task asks of a friend. */
+/** The missing friends, each with the facts that the task requires of a friend. */
 function friendEvents(input: NextEventsInput): NextEvents {
   const { task, user, at, newId } = input
   const { kyc = false, deposit: paid, trade } = task.friend ?? {}

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** A code is taken by hand, and an account that joined is registered: no event completes these. */
+/** No event completes these: a user enters a code, and a user who joined is registered already. */
 const WITHOUT_EVENT: readonly TaskType[] = ['KOL_BIND', 'APPOINT_CODE', 'REGISTER_PASS']
 const money = { amount: '100', unit: 'USDT' }
 const DETAILS: Partial<Record<TaskType, Partial<TaskDefinition>>> = {
@@ -75,7 +75,7 @@ test.each(TASK_TYPES.filter((type) => !WITHOUT_EVENT.includes(type)))(
   },
 )
 
-test('[ACT-4] the demonstration says in words when there is nothing to send', async () => {
+test('[ACT-4] the demonstration explains in words when there is nothing to send', async () => {
   await expect(send({ loginName: 'nobody@example.test' })).rejects.toThrow('Nobody logs in as nobody@example.test.')
   await expect(send(await gateway.register())).rejects.toThrow(/has not joined an activity yet/)
 })

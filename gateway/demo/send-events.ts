@@ -1,8 +1,9 @@
 import { createClock } from '#gateway/clock.ts'
+import { createActivityRepository } from '#gateway/db/activity-repository.ts'
 import { createDb } from '#gateway/db/client.ts'
 import { findUserByLoginName } from '#gateway/db/users.ts'
-import { randomId } from '#gateway/random-id.ts'
-import { signOps } from '#gateway/sign-ops.ts'
+import { randomId } from '#gateway/util/random-id.ts'
+import { signOps } from '#gateway/util/sign-ops.ts'
 import { envelopeSchema } from '#lib/contract/envelope.ts'
 import { sendEvents as sendEventsCall } from '#lib/contract/ops/send-events.ts'
 import type { PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
@@ -17,9 +18,10 @@ export interface SendEventsOptions {
 }
 
 /**
- * `npm run demo -- events <loginName>` (contract §8): sends what completes that user's next task, as the platform would.
- * @returns a sentence that says what was sent
- * @throws Error, a sentence for a person
+ * `npm run demo -- events <loginName>` (contract §8): sends the events that complete the user's next task, as the platform
+ * would.
+ * @returns a sentence that describes the events
+ * @throws Error whose message is a sentence for the developer
  */
 export async function sendEvents(options: SendEventsOptions): Promise<string> {
   const { databaseUrl, gatewayOrigin, opsSecret, loginName } = options
@@ -28,7 +30,10 @@ export async function sendEvents(options: SendEventsOptions): Promise<string> {
     const user = await findUserByLoginName(db, loginName.trim().toLowerCase())
     if (user === undefined) throw new Error(`Nobody logs in as ${loginName}.`)
     const clock = { ...createClock(), now: await gatewayTime(gatewayOrigin) }
-    const { joined, next } = await findNext({ db, clock, newId: randomId, violations: [] }, user)
+    const { joined, next } = await findNext(
+      { activities: createActivityRepository(), db, clock, newId: randomId, violations: [] },
+      user,
+    )
     if (joined === 0) throw new Error(`${loginName} has not joined an activity yet; the first step is to join one.`)
     if (next === null) throw new Error(`${loginName} has no open task that an event could complete.`)
     await post(gatewayOrigin, opsSecret, next.events)
@@ -39,7 +44,7 @@ export async function sendEvents(options: SendEventsOptions): Promise<string> {
   }
 }
 
-/** The gateway's clock may be set forward (contract §5); events happen by it. */
+/** The gateway's clock may be ahead of this machine's (contract §5); the events have its time. */
 async function gatewayTime(origin: string): Promise<() => number> {
   const answer = await fetch(new URL(health.path, origin))
   const { requestTime } = envelopeSchema.parse(await answer.json())

@@ -1,7 +1,7 @@
 import type { CodeName } from '#lib/contract/codes.ts'
 import type { RefusalData } from '#lib/contract/envelope.ts'
 
-/** What the contract names, and what one call adds (`checks` of /health/ready, lines of an activity file). */
+/** The fields of the contract, and those that one call adds (`checks` of /health/ready, lines of an activity file). */
 export type RefusalDetails = RefusalData & Record<string, unknown>
 
 /** A refusal of the domain: becomes the envelope's code and data, never a 5xx (contract §1). */
@@ -14,5 +14,15 @@ export class DomainError extends Error {
     this.name = 'DomainError'
     this.codeName = codeName
     this.data = data
+  }
+}
+
+/** 51023 of a limiter: HTTP 429 with `Retry-After`, unlike the refusal by a rule of the domain (contract §1). */
+export class TooManyRequests extends DomainError {
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterMs: number) {
+    super('TOO_FREQUENT')
+    this.retryAfterSeconds = Math.max(1, Math.ceil(retryAfterMs / 1000))
   }
 }

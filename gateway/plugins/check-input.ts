@@ -1,5 +1,5 @@
 import { DomainError } from '../domain/domain-error.ts'
-import { textFault } from '../stored-text.ts'
+import { textFault } from '../util/stored-text.ts'
 
 const FORBIDDEN = new Set(['__proto__', 'constructor'])
 
@@ -15,13 +15,13 @@ const refuseText = (text: string): void => {
 export interface InputLimits {
   depth: number
   keys: number
-  /** The use case judges the texts of its items, each item alone. */
+  /** The use case checks the texts of its items, each item alone. */
   areTextsJudgedLater?: boolean
 }
 
 /**
- * Refuses input that no schema checks: keys that reach prototypes, absurd depth or width, and text that
- * PostgreSQL cannot store (contract §1 and §10, reliability D-23).
+ * Refuses faults that no schema checks: keys that reach prototypes, extreme depth or width, and text that PostgreSQL
+ * cannot store (contract §1 and §10, reliability D-23).
  */
 export function checkInput(value: unknown, { depth, keys: maximum, areTextsJudgedLater = false }: InputLimits): void {
   const checkText = areTextsJudgedLater ? () => undefined : refuseText

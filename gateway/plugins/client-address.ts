@@ -6,7 +6,7 @@ import { limitAddress, plainAddress } from '#lib/client-address.ts'
 const isLoopback = (address: string): boolean => isIP(address) !== 0 && ipaddr.process(address).range() === 'loopback'
 
 /**
- * Whose X-Forwarded-For is believed: the front on this machine, and as many proxies as were said to stand before us.
+ * Trusts the X-Forwarded-For of the front on this machine and of as many proxies as TRUST_PROXY counts.
  * `hop` counts from the connection. `ownHost`: `GATEWAY_HOST`, from which the front on this machine connects.
  */
 export const createTrust =
@@ -14,6 +14,6 @@ export const createTrust =
   (address: string, hop: number): boolean =>
     (hop === 0 && (isLoopback(address) || address === ownHost)) || hop < proxies
 
-/** Whom limits count a request to; a proxy that wrote no address makes it the proxy's own. */
+/** The address that limits count; without one in the header, the address of the proxy. */
 export const addressOf = ({ ip, socket }: FastifyRequest): string =>
   limitAddress(plainAddress(ip) ?? socket.remoteAddress ?? '')

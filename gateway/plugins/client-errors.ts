@@ -5,7 +5,7 @@ import { envelopeOf } from './envelope.ts'
 
 const STATUS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** What is no HTTP gets an envelope too, and its connection ends. */
+/** A request that is not HTTP gets an envelope, too, and its connection is closed. */
 export const createClientErrorHandler =
   (gateway: GatewayContext) =>
   (error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): void => {
@@ -22,10 +22,6 @@ export const createClientErrorHandler =
     )
   }
 
-/** gzip and its like are refused: a small body may become a huge one (reliability D-23). */
+/** Compressed bodies are refused: a small one may become huge (reliability D-23). */
 export const hasEncodedBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['content-encoding'] !== undefined && headers['content-encoding'].trim().toLowerCase() !== 'identity'
-
-/** The server does not read the body of a GET: unseen by the signature, it may not be there (contract §2). */
-export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

@@ -6,7 +6,7 @@ const MESSAGES = new Map(
   (Object.keys(CODES) as CodeName[]).map((name) => [name, name.toLowerCase().replaceAll('_', ' ')] as const),
 )
 
-/** A tip's message is shown to people: without words of an operator it is empty, and the site has a sentence of its own. */
+/** The site shows the message of a tip: without an operator's words it is empty, and the site shows its own sentence. */
 for (const tip of ['TIP', 'RISK_TIP'] as const) MESSAGES.set(tip, '')
 
 export const envelopeOf = (codeName: CodeName, data: unknown, requestTime: number): Envelope => ({

@@ -1,17 +1,16 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { DomainError } from '../domain/domain-error.ts'
+import { DomainError, TooManyRequests } from '../domain/domain-error.ts'
 import { PreconditionFailed } from '../domain/publication/publish-condition.ts'
 import { isDatabaseGone } from '../db/database-gone.ts'
 import { sendEnvelope } from './envelope.ts'
-import { TooManyRequests } from './rate-limit.ts'
 
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE'
 
-/** The HTTP server's own complaints about a request: never its fault, never an echo. */
+/** The HTTP server refused the request: neither a fault of the gateway nor worth an echo. */
 const isClientFault = (error: FastifyError): boolean =>
   error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
 
-/** Whatever was thrown becomes an envelope; a fault leaves with its code alone and is logged with its stack. */
+/** Answers every error with an envelope. A fault is logged with its stack, and its answer is the code alone. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof TooManyRequests) {
     void reply.header('Retry-After', error.retryAfterSeconds)
@@ -24,7 +23,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (fault.code?.startsWith('FST_') && isClientFault(fault)) {
     return sendEnvelope(reply, 'MALFORMED', { issues: [{ path: '', message: 'the request cannot be read' }] })
   }
-  // The client left before its request was whole: nobody reads the answer, and the reset connection is not the database's.
+  // The client left before its request was complete: no client reads the answer, and the reset is not the database's.
   if (request.raw.destroyed && !request.raw.complete) return sendEnvelope(reply, 'MALFORMED', null)
   if (isDatabaseGone(error)) {
     request.log.warn({ err: error }, 'database not available')

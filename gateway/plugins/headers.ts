@@ -13,7 +13,7 @@ const ALWAYS = {
 }
 const HSTS = 'max-age=63072000; includeSubDomains; preload'
 
-/** Answers are data for one caller at one moment: never stored, never shown as a page. */
+/** Answers are data for one caller at one moment: no cache may store them, no browser may show them as a page. */
 export function registerHeaders(app: FastifyInstance, config: GatewayConfig): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(ALWAYS).header('x-request-id', request.id)

@@ -5,7 +5,7 @@ import { sendEnvelope } from './envelope.ts'
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/[.*+?^$|()[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
-/** 40500 for a path of the contract asked with another method, 40400 for the rest (contract §1). */
+/** 40500 for a path of the contract with another method, 40400 for other paths (contract §1). */
 export function createNotFound(calls: readonly Pick<CallDefinition, 'path' | 'method'>[]) {
   const known = calls.map(({ path, method }) => ({ pattern: patternOf(path), method }))
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {

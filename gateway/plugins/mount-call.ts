@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
 import { idempotencyKeySchema } from '#lib/contract/identifiers.ts'
-import type { GatewayContext, RequestContext } from '../context.ts'
+import type { GatewayContext } from '../context.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import { BODY_LIMITS } from '../limits.ts'
-import type { AnyRoute } from '../route.ts'
+import type { AnyRoute, RequestContext } from '../route.ts'
 import { sendEnvelope } from './envelope.ts'
 import { identify } from './identify.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -20,7 +20,7 @@ function requireIdempotencyKey(call: CallDefinition, request: FastifyRequest): v
   if (!success) throw malformed('Idempotency-Key', 'is needed: 1 to 128 visible characters')
 }
 
-/** Answers exactly what the contract says: unknown fields are dropped, a wrong one is our fault (contract, introduction). */
+/** Answers exactly by the contract: drops unknown fields; a wrong field is a fault of the gateway (contract, introduction). */
 const writeStrictly = (call: CallDefinition, answer: unknown): unknown => {
   const result = call.data.safeParse(answer)
   if (result.success) return result.data
@@ -49,7 +49,7 @@ async function answerCall(
   return sendEnvelope(reply, call.successCode === '0' ? 'AGENT_SUCCESS' : 'SUCCESS', data)
 }
 
-/** Makes a call of the contract a route of the server; a call without a use case answers 51099. */
+/** Adds a call of the contract to the server as a route; a call without a use case answers 51099. */
 export function mountCall(
   app: FastifyInstance,
   gateway: GatewayContext,

@@ -19,7 +19,7 @@ const outcome = (response: { statusCode: number; json: () => unknown }) => [
 const post = (body: string | Buffer, headers: Record<string, string> = {}, target = BANNER) =>
   gateway.send({ method: 'POST', target, body, headers })
 
-test('[API-2] an unknown path is 40400, a wrong method 40500 with what is allowed', async () => {
+test('[API-2] answers 40400 to an unknown path, and 40500 with the allowed method to a wrong one', async () => {
   expect(outcome(await gateway.send({ method: 'GET', target: '/v1/nothing' }))).toEqual([404, '40400'])
   expect(outcome(await gateway.send({ method: 'GET', target: '/V1/activity/list' }))).toEqual([404, '40400'])
   for (const method of ['POST', 'DELETE', 'PATCH', 'HEAD', 'PROPFIND']) {
@@ -34,7 +34,7 @@ test('[API-2] an unknown path is 40400, a wrong method 40500 with what is allowe
   }
 })
 
-test('[API-2] a GET with a body is 40000: nothing may travel beside what is signed', async () => {
+test('[API-2] answers 40000 to a GET with a body, which its signature would not cover', async () => {
   const response = await gateway.send({ method: 'GET', target: activityList.path, body: '{}' })
   expect(outcome(response)).toEqual([400, '40000'])
 })
@@ -45,13 +45,13 @@ test.each([
   '/v1/activity/general/agent/permission/%E0%A4%A',
   '//v1//activity',
   '/../etc/passwd',
-])('[API-2] the broken path %s gets an envelope and no 5xx', async (target) => {
+])('[API-2] answers the broken path %s with an envelope and no 5xx', async (target) => {
   const response = await gateway.app.inject({ method: 'GET', url: 'http://x' + target })
   expect(response.statusCode).toBeLessThan(500)
   expect(response.json()).toMatchObject({ code: expect.stringMatching(/^40/) })
 })
 
-test('[API-2] a body over 64 KiB is 41300; operators may send 1 MiB', async () => {
+test('[API-2] answers 41300 to a body over 64 KiB, and accepts 1 MiB of operators', async () => {
   expect(outcome(await post(`"${'x'.repeat(64 * 1024)}"`))).toEqual([413, '41300'])
   const events = { events: Array.from({ length: 1000 }, () => ({ padding: 'x'.repeat(500) })) }
   const answer = await gateway.ops('POST', '/ops/v1/events', events)
@@ -77,14 +77,14 @@ test.each([
   ['depth', `${'['.repeat(2000)}${']'.repeat(2000)}`, {}],
   ['too many keys', JSON.stringify(Object.fromEntries(Array.from({ length: 3000 }, (_, i) => [`k${i}`, i]))), {}],
   ['no UTF-8', Buffer.from([0x7b, 0xc3, 0x28, 0x7d]), {}],
-])('[API-2] %s is 40000', async (_name, body, headers) => {
+])('[API-2] answers 40000 to %s', async (_name, body, headers) => {
   const isText = typeof body === 'string'
   const response = await gateway.send({ method: 'POST', target: BANNER, body, headers, signed: isText })
-  // Bytes that are no text cannot be signed by the helper: their signature's failure comes first.
+  // The helper cannot sign bytes that are not text, so the refusal of the signature comes first.
   expect(outcome(response)).toEqual(isText ? [400, '40000'] : [401, '40001'])
 })
 
-test.each(['__proto__=1', 'constructor=1', 'a=%00'])('[API-2] the query %s is 40000', async (query) => {
+test.each(['__proto__=1', 'constructor=1', 'a=%00'])('[API-2] answers 40000 to the query %s', async (query) => {
   expect(outcome(await gateway.send({ method: 'GET', target: `${activityList.path}?${query}` }))).toEqual([
     400,
     '40000',
@@ -112,7 +112,7 @@ test('[API-2] unknown fields are ignored and requestTime is the gateway clock', 
   expect(requestTime - 1_763_600_000_000).toBeLessThan(1000)
 })
 
-test('[GW-7] every answer is unstorable, sniff-proof and carries its own request id', async () => {
+test('[GW-7] every answer forbids storing and sniffing and has its own request id', async () => {
   const one = await gateway.send({ method: 'GET', target: '/v1/nothing', headers: { 'x-request-id': 'mine' } })
   const two = await gateway.send({ method: 'GET', target: '/v1/if/health', signed: false })
   for (const { headers } of [one, two]) {
@@ -124,7 +124,7 @@ test('[GW-7] every answer is unstorable, sniff-proof and carries its own request
   expect(one.headers['x-request-id']).not.toBe(two.headers['x-request-id'])
 })
 
-test('[GW-7] CORS answers the site and the listed origins alone', async () => {
+test('[GW-7] CORS allows only the site and the listed origins', async () => {
   const preflight = (origin: string) =>
     gateway.app.inject({
       method: 'OPTIONS',
@@ -141,12 +141,12 @@ test('[GW-7] CORS answers the site and the listed origins alone', async () => {
   }
 })
 
-test('[API-2] every method that Node lets in is 40500 where another is asked for', async () => {
+test('[API-2] answers 40500 to every method of Node but the one of the path', async () => {
   const own = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
   const origin = await own.app.listen({ host: '127.0.0.1', port: 0 })
   const statusOf = (method: string) =>
     new Promise<number | undefined>((resolve, reject) => {
-      // RFC 10008: QUERY without a type is malformed before it is anything else.
+      // RFC 10008: QUERY without a content type is malformed, whatever its path.
       const headers = { 'content-type': 'application/json' }
       const sent = request(origin + activityList.path, { method, agent: false, headers }, (response) => {
         response.resume()
@@ -154,13 +154,13 @@ test('[API-2] every method that Node lets in is 40500 where another is asked for
       })
       sent.on('error', reject).end()
     })
-  // CONNECT opens a tunnel and is cut by Node, OPTIONS is CORS.
+  // Node closes the connection of CONNECT; OPTIONS is CORS.
   const others = METHODS.filter((method) => !['GET', 'OPTIONS', 'CONNECT'].includes(method))
   for (const method of others) expect.soft(await statusOf(method), method).toBe(405)
   await own.app.close()
 })
 
-test('[GW-7] what is no HTTP gets an envelope and a closed connection', async () => {
+test('[GW-7] answers bytes that are not HTTP with an envelope and closes the connection', async () => {
   const own = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
   await own.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = own.app.server.address() as AddressInfo

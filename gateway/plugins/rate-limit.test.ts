@@ -19,7 +19,7 @@ afterAll(async () => gateway.stop())
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 const challenge = (address: string) => gateway.call(captchaChallenge, { query: { action: 'login' } }, from(address))
 
-test('[GW-7] a call beyond its bucket is 429 with 51023 and Retry-After; another address goes on', async () => {
+test('[GW-7] answers a call beyond its bucket with 429, 51023 and Retry-After, and does not limit another address', async () => {
   const { burst } = RATES.callByAddress.captchaChallenge
   for (let index = 0; index < burst; index += 1) expect((await challenge('203.0.113.1')).code).toBe('00000')
   const refused = await challenge('203.0.113.1')
@@ -30,37 +30,37 @@ test('[GW-7] a call beyond its bucket is 429 with 51023 and Retry-After; another
   expect((await gateway.call(activityList, { query: {} }, from('203.0.113.1'))).code).toBe('00000')
 })
 
-test('[GW-7] one /64 is one address', async () => {
+test('[GW-7] counts an IPv6 /64 as one address', async () => {
   const { burst } = RATES.callByAddress.captchaChallenge
   for (let index = 0; index < burst; index += 1) await challenge(`2001:db8:1:2::${index.toString(16)}`)
   expect((await challenge('2001:db8:1:2:ffff::1')).code).toBe('51023')
   expect((await challenge('2001:db8:1:3::1')).code).toBe('00000')
 })
 
-test('[GW-7] unsigned and unknown requests use up the address, probes never do', async () => {
+test('[GW-7] counts unsigned and unknown requests to their address, and probes never', async () => {
   const { burst } = RATES.address
   const ask = (index: number) => {
     const target = index % 2 === 0 ? '/v1/unknown' : activityList.path
     return gateway.send({ method: 'GET', target, signed: false, ...from('203.0.113.3') })
   }
-  // At once, as below.
+  // A frozen clock, as below.
   const answers = await Promise.all(Array.from({ length: burst + 50 }, (_, index) => ask(index)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404, 401, 429]))
   expect((await gateway.call(healthLive, {}, from('203.0.113.3'))).status).toBe(200)
 })
 
-test('[GW-7] an account is limited wherever it comes from', async () => {
+test('[GW-7] limits an account across all addresses', async () => {
   const user = await gateway.register()
   const ask = (index: number) =>
     gateway.call(userinfo, { body: {} }, { token: user.token, ...from(`198.51.100.${index % 250}`) })
-  // Time stands still: on a busy machine the bucket would refill faster than requests empty it.
+  // The clock is frozen: on a busy machine the bucket would refill faster than requests empty it.
   const time = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   const answers = await Promise.all(Array.from({ length: RATES.account.burst + 40 }, (_, index) => ask(index)))
   time.mockRestore()
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['00000', '51023']))
 })
 
-test('[GW-7] the site reads for everybody’s pages from one address, and no stranger there can take them away', async () => {
+test('[GW-7] does not limit the reads of the site, whatever other clients do at its address', async () => {
   const siteSecret = 'shared-by-site-and-gateway'
   const database = { db: gateway.db, url: gateway.databaseUrl }
   const shared = await startGateway({ config: { rateLimit: true, siteSecret }, database })
@@ -79,7 +79,7 @@ test('[GW-7] the site reads for everybody’s pages from one address, and no str
     await Promise.all(Array.from({ length: 50 }, () => count(read(siteSecret))))
   expect([...codes]).toEqual([['51001', 5000]])
 
-  // Time stands still: on a busy machine the bucket would refill faster than requests empty it.
+  // The clock is frozen: on a busy machine the bucket would refill faster than requests empty it.
   const time = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   for (let done = 0; done < RATES.address.burst; done += 50)
     await Promise.all(Array.from({ length: 50 }, (_, index) => read(index % 2 === 0 ? undefined : 'a guess')))
@@ -90,7 +90,7 @@ test('[GW-7] the site reads for everybody’s pages from one address, and no str
   await shared.app.close()
 })
 
-test('[GW-7] where no secret is shared nobody is the site, an empty one is none', () => {
+test('[GW-7] limits every address when the site has no secret, also for a request with an empty one', () => {
   const shows = (value: string) => ({ headers: { [SITE_READING_HEADER]: value } })
   expect([isSiteReading(shows(''), ''), isSiteReading({ headers: {} }, '')]).toEqual([false, false])
   expect([isSiteReading(shows('a'), 'a'), isSiteReading(shows('b'), 'a')]).toEqual([true, false])
@@ -105,7 +105,7 @@ test('[GW-7] RATE_LIMIT=off limits nothing', async () => {
   await free.app.close()
 })
 
-test('[GW-7] every limited call is a call of the contract', () => {
+test('[GW-7] every call with a rate is a call of the contract', () => {
   const names = CALLS.map(({ name }) => name)
   for (const limited of [...Object.keys(RATES.callByAddress), ...Object.keys(RATES.callByAccount)]) {
     expect(names).toContain(limited)

@@ -2,21 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
 import { createTokenBuckets, type Rate, type Taken } from '#lib/token-buckets.ts'
 import type { GatewayConfig } from '../config.ts'
-import { DomainError } from '../domain/domain-error.ts'
+import { TooManyRequests } from '../domain/domain-error.ts'
 import { RATES } from '../limits.ts'
-import type { Metrics } from '../metrics.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
 import { addressOf } from './client-address.ts'
 import { isSiteReading } from './site-reading.ts'
-
-/** 51023 by the limiter travels with HTTP 429 and `Retry-After`, unlike the rule of the domain (contract §1). */
-export class TooManyRequests extends DomainError {
-  readonly retryAfterSeconds: number
-
-  constructor(retryAfterMs: number) {
-    super('TOO_FREQUENT')
-    this.retryAfterSeconds = Math.max(1, Math.ceil(retryAfterMs / 1000))
-  }
-}
 
 const ofCall = (rates: Record<string, Rate>, name: string): Rate | undefined =>
   Object.hasOwn(rates, name) ? rates[name] : undefined
@@ -28,9 +18,9 @@ const announce = (reply: FastifyReply, rate: Rate, taken: Taken): void => {
 }
 
 export interface RateLimiter {
-  /** Before anything of the request is read; the site's own readings have no address. @throws TooManyRequests */
+  /** Runs before the request is read. Reads of the site itself are not limited. @throws TooManyRequests */
   byAddress: (request: FastifyRequest, reply: FastifyReply, call: CallDefinition | null) => void
-  /** Once the caller is known. @throws TooManyRequests */
+  /** Runs once the caller is known. @throws TooManyRequests */
   byAccount: (reply: FastifyReply, userId: string, call: CallDefinition) => void
 }
 

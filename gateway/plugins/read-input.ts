@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
 import { DomainError } from '../domain/domain-error.ts'
-import { issuePath } from '../issue-path.ts'
+import { issuePath } from '../util/issue-path.ts'
 import { INPUT_LIMITS } from '../limits.ts'
 import type { RouteOptions } from '../route.ts'
 import { checkInput } from './check-input.ts'
@@ -12,13 +12,13 @@ z.config(z.locales.en())
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i
 const YAML_TYPE = /^application\/(x-)?yaml\s*(;\s*charset="?utf-8"?\s*)?$/i
 
-/** Issues that an answer names. */
+/** How many issues an answer names. */
 const ISSUES_MAXIMUM = 50
 
 export const malformed = (path: string, message: string): DomainError =>
   new DomainError('MALFORMED', { issues: [{ path, message }] })
 
-/** @throws DomainError MALFORMED with the issues of zod, which never hold a value. */
+/** @throws DomainError MALFORMED with the issues of zod, which never contain a value */
 export function parseOrRefuse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -28,7 +28,7 @@ export function parseOrRefuse<Schema extends z.ZodMiniType>(schema: Schema, valu
   })
 }
 
-/** A byte order mark stays in the text: JSON has none (RFC 8259 §8.1), YAML may begin with one. */
+/** Keeps a byte order mark: JSON must not have one (RFC 8259 §8.1), YAML may begin with one. */
 function textOf(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
@@ -59,14 +59,14 @@ function bodyOf(call: CallDefinition, request: FastifyRequest, { areTextsJudgedL
   return body
 }
 
-/** An absent body is an empty object where the call wants one, so that all-optional bodies may be left out. */
+/** Reads an absent body as an empty object, so that a client may omit a body whose fields are all optional. */
 const parseBody = (schema: z.ZodMiniType, body: unknown): unknown => {
   if (body !== undefined) return parseOrRefuse(schema, body)
   const absent = schema.safeParse(undefined)
   return absent.success ? absent.data : parseOrRefuse(schema, {})
 }
 
-/** A misspelt `dryRun` would publish: operators' queries are read strictly (contract §10). */
+/** A misspelt `dryRun` would publish, so unknown keys of operators are refused (contract §10). */
 function refuseUnknownKeys({ auth, query: schema }: CallDefinition, query: Record<string, unknown>): void {
   if (auth !== 'ops') return
   const known = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : []

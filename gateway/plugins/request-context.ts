@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasSecureCookies } from '#lib/contract/session/secure-cookies.ts'
 import { languageByHeader } from '#lib/i18n/languages.ts'
-import type { GatewayContext, RequestContext } from '../context.ts'
+import type { GatewayContext } from '../context.ts'
+import type { RequestContext } from '../route.ts'
 import { addressOf } from './client-address.ts'
 import { writeCookies } from './cookies.ts'
 
 const COUNTRY = /^[A-Za-z]{2}$/
-/** What proxies write when they do not know: ISO 3166 keeps XX and ZZ for private use. */
+/** Proxies write these for an unknown country: ISO 3166 keeps XX and ZZ for private use. */
 const NO_COUNTRY = new Set(['XX', 'ZZ'])
 
 const single = (value: string | string[] | undefined): string | undefined =>
@@ -19,7 +20,6 @@ function countryOf(gateway: GatewayContext, request: FastifyRequest): string | n
   return country === null || NO_COUNTRY.has(country) ? null : country
 }
 
-/** What a handler knows about the request beside its parsed input. */
 export const requestContext = ({
   gateway,
   request,

@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GatewayContext } from '../context.ts'
 import { pseudonymOf } from '../keys.ts'
 
-/** The template, never the address that was asked for: it may carry an id or worse. */
+/** The template of the route: the path itself may contain an id or worse. */
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown'
 
 const TRACE = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/
 
-/** The trace that the site began (W3C traceparent); undefined when absent or malformed. */
+/** The trace id of the site (W3C traceparent); undefined when absent or malformed. */
 const traceOf = ({ headers }: FastifyRequest): string | undefined =>
   typeof headers.traceparent === 'string' ? TRACE.exec(headers.traceparent)?.[1] : undefined
 
-/** One line and one observation a request. */
+/** Logs one line and observes one duration per request. */
 export function registerRequestLog(app: FastifyInstance, gateway: GatewayContext): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = routeOf(request)

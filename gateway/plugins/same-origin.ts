@@ -13,7 +13,7 @@ const isOwnOrigin = ({ siteOrigin, live }: Deployment, origin: string, host: str
   return LOOPBACK.test(from.hostname) && from.protocol === site.protocol && isOurs
 }
 
-/** The two headers by which a browser says where a request comes from, and the one by which it says where it goes. */
+/** The headers of a browser that name the source and the target of a request. */
 export interface RequestSource {
   /** `Sec-Fetch-Site` */
   site: string | undefined
@@ -21,6 +21,6 @@ export interface RequestSource {
   host: string | undefined
 }
 
-/** Contract §3: `Sec-Fetch-Site` and `Origin`, if present, must be same-origin before a cookie is looked at. */
+/** Contract §3: a cookie counts only if `Sec-Fetch-Site` and `Origin`, where present, are same-origin. */
 export const isSameOrigin = (deployment: Deployment, { site, origin, host }: RequestSource): boolean =>
   (site === undefined || site === 'same-origin') && (origin === undefined || isOwnOrigin(deployment, origin, host))

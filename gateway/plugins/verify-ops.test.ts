@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stringify } from 'yaml'
-import { activityByAlias } from '#gateway/db/activities.ts'
-import { opsKeyId, signOps } from '#gateway/sign-ops.ts'
+import { opsKeyId, signOps } from '#gateway/util/sign-ops.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { mayBeSignedBare } from '#lib/contract/ops/ops-signature.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
@@ -45,7 +44,7 @@ const v2 = (
   { secret = 'old-operator-key', age = 0 } = {},
 ) => signOps(request, { now: Date.now() - age * 1000, secret, actor: 'Ada' })
 
-/** The form of contract §7, written out. */
+/** The signature of contract §7, independent of the gateway's code. */
 const bare = (body: string, { secret = 'old-operator-key', age = 0 } = {}) => {
   const timestamp = timestampOf(age)
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
@@ -55,7 +54,7 @@ const bare = (body: string, { secret = 'old-operator-key', age = 0 } = {}) => {
 const ACCEPTED = { status: 200, code: '00000' }
 const refused = (reason: string) => ({ status: 401, code: '40001', reason })
 
-test('[GW-2] v2 signs timestamp, method, target as sent and raw body: the vector that openssl makes', () => {
+test('[GW-2] v2 signs timestamp, method, target as sent and raw body, like a vector of openssl', () => {
   // printf '%s' '1700000000.PUT./ops/v1/activities/a?dryRun=1.{"a":1}' | openssl dgst -sha256 -hmac secret
   const request = { method: 'PUT', target: '/ops/v1/activities/a?dryRun=1', body: '{"a":1}' }
   expect(signOps(request, { now: 1_700_000_000_999, secret: 'secret', actor: 'Ada' })).toEqual({
@@ -66,7 +65,7 @@ test('[GW-2] v2 signs timestamp, method, target as sent and raw body: the vector
   })
 })
 
-test('[GW-2] either live key signs v2; missing header, skew, unknown key and wrong signature have reasons of their own', async () => {
+test('[GW-2] accepts v2 by both live keys and names the reason of each refusal: missing header, skew, unknown key, wrong signature', async () => {
   const request = { method: 'POST', target: EVENTS, body: NO_EVENT } as const
   const sent = (headers: Sent['headers']) => send({ ...request, headers })
   for (const secret of SECRETS) expect(await sent(v2(request, { secret }))).toMatchObject(ACCEPTED)
@@ -88,7 +87,7 @@ test('[GW-2] either live key signs v2; missing header, skew, unknown key and wro
     expect(metrics).toMatch(new RegExp(`fanfare_signature_failures_total\\{reason="ops_${reason}"\\} [1-9]`))
 })
 
-test('[GW-2] a v2 signature holds for its own method, target and body alone', async () => {
+test('[GW-2] accepts a v2 signature only for its own method, target and body', async () => {
   const headers = v2({ method: 'GET', target: AUDIT })
   expect(await send({ method: 'GET', target: AUDIT, headers })).toMatchObject(ACCEPTED)
   expect(await send({ method: 'GET', target: `${AUDIT}?x=1`, headers })).toMatchObject(refused('WRONG_SIGNATURE'))
@@ -96,7 +95,7 @@ test('[GW-2] a v2 signature holds for its own method, target and body alone', as
   expect(await send({ method: 'GET', target: AUDIT, headers: other })).toMatchObject(refused('WRONG_SIGNATURE'))
 })
 
-test('[GW-2] the bare form is accepted for GET, events and clock without a query, and for nothing else', async () => {
+test('[GW-2] accepts the bare form only for GET, events and clock without a query', async () => {
   expect(await send({ target: EVENTS, body: NO_EVENT, headers: bare(NO_EVENT) })).toMatchObject(ACCEPTED)
   const clock = '{"now":null}'
   expect(await send({ target: '/ops/v1/clock', body: clock, headers: bare(clock) })).toMatchObject(ACCEPTED)
@@ -111,10 +110,10 @@ test('[GW-2] the bare form is accepted for GET, events and clock without a query
   const file = stringify(activityInput({ alias: 'bare-cup' }))
   const put = { method: 'PUT', target: '/ops/v1/activities/bare-cup', body: file } as const
   expect(await send({ ...put, headers: bare(file) })).toMatchObject(needed)
-  expect(await activityByAlias(gateway.db, 'bare-cup')).toBeNull()
+  expect(await gateway.ctx.activities.findByAlias(gateway.db, 'bare-cup')).toBeNull()
 })
 
-test('[GW-2] [ACT-9] a dry run that is sent again without its query, or with it misspelt, publishes nothing', async () => {
+test('[GW-2] [ACT-9] publishes nothing when a dry run is sent again without its query or with a misspelt one', async () => {
   const target = '/ops/v1/activities/rehearsed-cup'
   const body = stringify(activityInput({ alias: 'rehearsed-cup' }))
   const headers = v2({ method: 'PUT', target: `${target}?dryRun=1`, body })
@@ -124,10 +123,10 @@ test('[GW-2] [ACT-9] a dry run that is sent again without its query, or with it 
   expect(
     await send({ method: 'PUT', target: misspelt, body, headers: v2({ method: 'PUT', target: misspelt, body }) }),
   ).toEqual({ status: 400, code: '40000', reason: undefined, issues: [{ path: 'dryrun', message: 'is not known' }] })
-  expect(await activityByAlias(gateway.db, 'rehearsed-cup')).toBeNull()
+  expect(await gateway.ctx.activities.findByAlias(gateway.db, 'rehearsed-cup')).toBeNull()
 })
 
-test('[GW-2] unknown query keys of /ops are 40000 with their names, also where a call has no query', async () => {
+test('[GW-2] answers 40000 with the names of unknown query keys of /ops, also where a call has no query', async () => {
   for (const [method, target, body] of [
     ['GET', `${AUDIT}?a=1&b=2`, undefined],
     ['POST', `${EVENTS}?a=1&b=2`, NO_EVENT],
@@ -138,17 +137,17 @@ test('[GW-2] unknown query keys of /ops are 40000 with their names, also where a
   }
 })
 
-test('[GW-2] X-OPS-ACTOR is needed for PUT and POST signed by v2, printable, and written to the audit log', async () => {
+test('[GW-2] requires a printable X-OPS-ACTOR for PUT and POST signed by v2, and writes it to the audit log', async () => {
   const target = '/ops/v1/activities/actor-cup'
   const body = stringify(activityInput({ alias: 'actor-cup' }))
   const put = (actor: string | undefined) =>
     send({ method: 'PUT', target, body, headers: { ...v2({ method: 'PUT', target, body }), 'x-ops-actor': actor } })
   for (const actor of [undefined, 'x'.repeat(65), 'tab\tstop', '\u00ff'])
     expect(await put(actor)).toMatchObject({ code: '40000', issues: [{ path: 'X-OPS-ACTOR' }] })
-  expect(await activityByAlias(gateway.db, 'actor-cup')).toBeNull()
-  // As `curl` sends it: UTF-8 bytes, which Node reads as Latin-1.
+  expect(await gateway.ctx.activities.findByAlias(gateway.db, 'actor-cup')).toBeNull()
+  // `curl` sends UTF-8 bytes, which Node reads as Latin-1.
   expect(await put(Buffer.from('Zoë 山田').toString('latin1'))).toMatchObject(ACCEPTED)
-  const row = await activityByAlias(gateway.db, 'actor-cup')
+  const row = await gateway.ctx.activities.findByAlias(gateway.db, 'actor-cup')
   const log = await gateway.db
     .selectFrom('auditLog')
     .select('actor')

@@ -12,7 +12,7 @@ import {
 import { isSameSecret } from '#lib/same-secret.ts'
 import type { GatewayContext } from '../context.ts'
 import { DomainError } from '../domain/domain-error.ts'
-import { opsDigest, opsKeyId } from '../sign-ops.ts'
+import { opsDigest, opsKeyId } from '../util/sign-ops.ts'
 import { malformed } from './read-input.ts'
 
 const TIMESTAMP_PATTERN = /^\d{10}$/
@@ -21,8 +21,8 @@ const ACTOR_PATTERN = new RegExp(String.raw`^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,${OP
 
 /**
  * Contract §7 and §10: one of the live keys signed this request within the last 300 s of the machine's clock. The bare form
- * covers the body alone, so it is accepted only where method and target change nothing.
- * @returns the caller's `X-OPS-ACTOR`; null if it may be and is missing
+ * covers only the body, so it is accepted only where method and target change nothing.
+ * @returns the caller's `X-OPS-ACTOR`; null if it is optional and missing
  * @throws DomainError BAD_SIGNATURE with `data.reason`, MALFORMED for the actor
  */
 export function verifyOps(gateway: GatewayContext, request: FastifyRequest): string | null {
@@ -61,7 +61,7 @@ function faultOf({ clock, config }: GatewayContext, request: FastifyRequest): Op
   return isSigned ? null : 'WRONG_SIGNATURE'
 }
 
-/** Node reads header bytes as Latin-1; a name beyond ASCII was sent as UTF-8. */
+/** Node decodes headers as Latin-1, but clients send names beyond ASCII as UTF-8. */
 function actorOf(request: FastifyRequest, isNeeded: boolean): string | null {
   const sent = header(request, 'actor')
   if (sent === undefined && !isNeeded) return null

@@ -21,7 +21,7 @@ const ask = (method: string, target: string, headers: Record<string, string>, bo
 const sign = (method: string, target: string, body = '', now = gateway.clock.now()) =>
   signatureHeaders({ method, target, body }, { now, key: gateway.config.signKey })
 
-/** Over a socket: `inject` would escape what a client may send raw. */
+/** Over a socket: `inject` would escape characters that a client may send raw. */
 async function overTheWire(port: number, vector: (typeof vectors)[number], sig: string): Promise<string> {
   const body = Buffer.from(vector.body)
   const head = [
@@ -51,7 +51,7 @@ async function overTheWire(port: number, vector: (typeof vectors)[number], sig: 
 const isOnTheWire = ({ wireTarget }: (typeof vectors)[number]) =>
   /^[!-~]+$/.test(wireTarget) && !wireTarget.includes('#')
 
-test('[API-1] every signature vector that HTTP can carry is accepted by the gateway, and refused when one digit differs', async () => {
+test('[API-1] accepts every signature vector that HTTP can carry, and refuses it when one digit differs', async () => {
   let judged = 0
   for (const key of new Set(vectors.map((vector) => vector.key))) {
     const database = { db: gateway.db, url: gateway.databaseUrl }
@@ -62,7 +62,7 @@ test('[API-1] every signature vector that HTTP can carry is accepted by the gate
       gateway.clock.set(Number(vector.timestamp))
       await gateway.db.deleteFrom('signatureNonces').execute()
       const right = await overTheWire(port, vector, vector.sig)
-      // A path or method that the gateway does not have is answered before its signature.
+      // An unknown path or method is refused before its signature is checked.
       if (right === '40400' || right === '40500') continue
       judged += 1
       const wrong = `${vector.sig.startsWith('0') ? '1' : '0'}${vector.sig.slice(1)}`
@@ -75,7 +75,7 @@ test('[API-1] every signature vector that HTTP can carry is accepted by the gate
 })
 
 test.each(['x-timestamp', 'x-sig', 'vs', 'appversion', 'terminaltype'])(
-  '[API-1] without the header %s the answer is 40001 with HTTP 401',
+  '[API-1] answers 40001 with HTTP 401 to a request without the header %s',
   async (name) => {
     const headers: Record<string, string> = sign('GET', LIST)
     delete headers[name]
@@ -90,7 +90,7 @@ test.each([
   ['vs', 'sixteen chars !!'],
   ['x-sig', 'ABCDEF'],
   ['x-sig', 'z'.repeat(32)],
-])('[API-1] a malformed %s (%s) is 40001', async (name, value) => {
+])('[API-1] answers 40001 to a malformed %s (%s)', async (name, value) => {
   expect(codeOf(await ask('GET', LIST, { ...sign('GET', LIST), [name]: value }))).toBe('40001')
 })
 
@@ -109,21 +109,21 @@ test('[API-1] the signature covers method, path, query, body, vs, version and te
   expect(codeOf(await ask('POST', `${BANNER}?a=1`, headers, '{}'))).toBe('00000')
 })
 
-test('[API-1] an upper-case signature is no signature', async () => {
+test('[API-1] refuses an upper-case signature', async () => {
   const headers = sign('GET', LIST)
   const shouted = { ...headers, 'x-sig': (headers['x-sig'] ?? '').toUpperCase() }
   const isSame = shouted['x-sig'] === headers['x-sig']
   expect(codeOf(await ask('GET', LIST, shouted))).toBe(isSame ? '00000' : '40001')
 })
 
-test('[API-1] the order of the query does not matter, a lone ? counts as none', async () => {
+test('[API-1] signs the query in any order, and a lone ? like no query', async () => {
   expect(
     codeOf(await ask('GET', `${LIST}?pageSize=5&pageIndex=0`, sign('GET', `${LIST}?pageIndex=0&pageSize=5`))),
   ).toBe('00000')
   expect(codeOf(await ask('GET', `${LIST}?`, sign('GET', LIST)))).toBe('00000')
 })
 
-test('[API-1] a body that is no UTF-8 is signed over its bytes', async () => {
+test('[API-1] signs the bytes of a body that is not UTF-8', async () => {
   const body = Buffer.from([0x22, 0xff, 0xfe, 0x22])
   const headers = sign('POST', BANNER)
   const before = `${headers['x-timestamp']}|POST|${BANNER}|`
@@ -133,7 +133,7 @@ test('[API-1] a body that is no UTF-8 is signed over its bytes', async () => {
   expect([response.statusCode, codeOf(response)]).toEqual([400, '40000'])
 })
 
-test('[API-1] the gateway accepts 300 s of skew in both directions and tells its own time', async () => {
+test('[API-1] accepts 300 s of skew in both directions and answers with its own time', async () => {
   const now = 1_763_600_000_000
   const at = async (offset: number) => {
     gateway.clock.set(now)
@@ -149,13 +149,13 @@ test('[API-1] the gateway accepts 300 s of skew in both directions and tells its
 })
 
 test.each(['176360000000', '17636000000000', 'abcdefghijklm', '1.76360000e12'])(
-  '[API-1] the timestamp %s is 40002',
+  '[API-1] answers 40002 to the timestamp %s',
   async (timestamp) => {
     expect(codeOf(await ask('GET', LIST, { ...sign('GET', LIST), 'x-timestamp': timestamp }))).toBe('40002')
   },
 )
 
-test('[API-1] a POST is accepted once, a GET again', async () => {
+test('[API-1] accepts a POST once and a GET repeatedly', async () => {
   const post = sign('POST', BANNER, '{}')
   expect(codeOf(await ask('POST', BANNER, post, '{}'))).toBe('00000')
   expect(codeOf(await ask('POST', BANNER, post, '{}'))).toBe('40002')
@@ -164,19 +164,19 @@ test('[API-1] a POST is accepted once, a GET again', async () => {
   expect(codeOf(await ask('GET', LIST, get))).toBe('00000')
 })
 
-test('[API-1] a POST raced thirty times is accepted once', async () => {
+test('[API-1] accepts one of thirty equal POSTs at the same time', async () => {
   const headers = sign('POST', BANNER, '{}')
   const answers = await Promise.all(Array.from({ length: 30 }, () => ask('POST', BANNER, headers, '{}')))
   expect(answers.map(codeOf).filter((code) => code === '00000')).toHaveLength(1)
 })
 
-test('[API-1] a wrong signature does not use up the pair', async () => {
+test('[API-1] a wrong signature does not spend the nonce', async () => {
   const headers = sign('POST', BANNER, '{}')
   expect(codeOf(await ask('POST', BANNER, { ...headers, 'x-sig': '0'.repeat(32) }, '{}'))).toBe('40001')
   expect(codeOf(await ask('POST', BANNER, headers, '{}'))).toBe('00000')
 })
 
-test('[API-1] another instance on the same database remembers the pair, too', async () => {
+test('[API-1] refuses a replay at another instance on the same database', async () => {
   const other = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
   const headers = sign('POST', BANNER, '{}')
   expect(codeOf(await ask('POST', BANNER, headers, '{}'))).toBe('00000')
@@ -185,7 +185,7 @@ test('[API-1] another instance on the same database remembers the pair, too', as
   await other.app.close()
 })
 
-test('[GW-7] failures are counted by reason', async () => {
+test('[GW-7] counts refused signatures by reason', async () => {
   await ask('GET', LIST, {})
   const text = await gateway.ctx.metrics.registry.metrics()
   for (const reason of ['missing', 'malformed', 'timestamp', 'mismatch', 'replay']) {

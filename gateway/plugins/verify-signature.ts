@@ -11,20 +11,20 @@ import {
 import type { GatewayContext } from '../context.ts'
 import type { SignatureNoncesTable } from '../db/schema.ts'
 import { DomainError } from '../domain/domain-error.ts'
-import type { SignatureFault } from '../metrics.ts'
+import type { SignatureFault } from '../telemetry/metrics.ts'
 
 const SIGNATURE_PATTERN = /^[0-9a-f]{32}$/
-/** `appVersion` and `terminalType`: the signed text takes them as sent. */
+/** `appVersion` and `terminalType`: the signed text contains them as sent. */
 const LABEL_PATTERN = /^[\w.-]{1,32}$/
 const HEADERS = ['x-timestamp', 'x-sig', 'vs', 'appversion', 'terminaltype'] as const
 
-/** Over the raw bytes: a body that is no UTF-8 must not be changed by decoding it (contract §2). */
+/** Signs the raw bytes, because decoding would change a body that is not UTF-8 (contract §2). */
 function digest(request: FastifyRequest, key: string, header: (name: string) => string): Buffer {
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
   return (
     createHash('md5')
       .update(`${header('x-timestamp')}|${request.method}|`)
-      // Node's parser lets ASCII alone into the request line.
+      // Node's parser only accepts ASCII in the request line.
       .update(signedTarget(request.raw.url ?? ''))
       .update('|')
       .update(body)
@@ -33,15 +33,15 @@ function digest(request: FastifyRequest, key: string, header: (name: string) => 
   )
 }
 
-/** Counts why a signature was refused. @throws DomainError */
+/** Counts the reason of a refusal. @throws DomainError */
 export function refuseSignature(gateway: GatewayContext, reason: SignatureFault, codeName: CodeName): never {
   gateway.metrics.signatureFaults.inc({ reason })
   throw new DomainError(codeName)
 }
 
 /**
- * Contract §2, but for the replay: the signature detects accidents and naive replay and grants nothing.
- * @returns what a POST must be the first to show; null for a GET
+ * Contract §2 without the check for replay. The signature detects accidents and naive replay; it authorizes nothing.
+ * @returns the nonce that a POST must be the first to use; null for a GET
  * @throws DomainError BAD_SIGNATURE (missing or wrong), BAD_TIMESTAMP (skew)
  */
 export function verifySignature(gateway: GatewayContext, request: FastifyRequest): SignatureNoncesTable | null {

@@ -43,19 +43,19 @@ export const activityRoutes = [
   bind(introduce, ({ query }, { gateway, locale }) => readIntroduction(gateway, query.activityId, locale)),
 
   bind(apply, async ({ query, body }, { gateway, caller, country }) => {
-    const activity = await findActivity(gateway.db, query.activityId)
+    const activity = await findActivity(gateway, query.activityId)
     return joinActivity(gateway, caller, { activity, country, consentVersion: body?.consentVersion })
   }),
   bind(nonProductizedApply, async ({ query, body }, { gateway, caller, country }) => {
-    const activity = await findPromo(gateway.db, query.activityId)
+    const activity = await findPromo(gateway, query.activityId)
     return joinActivity(gateway, caller, { activity, country, consentVersion: body?.consentVersion })
   }),
   bind(applyStatus, async ({ query }, { gateway, caller }) => {
-    const { activityId } = await findActivity(gateway.db, query.activityId)
+    const { activityId } = await findActivity(gateway, query.activityId)
     return readJoinStatus(gateway, caller, activityId)
   }),
   bind(nonProductizedApplyStatus, async ({ query }, { gateway, caller }) => {
-    const { activityId } = await findPromo(gateway.db, query.activityId)
+    const { activityId } = await findPromo(gateway, query.activityId)
     return readJoinStatus(gateway, caller, activityId)
   }),
   bind(backApply, ({ body }, { gateway, caller }) => applyForWinBack(gateway, caller, body)),
@@ -72,7 +72,7 @@ export const activityRoutes = [
   bind(getRegisterCode, (_request, { gateway, caller }) => readRegisterCode(gateway, caller)),
 
   bind(getAlias, async ({ query }, { gateway }) => {
-    const { alias } = await findActivity(gateway.db, query.activityId)
+    const { alias } = await findActivity(gateway, query.activityId)
     return { alias }
   }),
   bind(getAliasList, (_request, { gateway }) => aliasList(gateway.db)),

@@ -3,7 +3,7 @@ import { writeAudit } from '../db/audit-log.ts'
 import { appendAnchor, type AnchoredSeal } from './anchor-file.ts'
 import { databaseId, findHead } from './create-seal.ts'
 import { keyOf, type SealViolation } from './finding.ts'
-import { STREAM_NAMES } from './streams.ts'
+import { STREAM_NAMES } from '../db/seal-streams.ts'
 
 interface Accepting {
   anchorFile: string
@@ -12,8 +12,8 @@ interface Accepting {
 }
 
 /**
- * An operator has looked at these findings and can explain them. They are written into the anchor, which the database cannot
- * reach, and the anchor begins anew with the seals that are there now; the audit log gets a line, too.
+ * Accepts findings that an operator has examined and can explain. It writes them into the anchor, which the database cannot
+ * change, anchors the present last seals anew, and adds a line to the audit log.
  */
 export async function acceptFindings(
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,

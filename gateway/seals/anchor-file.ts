@@ -2,9 +2,9 @@ import { createReadStream, existsSync, mkdirSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
-import { STREAM_NAMES, type StreamName } from './streams.ts'
+import { STREAM_NAMES, type StreamName } from '../db/seal-streams.ts'
 
-/** A line of the file: the last seal of a stream at that time, or an operator's acceptance of findings. */
+/** A line of the file: the last seal of a stream at that time. */
 export interface AnchoredSeal {
   at: number
   database: string
@@ -12,10 +12,11 @@ export interface AnchoredSeal {
   seq: number
   hash: string
 }
+/** A line of the file: an operator's acceptance of findings. */
 export interface Acceptance {
   at: number
   database: string
-  /** `keyOf` of each finding that is not reported any more; anchored seals before this line do not count either. */
+  /** `keyOf` of each finding that is no longer reported; anchored seals before this line no longer count. */
   accepted: string[]
   reason: string
 }
@@ -24,11 +25,11 @@ type Line = AnchoredSeal | Acceptance
 /** The content of a file for one database. */
 export interface AnchorSummary {
   exists: boolean
-  /** Lines of other databases. */
+  /** Number of lines of other databases. */
   foreign: number
-  /** Numbers of lines that cannot be read: one that was cut by a crash, or a changed one. */
+  /** Numbers of invalid lines: a crash cut them, or somebody changed them. */
   unreadable: number[]
-  /** The number of the last acceptance's line; 0 without one. */
+  /** Line number of the last acceptance; 0: there is none. */
   acceptedAt: number
   accepted: ReadonlySet<string>
   last: ReadonlyMap<StreamName, AnchoredSeal>
@@ -76,7 +77,7 @@ export async function readAnchor(file: string | null, database: string): Promise
   return { exists, foreign, unreadable, acceptedAt, accepted, last }
 }
 
-/** The anchored seals of one stream that still count, in the order of the file; never all of them in memory. */
+/** Reads the anchored seals of one stream that still count, in the order of the file and one at a time. */
 export async function* anchoredSeals(
   file: string | null,
   { database, stream, after }: { database: string; stream: StreamName; after: number },
@@ -92,13 +93,13 @@ export async function* anchoredSeals(
       yield line
 }
 
-/** Adds lines at the end and waits until the disk has them; a file of its own is made for the owner alone. */
+/** Appends lines and waits for the disk. Only the owner can read a file that it creates. */
 export async function appendAnchor(file: string, lines: readonly Line[]): Promise<void> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const handle = await open(file, 'a+', 0o600)
   try {
     const { size } = await handle.stat()
-    // A line that a crash has cut must not swallow the next one.
+    // The next line must not become part of a line that a crash has cut.
     const lastByte = size === 0 ? '\n' : (await handle.read(Buffer.alloc(1), 0, 1, size - 1)).buffer.toString()
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
     await handle.appendFile(lastByte === '\n' ? text : `\n${text}`)

@@ -2,7 +2,7 @@ import { anchoredSeals, type AnchoredSeal, type AnchorSummary } from './anchor-f
 import type { Db } from '../db/client.ts'
 import type { SealHead } from './check-chain.ts'
 import type { SealViolation } from './finding.ts'
-import type { StreamName } from './streams.ts'
+import type { StreamName } from '../db/seal-streams.ts'
 
 const MISSING = 'is in the anchor and missing in the database'
 
@@ -13,19 +13,18 @@ const violation = ({ stream, seq }: Pick<AnchoredSeal, 'stream' | 'seq'>, detail
   activityIds: [],
 })
 
-/** The findings for an anchored seal, given the seal of that number in the database. */
+/** Compares an anchored seal with the seal of its number in the database. */
 export function checkAnchored(anchored: AnchoredSeal, inDatabase: Pick<SealHead, 'hash'> | undefined): SealViolation[] {
   if (inDatabase === undefined) return [violation(anchored, MISSING)]
   return inDatabase.hash === anchored.hash ? [] : [violation(anchored, 'is another one than in the anchor')]
 }
 
-/** The seal of the database that an anchored one names. */
 export const findSealHash = (db: Db, { stream, seq }: AnchoredSeal): Promise<Pick<SealHead, 'hash'> | undefined> =>
   db.selectFrom('seals').select('hash').where('stream', '=', stream).where('seq', '=', seq).executeTakeFirst()
 
 /**
- * Compares the seals of a stream, given one by one in their order, with its anchored ones, which are read beside them. Lines out
- * of order (two processes on one file) are looked up by themselves.
+ * Compares the seals of a stream, one by one in their order, with the anchored seals of the file. Lines out of order, as two
+ * processes on one file write them, are looked up in the database.
  */
 export function createAnchorCheck(
   db: Db,
@@ -51,7 +50,7 @@ export function createAnchorCheck(
       }
       return found
     },
-    /** Seals that are anchored beyond the last seal of the database: one finding for all of them. */
+    /** One finding for all anchored seals after the last seal of the database. */
     finish: async (): Promise<SealViolation[]> => {
       if (!isStarted) await advance()
       const found: SealViolation[] = []

@@ -3,11 +3,11 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { SealsTable } from '../db/schema.ts'
 import type { SealViolation } from './finding.ts'
-import type { StreamName } from './streams.ts'
+import type { StreamName } from '../db/seal-streams.ts'
 
 export type SealHead = Omit<Selectable<SealsTable>, 'names' | 'leaves'>
 
-/** The end of a chain, which the next seal continues. */
+/** The end of a chain that the next seal continues. */
 export interface Link {
   seq: number
   until: number
@@ -47,7 +47,7 @@ const hashOfSeal = (seal: SealHead): string =>
     ].join(' '),
   )
 
-/** The seals of a stream after `seq`, without their leaves, a page at a time. */
+/** Reads the seals of a stream after `seq`, without their leaves, page by page. */
 export async function* sealsAfter(db: Db, stream: StreamName, seq: number): AsyncGenerator<SealHead> {
   for (let after = seq; ;) {
     const page = await db
@@ -67,7 +67,7 @@ export async function* sealsAfter(db: Db, stream: StreamName, seq: number): Asyn
 
 export const linkOf = ({ seq, untilPosition, hash }: SealHead): Link => ({ seq, until: untilPosition, hash })
 
-/** Whether a seal continues the one before it and its hash is that of its content; the rows are not looked at. */
+/** Checks that a seal continues the one before it and has the hash of its content; it reads no rows. */
 export function checkLink(seal: SealHead, before: Link): SealViolation[] {
   const found: SealViolation[] = []
   const report = (detail: string) =>

@@ -3,18 +3,18 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { sha256, type SealHead } from './check-chain.ts'
 import { activitiesNamed, type SealViolation } from './finding.ts'
-import { STREAMS, type SealedRow, type StreamName } from './streams.ts'
+import { STREAMS, type SealedRow, type StreamName } from '../db/seal-streams.ts'
 
-/** Rows of one seal that are named; the rest is counted. */
+/** Findings of one seal that are named; the rest are counted. */
 const NAMED_ROWS = 20
-/** Of rows that were added to a seal's range, so many are read. */
+/** How many rows are read that were added to the range of a seal. */
 const ADDED_READ = 1_000
 const LEAF_BYTES = 32
-/** Below every position: a row that was written in front of the first seal belongs to its range. */
+/** Below every position: the range of the first seal also covers rows that were added before it. */
 const LOWEST = '-9223372036854775808'
 
 interface Damage {
-  /** Its place in the seal, from 1; null: it was never sealed. */
+  /** Its place in the seal, from 1; null: no leaf belongs to it. */
   place: number | null
   name: string
   detail: 'is missing' | 'was changed' | 'was added after it was sealed'
@@ -31,7 +31,7 @@ function namesOf(text: string): string[] {
   }
 }
 
-/** Reads the rows of a seal again and compares each with its leaf. The hashes are computed here, not by the database. */
+/** Reads the rows of a seal again and compares each with its leaf. The gateway computes the hashes, not the database. */
 export async function checkRows(db: Db, seal: SealHead): Promise<SealViolation[]> {
   const stream = seal.stream as StreamName
   const content = await db
@@ -40,7 +40,7 @@ export async function checkRows(db: Db, seal: SealHead): Promise<SealViolation[]
     .where('stream', '=', stream)
     .where('seq', '=', seal.seq)
     .executeTakeFirst()
-  // Seals are only ever added: one that is gone was deleted, which the chain tells.
+  // Seals are only added, so a missing one was deleted; the check of the chain reports it.
   if (content === undefined) return []
   const from = seal.seq === 1 ? LOWEST : seal.fromPosition
   const rows = await readRows(db, stream, { from, until: seal.untilPosition, limit: seal.rowCount + ADDED_READ })

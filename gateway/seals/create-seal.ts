@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { Database } from '../db/schema.ts'
 import { withTransaction } from '../db/transaction.ts'
-import { STREAMS, type StreamName } from './streams.ts'
+import { STREAMS, type StreamName } from '../db/seal-streams.ts'
 
-/** A seal covers about so many rows; all rows of one transaction are in the same one. */
+/** About how many rows a seal covers; all rows of one transaction are in the same seal. */
 const ROWS_PER_SEAL = 2_000
-/** Of all gateways on a database one seals at a time. */
+/** Lets the gateways on one database seal one at a time. */
 const SEAL_LOCK = 7_301_445
 
 interface Head {
@@ -15,7 +15,7 @@ interface Head {
   hash: string
 }
 
-/** The last seal of a stream; before the first one its place is taken by the id of the database. */
+/** The last seal of a stream; before the first seal, the id of the database takes its place. */
 export async function findHead(db: Db, stream: StreamName): Promise<Head> {
   const row = await db
     .selectFrom('seals')

@@ -1,18 +1,16 @@
 import { sql } from 'kysely'
 import type { Finding } from '../audit/rules.ts'
+import type { SealRule } from '../audit/seal-rules.ts'
 import type { Db } from '../db/client.ts'
-
-export const SEAL_RULES = ['sealed row is unchanged', 'seals form a chain', 'anchored seal is kept'] as const
-export type SealRule = (typeof SEAL_RULES)[number]
 
 export interface SealViolation extends Finding {
   rule: SealRule
 }
 
-/** By which an operator accepts a finding, so that it is not reported again. */
+/** The key by which an operator accepts a finding, so that it is not reported again. */
 export const keyOf = ({ rule, subject, detail }: SealViolation): string => `${rule}: ${subject}: ${detail}`
 
-/** Which activities the names of rows name, by a transfer's reference; empty where nothing does: it can be anybody's. */
+/** The activities that the names of rows contain, as references of transfers do; empty: any activity can be affected. */
 export async function activitiesNamed(db: Db, names: readonly string[]): Promise<string[]> {
   const parts = names.flatMap((name) => name.split(/[ :]/))
   const { rows } = await sql<{ activityId: string }>`

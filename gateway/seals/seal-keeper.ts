@@ -6,15 +6,15 @@ import { checkAnchored, findSealHash } from './check-anchor.ts'
 import { checkRows } from './check-rows.ts'
 import { createSeal, databaseId, findHead } from './create-seal.ts'
 import { keyOf, type SealViolation } from './finding.ts'
-import { STREAM_NAMES, type StreamName } from './streams.ts'
+import { STREAM_NAMES, type StreamName } from '../db/seal-streams.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
 
-/** Rows that one check of the running gateway reads again: all of a small database, all of a large one in some hours. */
+/** Rows that one check reads again: all rows of a small database, all rows of a large one within some hours. */
 const ROWS_PER_CHECK = 20_000
-/** Findings of one check that are named. */
+/** Findings that one check names. */
 const NAMED_FINDINGS = 100
-/** Broken seals that are read again at each check, to see whether they were mended. */
+/** Broken seals that each check reads again, in case they were repaired. */
 const BROKEN_KEPT = 50
 
 export interface SealKeeper {
@@ -26,18 +26,18 @@ export interface SealKeeper {
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
-/** The last seals of each stream as this process knows them: from its file, or from memory where it has none. */
+/** The last anchored seals of each stream: from the file, or from memory without one. */
 function createAnchor({ db, clock, log }: Gateway, file: string | null) {
   let summary: AnchorSummary | null = null
   let size = -1
 
-  /** Reads the file again when another process has changed it: `npm run audit -- --accept` does. */
+  /** Reads the file again when another process has changed it, as `npm run audit -- --accept` does. */
   async function known(database: string): Promise<AnchorSummary> {
     if (summary === null || (file !== null && sizeOf(file) !== size)) {
       const inMemory = summary?.last
       summary = await readAnchor(file, database)
       size = file === null ? -1 : sizeOf(file)
-      // A file that was deleted under a running gateway takes nothing from what the gateway remembers.
+      // The gateway keeps the anchored seals in memory when the file was deleted while it runs.
       if (!summary.exists && inMemory) summary = { ...summary, last: inMemory }
     }
     return summary
@@ -50,7 +50,7 @@ function createAnchor({ db, clock, log }: Gateway, file: string | null) {
     return found
   }
 
-  /** Appends new seals. Where an anchored seal is not kept, the file stays as it is: it is the evidence. */
+  /** Appends new seals, unless an anchored seal is missing or changed: the file is then the evidence. */
   async function write(): Promise<void> {
     const database = await databaseId(db)
     const { last } = await known(database)
@@ -72,7 +72,7 @@ function createAnchor({ db, clock, log }: Gateway, file: string | null) {
   return { known, check, write }
 }
 
-/** Seals, anchors and checks for one running gateway; several may do so on one database. */
+/** Seals, anchors and checks for one running gateway; several can work on one database. */
 export function createSealKeeper(gateway: Gateway, anchorFile: string | null): SealKeeper {
   const { db, clock } = gateway
   const anchor = createAnchor(gateway, anchorFile)
@@ -104,9 +104,9 @@ const summaryOf = (rest: number): SealViolation => ({
   activityIds: [],
 })
 
-/** New seals of a stream are checked at once, and a part of all rows at each call, again and again. */
+/** Each call checks the new seals of a stream and the next part of all rows, which starts over at the end. */
 function createStreamCheck({ db }: Pick<Gateway, 'db'>, stream: StreamName) {
-  /** null: the whole chain is checked, for the first time or because something in it was broken. */
+  /** null: the next call checks the whole chain, because it is the first or because the chain was broken. */
   let chainEnd: Link | null = null
   let scrubbed: Link | null = null
   const broken = new Map<number, SealViolation[]>()

@@ -10,7 +10,7 @@ import { claimReward } from '#gateway/domain/rewards/claim-reward.ts'
 import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { acceptFindings } from './accept-findings.ts'
 import { createSealKeeper, type SealKeeper } from './seal-keeper.ts'
-import { oldestUnsealed } from './seal-lag.ts'
+import { oldestUnsealed } from '../db/seal-lag.ts'
 import { verifySeals } from './verify-seals.ts'
 
 let world: TaskWorld
@@ -105,7 +105,7 @@ test('[GW-3] the audit names a grant that a superuser removed with its reward, e
   expect(ofLedger.map(({ activityIds }) => activityIds)).toEqual([[activityId], [activityId]])
 })
 
-test('[GW-3] the audit names a line of the audit log that a superuser deleted, and all claims are held', async () => {
+test('[GW-3] the audit names a line of the audit log that a superuser deleted, and all claims are suspended', async () => {
   const id = await firstId(`select id from audit_log where action = 'reward.claim' order by id limit 1`)
   await world.database.attack(`delete from audit_log where id = ${id}`)
   const { violations } = await verify()
@@ -132,7 +132,7 @@ test('[GW-3] the audit names an event that a superuser changed, deleted or added
   )
 })
 
-test('[GW-3] a change of one entry is found by the seal of its transfer', async () => {
+test('[GW-3] the seal of a transfer reveals a change of one of its entries', async () => {
   const id = await firstId(`select transfer_id as id from rewards limit 1`)
   await world.database.attack(`update ledger_entries set amount = amount * 2 where transfer_id = '${id}'`)
   expect(await found()).toEqual([
@@ -140,14 +140,14 @@ test('[GW-3] a change of one entry is found by the seal of its transfer', async 
   ])
 })
 
-test('[GW-3] a truncated table is found, seal by seal', async () => {
+test('[GW-3] the audit finds a truncated table, seal by seal', async () => {
   await world.database.attack('alter table audit_log disable trigger all; truncate audit_log')
   const gone = await found()
   expect(gone.length).toBeGreaterThanOrEqual(4)
   expect(gone.every((text) => text.startsWith('sealed row is unchanged: audit seal'))).toBe(true)
 })
 
-test('[GW-3] the last seals cannot be deleted with their rows: the anchor outside the database names them', async () => {
+test('[GW-3] the anchor outside the database reveals that the last seals were deleted with their rows', async () => {
   await claimOnce()
   await sealAll()
   const head = await headOf('events')
@@ -159,7 +159,7 @@ test('[GW-3] the last seals cannot be deleted with their rows: the anchor outsid
   expect((await keeper.check()).map(({ subject }) => subject)).toEqual([`events seal ${head}`])
 })
 
-test('[GW-3] seals that were made anew after a deletion are other ones than in the anchor, and the anchor keeps the old', async () => {
+test('[GW-3] new seals after a deletion differ from the anchored ones, and the anchor keeps the old', async () => {
   const evidence = readFileSync(anchorFile, 'utf8')
   const database = await firstId('select database_id as id from seal_origin')
   await world.database
@@ -174,7 +174,7 @@ test('[GW-3] seals that were made anew after a deletion are other ones than in t
   expect(evidence).toContain(database)
 })
 
-test('[GW-3] a seal that was deleted, changed or replaced breaks the chain where it was', async () => {
+test('[GW-3] a deleted, changed or replaced seal breaks the chain at its place', async () => {
   await claimOnce()
   await sealAll()
   await claimOnce()
@@ -194,7 +194,7 @@ test('[GW-3] a seal that was deleted, changed or replaced breaks the chain where
   expect(await found()).toContain('seals form a chain: audit seal 1: its list of rows was changed')
 })
 
-test('[GW-3] a row of a transaction that ends late is sealed after it, not skipped', async () => {
+test('[GW-3] a row of a long transaction is sealed after its end, not skipped', async () => {
   const insert = (id: string) =>
     sql`insert into audit_log (at, actor, action, subject, detail) values (0, 'x', 'x', ${id}, '{}')`
   const { db } = world.gateway
@@ -223,7 +223,7 @@ test('[GW-3] a row of a transaction that ends late is sealed after it, not skipp
   expect(await found()).toEqual([])
 })
 
-test('[GW-3] two gateways that seal at once make one chain, and each anchors it', async () => {
+test('[GW-3] two gateways that seal at once create one chain, and each anchors it', async () => {
   const otherFile = join(dir, 'other.log')
   const other = createSealKeeper(world.gateway, otherFile)
   const sealing = async (by: SealKeeper) => {
@@ -237,7 +237,7 @@ test('[GW-3] two gateways that seal at once make one chain, and each anchors it'
   expect([violations, notices]).toEqual([[], []])
 })
 
-test('[GW-3] a missing anchor, or an anchor of another database, gives a notice and no violation', async () => {
+test('[GW-3] a missing anchor, or one of another database, gives a notice and no violation', async () => {
   rmSync(anchorFile)
   expect(await verify()).toMatchObject({ violations: [], notices: [expect.stringContaining('There is no anchor')] })
   const foreign = { at: 1, database: 'elsewhere', stream: 'events', seq: 900, hash: 'ab' }
@@ -268,7 +268,7 @@ test('[GW-3] lines of the anchor that two processes wrote out of order are no vi
   expect(await found()).toEqual(['anchored seal is kept: audit seal 1: is another one than in the anchor'])
 })
 
-test('[GW-3] after a restore an operator accepts what is missing, with a reason, and only that', async () => {
+test('[GW-3] after a restore an operator accepts the missing rows with a reason, and only those', async () => {
   await claimOnce()
   await sealAll()
   const head = await headOf('events')
@@ -288,7 +288,7 @@ test('[GW-3] after a restore an operator accepts what is missing, with a reason,
   expect(await found()).toHaveLength(1)
 })
 
-test('[GW-7] the running auditor finds a deleted row, and is content again when the row is back', async () => {
+test('[GW-7] the running auditor finds a deleted row, and reports nothing after the row is restored', async () => {
   const { gateway } = world
   const [row] = await rowsOf('select event_id as id, to_jsonb(e)::text as text from events e order by position limit 1')
   const { id = '', text = '' } = { ...row } as { id?: string; text?: string }

@@ -1,8 +1,8 @@
 import type { GatewayContext } from '../context.ts'
-import { repeat } from '../repeat.ts'
+import { repeat } from '../util/repeat.ts'
 import type { SealKeeper } from './seal-keeper.ts'
 
-/** A committed row waits so long for its seal, ms, and for older transactions that still run. */
+/** How long a committed row waits for its seal at most, ms, unless an older transaction still runs. */
 const EVERY_MS = 5_000
 
 /** Seals committed rows every few seconds, and once more at the end. */
@@ -11,14 +11,12 @@ export function startSealer(
   keeper: SealKeeper,
   { everyMs = EVERY_MS }: { everyMs?: number } = {},
 ): { stop: () => Promise<void> } {
-  let stopping = false
-  const report = (error: unknown): void => log.error({ err: error }, 'sealing failed')
-  const sealing = repeat(() => keeper.seal(() => stopping), { everyMs, onError: report })
+  const onError = (error: unknown): void => log.error({ err: error }, 'sealing failed')
+  const sealing = repeat((isStopping) => keeper.seal(isStopping), { everyMs, onError })
   return {
     stop: async () => {
-      stopping = true
       await sealing.stop()
-      await keeper.seal().catch(report)
+      await keeper.seal().catch(onError)
     },
   }
 }

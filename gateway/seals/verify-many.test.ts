@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#gateway/testing/test-database.ts'
 import { createSeal } from './create-seal.ts'
-import { oldestUnsealed } from './seal-lag.ts'
+import { oldestUnsealed } from '../db/seal-lag.ts'
 import { verifySeals } from './verify-seals.ts'
 
 /** `SEALED_EVENTS=1000000` for the long run. */
 const EVENTS = Number(process.env.SEALED_EVENTS ?? 20_000)
 const CHUNK = 5_000
 const MIB = 2 ** 20
-/** One seal is in memory at a time; beside it what the collector has not taken yet. */
+/** One seal is in memory at a time, besides garbage that was not collected yet. */
 const HEAP_MIB = 120
 
 test(`[GW-3] ${EVENTS} events are sealed and verified page by page, in bounded memory`, async () => {

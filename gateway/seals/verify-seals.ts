@@ -8,24 +8,24 @@ import { createAnchorCheck } from './check-anchor.ts'
 import { checkRows } from './check-rows.ts'
 import { databaseId } from './create-seal.ts'
 import { keyOf, type SealViolation } from './finding.ts'
-import { STREAM_NAMES, type StreamName } from './streams.ts'
+import { STREAM_NAMES, type StreamName } from '../db/seal-streams.ts'
 
 export interface Verification {
   violations: SealViolation[]
-  /** Facts that break nothing but limit the check: there is no anchor, or it ends early. */
+  /** Limits of the check that are no violations: there is no anchor, or it ends early. */
   notices: string[]
   seals: number
   rows: number
 }
 
-/** Findings that are named; a table that was emptied whole would name each of its seals. */
+/** Findings that are named: an emptied table would name each of its seals. */
 const NAMED_FINDINGS = 1_000
-/** So much older than the last seal, the anchor was not written any more. */
+/** An anchor that is so much older than the last seal is no longer written, ms. */
 const BEHIND_MS = 60_000
 
 /**
  * Checks every seal: the chain, each row against its leaf, and the anchor outside the database. One seal is in memory at a
- * time. The anchor is read first: it never names a seal that is not committed.
+ * time. The anchor is read first, so every seal in it is already committed.
  */
 export async function verifySeals(
   db: Kysely<Database>,

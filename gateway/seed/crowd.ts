@@ -1,7 +1,7 @@
 import { DEMO_AGENT_CODE, DEMO_TRADER_CODE } from './demo-accounts.ts'
 import { deposit, futuresTrade, spotTrade, type Journey, type Step } from './journey.ts'
 
-/** People who never log in: they make boards, counters and winners real rows instead of invented numbers. */
+/** Accounts without a login: boards, counters and winners are real rows instead of invented numbers. */
 const NAMES = (
   'amira brook carlos dilan elena farid greta hassan ines jonas kaori lena mehdi nadia omar paula quentin rania ' +
   'sergei tamar umut vera wiktor ximena yusuf zoe anan bayu chiara dmytro esra felipe giulia hyunwoo ivana jiro ' +
@@ -9,13 +9,13 @@ const NAMES = (
 ).split(' ')
 const DAY = 24
 
-/** Small, spread, and the same every time: the crowd is a story, not a sample. */
+/** Spreads small numbers over the crowd, the same in every run. */
 const pick = (person: number, question: number, sides: number): number =>
   ((person * 2_654_435_761 + question * 40_503 + 97) >>> 7) % sides
 
 /**
- * Half of them came within the week and took the welcome tasks; the others are older and compete. The quiet ones, friends
- * of the demonstration's trader, have not deposited yet, so that his invitation is still open.
+ * Half of the crowd registered within the week and did the welcome tasks; the others are older and compete. The inactive
+ * ones, friends of the demonstration's trader, have not deposited, so that his invitation is still open.
  */
 function welcomeSteps(person: number, joinedAgo: number, isQuiet: boolean): Step[] {
   const alias = 'welcome-tasks'

@@ -1,7 +1,7 @@
 import { DEMO_LOGINS, type DemoLogin } from '#lib/demo-logins.ts'
 
 export interface DemoAccount extends DemoLogin {
-  /** One line for people: what this account is good for. */
+  /** One line that explains the purpose of the account. */
   note: string
 }
 
@@ -13,6 +13,6 @@ export const DEMO_ACCOUNTS = [
   { ...AGENT, note: 'a Silver agent with the invite code AURORA7' },
 ] as const satisfies readonly DemoAccount[]
 
-/** The agent's invite code; the demonstration activities name it too. */
+/** The agent's invite code, which the demonstration activities name, too. */
 export const DEMO_AGENT_CODE = 'AURORA7'
 export const DEMO_TRADER_CODE = 'HARBOUR8'

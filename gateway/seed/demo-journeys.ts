@@ -26,7 +26,7 @@ export const visitorJourney: Journey = {
 }
 
 /**
- * Half way: of the welcome tasks two are claimed, one is ready, four are open. The numbers are those of the screens:
+ * Half way through the welcome tasks: two are claimed, one is claimable, four are open. The designs have the same numbers:
  * 64.20 of 100 on spot, 1,184.60 of 5,000 in all.
  */
 export const traderJourney: Journey = {

@@ -1,10 +1,10 @@
 import type { PlatformEvent, PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
 
-/** How long ago, in hours, counted from the seeding. */
+/** Hours before the seeding. */
 export type HoursAgo = number
 
 type WithoutBase<Event> = Event extends PlatformEventInput ? Omit<Event, 'eventId' | 'userId' | 'occurredAt'> : never
-/** A platform event but for whose it is and when: the walk knows both. */
+/** A platform event without its user and time, which the walk adds. */
 export type Happening = WithoutBase<PlatformEventInput>
 export type HappeningOf<Type extends PlatformEvent['type']> = Extract<Happening, { type: Type }>
 
@@ -14,10 +14,10 @@ export type Step =
   | { ago: HoursAgo; claim: { alias: string; taskId: string } }
   | { ago: HoursAgo; bind: { alias: string; code: string } }
 
-/** The life of one seeded account, in any order of its steps. */
+/** The history of one seeded account, in any order of its steps. */
 export interface Journey {
   loginName: string
-  /** null: nobody logs in with it. */
+  /** null: no login is possible. */
   password: string | null
   createdAgo: HoursAgo
   vipCode: string | null

@@ -23,7 +23,7 @@ beforeAll(async () => {
   gateway = await startGateway()
   await seedDemo(gateway.ctx)
   while (await settleNext(gateway.ctx, [])) {
-    // Until everybody is settled.
+    // Settles all queued users.
   }
   activities = (await gateway.call(activityList, { query: { pageSize: 100 } })).data.activities
 })
@@ -51,7 +51,7 @@ test('[ACT-1] the demonstration has an ongoing activity of each type that lasts 
   }
 })
 
-test('[ACT-10] the demonstration has upcoming, ended, settled and cancelled ones too', () => {
+test('[ACT-10] the demonstration has upcoming, ended, settled and cancelled activities, too', () => {
   const statuses = new Set(activities.map(({ status, outcome }) => `${status} ${outcome}`))
   expect(statuses).toEqual(new Set(['ONGOING null', 'UPCOMING null', 'ENDED SETTLED', 'ENDED CANCELLED']))
 })
@@ -85,7 +85,7 @@ test('[GW-3] each budget pays ten thousand grants of every task', () => {
   }
 })
 
-test('[ACT-2] the numbers add up: places to the pool, tasks to the headline', () => {
+test('[ACT-2] the rewards of all places add up to the pool, those of the tasks to the headline', () => {
   const places = (alias: string) =>
     loadActivityFiles()
       .find((file) => file.alias === alias)
@@ -118,7 +118,7 @@ test('[ACT-2] the numbers add up: places to the pool, tasks to the headline', ()
   ).toBe(10_000)
 })
 
-test('[SCR-2] the demonstration’s trader is half way: two claimed, one ready, four open', async () => {
+test('[SCR-2] the demonstration’s trader has two claimed tasks, one claimable and four open', async () => {
   const trader = await tokenOf('user')
   const { activityId } = byAlias('welcome-tasks')
   const { data } = await gateway.call(taskCompletions, { query: { activityId } }, trader)
@@ -149,7 +149,7 @@ test('the demonstration’s visitor and agent log in; the agent has the code tha
   expect({ vipCode, isAgent: agentId !== null }).toEqual({ vipCode: 'AURORA7', isAgent: true })
 })
 
-test('[ACT-10] participants are people: the counters are the rows', async () => {
+test('[ACT-10] the counters of participants equal their rows', async () => {
   const rows = await gateway.db
     .selectFrom('participations')
     .select((eb) => ['activityId', eb.fn.countAll<number>().as('people')])
@@ -161,7 +161,7 @@ test('[ACT-10] participants are people: the counters are the rows', async () => 
   expect(byAlias('autumn-trading-cup').participants).toBeGreaterThan(15)
 })
 
-test('[GW-3] after seeding every sum holds', async () => {
+test('[GW-3] the audit finds no violation after seeding', async () => {
   expect(await audit(gateway.db)).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import { loadActivityFiles, readActivityFiles } from '#activities/load-activity-
 import type { ActivityFile } from '#activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { withAdvisoryLock } from '#gateway/db/advisory-lock.ts'
+import { findSecret, insertSecret } from '#gateway/db/secrets.ts'
 import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
 import { publishActivity } from '#gateway/domain/publication/publish-activity.ts'
 import { ingestEvents } from '#gateway/domain/facts/ingest-events.ts'
@@ -11,14 +12,14 @@ import { agentJourney, traderJourney, visitorJourney } from './demo-journeys.ts'
 import type { Journey } from './journey.ts'
 import { factsOfJourney, openAccount, walkJourney, type Walk } from './walk-journey.ts'
 
-/** Inviters come before those they invited. */
+/** Inviters come before the users that they invited. */
 const JOURNEYS: readonly Journey[] = [agentJourney, traderJourney, visitorJourney, ...CROWD]
 
 const DONE = 'demo-seed'
-/** People who walk at the same time; each keeps one connection busy. */
-const LANES = 4
+/** Journeys that run at the same time; each keeps one connection busy. */
+const CONCURRENCY = 4
 
-/** Publishes every activity file; what is open in it stays open, whenever the demonstration runs (contract §8). */
+/** Publishes every activity file; its open activities stay open, whenever the demonstration runs (contract §8). */
 export async function publishDemoActivities(
   gateway: Parameters<typeof publishActivity>[0],
   files: readonly ActivityFile[] = loadActivityFiles(),
@@ -31,7 +32,7 @@ export async function publishDemoActivities(
   return ids
 }
 
-/** A broken file is said and left out: what it last published stays, and everything else goes on. */
+/** Logs broken files and leaves them out: the versions that they published last stay, and the other files are published. */
 function soundFiles({ log, metrics }: GatewayContext): { files: ActivityFile[]; areAll: boolean } {
   const { files, errors } = readActivityFiles()
   for (const issue of errors) log.error({ issue }, 'ACTIVITY_FILE_BROKEN')
@@ -40,8 +41,8 @@ function soundFiles({ log, metrics }: GatewayContext): { files: ActivityFile[]; 
 }
 
 /**
- * The demonstration of contract §8: activities at every start, accounts and their history once. May be ended at any moment
- * and run again. Of instances that start together one seeds, the others wait for it and find everything done.
+ * Seeds the demonstration of contract §8: activities at every start, accounts and their history once. A crash at any moment
+ * is repaired by the next run. Instances that start together seed one after the other, and only the first has work to do.
  */
 export const seedDemo = (gateway: GatewayContext): Promise<void> =>
   withAdvisoryLock(gateway.db, DONE, () => seedLocked(gateway))
@@ -57,24 +58,19 @@ async function seedLocked(gateway: GatewayContext): Promise<void> {
   for (let from = 0; from < facts.length; from += EVENTS_MAXIMUM)
     await ingestEvents(gateway, facts.slice(from, from + EVENTS_MAXIMUM))
   const waiting = people.values()
-  const lane = async () => {
+  const walkWaiting = async () => {
     for (const { userId, journey } of waiting) await walkJourney(walk, userId, journey)
   }
-  await Promise.all(Array.from({ length: LANES }, lane))
+  await Promise.all(Array.from({ length: CONCURRENCY }, walkWaiting))
   await enqueueUsers(
     gateway.db,
     people.map(({ userId }) => userId),
     walk.seededAt,
   )
   gateway.wakeWorker()
-  // What people did in the activity of a broken file is made up for by the first start without one.
+  // The first start without a broken file seeds the steps in its activity.
   if (!areAll) return
-  await gateway.db
-    .insertInto('secrets')
-    .values({ name: DONE, value: String(walk.seededAt) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await insertSecret(gateway.db, DONE, String(walk.seededAt))
 }
 
-const isDone = async ({ db }: GatewayContext): Promise<boolean> =>
-  (await db.selectFrom('secrets').select('name').where('name', '=', DONE).executeTakeFirst()) !== undefined
+const isDone = async ({ db }: GatewayContext): Promise<boolean> => (await findSecret(db, DONE)) !== null

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-test('[GW-3] seeded users are logged in, have joined and can claim, and every sum holds', async () => {
+test('[GW-3] seeded users are logged in, have joined and can claim, and the audit finds no violation', async () => {
   const users = await seedUsers({ databaseUrl: gateway.databaseUrl, users: 1_200 })
   expect(users).toHaveLength(1_200)
   expect(new Set(users.map(({ userId }) => userId)).size).toBe(1_200)
@@ -28,7 +28,7 @@ test('[GW-3] seeded users are logged in, have joined and can claim, and every su
   expect(await audit(gateway.db)).toEqual([])
 })
 
-test('more of them join the same activity', async () => {
+test('a second seeding joins the same activity', async () => {
   const [one] = await seedUsers({ databaseUrl: gateway.databaseUrl, users: 1 })
   const { participants } = await gateway.db
     .selectFrom('activities')

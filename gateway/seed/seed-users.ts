@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { createClock, type Clock } from '#gateway/clock.ts'
 import { insertBulkUsers, type BulkUser } from '#gateway/db/bulk-users.ts'
+import { createActivityRepository, type ActivityRepository } from '#gateway/db/activity-repository.ts'
 import { createDb } from '#gateway/db/client.ts'
 import { budgetAccount, move, postAll, reservedAccount } from '#gateway/db/ledger.ts'
 import type { Database } from '#gateway/db/schema.ts'
@@ -11,7 +12,7 @@ import { welcomeActivity } from '#gateway/domain/activity/find-activity.ts'
 import { hashPassword } from '#gateway/domain/session/passwords.ts'
 import { hashToken } from '#gateway/domain/session/tokens.ts'
 import { newVipCode } from '#gateway/domain/session/vip-code.ts'
-import { randomId } from '#gateway/random-id.ts'
+import { randomId } from '#gateway/util/random-id.ts'
 import { activityNow, type ActivityInPlay } from '#gateway/domain/settlement/activity-in-play.ts'
 import { planSettlement, type SettlementPlan } from '#gateway/domain/settlement/plan-settlement.ts'
 import { languageOf } from '#lib/i18n/languages.ts'
@@ -24,20 +25,20 @@ export interface SeededUser {
   password: string
   token: string
   activityId: string
-  /** Completed and not claimed yet. */
+  /** A completed task that is not claimed. */
   taskId: string
 }
 
 const CHUNK = 1_000
-/** One for all: hashing is slow on purpose, and these accounts protect nothing. */
+/** One password for all: hashing is slow on purpose, and these accounts protect nothing. */
 const PASSWORD = 'seeded-for-a-trial-run'
 const PASSWORD_COST = 2 ** 15
-/** Long enough for a trial of hours; sessions of people live minutes (contract §3). */
+/** Long enough for a load test of hours; tokens of users live minutes (contract §3). */
 const TOKEN_MS = 24 * 3_600_000
 
 /**
- * `npm run seed` (contract §8): accounts that joined the newcomers' activity, each with a session and a task to claim, its
- * budget reserved as settling would have done.
+ * `npm run seed` (contract §8): accounts that joined the newcomers' activity, each with a session and a claimable task whose
+ * budget is reserved as settlement would have reserved it.
  */
 export async function seedUsers(options: { databaseUrl: string; users: number }): Promise<SeededUser[]> {
   const db = createDb({ connectionString: options.databaseUrl, poolSize: 2 })
@@ -48,9 +49,15 @@ export async function seedUsers(options: { databaseUrl: string; users: number })
   }
 }
 
-export async function makeUsers(options: { db: Kysely<Database>; clock: Clock; users: number }): Promise<SeededUser[]> {
-  const { db, clock, users } = options
-  const activity = await newcomersActivity(db, clock)
+interface Seeding {
+  db: Kysely<Database>
+  clock: Clock
+  users: number
+  activities?: ActivityRepository
+}
+
+export async function makeUsers({ db, clock, users, activities }: Seeding): Promise<SeededUser[]> {
+  const activity = await newcomersActivity({ db, clock, activities: activities ?? createActivityRepository() })
   const passwordHash = await hashPassword(PASSWORD, PASSWORD_COST)
   const made: SeededUser[] = []
   while (made.length < users) {
@@ -60,8 +67,9 @@ export async function makeUsers(options: { db: Kysely<Database>; clock: Clock; u
   return made
 }
 
-async function newcomersActivity(db: Kysely<Database>, clock: Clock): Promise<ActivityInPlay> {
+async function newcomersActivity({ db, clock, activities }: Required<Omit<Seeding, 'users'>>): Promise<ActivityInPlay> {
   const gateway = {
+    activities,
     db,
     newId: randomId,
     clock: { ...createClock(), now: clock.now },
@@ -119,7 +127,7 @@ async function makeChunk(db: Kysely<Database>, { activity, passwordHash, at, cou
   }))
 }
 
-/** What settling somebody who has just registered and joined would write; the same for all of them. */
+/** The settlement of a user who has just registered and joined; the same for all seeded users. */
 const planFor = (activity: ActivityInPlay, at: number): SettlementPlan =>
   planSettlement(
     [{ activity, appliedAt: at }],

@@ -15,21 +15,21 @@ const HOUR_MS = 3_600_000
 
 export interface Walk {
   gateway: GatewayContext
-  /** The instant that "ago" is counted from, ms. */
+  /** The instant from which `ago` counts back, ms. */
   seededAt: number
   activities: ReadonlyMap<string, string>
-  /** false: some activity files are broken, and what people did in those is left out. */
+  /** false: some activity files are broken, and the steps in their activities are left out. */
   areAll: boolean
 }
 
-/** The same gateway at another time: what is done with it happened then. */
+/** The same gateway with its clock at `now`. */
 const gatewayAt = (gateway: GatewayContext, now: number): GatewayContext => ({
   ...gateway,
   clock: { ...gateway.clock, now: () => now },
   wakeWorker: () => undefined,
 })
 
-/** Opens the account of a journey as registration would have done; an account that is there stays. */
+/** Opens the account of a journey as registration would have done, unless it exists. */
 export async function openAccount({ gateway, seededAt }: Walk, journey: Journey): Promise<string> {
   const { loginName, password, createdAgo, vipCode, invitedByCode, agent } = journey
   const known = await findUserByLoginName(gateway.db, loginName)
@@ -62,7 +62,7 @@ export const factsOfJourney = ({ seededAt }: Walk, userId: string, { steps }: Jo
       : [],
   )
 
-/** Walks what the person did on the site, in the order of time; facts must have been taken in before. */
+/** Repeats the steps of the user on the site, in the order of time; the facts must have been ingested before. */
 export async function walkJourney(walk: Walk, userId: string, { steps }: Journey): Promise<void> {
   for (const step of steps.toSorted((a, b) => b.ago - a.ago)) await takeStep(walk, userId, step)
 }
@@ -84,7 +84,7 @@ async function takeStep(walk: Walk, userId: string, step: Step): Promise<void> {
     return
   }
   if ('join' in step) {
-    const activity = await findActivity(then.db, activityId)
+    const activity = await findActivity(then, activityId)
     await joinActivity(then, caller, { activity, country: null, consentVersion: step.consentVersion })
   } else if ('claim' in step) {
     const { taskId } = step.claim
@@ -94,7 +94,7 @@ async function takeStep(walk: Walk, userId: string, step: Step): Promise<void> {
   }
 }
 
-/** A crowd tries what may not be open to it, and repeats itself when seeding is begun anew. */
+/** Ignores refusals: a step may be closed to a user, and a repeated seeding repeats the steps. */
 function onlyRefusals(error: unknown): void {
   if (!(error instanceof DomainError)) throw error
 }

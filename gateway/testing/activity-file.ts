@@ -1,6 +1,6 @@
 import { activityFileSchema, type ActivityFile, type ActivityFileInput } from '#activities/schema.ts'
 
-/** A sound activity that began yesterday and lasts ten more days, as a file's content; `changes` win. */
+/** The content of a valid file: an activity that began yesterday and lasts ten more days, with `changes`. */
 export const activityInput = (changes: Partial<ActivityFileInput> = {}): ActivityFileInput => ({
   alias: 'small-cup',
   type: 'PersonalTrading',

@@ -7,7 +7,7 @@ import { DAY, END, fact, JOIN, noFacts, START, taskOf } from './task-facts.ts'
 
 export const WINDOW_DAYS = 3
 export const EVERYDAY_KEY = '2026-11-23'
-/** Every edge of every window of these tasks, an instant before it, and anything between. */
+/** Every edge of every window of these tasks, the instant before each edge, and any instant between. */
 const edges = [START, JOIN, JOIN + WINDOW_DAYS * DAY, START + 3 * DAY, START + 4 * DAY, END]
 const instants = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...edges, ...edges.map((at) => at - 1)) },
@@ -77,10 +77,10 @@ const changes = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('kyc.passed' as const) }) },
 )
 
-/** The account becomes a market maker, or is one no longer. */
+/** Classifies the account as a market maker or as an ordinary one. */
 const classifications = fc.record({ type: fc.constant('account.classified' as const), marketMaker: fc.boolean() })
 
-/** Facts of one user, with ties of time and every edge; `areClassified`: some of them classify the account. */
+/** Facts of one user, with equal times and every edge; with `areClassified` some of them classify the account. */
 export const arbitraryEvents = (maxLength = 14, { areClassified = true } = {}): fc.Arbitrary<PlatformEvent[]> =>
   fc
     .array(
@@ -117,7 +117,7 @@ export const arbitraryFacts: fc.Arbitrary<UserFacts> = fc
     })),
   }))
 
-/** A task of any type and period, with targets that few or many facts reach. */
+/** A task of any type and period, whose target needs few or many facts. */
 export const arbitraryTask: fc.Arbitrary<TaskDefinition> = fc
   .record({
     type: fc.constantFrom(...TASK_TYPES),

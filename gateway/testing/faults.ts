@@ -4,11 +4,11 @@ export class InjectedFault extends Error {}
 
 export interface Faults {
   plugin: KyselyPlugin
-  /** Fails at the `point`-th crash point from now: each statement has one before it and one after it. */
+  /** Fails at the `point`-th crash point from now; there is one before and one after each statement. */
   failAt: (point: number) => void
 }
 
-/** Makes the process "die" before or after any statement, as it would by a crash between two of them (DEV-4). */
+/** Throws before or after a chosen statement, like a crash between two statements (DEV-4). */
 export function createFaults(): Faults {
   let left = Infinity
   const pass = () => {

@@ -1,6 +1,6 @@
 import { dayBounds, dayKey } from '../domain/time/zoned-day.ts'
 
-/** Run by tests under several values of TZ: zone and key pairs in, what the rules make of them out. */
+/** Prints the days of the rules for pairs of zone and key; tests run it with several values of TZ. */
 const pairs = JSON.parse(process.argv[2] ?? '[]') as [string, string][]
 const days = pairs.map(([zone, key]) => {
   const { start, end } = dayBounds(key, zone)

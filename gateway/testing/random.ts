@@ -1,4 +1,4 @@
-/** The same numbers for the same seed (mulberry32): what a run did can be done again. */
+/** The same numbers for the same seed (mulberry32), so that a run can be repeated. */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -12,5 +12,5 @@ export function randomOf(seed: number): () => number {
 
 export const pickOf = <T>(random: () => number, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
 
-/** Of the environment, else a new one; say it, so that the run can be repeated. */
+/** The seed of the environment or a new one; print it, so that the run can be repeated. */
 export const seedOf = (text: string | undefined): number => (text ? Number(text) : Math.floor(Math.random() * 2 ** 31))

@@ -1,8 +1,8 @@
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
 
 /**
- * The contract's sums once more, written from its text alone and without the rules' code: scaled integers instead of
- * decimals, plain loops instead of tables. What both agree on is unlikely to be the same mistake.
+ * A second implementation of the contract's sums, from its text alone and without the rules' code: scaled integers instead
+ * of decimals, plain loops instead of tables. Both are unlikely to have the same mistake.
  */
 export interface Reference {
   sum: bigint
@@ -28,7 +28,7 @@ type Summed =
   | 'EARNINGS'
   | 'SHARE_LINK'
 
-/** null: not what this type measures. */
+/** null: this type does not measure the fact. */
 function amountOf(type: Summed, event: PlatformEvent): bigint | null {
   if (event.type === 'trade.filled') {
     if (type === 'TRADING_VOLUME') return event.market === 'futures' ? scaled(event.usdtVolume) : null
@@ -52,7 +52,7 @@ function fault(event: PlatformEvent): string | null {
   return null
 }
 
-/** Contract §10: whether the last classification at or before `at` says that the account is a market maker. */
+/** Contract §10: whether the last classification at or before `at` made the account a market maker. */
 function isMarketMakerAt(sorted: readonly PlatformEvent[], at: number): boolean {
   let is = false
   for (const event of sorted) if (event.type === 'account.classified' && event.occurredAt <= at) is = event.marketMaker

@@ -2,27 +2,27 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
 import type { Envelope } from '#lib/contract/envelope.ts'
-import { signOps } from '#gateway/sign-ops.ts'
+import { signOps } from '#gateway/util/sign-ops.ts'
 import { APP_VERSION, signatureText, TERMINAL_TYPE } from '#lib/contract/signature.ts'
 
-/** An answer as a client sees it. `data` is typed but not checked: a refusal carries other data, or null. */
+/** An answer as a client sees it. `data` is typed but not checked: a refusal has other data or null. */
 export interface Answer<Data> extends Envelope {
   status: number
   data: Data
   headers: LightMyRequestResponse['headers']
-  /** `Set-Cookie` by name; a removed cookie is the empty string. */
+  /** `Set-Cookie` by name; a deleted cookie is the empty string. */
   cookies: Record<string, string>
 }
 
-/** Any call with any input: what hostile and generated requests are sent by. */
+/** A call without checks of its input, for hostile and generated requests. */
 export interface RawRequest {
   method: string
-  /** Path and query as on the wire. */
+  /** Path and query as sent. */
   target: string
   body?: string | Buffer
   token?: string
   headers?: Record<string, string>
-  /** false leaves the signature headers away. */
+  /** false: without the headers of the signature. */
   signed?: boolean
 }
 

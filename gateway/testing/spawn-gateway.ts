@@ -6,11 +6,11 @@ const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
 
 export interface SpawnedGateway {
   origin: string
-  /** As a power cut: nothing of the process is asked, and it is gone when this resolves. */
+  /** Kills the process as a power cut would, and resolves when it has ended. */
   kill: () => Promise<void>
 }
 
-/** The real gateway process on this database, ready to answer. */
+/** Starts the real gateway process on this database and waits until it is ready. */
 export async function spawnGateway(
   databaseUrl: string,
   settings: Record<string, string> = {},

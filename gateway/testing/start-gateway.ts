@@ -7,13 +7,13 @@ import { createClock, type AdjustableClock } from '#gateway/clock.ts'
 import { testConfig, type GatewayConfig } from '#gateway/config.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { createContext } from '#gateway/create-context.ts'
-import { createLog } from '#gateway/logging.ts'
+import { createLog } from '#gateway/telemetry/logging.ts'
 import { startWorker } from '#gateway/domain/settlement/worker.ts'
 import { answerOf, opsHeaders, signatureHeaders, targetOf, type Answer, type RawRequest } from './signed-request.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export interface CallOptions {
-  /** Access token, sent as bearer. */
+  /** Access token, sent as a bearer token. */
   token?: string
   headers?: Record<string, string>
 }
@@ -33,7 +33,7 @@ export interface TestGateway {
   clock: AdjustableClock
   db: TestDatabase['db']
   databaseUrl: string
-  /** Runs work that the gateway's role has no right to: giving an account another age, for example. */
+  /** Runs work that the gateway's role has no right to, for example changing the age of an account. */
   asOwner: TestDatabase['asOwner']
   /** A signed call of the contract. */
   call: <Call extends CallDefinition>(
@@ -46,7 +46,7 @@ export interface TestGateway {
   sendOps: (request: Omit<RawRequest, 'signed' | 'token'>) => Promise<LightMyRequestResponse>
   /** A call of `/ops/**`, signed by the operator's key. An object body is sent as JSON, a string as YAML. */
   ops: (method: 'GET' | 'POST' | 'PUT', target: string, body?: object | string) => Promise<Answer<unknown>>
-  /** A fresh account, logged in. */
+  /** Registers a new account, which is then logged in. */
   register: (changes?: Partial<CallInput<typeof register>['body']>) => Promise<TestUser>
   stop: () => Promise<void>
 }
@@ -54,15 +54,15 @@ export interface TestGateway {
 export interface StartOptions {
   clock?: AdjustableClock
   config?: Partial<GatewayConfig>
-  /** A database that already exists, for a second instance on it; it is not dropped by `stop`. */
+  /** An existing database, for a second instance on it; `stop` does not drop it. */
   database?: Pick<TestDatabase, 'db' | 'url'> & Partial<Pick<TestDatabase, 'asOwner'>>
-  /** Runs the background worker too; without it a user is settled when they read (default). */
+  /** Also runs the background worker; without it users are settled by their reads (default). */
   worker?: boolean
   /** Receives the log lines. */
   logTo?: { write: (line: string) => void }
 }
 
-/** A whole gateway on a fresh database, spoken to through `inject`. Call `stop` in `afterAll`. */
+/** Starts a whole gateway on a new database and calls it through `inject`. Call `stop` in `afterAll`. */
 export async function startGateway(options: StartOptions = {}): Promise<TestGateway> {
   const own = options.database === undefined ? await createTestDatabase() : null
   const database = options.database ?? own

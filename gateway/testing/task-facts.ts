@@ -3,12 +3,12 @@ import type { TaskType } from '#lib/contract/enumerations.ts'
 import type { PlatformEventOf, PlatformEventType } from '#lib/contract/ops/platform-event.ts'
 import type { ActivityFrame, DecideInput, UserFacts } from '../domain/tasks/decision.ts'
 
-/** A world for tests of the rules: an activity of ten days in UTC, joined on its second day at noon. */
+/** For tests of the rules: an activity of ten days in UTC that the user joined on its second day at noon. */
 export const DAY = 86_400_000
 export const START = Date.parse('2026-11-20T00:00:00Z')
 export const END = START + 10 * DAY
 export const JOIN = START + 1.5 * DAY
-/** Inside every window. */
+/** An instant inside every window. */
 export const INSIDE = JOIN + 3_600_000
 export const DELAY_MS = 2000
 
@@ -40,7 +40,7 @@ const MONEY_TYPES = new Set<TaskType>([
   'SPOT_HOLDS',
 ])
 
-/** A DURING task of this type: 100 USDT, or one. */
+/** A DURING task of this type with the target 100 USDT, or 1 where the type counts. */
 export const taskOf = (type: TaskType, change: Partial<TaskDefinition> = {}): TaskDefinition => ({
   id: 'task-1',
   type,
@@ -99,7 +99,7 @@ const DEFAULTS: { [Type in PlatformEventType]: Omit<PlatformEventOf<Type>, 'even
 }
 
 let made = 0
-/** One fact; each has an id of its own unless one is given. */
+/** A fact with a new id, unless one is given. */
 export const fact = <Type extends PlatformEventType>(
   type: Type,
   occurredAt: number,
@@ -113,7 +113,7 @@ export const fact = <Type extends PlatformEventType>(
     ...change,
   }) as unknown as PlatformEventOf<Type>
 
-/** A question to the rules, asked on the sixth day. */
+/** The input of a decision on the sixth day. */
 export const question = (
   task: TaskDefinition,
   facts: Partial<UserFacts> = {},

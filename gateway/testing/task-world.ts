@@ -12,12 +12,12 @@ import { publishActivity } from '../domain/publication/publish-activity.ts'
 import { ingestEvents, type Ingested } from '../domain/facts/ingest-events.ts'
 import { settleNext } from '../domain/settlement/settle-next.ts'
 import { sweep } from '../domain/settlement/sweep.ts'
-import { createLog } from '../logging.ts'
+import { createLog } from '../telemetry/logging.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export const DAY = 86_400_000
 export const HOUR = 3_600_000
-/** When the worlds of these tests begin: a Friday, 10:00 UTC. */
+/** The start of the clock: a Friday, 10:00 UTC. */
 export const NOW = Date.parse('2026-11-20T10:00:00Z')
 
 export type TaskInput = NonNullable<ActivityFileInput['tasks']>[number]
@@ -25,19 +25,19 @@ export type TaskInput = NonNullable<ActivityFileInput['tasks']>[number]
 export interface TaskWorld {
   gateway: GatewayContext
   database: TestDatabase
-  /** Stands still until it is moved. */
+  /** Frozen until a test advances it. */
   clock: AdjustableClock & { advance: (ms: number) => void }
   /** Publishes an activity that began a day ago and lasts ten more; the same alias again publishes a new version. */
   publish: (changes: Partial<ActivityFileInput> & { tasks: TaskInput[] }) => Promise<string>
   addUser: (changes?: { inviterId?: string; invitedByCode?: string }) => Promise<string>
   joinActivity: (userId: string, activityId: string) => Promise<void>
   send: (...events: PlatformEventInput[]) => Promise<Ingested>
-  /** All the background work there is, until none is left. */
+  /** Runs all background work until none is left. */
   settle: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** A task that one `trade.filled` completes and that pays 5 USDT. */
+/** A task of 5 USDT that one `trade.filled` completes. */
 export const tradeTask = (changes: Partial<TaskInput> = {}): TaskInput => ({
   id: 'first-trade',
   type: 'ANY_TRADING_VOLUME',
@@ -60,7 +60,7 @@ export const trade = (userId: string, occurredAt: number, usdtVolume = '100'): P
   fee: '0.1',
 })
 
-/** A gateway without its server, on a fresh real database; its clock stands still unless another is given. */
+/** A gateway without its server, on a new real database; its clock is frozen unless `machineNow` is given. */
 export async function createTaskWorld(machineNow?: () => number): Promise<TaskWorld> {
   const database = await createTestDatabase()
   const { db } = database

@@ -9,24 +9,24 @@ import { GATEWAY_RIGHTS } from '#gateway/db/rights.ts'
 import type { Database } from '#gateway/db/schema.ts'
 
 export interface TestDatabase {
-  /** As the gateway's role, which owns nothing; as the owner where the database is not migrated. */
+  /** Connects as the gateway's role, which owns nothing; as the owner if the database is not migrated. */
   db: Kysely<Database>
   url: string
-  /** The gateway's role, whether or not the database is migrated. */
+  /** Connects as the gateway's role, also if the database is not migrated. */
   gatewayUrl: string
-  /** The owner of the tables. */
+  /** Connects as the owner of the tables. */
   ownerUrl: string
   asOwner: <T>(work: (db: Kysely<Database>) => Promise<T>) => Promise<T>
-  /** The superuser: no right and, if it wants, no trigger stops it. */
+  /** Connects as the superuser, who can bypass every right and trigger. */
   adminUrl: string
-  /** Runs statements as a superuser past every trigger and foreign key, in one transaction: an attack. */
+  /** Attacks: runs statements as the superuser without triggers and foreign keys, in one transaction. */
   attack: (statements: string) => Promise<void>
   /** Closes `db` and removes the database. */
   drop: () => Promise<void>
 }
 
 const MIGRATIONS = new URL('../db/migrations/', import.meta.url)
-/** Serializes the making of the template between test workers. */
+/** Lets only one test worker create the template. */
 const TEMPLATE_LOCK = 7_301_442
 
 const templateName = (): string => {
@@ -64,7 +64,7 @@ async function ensureRoles(admin: pg.Client): Promise<void> {
   }
 }
 
-/** Both URLs as the gateway would get them of an operator who has two roles. */
+/** Both URLs as an operator with two roles would configure them. */
 const urlsOf = (database: string) => ({ owner: urlOf(database, OWNER), gateway: urlOf(database, GATEWAY) })
 
 async function ensureTemplate(admin: pg.Client): Promise<string> {
@@ -77,7 +77,7 @@ async function ensureTemplate(admin: pg.Client): Promise<string> {
     await admin.query(`drop database if exists ${name}`)
     await admin.query(`create database ${name} owner ${OWNER}`)
     await prepareDatabase(urlsOf(name))
-    // Marked last: a template that was only half made is dropped and made again.
+    // The mark comes last: a template without it is incomplete and is created again.
     await admin.query(`alter database ${name} is_template true`)
     return name
   } finally {
@@ -85,13 +85,13 @@ async function ensureTemplate(admin: pg.Client): Promise<string> {
   }
 }
 
-/** A fresh database of its own: a copy of a template that is migrated once a run, or an empty one. */
+/** Creates a database: a copy of a template that is migrated once a run, or an empty one. */
 export async function createTestDatabase({ isMigrated = true } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await asAdmin(async (admin) => {
     const template = await ensureTemplate(admin)
     await admin.query(`create database ${name} template ${isMigrated ? template : 'template0'} owner ${OWNER}`)
-    // Rights on the database itself are not copied.
+    // A copy does not have the rights on the database itself.
     if (isMigrated) await admin.query(`revoke temporary on database ${name} from public`)
   })
   const urls = urlsOf(name)

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { newTokens, successorTokens } from '#gateway/domain/session/tokens.ts'
-import { randomId } from '#gateway/random-id.ts'
+import { randomId } from '#gateway/util/random-id.ts'
 import { readCredentials } from '#lib/native/bridge.ts'
 
-test('[APP-1] the ids and tokens that the gateway makes are such as an app may hand over', () => {
+test('[APP-1] an app may hand over the ids and tokens that the gateway creates', () => {
   for (const { access: uToken } of [newTokens(randomBytes), successorTokens('key', 'parent')]) {
     const uid = randomId('u')
     expect(readCredentials({ uToken, uid })).toMatchObject({ uToken, uid })

@@ -45,7 +45,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   'x'.repeat(20_000),
 ]
 
-/** What JSON can carry where something else was expected. */
+/** Values of JSON where another type was expected. */
 export const HOSTILE_JSON: readonly unknown[] = [
   null,
   true,
@@ -63,7 +63,7 @@ export const HOSTILE_JSON: readonly unknown[] = [
   Array.from({ length: 600 }, (_, index) => index),
 ]
 
-/** Whole bodies, as bytes on the wire. */
+/** Whole bodies, as bytes. */
 export const HOSTILE_BODIES: readonly (string | Buffer)[] = [
   '',
   ' ',

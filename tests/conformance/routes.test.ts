@@ -15,17 +15,17 @@ afterAll(async () => gateway.stop())
 const names = (calls: readonly { name: string }[]) => calls.map(({ name }) => name).toSorted()
 const contract = [...CALLS, ...OPS_CALLS]
 
-test('[API-6] every route is a call of the contract, bound once, and to the very value of the registry', () => {
+test('[API-6] every route binds one call of the contract, each call once and by the value of the registry', () => {
   expect(new Set(ROUTES.map(({ call }) => call.name)).size).toBe(ROUTES.length)
   for (const { call } of ROUTES) expect(contract).toContain(call)
 })
 
-test('[GW-1] the calls without a route are exactly those listed as not built', () => {
+test('[GW-1] the calls without a route are exactly those of the list `not-built`', () => {
   const routed = new Set(ROUTES.map(({ call }) => call.name))
   expect(names(contract.filter(({ name }) => !routed.has(name)))).toEqual(NOT_BUILT.toSorted())
 })
 
-test('[GW-1] a call that is not built says 51099, a built one never does', async () => {
+test('[GW-1] a call without a route answers 51099, and a call with one never does', async () => {
   const token = await sessionOfRole(gateway, 'agent')
   const filled = { params: { id: 'a1', alias: 'a1' } }
   for (const call of contract.filter(({ auth }) => auth !== 'ops')) {

@@ -1,4 +1,4 @@
-import type { ActivityRow } from '#gateway/db/activities.ts'
+import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import type { ActivityOutcome, ActivityStatus } from '#lib/contract/enumerations.ts'
 import { DAY_MS } from '../time/durations.ts'
 

@@ -19,7 +19,7 @@ export interface WinBackInput {
  */
 export async function applyForWinBack(gateway: GatewayContext, { userId }: Caller, input: WinBackInput) {
   const { activityId, reason, contactAllowed } = input
-  const activity = await findActivity(gateway.db, activityId)
+  const activity = await findActivity(gateway, activityId)
   const { winBack } = activity.definition
   if (winBack === undefined) throw new DomainError('NOT_FOUND')
   const known = await findBackApplication(gateway.db, activityId, userId)

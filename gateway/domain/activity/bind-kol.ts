@@ -17,7 +17,7 @@ export async function bindKol(
   { userId }: Caller,
   { activityId, code }: { activityId: string; code: string },
 ): Promise<{ bound: true; agent: string }> {
-  const activity = await findActivity(gateway.db, activityId)
+  const activity = await findActivity(gateway, activityId)
   if (statusOf(scheduleOf(activity), gateway.clock.now()) === 'ENDED') throw new DomainError('ENDED')
   const owner = await findUserByVipCode(gateway.db, code.trim())
   if (owner?.userId === userId) throw new DomainError('ALREADY_BOUND', { field: 'code' })

@@ -16,7 +16,7 @@ export async function checkAirdrop(
   activityId: string,
   country: string | null,
 ) {
-  const activity = await findActivity(gateway.db, activityId)
+  const activity = await findActivity(gateway, activityId)
   refuseOutsideOfSchedule(activity, gateway.clock.now())
   const task = activity.definition.tasks.find(({ type }) => type === 'SPOT_HOLDS')
   if (task === undefined || !('amount' in task.target))

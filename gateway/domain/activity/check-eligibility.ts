@@ -1,6 +1,6 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { accountFacts } from '#gateway/db/accounts.ts'
-import type { ActivityRow } from '#gateway/db/activities.ts'
+import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
 import { eligibilityOf } from './eligibility.ts'
@@ -33,7 +33,7 @@ export async function readEligibility(
   activityId: string,
   country: string | null,
 ) {
-  const row = await findActivity(gateway.db, activityId)
+  const row = await findActivity(gateway, activityId)
   const joined = caller !== null && (await findAppliedAt(gateway.db, caller.userId, activityId)) !== null
   const result = joined
     ? { eligible: true, reasonCode: null }
@@ -43,7 +43,7 @@ export async function readEligibility(
 
 /** For checkShowActivity: hides a campaign that is unknown, hidden, cancelled or not offered in the caller's country. */
 export async function checkShow(gateway: GatewayContext, activityId: string, country: string | null) {
-  const row = await findActivity(gateway.db, activityId).catch(() => null)
+  const row = await findActivity(gateway, activityId).catch(() => null)
   if (row === null || row.definition.cancelled || !row.listed) return { show: false, reasonCode: null }
   const { eligible, reasonCode } = await checkEligibility(gateway, row, null, country)
   return { show: eligible, reasonCode }

@@ -1,5 +1,5 @@
 import type { ActivityFile, ActivityTexts } from '#activities/schema.ts'
-import type { ActivityRow } from '#gateway/db/activities.ts'
+import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import type { ActivityDetail, ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
 import type { Money } from '#lib/contract/money.ts'

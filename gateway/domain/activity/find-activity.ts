@@ -1,6 +1,5 @@
-import { activitiesOfType, activityByAlias, activityById, type ActivityRow } from '#gateway/db/activities.ts'
+import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import type { Db } from '#gateway/db/client.ts'
 import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
 import { WELCOME_ALIAS } from '#lib/contract/welcome-alias.ts'
 import { DomainError } from '../domain-error.ts'
@@ -8,26 +7,31 @@ import { scheduleOf } from './activity-status.ts'
 import { chooseWelcome } from './choose-welcome.ts'
 import type { View } from './describe-activity.ts'
 
+type Activities = Pick<GatewayContext, 'activities' | 'db'>
+
 /** @throws DomainError 51001 */
-export async function findActivity(db: Db, activityId: string): Promise<ActivityRow> {
-  const row = await activityById(db, activityId)
+export async function findActivity({ activities, db }: Activities, activityId: string): Promise<ActivityRow> {
+  const row = await activities.findById(db, activityId)
   if (row === null) throw new DomainError('NOT_FOUND')
   return row
 }
 
 /** Finds an activity that has a landing page. @throws DomainError 51001 */
-export async function findPromo(db: Db, activityId: string): Promise<ActivityRow> {
-  const row = await findActivity(db, activityId)
+export async function findPromo(gateway: Activities, activityId: string): Promise<ActivityRow> {
+  const row = await findActivity(gateway, activityId)
   if (row.definition.page !== 'promo') throw new DomainError('NOT_FOUND')
   return row
 }
 
 /** The activity that /welcome-event shows (contract §6). */
 export async function welcomeActivity({
+  activities,
   db,
   clock,
-}: Pick<GatewayContext, 'db' | 'clock'>): Promise<ActivityRow | null> {
-  const rows = await activitiesOfType(db, ACTIVITY_TYPES.NewUser)
+}: Activities & Pick<GatewayContext, 'clock'>): Promise<ActivityRow | null> {
+  const rows = (await activities.listByType(db, ACTIVITY_TYPES.NewUser)).filter(
+    ({ definition }) => definition.page === undefined,
+  )
   const chosen = chooseWelcome(
     rows.map((row) => ({ activityId: row.activityId, row, ...scheduleOf(row) })),
     clock.now(),
@@ -35,7 +39,7 @@ export async function welcomeActivity({
   return chosen?.row ?? null
 }
 
-export async function viewOf(gateway: Pick<GatewayContext, 'db' | 'clock'>, locale: string): Promise<View> {
+export async function viewOf(gateway: Activities & Pick<GatewayContext, 'clock'>, locale: string): Promise<View> {
   const welcome = await welcomeActivity(gateway)
   return { locale, now: gateway.clock.now(), welcomeId: welcome?.activityId ?? null }
 }
@@ -43,7 +47,8 @@ export async function viewOf(gateway: Pick<GatewayContext, 'db' | 'clock'>, loca
 /** For both getActivityId calls; `welcome-event` is the alias of the activity that page shows. @throws DomainError 51001 */
 export async function resolveAlias(gateway: GatewayContext, alias: string): Promise<{ activityId: string }> {
   const row =
-    (await activityByAlias(gateway.db, alias)) ?? (alias === WELCOME_ALIAS ? await welcomeActivity(gateway) : null)
+    (await gateway.activities.findByAlias(gateway.db, alias)) ??
+    (alias === WELCOME_ALIAS ? await welcomeActivity(gateway) : null)
   if (row === null) throw new DomainError('NOT_FOUND')
   return { activityId: row.activityId }
 }

@@ -1,5 +1,6 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { join, type ActivityRow } from '#gateway/db/activities.ts'
+import { join } from '#gateway/db/activities.ts'
+import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { assetOfBudget } from '#activities/check-activity-file.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
-import type { ActivityRow } from '#gateway/db/activities.ts'
+import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import { balance, budgetAccount } from '#gateway/db/ledger.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
 import type { Db } from '#gateway/db/client.ts'
@@ -31,7 +31,7 @@ async function budgetLeftOf(db: Db, { activityId, definition }: ActivityRow): Pr
 
 /** For noLoginDetail: one activity, without a user's own part. @throws DomainError 51001 */
 export async function readActivity(gateway: GatewayContext, activityId: string, locale: string) {
-  const row = await findActivity(gateway.db, activityId)
+  const row = await findActivity(gateway, activityId)
   const view = await viewOf(gateway, locale)
   return detailOf(row, view, await budgetLeftOf(gateway.db, row))
 }
@@ -43,7 +43,7 @@ export async function readMyActivity(
   activityId: string,
   { locale, country }: { locale: string; country: string | null },
 ) {
-  const row = await findActivity(gateway.db, activityId)
+  const row = await findActivity(gateway, activityId)
   const view = await viewOf(gateway, locale)
   const detail = detailOf(row, view, await budgetLeftOf(gateway.db, row))
   return { ...detail, my: await myPart(gateway, caller, row, country) }

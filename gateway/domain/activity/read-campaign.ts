@@ -5,15 +5,15 @@ import { localize } from '../definition/localize.ts'
 import { toRichText } from './to-rich-text.ts'
 
 /** For general/introduce: the introduction of a campaign. @throws DomainError 51001 */
-export async function readIntroduction({ db }: GatewayContext, activityId: string, locale: string) {
-  const { definition } = await findActivity(db, activityId)
+export async function readIntroduction(gateway: GatewayContext, activityId: string, locale: string) {
+  const { definition } = await findActivity(gateway, activityId)
   const { title, introduction = '', facts } = localize(definition, locale)
   return { activityId, title, introduction: toRichText(introduction), facts }
 }
 
 /** For customized/baseInfo: the head of a campaign's page. @throws DomainError 51001 */
 export async function readCampaignHead(gateway: GatewayContext, activityId: string, locale: string) {
-  const row = await findActivity(gateway.db, activityId)
+  const row = await findActivity(gateway, activityId)
   const { definition } = row
   const { labels } = localize(definition, locale)
   const groups = new Set(definition.tasks.flatMap(({ group }) => group ?? []))
@@ -29,7 +29,7 @@ export async function readCampaignHead(gateway: GatewayContext, activityId: stri
 
 /** For nonProductized/detail: a landing page with its blocks. @throws DomainError 51001 */
 export async function readLandingPage(gateway: GatewayContext, activityId: string, locale: string) {
-  const row = await findPromo(gateway.db, activityId)
+  const row = await findPromo(gateway, activityId)
   const { sections } = localize(row.definition, locale)
   return {
     ...summaryOf(row, await viewOf(gateway, locale)),

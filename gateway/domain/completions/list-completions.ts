@@ -13,7 +13,7 @@ import { factsUntil } from '../facts/facts-until.ts'
 import { loadFacts } from '../facts/load-facts.ts'
 import { settleIfQueued, settleUser } from '../settlement/settle-user.ts'
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'violations'>
+type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>
 
 export interface CompletionsInput {
   activityId: string

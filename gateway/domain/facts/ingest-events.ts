@@ -5,8 +5,8 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
 import { contentHashes, findInviters, insertEvents, type NewEvent } from '#gateway/db/events.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { issuePath } from '#gateway/issue-path.ts'
-import { findTextFault } from '#gateway/stored-text.ts'
+import { issuePath } from '#gateway/util/issue-path.ts'
+import { findTextFault } from '#gateway/util/stored-text.ts'
 import { describeRejection, type Rejection } from './describe-rejection.ts'
 
 export interface Ingested {

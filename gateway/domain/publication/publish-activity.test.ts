@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import type { ActivityFileInput } from '#activities/schema.ts'
-import { activityByAlias } from '#gateway/db/activities.ts'
 import { balance, budgetAccount } from '#gateway/db/ledger.ts'
 import { activityFile, activityInput } from '#gateway/testing/activity-file.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
@@ -30,7 +29,7 @@ test('[ACT-9] publishing a YAML file opens the activity, funds its budget and wr
     code: '00000',
     data: { alias: 'yaml-cup', published: true, created: true, changed: [] },
   })
-  const row = await activityByAlias(gateway.db, 'yaml-cup')
+  const row = await gateway.ctx.activities.findByAlias(gateway.db, 'yaml-cup')
   expect(row).toMatchObject({ version: 1, participants: 0 })
   const activityId = row?.activityId ?? ''
   expect(Number(await balance(gateway.db, budgetAccount(activityId), 'DROP:USDT'))).toBe(10_000)
@@ -42,13 +41,13 @@ test('[ACT-9] publishing the same file as JSON has no effect', async () => {
   await put('json-cup', activityInput({ alias: 'json-cup' }))
   const again = await put('json-cup', activityInput({ alias: 'json-cup' }))
   expect(again).toMatchObject({ code: '00000', data: { published: true, created: false, changed: [] } })
-  expect(await activityByAlias(gateway.db, 'json-cup')).toMatchObject({ version: 1 })
+  expect(await gateway.ctx.activities.findByAlias(gateway.db, 'json-cup')).toMatchObject({ version: 1 })
 })
 
 test('[ACT-9] a dry run answers like a publication and changes nothing', async () => {
   const answer = await put('dry-cup', activityInput({ alias: 'dry-cup' }), '?dryRun=1')
   expect(answer).toMatchObject({ code: '00000', data: { published: false, created: true, changed: [] } })
-  expect(await activityByAlias(gateway.db, 'dry-cup')).toBeNull()
+  expect(await gateway.ctx.activities.findByAlias(gateway.db, 'dry-cup')).toBeNull()
 })
 
 test('[ACT-9] refuses a faulty file with line and field', async () => {
@@ -58,7 +57,7 @@ test('[ACT-9] refuses a faulty file with line and field', async () => {
   expect(issuesOf(answer)).toEqual([
     { path: 'tasks.0.type', message: expect.stringMatching(/^line 8, column 5: /) as unknown },
   ])
-  expect(await activityByAlias(gateway.db, 'bad-cup')).toBeNull()
+  expect(await gateway.ctx.activities.findByAlias(gateway.db, 'bad-cup')).toBeNull()
 })
 
 test('[ACT-9] refuses a file whose alias is not that of the address', async () => {
@@ -75,7 +74,7 @@ test('[ACT-9] changed texts make a new version of the same activity', async () =
     actor: 'operator',
   })
   expect(changed).toMatchObject({ activityId, version: 2, created: false, changed: ['texts'] })
-  expect(await activityByAlias(gateway.db, 'text-cup')).toMatchObject({
+  expect(await gateway.ctx.activities.findByAlias(gateway.db, 'text-cup')).toMatchObject({
     version: 2,
     definition: { texts: { en: { title: 'Great cup' } } },
   })
@@ -83,11 +82,11 @@ test('[ACT-9] changed texts make a new version of the same activity', async () =
 
 test('[ACT-9] relative days count from the first publication, also after another one', async () => {
   await publish({ alias: 'days-cup' })
-  const before = await activityByAlias(gateway.db, 'days-cup')
+  const before = await gateway.ctx.activities.findByAlias(gateway.db, 'days-cup')
   const later = { ...gateway.ctx, clock: { ...gateway.clock, now: () => gateway.clock.now() + 3 * 86_400_000 } }
   const again = await publishActivity(later, { file: activityFile({ alias: 'days-cup' }), actor: 'operator' })
   expect(again.changed).toEqual([])
-  expect(await activityByAlias(gateway.db, 'days-cup')).toEqual(before)
+  expect(await gateway.ctx.activities.findByAlias(gateway.db, 'days-cup')).toEqual(before)
 })
 
 test('[ACT-9] refuses changes that users rely on not to happen, with the field', async () => {
@@ -173,7 +172,7 @@ test('[ACT-9] a demonstration stays open however old its first publication is', 
   expect(soon.changed).toEqual([])
   const late = await publishActivity(days(40), { file, actor: 'seed', keepOpen: true })
   expect(late.changed).toEqual(['endTime'])
-  const row = await activityByAlias(gateway.db, 'open-cup')
+  const row = await gateway.ctx.activities.findByAlias(gateway.db, 'open-cup')
   expect((row?.endTime ?? 0) - days(40).clock.now()).toBeGreaterThan(8 * 86_400_000)
 })
 

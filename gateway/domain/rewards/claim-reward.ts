@@ -3,7 +3,6 @@ import type { CallData } from '#lib/contract/define-call.ts'
 import type { obtainReward } from '#lib/contract/task/obtain-reward.ts'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { grantClaim } from '#gateway/db/claims.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
 import { findRewardOf, type RewardRow } from '#gateway/db/rewards.ts'
 import { listTaskStates } from '#gateway/db/task-states.ts'
@@ -15,7 +14,7 @@ import { isClaimExpired } from '../completions/describe-completion.ts'
 import { describeReward } from '../definition/describe-task.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'violations'>
+type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'grantClaim' | 'newId' | 'violations'>
 
 export interface ClaimInput {
   activityId: string
@@ -43,7 +42,7 @@ export async function claimReward(
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const { activity, task } = await findTask(gateway, input, attempt > 1)
     const evenIfDirty = attempt === ATTEMPTS
-    const granted = await grantClaim(gateway.db, {
+    const granted = await gateway.grantClaim({
       ...grantTerms(task, gateway),
       ...keyOf(input),
       userId,

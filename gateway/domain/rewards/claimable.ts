@@ -16,7 +16,7 @@ import { settleIfQueued } from '../settlement/settle-user.ts'
 
 /** What I could claim now in all activities, the deadline that comes first first (contract §5). */
 export async function listClaimableTasks(
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'violations'>,
+  gateway: Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>,
   { userId }: { userId: string },
   locale: string,
 ): Promise<CallData<typeof claimable>> {

@@ -10,7 +10,7 @@ import { settleIfQueued } from '../settlement/settle-user.ts'
 
 /** My claimed rewards, newest first, with the state that the clock makes of them (contract §6). */
 export async function listMyRewards(
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'violations'>,
+  gateway: Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>,
   { userId }: { userId: string },
   query: CallRequest<typeof getRewardList>['query'],
   locale: string,

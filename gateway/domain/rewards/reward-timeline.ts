@@ -11,7 +11,7 @@ import { settleIfQueued } from '../settlement/settle-user.ts'
  * @throws DomainError 51001 for a reward that is nobody's or somebody else's
  */
 export async function readRewardTimeline(
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'violations'>,
+  gateway: Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>,
   { userId }: { userId: string },
   rewardId: string,
 ): Promise<CallData<typeof rewardTimeline>> {

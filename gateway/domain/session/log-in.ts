@@ -38,7 +38,7 @@ export async function logIn(gateway: GatewayContext, input: LoginInput, address:
   const loginName = normaliseLoginName(input.loginName)
   await refuseLocked(gateway, loginName, address)
   await requireCaptcha(gateway, 'login', input.captcha)
-  const user = await withPasswordSlot(() => checkPassword(gateway, loginName, input.password, address))
+  const user = await withPasswordSlot(gateway, () => checkPassword(gateway, loginName, input.password, address))
   if (user === null) throw new DomainError('WRONG_CREDENTIALS', { field: 'password' })
   await clearAccountFailures(gateway, loginName)
   return withTransaction(gateway.db, async (tx) => {

@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { PASSWORD_QUEUE } from '#gateway/limits.ts'
-import { TooManyRequests } from '#gateway/plugins/rate-limit.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { SlotsExhausted } from '#gateway/util/slots.ts'
+import { TooManyRequests } from '../domain-error.ts'
 
 const BLOCK = 8
 const KEY_BYTES = 32
@@ -9,33 +10,24 @@ const BUSY_RETRY_MS = 2_000
 
 const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    // Node asks for room for N × r × 128 bytes and refuses a limit that is exactly that.
+    // scrypt needs N × r × 128 bytes, and Node refuses a limit of exactly that.
     const maxmem = 256 * cost * BLOCK
     scrypt(password.normalize('NFC'), salt, KEY_BYTES, { N: cost, r: BLOCK, p: 1, maxmem }, (error, key) =>
       error ? reject(error) : resolve(key),
     )
   })
 
-let running = 0
-const waiting: (() => void)[] = []
-
 /**
- * Hashing is slow on purpose: a few at once, a bounded queue behind them, 429 beyond (reliability D-20).
+ * Hashing is slow on purpose: two at a time, 128 waiting, 429 beyond (`PASSWORD_QUEUE`; reliability D-20).
  * @throws TooManyRequests
  */
-export async function withPasswordSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= PASSWORD_QUEUE.atOnce) {
-    if (waiting.length >= PASSWORD_QUEUE.waiting) throw new TooManyRequests(BUSY_RETRY_MS)
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  }
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
-}
+export const withPasswordSlot = <T>(
+  { passwordSlots }: Pick<GatewayContext, 'passwordSlots'>,
+  work: () => Promise<T>,
+): Promise<T> =>
+  passwordSlots.run(work).catch((error: unknown) => {
+    throw error instanceof SlotsExhausted ? new TooManyRequests(BUSY_RETRY_MS) : error
+  })
 
 /** `scrypt$N$salt$key`, both in Base64url. `cost` is scrypt's N. */
 export async function hashPassword(password: string, cost: number): Promise<string> {
@@ -44,7 +36,7 @@ export async function hashPassword(password: string, cost: number): Promise<stri
   return `scrypt$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`
 }
 
-/** Takes as long for an unknown user (`null`) as for a wrong password, so that the time tells nothing (contract §5). */
+/** Takes as long for an unknown user (`null`) as for a wrong password, so that the time reveals nothing (contract §5). */
 export async function verifyPassword(password: string, stored: string | null, cost: number): Promise<boolean> {
   const [, n, salt, key] = stored?.split('$') ?? []
   if (n === undefined || salt === undefined || key === undefined) {

@@ -42,7 +42,7 @@ export async function registerUser(gateway: GatewayContext, input: RegisterInput
   if (await findUserByLoginName(gateway.db, identity.loginName)) throw accountExists(identity)
   const invitedByCode = readVipCode(input.vipCode)
   const inviter = invitedByCode === null ? undefined : await findUserByVipCode(gateway.db, invitedByCode)
-  const passwordHash = await withPasswordSlot(() => hashPassword(input.password, gateway.config.passwordCost))
+  const passwordHash = await withPasswordSlot(gateway, () => hashPassword(input.password, gateway.config.passwordCost))
   const user = {
     ...identity,
     userId: gateway.newId('u'),

@@ -1,5 +1,14 @@
-import type { Cookie } from '#gateway/plugins/cookies.ts'
 import { REFRESH_MS, type TokenSet } from './tokens.ts'
+
+/** `maxAge` in seconds; 0 deletes the cookie. */
+export interface Cookie {
+  name: string
+  value: string
+  maxAge: number
+  httpOnly: boolean
+  sameSite: 'lax' | 'strict'
+  path: string
+}
 
 const REFRESH_PATH = '/v1/user/token'
 /** Contract §3: the CC cookie lives 365 days, longer than the access token in it. */

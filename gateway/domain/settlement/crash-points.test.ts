@@ -4,6 +4,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { listTaskStates } from '#gateway/db/task-states.ts'
 import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
 import { createTaskWorld, DAY, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { withDb } from '#gateway/testing/with-db.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { ingestEvents } from '../facts/ingest-events.ts'
 import { listMyRewards } from '../rewards/list-rewards.ts'
@@ -17,7 +18,7 @@ let faulty: GatewayContext
 
 beforeAll(async () => {
   world = await createTaskWorld()
-  faulty = { ...world.gateway, db: world.gateway.db.withPlugin(faults.plugin) }
+  faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
   const expiring = { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '5', unit: 'USDT' }, expiresDays: 1 } as const
   activityId = await world.publish({ endTime: '+900d 00:00', tasks: [tradeTask({ reward: expiring, claimDays: 1 })] })
 })

@@ -5,6 +5,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
 import { pickOf, randomOf } from '#gateway/testing/random.ts'
 import { createTaskWorld, HOUR, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { withDb } from '#gateway/testing/with-db.ts'
 import { DomainError } from '../domain-error.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { ingestEvents } from '../facts/ingest-events.ts'
@@ -26,7 +27,7 @@ let faulty: GatewayContext
 
 beforeAll(async () => {
   world = await createTaskWorld()
-  faulty = { ...world.gateway, db: world.gateway.db.withPlugin(faults.plugin) }
+  faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
 })
 afterAll(() => world.stop())
 

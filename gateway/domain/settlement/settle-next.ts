@@ -4,7 +4,7 @@ import { lockNextDue } from '#gateway/db/settlement-queue.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { applyUses, settleLocked, type Settled } from './settle-user.ts'
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'violations'>
+type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>
 
 /** One user could not be settled; the others can, if the database is there. */
 export class SettlingError extends Error {

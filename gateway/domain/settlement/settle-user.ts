@@ -14,7 +14,7 @@ import { loadFacts } from '../facts/load-facts.ts'
 import { planSettlement, type JoinedInPlay } from './plan-settlement.ts'
 import { unusedRewards, useReward } from '../rewards/end-reward.ts'
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'violations'>
+type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>
 type Tx = Transaction<Database>
 
 /**

@@ -4,7 +4,7 @@ import { markSent, takeUnsent, type SentMessage } from '#gateway/db/outbox.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { settleNext, SettlingError } from './settle-next.ts'
 import { sweep } from './sweep.ts'
-import { repeat } from '#gateway/repeat.ts'
+import { repeat } from '#gateway/util/repeat.ts'
 import { createBackoff } from './backoff.ts'
 
 export interface WorkerOptions {
@@ -30,7 +30,7 @@ const OUTBOX_BATCH = 200
  * in the database, so it may be killed at any moment and several may run.
  */
 export function startWorker(
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'log' | 'violations'>,
+  gateway: Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'log' | 'violations'>,
   { concurrency = 2, everyMs = 500 }: WorkerOptions = {},
 ): Worker {
   const messages = new EventEmitter<{ message: [SentMessage] }>()

@@ -1,7 +1,6 @@
 import type { MetaData } from '#lib/contract/site/get-meta-data.ts'
 import { WELCOME_ALIAS } from '#lib/contract/welcome-alias.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { activityByAlias } from '#gateway/db/activities.ts'
 import { summaryOf } from '#gateway/domain/activity/describe-activity.ts'
 import { viewOf, welcomeActivity } from '#gateway/domain/activity/find-activity.ts'
 
@@ -19,7 +18,8 @@ function aliasOf(path: string): string | null {
 export async function metaDataOf(gateway: GatewayContext, path: string, locale: string): Promise<MetaData> {
   const alias = aliasOf(path)
   if (alias === null) return NO_TEXTS
-  const row = alias === WELCOME_ALIAS ? await welcomeActivity(gateway) : await activityByAlias(gateway.db, alias)
+  const row =
+    alias === WELCOME_ALIAS ? await welcomeActivity(gateway) : await gateway.activities.findByAlias(gateway.db, alias)
   if (row === null) return NO_TEXTS
   const { title, subtitle, image } = summaryOf(row, await viewOf(gateway, locale))
   return { title, description: subtitle, image, keywords: '' }

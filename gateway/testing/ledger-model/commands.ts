@@ -8,7 +8,7 @@ import type { Real } from './real.ts'
 
 type Step = fc.AsyncCommand<Model, Real>
 
-/** Every step ends alike: all background work is done, and both sides must agree in everything. */
+/** Ends each step: runs all background work and compares model and gateway in everything. */
 abstract class Command implements Step {
   abstract toString(): string
   abstract act(model: Model, real: Real): Promise<void>
@@ -45,7 +45,7 @@ class Join extends Command {
     this.user = user
   }
   override toString = () => `join(${this.user})`
-  /** `apply` refuses it afterwards. */
+  /** `apply` must refuse to join from then on. */
   override check = ({ now, end }: Readonly<Model>) => now < end
   async act(model: Model, real: Real): Promise<void> {
     await real.world.joinActivity(real.users[this.user] ?? '', real.activityId)
@@ -76,7 +76,7 @@ class Trade extends Command {
   }
 }
 
-/** Claims at once, several times, before any background work has looked at the news. */
+/** Claims several times at once, before any background work has run. */
 class Claim extends Command {
   readonly user: number
   readonly task: TaskId

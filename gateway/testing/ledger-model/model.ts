@@ -1,8 +1,8 @@
 import { DAY } from '../task-world.ts'
 
 /**
- * What the ledger should do, said once more and differently: plain lists, whole numbers, no database. One activity, two
- * tasks that pay the same, a budget that is often too small.
+ * A second implementation of the ledger with plain lists and whole numbers instead of a database: one activity, two tasks
+ * of the same reward, and a budget that is often too small.
  */
 export const PAID = 5
 export const TASKS = { 'first-trade': { volume: 1, claimDays: 2 }, volume: { volume: 300, claimDays: 1 } } as const
@@ -71,8 +71,8 @@ function reachedAt({ joinedAt, trades }: ModelUser, task: TaskId, { now, end }: 
 }
 
 /**
- * Moves everything that has to move by now. Who wins a budget that is too small is not the model's business, how many win
- * is: `hasWon` says who did, and the model complains if that cannot be.
+ * Applies all transitions that are due. The model decides how many users get a budget that is too small, not which ones:
+ * `hasWon` reports those of the real gateway, and the model throws if they are too many or too few.
  */
 export function settleModel(model: Model, hasWon: (user: number, task: TaskId) => boolean): void {
   const contenders: { user: number; task: TaskId; completedAt: number }[] = []

@@ -3,7 +3,7 @@ import { listTaskStates } from '../../db/task-states.ts'
 import { DAY, tradeTask, type TaskWorld } from '../task-world.ts'
 import { type Standing, TASK_IDS, TASKS, type TaskId, USERS } from './model.ts'
 
-/** The real thing as the commands see it: one activity of a world of its own. */
+/** The real gateway as the commands use it: one activity in its own world. */
 export interface Real {
   world: TaskWorld
   activityId: string

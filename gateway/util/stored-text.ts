@@ -1,4 +1,4 @@
-/** Why PostgreSQL cannot store this text, in words; null if it can (contract §10, reliability D-23). */
+/** The reason why PostgreSQL cannot store this text; null if it can (contract §10, reliability D-23). */
 export function textFault(text: string): string | null {
   if (text.includes('\0')) return 'U+0000 is not allowed'
   return text.isWellFormed() ? null : 'a lone surrogate is not allowed'
@@ -9,7 +9,7 @@ export interface TextFault {
   message: string
 }
 
-/** The first text inside `value`, a key or a value at any depth, that cannot be stored; null if there is none. */
+/** The first key or value at any depth of `value` that PostgreSQL cannot store; null if there is none. */
 export function findTextFault(value: unknown, path: PropertyKey[] = []): TextFault | null {
   if (typeof value === 'string') {
     const message = textFault(value)

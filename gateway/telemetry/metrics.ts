@@ -2,12 +2,12 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpsSignatureFault } from '#lib/contract/ops/ops-signature.ts'
 import { EVENT_REJECTIONS } from '#lib/contract/ops/send-events.ts'
-import { RETRY_CHANNEL } from './db/transaction.ts'
+import { RETRY_CHANNEL } from '../db/transaction.ts'
 
 export type SignatureFault =
   'missing' | 'malformed' | 'timestamp' | 'mismatch' | 'replay' | `ops_${Lowercase<OpsSignatureFault>}`
 
-/** Labels are bounded: route templates, codes and reasons, never anything a client chose (reliability §7). */
+/** Labels are bounded: route templates, codes and reasons, never a value that a client chose (reliability §7). */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -25,7 +25,7 @@ export function createMetrics() {
     labelNames: ['reason'],
     registers,
   })
-  // A series that does not exist yet cannot be watched for its first increase.
+  // An alert cannot see the first increase of a series that did not exist before.
   for (const reason of EVENT_REJECTIONS) rejectedEvents.inc({ reason }, 0)
   return {
     registry,
@@ -64,7 +64,7 @@ export function createMetrics() {
       labelNames: ['scope'],
       registers,
     }),
-    /** Set at the start, where files are published. */
+    /** Set at the start, which publishes the files. */
     brokenFiles: new Gauge({
       name: 'fanfare_activity_files_broken',
       help: 'Activity files that were left out at the start; must be 0',

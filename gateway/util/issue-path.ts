@@ -1,5 +1,5 @@
-/** A name that a client chose is repeated only if it is an ordinary one: it could carry anything. */
+/** Repeats only ordinary names: a client could put anything into the name of a field. */
 const segment = (part: PropertyKey): string => (/^\w{1,64}$/.test(String(part)) ? String(part) : '?')
 
-/** Where an issue is, as `data.issues` says it (contract §1). */
+/** The path of an issue in `data.issues` (contract §1). */
 export const issuePath = (path: readonly PropertyKey[]): string => path.map(segment).join('.')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/client.ts'
-import { STREAM_NAMES, STREAMS } from './streams.ts'
+import type { Db } from './client.ts'
+import { STREAM_NAMES, STREAMS } from './seal-streams.ts'
 
-/** When the oldest row was written that no seal covers yet, ms; null: all are sealed. */
+/** When the oldest row without a seal was written, ms; null: all are sealed. */
 export async function oldestUnsealed(db: Db): Promise<number | null> {
   const times = STREAM_NAMES.map((stream) => {
     const { table, time } = STREAMS[stream]

@@ -1,17 +1,25 @@
 import { Gauge } from 'prom-client'
 import type { Pool } from 'pg'
-import type { GatewayContext } from './context.ts'
-import { lowestBudget, unbalancedAssets } from './db/ledger-gauges.ts'
-import { oldestUnsent } from './db/outbox-lag.ts'
-import { oldestUnsealed } from './seals/seal-lag.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import { lowestBudget, unbalancedAssets } from '../db/ledger-gauges.ts'
+import { oldestUnsent } from '../db/outbox-lag.ts'
+import { oldestUnsealed } from '../db/seal-lag.ts'
+import type { Metrics } from './metrics.ts'
 
-/** -1 tells that the database could not be asked, which is neither balanced nor broken. */
+/** The value when the database does not answer: neither balanced nor broken. */
 const UNKNOWN = -1
 
 const readOr = async (read: () => Promise<number>): Promise<number> => read().catch(() => UNKNOWN)
 
-/** Gauges that are asked for when /metrics is read (reliability §7). */
-export function registerGauges({ db, clock, metrics }: GatewayContext, pool: Pool | null): void {
+interface Sources {
+  db: Db
+  clock: Clock
+  metrics: Pick<Metrics, 'registry'>
+}
+
+/** Gauges that are computed when /metrics is read (reliability §7). */
+export function registerGauges({ db, clock, metrics }: Sources, pool: Pool | null): void {
   const registers = [metrics.registry]
   const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
     new Gauge({

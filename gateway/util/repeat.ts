@@ -1,7 +1,7 @@
 export interface Repeating {
   /** Runs the work now, or once more if it is running. */
   wake: () => void
-  /** Ends after the work in hand. */
+  /** Resolves when the running work has ended. */
   stop: () => Promise<void>
 }
 
@@ -10,16 +10,22 @@ export interface RepeatOptions {
   onError: (error: unknown) => void
 }
 
-/** Does `work` again and again, one at a time, every `everyMs` and when woken; a failure is reported and tried again later. */
-export function repeat(work: () => Promise<unknown>, { everyMs, onError }: RepeatOptions): Repeating {
+/**
+ * Runs `work` at once, then every `everyMs` and when woken, one run at a time. An error is reported and does not end the
+ * repetition. A long run asks `isStopping` whether to end early.
+ */
+export function repeat(
+  work: (isStopping: () => boolean) => Promise<unknown>,
+  { everyMs, onError }: RepeatOptions,
+): Repeating {
   let stopping = false
   let woken = false
-  let rouse: () => void = () => undefined
-  const rest = () =>
+  let endPause: () => void = () => undefined
+  const pause = () =>
     new Promise<void>((resolve) => {
       if (stopping || woken) return resolve()
       const timer = setTimeout(resolve, everyMs)
-      rouse = () => {
+      endPause = () => {
         clearTimeout(timer)
         resolve()
       }
@@ -27,18 +33,18 @@ export function repeat(work: () => Promise<unknown>, { everyMs, onError }: Repea
   const running = (async () => {
     while (!stopping) {
       woken = false
-      await work().catch(onError)
-      await rest()
+      await work(() => stopping).catch(onError)
+      await pause()
     }
   })()
   return {
     wake: () => {
       woken = true
-      rouse()
+      endPause()
     },
     stop: () => {
       stopping = true
-      rouse()
+      endPause()
       return running
     },
   }

@@ -11,7 +11,7 @@ import {
 export const opsDigest = (secret: string, head: string, body: string | Buffer): string =>
   createHmac('sha256', secret).update(head).update(body).digest('hex')
 
-/** Names a key without telling it: the first hex digits of its SHA-256. */
+/** Identifies a key without revealing it: the first hex digits of its SHA-256. */
 export const opsKeyId = (secret: string): string =>
   createHash('sha256').update(secret).digest('hex').slice(0, OPS_KEY_ID_LENGTH)
 

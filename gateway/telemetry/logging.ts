@@ -1,16 +1,14 @@
 import { pino, type Logger } from 'pino'
-import { sqlState } from './db/transaction.ts'
+import { sqlState } from '../db/transaction.ts'
 
-/**
- * Errors keep their stack; a driver's error loses what may quote a row (`detail`, `where`, the query's parameters).
- */
+/** Keeps the stack and drops the fields of a driver's error that may quote a row: `detail`, `where`, parameters. */
 export const describeError = (error: unknown): Record<string, unknown> =>
   error instanceof Error
     ? { type: error.name, message: error.message, stack: error.stack, code: sqlState(error) }
     : { type: typeof error, message: 'not an Error' }
 
-/** A write for each line costs a busy gateway as much as its database does; bytes, and ms that a line may wait for others. */
-const LINES_TOGETHER = 8_192
+/** A busy gateway that wrote each line alone would spend as much time on its log as on its database. */
+const BUFFER_BYTES = 8_192
 const FLUSH_MS = 200
 
 /** JSON lines: never a token, a cookie, a signature, an e-mail address, a phone number or a body (reliability §7). */
@@ -23,5 +21,5 @@ export const createLog = (level: string, destination?: { write: (line: string) =
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: describeError },
     },
-    destination ?? pino.destination({ sync: false, minLength: LINES_TOGETHER, periodicFlush: FLUSH_MS }),
+    destination ?? pino.destination({ sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS }),
   )

@@ -5,7 +5,7 @@ import { logout } from '#lib/contract/session/logout.ts'
 import { refreshToken } from '#lib/contract/session/refresh-token.ts'
 import { register } from '#lib/contract/session/register.ts'
 import { userinfo } from '#lib/contract/session/userinfo.ts'
-import { createLog } from '#gateway/logging.ts'
+import { createLog } from '#gateway/telemetry/logging.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 
 const lines: string[] = []
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(async () => gateway.stop())
 
-test('[GW-7] the log of a whole session holds no token, cookie, signature, password, e-mail, phone or user id', async () => {
+test('[GW-7] the log of a whole session contains no token, cookie, signature, password, e-mail, phone or user id', async () => {
   const email = `leak-${randomBytes(4).toString('hex')}@example.test`
   const password = 'a very secret harbour'
   const user = await gateway.register({ email, password })
@@ -50,7 +50,7 @@ test('[GW-7] the log of a whole session holds no token, cookie, signature, passw
   expect(text).not.toMatch(/x-sig|authorization|set-cookie/i)
 })
 
-test('[GW-7] one JSON line a request, with its template, code, duration and a pseudonym', async () => {
+test('[GW-7] logs one JSON line per request with its template, code, duration and a pseudonym', async () => {
   const user = await gateway.register()
   lines.length = 0
   const answer = await gateway.call(userinfo, { body: {} }, { token: user.token })
@@ -71,7 +71,7 @@ test('[GW-7] one JSON line a request, with its template, code, duration and a ps
   ])
 })
 
-test('[GW-7] a driver error is logged without what it quotes of the row', () => {
+test('[GW-7] logs a driver error without its quotes of the row', () => {
   const written: string[] = []
   const error = Object.assign(new Error('duplicate key value violates unique constraint "users_login_name_key"'), {
     code: '23505',

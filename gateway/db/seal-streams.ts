@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** A row under its name in findings, with the text whose SHA-256 is its leaf. */
+/** A row: its name in findings, and the text whose SHA-256 is its leaf. */
 export interface SealedRow {
   name: string
   text: string
@@ -8,7 +8,7 @@ export interface SealedRow {
 
 interface Stream {
   table: string
-  /** The column that tells when a row was written. */
+  /** The column with the time at which a row was written. */
   time: string
   /** The rows with `from <= position < until`, in the order of their leaves. */
   rows: (from: Bound, until: Bound) => RawBuilder<SealedRow>
@@ -16,8 +16,8 @@ interface Stream {
 type Bound = RawBuilder<unknown>
 
 /**
- * The tables that only grow. A transfer is sealed with its entries: they are written in one transaction. The order within a
- * position is by bytes, whatever the collation of the database is.
+ * The append-only tables. A transfer is sealed with its entries, which one transaction writes. The collation "C" makes the
+ * order within a position the same in every database.
  */
 export const STREAMS = {
   ledger: {

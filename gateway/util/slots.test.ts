@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createSlots, SlotsExhausted } from './slots.ts'
+
+const gate = () => Promise.withResolvers<void>()
+
+test('runs at most `concurrency` works at a time, in the order of their requests', async () => {
+  const { run } = createSlots({ concurrency: 2, maxWaiting: 8 })
+  const gates = [gate(), gate(), gate(), gate()]
+  const started: number[] = []
+  const works = gates.map(({ promise }, index) =>
+    run(async () => {
+      started.push(index)
+      await promise
+      return index
+    }),
+  )
+  await Promise.resolve()
+  expect(started).toEqual([0, 1])
+  gates[1]?.resolve()
+  await works[1]
+  await Promise.resolve()
+  expect(started).toEqual([0, 1, 2])
+  for (const { resolve } of gates) resolve()
+  expect(await Promise.all(works)).toEqual([0, 1, 2, 3])
+})
+
+test('refuses a work when `maxWaiting` wait, and takes works again afterwards', async () => {
+  const { run } = createSlots({ concurrency: 1, maxWaiting: 1 })
+  const { promise, resolve } = gate()
+  const works = [run(() => promise), run(() => promise)]
+  await expect(run(() => promise)).rejects.toThrow(SlotsExhausted)
+  resolve()
+  await Promise.all(works)
+  expect(await run(() => Promise.resolve('done'))).toBe('done')
+})
+
+test('a work that fails gives its slot back', async () => {
+  const { run } = createSlots({ concurrency: 1, maxWaiting: 0 })
+  await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await run(() => Promise.resolve('done'))).toBe('done')
+})
