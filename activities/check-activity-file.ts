@@ -9,14 +9,14 @@ interface PlacedReward {
   reward: RewardDefinition
 }
 
-/** Every reward of the file with its place. */
+/** Every reward of the file with its path. */
 export const rewardsOf = (file: Pick<ActivityFile, 'tasks' | 'prizes' | 'tiers'>): PlacedReward[] => [
   ...file.tasks.map(({ reward }, index) => ({ path: ['tasks', index, 'reward'], reward })),
   ...file.prizes.flatMap(({ reward }, index) => (reward ? [{ path: ['prizes', index, 'reward'], reward }] : [])),
   ...file.tiers.map(({ reward }, index) => ({ path: ['tiers', index, 'reward'], reward })),
 ]
 
-/** The asset a budget line is kept in; the same text as `assetOf` gives for the rewards it pays. */
+/** The ledger's asset of a budget line, equal to `assetOf` of the rewards that the line pays. */
 export const assetOfBudget = (line: ActivityFile['budget'][number]): string => `${line.rewardType}:${line.unit}`
 
 function checkSchedule({ startTime, endTime }: ActivityFile): FieldIssue[] {
@@ -56,7 +56,7 @@ function checkBudget(file: ActivityFile): FieldIssue[] {
   return issues
 }
 
-/** What all prizes of limited stock cost together, by asset. */
+/** The total of all prizes with limited stock, by asset. */
 function stockValue(file: ActivityFile): Map<string, Big> {
   const values = new Map<string, Big>()
   for (const { reward, stock } of file.prizes) {
@@ -98,7 +98,7 @@ function checkTexts(file: ActivityFile): FieldIssue[] {
         .filter((id) => !mayBeNamed.has(id))
         .map((id) => ({ path: ['texts', locale, 'labels', id], message: 'names no item, prize, tier, task or group' })),
     ]
-    // An overlay (tr-CT, en-TR) says only what differs from the language it inherits from.
+    // A locale that inherits (tr-CT, en-TR) has only the texts that differ.
     if (languageOf(locale as Locale).inheritsFrom !== null) return unknown
     return [...unknown, ...missingTexts(file, locale, texts, tasks, mustBeNamed)]
   })
@@ -122,7 +122,7 @@ function missingTexts(
   return issues
 }
 
-/** What the fields' own forms cannot say: what refers to what, and whether the sums hold (ACT-9). Empty when all is well. */
+/** Checks what the schema of single fields cannot: references between fields, and the sums of the budget (ACT-9). */
 export const checkActivityFile = (file: ActivityFile): FieldIssue[] => [
   ...checkSchedule(file),
   ...checkPrizes(file),

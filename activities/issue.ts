@@ -1,4 +1,4 @@
-/** One complaint about an activity file, at a place an editor can jump to. Lines and columns count from 1. */
+/** A fault in an activity file with its position. Lines and columns count from 1. */
 export interface ActivityFileIssue {
   file: string
   line: number
@@ -8,12 +8,12 @@ export interface ActivityFileIssue {
   message: string
 }
 
-/** A complaint that knows its field but not yet its line. */
+/** A fault before its line is known. */
 export interface FieldIssue {
   path: readonly PropertyKey[]
   message: string
 }
 
-/** `activities/welcome.yaml:12:5 tasks.0.reward: …`, as compilers write it. */
+/** `activities/welcome.yaml:12:5 tasks.0.reward: …`, which editors and terminals link. */
 export const issueText = ({ file, line, column, field, message }: ActivityFileIssue): string =>
   `${file}:${line}:${column} ${field === '' ? message : `${field}: ${message}`}`

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { activityJsonSchemaText } from './json-schema.ts'
 
-test('[ACT-9] the schema that editors use is the one that publishing uses', () => {
+test('[ACT-9] activity.schema.json is generated from the schema of publishing', () => {
   const committed = readFileSync(new URL('activity.schema.json', import.meta.url), 'utf8')
   expect(committed === activityJsonSchemaText(), 'run: node scripts/write-activity-schema.ts').toBe(true)
 })

@@ -5,13 +5,13 @@ import type { ActivityFile } from './schema.ts'
 
 const HERE = new URL('./', import.meta.url)
 
-/** The names of the activity files of this directory, in alphabetical order. */
+/** The names of the activity files in this folder, in alphabetical order. */
 export const activityFileNames = (): string[] =>
   readdirSync(HERE)
     .filter((name) => name.endsWith('.yaml'))
     .toSorted()
 
-/** Every sound file, and what is wrong with the others, with file, line and field. */
+/** Every valid file, and the faults of the others. */
 export function readActivityFiles(): { files: ActivityFile[]; errors: ActivityFileIssue[] } {
   const errors: ActivityFileIssue[] = []
   const files = activityFileNames().flatMap((name) => {
@@ -23,7 +23,7 @@ export function readActivityFiles(): { files: ActivityFile[]; errors: ActivityFi
   return { files, errors }
 }
 
-/** @throws Error that names every fault of every file */
+/** @throws Error with every fault of every file */
 export function loadActivityFiles(): ActivityFile[] {
   const { files, errors } = readActivityFiles()
   if (errors.length > 0) throw new Error(`Activity files have faults:\n${errors.map(issueText).join('\n')}`)

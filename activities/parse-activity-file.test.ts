@@ -33,7 +33,7 @@ const changed = (from: string, to: string): string[] => {
   return faults(GOOD.replace(from, to))
 }
 
-test('[ACT-9] a sound file is read, with its defaults', () => {
+test('[ACT-9] reads a valid file with its defaults', () => {
   const parsed = parseActivityFile(GOOD, 'cup.yaml')
   expect(parsed).toMatchObject({
     ok: true,
@@ -41,7 +41,7 @@ test('[ACT-9] a sound file is read, with its defaults', () => {
   })
 })
 
-test('[ACT-9] the same content as JSON is read too', () => {
+test('[ACT-9] reads the same content as JSON', () => {
   const parsed = parseActivityFile(GOOD, 'cup.yaml')
   expect(parsed.ok && parseActivityFile(JSON.stringify(parsed.file), 'cup.json').ok).toBe(true)
 })
@@ -53,11 +53,11 @@ test.each([
   'America/Argentina/Buenos_Aires',
   'Pacific/Chatham',
   'Etc/UTC',
-])('[ACT-5] %s is a time zone, whichever of its names the machine prefers', (zone) =>
+])('[ACT-5] accepts the time zone %s, whichever of its names the machine prefers', (zone) =>
   expect(changed('timeZone: UTC', `timeZone: ${zone}`)).toEqual([]),
 )
 
-describe('[ACT-9] a fault names file, line, column and field', () => {
+describe('[ACT-9] a fault has file, line, column and field', () => {
   test.each([
     ['a missing field', 'timeZone: UTC\n', '', /^cup\.yaml:1:1 timeZone: /],
     ['an unknown field', 'type: Per', 'tpye: x\ntype: Per', /^cup\.yaml:2:1 tpye: is not a field of an activity file$/],
@@ -111,7 +111,7 @@ describe('[ACT-9] a fault names file, line, column and field', () => {
   })
 })
 
-test('[ACT-9] prizes that fall back on each other in a circle are refused', () => {
+test('[ACT-9] refuses prizes whose fallbacks form a cycle', () => {
   const prizes = `prizes:
   - { id: a, weight: 1, stock: 1, fallback: b, reward: null }
   - { id: b, weight: 1, stock: 1, fallback: a, reward: null }
@@ -122,7 +122,7 @@ budget:`
   )
 })
 
-test('[ACT-9] a stock that the budget does not cover is refused', () => {
+test('[ACT-9] refuses a stock that the budget does not cover', () => {
   const prizes = `prizes:
   - { id: a, weight: 1, stock: 5, fallback: null, reward: { type: DROP, kind: Token, amount: { amount: '3000', unit: USDT } } }
 budget:`
@@ -132,7 +132,7 @@ budget:`
   )
 })
 
-describe('[ACT-9] a file that is not plain YAML is refused with its place', () => {
+describe('[ACT-9] refuses a file that is not plain YAML, with the position', () => {
   test.each([
     ['a key twice', 'alias: small-cup\n', 'alias: small-cup\nalias: other\n', /^cup\.yaml:2:1 /],
     ['a tab', 'tasks:\n  - id', 'tasks:\n\t- id', /^cup\.yaml:[67]:/],
@@ -153,14 +153,16 @@ describe('[ACT-9] a file that is not plain YAML is refused with its place', () =
     const bomb = `a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n`
     expect(faults(bomb)[0]).toMatch(/anchors and aliases are not used here$/)
   })
-  test('nothing at all', () => expect(faults('')[0]).toMatch(/^cup\.yaml:1:1 /))
-  test('too much', () => expect(faults(`# ${'x'.repeat(ACTIVITY_FILE_MAXIMUM)}`)[0]).toMatch(/is longer than/))
-  test('too deep', () => expect(faults(`alias: ${'['.repeat(50_000)}`)[0]).toMatch(/^cup\.yaml:1:/))
-  test('a prototype', () =>
+  test('an empty file', () => expect(faults('')[0]).toMatch(/^cup\.yaml:1:1 /))
+  test('a file that is too long', () =>
+    expect(faults(`# ${'x'.repeat(ACTIVITY_FILE_MAXIMUM)}`)[0]).toMatch(/is longer than/))
+  test('a file that is nested too deeply', () =>
+    expect(faults(`alias: ${'['.repeat(50_000)}`)[0]).toMatch(/^cup\.yaml:1:/))
+  test('a key of the prototype', () =>
     expect(faults(`${GOOD}__proto__: { listed: false }\n`)[0]).toMatch(/__proto__: is not a field/))
 })
 
-test.each(activityFileNames())('[ACT-9] %s is sound in English and Arabic', (name) => {
+test.each(activityFileNames())('[ACT-9] %s is valid in English and Arabic', (name) => {
   const parsed = parseActivityFile(readFileSync(new URL(name, import.meta.url), 'utf8'), name)
   expect(parsed.ok ? [] : parsed.errors.map(issueText)).toEqual([])
   if (!parsed.ok) return

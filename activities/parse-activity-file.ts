@@ -4,17 +4,17 @@ import { checkActivityFile } from './check-activity-file.ts'
 import type { ActivityFileIssue, FieldIssue } from './issue.ts'
 import { activityFileSchema, type ActivityFile } from './schema.ts'
 
-/** Twenty languages of rules fit many times; more than this is a mistake. In characters. */
+/** In characters; rules in twenty languages need a small part of this. */
 export const ACTIVITY_FILE_MAXIMUM = 512 * 1024
-/** A broken file names its first faults; hundreds more would hide them. */
+/** The first faults of a broken file; hundreds more would hide them. */
 const ISSUES_MAXIMUM = 50
 
 export type ParsedActivityFile = { ok: true; file: ActivityFile } | { ok: false; errors: ActivityFileIssue[] }
 
 /**
- * An activity file's text, YAML 1.2 or JSON, checked whole: syntax, every field, and what refers to what. Each error names
- * file, line, column and field (ACT-9). Anchors and tags of one's own are refused: what is read is what stands there.
- * @param name how errors call the file
+ * Parses and checks the text of an activity file, YAML 1.2 or JSON: syntax, fields and references. Each error has file, line,
+ * column and field (ACT-9). Anchors and custom tags are refused, so that the file means exactly its text.
+ * @param name the file's name in errors
  */
 export function parseActivityFile(text: string, name: string): ParsedActivityFile {
   const whole = (message: string): ParsedActivityFile => ({
@@ -25,7 +25,7 @@ export function parseActivityFile(text: string, name: string): ParsedActivityFil
   try {
     return parseDocumentOf(text, name)
   } catch (error) {
-    // The parser recurses: a hostile depth ends its stack before it ends ours.
+    // The parser is recursive: deep nesting overflows its stack.
     if (error instanceof RangeError) return whole('is nested too deeply')
     throw error
   }
@@ -64,7 +64,7 @@ function sharedNodes(document: Document): number[] {
   return offsets
 }
 
-/** Where the deepest existing part of a path stands: a missing field is shown at what should hold it. */
+/** The offset of the deepest existing node of a path: a missing field is reported at its parent. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   let node: unknown = document.contents
   let offset = startOf(node) ?? 0
@@ -83,7 +83,7 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
 }
 const startOf = (node: unknown): number | undefined => (node as Node | null | undefined)?.range?.[0]
 
-/** A choice between forms complains with the form that came closest, an unknown key at the key itself. */
+/** Reports the closest alternative of a union, and an unknown key at the key. */
 function flatten(issue: z.core.$ZodIssue): FieldIssue[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ path: [...issue.path, key], message: 'is not a field of an activity file' }))
@@ -93,6 +93,6 @@ function flatten(issue: z.core.$ZodIssue): FieldIssue[] {
   }
   return [{ path: issue.path, message: issue.message }]
 }
-/** Of several forms the one meant is the one whose own fields are known. */
+/** Unknown keys and wrong types weigh more, so that the alternative with the written fields is the closest. */
 const distance = (issues: readonly z.core.$ZodIssue[]): number =>
   issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' || issue.code === 'invalid_type' ? 10 : 1), 0)

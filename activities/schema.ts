@@ -1,22 +1,28 @@
 import * as z from 'zod'
-import { ACTIVITY_TYPES, REWARD_KINDS, REWARD_TYPES, TASK_PERIODS, TASK_TYPES } from '#lib/contract/enumerations.ts'
+import {
+  ACTIVITY_TYPES,
+  REWARD_KINDS,
+  REWARD_TYPES,
+  SPEC_OPERATORS,
+  TASK_PERIODS,
+  TASK_TYPES,
+} from '#lib/contract/enumerations.ts'
+import { KEBAB_PATTERN } from '#lib/contract/identifiers.ts'
+import { AMOUNT_PATTERN, UNIT_PATTERN } from '#lib/contract/money.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { isTimeZone } from './time-zone.ts'
 
 /**
- * An activity is a file (ACT-9): definition, schedule, audience, tasks, rewards, budget and texts, in one document that an
- * operator writes and `PUT /ops/v1/activities/{alias}` publishes. Strict: an unknown field is an error that names it.
+ * The schema of activity files (ACT-9): definition, schedule, audience, tasks, rewards, budget and texts, in one document that
+ * an operator writes and `PUT /ops/v1/activities/{alias}` publishes. An unknown field is an error.
  */
-const kebab = z
-  .string()
-  .max(64)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case')
-const amount = z.string().regex(/^\d{1,20}(\.\d{1,18})?$/, 'must be a decimal string in quotes, without sign')
-const unit = z.string().regex(/^[A-Z0-9]{1,12}$/, 'must be 1 to 12 of A-Z and 0-9')
+const kebab = z.string().max(64).regex(KEBAB_PATTERN, 'must be kebab-case')
+const amount = z.string().regex(AMOUNT_PATTERN, 'must be a decimal string in quotes, without sign')
+const unit = z.string().regex(UNIT_PATTERN, 'must be 1 to 12 of A-Z and 0-9')
 const money = z.strictObject({ amount, unit })
 const count = z.strictObject({ count: z.int().min(1).max(1_000_000) })
 
-/** An instant, or a day relative to publication in the activity's zone, `-10d 00:00`: what demonstrations need. */
+/** An instant or, for demonstrations, a day relative to publication in the activity's zone: `-10d 00:00`. */
 const moment = z.union([
   z.iso.datetime({ offset: true }),
   z
@@ -29,13 +35,13 @@ const reward = z
     type: z.enum(REWARD_TYPES),
     kind: z.enum(Object.keys(REWARD_KINDS) as [keyof typeof REWARD_KINDS]),
     amount: z.union([money, count, z.strictObject({ item: kebab })]),
-    /** After the claim the reward is held this long. */
+    /** How long the reward is held after the claim. */
     holdHours: z
       .int()
       .min(1)
       .max(24 * 90)
       .optional(),
-    /** A granted reward ends this many days after the grant; absent: it does not end. */
+    /** A granted reward expires this many days after the grant; absent: it does not expire. */
     expiresDays: z.int().min(1).max(365).optional(),
   })
   .refine((r) => (r.type === 'PHYSICAL') === 'item' in r.amount, {
@@ -46,8 +52,6 @@ const reward = z
     path: ['amount'],
     message: 'LOTTERY_COUNT takes { count }, the others do not',
   })
-
-const OPERATOR_NAMES = ['greater-equal', 'greater', 'less-equal', 'less', 'equal'] as const
 
 const action = z.strictObject({
   appRoute: z.string().max(200).optional(),
@@ -75,18 +79,18 @@ const task = z
     id: kebab,
     type: z.enum(TASK_TYPES),
     period: z.enum(TASK_PERIODS),
-    /** All five collapse to GREATER_EQUAL (ACT-6). */
-    operator: z.enum(OPERATOR_NAMES).default('greater-equal'),
+    /** All five are read as GREATER_EQUAL (ACT-6). */
+    operator: z.enum(SPEC_OPERATORS).default('greater-equal'),
     target: z.union([money, count]).default({ count: 1 }),
     /** TRANSFER_AND_TRADING: the sum of transfers spot→futures, in the target's unit. */
     transferTarget: amount.optional(),
-    /** APPOINT_CODE: registered or bound with one of these. */
+    /** APPOINT_CODE: the codes with which a user may register or bind. */
     codes: z
       .array(z.string().regex(/^[A-Za-z0-9]{4,16}$/))
       .min(1)
       .max(50)
       .optional(),
-    /** INVITE_FRIEND: what an invited friend must do, in USDT, within `days` of registering. */
+    /** INVITE_FRIEND: the conditions for an invited friend, in USDT, within `days` of registering. */
     friend: z
       .strictObject({
         kyc: z.boolean().default(false),
@@ -95,11 +99,11 @@ const task = z
         days: z.int().min(1).max(365).default(30),
       })
       .optional(),
-    /** SPOT_HOLDS: the asset held; its snapshots' amounts or, for a USDT target, their USDT values are measured. */
+    /** SPOT_HOLDS: the asset; the measure is the amount of its snapshots or, for a USDT target, their value in USDT. */
     asset: unit.optional(),
     windowDays: z.int().min(1).max(365).optional(),
     claimDays: z.int().min(1).max(365).default(7),
-    /** A group of tasks that `general/taskCompletions` may ask for by `identifier`. */
+    /** A group of tasks, the `identifier` of `general/taskCompletions`. */
     group: kebab.optional(),
     reward,
     action: action.default({}),
@@ -153,9 +157,9 @@ const texts = z.strictObject({
   /** Names of physical items, prizes and tiers by their id. */
   labels: z.record(kebab, z.string().min(1).max(80)).default({}),
   consent: z.string().max(4_000).optional(),
-  /** What a general campaign says about itself, Markdown; absent: nothing is introduced. */
+  /** The introduction of a general campaign, Markdown. */
   introduction: z.string().max(8_000).optional(),
-  /** A few lines of label and value beside the introduction. */
+  /** Facts as label and value, shown with the introduction. */
   facts: z
     .array(z.strictObject({ label: z.string().min(1).max(60), value: z.string().min(1).max(200) }))
     .max(12)
@@ -178,10 +182,10 @@ const tier = z
   .strictObject({
     id: kebab,
     reward,
-    /** Places of a board, from 1, both ends included. */
+    /** Ranks of a leaderboard, from 1, both included. */
     rankFrom: z.int().min(1).max(1_000_000).optional(),
     rankTo: z.int().min(1).max(1_000_000).optional(),
-    /** The two axes of a deposit bonus. */
+    /** The conditions of a deposit bonus. */
     netDeposit: money.optional(),
     volume: money.optional(),
   })
@@ -196,9 +200,9 @@ const audience = z.strictObject({
   /** Only accounts at least this old (ACCOUNT_AGE). */
   minimumAgeDays: z.int().min(1).max(3650).optional(),
   identityNeeded: z.boolean().default(false),
-  /** ISO 3166 countries where it is not offered (REGION). */
+  /** ISO 3166 countries in which the activity is not offered (REGION). */
   regionsExcluded: z.array(z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166 code such as "GB"')).default([]),
-  /** No more than this many may join (51071). */
+  /** The most users who may join (51071). */
   participantsMaximum: z.int().min(1).max(100_000_000).optional(),
 })
 
@@ -228,16 +232,16 @@ export const activityFileSchema = z
     type: z.enum(Object.keys(ACTIVITY_TYPES) as [keyof typeof ACTIVITY_TYPES]),
     /** `events` for a general campaign, `promo` for a non-productized page; absent: the page of its type. */
     page: z.enum(['events', 'promo']).optional(),
-    /** A scene of the art; absent: the one of its type. */
+    /** The name of a drawn scene; absent: the scene of its type. */
     image: kebab.optional(),
     timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone'),
     startTime: moment,
     endTime: moment,
-    /** Hidden activities open by their URL but are not listed. */
+    /** An activity that is not listed still opens by its URL. */
     listed: z.boolean().default(true),
-    /** Set by hand: the activity was called off. */
+    /** Set by an operator to call off the activity. */
     cancelled: z.boolean().default(false),
-    /** Days after the end until the result is final; absent: nothing to settle. */
+    /** Days after the end until the result is final; absent: no settlement. */
     settleDays: z.int().min(1).max(90).optional(),
     pool: money.nullable().default(null),
     dataDelaySeconds: z.int().min(0).max(86_400).default(2),
@@ -246,9 +250,9 @@ export const activityFileSchema = z
     tasks: z.array(task).max(50).default([]),
     prizes: z.array(prize).max(50).default([]),
     tiers: z.array(tier).max(20).default([]),
-    /** Accounts without a trade for so many days may apply for a win-back offer (general campaigns). */
+    /** A general campaign's win-back offer, for accounts without a trade for this many days. */
     winBack: z.strictObject({ pausedDays: z.int().min(1).max(3650) }).optional(),
-    /** One line a reward type and unit: never more than `limit` is reserved and granted together. */
+    /** One line for each reward type and unit; `limit` bounds the sum of reserved and granted rewards. */
     budget: z
       .array(
         z.strictObject({
@@ -270,11 +274,11 @@ export type TaskDefinition = ActivityFile['tasks'][number]
 export type RewardDefinition = TaskDefinition['reward']
 export type ActivityTexts = z.output<typeof texts>
 
-/** The ledger's asset of a reward: what a budget line, an account and an entry are kept in. */
+/** The ledger's asset of a reward, the unit of budget lines, accounts and entries. */
 export const assetOf = (r: Pick<RewardDefinition, 'type' | 'amount'>): string =>
   `${r.type}:${'unit' in r.amount ? r.amount.unit : 'item' in r.amount ? r.amount.item : 'DRAW'}`
-/** The unit of an asset: that of its money, a thing's name, or `DRAW`. */
+/** The unit of an asset: of money, the name of a physical item, or `DRAW`. */
 export const unitOfAsset = (asset: string): string => asset.slice(asset.indexOf(':') + 1)
-/** How much of its asset one reward takes, as a decimal string. */
+/** The quantity of a reward in its asset, as a decimal string. */
 export const quantityOf = (r: Pick<RewardDefinition, 'amount'>): string =>
   'amount' in r.amount ? r.amount.amount : 'count' in r.amount ? String(r.amount.count) : '1'

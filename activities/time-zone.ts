@@ -1,6 +1,6 @@
 /**
- * Whether `zone` is an IANA name. Asked of the formatter, because `supportedValuesOf` lists one name a zone, and often
- * the old one: Asia/Calcutta, not Asia/Kolkata. The formatter takes offsets such as +05:30, too; those are none.
+ * Whether `zone` is an IANA name. Checked by the formatter, because `supportedValuesOf` has only one name of each zone, often
+ * the old one: Asia/Calcutta, not Asia/Kolkata. The formatter also accepts offsets such as +05:30, which are refused here.
  */
 export function isTimeZone(zone: string): boolean {
   if (!/^[A-Z][A-Za-z]/.test(zone)) return false

@@ -16,8 +16,8 @@ import { mountCall } from './plugins/mount-call.ts'
 import { createRateLimiter } from './plugins/rate-limit.ts'
 import { malformed } from './plugins/read-input.ts'
 import { registerRequestLog } from './plugins/request-log.ts'
-import { registerDocs } from './routes/ops/docs.ts'
-import { registerMetrics } from './routes/ops/metrics.ts'
+import { registerDocs } from './routes/docs.ts'
+import { registerMetrics } from './routes/metrics.ts'
 import { ROUTES } from './routes/registry.ts'
 
 declare module 'fastify' {

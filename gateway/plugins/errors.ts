@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError, TooManyRequests } from '../domain/domain-error.ts'
-import { PreconditionFailed } from '../domain/activity/publish-condition.ts'
+import { PreconditionFailed } from '../domain/publication/publish-condition.ts'
 import { isDatabaseGone } from '../db/database-gone.ts'
 import { sendEnvelope } from './envelope.ts'
 

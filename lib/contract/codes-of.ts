@@ -1,7 +1,7 @@
 import type { CodeName } from './codes.ts'
 import type { CallDefinition } from './define-call.ts'
 
-/** Every code that a call may refuse with: its own, and what its auth, signature and input bring (contract §1, §4). */
+/** Every refusal of a call: its own, and those of its auth, signature and input (contract §1, §4). */
 export function codesOf(call: CallDefinition): CodeName[] {
   const { auth, signed, params, query, body, idempotencyKey } = call
   const codes: CodeName[] = []

@@ -1,5 +1,5 @@
 /**
- * Every code of the envelope and the HTTP status it travels with (contract §1, spec §8).
+ * Every code of the envelope with the HTTP status of its answer (contract §1, spec §8).
  * A business result is HTTP 200 with its code; a protocol fault has a 4xx status and a code.
  */
 export const CODES = {

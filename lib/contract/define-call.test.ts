@@ -17,25 +17,25 @@ const bare = {
   data: z.object({}),
 } as const
 
-test('a GET may be repeated, a POST may not unless it says so', () => {
+test('a GET is idempotent, a POST only if it declares so', () => {
   expect(defineCall({ ...bare, method: 'GET' }).idempotent).toBe(true)
   expect(defineCall({ ...bare, method: 'POST' }).idempotent).toBe(false)
   expect(defineCall({ ...bare, method: 'POST', idempotent: true }).idempotent).toBe(true)
 })
 
-test('[API-1] a call is signed and succeeds with 00000 unless it says otherwise', () => {
+test('[API-1] a call is signed and succeeds with 00000 by default', () => {
   expect(defineCall({ ...bare, method: 'GET' })).toMatchObject({ signed: true, successCode: '00000', codes: [] })
   expect(defineCall({ ...bare, method: 'GET', signed: false }).signed).toBe(false)
 })
 
-test('[API-5] the types of a call’s two ends come from its schemas', () => {
+test('[API-5] the input and answer types of a call come from its schemas', () => {
   expectTypeOf<CallInput<typeof obtainReward>>().toExtend<{ query: { activityId: string; taskId: string } }>()
   expectTypeOf<{ query: { activityId: string } }>().not.toExtend<CallInput<typeof obtainReward>>()
   expectTypeOf<Record<never, never>>().toExtend<CallInput<typeof activityList>>()
   expectTypeOf<Record<never, never>>().not.toExtend<CallInput<typeof readPushMsg>>()
   expectTypeOf<CallRequest<typeof activityList>['query']['pageSize']>().toEqualTypeOf<number>()
   expectTypeOf<CallData<typeof pushCount>>().toEqualTypeOf<{ total: number }>()
-  // A handler may leave defaults out; who reads gets them.
+  // A handler may leave out fields with a default; the parsed answer has them.
   expectTypeOf<{ userId: string; loginName: string }>().toExtend<CallAnswer<typeof userinfo>>()
   expectTypeOf<NonNullable<CallData<typeof userinfo>>['isOverseas']>().toEqualTypeOf<boolean>()
 })

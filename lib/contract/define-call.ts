@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import type { CodeName } from './codes.ts'
 
 /**
- * Who may call (contract §4). `public` ignores a bad token; `user` and `agent` answer 600 without and 00004 with a bad one.
- * `ops` needs the HMAC of contract §7; `probe` is for whoever reaches the gateway's own port. Neither passes through the site.
+ * The callers of a call (contract §4). `public` ignores a bad token; `user` and `agent` answer 600 without a token and 00004 to
+ * a bad one. `ops` needs the HMAC of contract §7; `probe` needs access to the gateway's own port. The site forwards neither.
  */
 export type CallAuth = 'public' | 'user' | 'agent' | 'ops' | 'probe'
 
@@ -19,7 +19,7 @@ export interface CallDefinition<
   /** Unique in the registry, camelCase: the operationId of OpenAPI and the name of the client function. */
   name: string
   method: CallMethod
-  /** As on the wire; path parameters as `{id}`. */
+  /** With path parameters as `{id}`. */
   path: string
   auth: Auth
   /** false only for the paths that contract §2 lists as unsigned. */
@@ -34,11 +34,11 @@ export interface CallDefinition<
   idempotent: boolean
   /** True when the header `Idempotency-Key` is required (contract §5); without it the answer is 40000. */
   idempotencyKey: boolean
-  /** True for the calls that live by cookies: they stay at the site's own origin (contract §3, §8). */
+  /** True for the calls that need cookies, which the browser sends to the site's own origin alone (contract §3, §8). */
   sameOrigin: boolean
-  /** The codes of its own that a refusal may carry, beside those that its auth and signature bring (`codesOf`). */
+  /** The refusals of this call, without those of every signed call or every call with a session (`codesOf`). */
   codes: readonly CodeName[]
-  /** Where the call comes from: a row of spec §7, or an extension of contract §5. */
+  /** A row of spec §7, or an extension of contract §5. */
   source: 'spec' | 'extension'
   /** One sentence for OpenAPI and docs/calls.md. */
   summary: string
@@ -49,8 +49,8 @@ export interface CallDefinition<
 type Defaults = 'signed' | 'successCode' | 'idempotent' | 'idempotencyKey' | 'sameOrigin' | 'codes'
 
 /**
- * One call of the wire as one value: client types, request checks, gateway validation, OpenAPI and conformance tests
- * derive from it (architecture rule 4).
+ * Defines a call as one value, from which client types, request checks, gateway validation, OpenAPI and conformance tests
+ * are derived (architecture rule 4).
  */
 export function defineCall<
   Params extends z.ZodMiniType = z.ZodMiniType<undefined, undefined>,
@@ -76,13 +76,13 @@ export function defineCall<
 type InputOf<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never
 type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : never
 
-/** What a caller passes: only the parts that the call has. */
+/** The input of a call: only the parts that it has. */
 export type CallInput<Call extends CallDefinition> =
   Call extends CallDefinition<infer Params, infer Query, infer Body, z.ZodMiniType>
     ? Part<'params', InputOf<Params>> & Part<'query', InputOf<Query>> & Part<'body', InputOf<Body>>
     : never
 
-/** What the gateway's handler receives after validation. */
+/** The validated request that a handler of the gateway receives. */
 export type CallRequest<Call extends CallDefinition> =
   Call extends CallDefinition<infer Params, infer Query, infer Body, z.ZodMiniType>
     ? { params: OutputOf<Params>; query: OutputOf<Query>; body: OutputOf<Body> }
@@ -92,7 +92,7 @@ export type CallRequest<Call extends CallDefinition> =
 export type CallData<Call extends CallDefinition> =
   Call extends CallDefinition<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, infer Data> ? OutputOf<Data> : never
 
-/** What a handler of the gateway returns; its schema's defaults may be left out. */
+/** The answer of a handler; fields with a default may be left out. */
 export type CallAnswer<Call extends CallDefinition> =
   Call extends CallDefinition<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, infer Data> ? InputOf<Data> : never
 
@@ -102,7 +102,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { [Key in Name]?: Value }
     : { [Key in Name]: Value }
 
-/** A query of which every name is optional may be left out whole; a body only where its schema says so. */
+/** A query may be left out if every parameter is optional; a body only if its schema is optional. */
 type MayBeLeftOut<Name extends string, Value> = undefined extends Value
   ? true
   : Name extends 'query'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { OTHER } from './other.ts'
 
-/** Spec §3, word for word. Numeric codes live in `lib/contract` only. */
+/** Names and codes of spec §3. Other folders use the names. */
 export const ACTIVITY_TYPES = {
   NewUser: 1,
   PersonalTrading: 2,
@@ -61,21 +61,12 @@ export const TASK_PERIODS = ['EVERYDAY', 'AFTER', 'DURING'] as const
 export type TaskPeriod = (typeof TASK_PERIODS)[number]
 export const taskPeriodSchema = z.enum(TASK_PERIODS)
 
-/** All five comparison operators of the platform collapse to this one (spec §3, ACT-6). */
+/** The platform's five comparison operators are all read as this one (spec §3, ACT-6). */
 export const OPERATOR = 'GREATER_EQUAL'
+/** The five operators as the specification spells them. */
+export const SPEC_OPERATORS = ['greater-equal', 'greater', 'less-equal', 'less', 'equal'] as const
 /** The five as the platform's enumeration has them, and as the specification spells them. */
-export const PLATFORM_OPERATORS = [
-  OPERATOR,
-  'GREATER',
-  'LESS_EQUAL',
-  'LESS',
-  'EQUAL',
-  'greater-equal',
-  'greater',
-  'less-equal',
-  'less',
-  'equal',
-] as const
+export const PLATFORM_OPERATORS = [OPERATOR, 'GREATER', 'LESS_EQUAL', 'LESS', 'EQUAL', ...SPEC_OPERATORS] as const
 export const operatorSchema = z.pipe(
   z.enum(PLATFORM_OPERATORS),
   z.pipe(
@@ -84,11 +75,11 @@ export const operatorSchema = z.pipe(
   ),
 )
 
-/** Contract §10: what a reward comes from. */
+/** Contract §10: the kinds of sources of a reward. */
 export const SOURCE_KINDS = ['TASK', 'DRAW', 'RANK', 'TEAM', 'TIER', 'COVER', 'MANUAL'] as const
 export const sourceKindSchema = z.enum([...SOURCE_KINDS, OTHER])
 
-/** Contract §6: why something is not counted, not eligible, or waits. */
+/** The reasons of contract §6 for a fact that does not count, a user who is not eligible, and a reward that waits. */
 export const REASON_CODES = [
   'NOT_JOINED',
   'BEFORE_JOIN',
@@ -111,7 +102,7 @@ export const REASON_CODES = [
   'ADDRESS_NEEDED',
 ] as const
 export type ReasonCode = (typeof REASON_CODES)[number]
-/** Tolerant reading: the platform may know more reasons than we do. */
+/** Accepts unknown reasons, because the platform may have more. */
 export const reasonCodeSchema = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,39}$/))
 
 export const ACTIVITY_STATUSES = ['UPCOMING', 'ONGOING', 'ENDED'] as const
@@ -124,6 +115,6 @@ export type RewardState = (typeof REWARD_STATES)[number]
 
 export const TIMELINE_STEPS = ['EARNED', 'REVIEW', 'HOLD', 'GRANTED', 'EXPIRING', 'EXPIRED', 'USED'] as const
 
-/** Spec §3, UI status of a result. */
+/** The UI statuses of a result (spec §3). */
 export const UI_STATUSES = ['success', 'error', 'normal', 'dangerous', 'timeDown', 'cancel'] as const
 export type UiStatus = (typeof UI_STATUSES)[number]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /**
  * Every JSON answer (contract §1). `requestTime` is the gateway's clock in ms; countdowns run on it.
- * Read tolerantly: `data` is checked by the call's own schema, and only when the code is the call's success code.
+ * `data` is checked by the call's own schema, and only when the code is the call's success code.
  */
 export const envelopeSchema = z.object({
   code: z.string(),
@@ -12,7 +12,7 @@ export const envelopeSchema = z.object({
 })
 export type Envelope = z.infer<typeof envelopeSchema>
 
-/** What a refusal may carry beside its code (contract §1). */
+/** The data of a refusal (contract §1). */
 export const refusalDataSchema = z.object({
   reasonCode: z.optional(z.string()),
   tipKey: z.optional(z.string()),

@@ -79,7 +79,7 @@ const draw = {
 const accepts = (schema: z.ZodMiniType | undefined, value: unknown): boolean =>
   schema !== undefined && z.safeParse(schema, value).success
 
-describe('[API-5] the shapes of the contract are accepted', () => {
+describe('[API-5] accepts the examples of the contract', () => {
   test.each<[string, z.ZodMiniType | undefined, unknown]>([
     ['envelope', envelopeSchema, { code: '00000', msg: 'success', data: null, requestTime: AT }],
     ['money', moneySchema, usdt],
@@ -161,12 +161,12 @@ describe('[API-5] the shapes of the contract are accepted', () => {
     ],
   ])('%s', (_, schema, value) => {
     expect(accepts(schema, value)).toBe(true)
-    // Tolerant reading: a field that we do not know passes.
+    // Unknown fields of a newer platform are accepted.
     expect(accepts(schema, { ...(value as object), unknownField: { deep: [1] } })).toBe(true)
   })
 })
 
-test('[LOC-9] money is a decimal string: floats, exponents, signs, signs of thousands and emptiness are refused', () => {
+test('[LOC-9] an amount is a decimal string: floats, exponents, signs, thousands separators and empty strings are refused', () => {
   const refused = [
     12.5,
     0,
@@ -198,13 +198,13 @@ test('missing optional fields get their defaults', () => {
   })
 })
 
-test('[ACT-3] a completion never comes without a trace, and knows the four states alone', () => {
+test('[ACT-3] a completion has a trace and one of the four statuses', () => {
   expect(accepts(taskCompletionSchema, { ...completion, trace: [] })).toBe(false)
   expect(accepts(taskCompletionSchema, { ...completion, taskStatus: 'FAILED' })).toBe(false)
 })
 
 describe('queries', () => {
-  test('[API-5] paging comes as digits and has its defaults and bounds', () => {
+  test('[API-5] paging is read from digits, with defaults and bounds', () => {
     const query = activityList.query
     expect(query?.parse({})).toEqual({ pageIndex: 0, pageSize: 20 })
     expect(query?.parse({ pageIndex: '2', pageSize: '500', activityType: '10' })).toEqual({
@@ -218,7 +218,7 @@ describe('queries', () => {
     expect(accepts(pushList.body, { pageIndex: null })).toBe(false)
   })
 
-  test('[AUTH-5] the area codes alone may be asked for with 999', () => {
+  test('[AUTH-5] a page of area codes may have 999 rows', () => {
     expect(areaCodes.query?.parse({ status: 'enable', pageIndex: '0', pageSize: '999', languageType: '4' })).toEqual({
       status: 'enable',
       pageIndex: 0,
@@ -228,7 +228,7 @@ describe('queries', () => {
     expect(accepts(areaCodes.query, { pageSize: '1000' })).toBe(false)
   })
 
-  test('[API-5] an agent’s list takes days, a zone, a sort of its own', () => {
+  test('[API-5] the query of an agent’s list has days, a time zone and a sort order of that list', () => {
     const query = rebateList.query
     expect(
       accepts(query, { from: '2026-10-22', to: '2026-11-20', timeZone: 'Asia/Ho_Chi_Minh', sort: '-rebate' }),

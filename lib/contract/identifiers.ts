@@ -1,12 +1,18 @@
 import * as z from 'zod/mini'
 
-/** Ids are strings (contract §6); 1 to 64 of the URL-safe letters, so that an id never needs escaping. */
+/** Ids are strings (contract §6); 1 to 64 of the URL-safe letters, so that an id needs no escaping. */
 export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _'))
-export const aliasSchema = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case'), z.maxLength(64))
+export const KEBAB_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/
+export const aliasSchema = z.string().check(z.regex(KEBAB_PATTERN, 'must be kebab-case'), z.maxLength(64))
 /** `YYYY-MM-DD` for EVERYDAY tasks, empty or absent for the others. @assumed the empty key of other periods is "-" */
 export const periodKeySchema = z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2}|-)$/, 'must be YYYY-MM-DD'))
 export const activityIdQuery = z.object({ activityId: idSchema })
-/** @assumed contract §5 names the header only: 1 to 128 visible ASCII characters, so that a UUID and a counter both do. */
+/**
+ * @assumed contract §5 names the header only: 1 to 128 visible ASCII characters, so that both a UUID and a counter are
+ * valid.
+ */
 export const idempotencyKeySchema = z
   .string()
   .check(z.regex(/^[\x21-\x7e]{1,128}$/, 'must be 1 to 128 visible characters'))
+/** Hex, in lower case. */
+export const sha256Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be 64 lower-case hex digits'))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { codeName } from './codes.ts'
 import { CALLS, OPS_CALLS } from './index.ts'
 
-/** Spec §7, in its order, less the two that are not the gateway's. Who may: contract §4. */
+/** The calls of spec §7 in its order, without the two that the site answers, with the callers of contract §4. */
 const SPEC_TABLE = `
 POST /v1/mix/index/mainBanner public
 GET /v1/activity/list public
@@ -50,7 +50,7 @@ GET /v1/activity/general/checkShowActivity public
 GET /v1/if/health public
 `
 
-/** Contract §5 and §9. */
+/** The calls of contract §5 and §9. */
 const EXTENSIONS = `
 POST /v1/user/register public
 POST /v1/user/login public
@@ -83,55 +83,55 @@ const rows = (table: string) => table.trim().split('\n').toSorted()
 const rowsOf = (calls: typeof CALLS) => calls.map(({ method, path, auth }) => `${method} ${path} ${auth}`).toSorted()
 const EVERY = [...CALLS, ...OPS_CALLS]
 
-test('[API-6] the registry holds the 43 calls of the spec’s table that are the gateway’s, with who may call', () => {
+test('[API-6] the registry has the gateway’s 43 calls of the specification, each with its callers', () => {
   expect(rows(SPEC_TABLE)).toHaveLength(43)
   expect(rowsOf(CALLS.filter(({ source }) => source === 'spec'))).toEqual(rows(SPEC_TABLE))
 })
 
-test('the extensions are those of the contract, listed apart', () => {
+test('the extensions are those of the contract', () => {
   expect(rowsOf(CALLS.filter(({ source }) => source === 'extension'))).toEqual(rows(EXTENSIONS))
   expect(rowsOf(OPS_CALLS)).toEqual(rows(OPERATIONS))
 })
 
-test('names are unique, and so are method and path', () => {
+test('each name is unique, and each pair of method and path', () => {
   expect(new Set(EVERY.map(({ name }) => name)).size).toBe(EVERY.length)
   expect(new Set(EVERY.map(({ method, path }) => `${method} ${path}`)).size).toBe(EVERY.length)
 })
 
 describe.each(EVERY)('$name', (call) => {
-  test('has a camelCase name, a sentence, known codes', () => {
+  test('has a camelCase name, a summary and known codes', () => {
     expect(call.name).toMatch(/^[a-z][a-zA-Z]+$/)
     expect(call.summary).toMatch(/^[A-Z].+\.$/)
     expect(new Set(call.codes).size).toBe(call.codes.length)
   })
 
-  test('[API-6] names screens of the product, at least one unless it is an operator’s', () => {
+  test('[API-6] names at least one screen of the product, or none as a call of operators', () => {
     for (const screen of call.screens) expect(Number(screen.slice(4))).toBeLessThanOrEqual(15)
     expect(call.screens.length > 0).toBe(CALLS.includes(call))
   })
 
-  test('takes exactly the path parameters that its path names', () => {
+  test('has exactly the path parameters of its path', () => {
     const named = [...call.path.matchAll(/\{([a-zA-Z]+)\}/g)].map(([, name]) => name)
     const schema = call.params ? (z.toJSONSchema(call.params) as { properties: object }) : { properties: {} }
     expect(Object.keys(schema.properties)).toEqual(named)
   })
 
-  test('[API-5] has a body only if it is no GET', () => {
+  test('[API-5] has no body as a GET', () => {
     expect(call.method === 'GET' && call.body !== undefined).toBe(false)
   })
 })
 
-test('[API-2] is_agent alone succeeds with 0', () => {
+test('[API-2] only is_agent succeeds with the code 0', () => {
   expect(CALLS.filter(({ successCode }) => successCode !== '00000').map(({ name }) => name)).toEqual(['isAgent'])
   expect(codeName('0')).toBe('AGENT_SUCCESS')
 })
 
-test('[API-1] every call between site and gateway is signed but health', () => {
+test('[API-1] every call between site and gateway is signed except health', () => {
   expect(CALLS.filter(({ signed }) => !signed).map(({ path }) => path)).toEqual(['/v1/if/health'])
   expect(OPS_CALLS.filter(({ signed }) => signed)).toEqual([])
 })
 
-test('a draw alone needs an idempotency key, and the session calls alone stay at the site’s origin', () => {
+test('only a draw needs an idempotency key, and only the calls of the session stay at the site’s origin', () => {
   expect(CALLS.filter(({ idempotencyKey }) => idempotencyKey).map(({ name }) => name)).toEqual(['lotteryDraw'])
   expect(CALLS.filter(({ sameOrigin }) => sameOrigin).map(({ name }) => name)).toEqual([
     'register',

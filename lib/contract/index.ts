@@ -66,8 +66,8 @@ import { rewardTimeline } from './task/reward-timeline.ts'
 import { taskCompletions } from './task/task-completions.ts'
 
 /**
- * Every call between site and gateway, for loops only (routes, OpenAPI, conformance). Who calls one call imports that
- * call: this file would bring all of them into the browser. It is the only index file of the project.
+ * Every call between site and gateway, for loops only (routes, OpenAPI, conformance). Import the file of a single
+ * call instead: this one would bring every call into the browser. It is the only index file of the project.
  */
 export const CALLS: readonly CallDefinition[] = [
   mainBanner,
@@ -130,7 +130,7 @@ export const CALLS: readonly CallDefinition[] = [
   copyTradingTraders,
 ]
 
-/** Calls of operators and probes, which never pass through the site. */
+/** Calls of operators and probes, which the site does not forward. */
 export const OPS_CALLS: readonly CallDefinition[] = [
   sendEvents,
   rejectedEvents,

@@ -12,7 +12,7 @@ import { rewardSchema, taskCompletionSchema, taskSchema, traceEntrySchema } from
 
 export type JsonSchema = Record<string, unknown>
 
-/** The shapes that have a name of their own in the OpenAPI document. */
+/** The schemas that are named in the OpenAPI document; all others are written inline. */
 const NAMES = {
   Money: moneySchema,
   SignedMoney: signedMoneySchema,
@@ -39,8 +39,8 @@ const names = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries(NAMES)) names.add(schema, { id })
 
 /**
- * A schema as JSON Schema 2020-12 with its named shapes apart, as OpenAPI wants them. `input` is what a caller writes
- * (defaults may be left out), `output` what the gateway does. Unknown fields pass in both.
+ * A schema as JSON Schema 2020-12, and the named schemas that it refers to. `input` describes a caller's text, which may leave
+ * out defaults, `output` the gateway's. Both accept unknown fields.
  */
 export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): { schema: JsonSchema; named: JsonSchema } {
   const written = z.toJSONSchema(schema, {

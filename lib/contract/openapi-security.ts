@@ -2,7 +2,7 @@ import type { CallDefinition } from './define-call.ts'
 
 const header = (name: string, description: string) => ({ type: 'apiKey', in: 'header', name, description })
 
-/** Contract §2 to §4 and §7, in the words of OpenAPI. */
+/** The signatures and tokens of contract §2 to §4 and §7. */
 export const SECURITY_SCHEMES = {
   bearer: { type: 'http', scheme: 'bearer', description: 'The token of a session, or the app’s uToken.' },
   signature: header('X-SIG', 'Hex MD5 of timestamp|METHOD|target|body|vs|appVersion|terminalType|key.'),
@@ -21,7 +21,7 @@ export const SECURITY_SCHEMES = {
 
 const SIGNED = { signature: [], timestamp: [], vs: [], appVersion: [], terminalType: [] }
 
-/** Alternatives, as OpenAPI means it: a public call works with and without a token. */
+/** OpenAPI reads the list as alternatives. A public call needs no token, so it has none in the list. */
 export function securityOf({ name, auth, signed }: CallDefinition): Record<string, string[]>[] {
   if (auth === 'ops') return [{ opsSignature: [], opsTimestamp: [] }]
   const base = signed ? SIGNED : {}

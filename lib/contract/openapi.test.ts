@@ -21,14 +21,14 @@ function refsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => (key === '$ref' ? [String(part)] : refsOf(part)))
 }
 
-test('the document is OpenAPI 3.1 and holds every call once', () => {
+test('the document is OpenAPI 3.1 and has every call once', () => {
   expect(document.openapi).toBe('3.1.0')
   const ids = Object.values(document.paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId))
   expect(ids).toHaveLength(EVERY.length)
   expect(new Set(ids)).toEqual(new Set(EVERY.map(({ name }) => name)))
 })
 
-test('every reference leads somewhere', () => {
+test('every reference has a target', () => {
   const refs = new Set(refsOf(document))
   expect(refs.size).toBeGreaterThan(10)
   for (const ref of refs) {
@@ -37,15 +37,15 @@ test('every reference leads somewhere', () => {
   }
 })
 
-test('a rich text refers to itself instead of being cut off', () => {
+test('a rich text node refers to itself', () => {
   expect(refsOf(document.components.schemas.RichTextNode)).toContain('#/components/schemas/RichTextNode')
 })
 
-test('nothing forbids unknown fields', () => {
+test('no schema forbids unknown fields', () => {
   expect(JSON.stringify(document)).not.toContain('"additionalProperties":false')
 })
 
-test('it survives JSON and holds no private key of zod', () => {
+test('the document is plain JSON without internal keys of zod', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document)
   expect(JSON.stringify(document)).not.toMatch(/\$defs|\$schema|~standard/)
 })
@@ -59,7 +59,7 @@ describe.each(EVERY)('$method $path', (call) => {
     }
   })
 
-  test('shows each of its own codes under the HTTP status of that code', () => {
+  test('lists each of its codes under the HTTP status of that code', () => {
     for (const name of call.codes) {
       const { code, status } = CODES[name]
       const examples = operation?.responses[String(status)]?.content['application/json']?.examples
@@ -74,7 +74,7 @@ describe.each(EVERY)('$method $path', (call) => {
   })
 })
 
-test('[API-1] a user’s call needs token and signature, a public one the signature alone, health nothing', () => {
+test('[API-1] a user’s call needs token and signature, a public call only the signature, health neither', () => {
   const schemes = (path: string, method: string) => Object.keys(operationOf(path, method)?.security[0] ?? {})
   expect(schemes('/v1/activity/obtainReward', 'POST')).toEqual(expect.arrayContaining(['bearer', 'signature', 'vs']))
   expect(schemes('/v1/activity/list', 'GET')).not.toContain('bearer')
@@ -82,7 +82,7 @@ test('[API-1] a user’s call needs token and signature, a public one the signat
   expect(schemes('/ops/v1/events', 'POST')).toEqual(['opsSignature', 'opsTimestamp'])
 })
 
-test('[GW-2] calls of operators declare the actor, needed where v2 is, and publishing its conditions and 412', () => {
+test('[GW-2] calls of operators declare the actor, required with signature v2, and publishing declares its conditions and 412', () => {
   const headers = (path: string, method: string) =>
     Object.fromEntries(
       (operationOf(path, method)?.parameters ?? [])

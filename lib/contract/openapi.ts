@@ -13,7 +13,7 @@ import { SECURITY_SCHEMES, securityOf } from './openapi-security.ts'
 export interface OpenApiInfo {
   title: string
   version: string
-  /** Where the gateway is reached. */
+  /** The gateway's address. */
   server: string
 }
 
@@ -38,13 +38,13 @@ const json = (schema: JsonSchema, names: readonly CodeName[] = []) => ({
   'application/json': names.length === 0 ? { schema } : { schema, examples: examplesOf(names) },
 })
 
-/** The limiter's 51023 travels with 429, a domain rule's with 200 (contract §1). */
+/** 51023 has the status 429 from the rate limiter and 200 from a use case (contract §1). */
 const statusesOf = (name: CodeName, call: CallDefinition): number[] => {
   if (name === 'TOO_FREQUENT') return [200, 429]
   return name === 'MALFORMED' && CONDITIONAL.has(call.name) ? [400, 412] : [CODES[name].status]
 }
 
-/** Calls that take `If-Match` and `If-None-Match` (contract §10). */
+/** Calls with `If-Match` and `If-None-Match` (contract §10). */
 const CONDITIONAL: ReadonlySet<string> = new Set(['publishActivity'])
 
 function responsesOf(call: CallDefinition, data: JsonSchema) {
@@ -93,7 +93,7 @@ function parametersOf(call: CallDefinition, take: (schema: NonNullable<CallDefin
   return [...from('path', call.params), ...from('query', call.query), ...key, ...opsHeadersOf(call, take)]
 }
 
-/** The headers that a call of `/ops/**` sends beside its signature (contract §10). */
+/** The headers of a call of `/ops/**` without those of its signature (contract §10). */
 function opsHeadersOf({ name, auth, method, path }: CallDefinition, take: (schema: typeof actorSchema) => JsonSchema) {
   if (auth !== 'ops') return []
   const keyId = { name: 'X-OPS-KEY', required: false, schema: take(keyIdSchema) }
@@ -105,10 +105,10 @@ function opsHeadersOf({ name, auth, method, path }: CallDefinition, take: (schem
 
 const keyIdSchema = z.string().check(z.regex(/^[0-9a-f]{8}$/))
 const actorSchema = z.string().check(z.minLength(1), z.maxLength(OPS_ACTOR_MAXIMUM))
-/** `reason`: why a signature of `/ops/**` was refused. */
+/** `reason` of a refused signature of `/ops/**`. */
 const anyRefusalSchema = z.extend(refusalDataSchema, { reason: z.optional(z.enum(OPS_SIGNATURE_FAULTS)) })
 
-/** The whole contract as OpenAPI 3.1, made from the registry: there is no second description to keep. */
+/** The whole contract as OpenAPI 3.1, generated from the calls. */
 export function openApiDocument({ title, version, server }: OpenApiInfo): OpenApiDocument {
   const schemas: JsonSchema = {}
   const take = (schema: NonNullable<CallDefinition['query']>, io: 'input' | 'output'): JsonSchema => {

@@ -1,6 +1,5 @@
 /**
- * The value that the reader puts in place of a type that this version does not know (`lib/http/read-tolerantly.ts`); pages draw
- * such a row plainly with its texts. A file of its own because not every page loads the enumerations. @assumed no gateway
- * writes it
+ * The value that `lib/http/read-tolerantly.ts` puts in place of an unknown type; pages show such a row with its texts alone. In a
+ * separate file because not every page loads the enumerations. @assumed no gateway sends it
  */
 export const OTHER = 'OTHER'

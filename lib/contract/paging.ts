@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { nonNegativeIntegerSchema } from './integers.ts'
 import { wholeNumberSchema } from './whole-number.ts'
 
 export const PAGE_SIZE_DEFAULT = 20
@@ -6,9 +7,9 @@ export const PAGE_SIZE_MAXIMUM = 500
 
 /** Paging: `pageIndex` from 0, `pageSize` 1…500, default 20; anything else is malformed (contract §1). */
 export const pageIndexSchema = z._default(wholeNumberSchema(0, 1_000_000), 0)
-/** `maximum` differs for the area-code list alone, which the spec asks for with 999. */
+/** Only the list of area codes has another `maximum`: the spec reads it with 999. */
 export const pageSizeSchema = (maximum: number = PAGE_SIZE_MAXIMUM) =>
   z._default(wholeNumberSchema(1, maximum), PAGE_SIZE_DEFAULT)
 
-/** How many rows there are in all, not on this page. */
-export const totalSchema = z.number().check(z.int(), z.nonnegative())
+/** The number of all rows, not of this page. */
+export const totalSchema = nonNegativeIntegerSchema

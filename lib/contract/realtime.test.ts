@@ -13,13 +13,13 @@ import {
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success
 
-test('topics name what can be subscribed to, and nothing else does', () => {
+test('only the known topics can be subscribed to', () => {
   const topics = ['winners', boardTopic('a9'), activityTopic('a9'), 'tasks', 'rewards', 'messages']
   const others = ['', 'board', 'board:', 'board:a 9', 'tasks:u2', 'winners ', 'constructor']
   expect([...topics, ...others].filter((topic) => accepts(topicSchema, topic))).toEqual(topics)
 })
 
-test('every topic has the shape of its events', () => {
+test('every topic has a schema of its events', () => {
   expect(Object.keys(topicEventSchemas).toSorted()).toEqual([...PUBLIC_TOPICS, ...PRIVATE_TOPICS].toSorted())
 })
 
@@ -30,7 +30,7 @@ test('a private socket authenticates with a frame that carries the token', () =>
   expect(accepts(clientFrameSchema, { op: 'delete', topic: 'board:a9' })).toBe(false)
 })
 
-test('frames to the page are op, topic, seq and data; unknown fields pass', () => {
+test('a frame to the page has op, topic, seq and data; unknown fields are accepted', () => {
   expect(accepts(serverFrameSchema, { op: 'event', topic: 'messages', seq: 3, data: { total: 1 }, more: true })).toBe(
     true,
   )

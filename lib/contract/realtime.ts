@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { idSchema } from './identifiers.ts'
+import { nonNegativeIntegerSchema } from './integers.ts'
 
-/** Contract §5: where the sockets are; the site passes both on (contract §8). */
+/** The addresses of the sockets (contract §5); the site forwards both (contract §8). */
 export const SOCKET_PATHS = { public: '/ws/public', private: '/ws/private' } as const
 
 /**
- * What a socket may be asked for. @assumed the words: winners of all activities, the board or the status of one;
- * privately my tasks, my rewards, my count of unread messages.
+ * The topics of a socket. @assumed the names: winners of all activities, the leaderboard or the status of one activity; on the
+ * private socket my tasks, my rewards, my count of unread messages.
  */
 export const PUBLIC_TOPICS = ['winners', 'board', 'activity'] as const
 export const PRIVATE_TOPICS = ['tasks', 'rewards', 'messages'] as const
@@ -19,8 +20,8 @@ export const boardTopic = (activityId: string): string => `board:${activityId}`
 export const activityTopic = (activityId: string): string => `activity:${activityId}`
 
 /**
- * From the page. The first frame of a private socket is `auth` with the token, which is never in the URL.
- * @assumed the operations; `since` asks for what followed that `seq`.
+ * A frame from the page. The first frame of a private socket is `auth` with the token, which is never in the URL.
+ * @assumed the operations; `since` requests the events after that `seq`.
  */
 export const clientFrameSchema = z.discriminatedUnion('op', [
   z.object({ op: z.literal('auth'), data: z.object({ token: z.string().check(z.minLength(16), z.maxLength(512)) }) }),
@@ -32,23 +33,23 @@ export const clientFrameSchema = z.discriminatedUnion('op', [
 export type ClientFrame = z.infer<typeof clientFrameSchema>
 
 /**
- * To the page: `{op, topic, seq, data}`. `seq` rises by one a topic; a gap means: read it again over HTTP (NET-3).
- * @assumed `ready` follows `auth` or `subscribe`, `refused` carries a code of contract §1 in `data.code`.
+ * A frame to the page: `{op, topic, seq, data}`. `seq` increases by one for each event of a topic; after a gap the page reads
+ * over HTTP again (NET-3). @assumed `ready` follows `auth` or `subscribe`, `refused` has a code of contract §1 in `data.code`.
  */
 export const serverFrameSchema = z.object({
   op: z.enum(['ready', 'event', 'gap', 'refused', 'ping', 'pong']),
   topic: z.optional(z.string()),
-  seq: z.optional(z.number().check(z.int(), z.nonnegative())),
+  seq: z.optional(nonNegativeIntegerSchema),
   data: z.optional(z.unknown()),
 })
 export type ServerFrame = z.infer<typeof serverFrameSchema>
 
-/** `data` of an event of each topic. @assumed small hints: what changed, not all of it; the rest is read over HTTP. */
+/** The `data` of an event, by topic. @assumed only the ids of a change; the page reads the rest over HTTP. */
 export const topicEventSchemas = {
   winners: z.object({ maskedName: z.string(), activityId: idSchema, label: z.string(), at: z.number() }),
   board: z.object({ activityId: idSchema, updatedAt: z.number() }),
   activity: z.object({ activityId: idSchema, status: z.string() }),
   tasks: z.object({ activityId: idSchema, taskId: idSchema, taskStatus: z.string() }),
   rewards: z.object({ rewardId: idSchema, state: z.string() }),
-  messages: z.object({ total: z.number().check(z.int(), z.nonnegative()) }),
+  messages: z.object({ total: nonNegativeIntegerSchema }),
 } as const

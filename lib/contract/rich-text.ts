@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 
+const NODE_TYPES = ['paragraph', 'heading', 'list', 'item', 'strong', 'em', 'link', 'br', 'text'] as const
+
 /**
- * A small node tree made from the operator's Markdown by the gateway and rendered as elements: no HTML string crosses
- * the wire (contract §6). `link` carries an http(s) or site-relative `href`.
- * @assumed the node names' exact shape
+ * The gateway converts the operator's Markdown to this tree and the site renders it as elements, so that no HTML is sent
+ * (contract §6). `link` carries an http(s) or site-relative `href`.
+ * @assumed the types and fields of the nodes
  */
 export interface RichTextNode {
-  type: 'paragraph' | 'heading' | 'list' | 'item' | 'strong' | 'em' | 'link' | 'br' | 'text'
+  type: (typeof NODE_TYPES)[number]
   text?: string
   href?: string
   level?: number
@@ -15,7 +17,7 @@ export interface RichTextNode {
 }
 
 export const richTextNodeSchema: z.ZodMiniType<RichTextNode> = z.object({
-  type: z.enum(['paragraph', 'heading', 'list', 'item', 'strong', 'em', 'link', 'br', 'text']),
+  type: z.enum(NODE_TYPES),
   text: z.optional(z.string()),
   href: z.optional(z.string().check(z.regex(/^(https?:\/\/|\/(?![/\\]))/))),
   level: z.optional(z.number().check(z.int(), z.minimum(2), z.maximum(4))),

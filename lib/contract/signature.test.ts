@@ -9,7 +9,7 @@ const PARTS = ['timestamp', 'method', 'wireTarget', 'body', 'vs', 'appVersion', 
 const nodeDigest = (text: string) => createHash('md5').update(text, 'utf8').digest('hex')
 
 describe('vectors', () => {
-  test('there are 60 or more, each with a name of its own', () => {
+  test('there are at least 60, each with a unique name', () => {
     expect(vectors.length).toBeGreaterThanOrEqual(60)
     expect(new Set(vectors.map(({ name }) => name)).size).toBe(vectors.length)
   })
@@ -41,7 +41,7 @@ const input: fc.Arbitrary<SignatureInput> = fc.record({
   key: fc.string({ minLength: 1, maxLength: 40 }),
 })
 
-/** A letter that is no separator, so that the change cannot be undone by sorting. */
+/** Not a separator, so that sorting cannot undo the change. */
 const replaceAt = (text: string, at: number) => {
   const index = at % Math.max(1, text.length)
   return `${text.slice(0, index)}${text[index] === 'q' ? 'w' : 'q'}${text.slice(index + 1)}`
@@ -51,7 +51,7 @@ test('[API-1] changing one character of any part changes what is signed', () => 
   fc.assert(
     fc.property(input, fc.constantFrom(...PARTS), fc.nat(), (given, part, at) => {
       const changed = { ...given, [part]: replaceAt(given[part], at) }
-      // Two spellings of one query may sort to the same text; only there may the signature agree.
+      // Two orders of the same query sort to the same text, and only they may have the same signature.
       fc.pre(part !== 'wireTarget' || signedTarget(changed.wireTarget) !== signedTarget(given.wireTarget))
       const [before, after] = [signatureText(given), signatureText(changed)]
       expect(after).not.toBe(before)
@@ -83,7 +83,7 @@ test('[API-1] the order of different names on the wire does not change what is s
   expect(signedTarget('/v1/x?a=1&a=2')).not.toBe(signedTarget('/v1/x?a=2&a=1'))
 })
 
-test('signing twice changes nothing: a sorted target is its own signed target', () => {
+test('a sorted target is its own signed target', () => {
   fc.assert(
     fc.property(query, (pairs) => {
       const once = signedTarget(`/v1/x?${pairs.join('&')}`)

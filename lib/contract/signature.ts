@@ -5,9 +5,9 @@ export const TERMINAL_TYPE = '1'
 /** `vs`: 16 to 64 random characters (contract §2). */
 export const VS_PATTERN = /^[A-Za-z0-9_-]{16,64}$/
 export const TIMESTAMP_PATTERN = /^\d{13}$/
-/** A timestamp further from the gateway's clock is refused, in ms (contract §1, code 40002). */
+/** The largest difference to the gateway's clock, in ms; other timestamps are refused (contract §1, code 40002). */
 export const TIMESTAMP_TOLERANCE_MS = 300_000
-/** A (timestamp, vs) pair of a POST is remembered this long, in ms (contract §2). */
+/** How long a (timestamp, vs) pair of a POST is remembered, in ms (contract §2). */
 export const REPLAY_MEMORY_MS = 600_000
 
 const nameOf = (pair: string): string => {
@@ -45,8 +45,8 @@ export interface SignatureInput {
 }
 
 /**
- * The text whose UTF-8 MD5 in lower-case hex is `X-SIG` (contract §2). The digest itself is taken by the caller: crypto-js
- * in the browser, node:crypto in the gateway. The signature detects accidents and naive replay and grants nothing.
+ * The text whose UTF-8 MD5 in lower-case hex is `X-SIG` (contract §2). The caller computes the digest: with crypto-js in the
+ * browser, with node:crypto in the gateway. The signature detects accidents and naive replay; it authorises nothing.
  */
 export const signatureText = (input: SignatureInput): string =>
   [

@@ -1,5 +1,5 @@
 /**
- * Header of the site's own readings, with the secret that site and gateway share: all pages are read from one address, which
- * is therefore not limited. The front drops it from what comes from outside. @assumed an extension of contract §2
+ * Header with which the site's server-side reads prove, by a shared secret, that the rate limit of addresses does not apply to
+ * them: they all come from one address. The front drops it from outside requests. @assumed an extension of contract §2
  */
 export const SITE_READING_HEADER = 'x-site-reading'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * A whole number between two bounds, also as the decimal digits that a query string carries. Nothing else becomes a
- * number: `null`, `true`, `''`, `1e3` and `0x10` are refused.
+ * A whole number between two bounds, also as the decimal digits of a query string. No other value is converted: `null`,
+ * `true`, `''`, `1e3` and `0x10` are refused.
  */
 export const wholeNumberSchema = (minimum: number, maximum: number): z.ZodMiniType<number, number | string> => {
   const inBounds = z.number().check(z.int(), z.minimum(minimum), z.maximum(maximum))

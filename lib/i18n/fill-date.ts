@@ -1,5 +1,5 @@
 import type { DateStyle } from './date-styles.ts'
-import { zonedTime } from './zoned-time.ts'
+import { zonedTime } from '../time/zoned-time.ts'
 
 /** The part of a language's date style that its patterns draw on; small enough to be handed to a leaf of the page. */
 export type DateWords = Pick<DateStyle, 'months' | 'dayPeriods'>

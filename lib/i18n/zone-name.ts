@@ -1,4 +1,4 @@
-import { zonedTime } from './zoned-time.ts'
+import { zonedTime } from '../time/zoned-time.ts'
 
 const MINUTE = 60_000
 

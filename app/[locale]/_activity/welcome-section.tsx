@@ -5,13 +5,11 @@ import { EmptyState } from '#components/ui/empty-state.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { WELCOME_ALIAS } from '#lib/contract/welcome-alias.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { findActivityId, readActivity } from '#lib/queries/activity.ts'
 import { needsLogin } from '#lib/queries/needs-login.ts'
 import { ActivitySection } from './activity-section.tsx'
-
-/** The gateway answers this alias with the activity that /welcome-event shows (contract §6). */
-const WELCOME_ALIAS = 'welcome-event'
 
 export async function readWelcome(locale: Locale): Promise<ActivityDetail | null> {
   const activityId = await findActivityId(WELCOME_ALIAS, false)

@@ -4,13 +4,12 @@ import { agentByCode, bindToAgent } from '#gateway/db/kol-bindings.ts'
 import { findUserByVipCode } from '#gateway/db/users.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { DomainError } from '../domain-error.ts'
-import { statusOf } from './activity-status.ts'
-import { scheduleOf } from './describe-activity.ts'
+import { scheduleOf, statusOf } from './activity-status.ts'
 import { findActivity } from './find-activity.ts'
 import { maskName } from './mask-name.ts'
 
 /**
- * Binds the caller to the agent behind a code, once in a life (contract §6).
+ * Binds the caller to the agent of a code; a binding is final (contract §6).
  * @throws DomainError 51001, 51003, 51053 (unknown code), 51054 (bound already, or the caller's own code), with `field`
  */
 export async function bindKol(

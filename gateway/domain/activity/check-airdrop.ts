@@ -7,8 +7,7 @@ import { checkEligibility } from './check-eligibility.ts'
 import { findActivity } from './find-activity.ts'
 
 /**
- * Whether what the caller holds is enough for the airdrop: the newest snapshot since the start against the target of the
- * campaign's SPOT_HOLDS task.
+ * Compares the caller's holding, by the newest snapshot since the start, with the target of the campaign's SPOT_HOLDS task.
  * @throws DomainError 51001, 51002, 51003, 51070 when the campaign has no such task
  */
 export async function checkAirdrop(

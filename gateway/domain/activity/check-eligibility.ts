@@ -3,7 +3,7 @@ import { accountFacts } from '#gateway/db/accounts.ts'
 import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
-import { eligibilityOf } from '../tasks/eligibility.ts'
+import { eligibilityOf } from './eligibility.ts'
 import { findActivity } from './find-activity.ts'
 
 export interface EligibilityResult {
@@ -11,7 +11,7 @@ export interface EligibilityResult {
   reasonCode: ReasonCode | null
 }
 
-/** May this account join, from this country? The platform's finding of several accounts shuts out (51040). */
+/** Checks whether an account may join from a country. The platform reports users with several accounts, who may not (51040). */
 export async function checkEligibility(
   { db, clock }: GatewayContext,
   { definition }: ActivityRow,
@@ -23,7 +23,10 @@ export async function checkEligibility(
   return eligibilityOf({ audience: definition.audience, country, account, now: clock.now() })
 }
 
-/** eligible and noLoginEligible (contract §6): a visitor is judged by country alone (AUTH-7). @throws DomainError 51001 */
+/**
+ * For eligible and noLoginEligible (contract §6); only the country of a visitor is checked (AUTH-7).
+ * @throws DomainError 51001
+ */
 export async function readEligibility(
   gateway: GatewayContext,
   caller: Caller | null,
@@ -32,13 +35,13 @@ export async function readEligibility(
 ) {
   const row = await findActivity(gateway, activityId)
   const joined = caller !== null && (await findAppliedAt(gateway.db, caller.userId, activityId)) !== null
-  const judgement = joined
+  const result = joined
     ? { eligible: true, reasonCode: null }
     : await checkEligibility(gateway, row, caller?.userId ?? null, country)
-  return { ...judgement, country }
+  return { ...result, country }
 }
 
-/** checkShowActivity: an unknown, hidden or called-off campaign is not shown, nor one that is not offered here. */
+/** For checkShowActivity: hides a campaign that is unknown, hidden, cancelled or not offered in the caller's country. */
 export async function checkShow(gateway: GatewayContext, activityId: string, country: string | null) {
   const row = await findActivity(gateway, activityId).catch(() => null)
   if (row === null || row.definition.cancelled || !row.listed) return { show: false, reasonCode: null }

@@ -5,24 +5,17 @@ import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
 import type { Money } from '#lib/contract/money.ts'
 import type { Reward } from '#lib/contract/task/task.ts'
 import { activityPath, imageOf } from './activity-path.ts'
-import { outcomeOf, statusOf, type Schedule } from './activity-status.ts'
-import { describeReward, describeTask } from '../tasks/describe-task.ts'
-import { localize } from './localize.ts'
+import { outcomeOf, scheduleOf, statusOf } from './activity-status.ts'
+import { describeReward, describeTask } from '../definition/describe-task.ts'
+import { localize } from '../definition/localize.ts'
 import { toRichText } from './to-rich-text.ts'
 
-/** How an activity is looked at: in which language, when, and which NewUser activity /welcome-event shows. */
+/** The language and time of a description, and the NewUser activity that /welcome-event shows. */
 export interface View {
   locale: string
   now: number
   welcomeId: string | null
 }
-
-export const scheduleOf = ({ startTime, endTime, definition }: ActivityRow): Schedule => ({
-  startTime,
-  endTime,
-  cancelled: definition.cancelled,
-  settleDays: definition.settleDays,
-})
 
 /** ActivitySummary of contract §6. */
 export function summaryOf(row: ActivityRow, view: View): ActivitySummary {
@@ -46,7 +39,7 @@ export function summaryOf(row: ActivityRow, view: View): ActivitySummary {
   }
 }
 
-/** What every page with rules shows beside its summary. */
+/** The rules and conditions that both kinds of pages show with their summary. */
 export function rulesOf({ definition }: ActivityRow, locale: string) {
   const texts = localize(definition, locale)
   const { consentVersion } = definition
@@ -62,7 +55,7 @@ export function rulesOf({ definition }: ActivityRow, locale: string) {
   }
 }
 
-/** ActivityDetail of contract §6, the same for everybody. */
+/** ActivityDetail of contract §6, the same for every caller. */
 export function detailOf(row: ActivityRow, view: View, budgetLeft: Money | null): ActivityDetail {
   const { definition } = row
   const texts = localize(definition, view.locale)
@@ -82,7 +75,7 @@ export function detailOf(row: ActivityRow, view: View, budgetLeft: Money | null)
   }
 }
 
-/** What can be won: the prizes of a lottery, else what the tasks pay, each once. @assumed */
+/** The distinct rewards of a lottery's prizes, or of the tasks. @assumed */
 function distinctRewards({ prizes, tasks }: ActivityFile, texts: ActivityTexts): Reward[] {
   const described =
     prizes.length > 0

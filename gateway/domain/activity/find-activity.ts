@@ -1,9 +1,11 @@
 import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import { WELCOME_ALIAS } from '#lib/contract/welcome-alias.ts'
 import { DomainError } from '../domain-error.ts'
-import { chooseWelcome, WELCOME_ALIAS } from './activity-path.ts'
-import { scheduleOf, type View } from './describe-activity.ts'
+import { scheduleOf } from './activity-status.ts'
+import { chooseWelcome } from './choose-welcome.ts'
+import type { View } from './describe-activity.ts'
 
 type Activities = Pick<GatewayContext, 'activities' | 'db'>
 
@@ -14,7 +16,7 @@ export async function findActivity({ activities, db }: Activities, activityId: s
   return row
 }
 
-/** A landing page; any other activity is unknown there. @throws DomainError 51001 */
+/** Finds an activity that has a landing page. @throws DomainError 51001 */
 export async function findPromo(gateway: Activities, activityId: string): Promise<ActivityRow> {
   const row = await findActivity(gateway, activityId)
   if (row.definition.page !== 'promo') throw new DomainError('NOT_FOUND')
@@ -42,7 +44,7 @@ export async function viewOf(gateway: Activities & Pick<GatewayContext, 'clock'>
   return { locale, now: gateway.clock.now(), welcomeId: welcome?.activityId ?? null }
 }
 
-/** getActivityId, both: `welcome-event` stands for the activity shown there. @throws DomainError 51001 */
+/** For both getActivityId calls; `welcome-event` is the alias of the activity that page shows. @throws DomainError 51001 */
 export async function resolveAlias(gateway: GatewayContext, alias: string): Promise<{ activityId: string }> {
   const row =
     (await gateway.activities.findByAlias(gateway.db, alias)) ??

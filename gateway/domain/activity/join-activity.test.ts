@@ -17,7 +17,7 @@ import { nonProductizedApply } from '#lib/contract/activity/non-productized-appl
 import { userVipCode } from '#lib/contract/session/user-vip-code.ts'
 import { userinfo } from '#lib/contract/session/userinfo.ts'
 import { kolBind } from '#lib/contract/task/kol-bind.ts'
-import { publishActivity } from './publish-activity.ts'
+import { publishActivity } from '../publication/publish-activity.ts'
 
 const DAY = 86_400_000
 let gateway: TestGateway
@@ -47,7 +47,7 @@ const participants = async (activityId: string) =>
 const send = (type: string, userId: string, rest: object = {}, occurredAt = gateway.clock.now()) =>
   gateway.ops('POST', '/ops/v1/events', { events: [{ eventId: randomUUID(), type, userId, occurredAt, ...rest }] })
 
-test('[ACT-7] joining is registered once, and a repetition answers the same', async () => {
+test('[ACT-7] joins once, and a repeated call has the same answer', async () => {
   const activityId = await publish()
   const status = () => gateway.call(applyStatus, { query: { activityId } }, user)
   expect((await status()).data).toEqual({ status: -1 })
@@ -58,7 +58,7 @@ test('[ACT-7] joining is registered once, and a repetition answers the same', as
   expect(await participants(activityId)).toBe(1)
 })
 
-test('[ACT-7] a hundred calls at once join one person once', async () => {
+test('[ACT-7] a hundred concurrent calls join one user once', async () => {
   const activityId = await publish()
   const answers = await Promise.all(Array.from({ length: 100 }, () => joinAs(user, activityId)))
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['00000']))
@@ -66,7 +66,7 @@ test('[ACT-7] a hundred calls at once join one person once', async () => {
   expect(await participants(activityId)).toBe(1)
 })
 
-test('[ACT-7] of those who race for the last places exactly so many get in; the others are told the limit', async () => {
+test('[ACT-7] concurrent users fill the last places exactly; the others get the limit', async () => {
   const activityId = await publish({ audience: { participantsMaximum: 3 } })
   const people = await Promise.all(Array.from({ length: 8 }, () => gateway.register()))
   const codes = (await Promise.all(people.map((one) => joinAs(one, activityId)))).map(({ code }) => code)
@@ -75,7 +75,7 @@ test('[ACT-7] of those who race for the last places exactly so many get in; the 
   expect(await participants(activityId)).toBe(3)
 })
 
-describe('[ACT-7] who may not join is told why', () => {
+describe('[ACT-7] refuses to join with a reason', () => {
   test.each<[string, Partial<ActivityFileInput>, string | undefined, string, string | undefined]>([
     ['before the start', { startTime: '+1d 00:00' }, undefined, '51002', undefined],
     ['after the end', { endTime: '-0d 00:00' }, undefined, '51003', undefined],
@@ -91,7 +91,7 @@ describe('[ACT-7] who may not join is told why', () => {
     expect(await participants(activityId)).toBe(0)
   })
 
-  test('with an account too old for newcomers', async () => {
+  test('for an account too old for newcomers', async () => {
     const activityId = await publish({ audience: { newWithinDays: 30 } })
     const old = await gateway.register()
     await gateway.asOwner((db) =>
@@ -105,13 +105,13 @@ describe('[ACT-7] who may not join is told why', () => {
     expect((await joinAs(user, activityId)).code).toBe('00000')
   })
 
-  test('as one of several accounts of a person', async () => {
+  test('for one of several accounts of a person', async () => {
     const twin = await gateway.register()
     await send('user.flagged', twin.userId, { reason: 'MULTI_ACCOUNT' })
     expect(await joinAs(twin, await publish())).toMatchObject({ code: '51040', data: { reasonCode: 'MULTI_ACCOUNT' } })
   })
 
-  test('without the consent that the activity asks for, in its current version', async () => {
+  test('without the consent of the activity in its current version', async () => {
     const en = { title: 'Risky', rules: 'Be careful.', consent: 'I know.', tasks: { trade: { title: 'Trade' } } }
     const activityId = await publish({ consentVersion: 'v2', texts: { en } })
     expect(await joinAs(user, activityId)).toMatchObject({
@@ -123,12 +123,12 @@ describe('[ACT-7] who may not join is told why', () => {
     expect((await joinAs(user, activityId, undefined, { consentVersion: 'v2' })).code).toBe('00000')
   })
 
-  test('in an activity that does not exist', async () => {
+  test('for an unknown activity', async () => {
     expect((await joinAs(user, 'act_none')).code).toBe('51001')
   })
 })
 
-test('[ACT-7] an identity verified later opens the door', async () => {
+test('[ACT-7] a user may join after verifying the identity', async () => {
   const activityId = await publish({ audience: { identityNeeded: true } })
   const someone = await gateway.register()
   expect((await joinAs(someone, activityId)).code).toBe('51006')
@@ -136,7 +136,7 @@ test('[ACT-7] an identity verified later opens the door', async () => {
   expect((await joinAs(someone, activityId)).code).toBe('00000')
 })
 
-test('[AUTH-7] visitors are judged by their country, users by their account too', async () => {
+test('[AUTH-7] checks the country of a visitor, and the account of a user too', async () => {
   const activityId = await publish({ audience: { identityNeeded: true, regionsExcluded: ['US'] } })
   const visitor = async (country?: string) =>
     (
@@ -156,7 +156,7 @@ test('[AUTH-7] visitors are judged by their country, users by their account too'
   expect((await gateway.call(eligible, { query: { activityId } })).code).toBe('600')
 })
 
-test('[ACT-7] a landing page is joined by its own calls', async () => {
+test('[ACT-7] the calls of landing pages join those alone', async () => {
   const en = { title: 'Landing', rules: 'Be fair.', tasks: { trade: { title: 'Trade' } } }
   const activityId = await publish({ page: 'promo', texts: { en } })
   expect((await gateway.call(nonProductizedApply, { query: { activityId } }, user)).data).toMatchObject({ status: 1 })
@@ -165,7 +165,7 @@ test('[ACT-7] a landing page is joined by its own calls', async () => {
   expect((await gateway.call(nonProductizedApply, { query: { activityId: cup } }, user)).code).toBe('51001')
 })
 
-describe('[ACT-4] binding to a creator', () => {
+describe('[ACT-4] binding to an agent', () => {
   const agentOf = async (vipCode: string) => {
     const agent = await gateway.register()
     await gateway.asOwner((db) =>
@@ -180,7 +180,7 @@ describe('[ACT-4] binding to a creator', () => {
   const bindAs = (who: TestUser, activityId: string, code: string) =>
     gateway.call(kolBind, { body: { activityId, code } }, who)
 
-  test('works once, whatever the code’s case, and names the agent by a mask alone', async () => {
+  test('binds once, by a code in any case, and answers with the agent’s masked name', async () => {
     const activityId = await publish()
     const agent = await agentOf('AURORA7')
     const fan = await gateway.register()
@@ -200,7 +200,7 @@ describe('[ACT-4] binding to a creator', () => {
     expect(await bindAs(user, activityId, own.data.vipCode ?? '')).toMatchObject({ code: '51053' })
   })
 
-  test('refuses codes of nobody and of people who are no agents', async () => {
+  test('refuses unknown codes and codes of users who are not agents', async () => {
     const activityId = await publish()
     expect(await bindAs(user, activityId, 'NOBODY99')).toMatchObject({ code: '51053', data: { field: 'code' } })
     const friend = await gateway.register()
@@ -213,7 +213,7 @@ describe('[ACT-4] binding to a creator', () => {
     expect((await bindAs(user, 'act_none', 'NOBODY99')).code).toBe('51001')
   })
 
-  test('of fifty calls at once binds one', async () => {
+  test('binds once out of fifty concurrent calls', async () => {
     const activityId = await publish()
     await agentOf('BOREAL11')
     const fan = await gateway.register()
@@ -225,13 +225,13 @@ describe('[ACT-4] binding to a creator', () => {
   })
 })
 
-test('[ACT-7] I am told the code that I registered with', async () => {
+test('[ACT-7] a user reads the code of their registration', async () => {
   const invited = await gateway.register({ vipCode: 'aurora7' })
   expect((await gateway.call(getRegisterCode, {}, invited)).data).toEqual({ code: 'AURORA7' })
   expect((await gateway.call(getRegisterCode, {}, user)).data).toEqual({ code: null })
 })
 
-test('[ACT-7] the airdrop check compares my newest holding with what is asked for', async () => {
+test('[ACT-7] the airdrop check compares the newest holding with the target', async () => {
   const en = { title: 'Drop', rules: 'Hold.', tasks: { hold: { title: 'Hold' } } }
   const activityId = await publish({
     tasks: [

@@ -8,9 +8,8 @@ import type { CodeName } from '#lib/contract/codes.ts'
 import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
 import { DomainError } from '../domain-error.ts'
-import { statusOf } from './activity-status.ts'
+import { scheduleOf, statusOf } from './activity-status.ts'
 import { checkEligibility } from './check-eligibility.ts'
-import { scheduleOf } from './describe-activity.ts'
 
 const CODE_OF_REASON: Partial<Record<ReasonCode, CodeName>> = {
   REGION: 'REGION_REFUSED',
@@ -21,13 +20,13 @@ const CODE_OF_REASON: Partial<Record<ReasonCode, CodeName>> = {
 export interface JoinInput {
   activity: ActivityRow
   country: string | null
-  /** The version of the consent that the user saw and ticked. */
+  /** The version of the consent that the user ticked. */
   consentVersion: string | undefined
 }
 
 /**
- * Joins, once: repeated or raced, the same answer, also after the end. The caller's tasks are evaluated afterwards; nothing
- * else comes into being here.
+ * Joins once: a repeated or concurrent call has the same answer, also after the end. The worker then evaluates the caller's
+ * tasks.
  * @throws DomainError 51002, 51003, 51004 (reasonCode), 51005, 51006, 51021 (consent needed), 51040, 51071 (full)
  */
 export async function joinActivity(
@@ -72,7 +71,7 @@ export function refuseOutsideOfSchedule(activity: ActivityRow, now: number): voi
   if (status === 'ENDED') throw new DomainError('ENDED')
 }
 
-/** applyStatus: registered or none; the other two of the spec's statuses belong to other gateways (contract §6). */
+/** For applyStatus: registered or none; this gateway has no use for the other two statuses of the spec (contract §6). */
 export async function readJoinStatus(gateway: GatewayContext, { userId }: Caller, activityId: string) {
   const appliedAt = await findAppliedAt(gateway.db, userId, activityId)
   return { status: appliedAt === null ? DIALOG_STATUSES.none : DIALOG_STATUSES.registered }

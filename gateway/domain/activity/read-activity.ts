@@ -12,12 +12,12 @@ import { checkEligibility } from './check-eligibility.ts'
 import { detailOf } from './describe-activity.ts'
 import { findActivity, viewOf } from './find-activity.ts'
 
-/** Units that are money, in which a page can say what is left. */
+/** Units in which a page can show the rest of the budget. */
 const MONEY_UNIT = /^[A-Z0-9]{1,12}$/
 const NOT_MONEY = new Set(['LOTTERY_COUNT', 'PHYSICAL'])
 
 /**
- * What the budget still pays, in the pool's unit or, without a pool, in the first line's; null where nothing is money.
+ * The rest of the budget in the pool's unit or, without a pool, in the first line's; null for a budget without money.
  * @assumed several lines of one unit are added up
  */
 async function budgetLeftOf(db: Db, { activityId, definition }: ActivityRow): Promise<Money | null> {
@@ -29,14 +29,14 @@ async function budgetLeftOf(db: Db, { activityId, definition }: ActivityRow): Pr
   return { amount: balances.reduce((sum, amount) => sum.plus(amount), Big(0)).toFixed(), unit }
 }
 
-/** noLoginDetail: one activity as everybody sees it. @throws DomainError 51001 */
+/** For noLoginDetail: one activity, without a user's own part. @throws DomainError 51001 */
 export async function readActivity(gateway: GatewayContext, activityId: string, locale: string) {
   const row = await findActivity(gateway, activityId)
   const view = await viewOf(gateway, locale)
   return detailOf(row, view, await budgetLeftOf(gateway.db, row))
 }
 
-/** detail: the same with what is mine in it. @throws DomainError 51001 */
+/** For detail: the same with the caller's own part. @throws DomainError 51001 */
 export async function readMyActivity(
   gateway: GatewayContext,
   caller: Caller,
@@ -56,7 +56,7 @@ async function myPart(
   country: string | null,
 ): Promise<MyActivity> {
   const appliedAt = await findAppliedAt(gateway.db, userId, row.activityId)
-  // Who has joined stays eligible: growing older than a newcomer takes nothing away.
+  // A user who has joined stays eligible, also when the account becomes too old for newcomers.
   const { eligible, reasonCode } =
     appliedAt === null ? await checkEligibility(gateway, row, userId, country) : { eligible: true, reasonCode: null }
   return {

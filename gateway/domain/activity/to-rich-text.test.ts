@@ -36,11 +36,11 @@ test('[ACT-9] the operator’s Markdown becomes headings, lists, emphasis and li
   ])
 })
 
-test('[ACT-9] the page’s own title stays the highest heading', () => {
+test('[ACT-9] headings of the text are below the title of the page', () => {
   expect(toRichText('# A\n\n###### B').map(({ level }) => level)).toEqual([2, 4])
 })
 
-test('[ACT-9] written signs stay signs', () => {
+test('[ACT-9] keeps special characters as text', () => {
   expect(words(toRichText('Fees & limits: 3 &lt; 4, 100 \\* 2, `a<b`'))).toBe('Fees & limits: 3 < 4, 100 * 2, a<b')
 })
 
@@ -80,11 +80,11 @@ const HOSTILE_LINKS = [
   '',
 ]
 
-test.each(HOSTILE_LINKS)('[ACT-9] a link to %j is not made', (href) => {
+test.each(HOSTILE_LINKS)('[ACT-9] makes no link to %j', (href) => {
   expect(safeHref(href)).toBeNull()
 })
 
-test('[ACT-9] good links stay', () => {
+test('[ACT-9] keeps safe links', () => {
   expect(safeHref('https://example.com/a?b=1#c')).toBe('https://example.com/a?b=1#c')
   expect(safeHref('HTTP://EXAMPLE.com')).toBe('http://example.com/')
   expect(safeHref('/activity/lottery/harvest-draw')).toBe('/activity/lottery/harvest-draw')
@@ -121,7 +121,7 @@ test.each(HOSTILE_MARKDOWN)('[ACT-9] %j becomes harmless nodes', (markdown) => {
   for (const href of links(nodes)) expect(href).toMatch(/^(https?:\/\/example\.com|\/[^/\\])/)
 })
 
-test('[ACT-9] tags are dropped and their words stay where they are inline', () => {
+test('[ACT-9] drops tags and keeps the text of inline ones', () => {
   expect(words(toRichText('text <b onmouseover=alert(1)>bold</b>'))).toBe('text bold')
   expect(toRichText('<script>alert(1)</script>')).toEqual([])
 })
@@ -132,13 +132,13 @@ test.each([
   '*'.repeat(20_000),
   '['.repeat(20_000),
   '[a](b'.repeat(4000),
-])('[ACT-9] a text made to exhaust the reader is answered in time (case %#)', (markdown) => {
+])('[ACT-9] converts a text made to exhaust the parser in time (case %#)', (markdown) => {
   const started = performance.now()
   expect(richTextSchema.safeParse(toRichText(markdown)).success).toBe(true)
   expect(performance.now() - started).toBeLessThan(3000)
 })
 
-test('[ACT-9] whatever is written, the nodes fit the contract', () => {
+test('[ACT-9] the nodes of any text fit the contract', () => {
   const pieces = fc.constantFrom(
     '# ',
     '- ',

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { marked, type Token, type Tokens } from 'marked'
 import type { RichText, RichTextNode } from '#lib/contract/rich-text.ts'
 
-/** Lists in lists in quotes: what lies deeper is kept as text of the level above. */
+/** Of nested lists and quotes; deeper levels become text of the level above. */
 const DEPTH_MAXIMUM = 8
 const HIGHEST_HEADING = 2
 const LOWEST_HEADING = 4
@@ -14,8 +14,8 @@ const cache = new LRUCache<string, RichText>({
 })
 
 /**
- * An operator's Markdown as a node tree (contract §6): paragraphs, headings, lists, emphasis and links. No HTML passes:
- * tags are dropped, an image leaves its description, an unsafe link leaves its words.
+ * Converts an operator's Markdown to a node tree (contract §6): paragraphs, headings, lists, emphasis and links. HTML tags are
+ * dropped, an image is replaced by its description, an unsafe link by its text.
  */
 export function toRichText(markdown: string): RichText {
   const known = cache.get(markdown)
@@ -29,7 +29,7 @@ function convert(markdown: string): RichText {
   try {
     return blocks(marked.lexer(markdown, { gfm: true }), 0)
   } catch (error) {
-    // The lexer recurses: a thousand nested quotes end its stack. Such a text is shown as it was written.
+    // The lexer is recursive: a thousand nested quotes overflow its stack. The text is then shown unformatted.
     if (error instanceof RangeError) return [{ type: 'paragraph', children: [{ type: 'text', text: markdown }] }]
     throw error
   }
@@ -58,7 +58,7 @@ function blocks(tokens: readonly Token[], depth: number): RichTextNode[] {
             row.flatMap((cell, index) => [...(index > 0 ? [text(' ')] : []), ...inlines(cell.tokens, depth + 1)]),
           ),
         )
-      // A tight list item holds its words as a block of text.
+      // The content of a tight list item is a block of text.
       case 'text':
         return paragraph(token.tokens ? inlines(token.tokens, depth + 1) : [text(token.raw)])
       default:

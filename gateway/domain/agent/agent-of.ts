@@ -3,7 +3,7 @@ import type { isAgent } from '#lib/contract/agent/is-agent.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { findUser } from '#gateway/db/users.ts'
 
-/** Agent data of the caller, or null for a user who is none (AUTH-8). @assumed the level of an agent without one */
+/** Agent data of the caller, or null for other users (AUTH-8). @assumed an empty level for an agent without one */
 export async function agentOf(
   { db }: Pick<GatewayContext, 'db'>,
   { userId }: Caller,

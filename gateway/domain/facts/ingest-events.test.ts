@@ -5,7 +5,7 @@ import { listTaskStates } from '#gateway/db/task-states.ts'
 import { createTaskWorld, HOUR, trade, tradeTask, type TaskInput, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { ingestEvents } from './ingest-events.ts'
-import { listCompletions } from '../tasks/list-completions.ts'
+import { listCompletions } from '../completions/list-completions.ts'
 
 let world: TaskWorld
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { audit } from '#gateway/audit/run-audit.ts'
 import { createTaskWorld, DAY, HOUR, NOW, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { claimReward } from './claim-reward.ts'
 import { listClaimableTasks } from './claimable.ts'
-import { listCompletions } from '../tasks/list-completions.ts'
+import { listCompletions } from '../completions/list-completions.ts'
 import { listMyRewards } from './list-rewards.ts'
 import { readRewardTimeline } from './reward-timeline.ts'
 

@@ -5,10 +5,10 @@ import type { Money } from '#lib/contract/money.ts'
 import type { Reward } from '#lib/contract/task/task.ts'
 import type { RewardRow } from '#gateway/db/rewards.ts'
 import { taskOfSource } from '#gateway/db/source.ts'
-import { localize } from '../activity/localize.ts'
+import { localize } from '../definition/localize.ts'
 import type { ActivityInPlay } from '../settlement/activity-in-play.ts'
 import { toDecimal } from '../decimal.ts'
-import { describeReward } from '../tasks/describe-task.ts'
+import { describeReward } from '../definition/describe-task.ts'
 
 /** A granted reward as the wire shows it. Its row alone describes it when the task is no longer in the file. */
 export function describeStoredReward(row: RewardRow, activity: ActivityInPlay | null, locale: string): Reward {

@@ -4,7 +4,7 @@ import type { FoundToken } from '#gateway/db/tokens.ts'
 export type AuthResult =
   { caller: Caller; refusal: null } | { caller: null; refusal: 'LOGGED_OUT' | 'SESSION_ENDED' | null }
 
-/** Ended by force is told apart from expired, revoked and unknown (contract §1: 434 and 00004). */
+/** Tells a session that was ended by force (434) from expired, revoked and unknown tokens (00004; contract §1). */
 export function authenticate(token: FoundToken | undefined, now: number): AuthResult {
   if (token === undefined || token.endReason === 'LOGOUT') return { caller: null, refusal: 'LOGGED_OUT' }
   if (token.endReason !== null) return { caller: null, refusal: 'SESSION_ENDED' }

@@ -9,9 +9,9 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { spendChallenge } from '#gateway/db/captcha.ts'
 import { DomainError } from '#gateway/domain/domain-error.ts'
 
-/** @assumed five minutes, and about a quarter of a second of a phone's work. */
+/** @assumed five minutes to solve it, and about 250 ms of work for a phone */
 const LIFETIME_MS = 300_000
-const HARDEST_NUMBER = 50_000
+const LARGEST_NUMBER = 50_000
 
 export async function makeChallenge(
   gateway: Pick<GatewayContext, 'clock' | 'keys'>,
@@ -20,11 +20,11 @@ export async function makeChallenge(
   const { algorithm, challenge, maxnumber, salt, signature } = await createChallenge({
     algorithm: 'SHA-256',
     hmacKey: gateway.keys.captcha,
-    maxNumber: HARDEST_NUMBER,
+    maxNumber: LARGEST_NUMBER,
     params: { action },
     expires: new Date(gateway.clock.now() + LIFETIME_MS),
   })
-  return { algorithm: algorithm as 'SHA-256', challenge, maxnumber: maxnumber ?? HARDEST_NUMBER, salt, signature }
+  return { algorithm: algorithm as 'SHA-256', challenge, maxnumber: maxnumber ?? LARGEST_NUMBER, salt, signature }
 }
 
 function decode(captcha: string | undefined): CaptchaSolution | null {
@@ -36,13 +36,13 @@ function decode(captcha: string | undefined): CaptchaSolution | null {
   }
 }
 
-/** The salt carries what the challenge is bound to, and is itself bound by the signature. */
+/** The salt has the action and the expiry of the challenge; the signature covers the salt. */
 function boundTo(salt: string): { action: string | null; expiresAt: number } {
   const params = new URLSearchParams(salt.slice(salt.indexOf('?') + 1))
   return { action: params.get('action'), expiresAt: Number(params.get('expires')) * 1000 }
 }
 
-async function isGood(
+async function isValid(
   gateway: Pick<GatewayContext, 'clock' | 'keys' | 'db'>,
   action: CaptchaAction,
   captcha: string | undefined,
@@ -56,7 +56,8 @@ async function isGood(
 }
 
 /**
- * Spends the solved challenge: bound to its action, not expired, never before (contract §5). Off: everything passes.
+ * Uses up a solved challenge, which must be of this action, not expired and not used before (contract §5). Without
+ * `config.captcha` every request is accepted.
  * @throws DomainError WRONG_CAPTCHA with `field: 'captcha'`
  */
 export async function requireCaptcha(
@@ -64,6 +65,6 @@ export async function requireCaptcha(
   action: CaptchaAction,
   captcha: string | undefined,
 ): Promise<void> {
-  if (!gateway.config.captcha || (await isGood(gateway, action, captcha))) return
+  if (!gateway.config.captcha || (await isValid(gateway, action, captcha))) return
   throw new DomainError('WRONG_CAPTCHA', { field: 'captcha' })
 }

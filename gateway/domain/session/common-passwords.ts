@@ -1,4 +1,4 @@
-/** From the public lists of leaked passwords: those of 10 characters and more, by how often they were seen. */
+/** The most frequent passwords of at least 10 characters in the public lists of leaked ones. */
 const LONG = `
 1234567890 12345678910 123456789a 0123456789 0987654321 1234567891 12345678900 123456789123 1234567890123 123123123123
 1111111111 0000000000 2222222222 5555555555 6666666666 7777777777 8888888888 9999999999 1122334455 1212121212 1231231231
@@ -84,12 +84,15 @@ const SHORT = new Set(
 )
 const TAIL = /(?:[!@#$%^&*?._-]{0,3}(?:0?\d|\d{2,4}|12345\d{0,5}|(?:19|20)\d\d)?[!@#$%^&*?._-]{0,3})$/
 
-/** The lists hold runs of one or two signs up to here; a longer one is not common, and there is no rule of composition. */
+/** The public lists have repetitions of one or two characters up to this length; a longer one is not common. */
 const RUN_MAXIMUM = 20
 
 const isRepeated = (text: string): boolean => /^(.{1,6})\1+$/u.test(text)
 
-/** The list, in any case; and a short favourite with digits or signs behind it, or repeated to the length (contract §3). */
+/**
+ * Whether a password is in the list, in any case, or a short common word with digits or punctuation, or repeated (contract
+ * §3).
+ */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase()
   if (COMMON.has(text)) return true

@@ -3,7 +3,7 @@ import { writeAudit } from '#gateway/db/audit-log.ts'
 import { endFamily, lockFamily } from '#gateway/db/tokens.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 
-/** Every token of the login is dead at once, also the access tokens of its other tabs (contract §3). */
+/** Ends every token of the login at once, also the access tokens of its other tabs (contract §3). */
 export async function endSession(gateway: GatewayContext, caller: Caller): Promise<Record<string, never>> {
   const now = gateway.clock.now()
   await withTransaction(gateway.db, async (tx) => {

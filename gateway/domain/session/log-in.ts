@@ -4,7 +4,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { findUserByLoginName, type User } from '#gateway/db/users.ts'
 import { DomainError } from '#gateway/domain/domain-error.ts'
 import { requireCaptcha } from './captcha.ts'
-import { countFailure, forgive, refuseLocked } from './login-lock.ts'
+import { clearAccountFailures, countFailure, refuseLocked } from './login-lock.ts'
 import { normaliseLoginName } from './login-name.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
 import { verifyPassword, withPasswordSlot } from './passwords.ts'
@@ -21,7 +21,7 @@ async function checkPassword(
   password: string,
   address: string,
 ): Promise<User | null> {
-  // Looked at again in the slot: guesses that waited in the queue must not outrun the lock.
+  // Checked again in the slot, because other guesses may have locked the name while this one was in the queue.
   await refuseLocked(gateway, loginName, address)
   const user = await findUserByLoginName(gateway.db, loginName)
   const holds = await verifyPassword(password, user?.passwordHash ?? null, gateway.config.passwordCost)
@@ -31,7 +31,7 @@ async function checkPassword(
 }
 
 /**
- * Contract §5. The answer and its time are the same for an unknown name and a wrong password.
+ * Logs in (contract §5). The answer and its time are the same for an unknown name and a wrong password.
  * @throws DomainError ACCOUNT_LOCKED, WRONG_CAPTCHA, WRONG_CREDENTIALS
  */
 export async function logIn(gateway: GatewayContext, input: LoginInput, address: string): Promise<OpenedSession> {
@@ -40,7 +40,7 @@ export async function logIn(gateway: GatewayContext, input: LoginInput, address:
   await requireCaptcha(gateway, 'login', input.captcha)
   const user = await withPasswordSlot(gateway, () => checkPassword(gateway, loginName, input.password, address))
   if (user === null) throw new DomainError('WRONG_CREDENTIALS', { field: 'password' })
-  await forgive(gateway, loginName)
+  await clearAccountFailures(gateway, loginName)
   return withTransaction(gateway.db, async (tx) => {
     const opened = await openSession(gateway, tx, user)
     const at = gateway.clock.now()

@@ -4,17 +4,17 @@ import { DomainError } from '#gateway/domain/domain-error.ts'
 import { pseudonymOf } from '#gateway/keys.ts'
 import { LOGIN_LOCK } from '#gateway/limits.ts'
 
-/** Who tries: names are kept as pseudonyms only. */
+/** The keys under which failures are counted. Only pseudonyms of names and addresses are stored. */
 const keysOf = (gateway: GatewayContext, loginName: string, address: string) => ({
   account: `account:${pseudonymOf(gateway.keys, loginName)}`,
   address: `address:${pseudonymOf(gateway.keys, address)}`,
 })
 
-/** @throws DomainError ACCOUNT_LOCKED with `retryAt`; also for names that nobody has, which would else be told apart */
+/** @throws DomainError ACCOUNT_LOCKED with `retryAt`, also for unknown names, so that an attacker cannot tell them apart */
 export async function refuseLocked(gateway: GatewayContext, loginName: string, address: string): Promise<void> {
-  const { account, address: place } = keysOf(gateway, loginName, address)
-  const keys = gateway.config.rateLimit ? [account, place] : [account]
-  const retryAt = await lockedUntil(gateway.db, keys, gateway.clock.now())
+  const keys = keysOf(gateway, loginName, address)
+  const checked = gateway.config.rateLimit ? [keys.account, keys.address] : [keys.account]
+  const retryAt = await lockedUntil(gateway.db, checked, gateway.clock.now())
   if (retryAt !== null) throw new DomainError('ACCOUNT_LOCKED', { field: 'loginName', retryAt })
 }
 
@@ -25,6 +25,6 @@ export async function countFailure(gateway: GatewayContext, loginName: string, a
   await recordFailure(gateway.db, keys.address, LOGIN_LOCK.address, now)
 }
 
-/** A right password forgives the account's failures, not the address's, which may still be trying other names. */
-export const forgive = (gateway: GatewayContext, loginName: string): Promise<void> =>
+/** A right password clears the failures of the account, not of the address, which may still be trying other names. */
+export const clearAccountFailures = (gateway: GatewayContext, loginName: string): Promise<void> =>
   clearFailures(gateway.db, keysOf(gateway, loginName, '').account)

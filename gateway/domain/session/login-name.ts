@@ -8,16 +8,16 @@ export interface LoginIdentity {
   mobile: string | null
 }
 
-/** Keyboards for Arabic, Persian and Hindi type other digits than 0–9. */
+/** Converts the digits of Arabic, Persian, Hindi and other keyboards to 0–9. */
 export const asciiDigits = (text: string): string =>
   text.replaceAll(/\p{Nd}/gu, (digit) => {
     let zero = digit.codePointAt(0) ?? 0
-    // Every script's ten digits stand in a row, so the first of the row is the zero.
+    // The ten digits of a script are consecutive in Unicode, so the first one is its zero.
     while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && (digit.codePointAt(0) ?? 0) - zero < 9) zero -= 1
     return String((digit.codePointAt(0) ?? 0) - zero)
   })
 
-/** A trunk prefix (`07…` in the United Kingdom) is dropped where the numbering plan has one. */
+/** Drops the trunk prefix (`07…` in the United Kingdom) in countries that have one. */
 const withoutTrunk = (areaCode: string, digits: string): string => {
   const parsed = parsePhoneNumberFromString(`+${areaCode}${digits}`)
   return parsed?.isValid() && parsed.countryCallingCode === areaCode ? parsed.nationalNumber : digits
@@ -34,7 +34,7 @@ export const mobileIdentity = (areaCode: string, mobile: string): LoginIdentity 
   return { loginName: `+${code}${digits}`, email: null, areaCode: code, mobile: digits }
 }
 
-/** What a person types into the login form, brought to the form of `loginName`. */
+/** Normalises the input of the login form to the form of `loginName`. */
 export function normaliseLoginName(typed: string): string {
   const text = typed.trim()
   if (text.includes('@')) return text.toLowerCase()

@@ -5,7 +5,7 @@ import { insertFamily, insertTokens } from '#gateway/db/tokens.ts'
 import type { User } from '#gateway/db/users.ts'
 import { expiryOf, newTokens, tokenRows, type TokenSet } from './tokens.ts'
 
-/** A session as it is answered, and the tokens for its cookies. */
+/** The answer of a login, and the tokens for its cookies. */
 export interface OpenedSession {
   session: Session
   tokens: TokenSet
@@ -19,7 +19,7 @@ export const sessionOf = (user: Pick<User, 'userId' | 'loginName'>, tokens: Toke
   refreshTokenExpiresAt: expiryOf('refresh', at),
 })
 
-/** One login is one family of tokens (contract §3). Runs in the caller's transaction. */
+/** Creates a family of tokens for a login (contract §3), in the caller's transaction. */
 export async function openSession(
   gateway: Pick<GatewayContext, 'clock' | 'newId' | 'randomBytes'>,
   tx: Db,

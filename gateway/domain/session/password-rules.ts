@@ -2,7 +2,10 @@ import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM, passwordLength } from '#lib/contrac
 import { DomainError } from '#gateway/domain/domain-error.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-/** 10 to 128 characters, listed common ones refused, no rule of composition (contract §3). @throws DomainError WEAK_PASSWORD */
+/**
+ * Accepts 10 to 128 characters, without common passwords; no rules of composition (contract §3).
+ * @throws DomainError WEAK_PASSWORD
+ */
 export function refuseWeakPassword(password: string): void {
   const length = passwordLength(password)
   if (length >= PASSWORD_MINIMUM && length <= PASSWORD_MAXIMUM && !isCommonPassword(password)) return

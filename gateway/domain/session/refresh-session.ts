@@ -6,14 +6,16 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { findUser } from '#gateway/db/users.ts'
 import { DomainError } from '#gateway/domain/domain-error.ts'
 import { authenticate } from './authenticate.ts'
-import { REPEAT_MS } from './lifetimes.ts'
 import { sessionOf, type OpenedSession } from './open-session.ts'
 import { hashToken, successorTokens, tokenRows } from './tokens.ts'
+
+/** Contract §3: how long the immediate parent gets the same successor again, for two tabs or a lost answer. */
+const REPEAT_MS = 10_000
 
 type Outcome =
   | OpenedSession
   | { refusal: 'LOGGED_OUT' | 'SESSION_ENDED' }
-  /** This exchange itself ended the family. */
+  /** This exchange ended the family. */
   | { refusal: 'SESSION_ENDED'; reused: true }
 
 async function endForReuse(tx: Db, parent: FoundToken, now: number): Promise<Outcome> {
@@ -28,7 +30,7 @@ async function exchange(gateway: GatewayContext, tx: Db, token: string): Promise
   const known = await findToken(tx, hash, 'refresh')
   if (known === undefined) return { refusal: 'LOGGED_OUT' }
   await lockFamily(tx, known.familyId)
-  // Read again under the lock: another tab may have exchanged it meanwhile.
+  // Read again under the lock, because another tab may have exchanged it since.
   const parent = await findToken(tx, hash, 'refresh')
   const { caller, refusal } = authenticate(parent, now)
   if (parent === undefined || caller === null) return { refusal: refusal ?? 'LOGGED_OUT' }
@@ -48,8 +50,8 @@ async function exchange(gateway: GatewayContext, tx: Db, token: string): Promise
 }
 
 /**
- * Exchanges a refresh token for its one successor (contract §3): within 10 s the immediate parent gets the same one again,
- * anything older or later ends the whole family.
+ * Exchanges a refresh token for its one successor (contract §3). Within 10 s the immediate parent gets the same one again; an
+ * older or later token ends the whole family.
  * @throws DomainError LOGGED_OUT (unknown or expired), SESSION_ENDED (reuse, or ended by force)
  */
 export async function refreshSession(gateway: GatewayContext, token: string): Promise<OpenedSession> {

@@ -31,8 +31,8 @@ const accountExists = ({ email }: LoginIdentity): DomainError =>
   new DomainError('ACCOUNT_EXISTS', { field: email === null ? 'mobile' : 'email' })
 
 /**
- * Contract §5: opens an account and logs in. An unknown `vipCode` never blocks; a known one names the inviter, whose
- * invitations are then counted anew.
+ * Opens an account and logs in (contract §5). An unknown `vipCode` is ignored; a known one enqueues the inviter for settlement,
+ * because it may complete a task of theirs.
  * @throws DomainError WEAK_PASSWORD, WRONG_CAPTCHA, ACCOUNT_EXISTS, each with its field
  */
 export async function registerUser(gateway: GatewayContext, input: RegisterInput): Promise<OpenedSession> {

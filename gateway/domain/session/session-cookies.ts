@@ -1,5 +1,4 @@
-import { CC_COOKIE_SECONDS, REFRESH_MS } from './lifetimes.ts'
-import type { TokenSet } from './tokens.ts'
+import { REFRESH_MS, type TokenSet } from './tokens.ts'
 
 /** `maxAge` in seconds; 0 deletes the cookie. */
 export interface Cookie {
@@ -12,6 +11,8 @@ export interface Cookie {
 }
 
 const REFRESH_PATH = '/v1/user/token'
+/** Contract §3: the CC cookie lives 365 days, longer than the access token in it. */
+const CC_COOKIE_SECONDS = 31_536_000
 
 /** A live deployment binds the HttpOnly cookies to its host and to HTTPS by their names' prefixes (contract §3). */
 export const sessionCookieName = (live: boolean): string => (live ? '__Host-sessionToken' : 'sessionToken')
@@ -40,6 +41,6 @@ const cookiesOf = (live: boolean, tokens: TokenSet, age: { cc: number; other: nu
 export const sessionCookies = (live: boolean, tokens: TokenSet): Cookie[] =>
   cookiesOf(live, tokens, { cc: CC_COOKIE_SECONDS, other: REFRESH_MS / 1000 })
 
-/** Deletes the three cookies. */
-export const noCookies = (live: boolean): Cookie[] =>
+/** Make the browser delete the three cookies. */
+export const expiredCookies = (live: boolean): Cookie[] =>
   cookiesOf(live, { access: '', session: '', refresh: '' }, { cc: 0, other: 0 })

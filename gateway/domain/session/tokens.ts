@@ -1,10 +1,15 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { TokenKind } from '#gateway/db/tokens.ts'
 import type { TokensTable } from '#gateway/db/schema.ts'
-import { ACCESS_MS, REFRESH_MS } from './lifetimes.ts'
+import { DAY_MS } from '../time/durations.ts'
 
-/** The three tokens of a session as their owner holds them; only their hashes are stored (contract §3). */
+/** The three tokens of a session as sent to the browser; only their hashes are stored (contract §3). */
 export type TokenSet = Record<TokenKind, string>
+
+/** Contract §3: 15 minutes. */
+const ACCESS_MS = 15 * 60_000
+/** @assumed 30 days since the last renewal; the session token lives as long. */
+export const REFRESH_MS = 30 * DAY_MS
 
 const KINDS: readonly TokenKind[] = ['access', 'session', 'refresh']
 const TOKEN_BYTES = 32
@@ -23,8 +28,8 @@ export const newTokens = (randomBytes: (length: number) => Buffer): TokenSet =>
   setOf(() => randomBytes(TOKEN_BYTES).toString('base64url'))
 
 /**
- * What a refresh token is exchanged for. A function of the parent and of a server key, so that a repetition gets the same
- * set although nothing of it is stored; without the key a stolen parent says nothing about its successor.
+ * The tokens that replace a refresh token, derived from it and a key of the server: a repeated exchange gets the same set
+ * although no token is stored, and a thief without the key cannot compute it.
  */
 export const successorTokens = (key: string, parent: string): TokenSet =>
   setOf((kind) => createHmac('sha256', key).update(`${kind}:${parent}`).digest('base64url'))

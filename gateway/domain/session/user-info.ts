@@ -10,8 +10,9 @@ const inviteTypeOf = (inviter: { agentId: string | null } | undefined): string |
 }
 
 /**
- * Spec §3, "User info". The token is never repeated: its owner has it.
- * @assumed `inviteCode` is the code the user registered with where somebody stands behind it, else the one bound to later; `isOverseas` says that the country is known and not CN
+ * Spec §3, "User info", without the token, which the caller already has.
+ * @assumed `inviteCode` is the code of the registration if it belongs to a user, else the code bound later; `isOverseas` is true
+ * for a known country other than CN
  */
 export async function userInfo(
   gateway: GatewayContext,
@@ -20,7 +21,7 @@ export async function userInfo(
 ): Promise<CallAnswer<typeof userinfo>> {
   const user = await findUser(gateway.db, caller.userId)
   if (user === undefined) return null
-  // A code nobody knows never blocks a registration, and leads nowhere either.
+  // A registration accepts unknown codes, which have no inviter.
   const own = user.inviterId === null ? null : user.invitedByCode
   const bound = own === null ? await boundCode(gateway.db, user.userId) : null
   const inviter = user.inviterId === null ? undefined : await findUser(gateway.db, user.inviterId)

@@ -5,7 +5,10 @@ import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 
 const CODES = getCountries().map((country) => ({ country: String(country), areaCode: getCountryCallingCode(country) }))
 
-/** @assumed the home countries of our languages, the asker's own first, then two large markets without one. */
+/**
+ * @assumed the home countries of our languages, that of the query first, then two large markets without a language of
+ * their own
+ */
 const commonCountries = (language: Language): string[] => [
   ...new Set([language.areaRegion, ...LANGUAGES.map(({ areaRegion }) => areaRegion), 'GB', 'AE']),
 ]

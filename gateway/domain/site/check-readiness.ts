@@ -13,7 +13,7 @@ export interface ReadinessCheck {
 
 const CHECK_TIMEOUT_MS = 3_000
 const OUTBOX_LAG_MAXIMUM_MS = 60_000
-const REMEMBERED_MS = 500
+const CACHED_MS = 500
 
 async function check(name: ReadinessCheck['name'], probe: () => Promise<string | null>): Promise<ReadinessCheck> {
   let timer: NodeJS.Timeout | undefined
@@ -45,19 +45,19 @@ const runChecks = async (gateway: GatewayContext): Promise<ReadinessCheck[]> => 
   ])),
 ]
 
-/** Anybody may ask, so the answer is kept for a moment: asking often must not load the database. */
-const answers = new LRUCache<GatewayContext, Promise<ReadinessCheck[]>>({ max: 16, ttl: REMEMBERED_MS })
+/** The answer is cached because the call is public: frequent requests must not load the database. */
+const answers = new LRUCache<GatewayContext, Promise<ReadinessCheck[]>>({ max: 16, ttl: CACHED_MS })
 
-/** Whether this gateway can serve (reliability §7); reasons are words without secrets. */
+/** Checks whether this gateway can serve requests (reliability §7). The reasons contain no secrets. */
 export function checkReadiness(gateway: GatewayContext): Promise<ReadinessCheck[]> {
   const known = answers.get(gateway)
   if (known !== undefined) return known
-  const asked = runChecks(gateway)
-  answers.set(gateway, asked)
-  return asked
+  const checks = runChecks(gateway)
+  answers.set(gateway, checks)
+  return checks
 }
 
-/** A broken ledger stops claims (`suspended-claims.ts`) and nothing else: taking the gateway away would stop all the rest, too. */
+/** A broken ledger suspends only claims (`suspended-claims.ts`), so that the gateway stays ready for all other calls. */
 export function readinessOf(checks: readonly ReadinessCheck[]): 'ready' | 'degraded' | 'down' {
   const failing = checks.filter(({ ok }) => !ok)
   if (failing.length === 0) return 'ready'

@@ -2,7 +2,7 @@ import type { TaskDefinition } from '#activities/schema.ts'
 import type { TaskType } from '#lib/contract/enumerations.ts'
 import type { TraceEntry } from '#lib/contract/task/task.ts'
 
-/** Text keys of what to do next, `task.next_…` in every language. */
+/** The text keys of the next actions, `task.next_…` in every language. */
 export const NEXT_ACTION_KEYS = {
   REGISTER_PASS: 'task.next_register',
   KYC_PASS: 'task.next_verify',
@@ -25,7 +25,7 @@ export const NEXT_ACTION_KEYS = {
 export const JOIN_ACTION_KEY = 'task.next_join'
 export const TRANSFER_ACTION_KEY = 'task.next_transfer'
 
-/** What helps with an unmet rule: the key of its words, and the task's own link. */
+/** The next action for an unmet rule: the key of its text, and the task's own link. */
 export const nextActionOf = (
   task: Pick<TaskDefinition, 'type' | 'action'>,
   key: string = NEXT_ACTION_KEYS[task.type],

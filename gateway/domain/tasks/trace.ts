@@ -7,15 +7,15 @@ import { JOIN_ACTION_KEY, nextActionOf } from './next-action.ts'
 import { currentOf, excludedByReason, type Tally } from '../measures/tally.ts'
 
 /**
- * The rules of a trace, in their order: `joined` and `target` are always there, `window` once it is known, `transfer` for
- * TRANSFER_AND_TRADING, `friend_registered` for INVITE_FRIEND. @assumed the names: the contract shows the shape only
+ * The rules of a trace in their order: `joined` and `target` for every task, `window` once it is known, `transfer` for
+ * TRANSFER_AND_TRADING, `friend_registered` for INVITE_FRIEND. @assumed the names, which the contract leaves open
  */
 export const TRACE_RULES = ['joined', 'window', 'transfer', 'friend_registered', 'target'] as const
 export type TraceRule = (typeof TRACE_RULES)[number]
 
 const withoutFacts = { counted: 0, excluded: [] }
 
-/** Expected and actual are 1 or 0. */
+/** With 1 or 0 as expected and actual value. */
 export const joinedEntry = (joined: boolean, open: boolean): TraceEntry => ({
   rule: 'joined' satisfies TraceRule,
   expected: '1',
@@ -25,7 +25,7 @@ export const joinedEntry = (joined: boolean, open: boolean): TraceEntry => ({
   nextAction: joined || !open ? null : { key: JOIN_ACTION_KEY },
 })
 
-/** Expected is the end of the window, actual when the target was reached or else now, both in ms. */
+/** Expected is the end of the window; actual is the time at which the target was reached, or now. Both in ms. */
 export const windowEntry = (window: TaskWindow, at: number): TraceEntry => ({
   rule: 'window' satisfies TraceRule,
   expected: String(window.end),
@@ -40,9 +40,9 @@ export interface MeasureEntryInput {
   task: Pick<TaskDefinition, 'type' | 'action'>
   tally: Tally
   target: Big
-  /** Whether it was ever reached, which for EARNINGS may differ from where it stands. */
+  /** Whether the target was ever reached; EARNINGS may have fallen below it since. */
   reached: boolean
-  /** Something can still be done about it. */
+  /** Whether the user can still reach the target. */
   open: boolean
   actionKey?: string
 }

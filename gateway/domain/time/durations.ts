@@ -1,2 +1,2 @@
-/** ms; a day of fixed length, not one of a calendar (those are in `task/zoned-day.ts`). */
+/** ms; 24 hours, whatever the calendar says (`zoned-day.ts` has the calendar's days). */
 export const DAY_MS = 86_400_000

@@ -7,7 +7,7 @@ import { dayBounds, dayKey, nextDay } from './zoned-day.ts'
 
 const HOUR = 3_600_000
 
-/** Written down by hand from the zones' laws: zone, day, its first instant, the next day's first instant. */
+/** Taken from the zones' laws: zone, day, its first instant, the first instant of the next day. */
 const DAYS: [zone: string, key: string, start: string, end: string][] = [
   // Clocks jump from 00:00 to 01:00: midnight does not exist.
   ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00Z', '2026-04-24T21:00Z'],
@@ -23,7 +23,7 @@ const DAYS: [zone: string, key: string, start: string, end: string][] = [
   ['Pacific/Chatham', '2026-04-05', '2026-04-04T10:15Z', '2026-04-05T11:15Z'],
   ['Pacific/Chatham', '2026-09-27', '2026-09-26T11:15Z', '2026-09-27T10:15Z'],
   ['Asia/Tehran', '2026-03-22', '2026-03-21T20:30Z', '2026-03-22T20:30Z'],
-  // Samoa went to the other side of the date line: 30 December 2011 was skipped whole.
+  // Samoa moved to the other side of the date line and skipped 30 December 2011.
   ['Pacific/Apia', '2011-12-29', '2011-12-29T10:00Z', '2011-12-30T10:00Z'],
   ['Pacific/Apia', '2011-12-31', '2011-12-30T10:00Z', '2011-12-31T10:00Z'],
   ['Pacific/Apia', '2026-11-20', '2026-11-19T11:00Z', '2026-11-20T11:00Z'],
@@ -36,7 +36,7 @@ test.each(DAYS)('[ACT-5] [DEV-8] in %s the day %s begins and ends where its cloc
   expect(dayBounds(key, zone)).toEqual({ start: Date.parse(start), end: Date.parse(end) })
 })
 
-test.each(DAYS)('[ACT-5] [DEV-8] in %s the day key of %s changes at the very boundary', (zone, key, start, end) => {
+test.each(DAYS)('[ACT-5] [DEV-8] in %s the day key of %s changes exactly at its bounds', (zone, key, start, end) => {
   const [from, to] = [Date.parse(start), Date.parse(end)]
   expect(dayKey(from, zone)).toBe(key)
   expect(dayKey(from + 1000, zone)).toBe(key)
@@ -47,24 +47,24 @@ test.each(DAYS)('[ACT-5] [DEV-8] in %s the day key of %s changes at the very bou
   expect(dayKey(to, zone) > key).toBe(true)
 })
 
-test('[ACT-5] a day that the zone skipped is empty and belongs to nobody', () => {
+test('[ACT-5] a day that the zone skipped has no instants', () => {
   const skipped = dayBounds('2011-12-30', 'Pacific/Apia')
   expect(skipped.start).toBe(skipped.end)
   expect(dayKey(skipped.start, 'Pacific/Apia')).toBe('2011-12-31')
   expect(dayKey(skipped.start - 1, 'Pacific/Apia')).toBe('2011-12-29')
 })
 
-test('[ACT-5] an hour that runs through midnight twice stays in the day that has begun', () => {
-  // 23:15 on the wall, for the second time, after the 29th had begun.
+test('[ACT-5] an hour that repeats before midnight belongs to the day that has begun', () => {
+  // The clock shows 23:15 of the 28th for the second time, after the 29th has begun.
   expect(dayKey(Date.parse('2006-10-29T02:45Z'), 'America/St_Johns')).toBe('2006-10-29')
 })
 
-test('[ACT-5] what is no day of the calendar or no zone is refused', () => {
+test('[ACT-5] refuses a text that is not a day of the calendar, and an unknown zone', () => {
   for (const key of ['2026-02-30', '2026-13-01', '26-1-1', '-', '']) expect(() => dayBounds(key, 'UTC')).toThrow(key)
   expect(() => dayKey(0, 'Mars/Olympus')).toThrow(RangeError)
 })
 
-test('[ACT-5] days join without gap or overlap, and every instant is inside its own', () => {
+test('[ACT-5] days follow each other without gap or overlap, and every instant is inside its day', () => {
   const zones = fc.constantFrom(
     ...new Set(DAYS.map(([zone]) => zone)),
     'America/Havana',
@@ -86,7 +86,7 @@ test('[ACT-5] days join without gap or overlap, and every instant is inside its 
   )
 })
 
-test('[ACT-5] [DEV-8] the time zone of the machine changes nothing', async () => {
+test('[ACT-5] [DEV-8] days do not depend on the time zone of the machine', async () => {
   const script = fileURLToPath(new URL('../../testing/print-days.ts', import.meta.url))
   const pairs = JSON.stringify(DAYS.map(([zone, key]) => [zone, key]))
   const run = promisify(execFile)

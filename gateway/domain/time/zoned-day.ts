@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import { wallTime } from '#lib/time/zoned-time.ts'
 import { DAY_MS } from './durations.ts'
-import { wallTime } from './wall-time.ts'
+import { firstInstant } from './first-instant.ts'
 
 /** The instants of one local day: start inclusive, end exclusive, in ms since the epoch. */
 export interface DayBounds {
@@ -8,31 +9,22 @@ export interface DayBounds {
   end: number
 }
 
-/** Farther than any zone is from UTC, with room for the few that changed sides of the date line. */
-const REACH = 2 * DAY_MS
-
-interface WallClock {
-  key: string
-  /** Local minus UTC, in ms. */
-  offset: number
-}
-
 const starts = new LRUCache<string, number>({ max: 20_000 })
 
 /**
  * The day of `instant` in an IANA zone as `YYYY-MM-DD`. Depends on the zone's rules alone, not on the process's TZ.
- * Always inside its own `dayBounds`, even where the wall clock runs through midnight twice.
+ * Always inside its own `dayBounds`, even if the clock shows midnight twice.
  * @throws RangeError for an unknown zone or a year outside 1..9999.
  */
 export function dayKey(instant: number, zone: string): string {
-  const { key } = wallClock(instant, zone)
+  const key = dateText(wallTime(instant, zone))
   const next = nextDay(key)
   return dayStart(next, zone) <= instant ? next : key
 }
 
 /**
- * When the day begins and ends in the zone. It begins at the first instant whose local date is `key` or later: 00:00,
- * or, where clocks jump over midnight, the moment they land. A day that the zone skipped is empty.
+ * When the day begins and ends in the zone. It begins at 00:00 or, where clocks jump over midnight, at the end of the jump.
+ * A day that the zone skipped is empty.
  * @throws RangeError for a key that is no date of the calendar.
  */
 export function dayBounds(key: string, zone: string): DayBounds {
@@ -48,33 +40,9 @@ function dayStart(key: string, zone: string): number {
   const cacheKey = `${zone} ${key}`
   const known = starts.get(cacheKey)
   if (known !== undefined) return known
-  const found = findDayStart(key, zone)
-  starts.set(cacheKey, found)
-  return found
-}
-
-function findDayStart(key: string, zone: string): number {
-  const midnight = utcMidnight(key)
-  const reached = (instant: number) => wallClock(instant, zone).key >= key
-  const offsets = [-REACH, -DAY_MS / 2, 0, DAY_MS / 2, REACH].map((away) => wallClock(midnight + away, zone).offset)
-  const candidates = [...new Set(offsets)].map((offset) => midnight - offset).sort((a, b) => a - b)
-  // The usual day: with one of the offsets around it, 00:00 exists or is the very instant of the jump.
-  const exact = candidates.find((instant) => reached(instant) && !reached(instant - 1))
-  if (exact !== undefined) return exact
-  // Clocks jumped from before midnight to after it: the day begins where they land.
-  let before = midnight - REACH
-  let after = midnight + REACH
-  while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2)
-    if (reached(middle)) after = middle
-    else before = middle
-  }
-  return after
-}
-
-function wallClock(instant: number, zone: string): WallClock {
-  const local = wallTime(instant, zone)
-  return { key: dateText(local), offset: local - Math.floor(instant / 1000) * 1000 }
+  const start = firstInstant(utcMidnight(key), zone)
+  starts.set(cacheKey, start)
+  return start
 }
 
 function utcMidnight(key: string): number {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ACTIVITY_OUTCOMES, ACTIVITY_STATUSES, activityTypeSchema, reasonCodeSchema } from '../enumerations.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
 import { sitePathSchema } from '../navigation-target.ts'
 import { richTextSchema } from '../rich-text.ts'
@@ -9,7 +10,7 @@ import { competitionSectionSchema } from './competition.ts'
 import { lotterySectionSchema } from './lottery.ts'
 import { myCompoundSchema, myCoverSchema, myDepositBonusSchema } from './my-sections.ts'
 
-/** Contract §6. `path` carries no locale; `image` names a scene of the art or a path under /static/images. */
+/** Contract §6. `path` has no locale; `image` is the name of a drawn scene or a path under /static/images. */
 export const activitySummarySchema = z.object({
   activityId: idSchema,
   alias: aliasSchema,
@@ -21,26 +22,26 @@ export const activitySummarySchema = z.object({
   endTime: instantSchema,
   status: z.enum(ACTIVITY_STATUSES),
   outcome: z._default(z.nullable(z.enum(ACTIVITY_OUTCOMES)), null),
-  participants: z.number().check(z.int(), z.nonnegative()),
+  participants: nonNegativeIntegerSchema,
   image: z.string(),
   path: sitePathSchema,
 })
 export type ActivitySummary = z.infer<typeof activitySummarySchema>
 
-/** Of an activity's own page, which goes by its times: a status that this version does not know takes nothing from it. */
+/** An activity's own page works from the times, so an unknown status of a newer platform is read as ONGOING. */
 export const pageStatusSchema = z._default(z.enum(ACTIVITY_STATUSES), 'ONGOING')
 
 export const faqSchema = z.array(z.object({ question: z.string(), answer: richTextSchema }))
 
 export const consentSchema = z.object({ version: z.string(), text: z.string() })
 
-/** @assumed what reaching a tier takes and pays: places of a board, or the two axes of a deposit bonus. */
+/** @assumed condition and reward of a tier: ranks of a leaderboard, or net deposit and volume of a deposit bonus. */
 export const tierSchema = z.object({
   tierId: idSchema,
   label: z.string(),
   reward: rewardSchema,
-  rankFrom: z.optional(z.number().check(z.int(), z.positive())),
-  rankTo: z.optional(z.number().check(z.int(), z.positive())),
+  rankFrom: z.optional(positiveIntegerSchema),
+  rankTo: z.optional(positiveIntegerSchema),
   netDeposit: z.optional(moneySchema),
   volume: z.optional(moneySchema),
 })
@@ -57,22 +58,22 @@ export const activityDetailSchema = z.extend(activitySummarySchema, {
   faq: z._default(faqSchema, []),
   consent: z._default(z.nullable(consentSchema), null),
   budgetLeft: z._default(z.nullable(moneySchema), null),
-  dataDelaySeconds: z._default(z.number().check(z.int(), z.nonnegative()), 0),
-  /** @assumed present for the types that have them: Lottery; the three competitions. */
+  dataDelaySeconds: z._default(nonNegativeIntegerSchema, 0),
+  /** @assumed `lottery` for the type Lottery, `competition` for the three competitions. */
   lottery: z.optional(lotterySectionSchema),
   competition: z.optional(competitionSectionSchema),
 })
 export type ActivityDetail = z.infer<typeof activityDetailSchema>
 
-/** What `detail` adds for the caller. */
+/** The part of `detail` that depends on the caller. */
 export const myActivitySchema = z.object({
   applied: z.boolean(),
   appliedAt: z.nullable(instantSchema),
   eligible: z.boolean(),
   reasonCode: z.nullable(reasonCodeSchema),
-  draws: z.nullable(z.number().check(z.int(), z.nonnegative())),
-  rank: z.nullable(z.number().check(z.int(), z.positive())),
-  /** @assumed present for the type that has it, once I have joined. */
+  draws: z.nullable(nonNegativeIntegerSchema),
+  rank: z.nullable(positiveIntegerSchema),
+  /** @assumed present for the types that have them, after joining. */
   depositBonus: z.optional(myDepositBonusSchema),
   compound: z.optional(myCompoundSchema),
   cover: z.optional(myCoverSchema),

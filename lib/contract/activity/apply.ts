@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { DIALOG_STATUSES } from '../dialog-statuses.ts'
 import { activityIdQuery } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 
-/** What refuses joining, in every kind of activity. */
+/** The refusals of joining, for activities of every type. */
 export const APPLY_CODES = [
   'NOT_FOUND',
   'NOT_STARTED',
@@ -17,11 +18,11 @@ export const APPLY_CODES = [
   'RISK_TIP',
 ] as const
 
-/** @assumed the body: the version of the consent that the user saw and ticked; needed where `consent` is not null. */
+/** @assumed the body: the version of the consent that the user ticked; required if the activity has a `consent`. */
 export const applyBodySchema = z.optional(z.object({ consentVersion: z.optional(z.string().check(z.maxLength(64))) }))
 
-/** `status` is 1, registered, whenever it succeeds; repeated, the same `appliedAt` (contract §6). */
-export const applyDataSchema = z.object({ status: z.literal(1), appliedAt: instantSchema })
+/** A repeated call answers with the first `appliedAt` (contract §6). */
+export const applyDataSchema = z.object({ status: z.literal(DIALOG_STATUSES.registered), appliedAt: instantSchema })
 
 export const apply = defineCall({
   name: 'apply',

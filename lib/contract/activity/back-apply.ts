@@ -9,7 +9,7 @@ export const BACK_APPLY_REASONS = ['FEES', 'PRODUCTS', 'SUPPORT', 'TRUST', 'TIME
 
 /**
  * The win-back application of a paused account (spec §7, screen SCR-7).
- * @assumed body and answer: repeated, the first application is answered with where it stands.
+ * @assumed body and answer: a repeated call answers with the first application and its status
  */
 export const backApply = defineCall({
   name: 'backApply',

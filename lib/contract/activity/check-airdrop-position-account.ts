@@ -4,7 +4,7 @@ import { reasonCodeSchema } from '../enumerations.ts'
 import { activityIdQuery } from '../identifiers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
 
-/** Contract §4. @assumed the accounts behind the position, the snapshots, and when it was looked up. */
+/** Contract §4. @assumed the accounts of the position, the snapshots, and the time of the lookup. */
 export const checkAirdropPositionAccount = defineCall({
   name: 'checkAirdropPositionAccount',
   method: 'GET',

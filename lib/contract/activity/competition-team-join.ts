@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { activityIdQuery, idSchema } from '../identifiers.ts'
 import { myTeamSchema } from './competition.ts'
 
-/** @assumed either the team's id, with its key where it needs one, or the key alone. A wrong key is 51001, a full team 51071. */
+/** @assumed the body: the team's id, with its key if it has one, or the key alone. A wrong key is 51001, a full team 51071. */
 export const competitionTeamJoin = defineCall({
   name: 'competitionTeamJoin',
   method: 'POST',

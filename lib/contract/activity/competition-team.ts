@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
-import { myTeamSchema, teamSchema } from './competition.ts'
+import { myTeamSchema, teamSchema, TEAM_ACCESSES } from './competition.ts'
 
-/** @assumed filters and answer: the teams with free places first, and mine. */
+/** @assumed filters and answer: my team, and the others, those with free places first. */
 export const competitionTeam = defineCall({
   name: 'competitionTeam',
   method: 'GET',
@@ -18,7 +18,7 @@ export const competitionTeam = defineCall({
     activityId: idSchema,
     teamId: z.optional(idSchema),
     search: z.optional(z.string().check(z.maxLength(64))),
-    access: z.optional(z.enum(['OPEN', 'KEY'])),
+    access: z.optional(z.enum(TEAM_ACCESSES)),
     freePlaces: z.optional(z.enum(['0', '1'])),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),

@@ -1,29 +1,33 @@
 import * as z from 'zod/mini'
 import { idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema } from '../money.ts'
 
-const wholeSchema = z.number().check(z.int(), z.nonnegative())
-const countedSchema = z.number().check(z.int(), z.positive())
-
-/** @assumed what is ranked: VOLUME, PNL, ROI, STREAK; COMBINED of a compound event; TEAM and MEMBER of a team event. */
+/**
+ * @assumed the measures of a leaderboard: VOLUME, PNL, ROI, STREAK; COMBINED of a compound event; TEAM and MEMBER of a
+ * team event.
+ */
 export const TRACKS = ['VOLUME', 'PNL', 'ROI', 'STREAK', 'COMBINED', 'TEAM', 'MEMBER'] as const
 export type Track = (typeof TRACKS)[number]
 
-/** @assumed a team as others see it; `minVolume` is the 30-day volume in USDT that joining needs. */
+/** How a team takes members: any user, or those with its key. */
+export const TEAM_ACCESSES = ['OPEN', 'KEY'] as const
+
+/** @assumed a team as other users see it; a user needs a 30-day volume of `minVolume` USDT to join. */
 export const teamSchema = z.object({
   teamId: idSchema,
   name: z.string(),
   captain: z.string(),
-  members: countedSchema,
-  capacity: countedSchema,
-  access: z.enum(['OPEN', 'KEY']),
+  members: positiveIntegerSchema,
+  capacity: positiveIntegerSchema,
+  access: z.enum(TEAM_ACCESSES),
   minVolume: z._default(z.nullable(amountSchema), null),
-  rank: z._default(z.nullable(countedSchema), null),
+  rank: z._default(z.nullable(positiveIntegerSchema), null),
   volume: z._default(amountSchema, '0'),
 })
 export type Team = z.infer<typeof teamSchema>
 
-/** @assumed my own team: its key is for its captain alone; `share` is of the team's volume. */
+/** @assumed my own team: only its captain gets the key; `share` is the share in the team's volume. */
 export const myTeamSchema = z.extend(teamSchema, {
   captainIsMe: z.boolean(),
   key: z._default(z.nullable(z.string()), null),
@@ -44,14 +48,17 @@ export const myTeamSchema = z.extend(teamSchema, {
 })
 export type MyTeam = z.infer<typeof myTeamSchema>
 
-/** @assumed the board's rules as the page shows them: tracks, the steps of a growing pool, and the phases of a team event. */
+/**
+ * @assumed the rules of the leaderboard as the page shows them: tracks, the steps of a growing pool, and the phases of a
+ * team event.
+ */
 export const competitionSectionSchema = z.object({
   tracks: z.array(z.object({ track: z.enum(TRACKS), label: z.string(), unit: z.nullable(z.string()) })),
-  /** Seconds between two snapshots of the board. */
-  cadence: countedSchema,
+  /** Seconds between two snapshots of the leaderboard. */
+  cadence: positiveIntegerSchema,
   minimum: z._default(z.nullable(moneySchema), null),
   poolSteps: z._default(
-    z.array(z.object({ volume: amountSchema, people: z.optional(wholeSchema), pool: moneySchema })),
+    z.array(z.object({ volume: amountSchema, people: z.optional(nonNegativeIntegerSchema), pool: moneySchema })),
     [],
   ),
   poolUnlocked: z._default(z.nullable(moneySchema), null),
@@ -59,13 +66,13 @@ export const competitionSectionSchema = z.object({
   team: z._default(
     z.nullable(
       z.object({
-        minMembers: countedSchema,
-        maxMembers: countedSchema,
+        minMembers: positiveIntegerSchema,
+        maxMembers: positiveIntegerSchema,
         captainShare: rateSchema,
         createUntil: instantSchema,
         joinUntil: instantSchema,
         competeFrom: instantSchema,
-        teams: wholeSchema,
+        teams: nonNegativeIntegerSchema,
       }),
     ),
     null,

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { activityIdQuery, idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
 import { decimalSchema, rateSchema } from '../money.ts'
 
-const wholeSchema = z.number().check(z.int(), z.nonnegative())
-
 /**
- * @assumed a lead trader as the page shows one. Ratios are decimal strings ("0.091" is 9.1 %); `roi30d` over 30 days,
- * `worstFall` the largest drop from a peak in 90 days, zero or less; `authentic` and `traderType` go into the app's link.
+ * @assumed a lead trader as the page shows them. Ratios are decimal strings ("0.091" is 9.1 %); `roi30d` is over 30 days,
+ * `worstFall` the largest drop from a peak in 90 days, zero or less; `authentic` and `traderType` are parameters of the app's
+ * link.
  */
 export const leadTraderSchema = z.object({
   traderId: idSchema,
   name: z.string(),
-  followers: wholeSchema,
-  capacity: wholeSchema,
+  followers: nonNegativeIntegerSchema,
+  capacity: nonNegativeIntegerSchema,
   roi30d: decimalSchema,
   worstFall: decimalSchema,
   profitShare: rateSchema,
@@ -34,5 +34,5 @@ export const copyTradingTraders = defineCall({
   screens: ['SCR-6'],
   codes: ['NOT_FOUND'],
   query: activityIdQuery,
-  data: z.object({ items: z.array(leadTraderSchema), total: z._default(wholeSchema, 0) }),
+  data: z.object({ items: z.array(leadTraderSchema), total: z._default(nonNegativeIntegerSchema, 0) }),
 })

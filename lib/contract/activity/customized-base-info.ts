@@ -4,7 +4,7 @@ import { activityIdQuery } from '../identifiers.ts'
 import { taskActionSchema } from '../task/task.ts'
 import { activitySummarySchema, pageStatusSchema } from './activity.ts'
 
-/** @assumed the summary, the groups of tasks that `identifier` names, and the main action of the page. */
+/** @assumed the data: the summary, the groups of tasks that `identifier` selects, and the main action of the page */
 export const customizedBaseInfo = defineCall({
   name: 'customizedBaseInfo',
   method: 'GET',

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
 import { activityIdQuery } from '../identifiers.ts'
 
-/** Contract §6. `country` is ISO 3166-1 alpha-2, or null where the gateway does not know it. */
+/** Contract §6. `country` is ISO 3166-1 alpha-2, or null if the gateway does not know it. */
 export const eligibilitySchema = z.object({
   eligible: z.boolean(),
   reasonCode: z._default(z.nullable(reasonCodeSchema), null),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 
-/** @assumed no input: it is the code that I registered with, null without one. */
+/** @assumed no input, and null for a user who registered without a code */
 export const getRegisterCode = defineCall({
   name: 'getRegisterCode',
   method: 'GET',

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { activityIdQuery, idSchema } from '../identifiers.ts'
 import { richTextSchema } from '../rich-text.ts'
 
-/** @assumed the introduction of a campaign: prose, and a few facts as label and value, in the caller's language. */
+/** @assumed the data: a text and a few facts as label and value, in the caller's language */
 export const introduce = defineCall({
   name: 'introduce',
   method: 'GET',

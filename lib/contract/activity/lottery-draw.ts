@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { activityIdQuery, idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
 import { clientSeedSchema, drawNoSchema, drawnPrizeSchema, nonceSchema } from './lottery.ts'
 
 export const lotteryDraw = defineCall({
@@ -31,6 +32,6 @@ export const lotteryDraw = defineCall({
     drawNo: drawNoSchema,
     nonce: nonceSchema,
     prize: z.nullable(drawnPrizeSchema),
-    remaining: z.number().check(z.int(), z.nonnegative()),
+    remaining: nonNegativeIntegerSchema,
   }),
 })

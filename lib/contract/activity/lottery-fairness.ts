@@ -1,17 +1,21 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { idSchema } from '../identifiers.ts'
+import { idSchema, sha256Schema } from '../identifiers.ts'
+import { positiveIntegerSchema } from '../integers.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
-import { drawLogRowSchema, prizeTableRowSchema, sha256Schema } from './lottery.ts'
+import { drawLogRowSchema, prizeTableRowSchema } from './lottery.ts'
 
-/** Contract §9, exactly. `seed` is null until the activity has ended; `total` is the sum of the weights; draws in order of `drawNo`. */
+/**
+ * The fields of contract §9, without any other. `seed` is null until the activity has ended; `total` is the sum of the
+ * weights; draws in order of `drawNo`.
+ */
 export const fairnessSchema = z.object({
   activityId: idSchema,
   commitment: sha256Schema,
   prizeTableHash: sha256Schema,
   prizes: z.array(prizeTableRowSchema),
   seed: z.nullable(sha256Schema),
-  total: z.number().check(z.int(), z.positive()),
+  total: positiveIntegerSchema,
   draws: z.array(drawLogRowSchema),
   totalDraws: totalSchema,
   logHash: sha256Schema,

@@ -5,7 +5,7 @@ import { instantSchema } from '../money.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
 import { clientSeedSchema, drawNoSchema, drawnPrizeSchema, nonceSchema, userRefSchema } from './lottery.ts'
 
-/** `userSalt` is mine alone: with it I can show that a `userRef` of the log is me. */
+/** Only the caller gets `userSalt`, which proves that a `userRef` of the log is theirs. */
 export const drawRecordSchema = z.object({
   drawId: idSchema,
   drawNo: drawNoSchema,

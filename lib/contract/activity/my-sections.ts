@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { reasonCodeSchema } from '../enumerations.ts'
 import { idSchema } from '../identifiers.ts'
+import { positiveIntegerSchema } from '../integers.ts'
 import { decimalSchema, instantSchema, moneySchema, signedMoneySchema } from '../money.ts'
 
-/** @assumed one fact of mine on an axis: counted or not, and why not. */
+/** @assumed one of my deposits or trades: whether it was counted, and the reason if not. */
 export const axisRecordSchema = z.object({
   label: z.string(),
   at: instantSchema,
@@ -12,7 +13,7 @@ export const axisRecordSchema = z.object({
   reasonCode: z._default(z.nullable(reasonCodeSchema), null),
 })
 
-/** @assumed where I stand on both axes of a deposit bonus; `tierId` is the highest tier that both reach. */
+/** @assumed my net deposit and volume in a deposit bonus; `tierId` is the highest tier that both reach. */
 export const myDepositBonusSchema = z.object({
   netDeposit: signedMoneySchema,
   volume: moneySchema,
@@ -26,10 +27,10 @@ export const myDepositBonusSchema = z.object({
 })
 export type MyDepositBonus = z.infer<typeof myDepositBonusSchema>
 
-/** @assumed how the tracks of a compound event combine for me: base × roi × streak. */
+/** @assumed my prize of a compound event: base × roi × streak. */
 export const myCompoundSchema = z.object({
   volume: moneySchema,
-  volumeRank: z.nullable(z.number().check(z.int(), z.positive())),
+  volumeRank: z.nullable(positiveIntegerSchema),
   basePrize: moneySchema,
   roi: decimalSchema,
   roiFactor: decimalSchema,
@@ -40,7 +41,7 @@ export const myCompoundSchema = z.object({
 })
 export type MyCompound = z.infer<typeof myCompoundSchema>
 
-/** @assumed the loss cover of a first copied order. */
+/** @assumed the loss cover of my first copied order. */
 export const myCoverSchema = z.object({
   state: z.enum(['OPEN', 'PAID', 'USED_UP', 'VOID']),
   trader: z.nullable(z.string()),

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { activityIdQuery, idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, rateSchema } from '../money.ts'
-import { AGENT_CODES, agentLevelSchema, agentRateSchema, countSchema, vipCodeSchema } from './agent.ts'
+import { AGENT_CODES, agentLevelSchema, agentRateSchema, vipCodeSchema } from './agent.ts'
 
-/** @assumed an invite code with its own figures of the last 30 days (AGT-4). `givesBack` is the part that goes to friends. */
+/**
+ * @assumed an invite code with its own figures of the last 30 days (AGT-4). `givesBack` is the share of the rebate that
+ * the friends get.
+ */
 export const agentCodeSchema = z.object({
   vipCode: vipCodeSchema,
   label: z._default(z.string(), ''),
@@ -13,15 +17,15 @@ export const agentCodeSchema = z.object({
   kind: z.enum(['OWN', 'SUB']),
   rate: rateSchema,
   givesBack: z._default(rateSchema, '0'),
-  visits: countSchema,
-  registered: countSchema,
-  firstDeposit: countSchema,
-  firstTrade: countSchema,
+  visits: nonNegativeIntegerSchema,
+  registered: nonNegativeIntegerSchema,
+  firstDeposit: nonNegativeIntegerSchema,
+  firstTrade: nonNegativeIntegerSchema,
   rebate: moneySchema,
 })
 export type AgentCode = z.infer<typeof agentCodeSchema>
 
-/** @assumed the head of an agent's dashboard. */
+/** @assumed the first part of an agent's dashboard. */
 export const getActivityDetailInfo = defineCall({
   name: 'getActivityDetailInfo',
   method: 'GET',
@@ -41,7 +45,7 @@ export const getActivityDetailInfo = defineCall({
     level: agentLevelSchema,
     rates: z.array(agentRateSchema),
     codes: z.array(agentCodeSchema),
-    subAgents: z._default(countSchema, 0),
+    subAgents: z._default(nonNegativeIntegerSchema, 0),
     asOf: instantSchema,
   }),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
 
-/** Agent data, or null for a user who is none; the one call that succeeds with code `0` (spec §7). */
+/** Agent data, or null for a user who is not an agent; the only call that succeeds with code `0` (spec §7). */
 export const isAgent = defineCall({
   name: 'isAgent',
   method: 'GET',

@@ -4,7 +4,7 @@ import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { rewardSchema } from '../task/task.ts'
 
-/** @assumed the latest grants, of all activities or of one, names masked by the gateway, newest first. */
+/** @assumed the latest grants of all activities or of one, newest first, with names that the gateway has masked. */
 export const marqueeRecordSchema = z.object({
   maskedName: z.string(),
   reward: rewardSchema,

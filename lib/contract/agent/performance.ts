@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
 import {
@@ -8,7 +9,6 @@ import {
   agentParamsSchema,
   agentProductSchema,
   agentSourceSchema,
-  countSchema,
   daySchema,
   vipCodeSchema,
 } from './agent.ts'
@@ -16,13 +16,13 @@ import {
 export const PERFORMANCE_SORTS = ['day', 'registered', 'volume', 'rebate'] as const
 
 const funnel = {
-  registered: countSchema,
-  verified: countSchema,
-  firstDeposit: countSchema,
-  firstTrade: countSchema,
+  registered: nonNegativeIntegerSchema,
+  verified: nonNegativeIntegerSchema,
+  firstDeposit: nonNegativeIntegerSchema,
+  firstTrade: nonNegativeIntegerSchema,
 }
 
-/** @assumed one day; `complete` is false for a day that is not over. */
+/** @assumed one day; `complete` is false for today. */
 export const performanceDaySchema = z.object({
   day: daySchema,
   ...funnel,
@@ -33,7 +33,7 @@ export const performanceDaySchema = z.object({
 export type PerformanceDay = z.infer<typeof performanceDaySchema>
 
 const sumsSchema = z.object({
-  visits: countSchema,
+  visits: nonNegativeIntegerSchema,
   ...funnel,
   volume: moneySchema,
   rebate: moneySchema,
@@ -42,7 +42,7 @@ const sumsSchema = z.object({
   netDeposit: signedMoneySchema,
 })
 
-/** @assumed the days of the filter are `items`; the breakdowns beside them are over the same filter. */
+/** @assumed `items` are the days of the filter, and the breakdowns have the same filter. */
 export const performance = defineCall({
   name: 'performance',
   method: 'GET',
@@ -61,10 +61,10 @@ export const performance = defineCall({
     items: z.array(performanceDaySchema),
     total: totalSchema,
     totals: sumsSchema,
-    /** The same sums over as many days before. */
+    /** The same sums over the same number of days before. */
     previous: z._default(z.nullable(sumsSchema), null),
     byCode: z._default(
-      z.array(z.object({ vipCode: vipCodeSchema, visits: countSchema, ...funnel, rebate: moneySchema })),
+      z.array(z.object({ vipCode: vipCodeSchema, visits: nonNegativeIntegerSchema, ...funnel, rebate: moneySchema })),
       [],
     ),
     byProduct: z._default(
@@ -76,9 +76,9 @@ export const performance = defineCall({
       z.array(
         z.object({
           maskedName: z.string(),
-          depth: countSchema,
-          own: countSchema,
-          withBranch: countSchema,
+          depth: nonNegativeIntegerSchema,
+          own: nonNegativeIntegerSchema,
+          withBranch: nonNegativeIntegerSchema,
           rate: rateSchema,
           rebate: moneySchema,
         }),

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
 import { AGENT_CODES, agentParamsSchema } from './agent.ts'
 
-/** @assumed a permitted agent gets true; everybody else the code 51030 with `data.reasonCode`, or 51001. */
+/** @assumed true for a permitted agent; other callers get the code 51030 with `data.reasonCode`, or 51001. */
 export const agentPermission = defineCall({
   name: 'agentPermission',
   method: 'GET',

@@ -17,7 +17,7 @@ import {
 
 export const REBATE_SORTS = ['at', 'volume', 'fee', 'rebate'] as const
 
-/** @assumed one rebate: `rebate` = (`fee` − `bonusFee`) × `rate`; a zero one says why in `reasonCode`. */
+/** @assumed one rebate: `rebate` = (`fee` − `bonusFee`) × `rate`; `reasonCode` explains a rebate of zero. */
 export const rebateSchema = z.object({
   rebateId: idSchema,
   at: instantSchema,
@@ -37,7 +37,7 @@ export const rebateSchema = z.object({
 })
 export type Rebate = z.infer<typeof rebateSchema>
 
-/** @assumed over all rows of the filter, not of the page; `rebate` is the sum of the other three. */
+/** @assumed the sums over all rows of the filter, not of the page; `rebate` is the sum of the other three. */
 export const rebateTotalsSchema = z.object({
   volume: moneySchema,
   fee: moneySchema,
@@ -67,7 +67,7 @@ export const rebateList = defineCall({
     items: z.array(rebateSchema),
     total: totalSchema,
     totals: rebateTotalsSchema,
-    /** Of the filter, day by day, for the chart; days without a rebate are left out. */
+    /** The daily sums of the filter, for the chart; days without a rebate are left out. */
     days: z._default(z.array(z.object({ day: daySchema, direct: moneySchema, sub: moneySchema })), []),
     asOf: instantSchema,
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
 import {
@@ -9,17 +10,16 @@ import {
   agentListQuery,
   agentParamsSchema,
   agentSourceSchema,
-  countSchema,
   vipCodeSchema,
 } from './agent.ts'
 
 export const REFERRAL_SORTS = ['registeredAt', 'lastActiveAt', 'volume', 'netDeposit'] as const
-/** @assumed a balance is told as a band, never as an amount (AGT-5), in USDT. */
+/** @assumed the bands in USDT: an agent sees a band instead of the balance (AGT-5). */
 export const BALANCE_BANDS = ['UNDER_100', '100_1K', '1K_10K', '10K_50K', 'OVER_50K'] as const
 
 const whenSchema = z._default(z.nullable(instantSchema), null)
 
-/** @assumed one referral, masked; volume and net deposit are those of the asked days. */
+/** @assumed one referral with a masked name; volume and net deposit are those of the queried days. */
 export const referralSchema = z.object({
   referralId: idSchema,
   maskedName: z.string(),
@@ -39,14 +39,14 @@ export const referralSchema = z.object({
 })
 export type Referral = z.infer<typeof referralSchema>
 
-/** @assumed over all rows of the filter; each of the four counts holds the people who came that far and no further. */
+/** @assumed the sums over all rows of the filter; each of the four counts has the people whose progress ends there. */
 export const referralTotalsSchema = z.object({
   volume: moneySchema,
   netDeposit: signedMoneySchema,
-  registered: countSchema,
-  verified: countSchema,
-  deposited: countSchema,
-  traded: countSchema,
+  registered: nonNegativeIntegerSchema,
+  verified: nonNegativeIntegerSchema,
+  deposited: nonNegativeIntegerSchema,
+  traded: nonNegativeIntegerSchema,
 })
 
 export const referralList = defineCall({

@@ -3,13 +3,13 @@ import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { navigationTargetSchema } from '../navigation-target.ts'
 
-/** @assumed the groups of the message center. */
+/** @assumed the types of messages, by which the message center groups them. */
 export const MESSAGE_TYPES = ['REWARD', 'ACTIVITY', 'ACCOUNT', 'AGENT'] as const
 export type MessageType = (typeof MESSAGE_TYPES)[number]
-/** Tolerant reading: another platform has other types. */
+/** Accepts unknown types, because another platform has others. */
 export const messageTypeSchema = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,39}$/))
 
-/** Contract §6: `titleKey` with `params` for texts that the site has, `title` and `excerpt` already in the caller's language. */
+/** Contract §6: `titleKey` with `params` for texts of the site, `title` and `excerpt` already in the caller's language. */
 export const messageSchema = z.object({
   id: idSchema,
   type: messageTypeSchema,

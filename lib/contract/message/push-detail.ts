@@ -4,7 +4,7 @@ import { idSchema } from '../identifiers.ts'
 import { richTextSchema } from '../rich-text.ts'
 import { messageSchema } from './message.ts'
 
-/** @assumed the body, and the task that a message about a claimable reward can claim at once. Reading does not mark as read. */
+/** Does not mark the message as read. @assumed the body, and the task whose reward can be claimed from the message */
 export const pushDetail = defineCall({
   name: 'pushDetail',
   method: 'GET',

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
 import { PAGE_SIZE_MAXIMUM, totalSchema } from '../paging.ts'
 
-/** Ids that are unknown or not mine change nothing. @assumed the answer: how many are unread now */
+/** Ignores unknown ids and other users' messages. @assumed the answer: how many messages are unread now */
 export const readPushMsg = defineCall({
   name: 'readPushMsg',
   method: 'POST',

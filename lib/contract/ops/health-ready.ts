@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 
 /**
- * @assumed the check names are the gateway's; none tells a secret. Not ready: HTTP 503, 50300, with the same checks in `data`.
- * `degraded`: HTTP 200, for it serves all but the claims that a broken ledger holds, which the check `ledger` says.
+ * @assumed the names of the checks, which contain no secret. Not ready: HTTP 503, 50300, with the same checks in `data`.
+ * `degraded`: HTTP 200, because only the claims are suspended by a broken ledger, which the check `ledger` reports.
  */
 export const healthReady = defineCall({
   name: 'healthReady',

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema } from '../money.ts'
 
 /**
- * Contract §5: counted from the rows at the time of asking.
+ * Contract §5: counted from the rows at the time of the request.
  * @assumed `grants` and `claimed` are numbers of rows; `budgetId` is `{activityId}:{asset}`, as account and asset of the view
- * `audit_budgets` (§8); `unit` is that of Money, or what a thing is called
+ * `audit_budgets` (§8); `unit` is that of Money, or the name of a physical item
  */
 export const ledgerAudit = defineCall({
   name: 'ledgerAudit',
@@ -18,8 +19,8 @@ export const ledgerAudit = defineCall({
   screens: [],
   data: z.object({
     balanced: z.boolean(),
-    grants: z.number().check(z.int(), z.nonnegative()),
-    claimed: z.number().check(z.int(), z.nonnegative()),
+    grants: nonNegativeIntegerSchema,
+    claimed: nonNegativeIntegerSchema,
     byBudget: z.array(
       z.object({
         budgetId: z.string(),

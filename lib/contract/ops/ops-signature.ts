@@ -1,11 +1,11 @@
-/** Contract §7, §10. @assumed `X-OPS-KEY`, which the contract does not name: without it no key can be called unknown */
+/** Contract §7, §10. @assumed `X-OPS-KEY`, which the contract does not name: the answer UNKNOWN_KEY needs it */
 export const OPS_HEADERS = {
   /** s since the epoch on the machine's clock. */
   timestamp: 'x-ops-timestamp',
   signature: 'x-ops-signature',
   /** Optional: the first 8 hex digits of the SHA-256 of the key that signed. */
   key: 'x-ops-key',
-  /** The person or program that asks, for the audit log. */
+  /** The person or program behind the request, for the audit log. */
   actor: 'x-ops-actor',
 } as const
 

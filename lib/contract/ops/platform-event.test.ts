@@ -50,7 +50,7 @@ describe('[GW-2] platform events', () => {
     expect(without).toEqual([])
   })
 
-  test('amounts are decimal strings without a sign; profit and loss alone may be negative', () => {
+  test('amounts are decimal strings without a sign; only profit and loss may be negative', () => {
     const trade = { ...base, type: 'trade.filled', ...events['trade.filled'] }
     expect(accepts(platformEventSchema, { ...trade, usdtVolume: 100 })).toBe(false)
     expect(accepts(platformEventSchema, { ...trade, usdtVolume: '-100' })).toBe(false)
@@ -66,7 +66,7 @@ describe('[GW-2] platform events', () => {
     expect(accepts(platformEventSchema, { ...trade, leadTraderId: 'tr 1' })).toBe(false)
   })
 
-  test('a reward is used whole, or by a quantity above zero', () => {
+  test('a reward is used as a whole or by a quantity above zero', () => {
     const used = { ...base, type: 'reward.used', rewardId: 'r1' }
     expect(z.parse(platformEventSchema, { ...used, quantity: '0.5' })).toMatchObject({ quantity: '0.5' })
     for (const quantity of ['0', '0.00', '-1', 1])

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, rateSchema } from '../money.ts'
 
 export const MARKETS = ['spot', 'futures', 'copy'] as const
 export type Market = (typeof MARKETS)[number]
 const marketSchema = z.enum(MARKETS)
 
-/** An asset, an account, a symbol, a channel: the platform's own words. @assumed their letters */
+/** The platform's names of assets, accounts, symbols and channels. @assumed their letters */
 const wordSchema = z.string().check(z.regex(/^[A-Za-z0-9_./:-]{1,64}$/, 'must be 1 to 64 letters, digits or _./:-'))
 const flagSchema = z._default(z.boolean(), false)
-const wholeSchema = z.number().check(z.int(), z.nonnegative())
 
 const quantitySchema = amountSchema.check(z.regex(/[1-9]/, 'must be above zero'))
 
-/** Contract §7. @assumed the letters of an eventId; its uniqueness is what counts. */
+/** Contract §7. @assumed the letters of an eventId, which only has to be unique */
 const base = {
   eventId: z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,128}$/, 'must be 1 to 128 letters, digits or _.:-')),
   userId: idSchema,
@@ -90,8 +90,8 @@ export const platformEventSchema = z.discriminatedUnion('type', [
     roi30d: decimalSchema,
     worstFall: decimalSchema,
     profitShare: rateSchema,
-    followers: wholeSchema,
-    capacity: wholeSchema,
+    followers: nonNegativeIntegerSchema,
+    capacity: nonNegativeIntegerSchema,
     authentic: z.boolean(),
   }),
   z.object({ ...base, type: z.literal('link.shared'), activityId: idSchema }),
@@ -100,12 +100,12 @@ export const platformEventSchema = z.discriminatedUnion('type', [
   z.object({ ...base, type: z.literal('user.flagged'), reason: z.string().check(z.minLength(1), z.maxLength(200)) }),
 ])
 export type PlatformEvent = z.infer<typeof platformEventSchema>
-/** What a sender writes: flags and fees may be left out. */
+/** An event as the platform sends it: flags and fees may be left out. */
 export type PlatformEventInput = z.input<typeof platformEventSchema>
 export type PlatformEventType = PlatformEvent['type']
 export type PlatformEventOf<Type extends PlatformEventType> = Extract<PlatformEvent, { type: Type }>
 
 /** An event more than this far in the future is refused as FUTURE, in ms. */
 export const EVENT_FUTURE_TOLERANCE_MS = 300_000
-/** Events a call may carry. */
+/** The most events in one call. */
 export const EVENTS_MAXIMUM = 1000

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
+import { positiveIntegerSchema } from '../integers.ts'
 
 /**
  * Publishes an activity file, given as JSON (the YAML's content) or as `{ yaml }`.
  * Contract §10: `changed` names the fields that differ from the version before, `path` carries no locale. `If-Match` with the
- * version in quotes, or `*`, and `If-None-Match: *` are checked first; where they do not hold, the answer is 412 with 40000.
- * @assumed the body's form; `alias` and `published` (false for a dry run) beside the contract's six fields; 412; what an activity file holds is the schema of `activities/`, whose every
- * complaint comes back as 40000 with `data.issues`.
+ * version in quotes, or `*`, and `If-None-Match: *` are checked first; the answer to an unmet condition is 412 with 40000.
+ * @assumed the body's form; `alias` and `published` (false for a dry run) beside the contract's six fields; 412. The schema in
+ * `activities/` describes an activity file; its faults are answered with 40000 and `data.issues`.
  */
 export const publishActivity = defineCall({
   name: 'publishActivity',
@@ -25,7 +26,7 @@ export const publishActivity = defineCall({
   data: z.object({
     activityId: idSchema,
     alias: aliasSchema,
-    version: z.number().check(z.int(), z.positive()),
+    version: positiveIntegerSchema,
     created: z.boolean(),
     published: z.boolean(),
     changed: z.array(z.string()),

@@ -4,12 +4,12 @@ import { instantSchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
 import { EVENT_REJECTIONS } from './send-events.ts'
 
-/** So many refused events can be read; older ones are forgotten. */
+/** The gateway keeps this many refused events and deletes older ones. */
 export const REJECTED_EVENTS_KEPT = 1000
 
 /**
  * Contract §10: the last refused events of all instances, newest first, all in one answer.
- * @assumed the shape. `eventId`, `type` and `userId` are there if the event had readable ones; `path` is the field at fault,
+ * @assumed the shape. `eventId`, `type` and `userId` are present if the event had readable ones; `path` is the faulty field,
  * `message` never repeats a value; `total` counts the items, at most 1,000.
  */
 export const rejectedEvents = defineCall({

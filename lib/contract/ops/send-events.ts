@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
 import { EVENTS_MAXIMUM } from './platform-event.ts'
 
 export const EVENT_REJECTIONS = ['INVALID', 'CONFLICT', 'FUTURE'] as const
 export type EventRejection = (typeof EVENT_REJECTIONS)[number]
 
-const countSchema = z.number().check(z.int(), z.nonnegative())
-
-/** Each event is judged alone by `platformEventSchema`: one bad event does not stop the others (contract §7). */
+/** `platformEventSchema` checks each event separately, so that one bad event does not refuse the others (contract §7). */
 export const sendEvents = defineCall({
   name: 'sendEvents',
   method: 'POST',
@@ -20,8 +19,8 @@ export const sendEvents = defineCall({
   screens: [],
   body: z.object({ events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(EVENTS_MAXIMUM)) }),
   data: z.object({
-    accepted: countSchema,
-    duplicates: countSchema,
-    rejected: z.array(z.object({ index: countSchema, reason: z.enum(EVENT_REJECTIONS) })),
+    accepted: nonNegativeIntegerSchema,
+    duplicates: nonNegativeIntegerSchema,
+    rejected: z.array(z.object({ index: nonNegativeIntegerSchema, reason: z.enum(EVENT_REJECTIONS) })),
   }),
 })

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { instantSchema } from '../money.ts'
 
-/** What `X-TIMESTAMP` can say: beyond its 13 digits nobody could sign a call any more (contract §2). */
+/** The largest value of `X-TIMESTAMP`: with a later clock no caller could sign a call (contract §2). */
 const settableSchema = instantSchema.check(z.minimum(1_000_000_000_000), z.maximum(9_999_999_999_999))
 
-/** With null the machine's clock rules again (contract §5). @assumed the answer: the gateway's clock and its offset, ms */
+/** null resets the clock to the machine's (contract §5). @assumed the answer: the gateway's clock and its offset, ms */
 export const setClock = defineCall({
   name: 'setClock',
   method: 'POST',

@@ -4,7 +4,7 @@ import { captchaChallengeSchema, captchaSolutionSchema } from './captcha-challen
 
 const KEY = 'a key of the gateway'
 
-test('[AUTH-5] a challenge of ALTCHA is ours, its solution verifies, and it tells its action', async () => {
+test('[AUTH-5] a challenge of altcha-lib fits the schema, its solution verifies, and its salt names the action', async () => {
   const expires = new Date(4_000_000_000_000)
   const made = await createChallenge({ hmacKey: KEY, maxnumber: 200, expires, params: { action: 'login' } })
   const { maxnumber, ...challenge } = captchaChallengeSchema.parse(made)

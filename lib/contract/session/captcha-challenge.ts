@@ -1,27 +1,27 @@
 import * as z from 'zod/mini'
+import { sha256Schema } from '../identifiers.ts'
 import { defineCall } from '../define-call.ts'
+import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 
 export const CAPTCHA_ACTIONS = ['register', 'login'] as const
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number]
 
-const hexSha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be 64 lower-case hex digits'))
-
 /**
- * ALTCHA's first proof of work (`altcha-lib/v1`): find `number` in 0…maxnumber with hex SHA-256(salt + number) =
+ * ALTCHA's proof of work, version 1 (`altcha-lib/v1`): find `number` in 0…maxnumber with hex SHA-256(salt + number) =
  * challenge. `salt` ends in the parameters `?action=…&expires=…&`; the challenge is bound to both.
  */
 export const captchaChallengeSchema = z.object({
   algorithm: z.literal('SHA-256'),
-  challenge: hexSha256,
-  maxnumber: z.number().check(z.int(), z.positive()),
+  challenge: sha256Schema,
+  maxnumber: positiveIntegerSchema,
   salt: z.string().check(z.maxLength(512)),
-  signature: hexSha256,
+  signature: sha256Schema,
 })
 export type CaptchaChallenge = z.infer<typeof captchaChallengeSchema>
 
-/** What `captcha` of a body is the Base64 of, as JSON. */
+/** The JSON whose Base64 is the field `captcha` of a body. */
 export const captchaSolutionSchema = z.extend(z.omit(captchaChallengeSchema, { maxnumber: true }), {
-  number: z.number().check(z.int(), z.nonnegative()),
+  number: nonNegativeIntegerSchema,
 })
 export type CaptchaSolution = z.infer<typeof captchaSolutionSchema>
 

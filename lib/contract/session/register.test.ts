@@ -8,7 +8,7 @@ const accepts = (schema: z.ZodMiniType | undefined, value: unknown): boolean =>
 
 describe('[AUTH-5] registration', () => {
   const given = { password: 'correct horse battery', languageType: 1, termsAccepted: true }
-  test('is by e-mail or by mobile with its area code, never both, never neither', () => {
+  test('needs either an e-mail or a mobile number with its area code', () => {
     expect(accepts(register.body, { ...given, email: 'a@example.com' })).toBe(true)
     expect(accepts(register.body, { ...given, areaCode: '49', mobile: '1701234567' })).toBe(true)
     expect(accepts(register.body, given)).toBe(false)
@@ -18,7 +18,7 @@ describe('[AUTH-5] registration', () => {
     )
   })
 
-  test('needs the terms accepted and survives any invite code', () => {
+  test('needs accepted terms and accepts any invite code', () => {
     expect(accepts(register.body, { ...given, email: 'a@example.com', termsAccepted: false })).toBe(false)
     expect(accepts(register.body, { ...given, email: 'a@example.com', vipCode: '<no code!>' })).toBe(true)
   })

@@ -3,7 +3,10 @@ import { defineCall } from '../define-call.ts'
 import { languageTypeSchema } from '../language-type.ts'
 import { captchaSchema, passwordSchema, sessionSchema } from './session.ts'
 
-/** Exactly one of `email` and `areaCode` with `mobile` (contract §5). A `vipCode` of any form never blocks registration. */
+/**
+ * Exactly one of `email` and `areaCode` with `mobile` (contract §5). A `vipCode` is accepted in any form, because it must
+ * not block registration.
+ */
 export const registerBodySchema = z
   .object({
     email: z.optional(z.string().check(z.maxLength(254), z.email())),

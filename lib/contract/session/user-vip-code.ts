@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 
-/** A user without a code of their own gets null. @assumed null */
+/** @assumed null for a user without a code of their own */
 export const userVipCode = defineCall({
   name: 'userVipCode',
   method: 'POST',

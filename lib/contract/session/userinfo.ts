@@ -28,7 +28,7 @@ export type UserInfo = z.infer<typeof userInfoSchema>
 const isEmpty = (value: unknown): boolean =>
   value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
 
-/** Spec §4: an empty result means logged out; it is read as null, whatever form the emptiness has. */
+/** An empty result means logged out (spec §4); null, `{}` and a missing value are all read as null. */
 export const userInfoOrNothingSchema = z.pipe(
   z.transform((value: unknown) => (isEmpty(value) ? null : value)),
   z.nullable(userInfoSchema),

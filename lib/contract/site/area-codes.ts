@@ -3,10 +3,10 @@ import { defineCall } from '../define-call.ts'
 import { languageTypeSchema } from '../language-type.ts'
 import { pageIndexSchema, pageSizeSchema } from '../paging.ts'
 
-/** Spec §5: the site asks for all of them in one page. */
+/** The site reads all codes as one page (spec §5). */
 export const AREA_CODE_PAGE_SIZE = 999
 
-/** `areaCode` without +, `country` ISO 3166-1 alpha-2, `name` in the asked language. */
+/** `areaCode` without +, `country` ISO 3166-1 alpha-2, `name` in the language of the query. */
 export const areaCodeSchema = z.object({
   areaCode: z.string().check(z.regex(/^[1-9]\d{0,5}$/)),
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { sitePathSchema } from '../navigation-target.ts'
 import { defineCall } from '../define-call.ts'
 import { languageTypeSchema } from '../language-type.ts'
 
-/** An empty field means: use the page's own translation (PAGE-2). @assumed empty strings, `keywords` as one string */
+/** For an empty field the page uses its own translation (PAGE-2). @assumed empty strings, `keywords` as one string */
 export const metaDataSchema = z.object({
   title: z._default(z.string(), ''),
   description: z._default(z.string(), ''),
@@ -21,7 +22,7 @@ export const getMetaData = defineCall({
   summary: 'Title, description and social card of a page; `path` carries no locale.',
   screens: ['SCR-1', 'SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7', 'SCR-8', 'SCR-13'],
   body: z.object({
-    path: z.string().check(z.maxLength(512), z.regex(/^\/(?![/\\])/, 'must be a path of the site')),
+    path: sitePathSchema.check(z.maxLength(512)),
     languageType: languageTypeSchema,
   }),
   data: metaDataSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 
-/** Latency probing (NET-2): tiny, unsigned, no database, `no-store`. */
+/** For latency probing (NET-2): small, unsigned, without the database, `no-store`. */
 export const health = defineCall({
   name: 'health',
   method: 'GET',

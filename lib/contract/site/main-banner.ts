@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
 import { navigationTargetSchema } from '../navigation-target.ts'
 
-/** Contract §4. @assumed the optional `subtitle` and `activityId`, which the carousel shows when they come. */
+/** Contract §4. @assumed the optional `subtitle` and `activityId`, which the carousel shows if they are present */
 export const bannerSchema = z.object({
   id: idSchema,
   image: z.string(),

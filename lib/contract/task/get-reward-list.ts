@@ -6,7 +6,10 @@ import { instantSchema, moneySchema } from '../money.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
 import { rewardSchema } from './task.ts'
 
-/** Contract §6: only what was claimed, newest first. `taskId` and `periodKey` are null unless the source is a task (§10). @assumed `expiresAt` is null for what stays. */
+/**
+ * Contract §6: only granted rewards, newest first. `taskId` and `periodKey` are null unless the source is a task (§10).
+ * @assumed `expiresAt` is null for rewards without expiry
+ */
 export const rewardItemSchema = z.object({
   rewardId: idSchema,
   activityId: idSchema,
@@ -20,9 +23,9 @@ export const rewardItemSchema = z.object({
   grantedAt: instantSchema,
   expiresAt: z._default(z.nullable(instantSchema), null),
   reasonCode: z.optional(reasonCodeSchema),
-  /** @assumed for the list over all activities. */
+  /** @assumed for the list of all activities. */
   activityTitle: z.optional(z.string()),
-  /** @assumed when a held reward is paid. */
+  /** @assumed the time at which a held reward is paid. */
   holdUntil: z.optional(instantSchema),
 })
 export type RewardItem = z.infer<typeof rewardItemSchema>

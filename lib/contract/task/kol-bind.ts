@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
 
-/** An ill-formed code is just unknown (51053): the form of another platform's codes is not ours to judge. */
+/**
+ * A code of any form is accepted and answered with 51053 if it is unknown, because another platform's codes may look
+ * different.
+ */
 export const kolBind = defineCall({
   name: 'kolBind',
   method: 'POST',

@@ -4,7 +4,7 @@ import { TIMELINE_STEPS } from '../enumerations.ts'
 import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 
-/** In order of time; steps to come carry the time they are due. */
+/** In order of time; a future step has the time at which it is due. */
 export const timelineStepSchema = z.object({ at: instantSchema, step: z.enum(TIMELINE_STEPS) })
 export type TimelineStep = z.infer<typeof timelineStepSchema>
 

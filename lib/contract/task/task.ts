@@ -9,11 +9,12 @@ import {
   taskTypeSchema,
 } from '../enumerations.ts'
 import { idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, moneySchema } from '../money.ts'
 
-export const countSchema = z.object({ count: z.number().check(z.int(), z.nonnegative()) })
+export const countSchema = z.object({ count: nonNegativeIntegerSchema })
 
-/** Contract §6: what a task or a prize pays. `label` is already in the caller's language. */
+/** The reward of a task or a prize (contract §6). `label` is already in the caller's language. */
 export const rewardSchema = z.object({
   rewardType: rewardTypeSchema,
   kind: rewardKindSchema,
@@ -29,29 +30,27 @@ export const taskSchema = z.object({
   taskId: idSchema,
   taskType: taskTypeSchema,
   title: z.string(),
-  /** @assumed one sentence of rule under the title (design, "Task card"). */
+  /** @assumed one sentence under the title (design, "Task card"). */
   description: z.optional(z.string()),
   period: taskPeriodSchema,
   operator: operatorSchema,
   target: z.union([moneySchema, countSchema]),
   reward: rewardSchema,
   action: taskActionSchema,
-  windowDays: z.optional(z.number().check(z.int(), z.positive())),
-  claimDays: z.number().check(z.int(), z.positive()),
+  windowDays: z.optional(positiveIntegerSchema),
+  claimDays: positiveIntegerSchema,
 })
 export type Task = z.infer<typeof taskSchema>
 
-/** One rule of a decision: what was asked, what was found, what was left out and why, and what to do next. */
+/** One rule of a decision: expected and actual value, the excluded facts with their reasons, and the next action. */
 export const traceEntrySchema = z.object({
   rule: z.string(),
   expected: z.string(),
   actual: z.string(),
   passed: z.boolean(),
-  /** How many facts were counted. */
-  counted: z.number().check(z.int(), z.nonnegative()),
-  excluded: z.array(
-    z.object({ reason: reasonCodeSchema, count: z.number().check(z.int(), z.positive()), amount: amountSchema }),
-  ),
+  /** The number of counted facts. */
+  counted: nonNegativeIntegerSchema,
+  excluded: z.array(z.object({ reason: reasonCodeSchema, count: positiveIntegerSchema, amount: amountSchema })),
   nextAction: z.nullable(
     z.object({ key: z.string(), appRoute: z.optional(z.string()), webUrl: z.optional(z.string()) }),
   ),
@@ -73,9 +72,9 @@ export const taskCompletionSchema = z.extend(taskSchema, {
   claimDeadline: z.optional(instantSchema),
   holdUntil: z.optional(instantSchema),
   resetsAt: z.optional(instantSchema),
-  /** @assumed when this task's own window closes; the mockup's "until 12 Dec". */
+  /** @assumed the end of this task's own window, "until 12 Dec" in the design. */
   windowEndsAt: z.optional(instantSchema),
-  /** @assumed the reward that a GRANTED row was paid as. */
+  /** @assumed the reward of a GRANTED task. */
   rewardId: z.optional(idSchema),
   reasonCode: z.optional(reasonCodeSchema),
   trace: z.array(traceEntrySchema).check(z.minLength(1)),

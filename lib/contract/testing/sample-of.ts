@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 type Json = Record<string, unknown>
 
-/** One text for each pattern of the contract: ids, amounts, units, days, hashes, addresses, reasons. */
+/** One text for each pattern of the contract. */
 const TEXTS = [
   'a1',
   '12.5',
@@ -16,7 +16,7 @@ const TEXTS = [
   '84',
 ]
 const ROWS = 2
-/** Trees of rich text end here. */
+/** The depth at which samples of rich text end. */
 const DEEPEST = 8
 
 function textOf({ pattern, minLength = 0 }: { pattern?: string; minLength?: number }): string {
@@ -57,7 +57,7 @@ function sample(node: Json, root: Json, depth: number): unknown {
   }
 }
 
-/** For tests: an answer that a schema accepts, with every optional field and two rows in every list. */
+/** An answer that a schema accepts, with every optional field and two rows in every list. */
 export function sampleOf(schema: z.ZodMiniType): unknown {
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
   return sample(root, root, 0)

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { eligibilityOf, type EligibilityInput } from './eligibility.ts'
+
+const DAY = 86_400_000
+const NOW = Date.parse('2026-11-20T12:00:00Z')
+const open = { identityNeeded: false, regionsExcluded: [] }
+const ask = (change: Partial<EligibilityInput>) =>
+  eligibilityOf({
+    audience: open,
+    country: null,
+    account: { registeredAt: NOW - DAY, identityVerified: false },
+    now: NOW,
+    ...change,
+  }).reasonCode
+const aged = (ms: number, identityVerified = false) => ({ registeredAt: NOW - ms, identityVerified })
+
+test('[ACT-10] every account may join an activity without conditions', () => {
+  expect(eligibilityOf({ audience: open, country: 'DE', account: null, now: NOW })).toEqual({
+    eligible: true,
+    reasonCode: null,
+  })
+})
+
+test('[ACT-10] refuses an excluded region and accepts an unknown one', () => {
+  const audience = { ...open, regionsExcluded: ['GB', 'US'] }
+  expect(ask({ audience, country: 'GB' })).toBe('REGION')
+  expect(ask({ audience, country: 'gb' })).toBe('REGION')
+  expect(ask({ audience, country: 'GB', account: null })).toBe('REGION')
+  expect(ask({ audience, country: 'DE' })).toBeNull()
+  expect(ask({ audience, country: null })).toBeNull()
+})
+
+test('[ACT-7] accepts a new user up to the last instant of the allowed days', () => {
+  const audience = { ...open, newWithinDays: 7 }
+  expect(ask({ audience, account: aged(7 * DAY) })).toBeNull()
+  expect(ask({ audience, account: aged(7 * DAY + 1) })).toBe('NOT_NEW_USER')
+})
+
+test('[ACT-7] refuses an account below the minimum age', () => {
+  const audience = { ...open, minimumAgeDays: 30 }
+  expect(ask({ audience, account: aged(30 * DAY) })).toBeNull()
+  expect(ask({ audience, account: aged(30 * DAY - 1) })).toBe('ACCOUNT_AGE')
+})
+
+test('[ACT-7] reports a missing identity last, because it can still be verified', () => {
+  const audience = { ...open, identityNeeded: true, newWithinDays: 7 }
+  expect(ask({ audience, account: aged(DAY) })).toBe('KYC_NEEDED')
+  expect(ask({ audience, account: aged(DAY, true) })).toBeNull()
+  expect(ask({ audience, account: aged(9 * DAY) })).toBe('NOT_NEW_USER')
+})
+
+test('[AUTH-7] checks only the country of a visitor', () => {
+  const audience = { ...open, identityNeeded: true, minimumAgeDays: 30, newWithinDays: 60 }
+  expect(ask({ audience, account: null, country: 'DE' })).toBeNull()
+})

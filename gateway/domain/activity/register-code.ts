@@ -1,8 +1,0 @@
-import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { loadFacts } from '../facts/load-facts.ts'
-
-/** The invite code I registered with, by the site or by the platform; null without one. */
-export async function registerCode({ db }: GatewayContext, { userId }: Caller): Promise<{ code: string | null }> {
-  const facts = await loadFacts(db, userId, { friends: false })
-  return { code: facts?.invitedByCode ?? null }
-}

@@ -1,0 +1,83 @@
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
+import { findAppliedAt } from '#gateway/db/participations.ts'
+import { listRewardsOf } from '#gateway/db/rewards.ts'
+import { taskSource } from '#gateway/db/source.ts'
+import { listTaskStates } from '#gateway/db/task-states.ts'
+import { localize } from '../definition/localize.ts'
+import { DomainError } from '../domain-error.ts'
+import { activityNow } from '../settlement/activity-in-play.ts'
+import { casesOf, type TaskCase } from './cases.ts'
+import { describeCompletion, isClaimExpired } from './describe-completion.ts'
+import { factsUntil } from '../facts/facts-until.ts'
+import { loadFacts } from '../facts/load-facts.ts'
+import { settleIfQueued, settleUser } from '../settlement/settle-user.ts'
+
+type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>
+
+export interface CompletionsInput {
+  activityId: string
+  /** A group of tasks; undefined: all tasks. @assumed an unknown group has an empty list */
+  identifier?: string | undefined
+}
+
+/** EVERYDAY tasks of this many days are shown; a reward that can still be claimed is shown however old it is. */
+const DAYS_SHOWN = 31
+
+/**
+ * The caller's tasks in the order of the file; an EVERYDAY task has a row for each day, newest first (contract §6). A queued
+ * caller is settled first.
+ * @throws DomainError 51001
+ */
+export async function listCompletions(
+  gateway: Gateway,
+  { userId }: { userId: string },
+  { activityId, identifier }: CompletionsInput,
+  locale: string,
+): Promise<{ tasks: TaskCompletion[] }> {
+  await settleIfQueued(gateway, userId)
+  const { db, clock } = gateway
+  const activity = await activityNow(gateway, db, activityId)
+  if (activity === null) throw new DomainError('NOT_FOUND')
+  const tasks = [...activity.tasks.values()].filter(({ group }) => identifier === undefined || group === identifier)
+  const appliedAt = await findAppliedAt(db, userId, activityId)
+  const known = await loadFacts(db, userId, { friends: tasks.some(({ type }) => type === 'INVITE_FRIEND') })
+  if (known === null) throw new DomainError('NOT_FOUND')
+  const now = clock.now()
+  const { facts } = factsUntil(known, now)
+  const read = async () =>
+    casesOf({ activity, tasks, appliedAt, facts, now }, await listTaskStates(db, userId, activityId))
+  let cases = await read()
+  if (cases.some((one) => isBehind(one, now))) {
+    await enqueueUsers(db, [userId], now)
+    await settleUser(gateway, userId)
+    cases = await read()
+  }
+  const rewards = new Map((await listRewardsOf(db, userId, activityId)).map((reward) => [reward.source, reward]))
+  const texts = localize(activity.definition, locale)
+  return {
+    tasks: cases
+      .filter(({ age, state }) => age < DAYS_SHOWN || (state?.status === 'COMPLETED' && !isClaimExpired(state, now)))
+      .map(({ key, task, decision, state }) =>
+        describeCompletion({
+          task,
+          periodKey: key.periodKey,
+          decision,
+          state,
+          reward: rewards.get(taskSource(key)) ?? null,
+          texts,
+          now,
+        }),
+      ),
+  }
+}
+
+/**
+ * Whether a reached target is not stored yet. Time or a new definition can reach it without an event that enqueues the
+ * user.
+ */
+const isBehind = ({ decision, state }: TaskCase, now: number): boolean =>
+  decision.status === 'COMPLETED' &&
+  (decision.claimDeadline ?? 0) > now &&
+  (state === null || (state.status === 'PENDING' && !state.soldOut))

@@ -1,0 +1,38 @@
+import type { ActivityTexts, RewardDefinition, TaskDefinition } from '#activities/schema.ts'
+import { OPERATOR, REWARD_KINDS } from '#lib/contract/enumerations.ts'
+import type { Reward, Task } from '#lib/contract/task/task.ts'
+
+type Names = Pick<ActivityTexts, 'labels'>
+
+/**
+ * A reward as in contract §6. Its label is the label of `id` (the task, prize or tier that pays it), else the name of the
+ * item, else the amount.
+ */
+export function describeReward(reward: RewardDefinition, { labels }: Names, id?: string): Reward {
+  const { type, kind, amount } = reward
+  const own = id === undefined ? undefined : labels[id]
+  return { rewardType: type, kind: REWARD_KINDS[kind], amount, label: own ?? labelOf(amount, labels) }
+}
+
+function labelOf(amount: RewardDefinition['amount'], labels: Names['labels']): string {
+  if ('item' in amount) return labels[amount.item] ?? amount.item
+  return 'count' in amount ? String(amount.count) : `${amount.amount} ${amount.unit}`
+}
+
+/** A task as in contract §6, in the language of `texts`; a task without a title has its id as title. */
+export function describeTask(task: TaskDefinition, texts: Pick<ActivityTexts, 'tasks' | 'labels'>): Task {
+  const { title, description } = texts.tasks[task.id] ?? { title: task.id }
+  return {
+    taskId: task.id,
+    taskType: task.type,
+    title,
+    ...(description === undefined ? {} : { description }),
+    period: task.period,
+    operator: OPERATOR,
+    target: task.target,
+    reward: describeReward(task.reward, texts, task.id),
+    action: task.action,
+    ...(task.windowDays === undefined ? {} : { windowDays: task.windowDays }),
+    claimDays: task.claimDays,
+  }
+}

@@ -1,0 +1,32 @@
+import type { ActivityFile, ActivityTexts } from '#activities/schema.ts'
+import { languageOf } from '#lib/i18n/languages.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/i18n/locales.ts'
+
+/** The locales whose texts are used, in this order: the locale, its ancestors, English. */
+function chainOf(locale: string): Locale[] {
+  const chain: Locale[] = []
+  for (let at: Locale | null = isLocale(locale) ? locale : null; at !== null; at = languageOf(at).inheritsFrom)
+    chain.push(at)
+  return chain.includes(DEFAULT_LOCALE) ? chain : [...chain, DEFAULT_LOCALE]
+}
+
+/** The texts of an activity in one locale; each missing field comes from the next locale of the chain. */
+export function localize(definition: Pick<ActivityFile, 'texts'>, locale: string): ActivityTexts {
+  const found = chainOf(locale).flatMap((code) => definition.texts[code] ?? [])
+  const first = <Key extends keyof ActivityTexts>(key: Key, isThere: (value: ActivityTexts[Key]) => boolean) =>
+    found.map((texts) => texts[key]).find(isThere)
+  const merged = <Entry>(records: Record<string, Entry>[]): Record<string, Entry> =>
+    Object.assign({}, ...records.toReversed()) as Record<string, Entry>
+  return {
+    title: first('title', (text) => text !== '') ?? '',
+    subtitle: first('subtitle', (text) => text !== '') ?? '',
+    rules: first('rules', (text) => text !== '') ?? '',
+    faq: first('faq', (list) => list.length > 0) ?? [],
+    tasks: merged(found.map(({ tasks }) => tasks)),
+    labels: merged(found.map(({ labels }) => labels)),
+    consent: first('consent', (text) => text !== undefined),
+    introduction: first('introduction', (text) => text !== undefined),
+    facts: first('facts', (list) => list.length > 0) ?? [],
+    sections: first('sections', (list) => list.length > 0) ?? [],
+  }
+}

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { FieldIssue } from '#activities/issue.ts'
+import type { ActivityFile, TaskDefinition } from '#activities/schema.ts'
+import { checkTaskChange } from './check-task-change.ts'
+
+export interface Version {
+  definition: ActivityFile
+  startTime: number
+  endTime: number
+}
+
+/** Whether users have joined the published version, and the tasks they work on. */
+export interface Usage {
+  joined: boolean
+  tasksInUse: ReadonlySet<string>
+}
+
+/**
+ * Finds the changes that users rely on not to happen (ACT-9): of the type; of the start after it; of time zone and prizes
+ * after the first user has joined; of a task in progress, unless it becomes easier.
+ */
+export function checkChange(before: Version, after: Version, usage: Usage, now: number): FieldIssue[] {
+  const issues: FieldIssue[] = []
+  const fixed = (field: keyof ActivityFile, since: string) => {
+    if (!isDeepStrictEqual(plain(before.definition[field]), plain(after.definition[field])))
+      issues.push({ path: [field], message: `may not change ${since}` })
+  }
+  fixed('type', 'after publication')
+  if (usage.joined) fixed('timeZone', 'after somebody has joined')
+  if (usage.joined) issues.push(...checkPrizes(before.definition, after.definition))
+  if (before.startTime <= now && before.startTime !== after.startTime)
+    issues.push({ path: ['startTime'], message: 'may not change after the start' })
+  if (before.endTime !== after.endTime && Math.min(before.endTime, after.endTime) <= now)
+    issues.push({ path: ['endTime'], message: 'may not change after the end, nor into the past' })
+  for (const task of before.definition.tasks)
+    if (usage.tasksInUse.has(task.id)) issues.push(...checkTask(task, after.definition.tasks))
+  return issues
+}
+
+/** The gateway has published the hash of the prize table (contract §9). */
+function checkPrizes(before: ActivityFile, after: ActivityFile): FieldIssue[] {
+  return isDeepStrictEqual(plain(before.prizes), plain(after.prizes))
+    ? []
+    : [{ path: ['prizes'], message: 'may not change after somebody has joined' }]
+}
+
+function checkTask(before: TaskDefinition, tasks: readonly TaskDefinition[]): FieldIssue[] {
+  const index = tasks.findIndex(({ id }) => id === before.id)
+  const after = tasks[index]
+  if (after === undefined)
+    return [{ path: ['tasks'], message: `may not lose ${before.id}: somebody already works on it` }]
+  return checkTaskChange(plain(before), plain(after)).map(({ field, message }) => ({
+    path: ['tasks', index, field],
+    message,
+  }))
+}
+
+/** Drops undefined fields, as the database does. */
+const plain = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T))

@@ -1,0 +1,151 @@
+import { isDeepStrictEqual } from 'node:util'
+import { assetOfBudget } from '#activities/check-activity-file.ts'
+import type { FieldIssue } from '#activities/issue.ts'
+import type { ActivityFile } from '#activities/schema.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { insertActivity, lockAlias, updateActivity, usageOf } from '#gateway/db/activities.ts'
+import type { ActivityRow } from '#gateway/db/activity-repository.ts'
+import { writeAudit } from '#gateway/db/audit-log.ts'
+import { BudgetCommittedError, fundBudget } from '#gateway/db/budgets.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { enqueueParticipants } from '#gateway/db/settlement-queue.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import { DomainError } from '../domain-error.ts'
+import { checkChange } from './check-change.ts'
+import { NO_CONDITION, requireCondition, type PublishCondition } from './publish-condition.ts'
+import { rulesSince } from './rules-since.ts'
+import { scheduleFor, scheduleKeptOpen } from './schedule.ts'
+
+export interface PublishInput {
+  /** Parsed and checked by `parseActivityFile`. */
+  file: ActivityFile
+  /** The operator, for the audit log. */
+  actor: string
+  /** Checks everything and changes nothing. */
+  dryRun?: boolean
+  /** For demonstrations: an activity that is ongoing or upcoming by its file stays so, however old its first publication is. */
+  keepOpen?: boolean
+  /** Checked under the lock of the alias, so that two operators do not overwrite each other's changes unnoticed. */
+  condition?: PublishCondition
+}
+
+export interface Publication {
+  activityId: string
+  alias: string
+  /** The version after the publication, for a dry run the next one. */
+  version: number
+  created: boolean
+  published: boolean
+  /** Fields of the file that differ from the version before; empty for an unchanged file, and for a new activity. */
+  changed: string[]
+}
+
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'announceActivity' | 'wakeWorker'>
+
+class DryRun extends Error {}
+
+/**
+ * Creates or updates the activity of this alias and funds its budget, in one transaction; an unchanged file has no effect
+ * (ACT-9). A change that `checkChange` finds is refused with 40000 and the names of the fields.
+ */
+export async function publishActivity(gateway: Gateway, input: PublishInput): Promise<Publication> {
+  let result: Publication | undefined
+  try {
+    await withTransaction(gateway.db, async (tx) => {
+      result = await publishIn(tx, gateway, input)
+      if (input.dryRun) throw new DryRun()
+    })
+  } catch (error) {
+    if (!(error instanceof DryRun) || result === undefined) throw error
+    return { ...result, published: false }
+  }
+  if (result === undefined) throw new Error('a transaction ended without a result')
+  if (result.created || result.changed.length > 0) {
+    gateway.announceActivity(result.activityId)
+    gateway.wakeWorker()
+  }
+  return result
+}
+
+async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise<Publication> {
+  const { file } = input
+  const now = gateway.clock.now()
+  const row = await lockAlias(tx, file.alias)
+  requireCondition(input.condition ?? NO_CONDITION, row?.version ?? null)
+  const usage = row ? await usageOf(tx, row.activityId) : { joined: false, tasksInUse: new Set<string>() }
+  const schedule = (input.keepOpen ? scheduleKeptOpen : scheduleFor)(file, row && { ...row, joined: usage.joined }, now)
+  const next = { definition: JSON.parse(JSON.stringify(file)) as ActivityFile, ...schedule }
+  const activityId = row?.activityId ?? gateway.newId('act')
+  const changed = row ? changedFields(row, next) : []
+  const answer = { activityId, alias: file.alias, created: row === null, published: true, changed }
+
+  if (row === null) {
+    await insertActivity(tx, {
+      activityId,
+      alias: file.alias,
+      activityType: ACTIVITY_TYPES[file.type],
+      ...next,
+      at: now,
+    })
+  } else {
+    if (changed.length === 0) return { ...answer, version: row.version }
+    // A demonstration may move its times, which an operator may not.
+    const before = input.keepOpen ? { ...row, ...schedule } : row
+    refuse(checkChange(before, next, usage, now))
+    await updateActivity(tx, { activityId, ...next, at: now, rulesSince: rulesSince(row, next.definition, now) })
+    await enqueueParticipants(tx, activityId, now)
+  }
+  const version = (row?.version ?? 0) + 1
+  await writeAudit(tx, {
+    at: now,
+    actor: input.actor,
+    action: row ? 'activity.changed' : 'activity.published',
+    subject: activityId,
+    detail: { alias: file.alias, version, fields: changed },
+  })
+  await fund(tx, gateway, activityId, file, row)
+  return { ...answer, version }
+}
+
+interface NextVersion {
+  definition: ActivityFile
+  startTime: number
+  endTime: number
+}
+
+/** A relative time of an unchanged file may have another value, which is a change too. */
+const changedFields = (row: ActivityRow, { definition, ...times }: NextVersion): string[] =>
+  [...new Set([...Object.keys(definition), ...Object.keys(row.definition)])].filter((field) => {
+    const key = field as keyof ActivityFile
+    if ((key === 'startTime' || key === 'endTime') && times[key] !== row[key]) return true
+    return !isDeepStrictEqual(definition[key], row.definition[key])
+  })
+
+const refuse = (issues: readonly FieldIssue[]): void => {
+  if (issues.length === 0) return
+  throw new DomainError('MALFORMED', {
+    issues: issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
+  })
+}
+
+/** Funds every line up to its limit; a removed line returns the part that is not reserved. */
+async function fund(tx: Db, gateway: Gateway, activityId: string, file: ActivityFile, row: ActivityRow | null) {
+  const limits = new Map((row?.definition.budget ?? []).map((line) => [assetOfBudget(line), '0']))
+  for (const line of file.budget) limits.set(assetOfBudget(line), line.limit)
+  const at = gateway.clock.now()
+  for (const [asset, limit] of [...limits].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    try {
+      await fundBudget(tx, { activityId, asset, limit, transferId: gateway.newId('tr'), at })
+    } catch (error) {
+      if (!(error instanceof BudgetCommittedError)) throw error
+      const index = file.budget.findIndex((line) => assetOfBudget(line) === asset)
+      refuse([
+        {
+          path: index < 0 ? ['budget'] : ['budget', index, 'limit'],
+          message: `may not be less than ${error.committed}: so much of ${asset} is promised already`,
+        },
+      ])
+    }
+  }
+}

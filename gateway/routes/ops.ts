@@ -1,0 +1,45 @@
+import { readCondition } from '#gateway/domain/publication/publish-condition.ts'
+import { publishFromBody } from '#gateway/domain/publication/publish-from-body.ts'
+import { DomainError } from '#gateway/domain/domain-error.ts'
+import { ingestEvents } from '#gateway/domain/facts/ingest-events.ts'
+import { listRejectedEvents } from '#gateway/domain/facts/list-rejected-events.ts'
+import { auditLedger } from '#gateway/domain/rewards/audit-ledger.ts'
+import { checkReadiness, readinessOf } from '#gateway/domain/site/check-readiness.ts'
+import { bind } from '#gateway/route.ts'
+import { healthLive } from '#lib/contract/ops/health-live.ts'
+import { healthReady } from '#lib/contract/ops/health-ready.ts'
+import { ledgerAudit } from '#lib/contract/ops/ledger-audit.ts'
+import { publishActivity } from '#lib/contract/ops/publish-activity.ts'
+import { rejectedEvents } from '#lib/contract/ops/rejected-events.ts'
+import { sendEvents } from '#lib/contract/ops/send-events.ts'
+import { setClock } from '#lib/contract/ops/set-clock.ts'
+
+export const opsRoutes = [
+  bind(publishActivity, ({ params, query, body }, { gateway, operator, header }) =>
+    publishFromBody(gateway, {
+      alias: params.alias,
+      body,
+      operator,
+      dryRun: query.dryRun === '1',
+      condition: readCondition(header),
+    }),
+  ),
+  bind(sendEvents, ({ body }, { gateway }) => ingestEvents(gateway, body.events), { areTextsJudgedLater: true }),
+  bind(rejectedEvents, (_request, { gateway }) => listRejectedEvents(gateway)),
+  bind(ledgerAudit, (_request, { gateway }) => auditLedger(gateway)),
+  // Mounted with ALLOW_CLOCK=1 alone.
+  bind(setClock, async ({ body }, { gateway }) => {
+    gateway.clock.set(body.now)
+    // The worker checks the deadlines against the new time.
+    gateway.wakeWorker()
+    const now = gateway.clock.now()
+    return { now, offsetMs: now - gateway.clock.machineNow() }
+  }),
+  bind(healthLive, () => Promise.resolve({})),
+  bind(healthReady, async (_request, { gateway }) => {
+    const checks = await checkReadiness(gateway)
+    const status = readinessOf(checks)
+    if (status === 'down') throw new DomainError('NOT_READY', { checks })
+    return { status, checks }
+  }),
+]

@@ -1,0 +1,63 @@
+import { findUser } from '#gateway/db/users.ts'
+import { DomainError } from '#gateway/domain/domain-error.ts'
+import { makeChallenge } from '#gateway/domain/session/captcha.ts'
+import { endSession } from '#gateway/domain/session/end-session.ts'
+import { logIn } from '#gateway/domain/session/log-in.ts'
+import { refreshSession } from '#gateway/domain/session/refresh-session.ts'
+import { registerUser } from '#gateway/domain/session/register-user.ts'
+import { expiredCookies, refreshCookieName, sessionCookies } from '#gateway/domain/session/session-cookies.ts'
+import { userInfo } from '#gateway/domain/session/user-info.ts'
+import { isSameOrigin } from '#gateway/plugins/same-origin.ts'
+import { bind } from '#gateway/route.ts'
+import { captchaChallenge } from '#lib/contract/session/captcha-challenge.ts'
+import { login } from '#lib/contract/session/login.ts'
+import { logout } from '#lib/contract/session/logout.ts'
+import { refreshToken } from '#lib/contract/session/refresh-token.ts'
+import { register } from '#lib/contract/session/register.ts'
+import { userVipCode } from '#lib/contract/session/user-vip-code.ts'
+import { userinfo } from '#lib/contract/session/userinfo.ts'
+
+export const sessionRoutes = [
+  bind(captchaChallenge, ({ query }, { gateway }) => makeChallenge(gateway, query.action)),
+  bind(register, async ({ body }, { gateway, setCookies }) => {
+    const { session, tokens } = await registerUser(gateway, body)
+    setCookies(sessionCookies(gateway.config.live, tokens))
+    return session
+  }),
+  bind(login, async ({ body }, { gateway, address, setCookies }) => {
+    const { session, tokens } = await logIn(gateway, body, address)
+    setCookies(sessionCookies(gateway.config.live, tokens))
+    return session
+  }),
+  bind(refreshToken, async (_request, { gateway, cookies, header, setCookies }) => {
+    const { live } = gateway.config
+    const token = cookies[refreshCookieName(live)]
+    // A request from another site is treated as one without a cookie.
+    const source = { site: header('sec-fetch-site'), origin: header('origin'), host: header('host') }
+    const ownSite = isSameOrigin(gateway.config, source)
+    if (token === undefined || token === '' || !ownSite) throw new DomainError('LOGIN_NEEDED')
+    try {
+      const { session, tokens } = await refreshSession(gateway, token)
+      setCookies(sessionCookies(live, tokens))
+      return session
+    } catch (error) {
+      // The browser drops the cookies of a dead session (AUTH-4).
+      if (error instanceof DomainError) setCookies(expiredCookies(live))
+      throw error
+    }
+  }),
+  bind(
+    logout,
+    async (_request, { gateway, caller, setCookies }) => {
+      setCookies(expiredCookies(gateway.config.live))
+      return endSession(gateway, caller)
+    },
+    // The access token may have expired before the session that it belongs to (contract §3).
+    { sessionCookie: true },
+  ),
+  bind(userinfo, (_request, { gateway, caller, country }) => userInfo(gateway, caller, country)),
+  bind(userVipCode, async (_request, { gateway, caller }) => {
+    const user = await findUser(gateway.db, caller.userId)
+    return { vipCode: user?.vipCode ?? null }
+  }),
+]

@@ -1,0 +1,25 @@
+import { areaCodesIn } from '#gateway/domain/site/area-codes.ts'
+import { listBanners } from '#gateway/domain/site/list-banners.ts'
+import { metaDataOf } from '#gateway/domain/site/meta-data-of.ts'
+import { bind } from '#gateway/route.ts'
+import { areaCodes } from '#lib/contract/site/area-codes.ts'
+import { getMetaData } from '#lib/contract/site/get-meta-data.ts'
+import { health } from '#lib/contract/site/health.ts'
+import { mainBanner } from '#lib/contract/site/main-banner.ts'
+import { languageByLangCode } from '#lib/i18n/languages.ts'
+
+export const siteRoutes = [
+  // Probes the latency of the connection, so it reads nothing (NET-2).
+  bind(health, () => Promise.resolve({})),
+  bind(mainBanner, (_request, { gateway, locale }) => listBanners(gateway, locale)),
+  bind(getMetaData, ({ body }, { gateway }) =>
+    metaDataOf(gateway, body.path, languageByLangCode(body.languageType).language),
+  ),
+  bind(areaCodes, ({ query }) => {
+    const { status, pageIndex, pageSize, languageType } = query
+    const { list, commonlyList } = areaCodesIn(languageByLangCode(languageType))
+    // The gateway has no disabled codes.
+    if (status === 'disable') return Promise.resolve({ list: [], commonlyList: [] })
+    return Promise.resolve({ list: list.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), commonlyList })
+  }),
+]

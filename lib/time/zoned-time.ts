@@ -1,0 +1,50 @@
+/** The date and the clock of a zone at one instant. `month` is 1..12. */
+export interface ZonedTime {
+  year: number
+  month: number
+  day: number
+  hour: number
+  minute: number
+  second: number
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * The locale, calendar and digits are fixed, so that server and browser agree: Intl provides the zone's rules alone.
+ * @throws RangeError for an unknown IANA zone
+ */
+export function zonedTime(ms: number, timeZone: string): ZonedTime {
+  const parts = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 }
+  for (const { type, value } of formatterOf(timeZone).formatToParts(ms)) {
+    if (type in parts) parts[type as keyof ZonedTime] = Number(value)
+  }
+  return parts
+}
+
+/**
+ * The same as one number: the zone's date and clock in ms, as if they were UTC.
+ * @throws RangeError for an unknown IANA zone
+ */
+export function wallTime(ms: number, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = zonedTime(ms, timeZone)
+  return Date.UTC(year, month - 1, day, hour, minute, second)
+}
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone,
+    // Midnight is 0, not 24.
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formatters.set(timeZone, made)
+  return made
+}
