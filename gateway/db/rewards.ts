@@ -40,6 +40,17 @@ export async function listRewardsOf(db: Db, userId: string, activityId: string):
     .execute()
 }
 
+/** Of these rewards of the user, the ones that are not used up. */
+export async function listUnused(db: Db, userId: string, rewardIds: readonly string[]): Promise<RewardRow[]> {
+  return db
+    .selectFrom('rewards')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('rewardId', 'in', rewardIds)
+    .where('usedAt', 'is', null)
+    .execute()
+}
+
 export async function lockReward(tx: Db, userId: string, rewardId: string): Promise<RewardRow | null> {
   const row = await tx
     .selectFrom('rewards')

@@ -13,7 +13,7 @@ import { factsUntil } from '../facts/facts-until.ts'
 import { deferDuringBurst } from './burst.ts'
 import { loadFacts } from '../facts/load-facts.ts'
 import { planSettlement, type JoinedInPlay } from './plan-settlement.ts'
-import { unusedRewards, useReward } from '../rewards/end-reward.ts'
+import { unusedRewards, useReward } from './end-reward.ts'
 
 type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>
 type Tx = Transaction<Database>

@@ -6,7 +6,7 @@ import { listExpired } from '#gateway/db/rewards.ts'
 import { enqueueOverdueClaims } from '#gateway/db/entitlements.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { DAY_MS } from '../time/durations.ts'
-import { reverseToTreasury } from '../rewards/end-reward.ts'
+import { reverseToTreasury } from './end-reward.ts'
 
 const BATCH = 500
 const OUTBOX_KEPT_MS = 7 * DAY_MS

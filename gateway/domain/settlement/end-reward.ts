@@ -4,7 +4,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { accountKey, lockBalances, move, post, TREASURY, userAccount } from '#gateway/db/ledger.ts'
 import { enqueue } from '#gateway/db/outbox.ts'
-import { endReward, lockReward, setLeft, type RewardRow } from '#gateway/db/rewards.ts'
+import { endReward, listUnused, lockReward, setLeft, type RewardRow } from '#gateway/db/rewards.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { factsOf } from '../facts/fact-index.ts'
 
@@ -37,13 +37,7 @@ function afterUses({ quantity, expiresAt }: Pick<RewardRow, 'quantity' | 'expire
 export async function unusedRewards(db: Db, userId: string, events: readonly PlatformEvent[]): Promise<Use[]> {
   const uses = Map.groupBy(factsOf(events, 'reward.used'), ({ rewardId }) => rewardId)
   if (uses.size === 0) return []
-  const rows = await db
-    .selectFrom('rewards')
-    .select(['rewardId', 'quantity', 'left', 'expiresAt'])
-    .where('userId', '=', userId)
-    .where('rewardId', 'in', [...uses.keys()])
-    .where('usedAt', 'is', null)
-    .execute()
+  const rows = await listUnused(db, userId, [...uses.keys()])
   return rows.flatMap((row) => {
     const after = afterUses(row, uses.get(row.rewardId) ?? [])
     const isWritten = after.usedAt === null && new Big(row.left).lte(after.left)
