@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { PURGE as THEIR_PURGE } from 'redux-persist'
 import { afterEach, describe, expect, test } from 'vitest'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { keepAppToken } from '#lib/session/app-token.ts'
 import { readBearerToken } from '#lib/session/tokens.ts'
 import { sessionApi } from './api/session.ts'
-import { appTokenArrived, endSession, loadUser, logOut, sessionOpened } from './session.ts'
+import { appTokenArrived, endSession, loadUser, logOut, PURGE, sessionOpened } from './session.ts'
 import { selectSession } from './slices/session.ts'
 import { loggedIn, selectIsLogin, selectUserId } from './slices/user-info.ts'
 import { forgetBrowser, giveSiteToken, makeTestStore, USER } from './testing/test-store.ts'
@@ -37,7 +38,7 @@ describe('who is it', () => {
     expect(selectUserId(store.getState())).toBe('u1')
     expect(selectIsLogin(store.getState())).toBe(true)
     expect(marked()).toBe(true)
-    expect(services.callAny.mock.calls[0]?.[1]).toEqual({ body: { languageType: 1, terminalCode: 1 } })
+    expect(services.call.mock.calls[0]?.[1]).toEqual({ body: { languageType: 1, terminalCode: 1 } })
   })
 
   test('[AUTH-2] a token of the app is reason enough as well', async () => {
@@ -212,6 +213,10 @@ describe('somebody else comes while it is still being asked who it is', () => {
     expect(selectIsLogin(store.getState())).toBe(false)
     expect(marked()).toBe(false)
   })
+})
+
+test('[AUTH-4] the purge is the action that redux-persist listens for', () => {
+  expect(PURGE).toBe(THEIR_PURGE)
 })
 
 describe('logout', () => {

@@ -1,11 +1,11 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { CODES } from '#lib/contract/codes.ts'
 import { markSession } from '#lib/session/mark-session.ts'
+import { PERSIST_KEY } from '#lib/session/recorded-login.ts'
 import type { TokenExpiry } from '#lib/session/token-expiry.ts'
 import { baseApi } from './api/base-api.ts'
 import { sessionApi } from './api/session.ts'
 import type { CallError } from './call-error.ts'
-import { persistedPurged } from './persisted-purged.ts'
 import type { Services } from './services.ts'
 import {
   countryLearned,
@@ -19,6 +19,12 @@ import {
 import { loggedIn, userInfoReset } from './slices/user-info.ts'
 import type { RootState } from './store.ts'
 
+/** redux-persist's own `PURGE`: importing it would load the whole library with every page that can end a session. */
+export const PURGE = 'persist/PURGE'
+
+/** Clears the persisted slices at once, also when the tab is closed right after (AUTH-4). */
+const purgePersisted = () => ({ type: PURGE, key: PERSIST_KEY, result: () => undefined })
+
 type SessionThunk<Result = void> = ThunkAction<Result, RootState, Services, UnknownAction>
 
 /** Clears user, store and stored tokens (spec §8: 00004, 434). `because` null: nobody was there, nothing to tell. */
@@ -31,7 +37,7 @@ export const endSession =
     dispatch(userInfoReset())
     dispatch(sessionEnded(because))
     dispatch(baseApi.util.resetApiState())
-    dispatch(persistedPurged())
+    dispatch(purgePersisted())
   }
 
 /** Whoever was here before is forgotten, and what is under way for them is dropped (webview.md §2). */

@@ -54,8 +54,8 @@ const standAt = (pathname: string, search = '') =>
   })
 
 const query = { query: { activityId: 'a1' } }
-const ask = async (services: ReturnType<typeof make>, times: number, ...call: Parameters<typeof services.callAny>) => {
-  for (let time = 0; time < times; time += 1) await services.callAny(...call)
+const ask = async (services: ReturnType<typeof make>, times: number, ...call: Parameters<typeof services.call>) => {
+  for (let time = 0; time < times; time += 1) await services.call(...call)
   return requests.length
 }
 
@@ -73,7 +73,7 @@ test('[AUTH-5] every captcha is a new one', async () => {
 
 test('[API-1] calls carry the page’s language, the token and a signature', async () => {
   giveSiteToken('site-token-0123456789')
-  await make().callAny(taskCompletions, query)
+  await make().call(taskCompletions, query)
   const { headers } = requests[0] as Request
   expect(headers.get('language')).toBe('de')
   expect(headers.get('authorization')).toBe('Bearer site-token-0123456789')
@@ -134,7 +134,7 @@ test.each([
   const services = make()
   const receive = (window as unknown as { onFanfareMessage: (message: unknown) => void }).onFanfareMessage
   receive({ name: 'token', data: { uToken: 'app-token-0123456789', uid: 'u1', appVersion: '4.2.0' } })
-  await services.callAny(taskCompletions, query)
+  await services.call(taskCompletions, query)
   expect(requests[0]?.headers.get('authorization')).toBe('Bearer app-token-0123456789')
 })
 

@@ -30,12 +30,8 @@ export interface CallerOptions {
   restore?: () => Promise<BearerToken | null>
 }
 
-/** What any call takes at most; for loops and stores that do not know the call's own type. */
-export interface LooseInput {
-  params?: unknown
-  query?: unknown
-  body?: unknown
-}
+/** The input of a call whose type is not known. */
+type AnyInput = CallInput<CallDefinition>
 
 type Arguments<C extends CallDefinition> =
   Record<never, never> extends CallInput<C>
@@ -48,12 +44,16 @@ type Arguments<C extends CallDefinition> =
  * @throws NetworkError for every other HTTP status, and where there was no answer
  * @throws ContractError for an input or an answer that the schemas refuse
  */
-export type Call = <C extends CallDefinition>(definition: C, ...rest: Arguments<C>) => Promise<CallData<C>>
+export interface Call {
+  <C extends CallDefinition>(definition: C, input: CallInput<C>, options?: CallOptions): Promise<CallData<C>>
+  /** Where the whole input may be left out. */
+  <C extends CallDefinition>(definition: C, ...rest: Arguments<C>): Promise<CallData<C>>
+}
 
 const PARTS = ['params', 'query', 'body'] as const
 
-function checkInput(call: CallDefinition, input: LooseInput): LooseInput {
-  const checked: LooseInput = {}
+function checkInput(call: CallDefinition, input: AnyInput): AnyInput {
+  const checked: AnyInput = {}
   for (const part of PARTS) {
     const schema = call[part]
     if (!schema) continue
@@ -69,7 +69,7 @@ function checkInput(call: CallDefinition, input: LooseInput): LooseInput {
   return checked
 }
 
-function wireRequest(call: CallDefinition, input: LooseInput): Pick<WireRequest, 'target' | 'body'> {
+function wireRequest(call: CallDefinition, input: AnyInput): Pick<WireRequest, 'target' | 'body'> {
   const { params, query, body } = checkInput(call, input)
   const path = fillPath(call.path, params as Record<string, string> | undefined)
   const search = encodeQuery((query ?? {}) as Record<string, string>)
@@ -89,7 +89,7 @@ export function createCaller(client: HttpClient, { renew, restore }: CallerOptio
 
   const call = async (
     definition: CallDefinition,
-    input: LooseInput = {},
+    input: AnyInput = {},
     options: CallOptions = {},
   ): Promise<unknown> => {
     const needsUser = definition.auth !== 'public' && !definition.sameOrigin

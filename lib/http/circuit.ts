@@ -1,5 +1,5 @@
-import type { CallDefinition } from '../contract/define-call.ts'
-import type { Call, CallOptions, LooseInput } from './call.ts'
+import type { CallData, CallDefinition, CallInput } from '../contract/define-call.ts'
+import type { Call, CallOptions } from './call.ts'
 import { NetworkError } from './errors.ts'
 
 /** So many slow failures in a row open it; then, for so long, nobody waits for what does not answer. */
@@ -15,14 +15,18 @@ const SLOW_MS = 1000
 export function withCircuit(call: Call, now: () => number = () => performance.now()): Call {
   let failures = 0
   let openUntil = 0
-  const guarded = async (definition: CallDefinition, input?: LooseInput, options?: CallOptions): Promise<unknown> => {
+  const guarded = async <C extends CallDefinition>(
+    definition: C,
+    input: CallInput<C>,
+    options?: CallOptions,
+  ): Promise<CallData<C>> => {
     if (failures >= FAILURES) {
       if (now() < openUntil) throw new NetworkError('Network Error', undefined, 'ERR_CIRCUIT_OPEN')
       openUntil = now() + REST_MS
     }
     const began = now()
     try {
-      const data = await (call as (...parts: unknown[]) => Promise<unknown>)(definition, input, options)
+      const data = await call(definition, input, options)
       failures = 0
       return data
     } catch (error) {
