@@ -16,7 +16,7 @@ export const activityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     activityDetail: build.query({ ...endpoint(activityDetail, ofActivity), providesTags: ['Activity'] }),
     eligible: build.query({ ...endpoint(eligible, ofActivity), providesTags: ['Activity'] }),
-    claimable: build.query({ ...endpoint(claimable, (_: void) => ({})), providesTags: ['Task'] }),
+    claimable: build.query({ ...endpoint(claimable), providesTags: ['Task'] }),
     apply: build.mutation({
       ...endpoint(apply, ({ activityId, consentVersion }: ApplyInput) => ({
         query: { activityId },

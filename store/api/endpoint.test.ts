@@ -20,6 +20,8 @@ test('takes its types from the contract: a wrong input does not compile', () => 
   expectTypeOf<CallData<typeof activityDetail>>().toExtend<ActivityDetail>()
   // @ts-expect-error the call needs an activityId
   endpoint(activityDetail, (activityId: string) => ({ query: { id: activityId } }))
+  // @ts-expect-error the input may not be left out
+  endpoint(activityDetail)
   // @ts-expect-error the activityId is a text
   endpoint(activityDetail, (activityId: number) => ({ query: { activityId } }))
 })

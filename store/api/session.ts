@@ -18,7 +18,7 @@ export const sessionApi = baseApi.injectEndpoints({
       ...endpoint(userinfo, (body: NonNullable<CallInput<typeof userinfo>['body']>) => ({ body })),
       providesTags: ['User'],
     }),
-    userVipCode: build.query(endpoint(userVipCode, (_: void) => ({}))),
+    userVipCode: build.query(endpoint(userVipCode)),
     areaCodes: build.query({
       ...endpoint(areaCodes, (languageType: number) => ({
         query: { status: 'enable' as const, pageIndex: 0, pageSize: AREA_CODE_PAGE_SIZE, languageType },
@@ -29,6 +29,6 @@ export const sessionApi = baseApi.injectEndpoints({
     captchaChallenge: build.mutation(endpoint(captchaChallenge, (action: CaptchaAction) => ({ query: { action } }))),
     login: build.mutation(endpoint(login, (body: CallInput<typeof login>['body']) => ({ body }))),
     register: build.mutation(endpoint(register, (body: CallInput<typeof register>['body']) => ({ body }))),
-    logout: build.mutation(endpoint(logout, (_: void) => ({}))),
+    logout: build.mutation(endpoint(logout)),
   }),
 })

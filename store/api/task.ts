@@ -1,5 +1,5 @@
 import type { CallInput } from '#lib/contract/define-call.ts'
-import { getRewardList } from '#lib/contract/task/get-reward-list.ts'
+import { getRewardList, type RewardItem } from '#lib/contract/task/get-reward-list.ts'
 import { kolBind } from '#lib/contract/task/kol-bind.ts'
 import { obtainReward } from '#lib/contract/task/obtain-reward.ts'
 import { rewardTimeline } from '#lib/contract/task/reward-timeline.ts'
@@ -22,7 +22,7 @@ export const taskApi = baseApi.injectEndpoints({
       ...endpoint(getRewardList, (query: CallInput<typeof getRewardList>['query']) => ({ query })),
       providesTags: ['Reward'],
     }),
-    allRewards: build.query({ ...endpointOf((_: void) => readAllRewards), providesTags: ['Reward'] }),
+    allRewards: build.query({ ...endpointOf<void, RewardItem[]>(() => readAllRewards), providesTags: ['Reward'] }),
     rewardTimeline: build.query({
       ...endpoint(rewardTimeline, (rewardId: string) => ({ query: { rewardId } })),
       providesTags: ['Reward'],

@@ -27,7 +27,7 @@ export function FixtureWorld({ answers, children }: FixtureWorldProps) {
   const [store] = useState(() => {
     const nothing = () => undefined
     const made = makeStore({
-      call: (async ({ name }: CallDefinition, input: { query?: Record<string, unknown> } = {}) => {
+      call: (async ({ name }: CallDefinition, input: { query?: Record<string, unknown> }) => {
         const answer = answers[name]
         return answer ? answer(input) : new Promise(nothing)
       }) as Call,
