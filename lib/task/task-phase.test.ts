@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import { taskPhase, taskTotals } from './task-totals.ts'
+import type { TaskCompletion } from '../contract/task/task.ts'
+import { taskPhase, taskTotals, visibleTasks } from './task-phase.ts'
 
 const task = (amount: string, more: Partial<TaskCompletion> = {}): TaskCompletion => ({
   taskId: `t${amount}`,
@@ -40,4 +40,25 @@ test('[SCR-2] tasks that pay draws or items leave the money bar alone', () => {
   const draws = { rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count: 1 }, label: '1 draw' } as const
   expect(taskTotals([task('5'), task('9', { reward: draws })])?.open).toBe('5')
   expect(taskTotals([task('9', { reward: draws })])).toBeNull()
+})
+
+const row = (taskId: string, periodKey: string, taskStatus: TaskCompletion['taskStatus'], reasonCode?: string) =>
+  ({ taskId, periodKey, taskStatus, reasonCode }) as TaskCompletion
+
+test('[ACT-5] of a daily task its present day is shown, and earlier days only while they can be claimed', () => {
+  const rows = [
+    row('daily', '2026-11-20', 'PENDING'),
+    row('daily', '2026-11-19', 'COMPLETED'),
+    row('daily', '2026-11-18', 'COMPLETED', 'CLAIM_EXPIRED'),
+    row('daily', '2026-11-17', 'GRANTED'),
+    row('daily', '2026-11-16', 'UNSATISFIED'),
+  ]
+  const shown = ['2026-11-20', '2026-11-19']
+  expect(visibleTasks(rows).map(({ periodKey }) => periodKey)).toEqual(shown)
+  expect(visibleTasks(rows.toReversed()).map(({ periodKey }) => periodKey)).toEqual(shown.toReversed())
+})
+
+test('[ACT-5] a task of one period is always shown, whatever became of it', () => {
+  const rows = (['PENDING', 'COMPLETED', 'GRANTED', 'UNSATISFIED'] as const).map((status) => row(status, '-', status))
+  expect(visibleTasks(rows)).toEqual(rows)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import { closestTasks, findClosest } from './closest-tasks.ts'
+import { closestTasks, findClosest } from './order.ts'
 
 const at = (taskId: string, current: string, more: Partial<TaskCompletion> = {}) =>
   ({

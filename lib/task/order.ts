@@ -1,6 +1,13 @@
-import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import { ratioOf } from './progress-of.ts'
-import { taskPhase } from './task-totals.ts'
+import type { TaskCompletion } from '../contract/task/task.ts'
+import { ratioOf } from './progress.ts'
+import { taskPhase } from './task-phase.ts'
+
+type Claimable = Pick<TaskCompletion, 'claimDeadline'>
+
+const deadlineOf = ({ claimDeadline }: Claimable): number => claimDeadline ?? Number.MAX_SAFE_INTEGER
+
+/** The order of what can be claimed: what lapses first, then what never does. */
+export const byDeadline = (a: Claimable, b: Claimable): number => deadlineOf(a) - deadlineOf(b)
 
 /** What is still open, the furthest along first. */
 export const closestTasks = (tasks: readonly TaskCompletion[]): TaskCompletion[] =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TaskCompletion, TraceEntry } from '../contract/task/task.ts'
-import { nextRemaining } from './first-left.ts'
+import { nextRemaining } from './progress.ts'
 
 const entry = (rule: string, actual: string, expected: string): TraceEntry => ({
   rule,

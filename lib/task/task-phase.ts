@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import type { Money } from '#lib/contract/money.ts'
-import type { Task, TaskCompletion } from '#lib/contract/task/task.ts'
+import type { Money } from '../contract/money.ts'
+import type { Task, TaskCompletion } from '../contract/task/task.ts'
 import { rewardWord, type RewardWord } from './reward-word.ts'
 
 /** The four parts of the money bar; together the whole that the tasks pay. */
@@ -60,4 +60,17 @@ export function totalsByWord(tasks: readonly Pick<Task, 'reward'>[]): { word: Re
     sums.set(word, (sums.get(word) ?? new Big(0)).plus(reward.amount.amount))
   }
   return [...sums].map(([word, sum]) => ({ word, money: { amount: sum.toFixed(), unit: unit ?? '' } }))
+}
+
+/**
+ * What of my tasks is worth a card. A daily task has a row a day (contract §7): its present day, and earlier ones that can
+ * still be claimed; days that are over and done with would bury the rest.
+ */
+export function visibleTasks(completions: readonly TaskCompletion[]): TaskCompletion[] {
+  const newest = new Map<string, string>()
+  for (const { taskId, periodKey } of completions) {
+    const known = newest.get(taskId)
+    if (known === undefined || periodKey > known) newest.set(taskId, periodKey)
+  }
+  return completions.filter((task) => task.periodKey === newest.get(task.taskId) || taskPhase(task) === 'ready')
 }
