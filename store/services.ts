@@ -1,7 +1,6 @@
 import type { Call } from '#lib/http/call.ts'
 import type { Bridge } from '#lib/native/bridge.ts'
-import type { TokenExpiry } from '#lib/session/token-expiry.ts'
-import type { BearerToken } from '#lib/session/tokens.ts'
+import type { BearerToken, TokenExpiry } from '#lib/session/tokens.ts'
 
 /** How the store's side effects reach the gateway, the browser and the app (architecture rule 6). */
 export interface Services {

@@ -1,7 +1,6 @@
 import { keepAppInfo, readAppInfo } from '#lib/native/app-info.ts'
 import { createBridge, type AppCredentials, type Bridge, type BridgeWindow } from '#lib/native/bridge.ts'
-import { keepAppToken } from '#lib/session/app-token.ts'
-import type { BearerToken } from '#lib/session/tokens.ts'
+import { type BearerToken, keepAppToken } from '#lib/session/tokens.ts'
 
 /** The app is given this long to answer with a newer token, ms. */
 const APP_ANSWERS_WITHIN_MS = 4000

@@ -1,9 +1,8 @@
 import axios, { isAxiosError, type AxiosAdapter, type AxiosResponse } from 'axios'
 import type { CallDefinition } from '../contract/define-call.ts'
 import type { BearerToken } from '../session/tokens.ts'
-import { boundedFetch, LARGEST_ANSWER } from './bounded-fetch.ts'
+import { boundedFetch, LARGEST_ANSWER, startDeadline } from './fetch-limits.ts'
 import type { ServerClock } from './clock.ts'
-import { startDeadline } from './deadline.ts'
 import { NetworkError } from './errors.ts'
 import { signatureHeaders } from './sign.ts'
 

@@ -1,4 +1,4 @@
-import { boundedFetch } from '../http/bounded-fetch.ts'
+import { boundedFetch } from '../http/fetch-limits.ts'
 
 /** Spec §7, translation loading. */
 const PARALLEL = 10

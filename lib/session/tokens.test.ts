@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepAppToken } from './app-token.ts'
-import { keepTokenExpiry, readTokenExpiry } from './token-expiry.ts'
-import { clearStoredTokens, readBearerToken } from './tokens.ts'
+import { clearStoredTokens, keepAppToken, keepTokenExpiry, readBearerToken, readTokenExpiry } from './tokens.ts'
 
 const SITE = 'site-token-0123456789'
 const setCookie = (value: string) => (document.cookie = `ccToken=${value}; Path=/`)

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { captchaSolutionSchema } from '#lib/contract/session/captcha-challenge.ts'
-import { captchaAnswer, captchaExpiry } from './captcha-answer.ts'
-import { loadDigest } from './digest.ts'
-import { solveAside } from './solve-aside.ts'
-import { solveChallenge } from './solve-challenge.ts'
+import { captchaAnswer, captchaExpiry, loadDigest, solveChallenge } from './solve-challenge.ts'
+import { solveAside } from './answer-challenge.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const puzzle = (number: number, maxnumber = 1200) => {

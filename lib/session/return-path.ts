@@ -1,5 +1,7 @@
-import { isLocale } from '../i18n/locales.ts'
+import { isLocale, type Locale } from '../i18n/locales.ts'
 import { localeByCode } from '../i18n/resolve-locale.ts'
+import { localeHref } from '../i18n/locale-href.ts'
+import { withoutLocale } from '../i18n/without-locale.ts'
 
 const LONGEST = 2048
 const NOWHERE = 'https://return.invalid'
@@ -58,3 +60,18 @@ function withKnownLocale(pathname: string): string | null {
   if (alias) return `/${alias}${rest}`
   return LIKE_A_LOCALE.test(first) ? null : pathname
 }
+
+/** Pages that must not be where a login returns to. */
+const NO_RETURN = /^\/(?:login|register)(?=$|[/?#])/
+
+/**
+ * Where a login leads: `next` without its locale, or `fallback` (AUTH-4). The page's own language is put in front by
+ * `returnHref`, because it may have been changed on the way.
+ */
+export function returnPath(next: string | null, fallback: string): string {
+  const bare = withoutLocale(safeReturnPath(next, { fallback }))
+  return NO_RETURN.test(bare) ? fallback : bare
+}
+
+export const returnHref = (locale: Locale, next: string | null, fallback: string): string =>
+  localeHref(locale, returnPath(next, fallback))
