@@ -25,14 +25,12 @@ export interface ClientRuntime {
 }
 
 async function loadTexts(name: string): Promise<object> {
-  const texts = await loadRemoteMessages({
-    source: '/locales/compiled',
-    names: [name],
+  const messages = await loadRemoteMessages({
+    url: `/locales/compiled/${name}/common.json`,
     accepts: isCompiledTree,
     report: (problem) => console.warn(problem),
   })
-  const messages = texts.get(name)
-  // Without texts islands would be mute: the server's page stays instead, and the next touch tries again.
+  // Without texts the islands cannot draw: the server's page stays, and the next touch tries again.
   if (!messages) throw new Error('the texts could not be loaded')
   return messages
 }
