@@ -60,13 +60,13 @@ const ask = async (services: ReturnType<typeof make>, times: number, ...call: Pa
 }
 
 test.each([
-  ['what is mine', claimable],
-  ['what changes something', apply],
-] as const)('[API-4] %s is asked each time', async (_, call) => {
+  ['a call for a user’s data', claimable],
+  ['a mutation', apply],
+] as const)('[API-4] %s is sent each time', async (_, call) => {
   expect(await ask(make(), 2, call, query)).toBe(2)
 })
 
-test('[AUTH-5] every captcha is a new one', async () => {
+test('[AUTH-5] a captcha challenge is never cached', async () => {
   const services = make()
   expect(await ask(services, 2, captchaChallenge, { query: { action: 'login' } })).toBe(2)
 })
@@ -97,7 +97,7 @@ test('[AUTH-4] 600 opens the localized login with the way back, and not on the l
   expect(assign).toHaveBeenCalledOnce()
 })
 
-test('[AUTH-4] whether a page is for users alone is asked of the address', () => {
+test('[AUTH-4] the address decides whether a page is for users only', () => {
   standAt('/de/rewards', '?tab=used')
   const services = make()
   expect(services.isPageForUsers()).toBe(true)
@@ -111,7 +111,7 @@ test('[AUTH-4] the logout goes to the login without a way back', () => {
   expect(assign).toHaveBeenCalledExactlyOnceWith('/de/login')
 })
 
-test('[AUTH-4] inside the app both ask the app for its login', () => {
+test('[AUTH-4] inside the app both open the login of the app', () => {
   const sent: string[] = []
   Object.assign(window, {
     webkit: { messageHandlers: { fanfare: { postMessage: (text: string) => sent.push(text) } } },

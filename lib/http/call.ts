@@ -11,9 +11,9 @@ export const REQUEST_TIMEOUT_MS = 10_000
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** ms; 10000 unless said. */
+  /** ms; the default is 10000. */
   timeoutMs?: number
-  /** Kept over every retry; made up where the call needs one and none is given. */
+  /** Kept over every retry; generated where the call needs one and none is given. */
   idempotencyKey?: string
   /** Another language than the client's. */
   language?: string
@@ -21,11 +21,11 @@ export interface CallOptions {
 
 export interface CallerOptions {
   /**
-   * Called once when a token that was sent is refused (00004). Answers the token to try again with, or null when there
-   * is none. Without it (the server's own reading) 00004 is thrown at once.
+   * Called once when a token that was sent is refused (00004). Returns the token to try again with, or null when there
+   * is none. Without it (the server's own reads) 00004 is thrown at once.
    */
   renew?: (refused: BearerToken) => Promise<BearerToken | null>
-  /** Called before a call that needs a user where there is no token: answers one, or null when there is none to get. */
+  /** Called before a call that needs a user where there is no token; returns one, or null when there is none to get. */
   restore?: () => Promise<BearerToken | null>
 }
 
@@ -38,7 +38,7 @@ type Arguments<C extends CallDefinition> =
     : [input: CallInput<C>, options?: CallOptions]
 
 /**
- * One call of the contract: checks the input, signs, sends, reads the envelope and answers the parsed data.
+ * One call of the contract: checks the input, signs, sends, reads the envelope and returns the parsed data.
  * @throws GatewayError for every code but the call's success
  * @throws NetworkError for every other HTTP status, and where there was no answer
  * @throws ContractError for an input or an answer that the schemas refuse
@@ -72,7 +72,7 @@ function checkInput(call: CallDefinition, input: AnyInput): AnyInput {
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
 /**
- * Percent-encodes so that no URL parser rewrites anything afterwards: what is signed is what is sent. WHATWG parsers
+ * Percent-encodes so that no URL parser rewrites the signed text before it is sent. WHATWG parsers
  * escape `'` in a query, so it is escaped here.
  */
 export const encodePart = (value: string): string =>
@@ -110,7 +110,7 @@ export function createCaller(client: HttpClient, { renew, restore }: CallerOptio
   const sendSigned = async (request: WireRequest): Promise<ReadAnswer> => {
     const read = async () => readAnswer(await client.send(request), client.clock)
     const answer = await read()
-    // The answer's requestTime has just corrected the clock (contract §1); without one a retry could not end better.
+    // The answer's requestTime has just corrected the clock (contract §1); without one a retry would fail again.
     return answer.code === CODES.BAD_TIMESTAMP.code && answer.timed ? read() : answer
   }
 
@@ -131,7 +131,7 @@ export function createCaller(client: HttpClient, { renew, restore }: CallerOptio
       signal: options.signal,
     }
     const answer = await sendSigned(request)
-    // A session call that is refused is the renewal itself, or needs none.
+    // A refused session call is the renewal itself, or needs none.
     const mayRenew = renew && token && !definition.sameOrigin
     if (answer.code !== CODES.LOGGED_OUT.code || !mayRenew) return parseData(definition, answer)
     const fresh = await renew(token)

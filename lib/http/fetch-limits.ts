@@ -1,4 +1,4 @@
-/** Bytes of one answer: as many as the front reads of one page of Next. @assumed */
+/** Bytes of one answer; the same limit as for one page of Next in the front. @assumed */
 export const LARGEST_ANSWER = 4 * 1024 * 1024
 
 class AnswerTooLarge extends Error {
@@ -27,7 +27,7 @@ export interface Deadline {
   signal: AbortSignal
   /** Whether the time ran out; false after an abort by the caller. */
   isOver: () => boolean
-  /** Aborts what is still open, so that a failed reading leaves no connection behind. */
+  /** Aborts an exchange that is still open, so that a failed one leaves no connection behind. */
   end: () => void
 }
 

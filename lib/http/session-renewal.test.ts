@@ -45,12 +45,12 @@ test('[AUTH-4] a refused refresh means that there is no other token', async () =
   }
 })
 
-test('[AUTH-4] a refresh that could not be asked for logs nobody out', async () => {
+test('[AUTH-4] a refresh that could not be sent ends no session', async () => {
   const { renew } = renewal({ refresh: () => Promise.reject(new NetworkError('Network Error')) })
   await expect(renew(OLD)).rejects.toBeInstanceOf(NetworkError)
 })
 
-test('a failed refresh does not stand in the way of the next one', async () => {
+test('a refresh can follow a failed one', async () => {
   const refresh = vi
     .fn<RenewalOptions['refresh']>()
     .mockRejectedValueOnce(new NetworkError('Network Error'))

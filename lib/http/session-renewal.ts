@@ -3,7 +3,7 @@ import { GatewayError } from './errors.ts'
 import { createTabLock, type TabLock } from './tab-lock.ts'
 import { pageClock, type ServerClock } from './clock.ts'
 
-/** Runs `task` once however often it is asked for meanwhile; the next asking after its end runs it again. */
+/** Joins calls while `task` runs; the first call after its end runs it again. */
 export function singleFlight<Input, Output>(
   task: (input: Input) => Promise<Output>,
 ): (input: Input) => Promise<Output> {
@@ -19,19 +19,19 @@ export function singleFlight<Input, Output>(
 const LOCK_NAME = 'fanfareRenewal'
 
 export interface RenewalOptions {
-  /** The token as the page has it now, another tab's writing included. */
+  /** The current token, also one that another tab has just stored. */
   readToken: () => BearerToken | null
-  /** The refresh call; answers the new token. */
+  /** The refresh call; returns the new token. */
   refresh: () => Promise<string>
-  /** Asks the app for its token, once; null when it stays silent. */
+  /** Asks the app for its token, once; null when it does not answer. */
   askApp: (refused: BearerToken) => Promise<BearerToken | null>
   lock: TabLock
 }
 
 /**
- * What to do with a refused token (contract §3): a site's token is refreshed once, over all callers and tabs; the app's
- * is asked for again, once. Null: there is no other, everything is to be cleared.
- * @throws NetworkError when the refresh could not be asked for; the session may well live on
+ * Replaces a refused token (contract §3): a site's token is refreshed once, over all callers and tabs; the app is asked for a
+ * new one, once. Returns null when there is no other token, and everything is to be cleared.
+ * @throws NetworkError when the refresh could not be sent; the session may still be valid
  */
 export function createRenewal({ readToken, refresh, askApp, lock }: RenewalOptions) {
   const refreshOnce = async (refused: BearerToken): Promise<BearerToken | null> => {
@@ -59,9 +59,9 @@ const LONGEST_TIMER_MS = 2_147_483_647
 
 interface SilentRenewalOptions {
   clock: ServerClock
-  /** As any tab kept it last. */
+  /** The expiry that any tab stored last. */
   readExpiry: () => TokenExpiry | null
-  /** True when the site has a token afterwards. @throws NetworkError when the renewal could not be asked for */
+  /** True when the site has a token afterwards. @throws NetworkError when the renewal could not be sent */
   renew: () => Promise<boolean>
   timers: {
     setTimer: (run: () => void, ms: number) => number
@@ -91,7 +91,7 @@ export function createSilentRenewal({ clock, readExpiry, renew, timers }: Silent
   const renewAndArm = async () => {
     if (!(await renew())) return
     const delay = untilDue() ?? 0
-    // A token that lives no longer than a minute must not be renewed in a loop.
+    // A token that is valid for at most a minute must not be renewed in a loop.
     arm(delay > 0 ? delay : UNKNOWN_EXPIRY_RENEWS_AFTER_MS)
   }
   const onTimer = () => {

@@ -223,7 +223,7 @@ const PIECES = [
   '／',
 ]
 
-test('[DEV-12] there are enough vectors to mean something', () => {
+test('[DEV-12] there are enough test vectors', () => {
   expect(KEPT.length + CHANGED.length + HOSTILE.length).toBeGreaterThanOrEqual(120)
 })
 
@@ -244,7 +244,7 @@ test('[DEV-12] without an origin, no absolute address is accepted', () => {
   expect(safeReturnPath('/en/rewards')).toBe('/en/rewards')
 })
 
-test('[DEV-12] whatever comes in, the answer stays on this site and in a known language', () => {
+test('[DEV-12] for any input, the path is on this site and in a known language', () => {
   const piece = fc.constantFrom(...PIECES)
   const hostile = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(''))
   fc.assert(

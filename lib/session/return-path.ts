@@ -17,8 +17,8 @@ export interface ReturnOptions {
 }
 
 /**
- * The one place that turns a foreign `next`, `Location` or deep link into a path of this site (reliability D-8). The
- * answer starts with a single `/`, has no control characters, no hidden `//` or `\`, and its locale is a known one
+ * The one place that turns an untrusted `next`, `Location` or deep link into a path of this site (reliability D-8). The
+ * result starts with a single `/`, has no control characters, no hidden `//` or `\`, and its locale is a known one
  * (an alias becomes canonical) or missing. Everything else becomes the fallback.
  */
 export function safeReturnPath(raw: unknown, { origin = NOWHERE, fallback = '/' }: ReturnOptions = {}): string {
@@ -35,7 +35,7 @@ function parse(raw: string, origin: string): URL | null {
   return URL.canParse(raw, origin) ? new URL(raw, origin) : null
 }
 
-/** Proxies decode once more than browsers do, some twice: what they would see must be harmless as well. */
+/** Proxies decode once more than browsers do, some twice: the decoded path must be harmless as well. */
 function isPlainPath(pathname: string): boolean {
   let path = pathname
   for (let round = 0; round < 3; round += 1) {

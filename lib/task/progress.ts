@@ -8,7 +8,7 @@ export interface Remaining {
   unit: string | null
 }
 
-/** What is still missing, never negative. */
+/** The amount that is still missing, never negative. */
 export function remaining({ current, target, unit }: Progress): Remaining {
   const left = new Big(target).minus(current)
   return { amount: left.lt(0) ? '0' : left.toFixed(), unit }
@@ -23,16 +23,16 @@ export function ratioOf({ current, target }: Progress): number {
 
 const FIGURE = /^-?\d{1,20}(\.\d{1,18})?$/
 
-/** A rule may ask for something else than an amount; only amounts can be reckoned with. */
+/** Whether both sides of a rule are decimals; some rules compare other texts. */
 export const isNumeric = ({ expected, actual }: Pick<TraceEntry, 'expected' | 'actual'>): boolean =>
   FIGURE.test(expected) && FIGURE.test(actual)
 
-/** Rules that are measured as the task itself is, in the order they are to be met (contract §7). */
+/** Rules in the unit of the task, in the order in which they are to be met (contract §7). */
 const MEASURED: ReadonlySet<string> = new Set(['transfer', 'friend_registered', 'target'])
 
 /**
- * What to do next is missing: of the first rule that is not met, because a task may ask for more than its progress shows
- * (TRANSFER_AND_TRADING has traded enough and moved nothing). null: nothing measured is missing, never an amount of 0.
+ * The remaining amount of the first unmet rule, because a task may need more than its progress shows (TRANSFER_AND_TRADING may
+ * have traded enough and moved nothing). null when no measured amount is missing; never an amount of 0.
  */
 export function nextRemaining({ trace, progress }: Pick<TaskCompletion, 'trace' | 'progress'>): Remaining | null {
   const unmet = trace.find((entry) => !entry.passed && MEASURED.has(entry.rule) && isNumeric(entry))
@@ -41,7 +41,7 @@ export function nextRemaining({ trace, progress }: Pick<TaskCompletion, 'trace' 
   return left.amount === '0' ? null : left
 }
 
-/** Where a task's next step leads: the trace's own action, else the task's (ACT-4). */
+/** The action of a task's button: the next one of its trace, else the task's own (ACT-4). */
 export function nextActionOf({ trace, action }: Pick<TaskCompletion, 'trace' | 'action'>): TaskCompletion['action'] {
   const next = trace.find(({ nextAction }) => nextAction)?.nextAction
   return next?.appRoute || next?.webUrl ? next : action

@@ -26,7 +26,7 @@ const ITEMS = [
 const ids = (tab: Parameters<typeof rewardGroups>[1]) =>
   rewardGroups(ITEMS, tab).map(({ key, items }) => [key, ...items.map(({ rewardId }) => rewardId)])
 
-test('[SCR-9] the list is grouped by state, and what ends first stands on top', () => {
+test('[SCR-9] the list is grouped by state, and the first to end is on top', () => {
   expect(ids('all')).toEqual([
     ['way', 'hold', 'review'],
     ['granted', 'ends-soon', 'ends-late', 'stays-new', 'stays-old'],
@@ -34,7 +34,7 @@ test('[SCR-9] the list is grouped by state, and what ends first stands on top', 
   ])
 })
 
-test('[SCR-9] a tab shows its own state alone, and nothing when it has none', () => {
+test('[SCR-9] a tab shows only rewards of its own state', () => {
   expect(ids('used')).toEqual([['used', 'used']])
   expect(ids('expired')).toEqual([['expired', 'expired']])
   expect(rewardGroups([], 'all')).toEqual([])
@@ -57,7 +57,7 @@ const ending = (state: RewardItem['state'], expiresAt: number | null): RewardIte
 })
 const after = (...items: RewardItem[]) => withExpired(items, NOW).items.map(({ state, left }) => [state, left?.amount])
 
-test('[SCR-9] a reward is mine until its end and expired from it on', () => {
+test('[SCR-9] a reward is granted until its end and expired from then on', () => {
   expect(after(ending('GRANTED', NOW + 1), ending('GRANTED', NOW), ending('HOLD', NOW - 1))).toEqual([
     ['GRANTED', '10'],
     ['EXPIRED', undefined],
@@ -66,7 +66,7 @@ test('[SCR-9] a reward is mine until its end and expired from it on', () => {
   expect(withExpired([ending('GRANTED', NOW), ending('USED', NOW)], NOW).ended).toBe(1)
 })
 
-test('[SCR-9] what is used, under review or without an end does not expire, and nothing is copied', () => {
+test('[SCR-9] a used reward, one under review and one without an end do not expire, and the list is not copied', () => {
   const items = [ending('USED', NOW - 1), ending('REVIEW', NOW - 1), ending('GRANTED', null)]
   expect(withExpired(items, NOW)).toEqual({ items, ended: 0 })
   expect(withExpired(items, NOW).items).toBe(items)

@@ -30,7 +30,7 @@ test('[SCR-2] the money bar adds up to what all tasks pay, without float noise',
   expect(totals).toEqual({ unit: 'USDT', claimed: '0.3', ready: '10', open: '80', missed: '20' })
 })
 
-test('[SCR-2] what is sold out or was claimed too late counts as missed', () => {
+test('[SCR-2] a task that is sold out, or was completed but not claimed in time, counts as missed', () => {
   expect(taskPhase({ taskStatus: 'PENDING', reasonCode: 'SOLD_OUT' })).toBe('missed')
   expect(taskPhase({ taskStatus: 'COMPLETED', reasonCode: 'CLAIM_EXPIRED' })).toBe('missed')
   expect(taskPhase({ taskStatus: 'PENDING', reasonCode: 'NOT_ENOUGH' })).toBe('open')
@@ -58,7 +58,7 @@ test('[ACT-5] of a daily task its present day is shown, and earlier days only wh
   expect(visibleTasks(rows.toReversed()).map(({ periodKey }) => periodKey)).toEqual(shown.toReversed())
 })
 
-test('[ACT-5] a task of one period is always shown, whatever became of it', () => {
+test('[ACT-5] a task of one period is always shown, in every status', () => {
   const rows = (['PENDING', 'COMPLETED', 'GRANTED', 'UNSATISFIED'] as const).map((status) => row(status, '-', status))
   expect(visibleTasks(rows)).toEqual(rows)
 })

@@ -3,7 +3,7 @@ import type { Money } from '../contract/money.ts'
 import type { Task, TaskCompletion } from '../contract/task/task.ts'
 import { rewardWord, type RewardWord } from './reward-word.ts'
 
-/** The four parts of the money bar; together the whole that the tasks pay. */
+/** The four parts of the money bar; their sum is all that the tasks pay. */
 export interface TaskTotals {
   unit: string
   claimed: string
@@ -63,8 +63,8 @@ export function totalsByWord(tasks: readonly Pick<Task, 'reward'>[]): { word: Re
 }
 
 /**
- * What of my tasks is worth a card. A daily task has a row a day (contract §7): its present day, and earlier ones that can
- * still be claimed; days that are over and done with would bury the rest.
+ * The tasks that get a card. A daily task has a row a day (contract §7): its present day is shown, and earlier days while
+ * they can be claimed.
  */
 export function visibleTasks(completions: readonly TaskCompletion[]): TaskCompletion[] {
   const newest = new Map<string, string>()

@@ -10,7 +10,7 @@ afterEach(forgetBrowser)
 test.each([
   ['an answer that was lost', new NetworkError('Network Error')],
   ['a refusal', new GatewayError('51013')],
-])('[SCR-9] after %s all that a claim may have changed is read again', async (_, error) => {
+])('[SCR-9] after %s the lists that a claim may have changed are read again', async (_, error) => {
   giveSiteToken()
   const { store, sent } = await makeTestStore({
     claimable: () => ({ items: [] }),
@@ -73,7 +73,7 @@ test('[SCR-9] a late list does not show a granted reward as claimable again', as
   isSettled()
 })
 
-test('[SCR-9] of claims that follow each other the last reads the lists anew', async () => {
+test('[SCR-9] of several claims in a row the last reads the lists again', async () => {
   giveSiteToken()
   const { store, sent } = await makeTestStore({
     claimable: () => ({ items: [] }),
@@ -92,7 +92,7 @@ test('[SCR-9] of claims that follow each other the last reads the lists anew', a
   await vi.waitFor(() => expect(sent).toEqual(['obtainReward', 'obtainReward', 'obtainReward', 'claimable']))
 })
 
-test('[SCR-9] reading all rewards ends, whatever the total says and whatever moves meanwhile', async () => {
+test('[SCR-9] reading all rewards ends, also with a wrong total or moved rows', async () => {
   giveSiteToken()
   const pages = [['r1', 'r2'], ['r2', 'r3'], []]
   const { store, sent } = await makeTestStore({
@@ -106,7 +106,7 @@ test('[SCR-9] reading all rewards ends, whatever the total says and whatever mov
   expect(sent).toHaveLength(3)
 })
 
-test('[UI-3] a page of the rewards that cannot be read fails the whole: half a sum is none', async () => {
+test('[UI-3] a failed page of the rewards fails the whole list, because its sums would be wrong', async () => {
   giveSiteToken()
   const { store } = await makeTestStore({
     getRewardList: (input) => {

@@ -3,10 +3,10 @@ import { countryLearned } from '../slices/session.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Specification §9: an answer that no part of the page shows is kept this long; until then the same call is not sent again. */
+/** Specification §9: an answer without a subscriber stays cached this long, ms; the same call is not sent again until then. */
 export const MEMOISED_MS = 3000
 
-/** What a visitor's page reads, apart from the rest of its noun because a visitor's page loads nothing else. */
+/** The calls of a visitor's page, in a file of their own because that page loads no other endpoints. */
 export const visitorApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     noLoginEligible: build.query({

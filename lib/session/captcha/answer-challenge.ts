@@ -16,7 +16,7 @@ function inWorker(puzzle: Puzzle): Promise<number | null> {
   })
 }
 
-/** Beside the page, so that it stays smooth; on its own thread, in chunks, where a worker cannot start. */
+/** Solves in a worker, so that the page stays responsive; in chunks on the page's thread where a worker cannot start. */
 export async function solveAside(puzzle: Puzzle): Promise<number | null> {
   if (typeof Worker !== 'undefined') {
     try {
@@ -35,7 +35,7 @@ export interface SolvedCaptcha {
   expiresAt: number
 }
 
-/** Solves a challenge; null: it has no solution. */
+/** Solves a challenge; null when it has no solution. */
 export async function answerChallenge(challenge: CaptchaChallenge): Promise<SolvedCaptcha | null> {
   const number = await solveAside(challenge)
   return number === null ? null : { answer: captchaAnswer(challenge, number), expiresAt: captchaExpiry(challenge) }

@@ -18,12 +18,12 @@ export async function loadDigest(subtle: SubtleCrypto | undefined = globalThis.c
 
 export type Puzzle = Pick<CaptchaChallenge, 'challenge' | 'salt' | 'maxnumber'>
 
-/** Digests asked for at once: WebCrypto answers later, and one at a time would mostly wait. */
+/** Digests requested at once: WebCrypto is asynchronous, and one at a time would mostly wait. */
 const CHUNK = 500
 
 /**
  * Finds the number whose SHA-256(salt + number) is the challenge, or null when there is none up to `maxnumber`.
- * Between chunks `breathe` lets a page that solves on its own thread go on.
+ * Between chunks `breathe` lets the page handle events.
  */
 export async function solveChallenge(
   { challenge, salt, maxnumber }: Puzzle,
@@ -42,11 +42,11 @@ export async function solveChallenge(
   return null
 }
 
-/** What the body's `captcha` carries: the Base64 of the solution's JSON (contract, captcha-challenge). */
+/** The body's `captcha`: the Base64 of the solution's JSON (contract, captcha-challenge). */
 export const captchaAnswer = ({ algorithm, challenge, salt, signature }: CaptchaChallenge, number: number): string =>
   btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }))
 
-/** When the challenge ends, ms since the epoch; its salt says so in seconds. Never, where it does not. */
+/** When the challenge ends, ms since the epoch, from the seconds in its salt; infinity without them. */
 export function captchaExpiry({ salt }: Pick<CaptchaChallenge, 'salt'>): number {
   const seconds = Number(new URLSearchParams(salt.slice(salt.indexOf('?') + 1)).get('expires') ?? Number.NaN)
   return Number.isFinite(seconds) ? seconds * 1000 : Number.POSITIVE_INFINITY
