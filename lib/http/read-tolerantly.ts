@@ -15,7 +15,7 @@ const TEXT_AT_MOST = 64
 const reported = new Set<string>()
 
 /** Reports an unknown value once a page or server process. */
-export function reportUnknown(call: string, { field, value }: UnknownValue): void {
+function reportUnknown(call: string, { field, value }: UnknownValue): void {
   const report = `${call}: ${field} has the unknown value ${JSON.stringify(value).slice(0, TEXT_AT_MOST)}`
   if (reported.has(report) || reported.size >= REPORTS_AT_MOST) return
   reported.add(report)

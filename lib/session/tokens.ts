@@ -7,7 +7,7 @@ const APP_TOKEN_KEY = 'uToken'
 const TOKEN_EXPIRY_KEY = 'fanfareTokenExpiry'
 export const CC_TOKEN_COOKIE = 'ccToken'
 
-export interface AppToken {
+interface AppToken {
   uToken: string
   uid: string
 }

@@ -10,7 +10,7 @@ import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Specification §9, for reference data such as area codes, ms. */
-export const LONG_CACHE_MS = 216_000
+const LONG_CACHE_MS = 216_000
 
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
