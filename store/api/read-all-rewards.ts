@@ -1,16 +1,17 @@
+import type { CallData } from '#lib/contract/define-call.ts'
 import { PAGE_SIZE_MAXIMUM } from '#lib/contract/paging.ts'
-import { getRewardList, type RewardItem } from '#lib/contract/task/get-reward-list.ts'
-import type { Send } from './endpoint.ts'
+import type { getRewardList, RewardItem } from '#lib/contract/task/get-reward-list.ts'
+
+type ReadPage = (query: { pageIndex: number; pageSize: number }) => Promise<CallData<typeof getRewardList>>
 
 /**
  * Reads every page of the claimed rewards, newest first, because sums and counts are of all of them. A claim made between two
  * pages moves the rest along, so that a reward may come twice; it is kept once.
  */
-export const readAllRewards: Send<RewardItem[]> = async (call, options) => {
+export async function readAllRewards(readPage: ReadPage): Promise<RewardItem[]> {
   const rewards = new Map<string, RewardItem>()
   for (let pageIndex = 0; ; pageIndex += 1) {
-    const query = { pageIndex, pageSize: PAGE_SIZE_MAXIMUM }
-    const { items, total } = await call(getRewardList, { query }, options)
+    const { items, total } = await readPage({ pageIndex, pageSize: PAGE_SIZE_MAXIMUM })
     const known = rewards.size
     for (const item of items) rewards.set(item.rewardId, item)
     // A page without anything new is the last, whatever the total says.

@@ -22,7 +22,12 @@ export const taskApi = baseApi.injectEndpoints({
       ...endpoint(getRewardList, (query: CallInput<typeof getRewardList>['query']) => ({ query })),
       providesTags: ['Reward'],
     }),
-    allRewards: build.query({ ...endpointOf<void, RewardItem[]>(() => readAllRewards), providesTags: ['Reward'] }),
+    allRewards: build.query({
+      ...endpointOf<void, RewardItem[]>(
+        () => (call, options) => readAllRewards((query) => call(getRewardList, { query }, options)),
+      ),
+      providesTags: ['Reward'],
+    }),
     rewardTimeline: build.query({
       ...endpoint(rewardTimeline, (rewardId: string) => ({ query: { rewardId } })),
       providesTags: ['Reward'],
