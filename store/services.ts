@@ -25,6 +25,6 @@ export interface Services {
 
 /** The `extraArgument` of thunks and endpoints. */
 export interface StoreContext extends Services {
-  /** Grows with every mutation that succeeds (store/api/base-api.ts). */
+  /** Counts the successful mutations that change lists (store/api/base-api.ts). */
   succeededMutations: number
 }

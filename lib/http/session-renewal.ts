@@ -4,9 +4,7 @@ import { createTabLock, type TabLock } from './tab-lock.ts'
 import { pageClock, type ServerClock } from './clock.ts'
 
 /** Joins calls while `task` runs; the first call after its end runs it again. */
-function singleFlight<Input, Output>(
-  task: (input: Input) => Promise<Output>,
-): (input: Input) => Promise<Output> {
+function singleFlight<Input, Output>(task: (input: Input) => Promise<Output>): (input: Input) => Promise<Output> {
   let flight: Promise<Output> | undefined
   return (input) => {
     flight ??= task(input).finally(() => {

@@ -3,18 +3,28 @@ import { describeError, type CallError } from '../call-error.ts'
 import type { StoreContext } from '../services.ts'
 import type { Send } from './endpoint.ts'
 
+interface SendOptions {
+  /** For a mutation that changes no list: answers to earlier queries stay valid. */
+  keepsAnswers?: boolean
+}
+
 /**
  * An answer to a query that was sent before the last successful mutation is out of date: the query is sent again, so that a
  * late list cannot show a granted reward as claimable.
  */
-const sendToGateway: BaseQueryFn<Send<unknown>, unknown, CallError> = async (send, { extra, signal, type }) => {
+const sendToGateway: BaseQueryFn<Send<unknown>, unknown, CallError, SendOptions | undefined> = async (
+  send,
+  { extra, signal, type },
+  options,
+) => {
   const context = extra as StoreContext
   try {
     for (;;) {
       const before = context.succeededMutations
       const data = (await send(context.call, { signal })) ?? null
-      if (type === 'mutation') context.succeededMutations += 1
-      else if (context.succeededMutations !== before) continue
+      const isStale = context.succeededMutations !== before
+      if (type === 'query' && isStale) continue
+      if (type === 'mutation' && !options?.keepsAnswers) context.succeededMutations += 1
       return { data }
     }
   } catch (error) {

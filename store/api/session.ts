@@ -12,6 +12,9 @@ import { endpoint } from './endpoint.ts'
 /** Specification §9, for reference data such as area codes, ms. */
 const LONG_CACHE_MS = 216_000
 
+/** A session's calls change no list: a new session starts with an empty cache (store/session.ts). */
+const keepsAnswers = { extraOptions: { keepsAnswers: true } }
+
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     userinfo: build.query({
@@ -26,9 +29,18 @@ export const sessionApi = baseApi.injectEndpoints({
       // API-4, in seconds: the list hardly changes.
       keepUnusedDataFor: LONG_CACHE_MS / 1000,
     }),
-    captchaChallenge: build.mutation(endpoint(captchaChallenge, (action: CaptchaAction) => ({ query: { action } }))),
-    login: build.mutation(endpoint(login, (body: CallInput<typeof login>['body']) => ({ body }))),
-    register: build.mutation(endpoint(register, (body: CallInput<typeof register>['body']) => ({ body }))),
-    logout: build.mutation(endpoint(logout)),
+    captchaChallenge: build.mutation({
+      ...endpoint(captchaChallenge, (action: CaptchaAction) => ({ query: { action } })),
+      ...keepsAnswers,
+    }),
+    login: build.mutation({
+      ...endpoint(login, (body: CallInput<typeof login>['body']) => ({ body })),
+      ...keepsAnswers,
+    }),
+    register: build.mutation({
+      ...endpoint(register, (body: CallInput<typeof register>['body']) => ({ body })),
+      ...keepsAnswers,
+    }),
+    logout: build.mutation({ ...endpoint(logout), ...keepsAnswers }),
   }),
 })
