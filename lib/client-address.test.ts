@@ -28,6 +28,6 @@ test.each([
   ['203.0.113.7:1:2', null],
   ['[]', null],
   ['', null],
-])('[GW-7] what a proxy wrote as "%s" is the address %s', (entry, address) => {
+])('[GW-7] reads the proxy entry "%s" as the address %s', (entry, address) => {
   expect(plainAddress(entry)).toBe(address)
 })

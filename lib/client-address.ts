@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js'
 const IN_BRACKETS = /^\[([^\]]*)\](?::\d+)?$/
 const IPV4_WITH_PORT = /^(\d{1,3}(?:\.\d{1,3}){3}):\d+$/
 
-/** The address in an entry of `X-Forwarded-For`, which some proxies write with its port; null: there is none in it. */
+/** The address in an entry of `X-Forwarded-For`, which some proxies write with its port; null where it has none. */
 export function plainAddress(entry: string): string | null {
   const text = entry.trim()
   const address = IN_BRACKETS.exec(text)?.[1] ?? IPV4_WITH_PORT.exec(text)?.[1] ?? text
@@ -14,7 +14,7 @@ export function plainAddress(entry: string): string | null {
 
 const FIRST_HALF = 4
 
-/** An IPv4 address, or the /64 of an IPv6 one, which one customer has whole: what limits count by (contract §8). */
+/** The key of rate limits (contract §8): an IPv4 address, or the /64 of an IPv6 one, because one customer owns a whole /64. */
 export const limitAddress = (ip: string): string => {
   // ipaddr.js also reads `1` and `0x7f.1` as addresses.
   if (isIP(ip) === 0) return ip

@@ -29,7 +29,7 @@ const isUrlPair = (pair: string, names: readonly string[]): boolean => {
   return names.includes(name) && isUrl(url.replaceAll('{locale}', 'en'), ['http:', 'https:'])
 }
 
-/** `https://host[:port]`, without path; a trailing slash is forgiven. */
+/** `https://host[:port]`, without path; a trailing slash is accepted. */
 const origin = z.pipe(
   z.string().check(z.refine(isOrigin, 'must be an origin like https://promo.example.com, without a path')),
   z.transform((text) => new URL(text).origin),

@@ -1,6 +1,6 @@
 export type ConfigProblem = { name: string; message: string }
 
-/** What a live deployment's check looks at; a setting that did not parse is absent and already reported. */
+/** The settings that a live deployment's check reads; one that did not parse is absent and already reported. */
 type Candidate = {
   SIGN_KEY?: string
   OPS_SECRET?: string
@@ -26,7 +26,7 @@ const ALPHABETS: [RegExp, number][] = [
   [/^[\w-]*$/, 64],
 ]
 
-/** An upper bound of what the text can hold, in bits: it finds what is surely too weak, not what is surely strong. */
+/** An upper bound of the text's entropy in bits: it finds secrets that are surely too weak, and cannot prove a strong one. */
 export function entropyBound(text: string): number {
   const alphabet = ALPHABETS.find(([pattern]) => pattern.test(text))?.[1] ?? 90
   return text.length * Math.log2(Math.min(alphabet, new Set(text).size ** 2))
@@ -36,18 +36,18 @@ const WEAKEST_SECRET_BITS = 128
 const SECRETS = ['SIGN_KEY', 'OPS_SECRET', 'OPS_SECRET_PREVIOUS', 'METRICS_TOKEN', 'REVALIDATE_SECRET'] as const
 const DEVELOPMENT_VALUE = /development/i
 
-/** What contract §8 and reliability D-24 refuse when SITE_ORIGIN is not a loopback host. */
+/** The settings that contract §8 and reliability D-24 refuse when SITE_ORIGIN is not a loopback host. */
 export function liveProblems(values: Candidate, siteOrigin: string): ConfigProblem[] {
   const problems: ConfigProblem[] = []
   const refuse = (when: boolean, name: string, message: string) => when && problems.push({ name, message })
   refuse(siteOrigin.startsWith('http:'), 'SITE_ORIGIN', 'must start with https: in a live deployment')
   for (const name of SECRETS) {
     const value = values[name]
-    // Unset; one that every start makes anew is empty here.
+    // Unset, or a secret that every start generates.
     if (!value) continue
     const isDevelopment = DEVELOPMENT_VALUE.test(value)
     refuse(isDevelopment, name, 'has a development value, which a live deployment refuses')
-    // The sign key reaches every browser: it is no secret, so its strength protects nothing.
+    // The sign key is sent to every browser, so its strength protects nothing.
     const isWeak = name !== 'SIGN_KEY' && entropyBound(value) < WEAKEST_SECRET_BITS
     refuse(
       !isDevelopment && isWeak,

@@ -50,7 +50,7 @@ test('[GW-1] SITE_ORIGIN follows PORT, an empty variable counts as unset, ALLOW_
   })
 })
 
-test('[DEV-18] every bad setting is named at once, and no value is repeated', () => {
+test('[DEV-18] one error names every bad setting, and no value', () => {
   const env = { PORT: '99999', CAPTCHA: 'maybe', DATABASE_URL: 'mysql://root:hunter2@db', SIMULATOR: '-1', SEED: 'all' }
   expect(problemNames(env)).toEqual(['PORT', 'DATABASE_URL', 'CAPTCHA', 'SEED', 'SIMULATOR'])
   const result = parseConfig(env)
@@ -116,7 +116,7 @@ test('[APP-4] the web addresses of the exchange’s own functions are pairs of k
   }
 })
 
-test('[ACT-9] the fronts that are told of a change are URLs, separated by spaces', () => {
+test('[ACT-9] the fronts to notify of a change are URLs, separated by spaces', () => {
   expect(parseConfig({}).ok && requireConfig({}).REVALIDATE_URL).toEqual([])
   const two = 'http://10.0.0.1:3000/revalidate  http://10.0.0.2:3000/revalidate'
   expect(requireConfig({ REVALIDATE_URL: two }).REVALIDATE_URL).toEqual(two.split('  '))

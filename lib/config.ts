@@ -3,7 +3,7 @@ import { field } from './config-fields.ts'
 import { isLoopbackOrigin, liveProblems, type ConfigProblem } from './config-live.ts'
 import { WEB_TARGETS } from './native/targets.ts'
 
-/** Values that make a fresh clone run; a live deployment refuses them (contract §8). */
+/** Defaults for a fresh clone; a live deployment refuses them (contract §8). */
 export const DEVELOPMENT_SIGN_KEY = 'fanfare-development-key'
 export const DEVELOPMENT_OPS_SECRET = 'fanfare-development-ops-secret'
 
@@ -49,15 +49,15 @@ const SETTINGS = {
   OPS_SECRET_PREVIOUS: z.optional(field.text(256)),
   /** Bearer token of /metrics; needed there when live. */
   METRICS_TOKEN: z.optional(field.text(256)),
-  /** How many proxies stand in front and append to X-Forwarded-For; 0 believes nobody. */
+  /** How many proxies in front append to X-Forwarded-For; 0 ignores the header. */
   TRUST_PROXY: z._default(field.wholeNumber(0, 10), 0),
-  /** Further origins that the gateway's CORS answers. */
+  /** Further origins that the gateway's CORS allows. */
   ALLOWED_ORIGINS: z._default(field.origins, []),
   /** Origins that may show our pages in a frame. */
   FRAME_ANCESTORS: z._default(field.origins, []),
-  /** Web addresses of what the exchange's own site does outside of the app (webview.md §3); none: the download page. */
+  /** Web addresses of functions that the exchange's own site has outside of the app (webview.md §3); else the download page. */
   TARGET_URLS: z._default(field.urlsOf(WEB_TARGETS), {}),
-  /** What registration asks consent to; unset: named without a link. */
+  /** The documents that registration asks consent to; unset: named without a link. */
   TERMS_URL: z.optional(field.url(['http:', 'https:'])),
   RISK_DISCLOSURE_URL: z.optional(field.url(['http:', 'https:'])),
   /** The app's own pages in the stores (SCR-13); unset: a search for the brand there. */
@@ -65,9 +65,9 @@ const SETTINGS = {
   PLAY_STORE_URL: z.optional(field.url(['https:'])),
   /** Where `next start` listens on 127.0.0.1; 0 takes a free port. */
   NEXT_PORT: z._default(field.wholeNumber(0, 65_535), 0),
-  /** What the gateway shows the site's webhook, and the site's readings the gateway; made anew by every start. */
+  /** The secret between gateway and site: for the webhook, and for the site's own reads; every start generates one. */
   REVALIDATE_SECRET: z._default(field.text(256), ''),
-  /** Every front that the gateway tells of a change; none: the one that is started with it. */
+  /** The fronts that the gateway notifies of a change; none: the one that is started with it. */
   REVALIDATE_URL: z._default(field.urls(['http:', 'https:']), []),
 } as const satisfies Record<string, z.ZodMiniType>
 
@@ -93,7 +93,7 @@ function readAll(env: Environment): { values: Partial<Parsed>; problems: ConfigP
   return { values: values as Partial<Parsed>, problems }
 }
 
-/** Parses the environment; names every bad setting at once and never repeats a value, which may be a secret. */
+/** Parses the environment. One error names every bad setting, and no value, because it may be a secret. */
 export function parseConfig(env: Environment): ConfigResult {
   const { values, problems } = readAll(env)
   const SITE_ORIGIN = values.SITE_ORIGIN ?? `http://localhost:${values.PORT ?? DEFAULT_PORT}`

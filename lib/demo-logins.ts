@@ -4,7 +4,7 @@ export interface DemoLogin {
   role: 'visitor' | 'user' | 'agent'
 }
 
-/** Accounts of demonstrations alone (contract §8): a live deployment refuses the seed that makes them. */
+/** Accounts of demonstrations only (contract §8): a live deployment refuses the seed that creates them. */
 export const DEMO_LOGINS = [
   { loginName: 'visitor@fanfare.example', password: 'lantern-harbour-21', role: 'visitor' },
   { loginName: 'trader@fanfare.example', password: 'harvest-monsoon-34', role: 'user' },

@@ -28,7 +28,7 @@ function ask(port: number, agent: Agent): Promise<Seen> {
   })
 }
 
-test('[GW-7] clients that ask without a pause while a server ends meet no reset on a reused connection', async () => {
+test('[GW-7] no request on a reused connection is reset while a server shuts down under load', async () => {
   const server = createServer((_request, response) => void sleep(Math.random() * 5).then(() => response.end('ok')))
   const port = await serve(server)
   const resets: unknown[] = []
@@ -55,7 +55,7 @@ test('[GW-7] clients that ask without a pause while a server ends meet no reset 
   expect(resets).toEqual([])
 })
 
-test('[GW-7] a server that ends announces it with every answer, also with one that is under way', async () => {
+test('[GW-7] every answer of a server that shuts down closes its connection, also one under way', async () => {
   let answer = () => {}
   const server = createServer((request, response) => {
     if (request.url === '/') answer = () => response.end('ok')

@@ -8,7 +8,7 @@ type Exchange = { server: Server; response: ServerResponse; socket: Socket }
 const LOOK_EVERY_MS = 25
 
 const connections = new WeakMap<Server, Set<Socket>>()
-/** The last answer of a connection: with pipelining, the one after which it may end. */
+/** The last answer of a connection: with pipelining, the connection may end after it. */
 const lastAnswers = new WeakMap<Socket, ServerResponse>()
 const draining = new WeakSet<Server>()
 
@@ -29,7 +29,7 @@ subscribe('http.server.request.start', (message) => {
   if (draining.has(server)) announceClose(response)
 })
 
-// The head of such an answer had left before the server began to end.
+// The head of this answer was sent before the shutdown began.
 subscribe('http.server.response.finish', (message) => {
   const { server, socket } = message as Exchange
   if (draining.has(server) && !server.listening) socket.destroySoon()
@@ -41,8 +41,8 @@ const countOf = (server: Server): Promise<number> =>
   new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)))
 
 /**
- * Prepares a server for `close`: for `graceMs` it keeps accepting and answering, and ends each connection with its next
- * answer (`Connection: close`), so that a client that reuses one meets no reset. Connections that are left afterwards have been
+ * Prepares a server for `close`: for `graceMs` it keeps accepting and answering, and closes each connection with its next
+ * answer (`Connection: close`), so that no reused connection is reset. Connections that are left afterwards have been
  * idle since; `close` ends them. `untilUnused`: not longer than there are connections.
  */
 export async function drainServer(server: Server, graceMs: number, { untilUnused = false } = {}): Promise<void> {

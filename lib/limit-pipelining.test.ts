@@ -45,7 +45,7 @@ const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
 const paths = (count: number): string[] => Array.from({ length: count }, (_, index) => `/${index}`)
 
 test(
-  '[GW-7] 20,000 pipelined requests are answered in their order, 8 of them worked on at once',
+  '[GW-7] 20,000 pipelined requests are answered in order, at most 8 in progress at once',
   { timeout: 60_000 },
   async () => {
     let active = 0
@@ -67,14 +67,14 @@ test(
   },
 )
 
-test('[GW-7] a connection whose requests wait is not read: what it sends stays with the sender', async () => {
+test('[GW-7] a connection is not read while its requests wait, so that the data stays with the sender', async () => {
   const started: ServerResponse[] = []
   const { port, sockets } = await serve((_request, response) => started.push(response))
   const bytes = get('/').repeat(50_000)
   const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
   ends.push(() => socket.destroy())
   await expect.poll(() => started.length).toBe(PIPELINE_LIMIT)
-  // Node resumes a connection when it has sent an answer; what waits must still hold it back.
+  // Node resumes a connection when it has sent an answer; waiting requests must still pause it.
   for (const response of started.splice(0, 3)) response.end('[]')
   await sleep(200)
   expect(started).toHaveLength(PIPELINE_LIMIT)
@@ -93,7 +93,7 @@ test('[GW-7] bodies of pipelined requests arrive whole, also that of the last on
   expect(await pipeline(port, text, asked.length)).toEqual(asked.map((path) => `${path} ${body.length}`))
 })
 
-test('[GW-7] requests that wait are given up with their connection', async () => {
+test('[GW-7] waiting requests are dropped with their connection', async () => {
   const started: ServerResponse[] = []
   const { port, sockets } = await serve((_request, response) => started.push(response))
   const socket = connect(port, '127.0.0.1', () => socket.write(get('/').repeat(100)))

@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Requests of one connection that are worked on at once; browsers and proxies send one. @assumed */
+/** Requests of one connection in progress at once; browsers and proxies send one. @assumed */
 export const PIPELINE_LIMIT = 8
 
 type Exchange = [request: IncomingMessage, response: ServerResponse]
 
-/** The requests of one connection: `active` ones are worked on, `waiting` ones are parsed and no more. */
+/** The requests of one connection: `active` ones are in progress, `waiting` ones are parsed only. */
 type Pipeline = { active: number; waiting: Exchange[]; scheduled: boolean }
 
 /**
@@ -35,7 +35,7 @@ function createGate(listener: RequestListener) {
     listener(request, response)
   }
 
-  /** After the other connections had their turn: cached answers would else follow each other in one. */
+  /** After other connections had their turn: cached answers would otherwise all be sent in one tick. */
   const schedule = (pipeline: Pipeline, socket: Socket): void => {
     if (pipeline.scheduled) return
     pipeline.scheduled = true
@@ -60,7 +60,7 @@ function createGate(listener: RequestListener) {
 }
 
 /**
- * Bounds what one connection may have under way (HTTP/1.1 pipelining, RFC 9112 §9.3.2): beyond `PIPELINE_LIMIT` requests
+ * Limits the pipelined requests of one connection (HTTP/1.1, RFC 9112 §9.3.2): beyond `PIPELINE_LIMIT` requests
  * the connection is not read until answers have left. Call it once, when all `request` listeners are there.
  */
 export function limitPipelining(server: Server): void {

@@ -1,6 +1,6 @@
 import type { TargetName } from './native/targets.ts'
 
-/** What the page may know of the settings; written into its head, so that one build serves any brand and origin. */
+/** The settings that a page may know; written into its head, so that one build serves any brand and origin. */
 export interface PublicConfig {
   brandName: string
   siteOrigin: string
@@ -8,7 +8,7 @@ export interface PublicConfig {
   signKey: string
   live: boolean
   commitLabel: string
-  /** Where the exchange's own site does what a target names (webview.md §3). */
+  /** The web address of each target on the exchange's own site (webview.md §3). */
   targetUrls: Partial<Record<TargetName, string>>
 }
 

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 
 /**
  * Compares a secret, a bearer token or a signature in constant time. An empty `expected` matches nothing,
- * so that a setting without a value opens no path. The length alone may show in the time.
+ * so that a setting without a value grants no access. Only the length can show in the time.
  */
 export function isSameSecret(given: string | readonly string[] | null | undefined, expected: string): boolean {
   if (typeof given !== 'string') return false

@@ -20,12 +20,12 @@ export interface Taken {
 
 const BUCKETS_MAXIMUM = 100_000
 const MINUTE_MS = 60_000
-/** Refilling by fractions leaves dust behind. */
+/** Tolerance for the rounding errors of fractional refills. */
 const DUST = 1e-9
 
 /**
- * Token buckets in this process, the least recently used ones forgotten first. They run on the machine's monotonic time:
- * a moved clock must not lock anybody out.
+ * Token buckets in this process; the least recently used ones are evicted first. They run on the machine's monotonic time:
+ * a clock that is set back must not lock a client out.
  */
 export function createTokenBuckets(now: () => number = () => performance.now()) {
   const buckets = new LRUCache<string, Bucket>({ max: BUCKETS_MAXIMUM })

@@ -1,4 +1,4 @@
-import type { Refusal } from '#lib/http/errors.ts'
+import { ContractError, GatewayError, NetworkError, type Refusal } from '#lib/http/errors.ts'
 
 /** An error as the store keeps it: plain data. */
 export type CallError =
@@ -11,3 +11,12 @@ export type CallError =
       data: Refusal | undefined
     }
   | { kind: 'contract'; message: string }
+
+/** A bug is not a call's error: it is thrown again and reaches a boundary (architecture rule 7). */
+export function describeError(error: unknown): CallError {
+  if (error instanceof GatewayError) return { kind: 'gateway', code: error.code, data: error.data }
+  if (error instanceof NetworkError)
+    return { kind: 'network', message: 'Network Error', status: error.status, code: error.code, data: error.data }
+  if (error instanceof ContractError) return { kind: 'contract', message: error.message }
+  throw error
+}

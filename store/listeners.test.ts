@@ -57,7 +57,7 @@ test.each(['00004', '434'])('[AUTH-4] %s clears the persisted state at once', as
   expect(localStorage.getItem('persist:fanfare') ?? '').not.toContain('u1')
 })
 
-test('[AUTH-4] what is persisted after the end of a session knows nobody', async () => {
+test('[AUTH-4] the persisted state after the end of a session has no user', async () => {
   const { store, persistor, claim } = await loggedInUntil('434')
   await claim()
   store.dispatch(domainsChosen({ apiDomain: 'https://api.example' }))
@@ -74,7 +74,7 @@ test.each(['00004', '434'])('[AUTH-4] %s removes cached answers', async (code) =
   expect(sent.slice(before)).toEqual(['noLoginEligible'])
 })
 
-test('[AUTH-4] pages learn why the session ended, once, and only if there was one', async () => {
+test('[AUTH-4] the reason of a session’s end is set once, and only if there was a session', async () => {
   const expired = await loggedInUntil('00004')
   await expired.claim()
   expect(selectSession(expired.store.getState()).endedBecause).toBe('expired')
@@ -86,7 +86,7 @@ test('[AUTH-4] pages learn why the session ended, once, and only if there was on
   expect(selectSession(ended.store.getState()).endedBecause).toBeNull()
 })
 
-test('[AUTH-4] the end of a later session is news again', async () => {
+test('[AUTH-4] the end of a later session has its reason again', async () => {
   const { store, claim } = await loggedInUntil('00004')
   await claim()
   store.dispatch(loggedIn({ userId: 'u1' }))
@@ -102,7 +102,7 @@ test('[AUTH-5] the invite code outlives the session', async () => {
   expect(selectSession(store.getState()).agentVipCode).toBe('AURORA7')
 })
 
-test('[AUTH-4] 600 for what somebody did sends them to the login and clears nothing', async () => {
+test('[AUTH-4] 600 for a mutation redirects to the login and clears nothing', async () => {
   const { store, services, claim } = await loggedInUntil('600')
   await claim()
   expect(services.goToLogin).toHaveBeenCalledOnce()
@@ -110,7 +110,7 @@ test('[AUTH-4] 600 for what somebody did sends them to the login and clears noth
   expect(services.readToken()).not.toBeNull()
 })
 
-test('[AUTH-4] 600 for what a page only read leaves it where it is, as a visitor’s', async () => {
+test('[AUTH-4] 600 for a background read shows the visitor’s view of the same page', async () => {
   let code = ''
   const until600 = (data: unknown) => () => {
     if (code) throw new GatewayError(code)
@@ -128,7 +128,7 @@ test('[AUTH-4] 600 for what a page only read leaves it where it is, as a visitor
   expect(selectSession(store.getState()).endedBecause).toBeNull()
 })
 
-test('[AUTH-4] 600 for what a page for users alone reads leads to the login, once for all that it reads', async () => {
+test('[AUTH-4] 600 for reads of a members-only page redirects to the login once', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const refuse = () => {
     throw new GatewayError('600')
@@ -144,13 +144,13 @@ test('[AUTH-4] 600 for what a page for users alone reads leads to the login, onc
   expect(services.goToLogin).toHaveBeenCalledOnce()
   expect(sent.toSorted()).toEqual(['claimable', 'getRewardList'])
   expect(selectIsLogin(store.getState())).toBe(true)
-  // Who came back without having logged in may try again.
+  // The login is offered again to a visitor who came back without logging in.
   await vi.advanceTimersByTimeAsync(1000)
   await store.dispatch(activityApi.endpoints.claimable.initiate(undefined, { forceRefetch: true }))
   await vi.waitFor(() => expect(services.goToLogin).toHaveBeenCalledTimes(2))
 })
 
-test('[AUTH-4] 600 for who it is leads to the login from a page for users alone, and never from another', async () => {
+test('[AUTH-4] 600 for the user info redirects to the login from a members-only page only', async () => {
   let code = ''
   const { store, services } = await loggedInUntil('', {
     userinfo: () => {
@@ -168,7 +168,7 @@ test('[AUTH-4] 600 for who it is leads to the login from a page for users alone,
   await vi.waitFor(() => expect(services.goToLogin).toHaveBeenCalledOnce())
 })
 
-test('[API-2] a code of its own stays with the call that got it', async () => {
+test('[API-2] any other code is only returned to the caller', async () => {
   const { store, services, claim } = await loggedInUntil('51011')
   const { error } = await claim()
   expect(error).toEqual({ kind: 'gateway', code: '51011', data: { reasonCode: 'NOT_ENOUGH' } })

@@ -15,23 +15,23 @@ const codeOf = (payload: unknown): string | null => {
   return error?.kind === 'gateway' ? error.code : null
 }
 
-/** What a thunk of RTK Query was started with. */
+/** The endpoint that a thunk of RTK Query was started for. */
 const callOf = ({ meta }: { meta: unknown }) =>
   (meta as { arg?: { type?: 'query' | 'mutation'; endpointName?: string } }).arg ?? {}
 
 type RejectedCall = UnknownAction & { payload: unknown; meta: unknown }
 
-/** A logout that is refused ends the session all the same, and by the person's own wish (`logOut`). */
+/** A refused logout is left out: `logOut` ends the session in any case. */
 const isRejectedCall = (action: UnknownAction): action is RejectedCall =>
   isRejectedWithValue(action) && callOf(action).endpointName !== 'logout'
 
-/** Calls of one moment that find nobody lead to one login, ms. */
+/** Several calls with 600 within this time cause one redirect, ms. */
 const LOGIN_ASKED_FOR_MS = 1000
 
 /**
- * The reactions to the codes that belong to nobody (AUTH-4): 00004 and 434 clear everything, 600 sends to the login whoever
- * did something, and whoever is on a page for users alone. A page that everybody may read is not left for what it reads: who
- * is nobody any more gets a visitor's view, with the way to log in. Everything else is handled where the call was made.
+ * Handles the codes of a session's end (AUTH-4): 00004 and 434 clear everything; 600 redirects to the login after a mutation or
+ * on a members-only page, elsewhere the session is checked again and the page becomes a visitor's. All other codes are handled
+ * by the caller.
  */
 export function startListening(services: Services) {
   const listener = createListenerMiddleware({ extra: services })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** The options of spec §3 that are functions; kept beside the store, which holds data only. */
 export interface NotificationCallbacks {
-  /** After it has gone, for whatever reason. */
+  /** After it has closed, for any reason. */
   callback?: () => void
   /** The button was pressed (`buttonText`), or `cancel` was confirmed. */
   onConfirm?: () => void

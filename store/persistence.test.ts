@@ -31,7 +31,7 @@ test('[SHELL-6] userInfo, systemInfo and theme are persisted, nothing else', asy
   expect(Object.keys(stored()).toSorted()).toEqual(['_persist', 'systemInfo', 'theme', 'userInfo'])
 })
 
-test('[SHELL-6] the next visit finds them again', async () => {
+test('[SHELL-6] the next visit restores the persisted slices', async () => {
   const first = await makeTestStore()
   first.store.dispatch(loggedIn({ userId: 'u1' }))
   first.store.dispatch(domainsChosen({ apiDomain: 'https://api.example' }))
@@ -45,7 +45,7 @@ test('[SHELL-6] the next visit finds them again', async () => {
   expect([selectIsDarkMode(state), selectLanguage(state)]).toEqual([true, 'de'])
 })
 
-test('[AUTH-2] a page knows from the record of the last visit whether the store says logged in', async () => {
+test('[AUTH-2] a page finds a recorded login of the last visit without the store', async () => {
   const { store, persistor } = await makeTestStore()
   expect(hasRecordedLogin()).toBe(false)
   store.dispatch(loggedIn({ userId: 'u1' }))
@@ -63,7 +63,7 @@ test('[SHELL-6] records of another version are not read', async () => {
   expect(selectUserId((await makeTestStore()).store.getState())).toBeNull()
 })
 
-test('[SHELL-6] where storage is forbidden the store works and remembers nothing', async () => {
+test('[SHELL-6] where storage is forbidden the store works without persistence', async () => {
   for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
@@ -75,7 +75,7 @@ test('[SHELL-6] where storage is forbidden the store works and remembers nothing
   expect(selectUserId(store.getState())).toBe('u1')
 })
 
-test('[SHELL-6] broken records are no reason to stop', async () => {
+test('[SHELL-6] broken records are ignored', async () => {
   localStorage.setItem('persist:fanfare', '{"userInfo":')
   const { store } = await makeTestStore()
   expect(selectIsLogin(store.getState())).toBe(false)

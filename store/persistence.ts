@@ -13,7 +13,7 @@ import { PERSIST_KEY } from '#lib/session/recorded-login.ts'
 
 export const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] as const
 
-/** Storage may be forbidden or full: then nothing is remembered, and nothing breaks. */
+/** Storage may be forbidden or full: then nothing is persisted. */
 const guarded: Storage = {
   getItem: (key: string) => Promise.resolve(attempt(() => localStorage.getItem(key))),
   setItem: (key: string, value: string) => Promise.resolve(attempt(() => localStorage.setItem(key, value))),

@@ -1,12 +1,10 @@
-import type { CallDefinition } from '#lib/contract/define-call.ts'
-import type { CallOptions, LooseInput } from '#lib/http/call.ts'
+import type { Call } from '#lib/http/call.ts'
 import type { Bridge } from '#lib/native/bridge.ts'
-import type { TokenExpiry } from '#lib/session/token-expiry.ts'
-import type { BearerToken } from '#lib/session/tokens.ts'
+import type { BearerToken, TokenExpiry } from '#lib/session/tokens.ts'
 
-/** What the store's side effects reach the world through; given as thunk `extraArgument` (architecture rule 6). */
+/** How the store's side effects reach the gateway, the browser and the app (architecture rule 6). */
 export interface Services {
-  callAny: (definition: CallDefinition, input?: LooseInput, options?: CallOptions) => Promise<unknown>
+  call: Call
   /** The table's `langCode` of the page's language. */
   languageType: number
   bridge: Bridge
@@ -17,10 +15,16 @@ export interface Services {
   /** Starts the silent renewal of a token that an earlier page left behind. */
   resumeWatching: () => void
   stopWatching: () => void
-  /** The page that is open shows nothing but what is somebody's own. */
+  /** The open page shows only data of the logged-in user. */
   isPageForUsers: () => boolean
   /** By the bridge in the app, else the localized login page with a safe way back (AUTH-4). */
   goToLogin: () => void
   /** After logout: the login page without a way back (spec §4). */
   leaveToLogin: () => void
+}
+
+/** The `extraArgument` of thunks and endpoints. */
+export interface StoreContext extends Services {
+  /** Counts the successful mutations that change lists (store/api/base-api.ts). */
+  succeededMutations: number
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { PURGE as THEIR_PURGE } from 'redux-persist'
 import { afterEach, describe, expect, test } from 'vitest'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
-import { keepAppToken } from '#lib/session/app-token.ts'
-import { readBearerToken } from '#lib/session/tokens.ts'
+import { keepAppToken, readBearerToken } from '#lib/session/tokens.ts'
 import { sessionApi } from './api/session.ts'
-import { appTokenArrived, endSession, loadUser, logOut, sessionOpened } from './session.ts'
+import { appTokenArrived, endSession, loadUser, logOut, PURGE, sessionOpened } from './session.ts'
 import { selectSession } from './slices/session.ts'
 import { loggedIn, selectIsLogin, selectUserId } from './slices/user-info.ts'
 import { forgetBrowser, giveSiteToken, makeTestStore, USER } from './testing/test-store.ts'
@@ -19,8 +19,8 @@ const marked = () => document.documentElement.hasAttribute('data-session')
 const cached = (state: Parameters<ReturnType<typeof sessionApi.endpoints.userinfo.select>>[0]) =>
   sessionApi.endpoints.userinfo.select({ languageType: 1, terminalCode: 1 })(state).data
 
-describe('who is it', () => {
-  test('[AUTH-2] without any token nobody is asked: a visitor', async () => {
+describe('the user of a page', () => {
+  test('[AUTH-2] without a token the page is a visitor’s, and no call is sent', async () => {
     const { store, sent } = await makeTestStore()
     await store.dispatch(loadUser())
     expect(sent).toEqual([])
@@ -28,7 +28,7 @@ describe('who is it', () => {
     expect(selectIsLogin(store.getState())).toBe(false)
   })
 
-  test('[AUTH-2] the CC token cookie is reason enough to ask, and the answer says who it is', async () => {
+  test('[AUTH-2] the CC token cookie loads the user', async () => {
     giveSiteToken()
     const { store, services } = await makeTestStore({ userinfo: () => USER })
     const loading = store.dispatch(loadUser())
@@ -37,10 +37,10 @@ describe('who is it', () => {
     expect(selectUserId(store.getState())).toBe('u1')
     expect(selectIsLogin(store.getState())).toBe(true)
     expect(marked()).toBe(true)
-    expect(services.callAny.mock.calls[0]?.[1]).toEqual({ body: { languageType: 1, terminalCode: 1 } })
+    expect(services.call.mock.calls[0]?.[1]).toEqual({ body: { languageType: 1, terminalCode: 1 } })
   })
 
-  test('[AUTH-2] a token of the app is reason enough as well', async () => {
+  test('[AUTH-2] a token of the app loads the user as well', async () => {
     keepAppToken('app-token-0123456789', 'u1')
     const { store } = await makeTestStore({ userinfo: () => USER })
     await store.dispatch(loadUser())
@@ -57,7 +57,7 @@ describe('who is it', () => {
     expect(selectSession(store.getState())).toMatchObject({ isInitialized: true, endedBecause: null })
   })
 
-  test('[AUTH-2] the store’s login alone is reason enough to ask, and stays until the answer', async () => {
+  test('[AUTH-2] the store’s recorded login alone loads the user, and stays until the answer', async () => {
     const { store, sent } = await makeTestStore({ userinfo: () => USER })
     store.dispatch(loggedIn({ userId: 'u1' }))
     const loading = store.dispatch(loadUser())
@@ -81,7 +81,7 @@ describe('who is it', () => {
     expect(services.goToLogin).not.toHaveBeenCalled()
   })
 
-  test('[AUTH-2] a gateway that cannot be reached logs nobody out', async () => {
+  test('[AUTH-2] a gateway that cannot be reached ends no session', async () => {
     giveSiteToken()
     const { store, services } = await makeTestStore({
       userinfo: () => {
@@ -95,7 +95,7 @@ describe('who is it', () => {
     expect(selectSession(store.getState())).toMatchObject({ isInitialized: true, loading: false })
   })
 
-  test('[AUTH-1] the country is the one the gateway knows', async () => {
+  test('[AUTH-1] the country is the gateway’s', async () => {
     giveSiteToken()
     const { store } = await makeTestStore({ userinfo: () => USER })
     await store.dispatch(loadUser())
@@ -104,7 +104,7 @@ describe('who is it', () => {
 })
 
 describe('a session begins', () => {
-  test('[AUTH-3] after a login the renewal is set up and whoever was here before is forgotten', async () => {
+  test('[AUTH-3] after a login the renewal starts and the data of the user before is dropped', async () => {
     giveSiteToken()
     let user = USER
     const { store, services } = await makeTestStore({ userinfo: () => user })
@@ -150,8 +150,8 @@ describe('a session begins', () => {
   })
 })
 
-describe('somebody else comes while it is still being asked who it is', () => {
-  /** `userinfo` answers by the token it is sent with, and only when it is let. */
+describe('another user while the first is still loading', () => {
+  /** `userinfo` answers by the token of the request, once `answerAll` is called. */
   async function slowGateway() {
     const answers: (() => void)[] = []
     const world = await makeTestStore({
@@ -202,7 +202,7 @@ describe('somebody else comes while it is still being asked who it is', () => {
     expect(selectUserId(store.getState())).toBe('u2')
   })
 
-  test('[AUTH-4] nobody: who has logged out is not logged in by an answer that comes late', async () => {
+  test('[AUTH-4] after a logout: a late answer does not log in again', async () => {
     giveSiteToken()
     const { store, answerAll } = await slowGateway()
     const first = store.dispatch(loadUser())
@@ -212,6 +212,10 @@ describe('somebody else comes while it is still being asked who it is', () => {
     expect(selectIsLogin(store.getState())).toBe(false)
     expect(marked()).toBe(false)
   })
+})
+
+test('[AUTH-4] the purge is the action that redux-persist listens for', () => {
+  expect(PURGE).toBe(THEIR_PURGE)
 })
 
 describe('logout', () => {
@@ -230,7 +234,7 @@ describe('logout', () => {
   })
 
   test.each(['00004', '434', '600'])(
-    '[AUTH-4] a logout that is refused with %s ends the session like any other, without a word about its end',
+    '[AUTH-4] a logout that is refused with %s ends the session like any other, without a reason for the message',
     async (code) => {
       giveSiteToken()
       const { store, services } = await makeTestStore({ userinfo: () => USER, logout: refuse(code) })
@@ -245,7 +249,7 @@ describe('logout', () => {
     },
   )
 
-  test('[AUTH-4] without the gateway the tokens of this page are gone all the same', async () => {
+  test('[AUTH-4] a logout without the gateway removes the tokens of this page as well', async () => {
     giveSiteToken()
     const { store, services } = await makeTestStore({
       userinfo: () => USER,

@@ -1,11 +1,11 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { CODES } from '#lib/contract/codes.ts'
 import { markSession } from '#lib/session/mark-session.ts'
-import type { TokenExpiry } from '#lib/session/token-expiry.ts'
+import { PERSIST_KEY } from '#lib/session/recorded-login.ts'
+import type { TokenExpiry } from '#lib/session/tokens.ts'
 import { baseApi } from './api/base-api.ts'
 import { sessionApi } from './api/session.ts'
 import type { CallError } from './call-error.ts'
-import { persistedPurged } from './persisted-purged.ts'
 import type { Services } from './services.ts'
 import {
   countryLearned,
@@ -19,9 +19,15 @@ import {
 import { loggedIn, userInfoReset } from './slices/user-info.ts'
 import type { RootState } from './store.ts'
 
+/** redux-persist's own `PURGE`: importing it would load the whole library with every page that can end a session. */
+export const PURGE = 'persist/PURGE'
+
+/** Clears the persisted slices at once, also when the tab is closed right after (AUTH-4). */
+const purgePersisted = () => ({ type: PURGE, key: PERSIST_KEY, result: () => undefined })
+
 type SessionThunk<Result = void> = ThunkAction<Result, RootState, Services, UnknownAction>
 
-/** Clears user, store and stored tokens (spec §8: 00004, 434). `because` null: nobody was there, nothing to tell. */
+/** Clears user, store and stored tokens (spec §8: 00004, 434). `because` null: there was no user, so there is no message. */
 export const endSession =
   (because: SessionState['endedBecause']): SessionThunk =>
   (dispatch, _, services) => {
@@ -31,10 +37,10 @@ export const endSession =
     dispatch(userInfoReset())
     dispatch(sessionEnded(because))
     dispatch(baseApi.util.resetApiState())
-    dispatch(persistedPurged())
+    dispatch(purgePersisted())
   }
 
-/** Whoever was here before is forgotten, and what is under way for them is dropped (webview.md §2). */
+/** Drops the data of the user before, and their calls in flight (webview.md §2). */
 const replaceSession = (): SessionThunk => (dispatch) => {
   dispatch(sessionReplaced())
   dispatch(userInfoReset())
@@ -47,8 +53,8 @@ const isLoginNeeded = (error: unknown): boolean => {
 }
 
 /**
- * AUTH-2: a stored token or the store's record of a login is reason enough to ask for the user info. An empty answer, or
- * 600, means logged out; without any reason to ask it is a visitor.
+ * AUTH-2: with a stored token or a recorded login the user info is loaded; an empty answer, or 600, means logged out. Without
+ * either the page is a visitor's.
  */
 export const loadUser = (): SessionThunk<Promise<void>> => async (dispatch, getState, services) => {
   if (!services.readToken() && !getState().userInfo.isLogin) {
@@ -66,9 +72,9 @@ export const loadUser = (): SessionThunk<Promise<void>> => async (dispatch, getS
   )
   const { data, error, isSuccess } = await query
   query.unsubscribe()
-  // Somebody else has come or all have gone meanwhile: that one's own asking says how it ends.
+  // The session was replaced or ended during the call: the newer `loadUser` decides.
   if (selectSession(getState()).epoch !== epoch) return
-  // After a failure `data` is still that of an earlier answer.
+  // After a failure `data` still has the earlier answer.
   if (isLoginNeeded(error) || (isSuccess && !data)) dispatch(endSession(null))
   else if (isSuccess && data) {
     markSession(true)
@@ -80,7 +86,7 @@ export const loadUser = (): SessionThunk<Promise<void>> => async (dispatch, getS
 }
 
 /**
- * After login or registration: the user before is forgotten, the new one loaded. False when the browser has not stored the
+ * After login or registration: drops the data of the user before and loads the new one. False when the browser has not stored the
  * token: then the page stays as it was.
  */
 export const sessionOpened =
@@ -93,7 +99,7 @@ export const sessionOpened =
     return true
   }
 
-/** AUTH-4. Without the gateway the page's own tokens are gone all the same. */
+/** AUTH-4. Removes the page's own tokens also when the gateway does not answer. */
 export const logOut = (): SessionThunk<Promise<void>> => async (dispatch, _, services) => {
   await dispatch(sessionApi.endpoints.logout.initiate())
   dispatch(endSession(null))
@@ -101,8 +107,8 @@ export const logOut = (): SessionThunk<Promise<void>> => async (dispatch, _, ser
 }
 
 /**
- * A token from the app: another account's data goes before the new is shown (webview.md §2). Where nobody is known yet,
- * somebody else may still be asked for.
+ * A token from the app: another account's data is dropped before the new one is shown (webview.md §2). Also where no user is
+ * known yet, because the call for another one may be in flight.
  */
 export const appTokenArrived =
   (uid: string): SessionThunk<Promise<void>> =>

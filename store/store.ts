@@ -3,8 +3,7 @@ import { persistReducer, persistStore, type Persistor } from 'redux-persist'
 import { baseApi } from './api/base-api.ts'
 import { startListening } from './listeners.ts'
 import { persistOptions, PERSIST_ACTIONS } from './persistence.ts'
-import type { Services } from './services.ts'
-import { grantsReducer } from './slices/grants.ts'
+import type { Services, StoreContext } from './services.ts'
 import { notificationReducer } from './slices/notification.ts'
 import { sessionReducer } from './slices/session.ts'
 import { systemInfoReducer } from './slices/system-info.ts'
@@ -17,17 +16,16 @@ const reducer = combineReducers({
   theme: themeReducer,
   session: sessionReducer,
   notification: notificationReducer,
-  grants: grantsReducer,
   [baseApi.reducerPath]: baseApi.reducer,
 })
 
-/** Once per mount of the kit, in the browser only: never during a server render. */
+/** Makes the store once a page, in the browser only: never during a server render. */
 export function makeStore(services: Services) {
   return configureStore({
     reducer: persistReducer(persistOptions<ReturnType<typeof reducer>>(), reducer),
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: services },
+        thunk: { extraArgument: { ...services, succeededMutations: 0 } satisfies StoreContext },
         serializableCheck: { ignoredActions: [...PERSIST_ACTIONS] },
       })
         .prepend(startListening(services))
@@ -39,7 +37,7 @@ export type AppStore = ReturnType<typeof makeStore>
 export type RootState = ReturnType<typeof reducer>
 export type AppDispatch = AppStore['dispatch']
 
-/** Resolves when the records of the last visit are back. */
+/** Resolves when the persisted slices of the last visit are restored. */
 export function restore(store: AppStore): Promise<Persistor> {
   return new Promise((resolve) => {
     const persistor = persistStore(store, null, () => resolve(persistor))

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('[SCR-2] who verifies their identity elsewhere may join here within seconds', async () => {
+test('[SCR-2] a user who verifies their identity elsewhere may join within seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   giveSiteToken()
   const my = { applied: false, appliedAt: null, draws: null, rank: null }
@@ -36,7 +36,7 @@ test('[SCR-2] who verifies their identity elsewhere may join here within seconds
   await waitFor(() => expect(result.current.eligibility).toMatchObject({ eligible: true, reasonCode: null }))
 })
 
-test('[AUTH-7] a visitor is judged by where they are', async () => {
+test('[AUTH-7] a visitor’s eligibility depends on their country', async () => {
   const { store, sent } = await makeTestStore({
     noLoginEligible: () => ({ eligible: false, reasonCode: 'REGION', country: 'XX' }),
   })
@@ -48,7 +48,7 @@ test('[AUTH-7] a visitor is judged by where they are', async () => {
   expect(sent).toEqual(['noLoginEligible'])
 })
 
-test('[UI-3] a first reading that failed stays told while it is asked for again, until there is an answer', async () => {
+test('[UI-3] a failed first load stays shown during refetches, until there is an answer', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   giveSiteToken()
   let asked = 0
@@ -83,7 +83,7 @@ test('[UI-3] a first reading that failed stays told while it is asked for again,
   await waitFor(() => expect([result.current.hasFailed, result.current.isLoading]).toEqual([false, false]))
 })
 
-test('[API-6] whether I may join is the answer of its own call; until it is there, what the detail says', async () => {
+test('[API-6] eligibility comes from its own call, before its answer from the activity detail', async () => {
   giveSiteToken()
   let answer: (data: unknown) => void = () => undefined
   const { store } = await makeTestStore({

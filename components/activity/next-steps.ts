@@ -1,6 +1,6 @@
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import { ratioOf } from '#lib/task/progress-of.ts'
-import { taskPhase } from '#lib/task/task-totals.ts'
+import { ratioOf } from '#lib/task/progress.ts'
+import { taskPhase } from '#lib/task/task-phase.ts'
 
 const SHOWN = 3
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { UserInfo } from '#lib/contract/session/userinfo.ts'
 
-/** AUTH-1. `token` is what the calls are sent with; never shown, logged or put into a URL. */
+/** AUTH-1. `token` is the bearer token of calls; never shown, logged or put into a URL. */
 export interface Auth {
   user: UserInfo | null
   token: string | null
@@ -17,7 +17,7 @@ export interface Auth {
 
 export const AuthContext = createContext<Auth | null>(null)
 
-/** Inside islands only. @throws Error outside of the kit's providers */
+/** For islands only. @throws Error outside of the runtime's providers */
 export function useAuth(): Auth {
   const auth = use(AuthContext)
   if (!auth) throw new Error('useAuth belongs inside an island')

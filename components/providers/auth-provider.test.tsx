@@ -35,14 +35,14 @@ const open = () =>
     { answers: { userinfo: () => USER, logout: () => ({}) } },
   )
 
-test('[AUTH-1] a visitor: nobody, no token, and once asked, initialized', async () => {
+test('[AUTH-1] a visitor has no user and no token, and is initialized after the check', async () => {
   const { store } = await open()
   expect(latest()).toMatchObject({ user: null, token: null, uid: null, isLogin: false, isInitialized: false })
   await act(() => store.dispatch(loadUser()))
   expect(latest()).toMatchObject({ user: null, isLogin: false, isInitialized: true, loading: false })
 })
 
-test('[AUTH-1] somebody: user, token, uid, invite code and country', async () => {
+test('[AUTH-1] a logged-in user has user, token, uid, invite code and country', async () => {
   giveSiteToken('site-token-0123456789')
   const { store } = await open()
   await act(() => store.dispatch(loadUser()))
@@ -58,7 +58,7 @@ test('[AUTH-1] somebody: user, token, uid, invite code and country', async () =>
   })
 })
 
-test('[AUTH-4] the logout takes user and token away', async () => {
+test('[AUTH-4] the logout removes user and token', async () => {
   giveSiteToken()
   const { store, services } = await open()
   await act(() => store.dispatch(loadUser()))
@@ -67,7 +67,7 @@ test('[AUTH-4] the logout takes user and token away', async () => {
   expect(latest()).toMatchObject({ user: null, token: null, isLogin: false })
 })
 
-test('outside of an island there is no one to ask', () => {
+test('useAuth throws outside of an island', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() => render(<Reader />)).toThrow('useAuth belongs inside an island')
 })

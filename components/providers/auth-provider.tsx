@@ -9,13 +9,13 @@ import { selectSession } from '#store/slices/session.ts'
 import { selectIsLogin, selectUserId } from '#store/slices/user-info.ts'
 import { AuthContext, type Auth } from './auth-context.ts'
 
-/** AUTH-1: a view of the store. What happens to a session is in store/session.ts, once for all islands. */
+/** AUTH-1: a view of the store. store/session.ts changes the session, once for all islands. */
 export function AuthProvider({ languageType, children }: { languageType: number; children: ReactNode }) {
   const dispatch = useAppDispatch()
   const isLogin = useAppSelector(selectIsLogin)
   const uid = useAppSelector(selectUserId)
   const session = useAppSelector(selectSession)
-  // A subscription, so that what is known of the user stays for as long as the page and follows what changes it.
+  // A subscription keeps the user info cached for as long as the page, and refetches it after a change.
   const { data: user = null } = sessionApi.endpoints.userinfo.useQuery(
     { languageType, terminalCode: 1 },
     { skip: !isLogin || !session.isInitialized },

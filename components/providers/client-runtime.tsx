@@ -16,35 +16,33 @@ import type { PageLanguage } from './page-language.ts'
 
 export interface ClientRuntime {
   store: AppStore
-  /** What islands draw inside of. */
+  /** The providers around every island. */
   Providers: ComponentType<{ children: ReactNode }>
-  /** Drawn once, beside the page: notifications, dialogs, route progress, and the session's own life. */
+  /** Rendered once, beside the page: notifications, dialogs, route progress and session effects. */
   Host: ComponentType
-  /** Told once somebody is logged in, at once where they are; answers how to be told no more. */
-  onLogin: (told: () => void) => () => void
+  /** Calls the listener when a user is logged in, at once where one already is; returns how to stop. */
+  onLogin: (listener: () => void) => () => void
 }
 
 async function loadTexts(name: string): Promise<object> {
-  const texts = await loadRemoteMessages({
-    source: '/locales/compiled',
-    names: [name],
+  const messages = await loadRemoteMessages({
+    url: `/locales/compiled/${name}/common.json`,
     accepts: isCompiledTree,
     report: (problem) => console.warn(problem),
   })
-  const messages = texts.get(name)
-  // Without texts islands would be mute: the server's page stays instead, and the next touch tries again.
+  // Without texts the islands cannot draw: the server's page stays, and the next touch tries again.
   if (!messages) throw new Error('the texts could not be loaded')
   return messages
 }
 
-/** Everything that is loaded late, made once a page. */
+/** Creates everything that is loaded late, once a page. */
 export async function createRuntime(language: PageLanguage): Promise<ClientRuntime> {
   const { locale, languageType } = language
   const messages = await loadTexts(language.textsName)
   const services = createServices({ locale, languageType, config: readPublicConfig() })
   const store = makeStore(services)
   await restore(store)
-  // Lists that are mine are read again when the page comes back to the front, or online.
+  // The user's lists are read again when the page becomes visible, or is online again.
   setupListeners(store.dispatch)
 
   function Providers({ children }: { children: ReactNode }) {
@@ -70,10 +68,10 @@ export async function createRuntime(language: PageLanguage): Promise<ClientRunti
         <RuntimeEffects services={services} locale={locale} />
       </Providers>
     ),
-    onLogin: (told) => {
-      const tell = () => void (selectIsLogin(store.getState()) && told())
-      tell()
-      return store.subscribe(tell)
+    onLogin: (listener) => {
+      const check = () => void (selectIsLogin(store.getState()) && listener())
+      check()
+      return store.subscribe(check)
     },
   }
 }

@@ -4,24 +4,24 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createIsland } from './create-island.tsx'
 
-const kit = vi.hoisted(() => ({
-  state: { status: 'idle', kit: null } as unknown,
+const handle = vi.hoisted(() => ({
+  state: { status: 'idle', runtime: null } as unknown,
   isUsers: false,
   load: vi.fn<() => void>(),
 }))
-vi.mock('./runtime-provider.tsx', () => ({ useRuntime: () => kit }))
+vi.mock('./runtime-provider.tsx', () => ({ useRuntime: () => handle }))
 
 const Inside = createContext('outside')
 const READY = {
   status: 'ready',
-  kit: { Providers: ({ children }: { children: ReactNode }) => <Inside value="inside">{children}</Inside> },
+  runtime: { Providers: ({ children }: { children: ReactNode }) => <Inside value="inside">{children}</Inside> },
 }
-const LOADING = { status: 'loading', kit: null }
+const LOADING = { status: 'loading', runtime: null }
 
 beforeEach(() => {
-  kit.state = { status: 'idle', kit: null }
-  kit.isUsers = false
-  kit.load.mockReset()
+  handle.state = { status: 'idle', runtime: null }
+  handle.isUsers = false
+  handle.load.mockReset()
 })
 afterEach(cleanup)
 
@@ -45,21 +45,21 @@ function island(load = async () => Live as never, options?: Parameters<typeof cr
   return again()
 }
 
-test('[AUTH-7] the server draws the children alone', () => {
+test('[AUTH-7] the server renders only the children', () => {
   expect(renderToString(island())).toBe('<p>from the server</p>')
 })
 
-test('[AUTH-7] the children stay until both the kit and the component are there, then it takes their place', async () => {
+test('[AUTH-7] the children stay until runtime and component are loaded, then the component replaces them', async () => {
   const load = vi.fn(async () => Live as never)
   const { rerender } = render(island(load))
   await settle()
   expect(load).not.toHaveBeenCalled()
-  kit.state = LOADING
+  handle.state = LOADING
   rerender(again())
   await settle()
   expect(load).toHaveBeenCalledOnce()
   expect(screen.getByText('from the server')).toBeTruthy()
-  kit.state = READY
+  handle.state = READY
   rerender(again())
   await settle()
   expect(screen.getByText('live Ann inside')).toBeTruthy()
@@ -67,43 +67,43 @@ test('[AUTH-7] the children stay until both the kit and the component are there,
 })
 
 test('[UI-3] a component that cannot be loaded leaves the server’s page as it is', async () => {
-  kit.state = READY
+  handle.state = READY
   render(island(() => Promise.reject(new Error('chunk missing'))))
   await settle()
   expect(screen.getByText('from the server')).toBeTruthy()
 })
 
-test('an eager island asks for the kit at once, others wait for it', async () => {
+test('an eager island loads the runtime at once, others wait for it', async () => {
   render(island())
   await settle()
-  expect(kit.load).not.toHaveBeenCalled()
+  expect(handle.load).not.toHaveBeenCalled()
   render(island(undefined, { eager: true }))
   await settle()
-  expect(kit.load).toHaveBeenCalledOnce()
+  expect(handle.load).toHaveBeenCalledOnce()
 })
 
-test('[AUTH-7] what only users have is not loaded for a visitor, and comes when one logs in', async () => {
+test('[AUTH-7] a component for users only is not loaded for a visitor, and appears after a login', async () => {
   const load = vi.fn(async () => Live as never)
-  kit.state = READY
+  handle.state = READY
   const { rerender } = render(island(load, { visitor: null }))
   await settle()
   expect(load).not.toHaveBeenCalled()
   expect(screen.getByText('from the server')).toBeTruthy()
-  kit.isUsers = true
+  handle.isUsers = true
   rerender(again())
   await settle()
   expect(screen.getByText('live Ann inside')).toBeTruthy()
 })
 
-test('[AUTH-7] a visitor gets the lighter one until somebody logs in', async () => {
+test('[AUTH-7] a visitor gets the lighter component until a login', async () => {
   const load = vi.fn(async () => Live as never)
   const Light = ({ name }: { name: string }) => <p>light {name}</p>
-  kit.state = READY
+  handle.state = READY
   const { rerender } = render(island(load, { visitor: async () => Light }))
   await settle()
   expect(screen.getByText('light Ann')).toBeTruthy()
   expect(load).not.toHaveBeenCalled()
-  kit.isUsers = true
+  handle.isUsers = true
   rerender(again())
   await settle()
   expect(screen.getByText('live Ann inside')).toBeTruthy()

@@ -6,43 +6,43 @@ import { useRuntime } from './runtime-provider.tsx'
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 interface IslandOptions<Props> {
-  /** Load the kit at once instead of when idle: for what a person came to do on this page. */
+  /** Loads the runtime at once instead of when idle: for the main purpose of a page. */
   eager?: boolean
   /**
-   * Who is a visitor gets this one, which is less to load; `null`: what the server drew is all that a visitor has.
-   * Without it everybody gets the same.
+   * A lighter component for visitors; `null`: a visitor keeps the server's children. Without it a visitor gets the same as a
+   * user.
    */
   visitor?: Load<Props> | null
 }
 
 /**
- * A part of the page that comes alive: the server's children stay until both the kit and the live component are there,
- * then the live component takes their place with the same props.
+ * An interactive part of the page: the server's children stay until both runtime and live component are loaded, then the live
+ * component replaces them with the same props.
  */
 export function createIsland<Props extends object>(
   load: Load<Props>,
   { eager = false, visitor = load }: IslandOptions<Props> = {},
 ): ComponentType<Props & { children?: ReactNode }> {
   return function Island({ children, ...props }: Props & { children?: ReactNode }) {
-    const { state, isUsers, load: loadKit } = useRuntime()
+    const { state, isUsers, load: loadRuntime } = useRuntime()
     const [Live, setLive] = useState<ComponentType<Props> | null>(null)
     useEffect(() => {
-      if (eager) loadKit()
-    }, [loadKit])
+      if (eager) loadRuntime()
+    }, [loadRuntime])
     const wanted = state.status === 'idle' ? null : isUsers ? load : visitor
     useEffect(() => {
       let current = true
       wanted?.().then(
         (component) => current && setLive(() => component),
-        // What the server drew stays; another visit tries again.
+        // The server's children stay; the next visit tries again.
         () => undefined,
       )
       return () => {
         current = false
       }
     }, [wanted])
-    if (!Live || !state.kit) return children
-    const { Providers } = state.kit
+    if (!Live || !state.runtime) return children
+    const { Providers } = state.runtime
     return (
       <Providers>
         <Live {...(props as unknown as Props)} />

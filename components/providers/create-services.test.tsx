@@ -54,26 +54,26 @@ const standAt = (pathname: string, search = '') =>
   })
 
 const query = { query: { activityId: 'a1' } }
-const ask = async (services: ReturnType<typeof make>, times: number, ...call: Parameters<typeof services.callAny>) => {
-  for (let time = 0; time < times; time += 1) await services.callAny(...call)
+const ask = async (services: ReturnType<typeof make>, times: number, ...call: Parameters<typeof services.call>) => {
+  for (let time = 0; time < times; time += 1) await services.call(...call)
   return requests.length
 }
 
 test.each([
-  ['what is mine', claimable],
-  ['what changes something', apply],
-] as const)('[API-4] %s is asked each time', async (_, call) => {
+  ['a call for a user’s data', claimable],
+  ['a mutation', apply],
+] as const)('[API-4] %s is sent each time', async (_, call) => {
   expect(await ask(make(), 2, call, query)).toBe(2)
 })
 
-test('[AUTH-5] every captcha is a new one', async () => {
+test('[AUTH-5] a captcha challenge is never cached', async () => {
   const services = make()
   expect(await ask(services, 2, captchaChallenge, { query: { action: 'login' } })).toBe(2)
 })
 
 test('[API-1] calls carry the page’s language, the token and a signature', async () => {
   giveSiteToken('site-token-0123456789')
-  await make().callAny(taskCompletions, query)
+  await make().call(taskCompletions, query)
   const { headers } = requests[0] as Request
   expect(headers.get('language')).toBe('de')
   expect(headers.get('authorization')).toBe('Bearer site-token-0123456789')
@@ -97,7 +97,7 @@ test('[AUTH-4] 600 opens the localized login with the way back, and not on the l
   expect(assign).toHaveBeenCalledOnce()
 })
 
-test('[AUTH-4] whether a page is for users alone is asked of the address', () => {
+test('[AUTH-4] the address decides whether a page is for users only', () => {
   standAt('/de/rewards', '?tab=used')
   const services = make()
   expect(services.isPageForUsers()).toBe(true)
@@ -111,7 +111,7 @@ test('[AUTH-4] the logout goes to the login without a way back', () => {
   expect(assign).toHaveBeenCalledExactlyOnceWith('/de/login')
 })
 
-test('[AUTH-4] inside the app both ask the app for its login', () => {
+test('[AUTH-4] inside the app both open the login of the app', () => {
   const sent: string[] = []
   Object.assign(window, {
     webkit: { messageHandlers: { fanfare: { postMessage: (text: string) => sent.push(text) } } },
@@ -134,7 +134,7 @@ test.each([
   const services = make()
   const receive = (window as unknown as { onFanfareMessage: (message: unknown) => void }).onFanfareMessage
   receive({ name: 'token', data: { uToken: 'app-token-0123456789', uid: 'u1', appVersion: '4.2.0' } })
-  await services.callAny(taskCompletions, query)
+  await services.call(taskCompletions, query)
   expect(requests[0]?.headers.get('authorization')).toBe('Bearer app-token-0123456789')
 })
 

@@ -8,7 +8,7 @@ const Dialog = ({ name }: { name: string }) => <p>dialog for {name}</p>
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)))
 const isShown = () => screen.queryByText('dialog for Ann') !== null
 
-test('it is loaded when it is first drawn, and once', async () => {
+test('a part is loaded when it is first rendered, and once', async () => {
   const load = vi.fn(async () => Dialog)
   const { Part } = lazyWithRetry(load)
   expect(load).not.toHaveBeenCalled()
@@ -21,7 +21,7 @@ test('it is loaded when it is first drawn, and once', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('what was preloaded is drawn at once', async () => {
+test('a preloaded part is rendered at once', async () => {
   const { Part, preload } = lazyWithRetry(async () => Dialog)
   await preload()
   render(<Part name="Ann" />)
@@ -31,7 +31,7 @@ test('what was preloaded is drawn at once', async () => {
 test.each([
   ['being online again', () => fireEvent(window, new Event('online'))],
   ['the next touch', () => fireEvent.pointerDown(document.body)],
-])('[UI-3] what could not be loaded comes with %s', async (_, happen) => {
+])('[UI-3] a part that could not be loaded is loaded again on %s', async (_, happen) => {
   const load = vi.fn(async () => Dialog).mockRejectedValueOnce(new Error('offline'))
   const { Part, preload } = lazyWithRetry(load)
   await preload()
@@ -44,7 +44,7 @@ test.each([
   expect(isShown()).toBe(true)
 })
 
-test('what has gone from the page asks for nothing any more', async () => {
+test('an unmounted part is not loaded again', async () => {
   const load = vi.fn(() => Promise.reject<typeof Dialog>(new Error('offline')))
   const { Part } = lazyWithRetry(load)
   const { unmount } = render(<Part name="Ann" />)

@@ -2,21 +2,21 @@
 
 import { useEffect, useState, type ComponentType } from 'react'
 
-/** When a part that could not be loaded is tried again. */
-const TRY_AGAIN = ['online', 'pointerdown', 'keydown'] as const
+/** The events after which a failed load is tried again. */
+const RETRY_EVENTS = ['online', 'pointerdown', 'keydown'] as const
 
-interface Late<Props> {
-  /** Nothing until the part is there; drawn at once where it was preloaded. */
+interface LazyPart<Props> {
+  /** Renders nothing until the part is loaded; at once where it was preloaded. */
   Part: ComponentType<Props>
-  /** Before it is wanted; a failure is told to nobody, drawing it tries again. */
+  /** Loads the part before it is needed. A failure is ignored, because rendering it tries again. */
   preload: () => Promise<void>
 }
 
 /**
- * A part of an island that few pages come to need: loaded when it is first drawn or preloaded. Unlike `React.lazy` it
- * survives a load that fails: a person who is offline for a moment still gets the dialog after it.
+ * A rarely needed part of an island, loaded when it is first rendered or preloaded. Unlike `React.lazy` it retries a failed load:
+ * after a short time offline a dialog still opens.
  */
-export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {
+export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null
   let loading: Promise<void> | null = null
   const preload = (): Promise<void> =>
@@ -39,7 +39,7 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<Componen
           if (loaded && !stop.signal.aborted) setLoaded(() => loaded)
         })
       attempt()
-      for (const name of TRY_AGAIN) window.addEventListener(name, attempt, { passive: true, signal: stop.signal })
+      for (const name of RETRY_EVENTS) window.addEventListener(name, attempt, { passive: true, signal: stop.signal })
       return () => stop.abort()
     }, [Loaded])
     return Loaded && <Loaded {...props} />

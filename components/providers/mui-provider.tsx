@@ -17,10 +17,10 @@ function LtrStyles({ children }: { children: ReactNode }) {
 
 const RtlStyles = lazyWithRetry(() => import('./rtl-styles.tsx').then((m) => m.RtlStyles))
 
-/** What MUI draws, it draws in here: loaded with the first dialog and not with the kit (ADR 0014). */
+/** The provider around MUI components: loaded with the first dialog, not with the runtime (ADR 0014). */
 export function MuiProvider({ children }: { children: ReactNode }) {
   const direction = directionOf(useLocale())
-  // MUI would put its own idea of the mode on <html>; the head script and the toggle own that class.
+  // MUI would set its own mode on <html>; the head script and the toggle own that class.
   const node = useMemo(() => document.createElement('div'), [])
   const theme = useMemo(() => createMuiTheme(direction), [direction])
   const Styles = direction === 'rtl' ? RtlStyles.Part : LtrStyles

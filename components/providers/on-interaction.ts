@@ -1,8 +1,8 @@
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const
 
 /**
- * Runs `run` at the next touch or key, once: early enough that what a click needs is there when the click has been handled.
- * @returns forgets it
+ * Runs `run` once, at the next touch or key, which comes before the click that may need its result.
+ * @returns removes the listeners
  */
 export function onInteraction(run: () => void): () => void {
   const stop = new AbortController()

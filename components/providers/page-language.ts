@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/i18n/locales.ts'
 
-/** What the kit needs of the page's language, told by the server: the whole table stays there. */
+/** The language data that the runtime needs. The server passes it, so that the browser loads no language table. */
 export interface PageLanguage {
   locale: Locale
   /** The table's `langCode`. */

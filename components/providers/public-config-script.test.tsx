@@ -16,12 +16,12 @@ const CONFIG: PublicConfig = {
   targetUrls: {},
 }
 
-test('settings reach the page as they are, whatever characters they have', () => {
+test('settings with any characters reach the page unchanged', () => {
   document.head.innerHTML = renderToString(<PublicConfigScript config={CONFIG} />)
   expect(document.head.querySelectorAll('script')).toHaveLength(1)
   expect(readPublicConfig()).toEqual(CONFIG)
 })
 
-test('a page without settings is not of this product', () => {
+test('reading the settings of a page without them throws', () => {
   expect(() => readPublicConfig()).toThrow('the page carries no #fanfare-config')
 })

@@ -52,7 +52,7 @@ async function start({ inApp = false } = {}) {
   return { ...world, page, bridge, claim, tell: (one: Parameters<typeof tell>[0]) => tell(one) }
 }
 
-test('[AUTH-2] who is logged in is found out at the start, and once a visitor is known to be one', async () => {
+test('[AUTH-2] the user is loaded at the start, and not for a visitor', async () => {
   const visitor = await start()
   expect(selectSession(visitor.store.getState()).isInitialized).toBe(true)
   expect(selectUserId(visitor.store.getState())).toBeNull()
@@ -68,7 +68,7 @@ test('[AUTH-5] the invite code of the address is remembered', async () => {
   expect(selectSession(store.getState()).agentVipCode).toBe('AURORA7')
 })
 
-test('[APP-1] inside the app the token is asked for, elsewhere not; the asking ends with the page', async () => {
+test('[APP-1] the page asks for the token inside the app only, and stops when it closes', async () => {
   const outside = await start()
   expect(outside.bridge.askForToken).not.toHaveBeenCalled()
   cleanup()
@@ -86,7 +86,7 @@ test('[APP-1] a token that arrives late logs in', async () => {
   expect(selectUserId(store.getState())).toBe('u1')
 })
 
-test('[AUTH-4] a session that was ended is said once, with the way back in', async () => {
+test('[AUTH-4] the end of a session shows one message with a login button', async () => {
   giveSiteToken()
   const { page, claim } = await start()
   await claim()

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { LazyNotifications } from '#components/notification/lazy-notifications.tsx'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { RouteProgress } from '#components/shell/route-progress.tsx'
-import { restoreScroll } from '#lib/i18n/choose-language.ts'
+import { restoreScroll } from '#lib/i18n/restore-scroll.ts'
 import { rememberInviteCode } from '#lib/session/invite-code.ts'
 import { THEME_CHOSEN, isDark } from '#lib/theme/choose-theme.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -16,17 +16,17 @@ import { darkModeSet, languageSet } from '#store/slices/theme.ts'
 import type { PageServices } from './create-services.ts'
 import { onInteraction } from './on-interaction.ts'
 
-function useSessionLife(services: PageServices) {
+function useSessionEffects(services: PageServices) {
   const dispatch = useAppDispatch()
   useEffect(() => {
     dispatch(inviteCodeRemembered(rememberInviteCode(window.location.search)))
     void dispatch(loadUser())
     const stop = services.onAppToken(({ uid }) => void dispatch(appTokenArrived(uid)))
     if (services.bridge.inApp) services.bridge.askForToken()
-    // Whoever starts to do something will soon send something.
-    const forget = onInteraction(services.warmUp)
+    // An interaction is usually followed by a call.
+    const stopWarmUp = onInteraction(services.warmUp)
     return () => {
-      forget()
+      stopWarmUp()
       stop()
       services.bridge.dispose()
     }
@@ -44,15 +44,15 @@ function useThemeRecord(locale: Locale) {
   }, [dispatch, locale])
 }
 
-/** A session that ended by itself is said once, with the way back in (AUTH-4). */
+/** Shows one message with a login button after a session that ended without a logout (AUTH-4). */
 function useEndedSession(services: PageServices) {
   const { endedBecause } = useAppSelector(selectSession)
   const { openDialog } = useNotify()
   const t = useTranslations()
-  const said = useRef<string | null>(null)
+  const shown = useRef<string | null>(null)
   useEffect(() => {
-    if (said.current === endedBecause) return
-    said.current = endedBecause
+    if (shown.current === endedBecause) return
+    shown.current = endedBecause
     if (endedBecause === null) return
     openDialog({
       modeType: 'dangerous',
@@ -66,9 +66,9 @@ function useEndedSession(services: PageServices) {
   }, [endedBecause, openDialog, services, t])
 }
 
-/** What lives once a page, beside it. */
+/** The effects and overlays of a page, rendered once. */
 export function RuntimeEffects({ services, locale }: { services: PageServices; locale: Locale }) {
-  useSessionLife(services)
+  useSessionEffects(services)
   useThemeRecord(locale)
   useEndedSession(services)
   useEffect(restoreScroll, [])

@@ -10,7 +10,7 @@ const { createRuntime } = vi.hoisted(() => ({ createRuntime: vi.fn<(language: un
 vi.mock('./client-runtime.tsx', () => ({ createRuntime }))
 
 let logIn: () => void = () => undefined
-const KIT = {
+const RUNTIME = {
   store: null,
   Providers: ({ children }: { children: unknown }) => children,
   Host: () => <p>host</p>,
@@ -22,7 +22,7 @@ const KIT = {
 let whenIdle: (() => void) | null = null
 
 beforeEach(() => {
-  createRuntime.mockReset().mockResolvedValue(KIT)
+  createRuntime.mockReset().mockResolvedValue(RUNTIME)
   whenIdle = null
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {
     whenIdle = run
@@ -55,7 +55,7 @@ const status = () => screen.getByRole('button').textContent
 const isUsers = () => screen.getByRole('button').dataset.users
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
-test('[AUTH-7] a visitor gets the kit when the page is done and idle, not before', async () => {
+test('[AUTH-7] a visitor’s page loads the runtime once it is loaded and idle, not before', async () => {
   show()
   await settle()
   expect([status(), createRuntime.mock.calls.length]).toEqual(['idle', 0])
@@ -68,7 +68,7 @@ test('[AUTH-7] a visitor gets the kit when the page is done and idle, not before
   expect(screen.getByText('host')).toBeTruthy()
 })
 
-test('[AUTH-7] a page is a visitor’s until somebody logs in there', async () => {
+test('[AUTH-7] a page is a visitor’s until a login', async () => {
   show()
   fireEvent.pointerDown(document.body)
   await settle()
@@ -77,7 +77,7 @@ test('[AUTH-7] a page is a visitor’s until somebody logs in there', async () =
   expect(isUsers()).toBe('true')
 })
 
-test.each(['pointerDown', 'keyDown', 'touchStart'] as const)('[AUTH-7] %s brings it forward', async (event) => {
+test.each(['pointerDown', 'keyDown', 'touchStart'] as const)('[AUTH-7] %s loads the runtime at once', async (event) => {
   show()
   fireEvent[event](document.body)
   expect(status()).toBe('loading')
@@ -90,7 +90,7 @@ test.each([
   ['a token of the app', () => localStorage.setItem('uToken', '{"uToken":"app-token-0123456789","uid":"u1"}')],
   ['the store’s record of a login', () => localStorage.setItem(PERSIST_RECORD, `{"userInfo":"{${LOGIN_MARK}}"}`)],
   ['the app’s webview', () => vi.stubGlobal('FanfareBridge', { postMessage: () => undefined })],
-])('[AUTH-2][AUTH-7] %s loads it at once, for a page that starts as logged in', async (_, give) => {
+])('[AUTH-2][AUTH-7] %s loads the runtime at once, for a page that starts as logged in', async (_, give) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   give()
   runInThisContext(FIRST_PAINT_SCRIPT)
@@ -100,7 +100,7 @@ test.each([
   expect(status()).toBe('ready')
 })
 
-test('whatever asks for it, it is made once', async () => {
+test('the runtime is created once', async () => {
   giveSiteToken()
   show()
   fireEvent.pointerDown(document.body)
@@ -122,7 +122,7 @@ test.each(['pointerDown', 'keyDown'] as const)('[UI-3] after a failure the next 
   expect([status(), createRuntime.mock.calls.length]).toEqual(['ready', 2])
 })
 
-test('its arrival does not draw the page anew', async () => {
+test('the loaded runtime does not remount the page', async () => {
   show()
   const before = screen.getByRole('button')
   fireEvent.pointerDown(document.body)

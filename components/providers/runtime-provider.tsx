@@ -6,25 +6,25 @@ import type { ClientRuntime } from './client-runtime.tsx'
 import { onInteraction } from './on-interaction.ts'
 import type { PageLanguage } from './page-language.ts'
 
-type KitState = { status: 'idle' | 'loading'; kit: null } | { status: 'ready'; kit: ClientRuntime }
+type RuntimeState = { status: 'idle' | 'loading'; runtime: null } | { status: 'ready'; runtime: ClientRuntime }
 
-interface KitHandle {
-  state: KitState
-  /** The page starts as logged in, or there was a login since. A visitor's page needs less. */
+interface RuntimeHandle {
+  state: RuntimeState
+  /** The page started as logged in, or there was a login since. A visitor's page loads less. */
   isUsers: boolean
-  /** Starts loading, once; safe to call at any time. */
+  /** Starts loading, once; may be called at any time. */
   load: () => void
 }
 
-const KitContext = createContext<KitHandle>({
-  state: { status: 'idle', kit: null },
+const RuntimeContext = createContext<RuntimeHandle>({
+  state: { status: 'idle', runtime: null },
   isUsers: false,
   load: () => undefined,
 })
 
-export const useRuntime = (): KitHandle => use(KitContext)
+export const useRuntime = (): RuntimeHandle => use(RuntimeContext)
 
-/** A visitor who only reads pays for the kit after the page is done; a touch or a key brings it forward. */
+/** A visitor's page loads the runtime when it is idle; a touch or a key loads it at once. */
 const IDLE_TIMEOUT_MS = 4000
 
 function whenNeeded(load: () => void): () => void {
@@ -32,7 +32,7 @@ function whenNeeded(load: () => void): () => void {
     load()
     return () => undefined
   }
-  const forgetInteraction = onInteraction(load)
+  const stopInteraction = onInteraction(load)
   const stop = new AbortController()
   const idle = () =>
     'requestIdleCallback' in window
@@ -41,45 +41,45 @@ function whenNeeded(load: () => void): () => void {
   if (document.readyState === 'complete') idle()
   else window.addEventListener('load', idle, { once: true, signal: stop.signal })
   return () => {
-    forgetInteraction()
+    stopInteraction()
     stop.abort()
   }
 }
 
-interface KitProviderProps extends PageLanguage {
+interface RuntimeProviderProps extends PageLanguage {
   children: ReactNode
 }
 
 /**
- * The kit (store, signed client, texts, MUI, notifications, session) in one lazily loaded piece. It is put beside the
- * page, never around it, so that its arrival remounts nothing; islands draw inside its providers.
+ * Loads the client runtime (store, signed client, texts, notifications, session) lazily and in one piece. It is rendered beside
+ * the page, not around it, so that nothing is remounted; islands render inside its providers.
  */
-export function RuntimeProvider({ locale, languageType, textsName, children }: KitProviderProps) {
-  const [state, setState] = useState<KitState>({ status: 'idle', kit: null })
+export function RuntimeProvider({ locale, languageType, textsName, children }: RuntimeProviderProps) {
+  const [state, setState] = useState<RuntimeState>({ status: 'idle', runtime: null })
   const [isUsers, setIsUsers] = useState(false)
   const started = useRef(false)
   const load = useCallback(() => {
     if (started.current) return
     started.current = true
     setIsUsers(startsLoggedIn())
-    setState({ status: 'loading', kit: null })
+    setState({ status: 'loading', runtime: null })
     import('./client-runtime.tsx')
       .then(({ createRuntime }) => createRuntime({ locale, languageType, textsName }))
-      .then((kit) => setState({ status: 'ready', kit }))
+      .then((runtime) => setState({ status: 'ready', runtime }))
       .catch(() => {
-        // The page stays readable without it; the next interaction tries again.
+        // The page stays readable without the runtime; the next interaction tries again.
         started.current = false
-        setState({ status: 'idle', kit: null })
+        setState({ status: 'idle', runtime: null })
         onInteraction(load)
       })
   }, [locale, languageType, textsName])
   useEffect(() => whenNeeded(load), [load])
-  useEffect(() => state.kit?.onLogin(() => setIsUsers(true)), [state.kit])
+  useEffect(() => state.runtime?.onLogin(() => setIsUsers(true)), [state.runtime])
   const handle = useMemo(() => ({ state, isUsers, load }), [state, isUsers, load])
   return (
-    <KitContext value={handle}>
+    <RuntimeContext value={handle}>
       {children}
-      {state.kit && <state.kit.Host />}
-    </KitContext>
+      {state.runtime && <state.runtime.Host />}
+    </RuntimeContext>
   )
 }

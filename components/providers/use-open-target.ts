@@ -11,12 +11,11 @@ import type { TargetParams } from '#lib/native/resolve-target.ts'
 import { TargetError } from '#lib/native/target-error.ts'
 import type { TargetName } from '#lib/native/targets.ts'
 import { readPublicConfig } from '#lib/public-config.ts'
-import { useAppDispatch } from '#store/hooks.ts'
-import { bridgeOf } from '#store/native.ts'
+import { useBridge } from '#store/hooks.ts'
 
-/** Opens a target (APP-3 to APP-5) and says so where it cannot be opened. Inside islands only. */
+/** Opens a target (APP-3 to APP-5), and shows why where it cannot be opened. For islands only. */
 export function useOpenTarget() {
-  const dispatch = useAppDispatch()
+  const bridge = useBridge()
   const router = useRouter()
   const locale = useLocale()
   const t = useTranslations()
@@ -25,7 +24,6 @@ export function useOpenTarget() {
   return useCallback(
     (target: TargetName | NavigationTarget, params?: TargetParams): void => {
       const { siteOrigin, targetUrls } = readPublicConfig()
-      const bridge = dispatch(bridgeOf())
       const open = createOpener({ bridge, push: (href) => router.push(href), window, locale, siteOrigin, targetUrls })
       open(target, params).then(
         (opened) => opened === 'copied' && notify(t('common.copied'), { modeType: 'success' }),
@@ -44,6 +42,6 @@ export function useOpenTarget() {
         },
       )
     },
-    [dispatch, router, locale, t, notify, openDialog],
+    [bridge, router, locale, t, notify, openDialog],
   )
 }

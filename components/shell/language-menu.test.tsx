@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { restoreScroll } from '#lib/i18n/choose-language.ts'
+import { restoreScroll } from '#lib/i18n/restore-scroll.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { LanguageMenu } from './language-menu.tsx'
 

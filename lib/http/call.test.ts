@@ -11,8 +11,9 @@ import { userinfo } from '../contract/session/userinfo.ts'
 import { obtainReward } from '../contract/task/obtain-reward.ts'
 import { rewardTimeline } from '../contract/task/reward-timeline.ts'
 import type { BearerToken } from '../session/tokens.ts'
-import { createCaller, type CallerOptions } from './call.ts'
+import { type CallerOptions, createCaller, encodePart, encodeQuery, fillPath } from './call.ts'
 import { ContractError, GatewayError, NetworkError } from './errors.ts'
+import fc from 'fast-check'
 
 const success = (data: unknown): FakeAnswer => ({ body: { code: '00000', msg: 'success', data } })
 const refusal = (code: string, data?: unknown): FakeAnswer => ({ body: { code, msg: 'no', data } })
@@ -21,8 +22,8 @@ const FRESH: BearerToken = { value: 'fresh-token', from: 'site' }
 type Renew = NonNullable<CallerOptions['renew']>
 const claim = { query: { activityId: 'a9', taskId: 't2' } }
 
-describe('what goes out', () => {
-  test('[API-5] input is checked, defaults are filled in, the query is serialised once', async () => {
+describe('request', () => {
+  test('[API-5] checks the input, fills in defaults and serialises the query once', async () => {
     const { client, requests } = fakeGateway(() => success({ activities: [], total: 0 }))
     await createCaller(client)(activityList, { query: { status: 'ONGOING', activityType: 1 } })
     expect(requests[0]).toMatchObject({
@@ -62,7 +63,7 @@ describe('what goes out', () => {
   })
 })
 
-describe('what comes back', () => {
+describe('answer', () => {
   test('[API-2] success is 00000; is_agent succeeds with 0 alone', async () => {
     const { client } = fakeGateway(({ url }) =>
       url.includes('is_agent') ? { body: { code: '0', data: null } } : success({ total: 3 }),
@@ -96,13 +97,13 @@ describe('what comes back', () => {
     },
   )
 
-  test('[API-2] the message of any other refusal stays with the developers', async () => {
+  test('[API-2] the message of any other refusal is not passed on to the page', async () => {
     const { client } = fakeGateway(() => ({ body: { code: '51004', msg: 'not eligible', data: { tip: 'x' } } }))
     await expect(createCaller(client)(obtainReward, claim)).rejects.toMatchObject({ data: {} })
     await expect(createCaller(client)(obtainReward, claim)).rejects.not.toHaveProperty('data.tip')
   })
 
-  test('[API-5] a word that the contract does not have costs its row alone, and is reported once', async () => {
+  test('[API-5] an unknown value drops only its row, and is reported once', async () => {
     const report = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const step = (name: string) => ({ at: 1_763_600_000_000, step: name })
     const { client } = fakeGateway(() => success({ steps: [step('EARNED'), step('TELEPORTED'), step('GRANTED')] }))
@@ -136,7 +137,7 @@ describe('what comes back', () => {
     })
   })
 
-  test('[API-3] 51023 is read first: from the limiter it is a GatewayError that says when to come again', async () => {
+  test('[API-3] 51023 of the rate limiter is a GatewayError with the time of the next try', async () => {
     const { client, time } = fakeGateway(() => ({ ...refusal('51023'), status: 429, headers: { 'retry-after': '7' } }))
     await expect(createCaller(client)(pushCount)).rejects.toMatchObject({
       name: 'GatewayError',
@@ -168,7 +169,7 @@ describe('what comes back', () => {
     await expect(createCaller(client)(userinfo)).resolves.toMatchObject({ userId: 'u1', languageType: 0, settings: {} })
   })
 
-  test('[AUTH-2] an empty user info is null, whatever form the emptiness has', async () => {
+  test('[AUTH-2] an empty user info is null in each of its forms', async () => {
     for (const data of [null, {}, undefined]) {
       const { client } = fakeGateway(() => success(data))
       await expect(createCaller(client)(userinfo)).resolves.toBeNull()
@@ -251,4 +252,33 @@ describe('a refused token', () => {
     await expect(call(refreshToken)).rejects.toMatchObject({ code: '00004' })
     expect(renew).not.toHaveBeenCalled()
   })
+})
+
+test('a query keeps its order, leaves out absent values, repeats a list’s name', () => {
+  expect(encodeQuery({ b: 1, a: undefined, c: null, d: false, e: '', f: ['x', 'y'] })).toBe('b=1&d=false&e=&f=x&f=y')
+})
+
+test('[API-1] a URL parser does not rewrite the encoded query, so the sent text is the signed one', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.string({ unit: 'binary', maxLength: 30 }),
+      (name, value) => {
+        const target = `/v1/x?${encodeQuery({ [name]: value })}`
+        const { pathname, search } = new URL(target, 'http://gateway.test')
+        expect(pathname + search).toBe(target)
+      },
+    ),
+    { numRuns: 2000 },
+  )
+})
+
+test('encoded text decodes to itself; half a surrogate pair becomes the replacement character', () => {
+  expect(decodeURIComponent(encodePart("a+b c'(ü)😀"))).toBe("a+b c'(ü)😀")
+  expect(decodeURIComponent(encodePart('a\ud800b'))).toBe('a\ufffdb')
+})
+
+test('path parameters are filled in and cannot leave their segment', () => {
+  expect(fillPath('/v1/list/{id}', { id: 'c-1' })).toBe('/v1/list/c-1')
+  expect(fillPath('/v1/list/{id}', { id: '../x?y#z' })).toBe('/v1/list/..%2Fx%3Fy%23z')
 })

@@ -5,16 +5,15 @@ import type { BearerToken } from '../session/tokens.ts'
 import type { HttpClient, WireRequest } from './client.ts'
 import { ContractError } from './errors.ts'
 import { parseData, readAnswer, type ReadAnswer } from './read-answer.ts'
-import { encodeQuery, fillPath } from './wire.ts'
 
 /** Spec §9. */
 export const REQUEST_TIMEOUT_MS = 10_000
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** ms; 10000 unless said. */
+  /** ms; the default is 10000. */
   timeoutMs?: number
-  /** Kept over every retry; made up where the call needs one and none is given. */
+  /** Kept over every retry; generated where the call needs one and none is given. */
   idempotencyKey?: string
   /** Another language than the client's. */
   language?: string
@@ -22,20 +21,16 @@ export interface CallOptions {
 
 export interface CallerOptions {
   /**
-   * Called once when a token that was sent is refused (00004). Answers the token to try again with, or null when there
-   * is none. Without it (the server's own reading) 00004 is thrown at once.
+   * Called once when a token that was sent is refused (00004). Returns the token to try again with, or null when there
+   * is none. Without it (the server's own reads) 00004 is thrown at once.
    */
   renew?: (refused: BearerToken) => Promise<BearerToken | null>
-  /** Called before a call that needs a user where there is no token: answers one, or null when there is none to get. */
+  /** Called before a call that needs a user where there is no token; returns one, or null when there is none to get. */
   restore?: () => Promise<BearerToken | null>
 }
 
-/** What any call takes at most; for loops and stores that do not know the call's own type. */
-export interface LooseInput {
-  params?: unknown
-  query?: unknown
-  body?: unknown
-}
+/** The input of a call whose type is not known. */
+type AnyInput = CallInput<CallDefinition>
 
 type Arguments<C extends CallDefinition> =
   Record<never, never> extends CallInput<C>
@@ -43,17 +38,21 @@ type Arguments<C extends CallDefinition> =
     : [input: CallInput<C>, options?: CallOptions]
 
 /**
- * One call of the contract: checks the input, signs, sends, reads the envelope and answers the parsed data.
+ * One call of the contract: checks the input, signs, sends, reads the envelope and returns the parsed data.
  * @throws GatewayError for every code but the call's success
  * @throws NetworkError for every other HTTP status, and where there was no answer
  * @throws ContractError for an input or an answer that the schemas refuse
  */
-export type Call = <C extends CallDefinition>(definition: C, ...rest: Arguments<C>) => Promise<CallData<C>>
+export interface Call {
+  <C extends CallDefinition>(definition: C, input: CallInput<C>, options?: CallOptions): Promise<CallData<C>>
+  /** Where the whole input may be left out. */
+  <C extends CallDefinition>(definition: C, ...rest: Arguments<C>): Promise<CallData<C>>
+}
 
 const PARTS = ['params', 'query', 'body'] as const
 
-function checkInput(call: CallDefinition, input: LooseInput): LooseInput {
-  const checked: LooseInput = {}
+function checkInput(call: CallDefinition, input: AnyInput): AnyInput {
+  const checked: AnyInput = {}
   for (const part of PARTS) {
     const schema = call[part]
     if (!schema) continue
@@ -69,7 +68,35 @@ function checkInput(call: CallDefinition, input: LooseInput): LooseInput {
   return checked
 }
 
-function wireRequest(call: CallDefinition, input: LooseInput): Pick<WireRequest, 'target' | 'body'> {
+/** UTF-8 cannot carry half a surrogate pair, and `encodeURIComponent` throws on one. */
+const LONE_SURROGATE = /\p{Surrogate}/gu
+
+/**
+ * Percent-encodes so that no URL parser rewrites the signed text before it is sent. WHATWG parsers
+ * escape `'` in a query, so it is escaped here.
+ */
+export const encodePart = (value: string): string =>
+  encodeURIComponent(value.replace(LONE_SURROGATE, '\uFFFD')).replace(/'/g, '%27')
+
+type QueryValue = string | number | boolean | undefined | null
+
+/** `a=1&b=2` in the order of the object; absent values are left out, lists repeat their name. */
+export function encodeQuery(query: Readonly<Record<string, QueryValue | readonly QueryValue[]>>): string {
+  const pairs: string[] = []
+  for (const [name, value] of Object.entries(query)) {
+    const values = Array.isArray(value) ? (value as readonly QueryValue[]) : [value as QueryValue]
+    for (const one of values) {
+      if (one !== undefined && one !== null) pairs.push(`${encodePart(name)}=${encodePart(String(one))}`)
+    }
+  }
+  return pairs.join('&')
+}
+
+/** `/list/{id}` with its parameters filled in. */
+export const fillPath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
+  path.replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => encodePart(params[name] ?? ''))
+
+function wireRequest(call: CallDefinition, input: AnyInput): Pick<WireRequest, 'target' | 'body'> {
   const { params, query, body } = checkInput(call, input)
   const path = fillPath(call.path, params as Record<string, string> | undefined)
   const search = encodeQuery((query ?? {}) as Record<string, string>)
@@ -83,13 +110,13 @@ export function createCaller(client: HttpClient, { renew, restore }: CallerOptio
   const sendSigned = async (request: WireRequest): Promise<ReadAnswer> => {
     const read = async () => readAnswer(await client.send(request), client.clock)
     const answer = await read()
-    // The answer's requestTime has just corrected the clock (contract §1); without one a retry could not end better.
+    // The answer's requestTime has just corrected the clock (contract §1); without one a retry would fail again.
     return answer.code === CODES.BAD_TIMESTAMP.code && answer.timed ? read() : answer
   }
 
   const call = async (
     definition: CallDefinition,
-    input: LooseInput = {},
+    input: AnyInput = {},
     options: CallOptions = {},
   ): Promise<unknown> => {
     const needsUser = definition.auth !== 'public' && !definition.sameOrigin
@@ -104,7 +131,7 @@ export function createCaller(client: HttpClient, { renew, restore }: CallerOptio
       signal: options.signal,
     }
     const answer = await sendSigned(request)
-    // A session call that is refused is the renewal itself, or needs none.
+    // A refused session call is the renewal itself, or needs none.
     const mayRenew = renew && token && !definition.sameOrigin
     if (answer.code !== CODES.LOGGED_OUT.code || !mayRenew) return parseData(definition, answer)
     const fresh = await renew(token)

@@ -4,7 +4,7 @@ import type { Call } from './call.ts'
 import { withCircuit } from './circuit.ts'
 import { GatewayError, NetworkError } from './errors.ts'
 
-/** A gateway that fails as it is told, and a clock that stands. */
+/** A fake gateway with a given failure, and a manual clock. */
 function circuit() {
   const world = { time: 0, asked: 0, failure: null as Error | null, takes: 0 }
   const answer = () => {
@@ -18,7 +18,7 @@ function circuit() {
 }
 const late = () => new NetworkError('Network Error', undefined, 'ECONNABORTED')
 
-test('[GW-7] after five time-outs in a row nobody waits any more; one try every 1.5 s, and the first success lets all through', async () => {
+test('[GW-7] after five time-outs in a row calls fail at once; one try every 1.5 s, and the first success closes the circuit', async () => {
   const { world, list } = circuit()
   Object.assign(world, { failure: late(), takes: 3000 })
   for (let time = 0; time < 20; time += 1) await expect(list()).rejects.toThrow(NetworkError)
@@ -33,9 +33,9 @@ test('[GW-7] after five time-outs in a row nobody waits any more; one try every 
 })
 
 test.each([
-  ['a refusal is an answer', new GatewayError('51001'), 2000],
-  ['what fails at once costs nobody anything', new NetworkError('Network Error', undefined, 'ECONNREFUSED'), 5],
-])('[GW-7] %s: it opens nothing', async (_why, failure, takes) => {
+  ['a refusal', new GatewayError('51001'), 2000],
+  ['a failure at once', new NetworkError('Network Error', undefined, 'ECONNREFUSED'), 5],
+])('[GW-7] %s does not open the circuit', async (_why, failure, takes) => {
   const { world, list } = circuit()
   Object.assign(world, { failure, takes })
   for (let time = 0; time < 20; time += 1) await expect(list()).rejects.toBe(failure)

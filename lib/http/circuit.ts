@@ -1,28 +1,32 @@
-import type { CallDefinition } from '../contract/define-call.ts'
-import type { Call, CallOptions, LooseInput } from './call.ts'
+import type { CallData, CallDefinition, CallInput } from '../contract/define-call.ts'
+import type { Call, CallOptions } from './call.ts'
 import { NetworkError } from './errors.ts'
 
-/** So many slow failures in a row open it; then, for so long, nobody waits for what does not answer. */
+/** After this many slow failures in a row, calls fail at once for `REST_MS`. */
 const FAILURES = 5
 const REST_MS = 1500
-/** What fails sooner costs nobody anything, and may be back at any moment. */
+/** A faster failure delays no page, and the gateway may be back at any moment. */
 const SLOW_MS = 1000
 
 /**
- * A caller with a circuit breaker (D-29): while the other side does not answer in time, calls fail at once, and one every 1.5 s
- * tries whether it is back. A refusal is an answer.
+ * A caller with a circuit breaker (D-29): while the gateway does not answer in time, calls fail at once, and one every 1.5 s
+ * tries again. A refusal counts as an answer.
  */
 export function withCircuit(call: Call, now: () => number = () => performance.now()): Call {
   let failures = 0
   let openUntil = 0
-  const guarded = async (definition: CallDefinition, input?: LooseInput, options?: CallOptions): Promise<unknown> => {
+  const guarded = async <C extends CallDefinition>(
+    definition: C,
+    input: CallInput<C>,
+    options?: CallOptions,
+  ): Promise<CallData<C>> => {
     if (failures >= FAILURES) {
       if (now() < openUntil) throw new NetworkError('Network Error', undefined, 'ERR_CIRCUIT_OPEN')
       openUntil = now() + REST_MS
     }
     const began = now()
     try {
-      const data = await (call as (...parts: unknown[]) => Promise<unknown>)(definition, input, options)
+      const data = await call(definition, input, options)
       failures = 0
       return data
     } catch (error) {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { fakeGateway } from '#tests/fixtures/fake-gateway.ts'
 import { health } from '../contract/site/health.ts'
 import { obtainReward } from '../contract/task/obtain-reward.ts'
-import { LARGEST_ANSWER } from './bounded-fetch.ts'
+import { LARGEST_ANSWER } from './fetch-limits.ts'
 import { createHttpClient, DEFAULT_TIMEOUT_MS, type WireRequest } from './client.ts'
 import { createServerClock } from './clock.ts'
 import { NetworkError } from './errors.ts'
@@ -92,7 +92,7 @@ test.each([
   await expect(sending).rejects.toMatchObject({ message: 'Network Error', status: undefined, code })
 })
 
-test('a bug of ours is not dressed up as a network failure', async () => {
+test('a bug in our code is not reported as a network failure', async () => {
   const { client } = fakeGateway(() => Promise.reject(new TypeError('a bug')))
   await expect(client.send(wire())).rejects.toBeInstanceOf(TypeError)
 })
@@ -109,7 +109,7 @@ test('the signature equals the published vector', () => {
   expect(headers['X-SIG']).toBe('2508e3600591deb52a3b974e85e5341c')
 })
 
-test('a random text is a vs, and never the same', () => {
+test('a random text is a valid vs and differs each time', () => {
   expect(randomText()).toMatch(/^[a-f0-9]{32}$/)
   expect(randomText()).not.toBe(randomText())
 })
@@ -196,7 +196,7 @@ test.each(['fetch', 'http'] as const)(
 )
 
 test.each(['fetch', 'http'] as const)(
-  '[API-2] the time-out is that of the whole answer, also while its body arrives (%s)',
+  '[API-2] the time-out covers the whole answer, also while its body arrives (%s)',
   async (adapter) => {
     const { origin, open } = await endlessServer(200)
     const began = performance.now()
@@ -207,7 +207,7 @@ test.each(['fetch', 'http'] as const)(
   },
 )
 
-test('[API-3] an abort by the caller ends the reading and is not taken for a time-out', async () => {
+test('[API-3] an abort by the caller ends the request and does not count as a time-out', async () => {
   const { origin, open } = await endlessServer(200)
   const leaving = new AbortController()
   const sending = clientOf(origin, 'http').send(wire({ signal: leaving.signal }))

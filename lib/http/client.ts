@@ -1,13 +1,12 @@
 import axios, { isAxiosError, type AxiosAdapter, type AxiosResponse } from 'axios'
 import type { CallDefinition } from '../contract/define-call.ts'
 import type { BearerToken } from '../session/tokens.ts'
-import { boundedFetch, LARGEST_ANSWER } from './bounded-fetch.ts'
+import { boundedFetch, LARGEST_ANSWER, startDeadline } from './fetch-limits.ts'
 import type { ServerClock } from './clock.ts'
-import { startDeadline } from './deadline.ts'
 import { NetworkError } from './errors.ts'
 import { signatureHeaders } from './sign.ts'
 
-/** Spec §9: the instance's own time-out; the one that each request is given is in call.ts. */
+/** Spec §9: the instance's own time-out; the time-out of each request is in call.ts. */
 export const DEFAULT_TIMEOUT_MS = 600_000
 
 export interface HttpClientOptions {
@@ -67,14 +66,14 @@ const headerOf = (response: AxiosResponse, name: string): string | undefined => 
   return typeof value === 'string' ? value : undefined
 }
 
-/** The one axios instance of a page, or of the server. Query and body are never serialised again after signing. */
+/** The one axios instance of a page, or of the server. Query and body are not serialised again after signing. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { clock, random, token, signKey, timeoutMs: defaultTimeoutMs = DEFAULT_TIMEOUT_MS } = options
   const instance = axios.create({
     adapter: options.adapter ?? 'fetch',
     timeout: defaultTimeoutMs,
     env: { fetch: boundedFetch },
-    // A proxy of the environment would be one more host that sees a reading.
+    // A proxy of the environment would be one more host that sees the request.
     ...(options.adapter === 'http' && { maxContentLength: LARGEST_ANSWER, proxy: false }),
     responseType: 'text',
     transformRequest: [asIs],
@@ -86,7 +85,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
   const headersOf = ({ call, target, body, token: bearer, idempotencyKey, language }: WireRequest) => ({
     ...options.headers,
-    // false keeps axios from adding its own: a User-Agent would need CORS, a Content-Type without a body is refused.
+    // `false` removes axios's own header: a User-Agent would need CORS, a Content-Type without a body is refused.
     'User-Agent': false,
     'Content-Type': body === '' ? false : 'application/json',
     ...(call.signed && {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createServerClock } from './clock.ts'
 
-test('[ACT-10] before the first answer the device’s clock is all there is', () => {
+test('[ACT-10] before the first answer the device’s clock is used', () => {
   const clock = createServerClock(() => 1000)
   expect([clock.now(), clock.offset()]).toEqual([1000, 0])
 })
 
-test('[ACT-10] an answer tells the gateway’s time, less half of its round trip', () => {
+test('[ACT-10] an answer gives the gateway’s time, less half of its round trip', () => {
   const clock = createServerClock(() => 10_000)
   clock.observe(50_100, 9_800, 10_000)
   expect(clock.offset()).toBe(40_200)

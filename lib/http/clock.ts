@@ -1,4 +1,4 @@
-/** The gateway's clock as far as its answers tell it; countdowns and signatures run on it (contract §1). */
+/** The gateway's clock, estimated from its answers; countdowns and signatures use it (contract §1). */
 export interface ServerClock {
   /** ms since the epoch on the gateway's clock. */
   now: () => number
@@ -32,7 +32,7 @@ export function createServerClock(local: () => number): ServerClock {
   }
 }
 
-/** The page's own clock: the client of a page learns through it, its countdowns run on it. The one place that reads the device's. */
+/** The page's clock: its client corrects it, its countdowns use it. The one place that reads the device's clock. */
 export const pageClock: ServerClock = createServerClock(() => Date.now())
 
 /** ms since the epoch on the gateway's clock, as far as the page knows it. */

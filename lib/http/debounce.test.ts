@@ -17,7 +17,7 @@ test('runs once, with the latest arguments, 3000 ms after the last call', () => 
   expect(DEBOUNCE_MS).toBe(3000)
 })
 
-test('a cancelled one never runs', () => {
+test('a cancelled call does not run', () => {
   const run = vi.fn<() => void>()
   const debounced = debounce(run, 100)
   debounced()

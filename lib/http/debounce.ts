@@ -5,7 +5,7 @@ export interface Debounced<Arguments extends unknown[]> {
   cancel: () => void
 }
 
-/** Runs once, with the latest arguments, when nothing has come for `waitMs` (API-4). */
+/** Runs once, with the latest arguments, `waitMs` after the last call (API-4). */
 export function debounce<Arguments extends unknown[]>(
   run: (...parts: Arguments) => void,
   waitMs: number = DEBOUNCE_MS,

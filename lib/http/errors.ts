@@ -3,7 +3,7 @@ import type { RefusalData } from '../contract/envelope.ts'
 /** A refusal's data for the page, and the text of a tip. */
 export type Refusal = RefusalData & { tip?: string }
 
-/** A business result that is not success (contract §1); `requestId` is what support asks for. */
+/** A business result that is not success (contract §1); support asks for the `requestId`. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError'
   readonly code: string
@@ -20,7 +20,7 @@ export class GatewayError extends Error {
 
 /**
  * Any HTTP or network failure (spec §8). `code` is the envelope's, or the transport's where there was no answer; `data`
- * is what a 40000 says of the fields it refuses.
+ * has the fields that a 40000 refuses.
  */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'

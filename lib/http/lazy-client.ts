@@ -2,15 +2,15 @@ import type { createHttpClient, HttpClient, HttpClientOptions } from './client.t
 import { NetworkError } from './errors.ts'
 
 export interface LazyClient extends HttpClient {
-  /** Before the first call; a failure is told to nobody, the next call tries again. */
+  /** Loads before the first call. A failure is ignored, because the next call tries again. */
   preload: () => void
 }
 
 type Load = () => Promise<{ createHttpClient: typeof createHttpClient }>
 
 /**
- * The page's client, which brings axios and the signature with its first call: a visitor who reads sends none. Where they
- * cannot be loaded, the call fails as one without an answer does.
+ * A client that loads axios and the signature with its first call: a visitor who only reads sends none. Where they cannot be
+ * loaded, the call fails like one without an answer.
  */
 export function createLazyClient(options: HttpClientOptions, load: Load = () => import('./client.ts')): LazyClient {
   let loading: Promise<HttpClient> | null = null

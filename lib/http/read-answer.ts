@@ -11,17 +11,17 @@ import { readReported } from './read-tolerantly.ts'
 const TIP_AT_MOST = 500
 
 export interface ReadAnswer {
-  /** Undefined where the body is no envelope. */
+  /** Undefined where the body is not an envelope. */
   code: string | undefined
   data: unknown
-  /** The gateway's own words, empty where it has none. */
+  /** The gateway's message, or empty. */
   message: string
   ok: boolean
   status: number
   requestId: string | undefined
   /** `Retry-After` on the gateway's clock, ms. */
   retryAt: number | undefined
-  /** Whether it told the gateway's time. */
+  /** Whether it carries the gateway's time. */
   timed: boolean
 }
 
@@ -34,7 +34,7 @@ function envelopeOf(text: string): Envelope | undefined {
   }
 }
 
-/** Reads an answer of any status, and lets the clock learn from it. */
+/** Reads an answer of any status, and corrects the clock from it. */
 export function readAnswer(answer: WireAnswer, clock: ServerClock): ReadAnswer {
   const envelope = envelopeOf(answer.text)
   if (envelope?.requestTime !== undefined) clock.observe(envelope.requestTime, answer.sentAt, answer.receivedAt)
@@ -51,7 +51,7 @@ export function readAnswer(answer: WireAnswer, clock: ServerClock): ReadAnswer {
   }
 }
 
-/** The words of a tip are the operator's, as plain text (contract §10); those of any other code are for developers. */
+/** The message of a tip is the operator's plain text (contract §10); messages of other codes are for developers. */
 function tipOf({ code, message }: ReadAnswer): string | undefined {
   if (code !== CODES.TIP.code && code !== CODES.RISK_TIP.code) return undefined
   return Array.from(message.trim()).slice(0, TIP_AT_MOST).join('') || undefined

@@ -52,7 +52,7 @@ test('[API-5] the samples are answers that the contract accepts', () => {
   expect(refused.map(({ name }) => name)).toEqual([])
 })
 
-test.each(inRows)('[API-5] an unknown word at $name costs at most its row', ({ call, answer, path }) => {
+test.each(inRows)('[API-5] an unknown value at $name drops at most its row', ({ call, answer, path }) => {
   const reading = readTolerantly(call.data, put(answer, path, UNHEARD_OF))
   if (!reading.success) throw new Error(`refused at ${reading.issues.map((issue) => issue.path.join('.')).join(', ')}`)
   const list = path.slice(0, path.indexOf(1))
@@ -79,7 +79,7 @@ test('[API-5] the lists of the contract hold enumerations at all', () => {
   }
 })
 
-test('[API-5] outside of a list an unknown word refuses answers to actions alone, never a page', () => {
+test('[API-5] outside of a list an unknown value refuses answers to actions only, never a page', () => {
   const refused = alone.filter(
     ({ call, answer, path }) => !readTolerantly(call.data, put(answer, path, UNHEARD_OF)).success,
   )
@@ -132,7 +132,7 @@ describe('reading an unknown value', () => {
     expect(read(activityDetail, [[['my', 'cover', 'state'], 'PARTLY']])).toMatchObject({ my: { applied: true } })
   })
 
-  test('[API-5] several unknown words at once cost no more than their rows', () => {
+  test('[API-5] several unknown values at once drop no more than their rows', () => {
     const data = read(taskCompletions, [
       [['tasks', 0, 'taskStatus'], 'FROZEN'],
       [['tasks', 0, 'period'], 'WEEKLY'],
@@ -142,7 +142,7 @@ describe('reading an unknown value', () => {
     expect(at(data, ['tasks'])).toMatchObject([{ taskType: 'OTHER', reward: { rewardType: 'OTHER' } }])
   })
 
-  test.each([null, true, {}, undefined])('[API-5] %j is no word: the answer is refused', (value) => {
+  test.each([null, true, {}, undefined])('[API-5] %j is neither text nor number: the answer is refused', (value) => {
     expect(read(taskCompletions, [[['tasks', 1, 'taskStatus'], value]])).toBeNull()
   })
 

@@ -1,13 +1,32 @@
 import * as z from 'zod/mini'
 import type { CallDefinition } from '../contract/define-call.ts'
 import { OTHER } from '../contract/other.ts'
-import { reportUnknown, type UnknownValue } from './report-unknown.ts'
+
+/** A value that an enumeration of the contract does not have, and its field, for example `tasks.*.taskType`. */
+export interface UnknownValue {
+  field: string
+  value: string | number
+}
+
+/** Limits memory and log where a platform sends a new value in every answer. */
+const REPORTS_AT_MOST = 200
+const TEXT_AT_MOST = 64
+
+const reported = new Set<string>()
+
+/** Reports an unknown value once a page or server process. */
+function reportUnknown(call: string, { field, value }: UnknownValue): void {
+  const report = `${call}: ${field} has the unknown value ${JSON.stringify(value).slice(0, TEXT_AT_MOST)}`
+  if (reported.has(report) || reported.size >= REPORTS_AT_MOST) return
+  reported.add(report)
+  console.warn(report)
+}
 
 type Path = readonly PropertyKey[]
 
 interface Unknown extends UnknownValue {
   path: Path
-  /** Whether the enumeration has a word for what it does not know. */
+  /** Whether the enumeration has OTHER for unknown values. */
   hasOther: boolean
 }
 
@@ -51,7 +70,7 @@ function isMissed(places: readonly Path[], issues: readonly z.core.$ZodIssue[]):
   return issues.some(({ path }) => missing.has(path.join('.')))
 }
 
-/** The data without the unknown values of one field, at the least cost; undefined: the contract cannot do without. */
+/** The data without the unknown values of one field, removing as little as possible; undefined where the contract requires them. */
 function withoutUnknowns(schema: z.ZodMiniType, data: unknown, unknowns: readonly Unknown[]): unknown {
   const [first] = unknowns
   if (first === undefined) return undefined
@@ -65,8 +84,8 @@ function withoutUnknowns(schema: z.ZodMiniType, data: unknown, unknowns: readonl
 }
 
 /**
- * Reads an answer of a platform that knows more than this version (contract, introduction). A value that an enumeration does
- * not have becomes its OTHER; a field that may be left out is left out; else the row of the list that holds it is dropped.
+ * Reads an answer of a platform that knows more than this version (contract, introduction). An unknown value of an enumeration
+ * becomes its OTHER; an optional field is left out; else the row of the list that holds it is dropped.
  * Every other difference from the contract refuses the whole answer, as does an unknown value outside of any list.
  */
 export function readTolerantly(schema: z.ZodMiniType, answer: unknown): TolerantReading {

@@ -1,9 +1,114 @@
-import { readTokenExpiry } from '../session/token-expiry.ts'
-import { readBearerToken } from '../session/tokens.ts'
-import { pageClock } from './clock.ts'
-import { createRenewal, type RenewalOptions } from './renewal.ts'
-import { createSilentRenewal } from './silent-renewal.ts'
-import { createTabLock } from './tab-lock.ts'
+import { type BearerToken, readBearerToken, readTokenExpiry, type TokenExpiry } from '../session/tokens.ts'
+import { GatewayError } from './errors.ts'
+import { createTabLock, type TabLock } from './tab-lock.ts'
+import { pageClock, type ServerClock } from './clock.ts'
+
+/** Joins calls while `task` runs; the first call after its end runs it again. */
+function singleFlight<Input, Output>(task: (input: Input) => Promise<Output>): (input: Input) => Promise<Output> {
+  let flight: Promise<Output> | undefined
+  return (input) => {
+    flight ??= task(input).finally(() => {
+      flight = undefined
+    })
+    return flight
+  }
+}
+
+const LOCK_NAME = 'fanfareRenewal'
+
+export interface RenewalOptions {
+  /** The current token, also one that another tab has just stored. */
+  readToken: () => BearerToken | null
+  /** The refresh call; returns the new token. */
+  refresh: () => Promise<string>
+  /** Asks the app for its token, once; null when it does not answer. */
+  askApp: (refused: BearerToken) => Promise<BearerToken | null>
+  lock: TabLock
+}
+
+/**
+ * Replaces a refused token (contract §3): a site's token is refreshed once, over all callers and tabs; the app is asked for a
+ * new one, once. Returns null when there is no other token, and everything is to be cleared.
+ * @throws NetworkError when the refresh could not be sent; the session may still be valid
+ */
+export function createRenewal({ readToken, refresh, askApp, lock }: RenewalOptions) {
+  const refreshOnce = async (refused: BearerToken): Promise<BearerToken | null> => {
+    const current = readToken()
+    if (current?.from === 'site' && current.value !== refused.value) return current
+    try {
+      return { value: await refresh(), from: 'site' }
+    } catch (error) {
+      if (error instanceof GatewayError) return null
+      throw error
+    }
+  }
+  const renewSite = singleFlight((refused: BearerToken) => lock(LOCK_NAME, () => refreshOnce(refused)))
+  const renewApp = singleFlight(askApp)
+  return (refused: BearerToken): Promise<BearerToken | null> =>
+    refused.from === 'app' ? renewApp(refused) : renewSite(refused)
+}
+
+/** How long before its end a token is renewed, ms. */
+export const RENEW_BEFORE_MS = 60_000
+/** @assumed A token of unknown expiry is renewed after this time, ms: the gateway's live 15 minutes. */
+export const UNKNOWN_EXPIRY_RENEWS_AFTER_MS = 300_000
+/** The longest delay of `setTimeout`, ms; a longer one would fire at once. */
+const LONGEST_TIMER_MS = 2_147_483_647
+
+interface SilentRenewalOptions {
+  clock: ServerClock
+  /** The expiry that any tab stored last. */
+  readExpiry: () => TokenExpiry | null
+  /** True when the site has a token afterwards. @throws NetworkError when the renewal could not be sent */
+  renew: () => Promise<boolean>
+  timers: {
+    setTimer: (run: () => void, ms: number) => number
+    clearTimer: (timer: number) => void
+  }
+}
+
+/**
+ * Renews a site's token shortly before it ends, so that no call has to fail first (contract §3). The kept expiry is read
+ * again when the timer fires, because another tab may have renewed the token.
+ */
+export function createSilentRenewal({ clock, readExpiry, renew, timers }: SilentRenewalOptions) {
+  let timer: number | undefined
+  const stop = () => {
+    if (timer !== undefined) timers.clearTimer(timer)
+    timer = undefined
+  }
+  const arm = (delay: number) => {
+    stop()
+    timer = timers.setTimer(onTimer, Math.min(LONGEST_TIMER_MS, Math.max(0, delay)))
+  }
+  /** ms until the renewal is due; null without a known expiry. */
+  const untilDue = (): number | null => {
+    const expiry = readExpiry()
+    return expiry && expiry.tokenExpiresAt - RENEW_BEFORE_MS - clock.now()
+  }
+  const renewAndArm = async () => {
+    if (!(await renew())) return
+    const delay = untilDue() ?? 0
+    // A token that is valid for at most a minute must not be renewed in a loop.
+    arm(delay > 0 ? delay : UNKNOWN_EXPIRY_RENEWS_AFTER_MS)
+  }
+  const onTimer = () => {
+    const delay = untilDue()
+    if (delay !== null && delay > 0) arm(delay)
+    // A renewal that fails now is tried again by the first call that is refused.
+    else renewAndArm().catch(() => undefined)
+  }
+  return {
+    /** Replaces an earlier start. */
+    start: () => {
+      const expiry = readExpiry()
+      // Nothing can renew a session whose refresh token has ended.
+      if (expiry && expiry.refreshTokenExpiresAt <= clock.now()) stop()
+      else arm(untilDue() ?? UNKNOWN_EXPIRY_RENEWS_AFTER_MS)
+    },
+    stop,
+  }
+}
 
 /** The renewal of a page's token: after a refusal, and silently before its end. One file, loaded with the first token. */
 export function createSessionRenewal(options: Pick<RenewalOptions, 'refresh' | 'askApp'>) {

@@ -61,14 +61,14 @@ describe.each([
     expect(order).toEqual(['first in', 'first out', 'second in'])
   })
 
-  test('a failed task frees the lock and fails its own tab alone', async () => {
+  test('a failed task frees the lock and fails only in its own tab', async () => {
     const { first, second } = twoTabs(shared())
     await expect(first('renewal', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
     await expect(second('renewal', () => Promise.resolve('done'))).resolves.toBe('done')
   })
 })
 
-test('a tab that died with the lock in storage holds the others up for ten seconds at most', async () => {
+test('a tab that died with the lock in storage blocks the others for ten seconds at most', async () => {
   const storage = fakeStorage()
   storage.setItem('renewal', '1000000')
   const { second, time } = twoTabs({ storage: () => storage })

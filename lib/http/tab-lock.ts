@@ -1,11 +1,11 @@
-/** Longest time that one tab holds the others up, ms; also how long the gateway forgives a used refresh token. */
+/** Longest time that one tab blocks the others, ms; the gateway accepts a used refresh token for as long. */
 export const TAB_LOCK_MS = 10_000
 const LOOK_AGAIN_MS = 100
 
 export interface TabLockOptions {
   /** `navigator.locks`; absent outside secure contexts and in old webviews. */
   locks?: Pick<LockManager, 'request'>
-  /** `localStorage`, the second best; a webview may have none, or throw. */
+  /** `localStorage`, the fallback; a webview may have none, or throw. */
   storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
   /** ms; all tabs share the device's clock. */
   now: () => number
@@ -14,7 +14,7 @@ export interface TabLockOptions {
 
 export type TabLock = <Output>(name: string, task: () => Promise<Output>) => Promise<Output>
 
-/** One tab at a time. By Web Locks; without them by a time stamp in storage, which is almost as good and never blocks for ever. */
+/** Runs a task in one tab at a time: by Web Locks, or by a time stamp in storage, which two tabs can set at the same moment. */
 export function createTabLock({ locks, storage, now, wait }: TabLockOptions): TabLock {
   const heldByAnother = (name: string): boolean => {
     const since = Number(storage?.()?.getItem(name) ?? Number.NaN)
@@ -25,7 +25,7 @@ export function createTabLock({ locks, storage, now, wait }: TabLockOptions): Ta
       while (heldByAnother(name)) await wait(LOOK_AGAIN_MS)
       storage?.()?.setItem(name, String(now()))
     } catch {
-      // Storage may be forbidden: then each tab is on its own, and the gateway's ten seconds have to do.
+      // Storage may be forbidden: then there is no lock, and the gateway accepts a used refresh token for ten seconds.
     }
     try {
       return await task()

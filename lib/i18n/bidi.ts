@@ -3,7 +3,7 @@ import type { Locale } from './locales.ts'
 
 const LEFT_TO_RIGHT_ISOLATE = '\u2066'
 const POP_ISOLATE = '\u2069'
-/** A number with the ticker behind it; what the platform's own texts call an amount. */
+/** A number followed by a ticker: an amount inside a platform's own text. */
 const AMOUNT = /[+-]?\d[\d.,]*\s[A-Z][A-Z0-9]{1,9}\b/g
 
 /**
@@ -14,7 +14,7 @@ export function isolateLtr(locale: Locale, text: string): string {
   return isRtl(locale) ? `${LEFT_TO_RIGHT_ISOLATE}${text}${POP_ISOLATE}` : text
 }
 
-/** The same for every amount inside a text that somebody else wrote, such as a title; none loses its unit at a line's end. */
+/** The same for every amount inside a platform's text, for example a title; each keeps its unit on the same line. */
 export function isolateAmounts(locale: Locale, text: string): string {
   return text.replace(AMOUNT, (amount) => isolateLtr(locale, amount.replace(/\s/, '\u00A0')))
 }

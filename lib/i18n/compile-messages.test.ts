@@ -17,7 +17,7 @@ test.each(LOCALES)('[LOC-5] %s: every message is parsed, sentences without argum
 const at = (tree: object, key: string): unknown =>
   key.split('.').reduce<unknown>((branch, part) => (branch as Record<string, unknown>)[part], tree)
 
-test('[LOC-5] a parsed message says what the message says, in its plural form', () => {
+test('[LOC-5] a parsed message gives the same text as the message, in its plural form', () => {
   const message = at(compiledMessages('ar'), 'account.password_left') as Parameters<typeof format>[0]
   const say = (count: number) =>
     format(message, 'ar', { count, value: String(count) }, {
@@ -29,7 +29,7 @@ test('[LOC-5] a parsed message says what the message says, in its plural form', 
 })
 
 test.each([null, [], 'text', { a: 1 }, { a: { b: null } }, JSON.parse('{"__proto__":{"a":"b"}}') as object])(
-  '[LOC-5] %j is no message file',
+  '[LOC-5] %j is not a message file',
   (value) => {
     expect(isCompiledTree(value)).toBe(false)
   },

@@ -1,14 +1,14 @@
 import { FORBIDDEN_KEYS } from './message-tree.ts'
 
 /**
- * A `common.json` whose messages are parsed already (icu-minify): plain sentences stay text, others are lists. What draws
- * them needs no parser, which is 9 KiB less for every page.
+ * A `common.json` whose messages are parsed already (icu-minify): plain sentences stay text, others are lists. The page
+ * needs no parser for them, which saves 9 KiB.
  */
 export interface CompiledTree {
   readonly [key: string]: string | readonly unknown[] | CompiledTree
 }
 
-/** As `isMessageTree`, for what came over the network. */
+/** Like `isMessageTree`, for JSON from the network. */
 export function isCompiledTree(value: unknown): value is CompiledTree {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   return Object.entries(value).every(

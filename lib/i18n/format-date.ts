@@ -7,7 +7,7 @@ export function formatDate(locale: Locale, ms: number, timeZone: string): string
   return fill(DATE_STYLES[locale].date, locale, ms, timeZone)
 }
 
-/** `Nov 20`: where the year goes without saying. */
+/** `Nov 20`: where the year is obvious. */
 export function formatDayMonth(locale: Locale, ms: number, timeZone: string): string {
   return fill(DATE_STYLES[locale].dayMonth, locale, ms, timeZone)
 }

@@ -65,7 +65,7 @@ test('[LOC-9] fractions are padded, cut and rounded as asked, and minus zero is 
   expect(() => formatNumber('en', 'abc')).toThrow()
 })
 
-test('[LOC-9] whatever the amount and language, stripping the separators gives back the amount', () => {
+test('[LOC-9] in every language, an amount without its separators is the amount again', () => {
   const decimal = fc
     .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.stringMatching(/^\d{0,18}$/))
     .map(([minus, integer, fraction]) => `${minus ? '-' : ''}${integer}${fraction ? `.${fraction}` : ''}`)
@@ -176,7 +176,7 @@ test('[LOC-7] every language has twelve different months, and a 12 h clock exact
   }
 })
 
-test('[LOC-7] dates are told in the zone asked for, over day and month ends, at noon and at midnight', () => {
+test('[LOC-7] dates are in the requested zone, over day and month ends, at noon and at midnight', () => {
   const lastEvening = Date.UTC(2026, 10, 30, 23, 5)
   expect(formatDayMonthTime('en', lastEvening, 'UTC')).toBe(`Nov 30, 11:05${NBSP}PM`)
   expect(formatDayMonthTime('en', lastEvening, 'Asia/Bangkok')).toBe(`Dec 1, 6:05${NBSP}AM`)

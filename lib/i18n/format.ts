@@ -5,12 +5,12 @@ import { NUMBER_STYLES } from './number-styles.ts'
 import { numberText } from './number-text.ts'
 import type { FractionOptions } from './number-text.ts'
 
-/** No-break: an amount never loses its unit at a line end. Not the narrow one, which our type draws as next to nothing. */
+/** No-break, so that an amount keeps its unit on the same line. The narrow one is hardly visible in our fonts. */
 const UNIT_SPACE = '\u00A0'
 const MONEY_FRACTION = 8
 const LEDGER_FRACTION = 18
 
-/** What the wire calls Money (contract §6). */
+/** `Money` of the wire (contract §6). */
 export interface MoneyText {
   amount: string
   unit: string
@@ -44,7 +44,7 @@ export function formatMoney(locale: Locale, money: MoneyText, options: { signed?
   return isolateLtr(locale, `${plus}${formatAmount(locale, money.amount)}${UNIT_SPACE}${money.unit}`)
 }
 
-/** What is measured, of progress and totals: an amount of money, or a number where nothing has a unit. */
+/** A measured value of progress and totals: an amount of money, or a plain number without a unit. */
 export const formatFigure = (locale: Locale, amount: string, unit: string | null): string =>
   unit === null ? formatNumber(locale, amount) : formatMoney(locale, { amount, unit })
 

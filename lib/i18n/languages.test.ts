@@ -21,7 +21,7 @@ test('[LOC-1] every field of a language entry is filled', () => {
   }
 })
 
-test('[LOC-1] what identifies a language is unique: codes, order and every locale code', () => {
+test('[LOC-1] codes, order and locale codes of a language are unique', () => {
   const unique = (values: unknown[]) => expect(new Set(values).size).toBe(values.length)
   unique(LANGUAGES.map((entry) => entry.langCode))
   unique(LANGUAGES.map((entry) => entry.shortCode))
@@ -44,7 +44,7 @@ test('[LOC-1] Intl accepts the code of every entry that is meant for it', () => 
   }
 })
 
-test('[LOC-1] an overlay language inherits from one that stands alone', () => {
+test('[LOC-1] an overlay language inherits from one that is not an overlay itself', () => {
   const bases = LANGUAGES.filter((entry) => entry.inheritsFrom).map((entry) => [entry.language, entry.inheritsFrom])
   expect(bases).toEqual([
     ['tr-CT', 'tr-TR'],

@@ -4,7 +4,7 @@ import type { Locale, LocaleFacts } from './locales.ts'
 import { NUMBER_STYLES } from './number-styles.ts'
 import type { NumberStyle } from './number-styles.ts'
 
-/** What only servers, pickers and selectors need of a language; the rest of the entry is in the files imported above. */
+/** The fields that only servers, pickers and selectors need; the rest of the entry is in the files imported above. */
 interface LanguageRow {
   /** `languageType` on the wire. @assumed 1..20 in the order of the specification: its values are not shown. */
   readonly langCode: number

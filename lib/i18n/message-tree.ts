@@ -22,7 +22,7 @@ export function flattenMessages(tree: MessageTree, prefix = ''): Map<string, str
   )
 }
 
-/** What came over the network may be anything; a key that reaches a prototype is refused. */
+/** Checks JSON from the network; a key that reaches a prototype is refused. */
 export function isMessageTree(value: unknown): value is MessageTree {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   return Object.entries(value).every(

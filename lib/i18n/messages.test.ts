@@ -34,7 +34,7 @@ function usesPound(elements: MessageFormatElement[]): boolean {
   )
 }
 
-test('[LOC-5] English and Arabic are written', () => {
+test('[LOC-5] English and Arabic have message files', () => {
   expect(written).toEqual(expect.arrayContaining(['en', 'ar']))
   expect(english.size).toBeGreaterThan(150)
 })

@@ -11,7 +11,7 @@ import { pseudoMessages } from './pseudo-message.ts'
 const loaded = new Map<Locale, MessageTree>()
 
 /**
- * Messages of one language out of the build, laid over the language it inherits from (tr-CT over tr-TR, en-TR over
+ * Messages of one language from the build, merged over the language that it inherits from (tr-CT over tr-TR, en-TR over
  * en); a language without a file is English as a whole. A key that is missing stays missing: it is reported, never
  * shown in English (LOC-4, LOC-5). Server only. Read synchronously, so that a prerender never waits for a disk.
  */
@@ -34,7 +34,7 @@ function buildMessages(locale: Locale): MessageTree {
 /** A live deployment refuses the setting at its start (lib/config-live). */
 const isPseudo = (): boolean => field.switch.safeParse(process.env.PSEUDO_LOCALE).data === true
 
-/** One `locales/{name}/common.json` as it lies in the build, or null when there is none. Throws on bad JSON. */
+/** One `locales/{name}/common.json` of the build, or null when there is none. @throws on bad JSON */
 export function readMessageFile(name: string): MessageTree | null {
   try {
     const file = join(/* turbopackIgnore: true */ process.cwd(), 'locales', name, 'common.json')

@@ -5,9 +5,9 @@ import type { Locale } from './locales.ts'
 export interface FractionOptions {
   /** Fewest fraction digits, padded with zeros. Default 0. */
   minFraction?: number
-  /** Most fraction digits. Default 18, what the ledger can hold. */
+  /** Most fraction digits. Default 18, the scale of the ledger. */
   maxFraction?: number
-  /** Default half-up; money is cut (`down`), so that nobody is shown more than there is. */
+  /** Default half-up; money is cut (`down`), so that an amount never shows as more than there is. */
   rounding?: 'half-up' | 'down'
 }
 

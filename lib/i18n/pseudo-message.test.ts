@@ -6,7 +6,7 @@ import { pseudoMessage } from './pseudo-message.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** What a message is made of, without its words. */
+/** The arguments, plural forms and tags of a message, without its words. */
 const shapeOf = (elements: readonly MessageFormatElement[]): unknown[] =>
   elements
     .filter(({ type }) => type !== TYPE.literal)

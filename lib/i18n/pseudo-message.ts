@@ -1,6 +1,6 @@
 import type { MessageTree } from './message-tree.ts'
 
-/** How much longer a sentence becomes: what German and Russian need for short English ones. */
+/** How much longer a sentence becomes: about as much as German and Russian need for short English ones. */
 const LONGER = 0.4
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const ACCENTED = 'áƀćđéƒǧĥíĵķĺḿńóṕɋŕśťúṽŵẋýžÁɃĆĐÉƑǦĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼŴẊÝŽ'
@@ -62,8 +62,8 @@ function sentence(message: string): string {
 }
 
 /**
- * An ICU message as a language that nobody speaks: accented, 40 % longer, in brackets, with the same arguments, plural forms
- * and tags. What is cut off loses its bracket; what is not translated has no accents.
+ * An ICU message in a pseudo language: accented, 40 % longer, in brackets, with the same arguments, plural forms and tags. On
+ * the page, text that is cut off misses its bracket, and untranslated text has no accents.
  */
 export const pseudoMessage = (message: string): string => `⟦${sentence(message)}⟧`
 

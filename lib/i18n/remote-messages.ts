@@ -1,59 +1,49 @@
-import { boundedFetch } from '../http/bounded-fetch.ts'
+import { boundedFetch } from '../http/fetch-limits.ts'
 
-/** Spec §7, translation loading. */
-const PARALLEL = 10
+/** Spec §7, translation loading. Its limit of ten parallel reads is never reached: a page reads one file. */
 const RETRIES = 5
 const FIRST_WAIT_MS = 350
 
 export interface RemoteMessagesOptions<Tree> {
-  /** Folder that holds `{name}/common.json`, without a slash at the end. */
-  source: string
-  /** `localeFileName`s. */
-  names: readonly string[]
-  /** What a message file is. */
+  url: string
+  /** Whether parsed JSON is a message file. */
   accepts: (value: unknown) => value is Tree
-  /** Told about every file that could not be had; the files of the build stay in use then. */
+  /** Called when the file could not be loaded. */
   report: (problem: string) => void
   fetch?: (url: string) => Promise<Response>
-  /** Waits for so many ms. */
   wait?: (ms: number) => Promise<void>
 }
 
 /**
- * Translations from a CDN (LOC-4): at most 10 reads at once, up to 5 retries after 350, 700, … ms for a 5xx or no
- * answer at all, never for a 4xx or for what is not a message file. Names that failed are missing in the result.
+ * Loads a `common.json` (LOC-4): up to 5 retries after 350, 700, … ms for a 5xx or no answer at all, none for a 4xx or for
+ * something else than a message file. null after a failure, which is reported.
  */
-export async function loadRemoteMessages<Tree extends object>(
-  options: RemoteMessagesOptions<Tree>,
-): Promise<Map<string, Tree>> {
-  const loaded = new Map<string, Tree>()
-  const waiting = [...options.names]
-  const worker = async () => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      const outcome = await loadOne(`${options.source}/${name}/common.json`, options)
-      if (typeof outcome === 'string') options.report(outcome)
-      else loaded.set(name, outcome)
-    }
-  }
-  await Promise.all(Array.from({ length: PARALLEL }, worker))
-  return loaded
-}
-
-async function loadOne<Tree extends object>(url: string, options: RemoteMessagesOptions<Tree>): Promise<Tree | string> {
-  const { fetch: read = defaultFetch, wait = defaultWait } = options
+export async function loadRemoteMessages<Tree extends object>({
+  url,
+  accepts,
+  report,
+  fetch: read = defaultFetch,
+  wait = defaultWait,
+}: RemoteMessagesOptions<Tree>): Promise<Tree | null> {
   for (let retry = 0; ; retry += 1) {
     const answer = await read(url)
       .then(readAnswer)
       .catch(() => null)
-    if (answer?.ok) return parsed(answer.text, options.accepts) ?? `failed parsing ${url} to json`
-    const status = answer?.status ?? 'no status'
+    if (answer?.ok) {
+      const tree = parsed(answer.text, accepts)
+      if (!tree) report(`failed parsing ${url} to json`)
+      return tree
+    }
     const retryable = answer === null || answer.status >= 500
-    if (!retryable || retry === RETRIES) return `failed loading ${url}; status code: ${status}`
+    if (!retryable || retry === RETRIES) {
+      report(`failed loading ${url}; status code: ${answer?.status ?? 'no status'}`)
+      return null
+    }
     await wait(FIRST_WAIT_MS * 2 ** retry)
   }
 }
 
-/** A body that breaks off rejects: it counts as no answer. */
+/** Rejects where the body breaks off, which counts as no answer. */
 async function readAnswer(response: Response): Promise<{ ok: boolean; status: number; text: string }> {
   return { ok: response.ok, status: response.status, text: await response.text() }
 }

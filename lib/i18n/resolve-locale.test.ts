@@ -69,7 +69,7 @@ test.each([
   ['ca-ES', null],
   ['de;q=0,fr', 'fr'],
   ['en-TR,tr;q=0.9', 'en-TR'],
-])('[LOC-3] a browser that says %j gets %j', (header, locale) => {
+])('[LOC-3] a browser with the languages %j gets %j', (header, locale) => {
   expect(resolveList(parseAcceptLanguage(header))).toBe(locale)
 })
 

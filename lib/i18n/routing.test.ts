@@ -6,14 +6,14 @@ import { localeRedirect } from './routing.ts'
 
 const go = (path: string, search = '', more = {}) => localeRedirect({ path, search, ...more })
 
-test('[LOC-3] a canonical URL is left alone, whatever the visitor prefers', () => {
+test('[LOC-3] a canonical URL is not redirected, also for a visitor who prefers another language', () => {
   for (const locale of LOCALES) {
     expect(go(`/${locale}`, '?x=1', { cookie: 'ja', acceptLanguage: 'de' })).toBeNull()
     expect(go(`/${locale}/rewards/`, '?locale=de')).toBeNull()
   }
 })
 
-test('[LOC-3] every code of the table and every other case leads to the canonical prefix for good, with its query', () => {
+test('[LOC-3] every code of the table and every other case is redirected permanently to the canonical prefix, with its query', () => {
   for (const { language, localeCodes } of LANGUAGES) {
     for (const code of [...localeCodes, language.toUpperCase(), language.replace('-', '_').toLowerCase()]) {
       const answer = go(`/${code}/rewards`, '?vipCode=AB%2B1&locale=xx')
@@ -23,7 +23,7 @@ test('[LOC-3] every code of the table and every other case leads to the canonica
   }
 })
 
-test('[LOC-3] a URL without a language goes to the detected one for now, keeping path and query', () => {
+test('[LOC-3] a URL without a language is redirected temporarily to the detected one, keeping path and query', () => {
   expect(go('/rewards', '?vipCode=A%20B&x', { acceptLanguage: 'pt-BR,pt;q=0.9' })).toEqual({
     redirect: '/pt/rewards?vipCode=A%20B&x',
     status: 307,
@@ -63,7 +63,7 @@ test.each([
   expect(go(path)?.redirect).toBe(redirect)
 })
 
-test('[LOC-3] whatever the path and query, a redirect starts with a canonical locale and ends in one hop', () => {
+test('[LOC-3] for any path and query, a redirect starts with a canonical locale and ends in one hop', () => {
   const piece = fc.constantFrom(
     '/',
     '//',

@@ -23,7 +23,7 @@ export interface LocaleRedirect {
   headers: Readonly<Record<string, string>>
 }
 
-/** A detected language is one visitor's: no cache may hand it to the next. */
+/** A detected language belongs to one visitor: no cache may serve it to another. */
 const DETECTED = { Vary: 'Accept-Language, Cookie', 'Cache-Control': 'private, no-store' } as const
 
 /**
@@ -55,7 +55,7 @@ function permanent(redirect: string): LocaleRedirect {
   return { redirect, status: 308, headers: {} }
 }
 
-/** `//evil`, `/\evil` and control characters would make a browser leave the site: the URL parser takes them apart. */
+/** `//evil`, `/\evil` and control characters would make a browser leave the site: the URL parser finds them. */
 function sameSite(path: string, search: string): { path: string; search: string } {
   const url = new URL('http://site.invalid')
   url.pathname = path

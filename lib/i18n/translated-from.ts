@@ -6,7 +6,7 @@ const TRANSLATED_FROM: Partial<Record<Locale, Locale>> = { 'tr-TR': 'en' }
 export interface Translation {
   original: Locale
   target: Locale
-  /** Which of both a page in this language is. */
+  /** Whether a page in this language is the original or the translation. */
   shows: 'original' | 'translation'
 }
 

@@ -1,6 +1,6 @@
 import { isLocale } from './locales.ts'
 
-/** The way back of `localeHref`: `/de/rewards?tab=all` → `/rewards?tab=all`, `/de#a` → `/#a`; a path without a locale is itself. */
+/** The way back of `localeHref`: `/de/rewards?tab=all` → `/rewards?tab=all`, `/de#a` → `/#a`; a path without a locale stays the same. */
 export function withoutLocale(path: string): string {
   const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(path) ?? []
   if (!isLocale(first)) return path

@@ -2,7 +2,7 @@ import { zonedTime } from '../time/zoned-time.ts'
 
 const MINUTE = 60_000
 
-/** `UTC`, `UTC+8`, `UTC-3:30`: what the zone's clock shows at that instant. ms since the epoch, IANA name. */
+/** `UTC`, `UTC+8`, `UTC-3:30`: the zone's offset at that instant. ms since the epoch, IANA name. */
 export function zoneName(ms: number, timeZone: string): string {
   const { year, month, day, hour, minute } = zonedTime(ms, timeZone)
   const offset = Math.round(Date.UTC(year, month - 1, day, hour, minute) / MINUTE) - Math.floor(ms / MINUTE)

@@ -3,10 +3,10 @@ import { isAtLeast } from './app-version.ts'
 import type { Place } from './resolve-target.ts'
 import { findTarget, type Target } from './targets.ts'
 
-/** What stands between a person and a target: there is no app around the page, or it is too old (APP-3, APP-4). */
+/** The reason why a target cannot open: the page is not in the app, or the app is too old (APP-3, APP-4). */
 export type AppGate = { gate: 'needsApp' | 'appTooOld'; from: string }
 
-/** null: it opens where the page runs. Says beforehand what `resolveTarget` would do. */
+/** null: it opens where the page runs. Predicts the result of `resolveTarget`. */
 export function appGate(
   { appRoute, webUrl }: Pick<NavigationTarget, 'appRoute' | 'webUrl'>,
   { inApp, version }: Pick<Place, 'inApp' | 'version'>,

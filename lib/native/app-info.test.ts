@@ -13,7 +13,7 @@ function storageWith(entries: Record<string, string>) {
   return entries
 }
 
-test('[APP-2] what the app says of itself is kept as JSON under appInfo', () => {
+test('[APP-2] the info of the app is stored as JSON under appInfo', () => {
   const entries = storageWith({})
   keepAppInfo({ appVersion: '4.2.14', deviceId: 'd1' })
   expect(JSON.parse(entries.appInfo ?? '')).toEqual({ appVersion: '4.2.14', deviceId: 'd1' })
@@ -21,7 +21,7 @@ test('[APP-2] what the app says of itself is kept as JSON under appInfo', () => 
 })
 
 test.each(['', '{', '7', 'null', '[]', '{"appVersion":4}', `{"appVersion":"${'4'.repeat(300)}"}`])(
-  '[APP-2] a stored %s means that nothing is known',
+  '[APP-2] a stored %s counts as no app info',
   (stored) => {
     storageWith({ appInfo: stored })
     expect(readAppInfo()).toEqual({ appVersion: null, deviceId: null })

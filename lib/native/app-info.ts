@@ -1,4 +1,4 @@
-/** Native app info (APP-2) as far as the app told it. */
+/** Native app info (APP-2), as far as the app sent it. */
 export interface AppInfo {
   appVersion: string | null
   deviceId: string | null
@@ -19,7 +19,7 @@ export function keepAppInfo(info: AppInfo): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(info))
   } catch {
-    // Without storage the app tells it again.
+    // Without storage the app sends it again.
   }
 }
 

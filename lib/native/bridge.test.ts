@@ -55,7 +55,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('which style', () => {
+describe('message style', () => {
   test.each([
     ['3.3.0', 'new'],
     ['3.10.0', 'new'],
@@ -81,7 +81,7 @@ describe('which style', () => {
     expect(posted).toEqual([{ id: '1', name: 'login', params: {} }])
   })
 
-  test('[APP-1] an app of unknown version counts as too old until it says its version', async () => {
+  test('[APP-1] an app of unknown version counts as too old until it sends its version', async () => {
     const { bridge, window, posted, frames } = setUp({ ios: true })
     expect(bridge).toMatchObject({ inApp: true, version: null })
     bridge.login()
@@ -93,7 +93,7 @@ describe('which style', () => {
     expect(posted).toHaveLength(1)
   })
 
-  test('[APP-2] the version the app told in an earlier visit still holds', () => {
+  test('[APP-2] the version that the app sent in an earlier visit still counts', () => {
     expect(setUp({ ios: true, knownVersion: '4.0.0' }).bridge.version).toBe('4.0.0')
     expect(setUp({ ios: true, agent: AGENT('4.1.0'), knownVersion: '4.0.0' }).bridge.version).toBe('4.1.0')
   })

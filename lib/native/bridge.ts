@@ -18,18 +18,18 @@ export interface BridgeWindow {
 interface BridgeListeners {
   /** A token arrived; it may come late, twice, or for another account. */
   onToken: (credentials: AppCredentials) => void
-  /** A malformed or foreign message, told without its content. */
+  /** Called for a malformed or foreign message, without its content. */
   onRefused: (reason: string) => void
-  /** What the app said of itself in an earlier visit (webview.md §1). */
+  /** The version that the app sent in an earlier visit (webview.md §1). */
   knownVersion?: string | null
 }
 
 export interface Bridge {
   inApp: boolean
-  /** From the user agent, else as the app told it; null is unknown and counts as too old. */
+  /** From the user agent, else as the app sent it; null is unknown and counts as too old. */
   readonly version: string | null
   askForToken: () => void
-  /** @throws nothing; a message the app does not know is the app's business. */
+  /** Never throws, also for a message that the app does not know. */
   open: (route: string, params?: Record<string, string>) => void
   login: () => void
   dispose: () => void
@@ -49,7 +49,7 @@ function readObject(message: unknown): Record<string, unknown> | null {
     }
   }
   if (typeof message !== 'object' || message === null || Array.isArray(message)) return null
-  // Own fields alone: what a prototype brings along is nobody's message.
+  // Own fields only: fields of a prototype are not part of the message.
   return Object.assign(Object.create(null) as Record<string, unknown>, message)
 }
 

@@ -42,7 +42,7 @@ test('[APP-5] our page opens without a reload, another site in a new tab that ca
   expect(window.open).toHaveBeenCalledExactlyOnceWith('https://www.example.com/x', '_blank', 'noopener,noreferrer')
 })
 
-test('[APP-4] what cannot be opened rejects with the specification’s sentence', async () => {
+test('[APP-4] a target that cannot be opened rejects with the specification’s sentence', async () => {
   await expect(setUp({ inApp: true }).open('become-trader')).rejects.toThrow(
     'Please download the latest version of the app',
   )

@@ -15,13 +15,13 @@ export interface OpenerOptions extends Omit<Place, 'inApp' | 'version'> {
   }
 }
 
-/** `copied`: the link lies in the clipboard; `cancelled`: nothing happened, by choice or by the browser's refusal. */
+/** `copied`: the link is in the clipboard; `cancelled`: nothing happened, by choice or by the browser's refusal. */
 export type Opened = 'opened' | 'shared' | 'copied' | 'cancelled'
 
 export type OpenTarget = (target: TargetName | NavigationTarget, params?: TargetParams) => Promise<Opened>
 
 /**
- * Opens things, in the app by the bridge, elsewhere on the web (webview.md §3). Another site never learns who opened it.
+ * Opens things, in the app by the bridge, elsewhere on the web (webview.md §3). Another site gets no referrer and no opener.
  * @throws TargetError (as a rejection) as `resolveTarget` says
  */
 export function createOpener({ bridge, push, window, ...place }: OpenerOptions): OpenTarget {

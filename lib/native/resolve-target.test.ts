@@ -82,7 +82,7 @@ test.each(WEB_TARGETS)('[APP-4] outside the app %s is its configured address, el
   })
 })
 
-test('[APP-4] a target that nobody knows is an error, in the app and outside', () => {
+test('[APP-4] an unknown target is an error, in the app and outside', () => {
   for (const unknown of ['nowhere', 'constructor', '__proto__', 'HOME', ' ']) {
     expect(() => resolveTarget({ appRoute: unknown }, {}, web)).toThrow(new TargetError('unknown'))
   }
@@ -102,14 +102,14 @@ test('[APP-3] copy trade takes trader id, authentic flag and trader type, from t
   ).toMatchObject({ params })
 })
 
-test('[APP-3] parameters a target does not take, and values that are no plain word, stay behind', () => {
+test('[APP-3] unknown parameters of a target, and values that are not plain words, are dropped', () => {
   expect(resolveTarget('follow', { traderId: 'a&route=x', traderType: 'lead' }, app('4.2.0'))).toMatchObject({
     params: {},
   })
   expect(resolveTarget('kyc' as TargetName, { traderId: 't1' }, app('4.2.0'))).toMatchObject({ params: {} })
 })
 
-test('[APP-4] outside the app a web target opens the web page, whatever the app would open', () => {
+test('[APP-4] outside the app a web target opens its web page, also where it names an app route', () => {
   expect(resolveTarget({ appRoute: 'copytrade/follow', webUrl: '/events/first-copy' }, {}, web)).toEqual({
     kind: 'page',
     href: '/de/events/first-copy',

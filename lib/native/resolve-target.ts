@@ -8,7 +8,7 @@ import { findTarget, type NamedTarget, type TargetName, type TargetParam } from 
 import { webHref } from './web-href.ts'
 
 export type TargetParams = Partial<Record<TargetParam, string | boolean>> & {
-  /** Added to a page of our own, and to whatever address is shared. */
+  /** Added to pages of the site and to shared addresses. */
   query?: Record<string, string>
 }
 
@@ -20,11 +20,11 @@ export interface Place {
   locale: Locale
   /** `https://host` of the site: an address of it is a page of our own. */
   siteOrigin: string
-  /** Web addresses from configuration; `{locale}` stands for the language prefix. */
+  /** Web addresses from configuration; `{locale}` is replaced by the language prefix. */
   targetUrls: Partial<Record<TargetName, string>>
 }
 
-/** What is to be done. */
+/** How the target is opened. */
 export type Opening =
   | { kind: 'bridge'; route: string; params: Record<string, string> }
   /** A page of our own, with its language prefix. */
@@ -39,7 +39,7 @@ const PARAM = /^[A-Za-z0-9_-]{1,64}$/
 /**
  * Decides how a target opens (webview.md §3, APP-3 to APP-5). A target is a name, or a navigation target whose
  * `appRoute` may carry its parameters as a query.
- * @throws TargetError for a target nobody knows, and in an app that is too old for it
+ * @throws TargetError for an unknown target, and in an app that is too old for it
  */
 export function resolveTarget(target: TargetName | NavigationTarget, params: TargetParams, place: Place): Opening {
   const { appRoute, ...links }: NavigationTarget = typeof target === 'string' ? { appRoute: target } : target
@@ -61,7 +61,7 @@ function openOutside({ name, outside }: NamedTarget, params: TargetParams, place
   if (typeof outside === 'object') return openLink(outside.page, params, place)
   const url = outside === 'web' ? place.targetUrls[name] : undefined
   const href = url && webHref({ webUrl: url.replaceAll('{locale}', place.locale) }, place.locale)
-  // The download page says which feature needs the app, and from which version on.
+  // The download page shows which feature needs the app, and its first version.
   return href ? openLink(href, params, place) : openLink('/download', { query: { target: name } }, place)
 }
 

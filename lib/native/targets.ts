@@ -1,4 +1,4 @@
-/** What a target does outside of the app (webview.md §3). */
+/** How a target opens outside of the app (webview.md §3). */
 type Outside =
   | { page: string }
   /** Web Share, else copy. */
@@ -8,7 +8,7 @@ type Outside =
   | 'download'
 
 export interface Target {
-  /** What the app calls it. */
+  /** Its route in the app. */
   appRoute: string
   /** The first app version that knows it; absent: every version. */
   from?: string

@@ -20,13 +20,13 @@ test('[APP-5] a link without http(s) gets https:// in front', () => {
 })
 
 test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', '', '  '])(
-  '[APP-5] "%s" never becomes a script or leaves the site unseen',
+  '[APP-5] "%s" never becomes a script or an address of another site',
   (webUrl) => {
     expect(webHref({ webUrl }, 'en') ?? 'https://').toMatch(/^https?:\/\/|^$/)
     expect(webHref({ webUrl }, 'en') ?? '').not.toMatch(/^(javascript|data|\/)/)
   },
 )
 
-test('[APP-5] a target of the app alone has no place on the web', () => {
+test('[APP-5] a target without a web link has no address on the web', () => {
   expect(webHref({ appRoute: 'support/chat' }, 'en')).toBeNull()
 })

@@ -17,7 +17,7 @@ afterEach(() => {
 
 type Answer = { code: string; data?: unknown }
 
-/** The readings of a site whose gateway answers so; `asked` holds the queries, and what each showed as its bearer token. */
+/** The reads of a site whose gateway gives these answers; `asked` has each query and its bearer token. */
 async function site(answer: (query: URLSearchParams) => Answer, settings: Record<string, string> = {}) {
   const asked: { query: string; bearer: string | undefined }[] = []
   const server = createServer((request, response) => {
@@ -79,7 +79,7 @@ describe('[SCR-1] the list of activities', () => {
   })
 })
 
-describe('[ACT-7] the id behind an alias', () => {
+describe('[ACT-7] the id of an alias', () => {
   test.each([false, true])(
     'that cannot be read says "Get activityId failed" (under /events: %s)',
     async (underEvents) => {
@@ -91,7 +91,7 @@ describe('[ACT-7] the id behind an alias', () => {
     },
   )
 
-  test('that does not exist is null', async () => {
+  test('is null for an alias that does not exist', async () => {
     const { findActivityId, asked } = await site(() => ({ code: CODES.NOT_FOUND.code }))
     expect(await findActivityId('small-cup', false)).toBeNull()
     expect(await findActivityId('No Alias', false)).toBeNull()
@@ -121,7 +121,7 @@ describe('[AUTH-4] a platform that wants a token for public calls', () => {
     },
   )
 
-  test('is not known by a fault, which stays one', async () => {
+  test('is not inferred from a failure, which is thrown', async () => {
     const { listActivities, needsLogin } = await site(() => ({ code: CODES.FAULT.code }))
     await expect(needsLogin(listActivities('en'))).rejects.toMatchObject({ code: CODES.FAULT.code })
   })

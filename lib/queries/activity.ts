@@ -13,7 +13,7 @@ import { GatewayError } from '#lib/http/errors.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { READ_TIMEOUT_MS, readGateway, readOptions } from './gateway.ts'
 
-/** Counts move and states change by the clock: nothing is older than this, s, even when no announcement arrives. */
+/** Counts and states change with time: without a revalidation, an answer is cached this long, s. */
 const REVALIDATE_SECONDS = 60
 const LISTED_AT_MOST = 2 * PAGE_SIZE_MAXIMUM
 
@@ -31,7 +31,7 @@ async function orNull<T>(read: Promise<T>): Promise<T | null> {
 
 type ActivityPage = CallData<typeof activityList>
 
-/** All pages, at most 1,000 activities. One that moves between two pages while they are read comes once. */
+/** All pages, at most 1,000 activities. An activity that moves from one page to the next between two reads is kept once. */
 async function readPages(readPage: (pageIndex: number) => Promise<ActivityPage>): Promise<ActivitySummary[]> {
   const first = await readPage(0)
   const pages = Math.ceil(Math.min(first.total, LISTED_AT_MOST) / PAGE_SIZE_MAXIMUM)
@@ -51,7 +51,7 @@ export const listActivities = (locale: Locale): Promise<ActivitySummary[]> =>
   )()
 
 /**
- * ACT-7: the call depends on whether the page lies under /events. Text that cannot be an alias costs no call.
+ * ACT-7: the call depends on whether the page is under /events. Text that cannot be an alias is not sent.
  * @throws Error `Get activityId failed` with its cause (spec §8)
  */
 export const findActivityId = async (alias: string, underEvents: boolean): Promise<string | null> => {

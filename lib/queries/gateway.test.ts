@@ -28,7 +28,7 @@ async function read(variables: Record<string, string>): Promise<unknown> {
   return readGateway()(activityList, { query: {} })
 }
 
-/** What a gateway hears of a reading that shows this secret. */
+/** The header that the gateway receives with a read of a site that has this secret. */
 async function headersOfReading(secret: string): Promise<IncomingHttpHeaders> {
   let heard: IncomingHttpHeaders = {}
   const origin = await listen((request, response) => {
@@ -39,7 +39,7 @@ async function headersOfReading(secret: string): Promise<IncomingHttpHeaders> {
   return heard
 }
 
-test('[GW-7] the site’s own readings say so to the gateway that shares its secret, to no other', async () => {
+test('[GW-7] the site’s own reads carry the secret to the gateway that shares it, and to no other', async () => {
   const known = await headersOfReading('shared-by-both')
   expect(known[SITE_READING_HEADER]).toBe('shared-by-both')
   expect(known['x-sig']).toMatch(/^[0-9a-f]{32}$/)
@@ -48,7 +48,7 @@ test('[GW-7] the site’s own readings say so to the gateway that shares its sec
   expect(foreign).not.toHaveProperty(SITE_READING_HEADER)
 })
 
-test('[GW-7] a gateway that redirects is at fault: no other host hears anything of a reading', async () => {
+test('[GW-7] a redirect of the gateway is an error: no other host gets any part of a read', async () => {
   const heard: string[] = []
   const other = await listen((request, response) => {
     heard.push(request.url ?? '')

@@ -14,9 +14,8 @@ export const READ_TIMEOUT_MS = 3000
 let caller: Call | undefined
 
 /**
- * The server's own reading: a visitor's view, signed as every call, with the token that the platform gave the site for it, if
- * there is one. A failure throws, so that nothing bad is cached; while
- * the gateway does not answer, most readings fail at once instead of waiting for it.
+ * Reads for the site itself: a visitor's view, signed like every call, with `GATEWAY_TOKEN` where the platform wants one. A failure
+ * throws, so that no failure is cached; while the gateway does not answer, most reads fail at once instead of waiting for it.
  */
 export function readGateway(): Call {
   const { SIGN_KEY, GATEWAY_TOKEN } = settings()
@@ -31,7 +30,7 @@ export function readGateway(): Call {
         language: () => 'en',
         // Next's fetch keeps a second copy of each answer, and its abort is lost at the first garbage collection (ADR 0027).
         adapter: 'http',
-        // They carry a secret of this gateway alone.
+        // A redirect could send the secret to another host.
         followsRedirects: false,
         headers: readingSecret() === '' ? {} : { [SITE_READING_HEADER]: readingSecret() },
       }),

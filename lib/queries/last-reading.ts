@@ -9,14 +9,14 @@ import { readGateway, readOptions } from './gateway.ts'
 const EVERY = 3
 
 /**
- * When the gateway last answered a reading as pages make them, ms since the epoch; null: never yet. Kept as pages are: a
- * reading that fails leaves the time of the last good one.
+ * When the gateway last answered a read for a page, ms since the epoch; null: never yet. Cached like pages: a read that fails
+ * keeps the time of the last good one.
  */
 export async function lastReading(): Promise<number | null> {
   const read = unstable_cache(
     async () => {
       const reading = readGateway()(activityList, { query: { pageIndex: 0, pageSize: 1 } }, readOptions(DEFAULT_LOCALE))
-      // A platform that wants a token has answered, too.
+      // A platform that refuses without a token has answered as well.
       await needsLogin(reading)
       return Date.now()
     },

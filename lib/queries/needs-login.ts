@@ -12,7 +12,7 @@ export function isLoginNeeded(error: unknown): boolean {
   return error instanceof Error && error.cause !== undefined && isLoginNeeded(error.cause)
 }
 
-/** `instead` where the platform does not let the site read without a token. @throws every other failure */
+/** Returns `instead` where the platform refuses to let the site read. @throws every other failure */
 export async function orWithoutLogin<T, const U>(reading: Promise<T>, instead: U): Promise<T | U> {
   try {
     return await reading

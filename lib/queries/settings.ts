@@ -9,11 +9,11 @@ let parsed: Config | undefined
 /** The site's settings, parsed once a process at the first page, never at build time. */
 export const settings = (): Config => (parsed ??= requireConfig(process.env))
 
-/** Where the server reads: the platform's gateway, else the embedded one on this machine. */
+/** The origin that the server reads from: the platform's gateway, else the embedded one on this machine. */
 export const gatewayOrigin = (): string =>
   settings().GATEWAY_ORIGIN ?? originAt(settings().GATEWAY_HOST, settings().GATEWAY_PORT)
 
-/** What the site's own readings show the gateway; empty where it is not known there. Given by the runner, no setting. */
+/** The secret that marks the site's own reads; empty where the gateway has none. The runner gives it; it is not a setting. */
 export const readingSecret = (): string => process.env.READING_SECRET ?? ''
 
 export function publicConfig(): PublicConfig {
@@ -32,7 +32,7 @@ export function publicConfig(): PublicConfig {
 export const demoLogins = (): readonly DemoLogin[] =>
   !settings().live && settings().SEED === 'demo' ? DEMO_LOGINS : []
 
-/** Where what registration asks consent to can be read. */
+/** The addresses of the documents that registration asks consent to. */
 export const consentLinks = (): { terms?: string; risk?: string } => ({
   terms: settings().TERMS_URL,
   risk: settings().RISK_DISCLOSURE_URL,

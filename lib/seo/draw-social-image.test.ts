@@ -13,7 +13,7 @@ test('[LOC-6] a social image is a PNG of 1200 by 630', async () => {
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630])
 })
 
-test('[LOC-6] Arabic letters are joined: letters kept apart make another picture', async () => {
+test('[LOC-6] Arabic letters are joined: separated letters give another picture', async () => {
   const joined = await drawSocialImage(card)
   const apart = await drawSocialImage({ ...card, title: card.title.split('').join('\u200C') })
   expect(joined.equals(apart)).toBe(false)

@@ -6,7 +6,7 @@ import { COLOR } from '#lib/theme/tokens.ts'
 import { fontsFor } from './font-subsets.ts'
 import { SOCIAL_IMAGE_SIZE } from './social-image-size.ts'
 
-/** Sentences are in the locale's language, amounts isolated; `over` stands above the title, `figure` with its label and `time` below. */
+/** Sentences are in the locale's language, amounts isolated; `over` is above the title, `figure` with its label and `time` below. */
 export interface SocialCard {
   locale: Locale
   brandName: string
@@ -22,7 +22,7 @@ const { width: WIDTH, height: HEIGHT } = SOCIAL_IMAGE_SIZE
 const PADDING = 56
 const INK = COLOR.light['text.primary']
 const QUIET = COLOR.light['text.secondary']
-/** Long titles get smaller letters instead of an end that nobody can read. */
+/** Long titles get smaller letters, so that they are not cut off. */
 const TITLE_SIZES = [
   [24, 64],
   [42, 54],

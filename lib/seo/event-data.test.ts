@@ -26,6 +26,6 @@ test('[LOC-6] an activity is an online event with its own address and image', ()
   })
 })
 
-test('[LOC-6] what was called off says so', () => {
+test('[LOC-6] a cancelled activity has the status EventCancelled', () => {
   expect(eventData({ ...activity, outcome: 'CANCELLED' }, place).eventStatus).toBe('https://schema.org/EventCancelled')
 })

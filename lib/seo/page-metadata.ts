@@ -20,7 +20,7 @@ export interface OwnMetadata {
 /** The gateway may also name a scene of the art, which the page's own image shows already. */
 const isAddress = (image: string): boolean => /^(https:\/\/|\/static\/images\/)/.test(image)
 
-/** Where the platform lets nobody read it without a token: all is the page's own. */
+/** Where the platform refuses to let the site read: all texts are the page's own. */
 const NOTHING_SAID: MetaData = { title: '', description: '', image: '', keywords: '' }
 
 /** `fa-IR-u-ca-gregory` → `fa_IR`, the form of Open Graph. */
@@ -28,7 +28,7 @@ const openGraphLocale = (locale: Locale): string =>
   LOCALE_FACTS[locale].supportLocale.replace(/-u-.*$/, '').replace('-', '_')
 
 /**
- * PAGE-2, LOC-6: title, description and social card as the gateway says, an empty field the page's own; canonical address
+ * PAGE-2, LOC-6: title, description and social card of the gateway, the page's own for an empty field; the canonical address
  * and the same page in all languages. `path` starts with one slash and has no locale.
  */
 export async function pageMetadata(locale: Locale, path: string, own: OwnMetadata): Promise<Metadata> {

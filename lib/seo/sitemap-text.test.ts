@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { sitemapText } from './sitemap-text.ts'
 
-test('[LOC-6] a sitemap has every path in every language with all its sisters, and is well-formed', () => {
+test('[LOC-6] a sitemap has every path in every language with all its alternates, and is well-formed', () => {
   const text = sitemapText('https://promo.example', ['/', '/events/a&b'])
   const page = new DOMParser().parseFromString(text, 'application/xml')
   expect(page.querySelector('parsererror')).toBeNull()

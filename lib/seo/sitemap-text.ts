@@ -11,7 +11,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
 
-/** A sitemap (sitemaps.org, 0.9) of these paths in every language, each with its sisters (LOC-6). `paths` have no locale. */
+/** A sitemap (sitemaps.org, 0.9) of these paths in every language, each with its alternates (LOC-6). `paths` have no locale. */
 export function sitemapText(siteOrigin: string, paths: readonly string[]): string {
   const urls = paths.flatMap((path) => {
     const sisters = Object.entries(languageAlternates(path))

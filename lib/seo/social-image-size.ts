@@ -1,2 +1,2 @@
-/** px; what Open Graph's readers ask for. */
+/** px; the size that Open Graph consumers expect. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const

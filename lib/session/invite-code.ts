@@ -1,11 +1,11 @@
-/** Written by the first script of a page too (lib/theme/first-paint): a visitor may go on before anything else has loaded. */
+/** Also written by the first script of a page (lib/theme/first-paint): a visitor may leave before other code has loaded. */
 export const INVITE_CODE_KEY = 'fanfareVipCode'
 const FORM = /^[A-Za-z0-9]{4,16}$/
 
-/** Whether it can be anybody's code at all; whose it is, only the gateway knows. */
+/** Whether the text has the form of a code; only the gateway knows whether it exists. */
 export const isInviteCode = (text: string): boolean => FORM.test(text)
 
-/** `vipCode` of the URL, remembered until registration (AUTH-5); an unusable one is ignored, never an error. */
+/** `vipCode` of the URL, remembered until registration (AUTH-5); an invalid one is ignored. */
 export function rememberInviteCode(search: string): string | null {
   const asked = new URLSearchParams(search).get('vipCode')
   try {

@@ -7,6 +7,6 @@ test.each(['/rewards', '/de/rewards', '/zh-TW/messages/m1', '/en/agent/7/rebate'
 )
 
 test.each(['/', '/de', '/en/welcome-event', '/en/login', '/en/rewardsy', '/en/events/rewards'])(
-  '[AUTH-4] everybody may read %s',
+  '[AUTH-4] a visitor may read %s',
   (path) => expect(isPageForUsers(path)).toBe(false),
 )

@@ -1,6 +1,6 @@
 import { withoutLocale } from '../i18n/without-locale.ts'
 
-/** Pages that show nothing but what is somebody's own: rewards, messages, an agent's dashboards (SCR-9 to SCR-11). */
+/** Pages that show only data of the logged-in user: rewards, messages, an agent's dashboards (SCR-9 to SCR-11). */
 const FOR_USERS = /^\/(?:rewards|messages|agent)(?=$|\/)/
 
 /** `path`: as in the address, with or without its language, without the query. */

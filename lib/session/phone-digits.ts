@@ -7,6 +7,6 @@ const asAscii = (digit: string): string => {
   return zero === undefined ? '' : String(code - zero)
 }
 
-/** The digits of a typed number as 0 to 9; spaces, dashes and brackets are how people write, not what they mean. */
+/** The digits of a typed number as 0 to 9, without spaces, dashes and brackets. */
 export const phoneDigits = (typed: string): string =>
   typed.replaceAll(/\D/gu, (sign) => (/\p{Nd}/u.test(sign) ? asAscii(sign) : ''))

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepAppToken } from './app-token.ts'
-import { keepTokenExpiry, readTokenExpiry } from './token-expiry.ts'
-import { clearStoredTokens, readBearerToken } from './tokens.ts'
+import { clearStoredTokens, keepAppToken, keepTokenExpiry, readBearerToken, readTokenExpiry } from './tokens.ts'
 
 const SITE = 'site-token-0123456789'
 const setCookie = (value: string) => (document.cookie = `ccToken=${value}; Path=/`)
@@ -38,13 +36,13 @@ test('[AUTH-3] the CC token cookie is removed with the attributes that the brows
   for (const list of attributes) expect(list).toEqual(expect.arrayContaining(['path=/', 'sameSite=lax']))
 })
 
-test.each(['%E0%A4%A', ''])('[AUTH-2] a cookie that cannot be read is none: "%s"', (value) => {
+test.each(['%E0%A4%A', ''])('[AUTH-2] a cookie that cannot be read is ignored: "%s"', (value) => {
   setCookie(value)
   expect(readBearerToken()).toBeNull()
 })
 
 test.each(['{', '[]', '"x"', '{"uToken":1,"uid":"u1"}', '{"uToken":"app-token-0123456789"}'])(
-  '[SHELL-6] whatever stands in storage, only a token with its uid is one: %s',
+  '[SHELL-6] stored text that is not a token with its uid is ignored: %s',
   (text) => {
     localStorage.setItem('uToken', text)
     expect(readBearerToken()).toBeNull()
@@ -59,7 +57,7 @@ test.each([
     () => ({ getItem: () => '{"uToken":"app-token-of-before","uid":"u9"}', setItem: refuse, removeItem: refuse }),
   ],
 ])(
-  '[APP-1] where storage is %s the token of the app lives as long as the page, or until another comes',
+  '[APP-1] where storage is %s the token of the app lasts as long as the page, or until the next one',
   (_, storage) => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(storage as never)
     setCookie(SITE)

@@ -42,7 +42,7 @@ test('[SCR-9] the calendar holds each deadline in UTC, with a reminder a day bef
   ])
 })
 
-test('[SCR-9] an operator’s words can neither end a line nor a field', () => {
+test('[SCR-9] an operator’s text can end neither a line nor a field', () => {
   const lines = linesOf(deadlinesCalendar([deadline({ title: 'a,b;c\\d\r\nEND:VEVENT' })], OPTIONS))
   expect(lines).toContain(String.raw`SUMMARY:a\,b\;c\\d\nEND:VEVENT`)
   expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1)
@@ -56,7 +56,7 @@ test('[SCR-9] long lines are folded at 75 octets, in any script', () => {
   expect(linesOf(file)).toContain(`SUMMARY:${title}`)
 })
 
-test('[SCR-9] what comes first stands first', () => {
+test('[SCR-9] the earliest deadline is first', () => {
   const file = deadlinesCalendar([deadline({ id: 'late', at: 2e12 }), deadline({ id: 'soon', at: 1e12 })], OPTIONS)
   expect(file.indexOf('UID:soon')).toBeLessThan(file.indexOf('UID:late'))
 })
@@ -67,7 +67,7 @@ test.each([
   ['two hours', 120, '-PT1H'],
   ['half an hour', 30, '-PT10M'],
   ['five minutes', 5, 'PT0S'],
-])('[SCR-9] the reminder of what comes in %s lies ahead', (_, minutes, trigger) => {
+])('[SCR-9] the reminder of a deadline in %s is in the future', (_, minutes, trigger) => {
   const file = deadlinesCalendar([deadline({ at: OPTIONS.now + minutes * 60_000 })], OPTIONS)
   expect(linesOf(file).filter((line) => line.startsWith('TRIGGER'))).toEqual([`TRIGGER:${trigger}`])
 })

@@ -1,4 +1,4 @@
-/** One deadline of mine. */
+/** One deadline of the user. */
 export interface Deadline {
   /** Stable, so that a second import replaces the first. */
   id: string
@@ -60,7 +60,7 @@ const event = ({ id, at, title, text }: Deadline, { host, url, now }: CalendarOp
 ]
 
 export interface CalendarOptions {
-  /** Makes the ids unique in the world. */
+  /** Makes the ids globally unique. */
   host: string
   /** Where the deadlines are shown. */
   url: string
@@ -69,7 +69,7 @@ export interface CalendarOptions {
   now: number
 }
 
-/** A calendar file (RFC 5545) of deadlines, in order, each with a reminder a day before, or as early as there still is time for. */
+/** A calendar file (RFC 5545) of deadlines, in order, each with a reminder a day before, or the earliest one that is still in the future. */
 export function deadlinesCalendar(deadlines: readonly Deadline[], options: CalendarOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -19,7 +19,7 @@ const at = (step: TimelineStep['step'], hours: number): TimelineStep => ({ step,
 const looks = (reward: RewardItem, ...steps: TimelineStep[]) =>
   rewardSteps(reward, steps, NOW).map(({ name, look, at: when }) => [name, look, when && (when - NOW) / HOUR])
 
-test('[SCR-9] a reward on hold waits at its hold, and says when it is mine', () => {
+test('[SCR-9] a reward on hold shows when it will be granted', () => {
   const held = item({ state: 'HOLD', holdUntil: NOW + 21 * HOUR, taskId: null })
   expect(looks(held, at('EARNED', -3), at('HOLD', -1), at('GRANTED', 21))).toEqual([
     ['won', 'done', -3],
@@ -44,12 +44,12 @@ test('[SCR-9] a review has no date, and ends in the reward', () => {
   ])
 })
 
-test('[SCR-9] an address that is missing is what the reward waits for', () => {
+test('[SCR-9] a reward that needs an address waits at that step', () => {
   const gift = item({ state: 'REVIEW', reasonCode: 'ADDRESS_NEEDED' })
   expect(looks(gift, at('REVIEW', -1))[0]).toEqual(['address', 'current', null])
 })
 
-test('[SCR-9] what runs out within three days warns, later it is a date', () => {
+test('[SCR-9] an end within three days is a warning, a later one a date', () => {
   const soon = ENDS_SOON_MS / HOUR - 1
   expect(looks(item(), at('GRANTED', -1), at('EXPIRING', soon)).at(-1)).toEqual(['use_by', 'warning', soon])
   expect(looks(item(), at('GRANTED', -1), at('EXPIRING', soon + 2)).at(-1)).toEqual(['expires', 'future', soon + 2])

@@ -27,13 +27,13 @@ export type StepName =
 export interface RewardStep {
   name: StepName
   look: StepLook
-  /** ms; null: the page says it in words. */
+  /** ms; null: the page has words instead of a time. */
   at: number | null
   /** A deadline: its hour matters, not only its day. */
   exact: boolean
 }
 
-/** What ends within this time is said as a warning, ms. */
+/** A reward that ends within this time has a warning, ms. */
 export const ENDS_SOON_MS = 3 * 86_400_000
 
 export const endsSoon = (expiresAt: number | null, now: number): boolean =>
@@ -52,7 +52,7 @@ const step = (name: StepName, look: StepLook, at: number | null = null, exact = 
   exact,
 })
 
-/** The way of a claimed reward, from the gateway's steps and what the list knows beside them. */
+/** The timeline of a claimed reward, from the gateway's steps and the list's item. */
 export function rewardSteps(item: RewardItem, steps: readonly TimelineStep[], now: number): RewardStep[] {
   return steps.flatMap(({ at, step: name }) => {
     switch (name) {
@@ -81,7 +81,7 @@ function midway(item: RewardItem): RewardStep[] {
   return item.state === 'GRANTED' && isPartlyUsed(item) ? [step('in_use', 'current')] : []
 }
 
-/** The way of a reward that waits to be claimed. */
+/** The timeline of a claimable reward. */
 export const claimableSteps = ({ completedAt, claimDeadline }: TaskCompletion): RewardStep[] => [
   step('earned', 'done', completedAt ?? null),
   step('claim_by', 'now', claimDeadline ?? null, true),

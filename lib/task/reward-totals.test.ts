@@ -33,7 +33,7 @@ test('[SCR-9] totals are exact, by kind and unit, in the order of the kinds', ()
   ])
 })
 
-test('[SCR-9] what is on the way stands apart from what is mine, and what is over is in neither', () => {
+test('[SCR-9] rewards on hold or under review are summed separately, used and expired ones not at all', () => {
   const [cash] = rewardTotals([
     item('6'),
     item('50', { state: 'HOLD' }),
@@ -44,7 +44,7 @@ test('[SCR-9] what is on the way stands apart from what is mine, and what is ove
   expect(cash).toMatchObject({ yours: '6', onTheWay: '80' })
 })
 
-test('[SCR-9] a partly used reward counts with what is left of it', () => {
+test('[SCR-9] a partly used reward counts with the amount that is left', () => {
   const [trial] = rewardTotals([
     item('30', { kind: 1, left: { amount: '21.80', unit: 'USDT' } }),
     item('15', { kind: 1 }),
@@ -53,7 +53,7 @@ test('[SCR-9] a partly used reward counts with what is left of it', () => {
   expect(rewardTotals([item('15')])[0]?.partlyUsed).toBeNull()
 })
 
-test('[SCR-9] the first end counts, an address that is needed is told', () => {
+test('[SCR-9] the first end counts, and a needed address is marked', () => {
   const [cash] = rewardTotals([item('1'), item('1', { expiresAt: 9000 }), item('1', { expiresAt: 5000 })])
   expect(cash?.endsAt).toBe(5000)
   const mug = { rewardType: 'PHYSICAL', kind: 3, amount: { item: 'mug' }, label: 'Travel mug' } as const
@@ -62,7 +62,7 @@ test('[SCR-9] the first end counts, an address that is needed is told', () => {
   ])
 })
 
-test('[SCR-9] a kind of nothing has no line', () => {
+test('[SCR-9] a kind without an amount has no line', () => {
   expect(rewardTotals([item('5', { left: { amount: '0', unit: 'USDT' } }), item('5', { state: 'USED' })])).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { RewardItem } from '../contract/task/get-reward-list.ts'
 import { REWARD_WORDS, rewardWord, type RewardWord } from './reward-word.ts'
 
-/** What I have of one kind in one unit. Decimal strings; `unit` null where it is counted (draws, gifts). */
+/** The user's rewards of one kind in one unit. Decimal strings; `unit` is null for counted rewards (draws, gifts). */
 export interface RewardTotal {
   word: RewardWord
   unit: string | null
@@ -10,11 +10,11 @@ export interface RewardTotal {
   yours: string
   /** On hold or under review. */
   onTheWay: string
-  /** Of what was granted and is partly used: its whole, and what is gone. null: nothing is partly used. */
+  /** Of partly used rewards: their whole amount and the used part. null where none is partly used. */
   partlyUsed: { of: string; used: string } | null
-  /** The first end of what is granted, ms; null: nothing ends. */
+  /** The first end of a granted reward, ms; null where none ends. */
   endsAt: number | null
-  /** Something waits for an address. */
+  /** A reward waits for an address. */
   addressNeeded: boolean
 }
 
@@ -34,7 +34,7 @@ const WRITTEN_PLACES = 2
 
 const placesOf = (text: string): number => Math.min(WRITTEN_PLACES, /\.(\d+)$/.exec(text)?.[1]?.length ?? 0)
 
-/** At least as many digits as were written, and never fewer than it has. */
+/** With at least as many digits as the amounts were written with. */
 const write = (sum: Big, places: number): string => {
   const exact = sum.toFixed()
   return /\.\d$/.test(exact) ? sum.toFixed(Math.max(places, 1)) : exact
@@ -53,7 +53,7 @@ function worth({ reward: { amount }, left }: Pick<RewardItem, 'reward' | 'left'>
 const earlier = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : Math.min(a, b)
 
-/** By kind and unit, in the order of the kinds; exact. Used and expired rewards are nobody's wealth and not in it. */
+/** Exact sums by kind and unit, in the order of the kinds, without used and expired rewards. */
 export function rewardTotals(items: readonly RewardItem[]): RewardTotal[] {
   const sums = new Map<string, Sum>()
   for (const item of items) {
@@ -93,7 +93,7 @@ export function rewardTotals(items: readonly RewardItem[]): RewardTotal[] {
     }))
 }
 
-/** The one amount that several rewards are together, or null when they are not all money of one unit. */
+/** The sum of several rewards, or null when they are not all money of one unit. */
 export function sumOf(
   rewards: readonly Pick<RewardItem['reward'], 'amount'>[],
 ): { amount: string; unit: string } | null {

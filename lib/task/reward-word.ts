@@ -1,7 +1,7 @@
 import { REWARD_KINDS } from '#lib/contract/enumerations.ts'
 import type { Reward } from '#lib/contract/task/task.ts'
 
-/** What a reward is called: cash, trial funds, coupon … (design, "Honest numbers"). */
+/** The name of a reward: cash, trial funds, coupon … (design, "Honest numbers"). */
 export type RewardWord = 'cash' | 'trial' | 'airdrop' | 'token' | 'draws' | 'coupon' | 'item'
 
 export const REWARD_WORDS = [

@@ -5,7 +5,7 @@ export type SceneName = keyof typeof SCENES
 
 export const SCENE_NAMES = Object.keys(SCENES) as SceneName[]
 
-/** What an `<svg>` needs; decorative, so hidden from screen readers, and mirrored as a whole in right-to-left pages. */
+/** The attributes of an `<svg>`; decorative, so hidden from screen readers, and mirrored as a whole in right-to-left pages. */
 export interface Picture {
   viewBox: string
   preserveAspectRatio: string

@@ -42,11 +42,11 @@ test.each(['#FFB52E', '#FFFF00', '#FFFFFF'])('the accent %s cannot be read and i
   expect(() => brandPalettes({ light })).toThrow(/primary\.main on bg\.surface is \d/)
 })
 
-test.each(['red', '#12', '#12345g', ''])('%j is no accent', (light) => {
+test.each(['red', '#12', '#12345g', ''])('%j is not an accent', (light) => {
   expect(() => brandPalettes({ light })).toThrow('must be #RRGGBB')
 })
 
-test('the brand speaks after the theme, in both modes', () => {
+test('the brand’s styles follow the theme’s, in both modes', () => {
   const css = brandCss({ light: '#1D4ED8', dark: '#93C5FD' })
   expect(css).toContain(':root {\n  --primary-main: #1d4ed8;')
   expect(css).toContain('html.dark {\n  --primary-main: #93c5fd;')

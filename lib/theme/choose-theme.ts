@@ -1,8 +1,8 @@
 import { rememberChoice } from '../remember-choice.ts'
 
-/** What the head script reads at the next first paint (SHELL-3). */
+/** The head script reads it at the next first paint (SHELL-3). */
 export const THEME_COOKIE = 'fanfareTheme'
-/** Told on `document` after a choice, so that the store keeps its record of it. */
+/** The event on `document` after a choice, so that the store records it. */
 export const THEME_CHOSEN = 'fanfare:theme'
 
 export const isDark = (): boolean => document.documentElement.classList.contains('dark')

@@ -2,16 +2,19 @@ import { expect, test } from 'vitest'
 import { contrast, contrastFailures } from './contrast.ts'
 import { COLOR, CONTRAST_PAIRS } from './tokens.ts'
 
-test('contrast is what WCAG says', () => {
+test('contrast follows the formula of WCAG', () => {
   expect(contrast('#000000', '#FFFFFF')).toBe(21)
   expect(contrast('#FFFFFF', '#FFFFFF')).toBe(1)
   expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2)
 })
 
 for (const mode of ['light', 'dark'] as const) {
-  test.each(CONTRAST_PAIRS)(`in ${mode} mode %s stands out on %s by %d`, (foreground, background, minimum) => {
-    expect(contrast(COLOR[mode][foreground], COLOR[mode][background])).toBeGreaterThanOrEqual(minimum)
-  })
+  test.each(CONTRAST_PAIRS)(
+    `in ${mode} mode the contrast of %s on %s is at least %d`,
+    (foreground, background, minimum) => {
+      expect(contrast(COLOR[mode][foreground], COLOR[mode][background])).toBeGreaterThanOrEqual(minimum)
+    },
+  )
 }
 
 test('a palette that cannot be read is refused with the pair and its figures', () => {

@@ -3,7 +3,7 @@ import { themeCss } from './css-variables.ts'
 import { COLOR } from './tokens.ts'
 import { FONT_STACK } from './type-tokens.ts'
 
-test('[SHELL-3] theme.css is what the tokens say', async () => {
+test('[SHELL-3] theme.css is generated from the tokens', async () => {
   await expect(`${themeCss()}\n`).toMatchFileSnapshot('./theme.css')
 })
 

@@ -12,8 +12,8 @@ const MEDIA = ['static', 'media'] as const
 let built: readonly string[] | undefined
 
 /**
- * Addresses of the fonts that a page shows first, so that they are asked for with the styles instead of after them; the
- * build names them after their content. None while there is no build (development).
+ * Addresses of the fonts that a page shows first, so that the browser requests them with the styles instead of after them; the
+ * build names them after their content. None without a build (development).
  */
 export function firstFontHrefs(direction: Direction): string[] {
   built ??= builtFiles()

@@ -3,7 +3,7 @@ import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { INVITE_CODE_KEY } from '../session/invite-code.ts'
 import { PERSIST_RECORD } from '../session/recorded-login.ts'
-import { keepAppToken } from '../session/app-token.ts'
+import { keepAppToken } from '../session/tokens.ts'
 import { startsLoggedIn } from '../session/starts-logged-in.ts'
 import { THEME_COOKIE } from './choose-theme.ts'
 import { FIRST_PAINT_SCRIPT, firstPaintScript } from './first-paint.ts'
@@ -75,7 +75,7 @@ test('[SHELL-3] the cookie beats localStorage, and localStorage beats the system
   expect(root.classList.contains('dark')).toBe(true)
 })
 
-test('[SHELL-3] a spoilt choice is no choice', () => {
+test('[SHELL-3] an invalid stored choice is ignored', () => {
   systemIsDark(true)
   document.cookie = `${THEME_COOKIE}=darkest`
   localStorage.setItem(THEME_COOKIE, '<script>')
@@ -150,7 +150,7 @@ test('[AUTH-2] the CC token cookie counts where storage is forbidden', () => {
   expect(startsLoggedIn()).toBe(true)
 })
 
-test('[AUTH-5] an invite code in the address is kept at once; what cannot be a code keeps the one before', () => {
+test('[AUTH-5] an invite code in the address is stored at once; an invalid one does not replace the stored one', () => {
   history.replaceState(null, '', '/en/welcome-event?utm_source=x&vipCode=AURORA7')
   runInThisContext(FIRST_PAINT_SCRIPT)
   expect(localStorage.getItem(INVITE_CODE_KEY)).toBe('AURORA7')
@@ -159,7 +159,7 @@ test('[AUTH-5] an invite code in the address is kept at once; what cannot be a c
   expect(localStorage.getItem(INVITE_CODE_KEY)).toBe('AURORA7')
 })
 
-test('what the app says before the bridge is there waits in order, and a flood does not grow', () => {
+test('messages of the app wait in order for the bridge, at most a fixed number', () => {
   runInThisContext(FIRST_PAINT_SCRIPT)
   call('onFanfareMessage', '{"name":"token"}')
   call('setAppToken', { uid: '7' })
@@ -175,7 +175,7 @@ test('[SCR-14] the default Trusted Types policy lets through our own scripts and
   const [name, rules] = createPolicy.mock.calls[0] ?? []
   expect([name, Object.keys(rules ?? {})]).toEqual(['default', ['createHTML', 'createScriptURL']])
   const { origin } = window.location
-  // As it was: the loader of chunks knows each by the very text it asked for.
+  // Unchanged: the chunk loader identifies a chunk by the exact text of its address.
   expect(rules?.createScriptURL('/_next/static/chunks/a.js')).toBe('/_next/static/chunks/a.js')
   expect(rules?.createScriptURL(`${origin}/sw.js?v=1`)).toBe(`${origin}/sw.js?v=1`)
   for (const url of HOSTILE_SCRIPTS) expect([url, rules?.createScriptURL(url)]).toEqual([url, null])
@@ -186,7 +186,7 @@ test('[SCR-14] the default Trusted Types policy lets through our own scripts and
   expect(rules?.createHTML('a\n<img src=x>')).toBeNull()
 })
 
-test('[SCR-14] where a default policy stands already, the page goes on', () => {
+test('[SCR-14] the page works where another default policy exists already', () => {
   const createPolicy = () => {
     throw new TypeError('Policy "default" already exists')
   }

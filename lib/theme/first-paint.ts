@@ -3,7 +3,7 @@ import { LOGIN_MARK, PERSIST_RECORD } from '../session/recorded-login.ts'
 import { THEME_COOKIE } from './choose-theme.ts'
 
 export interface FirstPaintOptions {
-  /** Source of the regular expression that knows the app's webview and finds its version (webview.md §1). */
+  /** Source of the regular expression that recognises the app's webview and finds its version (webview.md §1). */
   userAgent?: string
   /** iOS message handler and Android object of the app (webview.md §2). */
   handler?: string
@@ -17,10 +17,10 @@ const LONGEST_QUEUE = 20
  * The text of the first inline script: theme without a flash (cookie, else localStorage, else the system), the mark
  * `data-webview` (its value is the app's version, or empty; `?hideNav=1` sets it in previews), `data-session` when the
  * page starts as logged in (AUTH-2: a token, or the store's record of a login), the invite code of the address (AUTH-5), and the two functions the app may call before the bridge is
- * there; what they get waits in `__fanfareMessages`. First of all it makes the page's only default Trusted Types policy
+ * there; their messages wait in `__fanfareMessages`. First of all it makes the page's only default Trusted Types policy
  * (reliability D-21): scripts of our own build and the service worker may be loaded, text without markup may become
- * HTML, and everything else that would run a text is refused. Constant per settings, since its hash stands in the CSP; every
- * source is guarded, since nothing may stop the page behind it.
+ * HTML, and everything else that would run a text is refused. Constant per settings, since its hash is in the CSP; every
+ * source is guarded, since a failure here must not stop the page.
  */
 export function firstPaintScript(options: FirstPaintOptions = {}): string {
   const {
@@ -63,7 +63,7 @@ try{var v=new RegExp(ua).exec(w.navigator.userAgent),h=w.webkit&&w.webkit.messag
 if(v||(h&&h[ios])||w[android]||/[?&]hideNav=1(?:&|$)/.test(w.location.search))e.setAttribute('data-webview',v&&v[1]||'')}catch(_){}
 }`.replaceAll('\n', '')
 
-/** A settings value can neither end the script nor the string it stands in. */
+/** A settings value can end neither the script nor its own string. */
 function inScript(value: string | number): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003C`)
 }

@@ -13,7 +13,7 @@ export const FONT_STACK = {
 export const FONT_WEIGHT = { text: 350, medium: 480, strong: 580, display: 640 } as const
 
 interface ScriptAdjustment {
-  /** What `html:lang()` matches. */
+  /** The argument of `html:lang()`. */
   readonly languages: readonly string[]
   readonly font?: keyof typeof FONT_STACK
   readonly sizeScale?: number

@@ -1,24 +1,32 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
-import type { CallDefinition } from '#lib/contract/define-call.ts'
-import type { CallOptions, LooseInput } from '#lib/http/call.ts'
-import type { CallError } from '../call-error.ts'
-import { describeError } from '../describe-error.ts'
-import type { Services } from '../services.ts'
+import { describeError, type CallError } from '../call-error.ts'
+import type { StoreContext } from '../services.ts'
+import type { Send } from './endpoint.ts'
 
-/** What an endpoint asks for: a call of the contract and its input. */
-export interface CallArguments {
-  definition: CallDefinition
-  input?: LooseInput
-  options?: CallOptions
+interface SendOptions {
+  /** For a mutation that changes no list: answers to earlier queries stay valid. */
+  keepsAnswers?: boolean
 }
 
-const callBaseQuery: BaseQueryFn<CallArguments, unknown, CallError> = async (
-  { definition, input, options },
-  { extra, signal },
+/**
+ * An answer to a query that was sent before the last successful mutation is out of date: the query is sent again, so that a
+ * late list cannot show a granted reward as claimable.
+ */
+const sendToGateway: BaseQueryFn<Send<unknown>, unknown, CallError, SendOptions | undefined> = async (
+  send,
+  { extra, signal, type },
+  options,
 ) => {
+  const context = extra as StoreContext
   try {
-    const data = await (extra as Services).callAny(definition, input, { ...options, signal })
-    return { data: data ?? null }
+    for (;;) {
+      const before = context.succeededMutations
+      const data = (await send(context.call, { signal })) ?? null
+      const isStale = context.succeededMutations !== before
+      if (type === 'query' && isStale) continue
+      if (type === 'mutation' && !options?.keepsAnswers) context.succeededMutations += 1
+      return { data }
+    }
   } catch (error) {
     return { error: describeError(error) }
   }
@@ -27,7 +35,7 @@ const callBaseQuery: BaseQueryFn<CallArguments, unknown, CallError> = async (
 /** Endpoints are injected by noun (store/api/<noun>.ts). The end of a session drops all of their data (store/session.ts). */
 export const baseApi = createApi({
   reducerPath: 'api',
-  baseQuery: callBaseQuery,
+  baseQuery: sendToGateway,
   tagTypes: ['Task', 'Reward', 'Activity', 'User'],
   endpoints: () => ({}),
 })

@@ -4,7 +4,7 @@ import { sessionApi } from './session.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test('[API-4] the list of area codes is kept for 216000 ms after its last reader is gone', async () => {
+test('[API-4] the list of area codes stays cached for 216000 ms after its last use', async () => {
   const { store } = await makeTestStore({ areaCodes: () => ({ list: [] }) })
   const { areaCodes } = sessionApi.endpoints
   const isKept = () => areaCodes.select(1)(store.getState()).isSuccess

@@ -1,4 +1,4 @@
-import type { CallData, CallInput } from '#lib/contract/define-call.ts'
+import type { CallInput } from '#lib/contract/define-call.ts'
 import { AREA_CODE_PAGE_SIZE, areaCodes } from '#lib/contract/site/area-codes.ts'
 import { captchaChallenge, type CaptchaAction } from '#lib/contract/session/captcha-challenge.ts'
 import { login } from '#lib/contract/session/login.ts'
@@ -6,37 +6,41 @@ import { logout } from '#lib/contract/session/logout.ts'
 import { register } from '#lib/contract/session/register.ts'
 import { userVipCode } from '#lib/contract/session/user-vip-code.ts'
 import { userinfo } from '#lib/contract/session/userinfo.ts'
-import { LONG_CACHE_MS } from '#lib/http/cache-times.ts'
 import { baseApi } from './base-api.ts'
+import { endpoint } from './endpoint.ts'
 
-type UserinfoBody = NonNullable<CallInput<typeof userinfo>['body']>
+/** Specification §9, for reference data such as area codes, ms. */
+const LONG_CACHE_MS = 216_000
+
+/** A session's calls change no list: a new session starts with an empty cache (store/session.ts). */
+const keepsAnswers = { extraOptions: { keepsAnswers: true } }
 
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    userinfo: build.query<CallData<typeof userinfo>, UserinfoBody>({
-      query: (body) => ({ definition: userinfo, input: { body } }),
+    userinfo: build.query({
+      ...endpoint(userinfo, (body: NonNullable<CallInput<typeof userinfo>['body']>) => ({ body })),
       providesTags: ['User'],
     }),
-    userVipCode: build.query<CallData<typeof userVipCode>, void>({
-      query: () => ({ definition: userVipCode }),
-    }),
-    areaCodes: build.query<CallData<typeof areaCodes>, number>({
-      query: (languageType) => ({
-        definition: areaCodes,
-        input: { query: { status: 'enable', pageIndex: 0, pageSize: AREA_CODE_PAGE_SIZE, languageType } },
-      }),
+    userVipCode: build.query(endpoint(userVipCode)),
+    areaCodes: build.query({
+      ...endpoint(areaCodes, (languageType: number) => ({
+        query: { status: 'enable' as const, pageIndex: 0, pageSize: AREA_CODE_PAGE_SIZE, languageType },
+      })),
       // API-4, in seconds: the list hardly changes.
       keepUnusedDataFor: LONG_CACHE_MS / 1000,
     }),
-    captchaChallenge: build.mutation<CallData<typeof captchaChallenge>, CaptchaAction>({
-      query: (action) => ({ definition: captchaChallenge, input: { query: { action } } }),
+    captchaChallenge: build.mutation({
+      ...endpoint(captchaChallenge, (action: CaptchaAction) => ({ query: { action } })),
+      ...keepsAnswers,
     }),
-    login: build.mutation<CallData<typeof login>, CallInput<typeof login>['body']>({
-      query: (body) => ({ definition: login, input: { body } }),
+    login: build.mutation({
+      ...endpoint(login, (body: CallInput<typeof login>['body']) => ({ body })),
+      ...keepsAnswers,
     }),
-    register: build.mutation<CallData<typeof register>, CallInput<typeof register>['body']>({
-      query: (body) => ({ definition: register, input: { body } }),
+    register: build.mutation({
+      ...endpoint(register, (body: CallInput<typeof register>['body']) => ({ body })),
+      ...keepsAnswers,
     }),
-    logout: build.mutation<CallData<typeof logout>, void>({ query: () => ({ definition: logout }) }),
+    logout: build.mutation({ ...endpoint(logout), ...keepsAnswers }),
   }),
 })

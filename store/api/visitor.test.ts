@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MEMOISED_MS } from '#lib/http/cache-times.ts'
 import { forgetBrowser, makeTestStore } from '../testing/test-store.ts'
-import { visitorApi } from './visitor.ts'
+import { MEMOISED_MS, visitorApi } from './visitor.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

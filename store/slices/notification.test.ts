@@ -28,7 +28,7 @@ test('[UI-1] a notification is normal, hides after 3000 ms and is not frosted un
   expect(selectNotifications(after(notified(options)))[0]).toMatchObject(options)
 })
 
-test('[UI-1] an option that is given as undefined is one that is not given', () => {
+test('[UI-1] an undefined option counts as absent', () => {
   const [first] = selectNotifications(after(notified({ message: 'a', modeType: undefined, duration: undefined })))
   expect(first).toMatchObject({ modeType: 'normal', duration: 3000 })
 })
@@ -42,7 +42,7 @@ test('[UI-1] notifications wait in their order, each with an id of its own, unti
   expect(selectNotifications({ notification: rest }).map(({ message }) => message)).toEqual(['a', 'b'])
 })
 
-test('[ACT-8] a success dialog closes by itself after 5 s, others stay', () => {
+test('[ACT-8] a success dialog closes automatically after 5 s, others stay', () => {
   const opened = (modeType: 'success' | 'error' | 'cancel', countdownSeconds?: number) =>
     selectDialog(after(dialogOpened({ modeType, status: 1, title: 'x', countdownSeconds })))?.countdownSeconds
   expect(opened('success')).toBe(5)
@@ -52,7 +52,7 @@ test('[ACT-8] a success dialog closes by itself after 5 s, others stay', () => {
   expect(opened('cancel')).toBe(0)
 })
 
-test('[ACT-8] the figures of the dialog status are those of the specification', () => {
+test('[ACT-8] the numbers of the dialog status are those of the specification', () => {
   expect(DIALOG_STATUSES).toEqual({ switch: 0, registered: 1, error: 2, none: -1 })
 })
 

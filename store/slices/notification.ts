@@ -28,7 +28,7 @@ export interface Dialog {
   id: string
   modeType: Extract<NotificationMode, 'success' | 'error' | 'dangerous' | 'cancel'>
   status: DialogStatus
-  /** A success dialog without one says `activity.user_apply_success` (spec §8). */
+  /** A success dialog without one has `activity.user_apply_success` (spec §8). */
   title?: string
   message?: string
   /** `common.btn_ok` without it, `welcome.bind_base_info.confirm` where there is something to cancel (spec §8). */
@@ -36,7 +36,7 @@ export interface Dialog {
   cancelText?: string
   /** Where the confirming button leads, a path of the site without locale. */
   confirmPath?: string
-  /** s until it closes by itself; a success dialog without it takes the spec's 5 (§9), others and 0 stay. */
+  /** s until it closes automatically; a success dialog without it takes the spec's 5 (§9), others and 0 stay. */
   countdownSeconds?: number
   /** The amount that a claim counts up to. */
   celebrate?: { amount: string; unit: string }
@@ -86,7 +86,7 @@ const slice = createSlice({
         state.dialog = payload
       },
     },
-    /** Of the dialog with this id; one that has taken its place stays. */
+    /** Closes the dialog with this id; another one in its place stays. */
     dialogClosed: (state, { payload }: PayloadAction<string>) => {
       if (state.dialog?.id === payload) state.dialog = null
     },

@@ -1,17 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { loggedIn } from './user-info.ts'
 
-/** What the auth context shows beside the user (AUTH-1); never persisted. */
+/** The auth context's fields beside the user (AUTH-1); never persisted. */
 export interface SessionState {
   isInitialized: boolean
   loading: boolean
-  /** Another one for whoever comes next: what was asked for under an earlier one is nobody's answer. */
+  /** Grows with each user of the page: answers to calls of an earlier epoch are ignored. */
   epoch: number
   agentVipCode: string | null
   sharedLinkUrl: string | null
-  /** The country as the gateway knows it; null is unknown. */
+  /** The country, from the gateway; null is unknown. */
   ipInfo: { country: string } | null
-  /** Set once when a session ended without the person's doing, so that pages can say so. */
+  /** Set once when a session ended without a logout, so that the page can show a message. */
   endedBecause: 'expired' | 'ended' | null
 }
 
@@ -55,7 +55,7 @@ const slice = createSlice({
     }),
   },
   extraReducers: (builder) => {
-    // A new session: should it end as well, that is news again.
+    // The end of the new session is to be shown again.
     builder.addCase(loggedIn, (state) => {
       state.endedBecause = null
     })

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** Spec §3: persisted, so that a reload knows at once who was here; the gateway has the last word. */
+/** Spec §3: persisted, so that a reload has the user at once; the gateway's answer replaces it. */
 export interface UserInfoState {
   isLogin: boolean
   userId: string | null

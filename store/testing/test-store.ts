@@ -1,12 +1,13 @@
 import { vi } from 'vitest'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
+import type { Call } from '#lib/http/call.ts'
 import type { Bridge } from '#lib/native/bridge.ts'
 import { markSession } from '#lib/session/mark-session.ts'
 import { clearStoredTokens, readBearerToken } from '#lib/session/tokens.ts'
 import type { Services } from '../services.ts'
 import { makeStore, restore } from '../store.ts'
 
-/** Answers a call's data by the call's name; throws what the gateway would refuse with. */
+/** The data of each call by its name, as a function that may throw what the gateway would refuse with. */
 export type Answers = Record<string, (input: unknown) => unknown>
 
 const bridge: Bridge = {
@@ -19,19 +20,20 @@ const bridge: Bridge = {
 }
 
 /**
- * A real store over services that stand in for the wire: `sent` are the names of the calls in their order. Tokens,
- * storage are the real ones, so that a test sees them cleared.
+ * A real store over a fake gateway: `sent` has the names of the calls in their order. Tokens and storage are the real ones, so
+ * that a test sees them cleared.
  */
 export async function makeTestStore(answers: Answers = {}) {
   const sent: string[] = []
   const ask = async (definition: CallDefinition, input: unknown): Promise<unknown> => {
     sent.push(definition.name)
     const answer = answers[definition.name]
-    if (!answer) throw new Error(`nobody answers ${definition.name}`)
+    if (!answer) throw new Error(`no answer for ${definition.name}`)
     return answer(input)
   }
+  const call = vi.fn<typeof ask>(ask)
   const services = {
-    callAny: vi.fn<Services['callAny']>(ask),
+    call: call as typeof call & Call,
     languageType: 1,
     bridge,
     readToken: readBearerToken,
@@ -48,7 +50,7 @@ export async function makeTestStore(answers: Answers = {}) {
   return { store, persistor, services, sent }
 }
 
-/** What the site's own login leaves behind in the browser, and the mark that the head script makes of it. */
+/** The token cookie that a login sets, and the attribute that the head script derives from it. */
 export const giveSiteToken = (token = 'site-token-0123456789'): void => {
   document.cookie = `ccToken=${token}; Path=/`
   markSession(true)

@@ -3,7 +3,7 @@ import { CODES } from '#lib/contract/codes.ts'
 import { REASON_CODES } from '#lib/contract/enumerations.ts'
 import { flattenMessages } from '#lib/i18n/message-tree.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
-import { REWARD_TABS } from '#lib/task/reward-groups.ts'
+import { REWARD_TABS } from '#lib/task/reward-list.ts'
 import { REWARD_WORDS } from '#lib/task/reward-word.ts'
 import { isTest, sourceFiles, type SourceFile } from '../fixtures/source-files.ts'
 

@@ -17,8 +17,7 @@ import { describeCta } from '#components/activity/cta/describe-cta.ts'
 import { ReleasedIn } from '#components/activity/released-in.tsx'
 import { useJoinActivity } from '#components/activity/cta/use-join-activity.ts'
 import { useRemind } from '#components/activity/cta/use-remind.ts'
-import { useAppDispatch } from '#store/hooks.ts'
-import { bridgeOf } from '#store/native.ts'
+import { useBridge } from '#store/hooks.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 
 export interface ActivityCtaLiveProps {
@@ -40,7 +39,7 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
   const openTask = useOpenTask()
   const openTarget = useOpenTarget()
   const remind = useRemind(detail)
-  const bridge = useAppDispatch()(bridgeOf())
+  const bridge = useBridge()
   const now = useNow() ?? serverNow()
   const online = useOnline()
   if (mine.isLoading) return <ActivityCtaSkeleton place={place} />

@@ -2,9 +2,9 @@ import type { MyActivity } from '#lib/contract/activity/activity.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { appGate } from '#lib/native/app-gate.ts'
 import type { Place } from '#lib/native/resolve-target.ts'
-import { byDeadline } from '#lib/task/soonest-first.ts'
-import { taskPhase } from '#lib/task/task-totals.ts'
-import { nextStepOf } from '#lib/task/next-step.ts'
+import { byDeadline } from '#lib/task/order.ts'
+import { taskPhase } from '#lib/task/task-phase.ts'
+import { nextActionOf } from '#lib/task/progress.ts'
 import {
   closedState,
   isRegionBlocked,
@@ -46,7 +46,7 @@ function refusal({ eligibility }: CtaFacts): CtaState | null {
 }
 
 function openState(task: TaskCompletion, place: CtaFacts['place']): CtaState {
-  const closed = appGate(nextStepOf(task), place)
+  const closed = appGate(nextActionOf(task), place)
   if (closed?.gate === 'needsApp') return { state: 'needsApp', task, from: closed.from }
   if (closed) return { state: 'appTooOld', from: closed.from, version: place.version }
   return { state: 'inProgress', task }

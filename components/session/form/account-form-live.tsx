@@ -9,9 +9,8 @@ import { useAuth } from '#components/providers/auth-context.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { passwordLength } from '#lib/contract/session/session.ts'
 import { isInviteCode } from '#lib/session/invite-code.ts'
-import { returnHref, returnPath } from '#lib/session/return-href.ts'
-import { useAppDispatch } from '#store/hooks.ts'
-import { bridgeOf } from '#store/native.ts'
+import { returnHref, returnPath } from '#lib/session/return-path.ts'
+import { useBridge } from '#store/hooks.ts'
 import { AccountForm, type AccountFormProps } from './account-form.tsx'
 import type { AccountValues, formSchema } from './account-values.ts'
 import { FormAlert } from './form-alert.tsx'
@@ -56,7 +55,7 @@ export function AccountFormLive({
   const locale = useLocale()
   const router = useRouter()
   const auth = useAuth()
-  const bridge = useAppDispatch()(bridgeOf())
+  const bridge = useBridge()
   const [typed] = useState(() => readTyped(document))
   const [search] = useState(() => window.location.search)
   const [shown, setShown] = useState(false)

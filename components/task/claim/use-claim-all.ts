@@ -7,12 +7,9 @@ import { useNotify } from '#components/notification/use-notify.ts'
 import { CODES } from '#lib/contract/codes.ts'
 import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
 import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
-import { isGranted } from '#lib/task/apply-grants.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
 import type { CallError } from '#store/call-error.ts'
 import { taskApi } from '#store/api/task.ts'
-import { useAppStore } from '#store/hooks.ts'
-import { selectGrants } from '#store/slices/grants.ts'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 
@@ -35,7 +32,6 @@ const keyOf = ({ activityId, task }: ClaimableItem): string => `${activityId} ${
 export function useClaimAll() {
   const [obtain] = taskApi.endpoints.obtainReward.useMutation()
   const [progress, setProgress] = useState<ClaimProgress | null>(null)
-  const store = useAppStore()
   const running = useRef<Promise<void> | null>(null)
   /** What got no answer when it was last claimed, by its key. */
   const lost = useRef(new Set<string>())
@@ -100,19 +96,16 @@ export function useClaimAll() {
   const claimAll = useCallback(
     async (items: readonly ClaimableItem[]): Promise<void> => {
       if (running.current) return
-      // Pressed while others are claimed it follows them, and leaves out what they have had an answer for.
+      // A retry waits for the claims under way, and leaves out the rewards that they got an answer for.
       const retry = async (unanswered: ClaimableItem[]) => {
         while (running.current) await running.current
-        const grants = selectGrants(store.getState())
-        const isOpen = (item: ClaimableItem) =>
-          lost.current.has(keyOf(item)) && !isGranted(grants, item.activityId, item.task)
-        await claimAll(unanswered.filter(isOpen))
+        await claimAll(unanswered.filter((item) => lost.current.has(keyOf(item))))
       }
       running.current = claimEach(items, (unanswered) => void retry(unanswered))
       await running.current
       running.current = null
     },
-    [claimEach, store],
+    [claimEach],
   )
   return { claimAll, progress }
 }

@@ -34,7 +34,7 @@ test('[SCR-2] a claim is under way until its moment is over: a press meanwhile c
   })
   const button = screen.getByRole('button')
   act(() => button.click())
-  await waitFor(() => expect(store.getState().grants).toHaveLength(1))
+  await waitFor(() => expect(Object.values(store.getState().api.mutations)).toMatchObject([{ status: 'fulfilled' }]))
   expect(button.getAttribute('aria-busy')).toBe('true')
   await act(async () => button.click())
   expect([sent, selectDialog(store.getState())]).toEqual([['obtainReward'], null])

@@ -2,7 +2,7 @@
 
 import { useNow } from '#components/ui/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { byDeadline } from '#lib/task/soonest-first.ts'
+import { byDeadline } from '#lib/task/order.ts'
 import { activityApi } from '#store/api/activity.ts'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
 import { useRefetch } from '../task-card/use-refetch.ts'

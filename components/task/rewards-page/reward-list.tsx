@@ -8,7 +8,7 @@ import { Card } from '#components/ui/card.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
-import { rewardGroups, type GroupKey, type RewardGroup, type RewardTab } from '#lib/task/reward-groups.ts'
+import { rewardGroups, type GroupKey, type RewardGroup, type RewardTab } from '#lib/task/reward-list.ts'
 import styles from './reward-list.module.css'
 import { RewardRow } from './reward-row.tsx'
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Tabs } from '#components/ui/tabs.tsx'
 import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
-import { countByTab, REWARD_TABS, type RewardTab } from '#lib/task/reward-groups.ts'
+import { countByTab, REWARD_TABS, type RewardTab } from '#lib/task/reward-list.ts'
 import styles from './my-rewards.module.css'
 
 export function RewardTabs({ items, current }: { items: readonly RewardItem[]; current: RewardTab }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { REWARD_TABS, type RewardTab } from '#lib/task/reward-groups.ts'
+import { REWARD_TABS, type RewardTab } from '#lib/task/reward-list.ts'
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('hashchange', onChange)

@@ -7,7 +7,7 @@ import { Text } from '#components/ui/text.tsx'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatFigure, formatNumber } from '#lib/i18n/format.ts'
-import { ratioOf } from '#lib/task/progress-of.ts'
+import { ratioOf } from '#lib/task/progress.ts'
 import styles from '../ready-for-you/ready-for-you.module.css'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 

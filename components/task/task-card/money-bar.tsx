@@ -6,7 +6,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { Money } from '#lib/contract/money.ts'
 import { formatMoney } from '#lib/i18n/format.ts'
 import { LOCALE_FACTS } from '#lib/i18n/locales.ts'
-import type { TaskPhase, TaskTotals } from '#lib/task/task-totals.ts'
+import type { TaskPhase, TaskTotals } from '#lib/task/task-phase.ts'
 import styles from './money-bar.module.css'
 
 const PARTS = ['claimed', 'ready', 'open', 'missed'] as const satisfies TaskPhase[]

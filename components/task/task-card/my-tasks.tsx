@@ -4,7 +4,7 @@ import type { Task, TaskCompletion } from '#lib/contract/task/task.ts'
 import { MoneyBar } from './money-bar.tsx'
 import type { TaskHandlers } from './task-card.tsx'
 import { TaskRail } from './task-rail.tsx'
-import { taskTotals, totalsByWord } from '#lib/task/task-totals.ts'
+import { taskTotals, totalsByWord } from '#lib/task/task-phase.ts'
 import styles from './my-tasks.module.css'
 
 interface Props {

@@ -13,11 +13,11 @@ import type { Task, TaskCompletion } from '#lib/contract/task/task.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatDayMonth, formatDayMonthTime } from '#lib/i18n/format-date.ts'
 import { formatFigure, formatNumber } from '#lib/i18n/format.ts'
-import { remaining, ratioOf } from '#lib/task/progress-of.ts'
+import { remaining, ratioOf } from '#lib/task/progress.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import styles from './task-card.module.css'
 import { TaskTrace } from './task-trace.tsx'
-import { taskPhase } from '#lib/task/task-totals.ts'
+import { taskPhase } from '#lib/task/task-phase.ts'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 
 export interface TaskHandlers {

@@ -6,10 +6,10 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { Task, TaskCompletion } from '#lib/contract/task/task.ts'
-import { ratioOf } from '#lib/task/progress-of.ts'
+import { ratioOf } from '#lib/task/progress.ts'
 import { TaskCard, type TaskCardProps, type TaskHandlers } from './task-card.tsx'
 import styles from './task-rail.module.css'
-import { taskPhase } from '#lib/task/task-totals.ts'
+import { taskPhase } from '#lib/task/task-phase.ts'
 
 interface Props {
   tasks: readonly (Task | TaskCompletion)[]

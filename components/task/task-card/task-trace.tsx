@@ -6,8 +6,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/icon.tsx'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { formatFigure, formatNumber } from '#lib/i18n/format.ts'
-import { isNumeric } from '#lib/task/has-figures.ts'
-import { taskPhase } from '#lib/task/task-totals.ts'
+import { isNumeric } from '#lib/task/progress.ts'
+import { taskPhase } from '#lib/task/task-phase.ts'
 import styles from './task-trace.module.css'
 
 /** Of what is over, but by no fault of the reader, there is no "why". */

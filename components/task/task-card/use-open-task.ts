@@ -9,7 +9,7 @@ import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { TARGETS } from '#lib/native/targets.ts'
-import { nextStepOf } from '#lib/task/next-step.ts'
+import { nextActionOf } from '#lib/task/progress.ts'
 import { sessionApi } from '#store/api/session.ts'
 
 /**
@@ -28,7 +28,7 @@ export function useOpenTask() {
       { path }: { path: string },
       { trace, action, taskType }: Pick<TaskCompletion, 'trace' | 'action' | 'taskType'>,
     ) => {
-      const target = nextStepOf({ trace, action })
+      const target = nextActionOf({ trace, action })
       if (taskType === 'INVITE_FRIEND' && target.appRoute === TARGETS.share.appRoute) {
         return void readCode(undefined, true)
           .unwrap()

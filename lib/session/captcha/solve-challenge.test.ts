@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { captchaSolutionSchema } from '#lib/contract/session/captcha-challenge.ts'
-import { captchaAnswer, captchaExpiry } from './captcha-answer.ts'
-import { loadDigest } from './digest.ts'
-import { solveAside } from './solve-aside.ts'
-import { solveChallenge } from './solve-challenge.ts'
+import { captchaAnswer, captchaExpiry, loadDigest, solveChallenge } from './solve-challenge.ts'
+import { solveAside } from './answer-challenge.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const puzzle = (number: number, maxnumber = 1200) => {
@@ -12,11 +10,11 @@ const puzzle = (number: number, maxnumber = 1200) => {
   return { salt, maxnumber, challenge: sha256(salt + String(number)) }
 }
 
-test.each([0, 1, 499, 500, 1199, 1200])('[AUTH-5] the number %i is found wherever it lies', async (number) => {
+test.each([0, 1, 499, 500, 1199, 1200])('[AUTH-5] finds the number %i', async (number) => {
   expect(await solveChallenge(puzzle(number), await loadDigest())).toBe(number)
 })
 
-test('[AUTH-5] a challenge without a solution ends, and a page’s own thread breathes in between', async () => {
+test('[AUTH-5] a challenge without a solution ends, and lets the page handle events in between', async () => {
   const breathe = vi.fn<() => Promise<void>>().mockResolvedValue()
   expect(await solveChallenge(puzzle(1201), sha256, breathe)).toBeNull()
   expect(breathe).toHaveBeenCalledTimes(3)
@@ -47,7 +45,7 @@ test('[AUTH-5] without workers, and where one is refused, the page solves it its
   vi.unstubAllGlobals()
 })
 
-test('[AUTH-5] the answer is what the contract reads, and says until when it holds', () => {
+test('[AUTH-5] the answer passes the contract’s schema, and has the end of its validity', () => {
   const challenge = { ...puzzle(7), algorithm: 'SHA-256', signature: sha256('signature') } as const
   const read: unknown = JSON.parse(atob(captchaAnswer(challenge, 7)))
   expect(captchaSolutionSchema.parse(read)).toEqual(read)

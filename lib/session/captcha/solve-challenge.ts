@@ -1,14 +1,29 @@
 import type { CaptchaChallenge } from '../../contract/session/captcha-challenge.ts'
-import type { Digest } from './digest.ts'
+
+/** SHA-256 of a text as lower-case hex. */
+export type Digest = (text: string) => Promise<string> | string
+
+const hex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** WebCrypto's, or one in JavaScript where the page is not a secure context and has none. */
+export async function loadDigest(subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle): Promise<Digest> {
+  if (subtle) {
+    const encoder = new TextEncoder()
+    return async (text) => hex(await subtle.digest('SHA-256', encoder.encode(text)))
+  }
+  const { default: sha256 } = await import('crypto-js/sha256.js')
+  return (text) => sha256(text).toString()
+}
 
 export type Puzzle = Pick<CaptchaChallenge, 'challenge' | 'salt' | 'maxnumber'>
 
-/** Digests asked for at once: WebCrypto answers later, and one at a time would mostly wait. */
+/** Digests requested at once: WebCrypto is asynchronous, and one at a time would mostly wait. */
 const CHUNK = 500
 
 /**
  * Finds the number whose SHA-256(salt + number) is the challenge, or null when there is none up to `maxnumber`.
- * Between chunks `breathe` lets a page that solves on its own thread go on.
+ * Between chunks `breathe` lets the page handle events.
  */
 export async function solveChallenge(
   { challenge, salt, maxnumber }: Puzzle,
@@ -25,4 +40,14 @@ export async function solveChallenge(
     await breathe()
   }
   return null
+}
+
+/** The body's `captcha`: the Base64 of the solution's JSON (contract, captcha-challenge). */
+export const captchaAnswer = ({ algorithm, challenge, salt, signature }: CaptchaChallenge, number: number): string =>
+  btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }))
+
+/** When the challenge ends, ms since the epoch, from the seconds in its salt; infinity without them. */
+export function captchaExpiry({ salt }: Pick<CaptchaChallenge, 'salt'>): number {
+  const seconds = Number(new URLSearchParams(salt.slice(salt.indexOf('?') + 1)).get('expires') ?? Number.NaN)
+  return Number.isFinite(seconds) ? seconds * 1000 : Number.POSITIVE_INFINITY
 }

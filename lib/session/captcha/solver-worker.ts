@@ -1,5 +1,4 @@
-import { loadDigest } from './digest.ts'
-import { solveChallenge, type Puzzle } from './solve-challenge.ts'
+import { loadDigest, type Puzzle, solveChallenge } from './solve-challenge.ts'
 
 /** A dedicated worker: one puzzle in, its number (or null) out. */
 self.addEventListener('message', ({ data }: MessageEvent<Puzzle>) => {

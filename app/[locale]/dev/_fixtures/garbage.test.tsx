@@ -10,11 +10,11 @@ import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { activityDetail } from '#lib/contract/activity/detail.ts'
 import { claimable } from '#lib/contract/activity/claimable.ts'
 import { eligible } from '#lib/contract/activity/eligible.ts'
-import type { CallDefinition } from '#lib/contract/define-call.ts'
+import type { CallDefinition, CallInput } from '#lib/contract/define-call.ts'
 import { getRewardList } from '#lib/contract/task/get-reward-list.ts'
 import { rewardTimeline } from '#lib/contract/task/reward-timeline.ts'
 import { taskCompletions } from '#lib/contract/task/task-completions.ts'
-import { createCaller, type LooseInput } from '#lib/http/call.ts'
+import { createCaller } from '#lib/http/call.ts'
 import { createServerClock, serverNow } from '#lib/http/clock.ts'
 import { readTolerantly } from '#lib/http/read-tolerantly.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
@@ -96,7 +96,7 @@ const callOver = (texts: Record<string, string>) =>
       sentAt: NOW,
       receivedAt: NOW,
     }),
-  }) as (definition: CallDefinition, input?: LooseInput) => Promise<unknown>
+  })
 
 const CALLS = [claimable, getRewardList, rewardTimeline, taskCompletions, activityDetail, eligible]
 const envelope = (data: unknown) => JSON.stringify({ code: '00000', msg: 'success', data })
@@ -105,7 +105,7 @@ function answersWith(spoilt: string, text: string): Answers {
   const texts = { ...Object.fromEntries(CALLS.map(({ name }) => [name, envelope(GOOD[name])])), [spoilt]: text }
   const call = callOver(texts)
   return Object.fromEntries(
-    CALLS.map((definition) => [definition.name, (input) => call(definition, input as LooseInput)]),
+    CALLS.map((definition) => [definition.name, (input) => call(definition, input as CallInput<CallDefinition>)]),
   )
 }
 

@@ -3,9 +3,10 @@
 import { useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { AuthContext, useAuth } from '#components/providers/auth-context.ts'
-import { bridgeOf } from '#store/native.ts'
+import type { CallDefinition } from '#lib/contract/define-call.ts'
+import type { Call } from '#lib/http/call.ts'
 import { makeStore } from '#store/store.ts'
-import { useAppDispatch } from '#store/hooks.ts'
+import { useBridge } from '#store/hooks.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
 
@@ -22,14 +23,14 @@ const USER = { userId: 'fixture' }
 /** A store of its own, whose gateway is a table: what only lives with a store is drawn as it is on its page. */
 export function FixtureWorld({ answers, children }: FixtureWorldProps) {
   const auth = useAuth()
-  const bridge = useAppDispatch()(bridgeOf())
+  const bridge = useBridge()
   const [store] = useState(() => {
     const nothing = () => undefined
     const made = makeStore({
-      callAny: async (definition, input) => {
-        const answer = answers[definition.name]
-        return answer ? answer((input ?? {}) as { query?: Record<string, unknown> }) : new Promise(nothing)
-      },
+      call: (async ({ name }: CallDefinition, input: { query?: Record<string, unknown> }) => {
+        const answer = answers[name]
+        return answer ? answer(input) : new Promise(nothing)
+      }) as Call,
       languageType: 0,
       bridge,
       readToken: () => null,

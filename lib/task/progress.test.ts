@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TaskCompletion, TraceEntry } from '../contract/task/task.ts'
-import { nextRemaining } from './first-left.ts'
+import { nextRemaining } from './progress.ts'
 
 const entry = (rule: string, actual: string, expected: string): TraceEntry => ({
   rule,
@@ -16,7 +16,7 @@ const task = (unit: string | null, ...trace: TraceEntry[]): Pick<TaskCompletion,
   progress: { current: '1000', target: '1000', unit },
 })
 
-test('[ACT-4] what is missing is of the first rule that is not met, not of the one that the bar shows', () => {
+test('[ACT-4] the remaining amount is that of the first unmet rule, not of the rule that the bar shows', () => {
   const transfer = entry('transfer', '0', '100')
   expect(nextRemaining(task('USDT', transfer, entry('target', '1000', '1000')))).toEqual({
     amount: '100',
@@ -33,7 +33,7 @@ test('[ACT-4] what is missing is of the first rule that is not met, not of the o
   })
 })
 
-test('[ACT-4] nothing is ever 0 to go', () => {
+test('[ACT-4] the remaining amount is never 0', () => {
   expect(nextRemaining(task('USDT', entry('transfer', '100', '100'), entry('target', '1000', '1000')))).toBeNull()
   expect(nextRemaining(task('USDT', { ...entry('target', '60', '80'), expected: '' })), 'no figure').toBeNull()
   const undone = { ...entry('target', '60', '50'), passed: false }

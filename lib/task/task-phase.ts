@@ -1,9 +1,9 @@
 import Big from 'big.js'
-import type { Money } from '#lib/contract/money.ts'
-import type { Task, TaskCompletion } from '#lib/contract/task/task.ts'
+import type { Money } from '../contract/money.ts'
+import type { Task, TaskCompletion } from '../contract/task/task.ts'
 import { rewardWord, type RewardWord } from './reward-word.ts'
 
-/** The four parts of the money bar; together the whole that the tasks pay. */
+/** The four parts of the money bar; their sum is all that the tasks pay. */
 export interface TaskTotals {
   unit: string
   claimed: string
@@ -60,4 +60,17 @@ export function totalsByWord(tasks: readonly Pick<Task, 'reward'>[]): { word: Re
     sums.set(word, (sums.get(word) ?? new Big(0)).plus(reward.amount.amount))
   }
   return [...sums].map(([word, sum]) => ({ word, money: { amount: sum.toFixed(), unit: unit ?? '' } }))
+}
+
+/**
+ * The tasks that get a card. A daily task has a row a day (contract §7): its present day is shown, and earlier days while
+ * they can be claimed.
+ */
+export function visibleTasks(completions: readonly TaskCompletion[]): TaskCompletion[] {
+  const newest = new Map<string, string>()
+  for (const { taskId, periodKey } of completions) {
+    const known = newest.get(taskId)
+    if (known === undefined || periodKey > known) newest.set(taskId, periodKey)
+  }
+  return completions.filter((task) => task.periodKey === newest.get(task.taskId) || taskPhase(task) === 'ready')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import { closestTasks, findClosest } from './closest-tasks.ts'
+import { closestTasks, findClosest } from './order.ts'
 
 const at = (taskId: string, current: string, more: Partial<TaskCompletion> = {}) =>
   ({
@@ -17,7 +17,7 @@ test('[SCR-1] the closest task is begun, open, joined and furthest along', () =>
   expect(findClosest([at('t4', '0')])).toBeNull()
 })
 
-test('[SCR-9] what is open stands in the order of how far it has come, begun or not', () => {
+test('[SCR-9] open tasks are ordered by progress, begun or not', () => {
   const tasks = [at('t1', '0'), at('t2', '50'), at('t3', '100', { taskStatus: 'COMPLETED' }), at('t4', '60')]
   expect(closestTasks(tasks).map(({ taskId }) => taskId)).toEqual(['t4', 't2', 't1'])
 })

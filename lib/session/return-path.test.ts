@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../i18n/locales.ts'
-import { safeReturnPath } from './safe-return-path.ts'
+import { returnHref, safeReturnPath } from './return-path.ts'
 
 const SITE = 'https://promo.example'
 
@@ -223,7 +223,7 @@ const PIECES = [
   '／',
 ]
 
-test('[DEV-12] there are enough vectors to mean something', () => {
+test('[DEV-12] there are enough test vectors', () => {
   expect(KEPT.length + CHANGED.length + HOSTILE.length).toBeGreaterThanOrEqual(120)
 })
 
@@ -244,7 +244,7 @@ test('[DEV-12] without an origin, no absolute address is accepted', () => {
   expect(safeReturnPath('/en/rewards')).toBe('/en/rewards')
 })
 
-test('[DEV-12] whatever comes in, the answer stays on this site and in a known language', () => {
+test('[DEV-12] for any input, the path is on this site and in a known language', () => {
   const piece = fc.constantFrom(...PIECES)
   const hostile = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(''))
   fc.assert(
@@ -268,4 +268,22 @@ test('[DEV-12] whatever comes in, the answer stays on this site and in a known l
     ),
     { numRuns: 3000 },
   )
+})
+
+test.each([
+  ['/rewards', '/de/rewards'],
+  ['/ar/rewards?state=used#a', '/de/rewards?state=used#a'],
+  ['/ar', '/de'],
+  ['/', '/de'],
+  [null, '/de/welcome-event'],
+  ['', '/de/welcome-event'],
+  ['//evil.example', '/de/welcome-event'],
+  ['https://evil.example/x', '/de/welcome-event'],
+  ['/%2f%2fevil.example', '/de/welcome-event'],
+  ['/login', '/de/welcome-event'],
+  ['/ar/login?next=/x', '/de/welcome-event'],
+  ['/de/register', '/de/welcome-event'],
+  ['/login-help', '/de/login-help'],
+])('[SCR-12] after login, next=%s leads to %s in the language of the page', (next, href) => {
+  expect(returnHref('de', next, '/welcome-event')).toBe(href)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import { taskPhase, taskTotals } from './task-totals.ts'
+import type { TaskCompletion } from '../contract/task/task.ts'
+import { taskPhase, taskTotals, visibleTasks } from './task-phase.ts'
 
 const task = (amount: string, more: Partial<TaskCompletion> = {}): TaskCompletion => ({
   taskId: `t${amount}`,
@@ -30,7 +30,7 @@ test('[SCR-2] the money bar adds up to what all tasks pay, without float noise',
   expect(totals).toEqual({ unit: 'USDT', claimed: '0.3', ready: '10', open: '80', missed: '20' })
 })
 
-test('[SCR-2] what is sold out or was claimed too late counts as missed', () => {
+test('[SCR-2] a task that is sold out, or was completed but not claimed in time, counts as missed', () => {
   expect(taskPhase({ taskStatus: 'PENDING', reasonCode: 'SOLD_OUT' })).toBe('missed')
   expect(taskPhase({ taskStatus: 'COMPLETED', reasonCode: 'CLAIM_EXPIRED' })).toBe('missed')
   expect(taskPhase({ taskStatus: 'PENDING', reasonCode: 'NOT_ENOUGH' })).toBe('open')
@@ -40,4 +40,25 @@ test('[SCR-2] tasks that pay draws or items leave the money bar alone', () => {
   const draws = { rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count: 1 }, label: '1 draw' } as const
   expect(taskTotals([task('5'), task('9', { reward: draws })])?.open).toBe('5')
   expect(taskTotals([task('9', { reward: draws })])).toBeNull()
+})
+
+const row = (taskId: string, periodKey: string, taskStatus: TaskCompletion['taskStatus'], reasonCode?: string) =>
+  ({ taskId, periodKey, taskStatus, reasonCode }) as TaskCompletion
+
+test('[ACT-5] of a daily task its present day is shown, and earlier days only while they can be claimed', () => {
+  const rows = [
+    row('daily', '2026-11-20', 'PENDING'),
+    row('daily', '2026-11-19', 'COMPLETED'),
+    row('daily', '2026-11-18', 'COMPLETED', 'CLAIM_EXPIRED'),
+    row('daily', '2026-11-17', 'GRANTED'),
+    row('daily', '2026-11-16', 'UNSATISFIED'),
+  ]
+  const shown = ['2026-11-20', '2026-11-19']
+  expect(visibleTasks(rows).map(({ periodKey }) => periodKey)).toEqual(shown)
+  expect(visibleTasks(rows.toReversed()).map(({ periodKey }) => periodKey)).toEqual(shown.toReversed())
+})
+
+test('[ACT-5] a task of one period is always shown, in every status', () => {
+  const rows = (['PENDING', 'COMPLETED', 'GRANTED', 'UNSATISFIED'] as const).map((status) => row(status, '-', status))
+  expect(visibleTasks(rows)).toEqual(rows)
 })

@@ -20,7 +20,7 @@ export const countByTab = (items: readonly Pick<RewardItem, 'state'>[]): Record<
   return counts
 }
 
-/** Headings of the list. Under "all", what is over stands together at the end. */
+/** Headings of the list. Under "all", used and expired rewards are one group at the end. */
 export type GroupKey = Exclude<RewardTab, 'all'> | 'over'
 export interface RewardGroup {
   key: GroupKey
@@ -31,7 +31,7 @@ const never = Number.MAX_SAFE_INTEGER
 const nextChange = ({ state, holdUntil, expiresAt }: RewardItem): number =>
   (state === 'HOLD' ? holdUntil : expiresAt) ?? never
 
-/** What ends first stands on top; of what does not end, and of what is over, the newest. */
+/** The first to end is on top; rewards without an end, used and expired ones are ordered by grant, the newest first. */
 const inOrder = (items: RewardItem[], over: boolean): RewardItem[] =>
   items.toSorted((a, b) => (over ? 0 : nextChange(a) - nextChange(b)) || b.grantedAt - a.grantedAt)
 
@@ -51,4 +51,20 @@ export function rewardGroups(items: readonly RewardItem[], tab: RewardTab): Rewa
       return { key, items: inOrder(own, key !== 'way' && key !== 'granted') }
     })
     .filter((group) => group.items.length > 0)
+}
+
+const hasEnded = ({ state, expiresAt }: RewardItem, now: number): boolean =>
+  (state === 'GRANTED' || state === 'HOLD') && expiresAt !== null && now >= expiresAt
+
+/** The rewards with their current state: some expire while the page is open (end exclusive). */
+export function withExpired(
+  items: readonly RewardItem[],
+  now: number,
+): { items: readonly RewardItem[]; ended: number } {
+  const ended = items.filter((item) => hasEnded(item, now)).length
+  if (ended === 0) return { items, ended }
+  return {
+    items: items.map((item) => (hasEnded(item, now) ? { ...item, state: 'EXPIRED', left: undefined } : item)),
+    ended,
+  }
 }

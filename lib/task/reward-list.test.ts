@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RewardItem } from '../contract/task/get-reward-list.ts'
-import { countByTab, rewardGroups } from './reward-groups.ts'
+import { countByTab, rewardGroups, withExpired } from './reward-list.ts'
 
 const item = (rewardId: string, state: RewardItem['state'], more: Partial<RewardItem> = {}): RewardItem => ({
   rewardId,
@@ -26,7 +26,7 @@ const ITEMS = [
 const ids = (tab: Parameters<typeof rewardGroups>[1]) =>
   rewardGroups(ITEMS, tab).map(({ key, items }) => [key, ...items.map(({ rewardId }) => rewardId)])
 
-test('[SCR-9] the list is grouped by state, and what ends first stands on top', () => {
+test('[SCR-9] the list is grouped by state, and the first to end is on top', () => {
   expect(ids('all')).toEqual([
     ['way', 'hold', 'review'],
     ['granted', 'ends-soon', 'ends-late', 'stays-new', 'stays-old'],
@@ -34,7 +34,7 @@ test('[SCR-9] the list is grouped by state, and what ends first stands on top', 
   ])
 })
 
-test('[SCR-9] a tab shows its own state alone, and nothing when it has none', () => {
+test('[SCR-9] a tab shows only rewards of its own state', () => {
   expect(ids('used')).toEqual([['used', 'used']])
   expect(ids('expired')).toEqual([['expired', 'expired']])
   expect(rewardGroups([], 'all')).toEqual([])
@@ -42,4 +42,32 @@ test('[SCR-9] a tab shows its own state alone, and nothing when it has none', ()
 
 test('[SCR-9] the tabs count what they show', () => {
   expect(countByTab(ITEMS)).toEqual({ all: 8, way: 2, granted: 4, used: 1, expired: 1 })
+})
+
+const NOW = 1_000_000_000_000
+const ending = (state: RewardItem['state'], expiresAt: number | null): RewardItem => ({
+  rewardId: `${state} ${expiresAt}`,
+  activityId: 'a1',
+  taskId: 't1',
+  reward: { rewardType: 'GIFT_CASH', kind: 1, amount: { amount: '30', unit: 'USDT' }, label: '' },
+  state,
+  grantedAt: NOW - 1000,
+  expiresAt,
+  left: { amount: '10', unit: 'USDT' },
+})
+const after = (...items: RewardItem[]) => withExpired(items, NOW).items.map(({ state, left }) => [state, left?.amount])
+
+test('[SCR-9] a reward is granted until its end and expired from then on', () => {
+  expect(after(ending('GRANTED', NOW + 1), ending('GRANTED', NOW), ending('HOLD', NOW - 1))).toEqual([
+    ['GRANTED', '10'],
+    ['EXPIRED', undefined],
+    ['EXPIRED', undefined],
+  ])
+  expect(withExpired([ending('GRANTED', NOW), ending('USED', NOW)], NOW).ended).toBe(1)
+})
+
+test('[SCR-9] a used reward, one under review and one without an end do not expire, and the list is not copied', () => {
+  const items = [ending('USED', NOW - 1), ending('REVIEW', NOW - 1), ending('GRANTED', null)]
+  expect(withExpired(items, NOW)).toEqual({ items, ended: 0 })
+  expect(withExpired(items, NOW).items).toBe(items)
 })

@@ -1,5 +1,7 @@
-import { isLocale } from '../i18n/locales.ts'
+import { isLocale, type Locale } from '../i18n/locales.ts'
 import { localeByCode } from '../i18n/resolve-locale.ts'
+import { localeHref } from '../i18n/locale-href.ts'
+import { withoutLocale } from '../i18n/without-locale.ts'
 
 const LONGEST = 2048
 const NOWHERE = 'https://return.invalid'
@@ -15,8 +17,8 @@ export interface ReturnOptions {
 }
 
 /**
- * The one place that turns a foreign `next`, `Location` or deep link into a path of this site (reliability D-8). The
- * answer starts with a single `/`, has no control characters, no hidden `//` or `\`, and its locale is a known one
+ * The one place that turns an untrusted `next`, `Location` or deep link into a path of this site (reliability D-8). The
+ * result starts with a single `/`, has no control characters, no hidden `//` or `\`, and its locale is a known one
  * (an alias becomes canonical) or missing. Everything else becomes the fallback.
  */
 export function safeReturnPath(raw: unknown, { origin = NOWHERE, fallback = '/' }: ReturnOptions = {}): string {
@@ -33,7 +35,7 @@ function parse(raw: string, origin: string): URL | null {
   return URL.canParse(raw, origin) ? new URL(raw, origin) : null
 }
 
-/** Proxies decode once more than browsers do, some twice: what they would see must be harmless as well. */
+/** Proxies decode once more than browsers do, some twice: the decoded path must be harmless as well. */
 function isPlainPath(pathname: string): boolean {
   let path = pathname
   for (let round = 0; round < 3; round += 1) {
@@ -58,3 +60,18 @@ function withKnownLocale(pathname: string): string | null {
   if (alias) return `/${alias}${rest}`
   return LIKE_A_LOCALE.test(first) ? null : pathname
 }
+
+/** Pages that must not be where a login returns to. */
+const NO_RETURN = /^\/(?:login|register)(?=$|[/?#])/
+
+/**
+ * Where a login leads: `next` without its locale, or `fallback` (AUTH-4). The page's own language is put in front by
+ * `returnHref`, because it may have been changed on the way.
+ */
+export function returnPath(next: string | null, fallback: string): string {
+  const bare = withoutLocale(safeReturnPath(next, { fallback }))
+  return NO_RETURN.test(bare) ? fallback : bare
+}
+
+export const returnHref = (locale: Locale, next: string | null, fallback: string): string =>
+  localeHref(locale, returnPath(next, fallback))

@@ -1,0 +1,57 @@
+/** Bytes of one answer; the same limit as for one page of Next in the front. @assumed */
+export const LARGEST_ANSWER = 4 * 1024 * 1024
+
+class AnswerTooLarge extends Error {
+  /** As axios names it. */
+  readonly code = 'ERR_BAD_RESPONSE'
+}
+
+/**
+ * `fetch` with a size limit: an answer over it fails and its connection is closed. The check of axios 1.21 leaves the rest
+ * unread and the connection open until garbage collection.
+ */
+export async function boundedFetch(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request)
+  let left = LARGEST_ANSWER
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, controller) {
+      left -= part.byteLength
+      if (left >= 0) controller.enqueue(part)
+      else controller.error(new AnswerTooLarge('answer too large'))
+    },
+  })
+  return new Response(response.body?.pipeThrough(counter) ?? null, response)
+}
+
+export interface Deadline {
+  signal: AbortSignal
+  /** Whether the time ran out; false after an abort by the caller. */
+  isOver: () => boolean
+  /** Aborts an exchange that is still open, so that a failed one leaves no connection behind. */
+  end: () => void
+}
+
+/**
+ * One signal for a whole exchange, its body included: it fires after `timeoutMs` or when the caller aborts. The timer holds
+ * the controller, since a signal that only other signals refer to may be garbage collected before it fires.
+ */
+export function startDeadline(timeoutMs: number, caller?: AbortSignal): Deadline {
+  const controller = new AbortController()
+  const abort = (): void => controller.abort()
+  let over = false
+  const timer = setTimeout(() => {
+    over = true
+    abort()
+  }, timeoutMs)
+  if (caller?.aborted) abort()
+  else caller?.addEventListener('abort', abort)
+  return {
+    signal: controller.signal,
+    isOver: () => over,
+    end: () => {
+      clearTimeout(timer)
+      caller?.removeEventListener('abort', abort)
+      abort()
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { SCROLL_KEY } from './choose-language.ts'
+
+/**
+ * Scrolls to where the reader was before a change of language. A file of its own, because only the late runtime needs it.
+ */
+export function restoreScroll(): void {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? 'null')
+    sessionStorage.removeItem(SCROLL_KEY)
+    if (typeof kept !== 'object' || kept === null) return
+    const { path, top } = kept as Record<string, unknown>
+    if (path === window.location.pathname && typeof top === 'number') window.scrollTo({ top, behavior: 'instant' })
+  } catch {
+    // Nothing was kept.
+  }
+}

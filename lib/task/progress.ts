@@ -1,0 +1,48 @@
+import Big from 'big.js'
+import type { TaskCompletion, TraceEntry } from '../contract/task/task.ts'
+
+type Progress = TaskCompletion['progress']
+
+export interface Remaining {
+  amount: string
+  unit: string | null
+}
+
+/** The amount that is still missing, never negative. */
+export function remaining({ current, target, unit }: Progress): Remaining {
+  const left = new Big(target).minus(current)
+  return { amount: left.lt(0) ? '0' : left.toFixed(), unit }
+}
+
+/** 0 to 1 for a bar; a loss counts as nothing. */
+export function ratioOf({ current, target }: Progress): number {
+  const whole = new Big(target)
+  if (whole.eq(0)) return 1
+  return Math.min(1, Math.max(0, new Big(current).div(whole).toNumber()))
+}
+
+const FIGURE = /^-?\d{1,20}(\.\d{1,18})?$/
+
+/** Whether both sides of a rule are decimals; some rules compare other texts. */
+export const isNumeric = ({ expected, actual }: Pick<TraceEntry, 'expected' | 'actual'>): boolean =>
+  FIGURE.test(expected) && FIGURE.test(actual)
+
+/** Rules in the unit of the task, in the order in which they are to be met (contract §7). */
+const MEASURED: ReadonlySet<string> = new Set(['transfer', 'friend_registered', 'target'])
+
+/**
+ * The remaining amount of the first unmet rule, because a task may need more than its progress shows (TRANSFER_AND_TRADING may
+ * have traded enough and moved nothing). null when no measured amount is missing; never an amount of 0.
+ */
+export function nextRemaining({ trace, progress }: Pick<TaskCompletion, 'trace' | 'progress'>): Remaining | null {
+  const unmet = trace.find((entry) => !entry.passed && MEASURED.has(entry.rule) && isNumeric(entry))
+  if (!unmet) return null
+  const left = remaining({ current: unmet.actual, target: unmet.expected, unit: progress.unit })
+  return left.amount === '0' ? null : left
+}
+
+/** The action of a task's button: the next one of its trace, else the task's own (ACT-4). */
+export function nextActionOf({ trace, action }: Pick<TaskCompletion, 'trace' | 'action'>): TaskCompletion['action'] {
+  const next = trace.find(({ nextAction }) => nextAction)?.nextAction
+  return next?.appRoute || next?.webUrl ? next : action
+}
