@@ -57,7 +57,7 @@ const PATH =
   /(?<!former )`((?:(?:app|components|store|lib|gateway|front|runner|activities|tests|scripts|docs|bench|locales|public|types)\/[\w./[\]-]*[\w/\]]|(?:middleware|instrumentation-client|next\.config|playwright\.config|vitest\.config)\.ts))`/g
 
 test('every path that the documents name exists', () => {
-  const missing = reports.flatMap((path) =>
+  const missing = documents.flatMap((path) =>
     [...read(path).matchAll(PATH)]
       .map(([, target = '']) => target)
       .filter((target) => !existsSync(join(ROOT, target)))
