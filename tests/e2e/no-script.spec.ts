@@ -16,7 +16,7 @@ const words = (nodes: readonly RichTextNode[]): string[] =>
 
 for (const locale of LOCALES) {
   test(
-    `[SCR-2][AUTH-7] without JavaScript the welcome page is whole in ${locale}: text, dates, tasks, rules`,
+    `[SCR-2][AUTH-7] without JavaScript the welcome page in ${locale} has its text, dates, tasks and rules`,
     { tag: sizeOf(locale) },
     async ({ page }) => {
       const { data } = await call(
@@ -43,7 +43,7 @@ for (const locale of LOCALES) {
   )
 
   test(
-    `[SCR-1] without JavaScript the home page lists every activity in ${locale}, each behind its link`,
+    `[SCR-1] without JavaScript the home page in ${locale} lists every activity with its link`,
     { tag: sizeOf(locale) },
     async ({ page }) => {
       const { data } = await call(
@@ -65,7 +65,7 @@ for (const locale of LOCALES) {
 }
 
 test(
-  '[ACT-10] without JavaScript nobody knows the reader’s clock: the official time is told with its zone',
+  '[ACT-10] without JavaScript the page shows the official time with its time zone',
   {
     tag: '@once',
   },

@@ -14,7 +14,7 @@ const HASH = /^'sha256-[A-Za-z0-9+/]{43}='$/
 const isOnly = (policy: Policy, name: string, ...allowed: string[]): boolean =>
   policy.get(name)?.join(' ') === allowed.join(' ')
 
-/** What csp_evaluator and the Observatory would object to, in words; empty when nothing. */
+/** The objections that csp_evaluator and the Observatory would have, as sentences; empty when there is none. */
 export function weaknessesOf(header: string): string[] {
   const policy = readPolicy(header)
   const sourcesOf = (name: string): readonly string[] => policy.get(name) ?? policy.get('default-src') ?? ['*']
@@ -42,7 +42,7 @@ export function weaknessesOf(header: string): string[] {
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]))
 }
 
-/** Headers that a page has besides its policy: those that the Observatory counts, and their company. */
+/** Security headers of a page besides its policy, among them those that the Observatory scores. */
 export const EXPECTED_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

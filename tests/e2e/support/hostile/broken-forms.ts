@@ -1,6 +1,6 @@
 /**
- * Messages that two programs in a row may read differently (request smuggling), or that are no HTTP. `HOST` stands for
- * the site's own; each is followed by a request for a page that nobody asked for (`SMUGGLED`).
+ * Messages that two programs in a row may parse differently (request smuggling), or that are not HTTP. `HOST` is
+ * replaced by the site's host; each message is followed by a smuggled request for another page (`SMUGGLED`).
  */
 const SMUGGLED = 'GET /smuggled HTTP/1.1\r\nHost: HOST\r\nX-Smuggled: 1\r\n\r\n'
 
@@ -8,7 +8,7 @@ const post = (path: string, headers: string, body: string): string =>
   `POST ${path} HTTP/1.1\r\nHost: HOST\r\n${headers}\r\n${body}`
 const chunked = 'Transfer-Encoding: chunked\r\n'
 
-/** Odd, but every program reads them the same way: they may be answered as what they say. */
+/** Odd but unambiguous messages, which may be answered like any request. */
 export const READABLE: readonly string[] = ['HTTP/1.0', 'a blank line first', 'a socket to a page']
 
 const ends = 'Connection: close\r\n'
