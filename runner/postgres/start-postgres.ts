@@ -34,10 +34,10 @@ const FIRST_START_ATTEMPTS = 4
 async function keepRunning(options: PostmasterOptions, log: (line: string) => void): Promise<() => Promise<void>> {
   let stopping = false
   let child = await spawnPostmaster(options)
-  let keeper = spawnWatchdog(child.pid ?? 0)
+  let watchdog = spawnWatchdog(child.pid ?? 0)
   const watch = (): void => {
     child.once('exit', () => {
-      keeper?.kill()
+      watchdog?.kill()
       if (!stopping) void revive()
     })
   }
@@ -49,7 +49,7 @@ async function keepRunning(options: PostmasterOptions, log: (line: string) => vo
       try {
         await stopStaleServer(options.cluster, log)
         child = await spawnPostmaster(options)
-        keeper = spawnWatchdog(child.pid ?? 0)
+        watchdog = spawnWatchdog(child.pid ?? 0)
         watch()
         return
       } catch (error) {
@@ -61,7 +61,7 @@ async function keepRunning(options: PostmasterOptions, log: (line: string) => vo
   return async () => {
     stopping = true
     if (child.pid && child.exitCode === null && child.signalCode === null) await stopPostmaster(child.pid)
-    keeper?.kill()
+    watchdog?.kill()
   }
 }
 

@@ -10,12 +10,12 @@ export function spawnWatchdog(postmasterPid: number): ChildProcess | null {
   if (process.platform === 'win32') return null
   const script = `read _; sleep 1; kill -INT "$1" 2>/dev/null
 for _ in 1 2 3; do sleep 1; kill -0 "$1" 2>/dev/null || exit 0; done; kill -QUIT "$1" 2>/dev/null`
-  const keeper = spawn('sh', ['-c', script, 'sh', String(postmasterPid)], {
+  const watchdog = spawn('sh', ['-c', script, 'sh', String(postmasterPid)], {
     cwd: '/',
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   })
-  keeper.on('error', () => {})
-  keeper.unref()
-  return keeper
+  watchdog.on('error', () => {})
+  watchdog.unref()
+  return watchdog
 }

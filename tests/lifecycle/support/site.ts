@@ -8,7 +8,7 @@ import { type Running, run } from './run.ts'
 
 export const report = (line: string): void => void process.stdout.write(`  lifecycle: ${line}\n`)
 
-/** A data directory as `mktemp -d` makes it, and a mark by which whatever runs for it is found again. */
+/** A temporary data directory, and a mark in the environment by which its processes are found. */
 export class Place {
   readonly dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'fanfare-lifecycle-')))
   readonly #mark = `LIFECYCLE_MARK=${randomBytes(12).toString('hex')}`
@@ -27,7 +27,7 @@ export class Place {
     return this.processes().find((found) => found.part === part)?.pid ?? null
   }
 
-  /** Ends what a failed test left, by pid, and removes the directory. */
+  /** Ends the processes that a failed test left, by pid, and removes the directory. */
   clear(): void {
     for (const { pid } of this.processes()) {
       try {
