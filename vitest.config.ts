@@ -4,11 +4,11 @@ import { defineConfig } from 'vitest/config'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const setupFiles = [at('tests/setup/console.ts')]
-/** Tests in memory take milliseconds; twenty seconds are for a machine that is busy with other things. */
+/** Tests in memory take milliseconds; the limit is for a busy machine. */
 const quick = { testTimeout: 20_000, hookTimeout: 30_000 }
-/** Tests with a database or with processes of their own. */
+/** Tests with a database or with their own processes. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000 }
-// Next resolves `server-only` by a bundler condition; here both sides are the server.
+// Next resolves `server-only` by a bundler condition; in tests both sides are the server.
 const resolve = { alias: { 'server-only': at('tests/setup/nothing.ts') } }
 const exclude = [
   '**/node_modules/**',
@@ -20,15 +20,13 @@ const exclude = [
   'tests/browsers/**',
 ]
 
-/**
- * A process for each file would cost more than the files: these mock no module, and whatever they stub is taken back.
- */
+/** A process for each file would cost more than the tests; these files mock no module and undo their stubs. */
 const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true }
 
 export default defineConfig({
   test: {
     passWithNoTests: true,
-    // The default leaves a core to the editor; on a machine of two that is half of it.
+    // The default leaves one core free, which is half of a machine of two.
     maxWorkers: '100%',
     projects: [
       {

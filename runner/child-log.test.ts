@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openChildLog } from './child-log.ts'
 
-test('[GW-7] everything goes to the file, only warnings and errors to the person', async () => {
+test('[GW-7] all output goes to the log file, and only warnings and errors to the terminal', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'fanfare-log-'))
   const said: string[] = []
   const file = join(dir, 'logs', 'gateway.log')

@@ -3,7 +3,7 @@ import { withInstance } from './with-instance.ts'
 
 const USAGE = 'npm run demo -- events <loginName>'
 
-/** `npm run demo -- events <loginName>`: sends what completes that user's next task (contract §8). */
+/** `npm run demo -- events <loginName>`: sends the facts that complete that user's next task (contract §8). */
 await command(async () => {
   const [action, loginName] = process.argv.slice(2)
   if (action !== 'events' || !loginName) throw new Error(USAGE)

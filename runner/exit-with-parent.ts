@@ -9,10 +9,10 @@ if (process.connected) {
     if (ending) return
     ending = true
     process.kill(process.pid, 'SIGTERM')
-    // Not `exit`: what hangs may well be a listener of the exit.
+    // Not `exit`, because a listener of `exit` may be the code that hangs.
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), GRACE_MS).unref()
   }
   process.on('disconnect', end)
-  // The channel tells at once, but only where nobody else holds its other end.
+  // The channel closes at once, but only if no other process has its other end open.
   setInterval(() => process.ppid !== parent && end(), LOOK_EVERY_MS).unref()
 }

@@ -20,7 +20,7 @@ const rateRows = (what: string, rates: Record<string, Rate>) =>
 
 const minutes = (ms: number): string => `${ms / 60_000} min`
 
-/** docs/limits.md: the table of `gateway/limits.ts` in words (contract §8). */
+/** docs/limits.md: the limits of `gateway/limits.ts` and `front/limits.ts` (contract §8). */
 export const limitsPage = (): string => `# Limits
 
 Made from \`gateway/limits.ts\` and \`front/limits.ts\` by \`node scripts/write-limits.ts\`; change them

@@ -5,11 +5,11 @@ const script = (name: string, kilobytes: number) => ({ path: `/_next/static/${na
 const FIRST = [script('react', 70), script('next', 70)]
 const ROUTE = { name: 'home', path: '/en' }
 
-test('a route within its budgets has nothing to tell', () => {
+test('a route within its budgets has no message', () => {
   expect(overBudget(ROUTE, { first: FIRST, idle: [...FIRST, script('kit', 100)] })).toEqual([])
 })
 
-test('what is over a budget is told with the scripts that are to blame, the largest first', () => {
+test('an exceeded budget is reported with its scripts, the largest first', () => {
   const late = [script('small', 1), script('kit', 120)]
   expect(overBudget({ ...ROUTE, firstLoadKib: 139 }, { first: FIRST, idle: [...FIRST, ...late] })).toEqual([
     'home loads 140.0 KiB before it is loaded, its budget is 139: react.js 70.0, next.js 70.0',

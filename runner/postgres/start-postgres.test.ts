@@ -10,7 +10,7 @@ import { startDatabase } from '../start-database.ts'
 import { postmasterPid } from './stale-server.ts'
 import { type EmbeddedPostgres, startPostgres } from './start-postgres.ts'
 
-// A database starts and stops in each test.
+// Most tests start and stop a database.
 vi.setConfig({ testTimeout: 60_000 })
 
 let dataDir = ''
@@ -47,7 +47,7 @@ async function ask(url: string, sql: string): Promise<Record<string, unknown>[]>
 const modeOf = (file: string): string => (statSync(join(dataDir, file)).mode & 0o777).toString(8)
 const cluster = () => join(dataDir, 'postgres')
 
-test('[GW-1] a data directory gets its own PostgreSQL 18 that keeps what was written across a stop', async () => {
+test('[GW-1] a data directory gets its own PostgreSQL 18, which keeps its rows across a stop', async () => {
   const first = await start()
   await ask(first.ownerUrl, 'create table t (x int); insert into t values (42)')
   await first.stop()
@@ -62,7 +62,7 @@ test('[GW-1] a data directory gets its own PostgreSQL 18 that keeps what was wri
   expect(said).toEqual([])
 })
 
-test('[GW-1] auditors find a read-only user in postgres.json, which only the owner may read', async () => {
+test('[GW-1] postgres.json has a read-only user for auditors, and only its owner may read it', async () => {
   const { ownerUrl } = await start()
   expect([modeOf('postgres.json'), modeOf('postgres.secret.json')]).toEqual(['600', '600'])
   const told = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as Record<string, string>
@@ -98,7 +98,7 @@ test('[GW-3] a data directory of an older version, where the gateway owned the t
     first.ownerUrl,
     `insert into audit_log (at, actor, action, subject, detail) values (0, '', '', 'old', '{}')`,
   )
-  // As the version before made it: one role that owns everything, and no password for another.
+  // As the previous version made it: one role that owns everything, and no password for another.
   await ask(admin, 'reassign owned by fanfare_owner to fanfare; alter database fanfare owner to fanfare')
   await ask(admin, 'drop owned by fanfare_owner; drop role fanfare_owner')
   const secrets = JSON.parse(readFileSync(join(dataDir, 'postgres.secret.json'), 'utf8')) as Record<string, string>
@@ -119,7 +119,7 @@ test('[GW-3] a data directory of an older version, where the gateway owned the t
   expect(modeOf('postgres.secret.json')).toBe('600')
 })
 
-test('[GW-7] the server’s log says that a row was refused, and nothing of what is in it', async () => {
+test('[GW-7] the server’s log reports a refused row without its values', async () => {
   const { ownerUrl: url } = await start()
   await ask(url, 'create table t (mail text primary key)')
   await ask(url, "insert into t values ('ada@example.org')")
@@ -129,7 +129,7 @@ test('[GW-7] the server’s log says that a row was refused, and nothing of what
   expect(log).not.toContain('ada@example.org')
 })
 
-test('[GW-3] a server that is killed comes back on the same port with every acknowledged row', async () => {
+test('[GW-3] a killed server restarts on the same port with every acknowledged row', async () => {
   const { ownerUrl: url } = await start()
   await ask(url, 'create table t (x int); insert into t values (7)')
   const pid = postmasterPid(cluster()) ?? 0
@@ -143,7 +143,7 @@ test('[GW-3] a server that is killed comes back on the same port with every ackn
   expect(said).toContain('PostgreSQL ended unexpectedly; starting it again.')
 })
 
-test('[GW-3] the server that a killed run left behind is stopped and its data taken over', async () => {
+test('[GW-3] a start stops the server of a killed run and keeps its data', async () => {
   const script = `
     import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'start-postgres.ts'))}
     const { ownerUrl: url } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, log() {} })
@@ -163,7 +163,7 @@ test('[GW-3] the server that a killed run left behind is stopped and its data ta
   expect(await ask(heir.ownerUrl, 'select x from t')).toEqual([{ x: 1 }])
 })
 
-test('[GW-3] a stale pid file that names a stranger neither stops the start nor the stranger', async () => {
+test('[GW-3] a stale pid file that names a foreign process neither stops the start nor that process', async () => {
   const first = await start()
   await first.stop()
   writeFileSync(join(cluster(), 'postmaster.pid'), `${process.pid}\n${cluster()}\n`)
@@ -171,7 +171,7 @@ test('[GW-3] a stale pid file that names a stranger neither stops the start nor 
   expect(await ask(url, 'select 1 as x')).toEqual([{ x: 1 }])
 })
 
-test('[GW-3] a cluster whose passwords are lost is refused with a sentence, not overwritten', async () => {
+test('[GW-3] a cluster without its passwords is refused with a sentence, not overwritten', async () => {
   const first = await start()
   await first.stop()
   rmSync(join(dataDir, 'postgres.secret.json'))
@@ -182,7 +182,7 @@ test('[GW-3] a cluster whose passwords are lost is refused with a sentence, not 
 test('[GW-3] a server that ends after its directory was removed ends quietly', async () => {
   const server = await start()
   rmSync(dataDir, { recursive: true, force: true })
-  // Without its files the server ends by itself or on our signal; an uncaught error here would fail the run.
+  // Without its files the server ends automatically or on our signal; an uncaught error here would fail the run.
   await server.stop()
   expect(said).toEqual([])
 })

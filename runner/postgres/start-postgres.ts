@@ -30,7 +30,7 @@ type Options = { dataDir: string; log: (line: string) => void; durable?: boolean
 const RESTART_DELAYS_MS = [100, 250, 500, 1000, 2000]
 const FIRST_START_ATTEMPTS = 4
 
-/** Starts and keeps a server: one that dies is started again on the same port, until `stop`. */
+/** Starts a server and restarts it on the same port when it dies, until `stop`. */
 async function keepRunning(options: PostmasterOptions, log: (line: string) => void): Promise<() => Promise<void>> {
   let stopping = false
   let child = await spawnPostmaster(options)
@@ -65,7 +65,7 @@ async function keepRunning(options: PostmasterOptions, log: (line: string) => vo
   }
 }
 
-/** The chosen port may be taken between the choice and the start, and old backends may need a moment to let go. */
+/** Another program may take the chosen port before the start, and old backends may need a moment to end. */
 async function startSomewhere(base: Omit<PostmasterOptions, 'port'>, log: Options['log']) {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort()
@@ -79,9 +79,9 @@ async function startSomewhere(base: Omit<PostmasterOptions, 'port'>, log: Option
 }
 
 /**
- * Brings up the embedded PostgreSQL of a data directory (made when missing) on a free port of 127.0.0.1 and writes
- * `postgres.json` for auditors. The caller must own `dataDir` (see `lock-data-dir.ts`): a server found running there is
- * taken for an orphan and stopped. Errors are sentences for a person.
+ * Starts the embedded PostgreSQL of a data directory (created when missing) on a free port of 127.0.0.1 and writes
+ * `postgres.json` for auditors. The caller must have the lock of `dataDir` (see `data-dir-lock.ts`): a server that
+ * already runs there is stale and is stopped. Errors are sentences for the user.
  */
 export async function startPostgres({ dataDir, log, durable = true }: Options): Promise<EmbeddedPostgres> {
   mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 })

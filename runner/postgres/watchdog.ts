@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 /**
  * A shell that waits for our end: its standard input closes when we die, also by `kill -9`, and it then asks the server
- * to stop. The second of patience lets the gateway finish first; a server that a busy disk keeps from ending is ended
- * without its last checkpoint, whose work the next start does from the log. What kills this too leaves an orphan, which
- * the next start ends.
+ * to stop. It waits a second, so that the gateway can finish first. A server that a busy disk keeps from ending is
+ * stopped without its last checkpoint; the next start recovers from the log. If the watchdog is killed too, the next
+ * start stops the stale server.
  */
 export function spawnWatchdog(postmasterPid: number): ChildProcess | null {
   if (process.platform === 'win32') return null

@@ -70,7 +70,7 @@ async function runPlaywright(say: Say): Promise<Tally> {
   })
 }
 
-/** An engine that is missing and cannot be installed here is one skipped test, and said by name. */
+/** A missing engine that cannot be installed here is a skipped test, reported by name. */
 async function runOtherEngines(say: Say): Promise<Tally> {
   const missing = await ensureEngines(say)
   for (const name of missing) say(`SKIPPED: ${name} is not installed, so the main path is not tested in it.`)

@@ -43,7 +43,7 @@ const isEnvelope = (value: unknown): boolean =>
   envelopeSchema.safeParse(value).success && typeof (value as Envelope).requestTime === 'number'
 
 function complaintOf(response: LightMyRequestResponse): string | null {
-  // 50300 is the readiness probe's business; nothing here may bring the gateway near it.
+  // Only the readiness probe may answer 50300; hostile input must not cause it.
   if (response.statusCode >= 500) return `HTTP ${response.statusCode}`
   if (response.headers['content-type'] !== 'application/json; charset=utf-8') return 'another content type'
   if (response.headers['set-cookie']?.toString().includes('stolen')) return 'a split header'
@@ -52,7 +52,7 @@ function complaintOf(response: LightMyRequestResponse): string | null {
   return response.statusCode === 400 && repeats ? 'repeats the value' : null
 }
 
-/** What is wrong with the answer, in words; empty when nothing is. */
+/** The faults of the answer as sentences; empty when there is none. */
 async function attack(call: CallDefinition, { query, params, body, headers }: Hostile): Promise<string[]> {
   const target = targetOf(call, {
     query: query ?? plausible(fieldsOf(call.query)),
@@ -69,7 +69,7 @@ async function attack(call: CallDefinition, { query, params, body, headers }: Ho
 
 const AT_ONCE = 8
 
-/** Some at once, so that gateway and database are both busy; the complaints of all. */
+/** Sends several requests at once, so that gateway and database are both busy; returns the faults of all. */
 async function attackAll(call: CallDefinition, attacks: readonly Hostile[]): Promise<string[]> {
   const complaints: string[] = []
   for (let first = 0; first < attacks.length; first += AT_ONCE) {
@@ -114,6 +114,6 @@ test.each(every)('[API-2] %s answers hostile headers with an envelope', async (_
   expect(await attackAll(call, attacks)).toEqual([])
 })
 
-test('[API-2] nothing of all this was a fault: the log holds no error', () => {
+test('[API-2] the hostile requests caused no error in the log', () => {
   expect(errors).toEqual([])
 })

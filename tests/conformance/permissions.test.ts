@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(async () => gateway.stop())
 
-/** What each role is told at the door (contract §4); null: let in. */
+/** The refusal for each role (contract §4); null when the role is admitted. */
 const DOOR: Record<Exclude<CallAuth, 'ops'>, Record<Role, string | null>> = {
   public: { visitor: null, stranger: null, user: null, agent: null },
   user: { visitor: '600', stranger: '00004', user: null, agent: null },
@@ -20,7 +20,7 @@ const DOOR: Record<Exclude<CallAuth, 'ops'>, Record<Role, string | null>> = {
 }
 const REFUSALS = ['600', '00004', '434', '51030']
 
-/** `refreshToken` is judged by its cookie: without one it says 600 to everybody. */
+/** `refreshToken` needs its cookie: without one it answers 600 to every role. */
 const BY_COOKIE = new Set(['refreshToken'])
 
 const ask = async (call: CallDefinition, token: string | undefined): Promise<string> => {
@@ -36,7 +36,7 @@ const ask = async (call: CallDefinition, token: string | undefined): Promise<str
 const open = CALLS.filter(({ auth, name }) => auth !== 'ops' && !BY_COOKIE.has(name))
 
 test.each(open.map((call) => [call.name, call] as const))(
-  '[AUTH-7] %s admits exactly whom the contract admits',
+  '[AUTH-7] %s admits exactly the roles of the contract',
   async (_name, call) => {
     for (const role of ROLES) {
       const expected = DOOR[call.auth as keyof typeof DOOR][role]
@@ -55,20 +55,17 @@ test.each([
   `Bearer ${'x'.repeat(5000)}`,
   "Bearer ' or 1=1 --",
   'Bearer null',
-])(
-  '[AUTH-7] the broken token %s is a bad one: 00004 for a user call, ignored by a public one',
-  async (authorization) => {
-    for (const [name, expected] of [
-      ['userinfo', '00004'],
-      ['activityList', '00000'],
-    ] as const) {
-      const call = CALLS.find((candidate) => candidate.name === name)
-      const { method = 'GET', path = '' } = call ?? {}
-      const response = await gateway.send({ method, target: path, headers: { authorization } })
-      expect(response.json<{ code: string }>().code).toBe(expected)
-    }
-  },
-)
+])('[AUTH-7] the broken token %s gets 00004 from a user call, and a public call ignores it', async (authorization) => {
+  for (const [name, expected] of [
+    ['userinfo', '00004'],
+    ['activityList', '00000'],
+  ] as const) {
+    const call = CALLS.find((candidate) => candidate.name === name)
+    const { method = 'GET', path = '' } = call ?? {}
+    const response = await gateway.send({ method, target: path, headers: { authorization } })
+    expect(response.json<{ code: string }>().code).toBe(expected)
+  }
+})
 
 test.each(OPS_CALLS.filter(({ auth }) => auth === 'ops').map((call) => [call.name, call] as const))(
   '[GW-2] %s is for the holder of the operator key alone, whoever is logged in',

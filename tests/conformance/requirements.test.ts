@@ -3,11 +3,11 @@ import { readCoverage } from '../../scripts/read-requirements.ts'
 
 const { requirements, unknown } = readCoverage()
 
-test('every ID in a title of a test stands in docs/requirements.md or docs/reliability.md', () => {
+test('every ID in a test title is defined in docs/requirements.md or docs/reliability.md', () => {
   expect(unknown).toEqual([])
 })
 
-test('the documents number what they ask for, each thing once', () => {
+test('the documents define each requirement ID once', () => {
   const ids = requirements.map(({ id }) => id)
   expect(ids).toEqual([...new Set(ids)])
   const families = new Set(ids.map((id) => id.replace(/-\d+$/, '')))

@@ -20,7 +20,10 @@ async function create(gateway: TestGateway, role: Role): Promise<{ userId: strin
   return user
 }
 
-/** A fresh access token of somebody in this role: a call may end the session. The stranger's is well-formed and unknown. */
+/**
+ * A new access token of a user in this role, because a call may end the session. The token of `stranger` is well-formed
+ * and unknown.
+ */
 export async function sessionOfRole(gateway: TestGateway, role: Role): Promise<string | undefined> {
   if (role === 'visitor') return undefined
   if (role === 'stranger') return 'A'.repeat(43)

@@ -15,7 +15,7 @@ afterAll(async () => gateway.stop())
 const names = (calls: readonly { name: string }[]) => calls.map(({ name }) => name).toSorted()
 const contract = [...CALLS, ...OPS_CALLS]
 
-test('[API-6] every route is a call of the contract, bound once, and to the very value of the registry', () => {
+test('[API-6] every route is a call of the contract, bound once, with the definition of the registry', () => {
   expect(new Set(ROUTES.map(({ call }) => call.name)).size).toBe(ROUTES.length)
   for (const { call } of ROUTES) expect(contract).toContain(call)
 })
@@ -25,7 +25,7 @@ test('[GW-1] the calls without a route are exactly those listed as not built', (
   expect(names(contract.filter(({ name }) => !routed.has(name)))).toEqual(NOT_BUILT.toSorted())
 })
 
-test('[GW-1] a call that is not built says 51099, a built one never does', async () => {
+test('[GW-1] a call that is not built answers 51099, and a built one never does', async () => {
   const token = await sessionOfRole(gateway, 'agent')
   const filled = { params: { id: 'a1', alias: 'a1' } }
   for (const call of contract.filter(({ auth }) => auth !== 'ops')) {
