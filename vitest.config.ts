@@ -23,6 +23,22 @@ const exclude = [
 /** A process for each file would cost more than the tests; these files mock no module and undo their stubs. */
 const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true }
 
+const components = {
+  environment: 'jsdom',
+  include: ['**/*.test.tsx'],
+  exclude,
+  setupFiles,
+  ...quick,
+  css: { modules: { classNameStrategy: 'non-scoped' as const } },
+}
+/**
+ * A jsdom in a VM context costs 0.5 s of processor time a file, one in its own process 1.3 s. These files replace `location`,
+ * which a VM context refuses, or pass jsdom's `AbortSignal` to Node's `fetch`, which accepts only its own there.
+ */
+const NEEDS_PROCESS = ['create-services', 'language-menu', 'runtime-provider', 'session-start'].map(
+  (name) => `**/${name}.test.tsx`,
+)
+
 export default defineConfig({
   test: {
     passWithNoTests: true,
@@ -43,16 +59,9 @@ export default defineConfig({
       },
       {
         resolve,
-        test: {
-          name: 'components',
-          environment: 'jsdom',
-          include: ['**/*.test.tsx'],
-          exclude,
-          setupFiles,
-          ...quick,
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-        },
+        test: { ...components, name: 'components', pool: 'vmThreads', exclude: [...exclude, ...NEEDS_PROCESS] },
       },
+      { resolve, test: { ...components, name: 'components-in-processes', include: NEEDS_PROCESS } },
       {
         resolve,
         test: {
