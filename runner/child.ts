@@ -46,7 +46,7 @@ export function spawnChild(spec: ChildSpec, log: ChildLog): Child {
   return { process: child, exited }
 }
 
-const saidReady = (message: unknown): boolean =>
+const isReadyMessage = (message: unknown): boolean =>
   typeof message === 'object' && message !== null && 'ready' in message && message.ready === true
 
 /** Resolves when the child serves; rejects when it ended or took too long. */
@@ -54,7 +54,7 @@ export async function whenReady({ process: child, exited }: Child, spec: ChildSp
   let ready = false
   let ended: string | null = null
   void exited.then((how) => (ended = how))
-  if (!spec.isReady) child.on('message', (message) => (ready ||= saidReady(message)))
+  if (!spec.isReady) child.on('message', (message) => (ready ||= isReadyMessage(message)))
   for (let waited = 0; waited < spec.readyWithinMs; waited += PROBE_EVERY_MS) {
     if (spec.isReady && ended === null) ready = await spec.isReady()
     if (ended !== null) throw new Error(`${spec.name} ended before it was ready (${String(ended)}).`)

@@ -11,8 +11,8 @@ await command(async () => {
   return withInstance(process.env, async ({ databaseUrl, running }) => {
     if (!running) throw new Error('The site is not running: "npm start" starts it.')
     const { gatewayOrigin, opsSecret } = running
-    const said = await sendEvents({ databaseUrl, gatewayOrigin, opsSecret, loginName })
-    process.stdout.write(`${said}\n`)
+    const description = await sendEvents({ databaseUrl, gatewayOrigin, opsSecret, loginName })
+    process.stdout.write(`${description}\n`)
     return 0
   })
 })

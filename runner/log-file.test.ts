@@ -34,14 +34,14 @@ test('[GW-7] lines of an earlier run count for the size limit', () => {
 })
 
 test('[GW-7] a log that cannot be written loses lines, is reported once, and continues when it can', () => {
-  const said: string[] = []
+  const lines: string[] = []
   const path = join(dir, 'a.log')
   mkdirSync(path)
-  const log = new LogFile(path, (line) => said.push(line))
+  const log = new LogFile(path, (line) => lines.push(line))
   log.write(Buffer.from('lost\n'))
   log.write(Buffer.from('lost too\n'))
-  expect(said).toHaveLength(1)
-  expect(said[0]).toContain(path)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain(path)
   rmSync(path, { recursive: true })
   log.write(Buffer.from('kept\n'))
   expect(read('a.log')).toBe('kept\n')

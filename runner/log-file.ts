@@ -31,7 +31,7 @@ export class LogFile {
       this.#size += chunk.length
       this.#failed = false
     } catch (error) {
-      if (!this.#failed) this.#complain(`What is said now is lost to ${this.#path}: ${(error as Error).message}`)
+      if (!this.#failed) this.#complain(`Log lines of ${this.#path} are lost: ${(error as Error).message}`)
       this.#failed = true
     }
   }

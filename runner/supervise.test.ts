@@ -9,13 +9,13 @@ import { type Supervised, supervise } from './supervise.ts'
 
 let dir = ''
 let running: Supervised[] = []
-let said: string[] = []
+let lines: string[] = []
 /** The waits before restarts, in ms. */
 let waits: number[] = []
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'fanfare-supervise-'))
-  said = []
+  lines = []
   waits = []
 })
 afterEach(async () => {
@@ -41,7 +41,7 @@ function start(script: string): Supervised {
   const spec = { name: 'child', args: [file], env: process.env, readyWithinMs: 10_000, endsWithinMs: 300 }
   const child = supervise(spec, {
     logFile: join(dir, 'child.log'),
-    say: (line) => said.push(line),
+    say: (line) => lines.push(line),
     wait: (ms) => Promise.resolve(waits.push(ms)),
   })
   running.push(child)
@@ -60,7 +60,7 @@ test('[GW-7] a killed child is back within 5 s, again and again', async () => {
     process.kill(before, 'SIGKILL')
     await until(() => currentPid() !== before && isAlive(currentPid()))
   }
-  expect(said).toEqual(Array(2).fill('child ended (killed by SIGKILL); starting it again.'))
+  expect(lines).toEqual(Array(2).fill('child ended (killed by SIGKILL); starting it again.'))
 })
 
 /** The pid file appears after the message, so that a new pid means that the runner can read the message. */
@@ -99,7 +99,7 @@ test('[GW-7] a child that ends before it is ready is not restarted, and its last
   const child = start(`console.error('no such setting'); process.exit(3)`)
   await expect(child.ready).rejects.toThrow(/child ended before it was ready \(code 3\)[^]*no such setting/)
   await nextTurn()
-  expect(said).toEqual(['child: no such setting'])
+  expect(lines).toEqual(['child: no such setting'])
   expect(waits).toEqual([])
 })
 

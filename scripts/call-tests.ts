@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
 
-const ROOMS = ['app', 'activities', 'components', 'front', 'gateway', 'lib', 'runner', 'store', 'tests']
+const FOLDERS = ['app', 'activities', 'components', 'front', 'gateway', 'lib', 'runner', 'store', 'tests']
 const TEST = /\.(test|spec)\.tsx?$/
 /** Tests that loop over the whole registry, and would be listed in every row. */
 const LOOPS = /lib\/contract\/(index|openapi)\.test\.ts$/
@@ -33,7 +33,7 @@ export function callFiles(root: string): Map<string, string> {
 /** The test files that name a call's path, import its file, or are beside its route. */
 export function createTestFinder(root: string): (call: CallDefinition) => string[] {
   const files = callFiles(root)
-  const tests = ROOMS.flatMap((room) => filesUnder(join(root, room)))
+  const tests = FOLDERS.flatMap((folder) => filesUnder(join(root, folder)))
     .filter((file) => TEST.test(file))
     .map((file) => ({ file: relative(root, file).split(sep).join('/'), text: readFileSync(file, 'utf8') }))
     .filter(({ file }) => !LOOPS.test(file))

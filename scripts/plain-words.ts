@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOMS, ROOT, type SourceFile, sourceFiles } from '#tests/fixtures/source-files.ts'
+import { SOURCE_FOLDERS, ROOT, type SourceFile, sourceFiles } from '#tests/fixtures/source-files.ts'
 
 /** Phrases that docs/style.md replaces by a named subject, an active verb, or the standard term. */
 const PHRASES = /\b(?:(?:is|are) (?:told|said|heard)|lest|meanwhile|in vain|wealth|goes on|by itself|stands)\b/gi
@@ -8,7 +8,7 @@ const PHRASES = /\b(?:(?:is|are) (?:told|said|heard)|lest|meanwhile|in vain|weal
 const SUBJECTS = /^(?:nobody|who|whoever|whose|what|whatever|such as)\b/i
 
 const BASELINE = join(ROOT, 'scripts', 'plain-words-baseline.json')
-const FOLDERS = [...ROOMS, 'bench', 'scripts', 'tests', 'types', 'docs']
+const FOLDERS = [...SOURCE_FOLDERS, 'bench', 'scripts', 'tests', 'types', 'docs']
 const BESIDE_THE_FOLDERS = ['README.md', 'middleware.ts', 'next.config.ts', 'playwright.config.ts', 'vitest.config.ts']
 
 /** Contains the words of the list as test cases. */

@@ -25,7 +25,7 @@ export async function runLighthouse({ url, throttling, port, reportFile }: Run):
   const { default: lighthouse } = await import('lighthouse')
   const settings = { onlyCategories: CATEGORIES, throttlingMethod: throttling }
   const result = await lighthouse(url, { port, output: 'html', logLevel: 'silent', ...settings })
-  if (!result) throw new Error(`Lighthouse said nothing of ${url}`)
+  if (!result) throw new Error(`Lighthouse has no result for ${url}`)
   if (result.lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${result.lhr.runtimeError.code}`)
   mkdirSync(reportFile.dir, { recursive: true })
   writeFileSync(join(reportFile.dir, `${reportFile.name}.html`), String(result.report))

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { canReach, mayRun } from './permissions.ts'
+import { canReach, canExecute } from './permissions.ts'
 import type { ServerUser } from './server-user.ts'
 import { systemDir } from './system-dir.ts'
 
@@ -44,7 +44,7 @@ const inside = (root: string): Binaries => ({
 
 function makeUsable(root: string): void {
   hydrate(root)
-  for (const file of Object.values(inside(root))) if (!mayRun(file, { uid: -1, gid: -1 })) chmodSync(file, 0o755)
+  for (const file of Object.values(inside(root))) if (!canExecute(file, { uid: -1, gid: -1 })) chmodSync(file, 0o755)
 }
 
 function copyTo(root: string, base: string): string {

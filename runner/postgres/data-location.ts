@@ -11,14 +11,14 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { canReach, mayTraverse } from './permissions.ts'
+import { canReach, canTraverse } from './permissions.ts'
 import type { ServerUser } from './server-user.ts'
 import { systemDir } from './system-dir.ts'
 
 const linkTarget = (path: string): string | null =>
   lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(path) : null
 
-function placeOutside(dataDir: string): string {
+function linkToSystemDir(dataDir: string): string {
   const link = join(dataDir, 'postgres')
   const known = linkTarget(link)
   if (known && existsSync(join(known, '..'))) return known
@@ -55,11 +55,11 @@ export function locateCluster(dataDir: string, anyUser: ServerUser): { cluster: 
   const user = isDirectory(own) ? ownerOfCluster(own, anyUser) : anyUser
   const reachable = canReach(dataDir, user)
   if (!isDirectory(own) && (linkTarget(own) || !reachable)) {
-    const cluster = placeOutside(dataDir)
+    const cluster = linkToSystemDir(dataDir)
     return { cluster, user: isDirectory(cluster) ? ownerOfCluster(cluster, anyUser) : anyUser }
   }
   if (!reachable)
     throw new Error(`The database's user (uid ${user?.uid}) cannot reach ${own}: a directory above it is closed.`)
-  if (!mayTraverse(dataDir, user)) chmodSync(dataDir, (statSync(dataDir).mode & 0o7777) | 0o001)
+  if (!canTraverse(dataDir, user)) chmodSync(dataDir, (statSync(dataDir).mode & 0o7777) | 0o001)
   return { cluster: own, user }
 }

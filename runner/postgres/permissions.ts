@@ -18,7 +18,7 @@ export function canReach(path: string, user: ServerUser): boolean {
   }
 }
 
-export const mayTraverse = (dir: string, user: ServerUser): boolean => !user || allows(statSync(dir), user, 1)
+export const canTraverse = (dir: string, user: ServerUser): boolean => !user || allows(statSync(dir), user, 1)
 
-export const mayRun = (file: string, user: ServerUser): boolean =>
+export const canExecute = (file: string, user: ServerUser): boolean =>
   user ? allows(statSync(file), user, 5) : (statSync(file).mode & 0o111) !== 0 || process.platform === 'win32'

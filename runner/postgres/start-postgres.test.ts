@@ -15,12 +15,12 @@ vi.setConfig({ testTimeout: 60_000 })
 
 let dataDir = ''
 let running: EmbeddedPostgres[] = []
-let said: string[] = []
+let lines: string[] = []
 
 beforeEach(() => {
   // 0700, as `mktemp -d` makes it.
   dataDir = mkdtempSync(join(tmpdir(), 'fanfare-postgres-'))
-  said = []
+  lines = []
 })
 afterEach(async () => {
   for (const server of running.splice(0)) await server.stop()
@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 
 async function start(): Promise<EmbeddedPostgres> {
-  const server = await startPostgres({ dataDir, log: (line) => said.push(line), durable: true })
+  const server = await startPostgres({ dataDir, log: (line) => lines.push(line), durable: true })
   running.push(server)
   return server
 }
@@ -59,15 +59,15 @@ test('[GW-1] a data directory gets its own PostgreSQL 18, which keeps its rows a
     "select current_setting('fsync') as fsync, current_setting('server_version') as version",
   )
   expect(settings).toMatchObject({ fsync: 'on', version: expect.stringMatching(/^18\./) })
-  expect(said).toEqual([])
+  expect(lines).toEqual([])
 })
 
 test('[GW-1] postgres.json has a read-only user for auditors, and only its owner may read it', async () => {
   const { ownerUrl } = await start()
   expect([modeOf('postgres.json'), modeOf('postgres.secret.json')]).toEqual(['600', '600'])
-  const told = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as Record<string, string>
-  expect(Object.keys(told).toSorted()).toEqual(['database', 'host', 'password', 'port', 'user'])
-  const auditorUrl = `postgres://${told.user}:${told.password}@${told.host}:${told.port}/${told.database}`
+  const credentials = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as Record<string, string>
+  expect(Object.keys(credentials).toSorted()).toEqual(['database', 'host', 'password', 'port', 'user'])
+  const auditorUrl = `postgres://${credentials.user}:${credentials.password}@${credentials.host}:${credentials.port}/${credentials.database}`
   await ask(
     ownerUrl,
     'create table secret (x int); create view shown as select 1 as x; grant select on shown to fanfare_auditor',
@@ -140,7 +140,7 @@ test('[GW-3] a killed server restarts on the same port with every acknowledged r
     rows = await ask(url, 'select x from t').catch(() => null)
   }
   expect(rows).toEqual([{ x: 7 }])
-  expect(said).toContain('PostgreSQL ended unexpectedly; starting it again.')
+  expect(lines).toContain('PostgreSQL ended unexpectedly; starting it again.')
 })
 
 test('[GW-3] a start stops the server of a killed run and keeps its data', async () => {
@@ -152,13 +152,15 @@ test('[GW-3] a start stops the server of a killed run and keeps its data', async
   const run = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const { url } = await new Promise<{ url: string }>((resolve) => run.once('message', (said) => resolve(said as never)))
+  const { url } = await new Promise<{ url: string }>((resolve) =>
+    run.once('message', (message) => resolve(message as never)),
+  )
   await ask(url, 'create table t (x int); insert into t values (1)')
   const pid = postmasterPid(cluster()) ?? 0
   run.kill('SIGKILL')
   expect(isAlive(pid)).toBe(true)
   const heir = await start()
-  expect(said).toContain(`Stopping the PostgreSQL that an earlier run left behind (process ${pid}).`)
+  expect(lines).toContain(`Stopping the PostgreSQL that an earlier run left behind (process ${pid}).`)
   expect(isAlive(pid)).toBe(false)
   expect(await ask(heir.ownerUrl, 'select x from t')).toEqual([{ x: 1 }])
 })
@@ -184,5 +186,5 @@ test('[GW-3] a server that ends after its directory was removed ends quietly', a
   rmSync(dataDir, { recursive: true, force: true })
   // Without its files the server ends automatically or on our signal; an uncaught error here would fail the run.
   await server.stop()
-  expect(said).toEqual([])
+  expect(lines).toEqual([])
 })

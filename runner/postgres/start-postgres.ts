@@ -66,7 +66,7 @@ async function keepRunning(options: PostmasterOptions, log: (line: string) => vo
 }
 
 /** Another program may take the chosen port before the start, and old backends may need a moment to end. */
-async function startSomewhere(base: Omit<PostmasterOptions, 'port'>, log: Options['log']) {
+async function startOnFreePort(base: Omit<PostmasterOptions, 'port'>, log: Options['log']) {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort()
     try {
@@ -92,7 +92,7 @@ export async function startPostgres({ dataDir, log, durable = true }: Options): 
   if (clusterExists(cluster)) await stopStaleServer(cluster, log)
   else await initCluster(binaries.initdb, cluster, secrets.admin, user)
   const logFile = join(home, 'logs', 'postgres.log')
-  const { port, stop } = await startSomewhere({ postgres: binaries.postgres, cluster, user, logFile, durable }, log)
+  const { port, stop } = await startOnFreePort({ postgres: binaries.postgres, cluster, user, logFile, durable }, log)
   const urlOf = (role: string, password: string, database: string) =>
     `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
   try {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { importedPackages } from '../fixtures/imported-packages.ts'
-import { isTest, ROOMS, sourceFiles } from '../fixtures/source-files.ts'
+import { isTest, SOURCE_FOLDERS, sourceFiles } from '../fixtures/source-files.ts'
 import { NOT_USED_YET } from './not-used-yet.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -37,7 +37,7 @@ const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'ut
 
 /** The product's own code, without tests and tools. */
 const isProductCode = (file: string): boolean =>
-  !isTest(file) && (FILES.includes(file) || ROOMS.some((room) => file.startsWith(`${room}/`)))
+  !isTest(file) && (FILES.includes(file) || SOURCE_FOLDERS.some((room) => file.startsWith(`${room}/`)))
 
 const used = new Set([...importedPackages()].filter(([, files]) => files.some(isProductCode)).map(([name]) => name))
 const isInUse = (name: string): boolean => name in dependencies && used.has(name)

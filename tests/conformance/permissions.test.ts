@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(async () => gateway.stop())
 
 /** The refusal for each role (contract §4); null when the role is admitted. */
-const DOOR: Record<Exclude<CallAuth, 'ops'>, Record<Role, string | null>> = {
+const REFUSAL: Record<Exclude<CallAuth, 'ops'>, Record<Role, string | null>> = {
   public: { visitor: null, stranger: null, user: null, agent: null },
   user: { visitor: '600', stranger: '00004', user: null, agent: null },
   agent: { visitor: '600', stranger: '00004', user: '51030', agent: null },
@@ -39,7 +39,7 @@ test.each(open.map((call) => [call.name, call] as const))(
   '[AUTH-7] %s admits exactly the roles of the contract',
   async (_name, call) => {
     for (const role of ROLES) {
-      const expected = DOOR[call.auth as keyof typeof DOOR][role]
+      const expected = REFUSAL[call.auth as keyof typeof REFUSAL][role]
       const code = await ask(call, await sessionOfRole(gateway, role))
       if (expected === null) expect.soft(REFUSALS, role).not.toContain(code)
       else expect.soft(code, role).toBe(expected)

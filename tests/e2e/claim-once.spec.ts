@@ -55,10 +55,10 @@ test(
       await route.abort()
     })
     await claim.click()
-    const said = page.getByRole('alert').filter({ hasText: text('en', 'common.network_error_calm') })
-    await expect(said).toBeVisible()
+    const alert = page.getByRole('alert').filter({ hasText: text('en', 'common.network_error_calm') })
+    await expect(alert).toBeVisible()
     await page.unroute('**/v1/activity/obtainReward**')
-    await said.getByRole('button', { name: text('en', 'common.btn_retry') }).click()
+    await alert.getByRole('button', { name: text('en', 'common.btn_retry') }).click()
     await activity.expectDialog(pattern('en', 'task.claimed_title', 'reward'))
     expect(await grantsOf(member.userId)).toMatchObject([{ task_id: ACCOUNT.id }])
   },

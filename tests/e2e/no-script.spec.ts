@@ -12,7 +12,10 @@ import { welcomeId, WELCOME } from './support/welcome.ts'
 test.use({ javaScriptEnabled: false })
 
 const words = (nodes: readonly RichTextNode[]): string[] =>
-  nodes.flatMap(({ text: said, children = [] }) => [...(said === undefined ? [] : [said]), ...words(children)])
+  nodes.flatMap(({ text: sentence, children = [] }) => [
+    ...(sentence === undefined ? [] : [sentence]),
+    ...words(children),
+  ])
 
 for (const locale of LOCALES) {
   test(
@@ -26,14 +29,14 @@ for (const locale of LOCALES) {
       )
       await page.goto(`/${locale}${WELCOME.path}`)
       const main = page.getByRole('main')
-      const drawn = (said: string) => isolateAmounts(locale, said)
+      const drawn = (sentence: string) => isolateAmounts(locale, sentence)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(drawn(data.title))
       await expect(main).toContainText(drawn(data.subtitle))
       await expect(main.locator(`time[datetime="${new Date(data.endTime).toISOString()}"]`).first()).toBeVisible()
       for (const { title } of data.tasks) {
         await expect(main.getByRole('heading', { name: drawn(title) })).toBeVisible()
       }
-      const rules = words(data.rules).filter((said) => said.trim().length > 10)
+      const rules = words(data.rules).filter((sentence) => sentence.trim().length > 10)
       expect(rules.length).toBeGreaterThan(3)
       for (const rule of rules) await expect(main).toContainText(drawn(rule).trim())
       for (const { question } of data.faq) await expect(main).toContainText(drawn(question))

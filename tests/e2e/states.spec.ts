@@ -76,15 +76,15 @@ test('[UI-1] dialogs and snackbars open in each of their modes', { tag: '@once' 
   expect(names.length).toBeGreaterThanOrEqual(11)
   for (const name of names) {
     const opener = page.locator(`[data-open="${name}"]`)
-    const said = (await opener.textContent()) ?? ''
+    const label = (await opener.textContent()) ?? ''
     await opener.click()
     if (name.startsWith('dialog')) {
-      const dialog = page.getByRole('dialog', { name: said })
+      const dialog = page.getByRole('dialog', { name: label })
       await expect(dialog).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
     } else {
-      await expect(page.locator('[role="status"], [role="alert"]').filter({ hasText: said }).last()).toBeVisible()
+      await expect(page.locator('[role="status"], [role="alert"]').filter({ hasText: label }).last()).toBeVisible()
     }
   }
 })

@@ -18,7 +18,7 @@ const WHOLE = 'welcome-tasks'
 const dir = mkdtempSync(join(tmpdir(), 'fanfare-broken-'))
 const dataDir = join(dir, 'data')
 let postgres: EmbeddedPostgres
-const said: string[] = []
+const messages: string[] = []
 
 beforeAll(async () => {
   for (const part of PARTS) cpSync(inRoot(part), join(dir, part), { recursive: true })
@@ -41,7 +41,7 @@ async function startGateway(): Promise<{ gateway: Supervised; origin: string }> 
     readyWithinMs: 60_000,
     endsWithinMs: 5000,
   }
-  const gateway = supervise(spec, { logFile: join(dataDir, 'gateway.log'), say: (line) => said.push(line) })
+  const gateway = supervise(spec, { logFile: join(dataDir, 'gateway.log'), say: (line) => messages.push(line) })
   await gateway.ready
   return { gateway, origin: `http://127.0.0.1:${port}` }
 }

@@ -52,7 +52,7 @@ test.each(['gateway', 'site', 'front'] as const)(
     expect(answers.filter((answer) => !['00000', 'page'].includes(answer))).toEqual([])
     await load.answers(ANSWERS)
     await expectWholeBooks(stack.db, campaign, await load.stop())
-    expect(stack.said).toContainEqual(expect.stringMatching(new RegExp(`^${part} ended \\(code`)))
+    expect(stack.messages).toContainEqual(expect.stringMatching(new RegExp(`^${part} ended \\(code`)))
   },
 )
 

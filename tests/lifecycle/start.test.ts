@@ -29,9 +29,9 @@ const statusOf = async (path: string) => (await fetch(`${site.url}${path}`, { re
 test('a built site shows its first page within 10 s, on a busy machine within 30 s, and prints its address and the demo accounts', () => {
   report(`first page after ${site.secondsToFirstPage.toFixed(1)} s (${allowance(FIRST_PAGE_SECONDS, startPatience)})`)
   expect(site.secondsToFirstPage).toBeLessThan(FIRST_PAGE_SECONDS * startPatience)
-  const said = site.running.stdout()
-  expect(said).toContain(site.url)
-  for (const { loginName, password } of DEMO_ACCOUNTS) expect(said).toContain(`${loginName}  ${password}`)
+  const output = site.running.stdout()
+  expect(output).toContain(site.url)
+  for (const { loginName, password } of DEMO_ACCOUNTS) expect(output).toContain(`${loginName}  ${password}`)
   expect(site.running.stderr()).toBe('')
 })
 

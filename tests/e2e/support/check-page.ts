@@ -14,10 +14,10 @@ export async function expectAccessible(page: Page, what: string, { colours = fal
   // The pages have no frames, so axe's legacy mode gives the same findings in half the time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true)
   const { violations } = await (colours ? axe.withRules('color-contrast') : axe.withTags(WCAG)).analyze()
-  const said = violations.flatMap(({ id, help, nodes }) =>
+  const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')}\n${failureSummary ?? ''}`),
   )
-  expect(said, `axe, ${what}`).toEqual([])
+  expect(findings, `axe, ${what}`).toEqual([])
 }
 
 /** Patterns that no page may contain: missing values, missing texts, unfilled sentences. */

@@ -19,9 +19,9 @@ const translators = {
 /** A sentence of the locale file; tags such as `<link>` are removed. */
 export function text(locale: TestLocale, key: string, args: Arguments = {}): string {
   const strip = { link: inner, terms: inner, risk: inner }
-  const said = translators[locale].markup(key as never, { ...args, ...strip } as never)
-  if (said === '' || said === key) throw new Error(`${locale} has no text for ${key}`)
-  return said
+  const sentence = translators[locale].markup(key as never, { ...args, ...strip } as never)
+  if (sentence === '' || sentence === key) throw new Error(`${locale} has no text for ${key}`)
+  return sentence
 }
 
 const inner = (chunks: string): string => chunks
@@ -29,8 +29,8 @@ const inner = (chunks: string): string => chunks
 /** A pattern for the sentence with any value for its arguments. */
 export function pattern(locale: TestLocale, key: string, ...names: string[]): RegExp {
   const mark = '\uE000'
-  const said = text(locale, key, Object.fromEntries(names.map((name) => [name, mark])))
-  const escaped = said.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const sentence = text(locale, key, Object.fromEntries(names.map((name) => [name, mark])))
+  const escaped = sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(escaped.replaceAll(mark, '.+'))
 }
 

@@ -60,7 +60,7 @@ test(`[GW-3][GW-7] ${LINK_FAULTS} faults on any link under load: no request hang
     await load.answers(100)
     await expectWholeBooks(stack.db, campaign, await load.stop())
     expect(
-      stack.said.filter((line) => line.includes(' ended ')),
+      stack.messages.filter((line) => line.includes(' ended ')),
       'no part ends of it',
     ).toEqual([])
   }

@@ -48,7 +48,7 @@ export class Stack {
   /** Not through a fault proxy. */
   readonly db: ReturnType<typeof createDb>
   /** Messages of the supervisors. */
-  readonly said: string[] = []
+  readonly messages: string[] = []
   /** The factor of every time limit, measured before anything of this started. */
   readonly patience: number
   readonly #plan: Plan
@@ -153,7 +153,7 @@ export class Stack {
     const planned = Object.entries(spec.env).filter(([name, value]) => process.env[name] !== value)
     const env = { ...userEnv(this.place.settings(SETTINGS)), ...Object.fromEntries(planned), ...more }
     const logFile = join(this.place.dataDir, 'logs', `${spec.name}.log`)
-    const say = (line: string): void => void this.said.push(line)
+    const say = (line: string): void => void this.messages.push(line)
     const part = supervise({ ...spec, env: env as NodeJS.ProcessEnv }, { logFile, say })
     this.#parts.push(part)
     await part.ready

@@ -28,11 +28,11 @@ export function run(command: string, args: string[], settings: Record<string, st
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = { stdout: '', stderr: '' }
-  child.stdout.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()))
+  const output = { stdout: '', stderr: '' }
+  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()))
   const ended = once(child, 'close').then(([code]) => code as number | null)
-  return { process: child, ended, stdout: () => said.stdout, stderr: () => said.stderr }
+  return { process: child, ended, stdout: () => output.stdout, stderr: () => output.stderr }
 }
 
 /** Runs a command to its end. */

@@ -60,11 +60,11 @@ export async function startSite(
   void running.ended.then(() => (ended = true))
   const began = performance.now()
   await until('the greeting', 80_000, () => ended || running.stdout().includes('Ctrl-C stops everything.'))
-  const told = readRunFile(place.dataDir)
-  if (ended || !told) throw new Error(`The site did not start.\n${running.stdout()}${running.stderr()}`)
-  await until('the first page', 10_000, () => isUp(told.siteOrigin))
+  const runFile = readRunFile(place.dataDir)
+  if (ended || !runFile) throw new Error(`The site did not start.\n${running.stdout()}${running.stderr()}`)
+  await until('the first page', 10_000, () => isUp(runFile.siteOrigin))
   const secondsToFirstPage = (performance.now() - began) / 1000
-  return { running, url: told.siteOrigin, runnerPid: told.pid, secondsToFirstPage }
+  return { running, url: runFile.siteOrigin, runnerPid: runFile.pid, secondsToFirstPage }
 }
 
 export const BOOTSTRAP: [string, ...string[]] = [process.execPath, 'runner/bootstrap.mjs', 'start']
