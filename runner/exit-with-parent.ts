@@ -1,4 +1,4 @@
-// Preloaded into every child: when the runner is gone, also by `kill -9`, nobody is left to stop or restart us.
+// Preloaded into every child, so that it ends with the runner, also after `kill -9`: no other process would stop it.
 const GRACE_MS = 5000
 const LOOK_EVERY_MS = 1000
 

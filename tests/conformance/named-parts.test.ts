@@ -37,7 +37,7 @@ const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'ut
 
 /** The product's own code, without tests and tools. */
 const isProductCode = (file: string): boolean =>
-  !isTest(file) && (FILES.includes(file) || SOURCE_FOLDERS.some((room) => file.startsWith(`${room}/`)))
+  !isTest(file) && (FILES.includes(file) || SOURCE_FOLDERS.some((folder) => file.startsWith(`${folder}/`)))
 
 const used = new Set([...importedPackages()].filter(([, files]) => files.some(isProductCode)).map(([name]) => name))
 const isInUse = (name: string): boolean => name in dependencies && used.has(name)

@@ -86,9 +86,9 @@ for (const locale of [...WIDEST, 'en'] as const) {
 
 const WORD = 'Willkommensaufgabenbelohnung'
 const PLANTED: readonly [what: string, html: string, found: RegExp][] = [
-  ['what lies beside the screen', `<p style="white-space: nowrap">${`${WORD} `.repeat(4)}</p>`, /\d+ px wide: p/],
+  ['an element beside the screen', `<p style="white-space: nowrap">${`${WORD} `.repeat(4)}</p>`, /\d+ px wide: p/],
   [
-    'text that a box cuts off',
+    'text that a box clips',
     `<div style="overflow: hidden; block-size: 20px"><p>${`${WORD} `.repeat(3)}</p></div>`,
     /is cut off by div/,
   ],

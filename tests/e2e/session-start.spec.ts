@@ -87,7 +87,7 @@ test(
     calls.length = 0
     await page.reload()
     await settle(page)
-    expect(calls, 'the next page is a visitor’s from the start').toEqual([])
+    expect(calls, 'the next page starts as a visitor’s').toEqual([])
   },
 )
 

@@ -56,7 +56,7 @@ for (const locale of LOCALES) {
       await form.password.fill(member.password)
       await form.submit.click()
       await expect(page).toHaveURL(`/${locale}${WELCOME.path}?utm_source=x`)
-      await expect(claim, 'what is mine is there again').toBeVisible()
+      await expect(claim, 'personal data is back').toBeVisible()
     },
   )
 }
@@ -76,7 +76,7 @@ test(
     const first = await refresh(stolen)
     const second = await refresh(first.refresh)
     expect([first.code, second.code]).toEqual(['00000', '00000'])
-    expect((await refresh(stolen)).code, 'older than the parent: stolen').toBe('434')
+    expect((await refresh(stolen)).code, 'a token older than the parent counts as stolen').toBe('434')
     await expect
       .poll(() => page.getByRole('dialog', { name: text('en', 'session.ended_title') }).isVisible())
       .toBe(true)

@@ -67,7 +67,7 @@ for (const { who, userAgent, arrive, noticed } of VISITORS) {
           await page.keyboard.press('Tab')
           await noticed?.(page)
           await settle(page)
-          expect([...been], 'went nowhere else').toEqual([stack.siteOrigin + path])
+          expect([...been], 'stayed on the page').toEqual([stack.siteOrigin + path])
           await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           expect((await askedOfApp(page)) ?? []).not.toContain('login')

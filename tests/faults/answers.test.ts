@@ -30,7 +30,7 @@ const FAULTS: [string, LinkFault][] = [
   ['answers broken JSON', raw('application/json', '{"code":"00000","data":{"activities":[')],
   ['answers other JSON', raw('application/json', '{"code":"00000","msg":"","data":{"activities":7},"requestTime":1}')],
   ['answers HTML', raw('text/html', HTML)],
-  ['breaks off its answers', raw('application/json', '{"code":"00000","data":{"activities":[]}', 4000)],
+  ['ends in the middle of its answers', raw('application/json', '{"code":"00000","data":{"activities":[]}', 4000)],
   ['resets in the middle of its answers', { kind: 'reset', afterBytes: 300 }],
   ['answers drop by drop', { kind: 'drip', bytes: 8, everyMs: 100 }],
 ]
@@ -60,7 +60,7 @@ async function staleCampaign(
   const page = await vi.waitFor(
     async () => {
       const seen = await readPage(url)
-      expect(seen.storedMinutes, 'says its age').not.toBeNull()
+      expect(seen.storedMinutes, 'shows its age').not.toBeNull()
       return seen
     },
     { timeout: 10_000 * PATIENCE, interval: 50 },
@@ -75,7 +75,7 @@ const expectOld = (page: Page): void => {
 }
 
 /** A page that is not cached answers 503 in its own language, at once or after the time-outs. */
-async function expectHonest({ path }: Campaign): Promise<void> {
+async function expectErrorPage({ path }: Campaign): Promise<void> {
   const page = await readPage(`${stack.url}/ar${path}`)
   expect(page.status).toBe(503)
   expect(page.html).toContain('dir="rtl"')
@@ -106,12 +106,12 @@ test.each(FAULTS)(
       () => 'answered',
       (error: unknown) => error instanceof NetworkError || error instanceof ContractError,
     )
-    await expectHonest(campaign)
+    await expectErrorPage(campaign)
     expect(await refused).toBe(true)
 
     await stack.heal()
     await stack.recovers(`a gateway that ${name}`)
-    await until('a page nobody had seen', stack.recoverySeconds * 1000, async () => {
+    await until('an uncached page', stack.recoverySeconds * 1000, async () => {
       return (await readPage(`${stack.url}/ar${campaign.path}`)).status === 200
     })
     expect(await listActivities()).toHaveProperty('activities')
@@ -121,8 +121,8 @@ test.each(FAULTS)(
 const SITE_FAULTS: [string, LinkFault][] = [
   ['is down', { kind: 'down' }],
   ['answers after 30 s', { kind: 'delay', ms: 30_000 }],
-  ['breaks off its pages', raw('text/html', HTML.slice(0, 40), 9000)],
-  ['answers half a page as if it were whole', raw('text/html', HTML.slice(0, 40))],
+  ['ends in the middle of its pages', raw('text/html', HTML.slice(0, 40), 9000)],
+  ['sends half a page as a complete answer', raw('text/html', HTML.slice(0, 40))],
   ['resets in the middle of its pages', { kind: 'reset', afterBytes: 900 }],
 ]
 

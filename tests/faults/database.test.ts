@@ -25,7 +25,7 @@ afterEach(async () => {
   await stack.heal()
   expect(
     stack.messages.filter((line) => line.startsWith('gateway ended')),
-    'the gateway outlives its database',
+    'the gateway keeps running without its database',
   ).toEqual([])
 })
 
@@ -83,7 +83,7 @@ const FAULTS: [string, LinkFault, number][] = [
   ['answers late', { kind: 'delay', ms: 150 }, 1000],
   ['drips', { kind: 'drip', bytes: 20, everyMs: 5 }, 1000],
   ['resets in the middle of answers', { kind: 'reset', afterBytes: 200 }, 1000],
-  ['swallows everything', { kind: 'blackhole', staysDead: true }, 7000],
+  ['drops all bytes', { kind: 'blackhole', staysDead: true }, 7000],
 ]
 
 test.each(FAULTS)(
@@ -93,7 +93,7 @@ test.each(FAULTS)(
     await stack.links.gatewayToDatabase.set(fault)
     await sleep(ms)
     await stack.heal()
-    await stack.recovers(`a way to PostgreSQL that ${_name}`)
+    await stack.recovers(`a link to PostgreSQL that ${_name}`)
     expect(await rewardsAfter(load)).toBeGreaterThan(0)
   },
 )

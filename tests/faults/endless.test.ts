@@ -41,7 +41,7 @@ test.each([0.2, 1, 20])(
     expect(slowest).toBeLessThan(PAGE_MS * stack.patience)
 
     await sleep(QUIET_MS)
-    expect(nextToGateway.endless, 'readings without a visitor, but for the one of /freshness').toBeLessThanOrEqual(1)
+    expect(nextToGateway.endless, 'reads without a visitor, besides /freshness').toBeLessThanOrEqual(1)
     const [site = 0, front = 0] = growth.map(({ stop }) => stop())
     report(`${megabytes} MB/s: slowest page ${Math.round(slowest)} ms, site +${site} MiB, front +${front} MiB`)
     expect(Math.max(site, front)).toBeLessThan(GROWTH_MIB)

@@ -58,7 +58,7 @@ function pageTime(url: string, agent: Agent): Promise<number> {
 
 test.each([
   ['a call of the gateway', () => 'GET /v1/if/health HTTP/1.1\r\nHost: x\r\n\r\n'],
-  ['a page that is kept', () => 'HEAD /en HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ['a cached page', () => 'HEAD /en HTTP/1.1\r\nHost: x\r\n\r\n'],
   ['a path that does not exist', () => 'HEAD /ops HTTP/1.1\r\nHost: x\r\n\r\n'],
   ['a redirect of Next', (number: number) => `HEAD /welcome-event?n=${number} HTTP/1.1\r\nHost: x\r\n\r\n`],
 ])(

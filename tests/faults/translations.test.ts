@@ -47,8 +47,8 @@ const answer = (body: string, length = body.length): LinkFault => ({
 })
 const FAULTS: [string, LinkFault][] = [
   ['is down', { kind: 'down' }],
-  ['swallows everything', { kind: 'blackhole' }],
-  ['breaks off its files', answer('{"common":{"btn_retry":"R', 9000)],
+  ['drops all bytes', { kind: 'blackhole' }],
+  ['ends in the middle of its files', answer('{"common":{"btn_retry":"R', 9000)],
   ['resets in the middle', { kind: 'reset', afterBytes: 500 }],
   ['sends HTML', answer('<!doctype html><p>Not here</p>')],
   ['sends a list', answer('["a"]')],

@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
       })
       context.on('weberror', (error) => note(error.error().message))
       await use({ expect: (pattern) => expected.push(pattern) })
-      expect(found, 'the console complained').toEqual([])
+      expect(found, 'console errors').toEqual([])
     },
     { auto: true },
   ],

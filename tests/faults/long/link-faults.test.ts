@@ -61,7 +61,7 @@ test(`[GW-3][GW-7] ${LINK_FAULTS} faults on any link under load: no request hang
     await expectWholeBooks(stack.db, campaign, await load.stop())
     expect(
       stack.messages.filter((line) => line.includes(' ended ')),
-      'no part ends of it',
+      'no part ends because of a fault',
     ).toEqual([])
   }
 })

@@ -174,8 +174,8 @@ export class Stack {
    */
   async recovers(from: string, already = 0): Promise<number> {
     const left = (this.recoverySeconds - already) * 1000
-    const seconds = already + (await until(`well after ${from}`, left, () => this.isWell()))
-    report(`well ${seconds.toFixed(1)} s after ${from} (${allowance(RECOVERY_SECONDS, this.patience)})`)
+    const seconds = already + (await until(`everything works after ${from}`, left, () => this.isWell()))
+    report(`recovered ${seconds.toFixed(1)} s after ${from} (${allowance(RECOVERY_SECONDS, this.patience)})`)
     return seconds
   }
 
