@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { SOURCE_FOLDERS, ROOT, type SourceFile, sourceFiles } from '#tests/fixtures/source-files.ts'
 
 /** Phrases that docs/style.md replaces by a named subject, an active verb, or the standard term. */
-const PHRASES = /\b(?:(?:is|are) (?:told|said|heard)|lest|meanwhile|in vain|wealth|goes on|by itself|stands)\b/gi
+const PHRASES =
+  /\b(?:(?:is|are) (?:told|said|heard)|lest|meanwhile|in vain|wealth|goes on|by itself|stands|toxics?|hasty)\b/gi
 /** Words that hide the subject of a sentence; checked at its start alone. */
 const SUBJECTS = /^(?:nobody|who|whoever|whose|what|whatever|such as)\b/i
 
