@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -42,8 +43,8 @@ const NEEDS_PROCESS = ['create-services', 'language-menu', 'runtime-provider', '
 export default defineConfig({
   test: {
     passWithNoTests: true,
-    // The default leaves one core free, which is half of a machine of two.
-    maxWorkers: '100%',
+    // One more worker than cores, because tests that wait for a time-out or for a process leave a core idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         resolve,
