@@ -36,7 +36,9 @@ export function weaknessesOf(header: string): string[] {
     'no wildcard, no host, no open scheme': FETCHES.flatMap(sourcesOf).every(
       (source) => source.startsWith("'") || source === 'data:' || source === 'blob:',
     ),
-    'no data:, blob: or unsafe source for scripts': !sourcesOf('script-src').some((source) => /data:|blob:|unsafe/.test(source)),
+    'no data:, blob: or unsafe source for scripts': !sourcesOf('script-src').some((source) =>
+      /data:|blob:|unsafe/.test(source),
+    ),
     'no directive twice': policy.size === header.split(';').length,
   }
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]))
