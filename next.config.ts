@@ -7,7 +7,7 @@ const config: NextConfig = {
   // Pre-built pictures only: the image optimiser's endpoint has been a way in more than once (reliability §1).
   images: { unoptimized: true },
   productionBrowserSourceMaps: false,
-  // The door compresses; Next answers on the loopback alone.
+  // The front compresses; Next answers on the loopback alone.
   compress: false,
   reactStrictMode: true,
   // Draws the social images; a native module that no bundler can take in.
@@ -20,10 +20,10 @@ const config: NextConfig = {
     resolveAlias: { 'use-intl/format-message': { browser: 'use-intl/format-message/format-only' } },
   },
   experimental: {
-    // Rendered pages stay in memory, where they are bounded: on disk every made-up alias would leave five files for good.
+    // Rendered pages stay in memory, where they are bounded: on disk every unknown alias would leave five files forever.
     isrFlushToDisk: false,
     globalNotFound: true,
-    // What Next's own CommonJS brings and nobody calls.
+    // Drops code of Next's CommonJS modules that is never called.
     turbopackCjsTreeShaking: true,
     turbopackCjsScopeHoisting: true,
   },

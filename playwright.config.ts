@@ -10,30 +10,30 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Twice what is needed on two cores that do something else as well.
+  // Twice the time that a busy machine of two cores needs.
   timeout: 60_000,
   expect: {
     timeout: 15_000,
-    // What another machine draws a shade differently at the edges of letters passes; a chip that is gone does not.
+    // The glyph edges of another machine differ by less than this; a missing chip differs by more.
     toHaveScreenshot: { maxDiffPixels: 120, threshold: 0.2, animations: 'disabled', caret: 'hide' },
   },
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
-  // A picture that is missing has never been looked at: `npm run snapshots` takes it.
+  // A missing screenshot fails until `npm run snapshots` takes it and it is reviewed.
   updateSnapshots: process.env.CI ? 'none' : 'missing',
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
-    // Set by the global setup, which starts the site; workers read this file after it.
+    // Set by the global setup, which starts the site before the workers read this file.
     baseURL: process.env.E2E_BASE_URL,
     locale: 'en-US',
     timezoneId: 'Asia/Bangkok',
     screenshot: 'only-on-failure',
-    // Costs a fifth of the time; `npm run test:e2e -- --trace on` when there is something to find out.
+    // A trace costs a fifth of the time; use `npm run test:e2e -- --trace on` to examine a failure.
     trace: 'off',
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
   },
-  // Tags: `@phone` and `@desktop` are for that size alone; `@once` needs no particular one; `@long` is for
-  // `npm run test:long` alone.
+  // Tags: `@phone` and `@desktop` run on that size alone; `@once` runs once, on any size; `@long` runs in `npm run
+  // test:long` alone.
   projects: [
     {
       name: 'phone',

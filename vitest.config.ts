@@ -1,14 +1,15 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const setupFiles = [at('tests/setup/console.ts')]
-/** Tests in memory take milliseconds; twenty seconds are for a machine that is busy with other things. */
+/** Tests in memory take milliseconds; the limit is for a busy machine. */
 const quick = { testTimeout: 20_000, hookTimeout: 30_000 }
-/** Tests with a database or with processes of their own. */
+/** Tests with a database or with their own processes. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000 }
-// Next resolves `server-only` by a bundler condition; here both sides are the server.
+// Next resolves `server-only` by a bundler condition; in tests both sides are the server.
 const resolve = { alias: { 'server-only': at('tests/setup/nothing.ts') } }
 const exclude = [
   '**/node_modules/**',
@@ -20,16 +21,30 @@ const exclude = [
   'tests/browsers/**',
 ]
 
-/**
- * A process for each file would cost more than the files: these mock no module, and whatever they stub is taken back.
- */
+/** A process for each file would cost more than the tests; these files mock no module and undo their stubs. */
 const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true }
+
+const components = {
+  environment: 'jsdom',
+  include: ['**/*.test.tsx'],
+  exclude,
+  setupFiles,
+  ...quick,
+  css: { modules: { classNameStrategy: 'non-scoped' as const } },
+}
+/**
+ * A jsdom in a VM context costs 0.5 s of processor time a file, one in its own process 1.3 s. These files replace `location`,
+ * which a VM context refuses, or pass jsdom's `AbortSignal` to Node's `fetch`, which accepts only its own there.
+ */
+const NEEDS_PROCESS = ['create-services', 'language-menu', 'runtime-provider', 'session-start'].map(
+  (name) => `**/${name}.test.tsx`,
+)
 
 export default defineConfig({
   test: {
     passWithNoTests: true,
-    // The default leaves a core to the editor; on a machine of two that is half of it.
-    maxWorkers: '100%',
+    // One more worker than cores, because tests that wait for a time-out or for a process leave a core idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         resolve,
@@ -45,16 +60,9 @@ export default defineConfig({
       },
       {
         resolve,
-        test: {
-          name: 'components',
-          environment: 'jsdom',
-          include: ['**/*.test.tsx'],
-          exclude,
-          setupFiles,
-          ...quick,
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-        },
+        test: { ...components, name: 'components', pool: 'vmThreads', exclude: [...exclude, ...NEEDS_PROCESS] },
       },
+      { resolve, test: { ...components, name: 'components-in-processes', include: NEEDS_PROCESS } },
       {
         resolve,
         test: {

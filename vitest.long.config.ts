@@ -1,8 +1,8 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import base from './vitest.config.ts'
 
-/** The same tests with the numbers of runs that take a night's patience: `npm run test:long`. */
+/** The same tests with many more runs: `npm run test:long`. */
 export default mergeConfig(
   base,
-  defineConfig({ test: { env: { CRASHES: '200', MODEL_RUNS: '2000', SEEDS: '50000', MADE_UP_ADDRESSES: '100000' } } }),
+  defineConfig({ test: { env: { CRASHES: '200', MODEL_RUNS: '2000', SEEDS: '50000', UNKNOWN_ADDRESSES: '100000' } } }),
 )

@@ -1,17 +1,17 @@
-/** stack: what a visitor's page may load, KiB after gzip. */
+/** The budget of a visitor's page, KiB after gzip. */
 export const FIRST_LOAD_KIB = 145
 export const IDLE_KIB = 250
 
 export interface BudgetedRoute {
   name: string
-  /** With a language that has nothing of its own to load. */
+  /** Path in a left-to-right language, which loads no extra script. */
   path: string
-  /** Where a page needs more or is to stay well below; reasons are in docs/bench.md. */
+  /** A different budget of one page; docs/bench.md has the reasons. */
   firstLoadKib?: number
   idleKib?: number
 }
 
-/** Every kind of page once; what a page loads does not depend on its language, but for the right-to-left one. */
+/** Every kind of page once. The scripts of a page depend on its direction, not on its language. */
 export const BUDGETED_ROUTES: readonly BudgetedRoute[] = [
   { name: 'home', path: '/en' },
   { name: 'home, right to left', path: '/ar' },

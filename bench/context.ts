@@ -14,7 +14,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 export interface OwnedContext extends BenchContext {
-  /** Ends what was started. */
+  /** Stops everything that was started. */
   stop: () => Promise<void>
 }
 

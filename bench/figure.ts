@@ -1,43 +1,43 @@
 import type { Browser } from '@playwright/test'
 
-/** One line of the table. */
+/** One row of the table. */
 export interface Row {
   figure: string
-  /** As stated in docs/bench.md; empty where there is none. */
+  /** The goal of docs/bench.md; empty when there is none. */
   goal: string
   measured: string
   how: string
-  /** Only where there is a goal. */
+  /** Absent without a goal. */
   isMet?: boolean
 }
 
-/** The product, built and started as `npm start` does it, with a data directory of its own. */
+/** The product, built and started as `npm start` does, with its own data directory. */
 export interface BenchSite {
   url: string
   /** Next itself, behind the front. */
   nextUrl: string
   secondsToFirstPage: number
-  /** The processes of one part that run now. */
+  /** The running processes of one part. */
   pidsOf: (part: string) => number[]
-  /** Bytes that each process holds that runs now, by its part. */
+  /** Memory of each running process by its part, bytes. */
   memory: () => ReadonlyMap<string, number>
 }
 
 export interface BenchContext {
   say: (line: string) => void
-  /** Seconds of a build without anything kept from an earlier one. */
+  /** Seconds of a build without the cache of an earlier one. */
   build: () => Promise<number>
-  /** Started at its first use, the same for all figures. */
+  /** Started at its first use and shared by all figures. */
   site: () => Promise<BenchSite>
-  /** As the site, started at its first use. */
+  /** Started at its first use, like the site. */
   browser: () => Promise<Browser>
-  /** Where chromium is. */
+  /** Path of Chromium. */
   chromium: () => Promise<string>
 }
 
-/** One measurement: a file of its own that exports one value of this shape, listed in `bench/figures.ts`. */
+/** One measurement: a file that exports one value of this type, listed in `bench/figures.ts`. */
 export interface Figure {
-  /** For `npm run bench -- name`. */
+  /** The name in `npm run bench -- name`. */
   name: string
   goal: string
   run: (context: BenchContext) => Promise<Row[]>

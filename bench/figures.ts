@@ -9,7 +9,7 @@ import { start } from './site/start.ts'
 import { slowed } from './site/slowed.ts'
 import { throughput } from './site/throughput.ts'
 
-/** In this order: nothing before measures what it has itself warmed up. */
+/** The order matters: no figure may measure something that an earlier one has warmed up. */
 export const FIGURES: readonly Figure[] = [
   build,
   start,

@@ -13,7 +13,7 @@ const versionOf = (program: string): string => {
   }
 }
 
-/** On what the figures were taken; the load is that of one minute, before the first of them. */
+/** The machine of the figures; the load is the average of one minute before the first of them. */
 export function machine(chromium: string): string {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor'
   const gib = (totalmem() / 2 ** 30).toFixed(1)

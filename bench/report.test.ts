@@ -3,7 +3,7 @@ import { table, withFigures } from './report.ts'
 
 const ROW = { figure: 'Start', goal: '≤ 10 s', measured: '2 s', how: 'a | b' }
 
-test('a row tells whether its goal is met, where it has one', () => {
+test('a row shows whether its goal is met, if it has one', () => {
   const [, , met, missed, none] = table([{ ...ROW, isMet: true }, { ...ROW, isMet: false }, ROW]).split('\n')
   expect([met, missed, none]).toEqual([
     '| Start | ≤ 10 s | 2 s ✓ | a \\| b |',
@@ -12,7 +12,7 @@ test('a row tells whether its goal is met, where it has one', () => {
   ])
 })
 
-test('only what stands between the marks is replaced', () => {
+test('only the text between the marks is replaced', () => {
   const page = 'before\n<!-- figures: written by npm run bench -- --write -->\nold\n<!-- end of figures -->\nafter'
   expect(withFigures(page, 'new')).toBe(
     'before\n<!-- figures: written by npm run bench -- --write -->\n\nnew\n\n<!-- end of figures -->\nafter',

@@ -9,14 +9,15 @@ import { verifySeals } from '#gateway/seals/verify-seals.ts'
 import { command } from './command.ts'
 import { dataDirOf, withInstance } from './with-instance.ts'
 
-/** Somebody waits for it, with a key to end it; a large ledger takes its time. */
+/** A large ledger takes long, and the user can end the command with Ctrl-C. */
 const PATIENCE_MS = 6 * 60 * 60_000
 
 const { values } = parseArgs({ options: { accept: { type: 'string' } } })
 
 /**
- * `npm run audit`: prints each violation and ends with code 1 if there is one (contract §8). `-- --accept "why"` takes what it
- * finds in the seals as known, after a restore for example: it is not reported again, and the anchor begins anew.
+ * `npm run audit`: prints each violation and ends with code 1 if there is one (contract §8). `-- --accept "why"`
+ * accepts its findings in the seals, for example after a restore: they are not reported again, and the anchor begins
+ * anew.
  */
 await command(() =>
   withInstance(process.env, async ({ databaseUrl }) => {

@@ -11,8 +11,8 @@ import { inRoot } from './root.ts'
 const PAGES = ['docs/bench.md', 'README.md']
 
 /**
- * `npm run bench`: measures and prints one table; `-- build lighthouse` only those figures; `-- --write` puts it into
- * docs/bench.md and the README as well.
+ * `npm run bench`: measures and prints one table; `-- build lighthouse` only those figures; `-- --write` also writes it
+ * into docs/bench.md and the README.
  */
 await command(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } })

@@ -6,18 +6,18 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const COMMANDS = ['start', 'test', 'dev', 'demo', 'seed', 'audit', 'validate', 'bench']
-/** Their standard output is for programs: progress goes to standard error. */
+/** Their standard output is for programs, so progress goes to standard error. */
 const QUIET_COMMANDS = ['seed', 'audit']
 const OLDEST_BOOTSTRAP = 20
 const OLDEST_RUNNER = [22, 19]
-/** An offline machine gets its answer within 10 s: one connection, npm's own start, and the search of npm's cache. */
+/** An offline machine gets its error within 10 s: one connection, the start of npm, and the search of its cache. */
 const CONNECT_MS = 4000
 const PING_MS = 7000
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const modules = join(root, 'node_modules')
 const lockFile = join(root, 'package-lock.json')
-/** npm's own copy of the part of the lock file that it installed. */
+/** npm's own copy of the installed part of the lock file. */
 const installedList = join(modules, '.package-lock.json')
 const stamp = join(modules, '.fanfare-install')
 const [command = '', ...args] = process.argv.slice(2)
@@ -32,21 +32,21 @@ function fail(line) {
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** The content that our stamp records: the lock file, and npm's own list of what it installed from it. */
+/** The content of our stamp: the hashes of the lock file and of npm's list of installed packages. */
 function installHash() {
   const hash = createHash('sha256')
   for (const file of [lockFile, installedList]) hash.update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }
 
-/** Only saves the comparison of the next start, so a folder that refuses it is no error. */
+/** The stamp only saves the next comparison, so a read-only folder is no error. */
 function stampNow() {
   try {
     writeFileSync(stamp, installHash())
   } catch {}
 }
 
-/** npm's rule for `os`, `cpu` and `libc`: one of the names, and none of those with a `!`. */
+/** npm's rule for `os`, `cpu` and `libc`: one of the names matches, and none with a `!`. */
 function includes(names, own) {
   const list = names === undefined ? [] : [names].flat()
   if (list.includes(`!${own}`)) return false
@@ -55,11 +55,11 @@ function includes(names, own) {
 
 /** glibc writes its version into Node's report; musl does not. */
 function ownLibc() {
-  process.report.excludeNetwork = true // Else it resolves the names of all open connections.
+  process.report.excludeNetwork = true // Otherwise the report resolves the host names of all open connections.
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
 }
 
-/** npm leaves out optional packages of other platforms, and what only those need: the latter names no platform at all. */
+/** npm leaves out optional packages of other platforms, and their own dependencies, which name no platform. */
 const isForHere = ({ os, cpu, libc }) =>
   Boolean(os ?? cpu) &&
   includes(os, process.platform) &&
@@ -70,7 +70,7 @@ const isSame = (locked, installed) =>
   locked.version === installed.version &&
   (!locked.integrity || !installed.integrity || locked.integrity === installed.integrity)
 
-/** Compares the content of the lock file with npm's list: an install by hand leaves that list and no stamp of ours. */
+/** Compares the lock file with npm's list of installed packages, because an install by hand leaves no stamp of ours. */
 function matchesLock() {
   const locked = readJson(lockFile).packages
   const installed = readJson(installedList).packages
@@ -97,11 +97,11 @@ function npm(args, timeout) {
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
 }
 
-/** npm's codes for a registry that no connection reaches; any answer, also a refusal, is another matter. */
+/** npm's error codes for an unreachable registry; any answer, also a refusal, is another case. */
 const UNREACHABLE =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|E\w+TIMEOUT|ENOTCACHED|network timeout)\b/
 
-/** npm asks, because it knows the registry, its proxies and its certificates. */
+/** Asks through npm, which has the settings for registry, proxies and certificates. */
 function isRegistryReachable() {
   const { error, status, stderr } = npm(['ping', '--fetch-retries=0', `--fetch-timeout=${CONNECT_MS}`], PING_MS)
   return error?.code !== 'ETIMEDOUT' && (status === 0 || !UNREACHABLE.test(stderr ?? ''))
@@ -116,7 +116,7 @@ function install() {
       : `${changed} and the npm registry cannot be reached: installing from npm's cache …`,
   )
   const began = Date.now()
-  // `npm install` and not `npm ci`: docs/decisions. No package of ours needs its install script.
+  // `npm install`, not `npm ci`: decision 0001. No package of ours needs its install script.
   const done = npm([
     'install',
     '--ignore-scripts',
@@ -153,7 +153,7 @@ function broughtNode() {
 }
 
 function handOver(node) {
-  // The channel tells the runner when we are gone, also by `kill -9`: it stops everything then.
+  // When this process ends, also by `kill -9`, the channel closes and the runner stops everything.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   const child = spawn(node, [fileURLToPath(import.meta.url), command, ...args], { stdio })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

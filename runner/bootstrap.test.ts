@@ -9,17 +9,17 @@ import { afterAll, expect, test } from 'vitest'
 
 const bootstrap = join(import.meta.dirname, 'bootstrap.mjs')
 const OFFLINE_SECONDS = 10
-/** npm runs several times in some of these tests. */
+/** Some of these tests run npm several times. */
 const SLOW = 120_000
 
-test('an unknown command names itself and the known commands', () => {
+test('an unknown command is reported with the known ones', () => {
   const { status, stderr, stdout } = spawnSync(process.execPath, [bootstrap, 'strat'], { encoding: 'utf8' })
   expect(status).toBe(1)
   expect(stderr).toContain('Unknown command "strat". There are: start, test')
   expect(stdout).toBe('')
 })
 
-test('a wrong use of a quiet command writes nothing to standard output', () => {
+test('wrong use of a quiet command writes nothing to standard output', () => {
   const { status, stderr, stdout } = spawnSync(process.execPath, [bootstrap, 'seed', '--json'], { encoding: 'utf8' })
   expect(status).toBe(1)
   expect(stderr).toContain('--users')
@@ -55,7 +55,7 @@ interface Finished {
   seconds: number
 }
 
-/** Not `spawnSync`: the registry of these tests answers from this process. */
+/** Not `spawnSync`, because this process is the registry of these tests. */
 async function run(
   command: string,
   args: string[],
@@ -110,7 +110,7 @@ async function startRegistry(): Promise<HttpServer> {
   return listen(server)
 }
 
-/** A clone of two files: the bootstrap, and a `start` that says which `tiny` it finds. */
+/** A clone of two files: the bootstrap, and a `start` that prints the version of `tiny`. */
 function makeClone(name: string): string {
   const clone = join(folder, name)
   mkdirSync(join(clone, 'runner'), { recursive: true })
@@ -124,7 +124,7 @@ function makeClone(name: string): string {
   return clone
 }
 
-/** The lock file as npm makes it for one version of `tiny`. */
+/** npm's lock file for one version of `tiny`. */
 async function lockOf(version: string, registry: string): Promise<string> {
   const project = join(folder, `lock-${version}`)
   mkdirSync(project)
@@ -148,7 +148,7 @@ const LONG_AGO = new Date('2020-01-01')
 const TOMORROW = new Date(Date.now() + 86_400_000)
 
 test(
-  '[D-27] npm start installs exactly when the content of the lock file changed, whatever its date, and offline from the cache',
+  '[D-27] npm start installs exactly when the content of the lock file changed, regardless of its date, and offline from the cache',
   { timeout: SLOW },
   async () => {
     const registry = await startRegistry()
@@ -178,7 +178,7 @@ test(
   },
 )
 
-/** A clone whose node_modules npm made, as far as the bootstrap looks. */
+/** A clone whose node_modules looks to the bootstrap as if npm had made it. */
 function installByHand(clone: string, installed: object, locked: object): void {
   mkdirSync(join(clone, 'node_modules', 'tiny'), { recursive: true })
   writeFileSync(join(clone, 'node_modules', 'tiny', 'package.json'), JSON.stringify({ name: 'tiny', version: '1.0.0' }))
@@ -238,7 +238,7 @@ test.each<[string, () => Promise<string>]>([
   ['refuses connections', async () => NO_REGISTRY],
   ['accepts connections and never answers', async () => originOf(await listen(createTcpServer(() => undefined)))],
 ])(
-  '[D-27] npm start says within 10 s that the packages cannot be installed from a registry that %s',
+  '[D-27] npm start reports within 10 s that it cannot install from a registry that %s',
   { timeout: SLOW, retry: 1 },
   async (name, registryOf) => {
     const clone = makeClone(`offline, ${name}`)

@@ -8,7 +8,7 @@ import { inRoot } from './root.ts'
 const isSource = (path: string): boolean =>
   BUILD_SOURCES.some((source) => path === source || path.startsWith(`${source}/`))
 
-/** What of ours these files bring with them, however far away. */
+/** Our own files that these files import, over any number of steps. */
 function reachedFrom(paths: string[]): string[] {
   const reached = new Set(paths)
   for (const path of reached) {
@@ -18,7 +18,7 @@ function reachedFrom(paths: string[]): string[] {
   return [...reached]
 }
 
-test('[GW-7] whatever the build takes in is among what it is built anew for', () => {
+test('[GW-7] a change of any file that the build imports causes a new build', () => {
   const pages = sourceFiles(/\.tsx?$/, ['app']).filter(({ path }) => !isTest(path))
   const reached = reachedFrom(['next.config.ts', 'middleware.ts', ...pages.map(({ path }) => path)])
   expect(reached).toContain('front/csp/content-policy.ts')

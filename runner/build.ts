@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { lockDataDir, ownerOf } from './data-dir-lock.ts'
 import { ROOT, inRoot } from './root.ts'
 
-/** Everything whose content can change what `next build` makes; of the front, what the settings of Next are made from. */
+/** Everything that can change the output of `next build`; of the front, the sources of the settings of Next. */
 export const BUILD_SOURCES = [
   'app',
   'components',
@@ -35,7 +35,7 @@ function* filesUnder(path: string): Generator<string> {
   else for (const entry of readdirSync(path).toSorted()) yield* filesUnder(join(path, entry))
 }
 
-/** One hash for the sources, without the tests beside them. Settings are no part of it: one build serves any of them. */
+/** One hash of the sources without tests. Settings are not in it, because one build serves any of them. */
 export function sourceHash(): string {
   const hash = createHash('sha256')
   for (const source of BUILD_SOURCES) {
@@ -65,7 +65,7 @@ function nextBuild(signal?: AbortSignal): Promise<void> {
   })
 }
 
-/** Two starts in one clone share `.next`: the second waits for the first one's build. */
+/** Two starts in one clone share `.next`, so the second waits for the first one's build. */
 async function takeBuildLock(say: (line: string) => void): Promise<() => void> {
   for (let waiting = false; ; waiting = true) {
     if (ownerOf(LOCK_DIR) === null) {

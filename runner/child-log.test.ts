@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openChildLog } from './child-log.ts'
 
-test('[GW-7] everything goes to the file, only warnings and errors to the person', async () => {
+test('[GW-7] all output goes to the log file, and only warnings and errors to the terminal', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'fanfare-log-'))
-  const said: string[] = []
+  const lines: string[] = []
   const file = join(dir, 'logs', 'gateway.log')
-  const log = openChildLog(file, (line) => said.push(line))
+  const log = openChildLog(file, (line) => lines.push(line))
   const [out, err] = [new PassThrough(), new PassThrough()]
   log.follow(out, false)
   log.follow(err, true)
@@ -19,7 +19,7 @@ test('[GW-7] everything goes to the file, only warnings and errors to the person
   out.write('{"level":50,"msg":"failed","err":{"message":"no disk"}}\n')
   err.write('plain complaint\n')
   await sleep(50)
-  expect(said).toEqual(['slow', 'failed: no disk', 'plain complaint'])
+  expect(lines).toEqual(['slow', 'failed: no disk', 'plain complaint'])
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(5)
   expect(log.lastLines()).toBe('request\nslow\nquiet\nfailed: no disk\nplain complaint')
   rmSync(dir, { recursive: true, force: true })

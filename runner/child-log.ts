@@ -6,11 +6,11 @@ const WARNING = /"level":("(warn|error|fatal)"|[456]0)/
 
 export type ChildLog = {
   follow(stream: Readable, isComplaint: boolean): void
-  /** What was said last, for the message of a child that does not come up. */
+  /** The last output, for the error message of a child that does not start. */
   lastLines(): string
 }
 
-/** A line of pino as a person reads it; other lines as they are. */
+/** A readable form of a line of pino; other lines unchanged. */
 export function readable(line: string): string {
   try {
     const { msg, err } = JSON.parse(line) as { msg?: string; err?: { message?: string } }
@@ -21,8 +21,8 @@ export function readable(line: string): string {
 }
 
 /**
- * Writes all that a child says to `file`; its standard error, and pino's warnings and errors, also go to `complain`.
- * Chunks without a warning are not taken apart: a busy gateway logs thousands of lines a second.
+ * Writes a child's output to `file`; its standard error, and pino's warnings and errors, also go to `complain`. Chunks
+ * without a warning are not parsed, because a busy gateway logs thousands of lines a second.
  */
 export function openChildLog(file: string, complain: (line: string) => void): ChildLog {
   const out = new LogFile(file, complain)

@@ -7,7 +7,7 @@ import { inRoot } from './root.ts'
 
 export type Mode = 'production' | 'development'
 
-/** Everything decided by the runner before the first child: ports are real, paths absolute. */
+/** The decisions of the runner before it starts the first child: real ports, absolute paths. */
 export type Plan = {
   mode: Mode
   config: Config
@@ -20,11 +20,11 @@ export type Plan = {
 export const gatewayOriginOf = ({ config }: Plan): string =>
   config.GATEWAY_ORIGIN ?? originAt(config.GATEWAY_HOST, config.GATEWAY_PORT)
 
-/** What all children share; a setting the user did not give is passed as its default, so that all agree. */
+/** Settings of all children. A setting without a value is passed as its default, so that all agree. */
 function sharedEnv({ mode, config, dataDir, revalidateSecret }: Plan): NodeJS.ProcessEnv {
   return {
     ...process.env,
-    // The runner has migrated; no part of the site may become the owner of the tables.
+    // The runner has migrated; no part may connect as the owner of the tables.
     DATABASE_MIGRATION_URL: '',
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: '1',
@@ -44,18 +44,18 @@ export function gatewaySpec(plan: Plan): ChildSpec {
   const development = mode === 'development'
   return {
     name: 'gateway',
-    // Under --watch the message would come from a grandchild, so development asks over HTTP.
+    // Under --watch a grandchild would send the message, so development polls over HTTP.
     args: development ? ['--watch', '--watch-preserve-output', server] : [server],
     env: {
       ...sharedEnv(plan),
       DATABASE_URL: databaseUrl ?? '',
-      // Halves the work of a start, which counts after a crash.
+      // Halves the processor time of a start, which matters after a crash.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(dataDir, 'compile-cache'),
-      // The front hands it on to Next.
+      // The front forwards the call to Next.
       REVALIDATE_URL: config.REVALIDATE_URL.join(' ') || `${originAt(config.HOST, config.PORT)}/revalidate`,
     },
     isReady: development ? () => answersAt(`${gatewayOriginOf(plan)}/health/live`) : undefined,
-    // The first start makes the schema and the demonstration.
+    // The first start creates the schema and the demonstration.
     readyWithinMs: 180_000,
     endsWithinMs: 10_000,
   }
@@ -71,7 +71,7 @@ export function nextSpec(plan: Plan): ChildSpec {
       ...sharedEnv(plan),
       PORT: port,
       GATEWAY_ORIGIN: gatewayOriginOf(plan),
-      // Somebody else's gateway is shown what both were given, never what we made for ourselves.
+      // A foreign gateway gets only a configured secret, never the one that we generated.
       READING_SECRET: plan.config.GATEWAY_ORIGIN ? plan.config.REVALIDATE_SECRET : plan.revalidateSecret,
     },
     isReady: () => answersAt(`http://127.0.0.1:${port}/_next/static/ready`),

@@ -7,13 +7,13 @@ import { inRoot } from './root.ts'
 
 export type ChildSpec = {
   name: string
-  /** Arguments of Node: the script and what it gets. */
+  /** Arguments of Node: the script and its arguments. */
   args: string[]
   env: NodeJS.ProcessEnv
-  /** Asked again and again until true; without it the child says `{ ready: true }` itself. */
+  /** Polled until true; without it the child sends `{ ready: true }` itself. */
   isReady?: () => Promise<boolean>
   readyWithinMs: number
-  /** How long it may take to end on SIGTERM before it is killed. */
+  /** Time to end after SIGTERM before it is killed. */
   endsWithinMs: number
 }
 
@@ -30,7 +30,7 @@ export function spawnChild(spec: ChildSpec, log: ChildLog): Child {
     cwd: inRoot(),
     env: spec.env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Its own session: Ctrl-C in the terminal reaches the runner alone, which stops the children in order.
+    // A session of its own, so that Ctrl-C in the terminal reaches only the runner, which stops the children in order.
     detached: process.platform !== 'win32',
   })
   const guard = child.pid ? guardGroup(child.pid) : null
@@ -46,7 +46,7 @@ export function spawnChild(spec: ChildSpec, log: ChildLog): Child {
   return { process: child, exited }
 }
 
-const saidReady = (message: unknown): boolean =>
+const isReadyMessage = (message: unknown): boolean =>
   typeof message === 'object' && message !== null && 'ready' in message && message.ready === true
 
 /** Resolves when the child serves; rejects when it ended or took too long. */
@@ -54,7 +54,7 @@ export async function whenReady({ process: child, exited }: Child, spec: ChildSp
   let ready = false
   let ended: string | null = null
   void exited.then((how) => (ended = how))
-  if (!spec.isReady) child.on('message', (message) => (ready ||= saidReady(message)))
+  if (!spec.isReady) child.on('message', (message) => (ready ||= isReadyMessage(message)))
   for (let waited = 0; waited < spec.readyWithinMs; waited += PROBE_EVERY_MS) {
     if (spec.isReady && ended === null) ready = await spec.isReady()
     if (ended !== null) throw new Error(`${spec.name} ended before it was ready (${String(ended)}).`)
@@ -64,7 +64,7 @@ export async function whenReady({ process: child, exited }: Child, spec: ChildSp
   throw new Error(`${spec.name} was not ready after ${spec.readyWithinMs / 1000} s.`)
 }
 
-/** SIGTERM, and SIGKILL to its whole session when it does not listen. */
+/** Sends SIGTERM, and SIGKILL to its whole session after the time limit. */
 export async function endChild({ process: child, exited }: Child, endsWithinMs: number): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || !child.pid) return
   child.kill('SIGTERM')

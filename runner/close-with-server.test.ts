@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import './close-with-server.ts'
 
 test.each(['before its first byte', 'in the middle'])(
-  '[GW-7] a server that stops while it answers, %s, ends with that answer: its connection is not kept',
+  '[GW-7] a server that stops during an answer, %s, closes its connection with that answer',
   async (moment) => {
     const server = createServer({ keepAliveTimeout: 60_000 })
     server.listen(0, '127.0.0.1')

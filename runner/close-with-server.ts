@@ -1,5 +1,5 @@
-// Preloaded into every child: a server that somebody else's code closes (Next's) ends as ours do. `close` alone resets the
-// idle connections of clients that are about to use them.
+// Preloaded into every child, so that a server that Next closes drains first, as ours do. `close` alone resets idle
+// connections that clients are about to use.
 import { subscribe } from 'node:diagnostics_channel'
 import type { Server } from 'node:http'
 import { drainServer, isDraining } from '#lib/drain-server.ts'

@@ -1,4 +1,4 @@
-/** Runs a command to its end; what it throws is a sentence for a person, not a stack. */
+/** Runs a command to its end and prints an error as a sentence, without a stack. */
 export async function command(work: () => Promise<number>): Promise<never> {
   try {
     process.exit(await work())

@@ -13,7 +13,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
 const owner = () => join(dir, 'owner.json')
 
-test('[GW-3] a data directory has one owner at a time, and the second is told who the first is', () => {
+test('[GW-3] a data directory has one owner at a time, and the second start names it', () => {
   const release = lockDataDir(dir)
   expect(ownerOf(dir)).toBe(process.pid)
   expect(() => lockDataDir(dir)).toThrow(`Another Fanfare (process ${process.pid}) uses ${dir}.`)
@@ -23,7 +23,7 @@ test('[GW-3] a data directory has one owner at a time, and the second is told wh
   expect(readdirSync(dir)).toEqual([])
 })
 
-test('[GW-3] what a dead process left behind does not keep anybody out', () => {
+test('[GW-3] the lock of a dead process keeps no start out', () => {
   const { pid } = spawnSync(process.execPath, ['--version'])
   lockDataDir(dir)()
   writeFileSync(owner(), JSON.stringify({ pid, mark: '1' }))
@@ -32,7 +32,7 @@ test('[GW-3] what a dead process left behind does not keep anybody out', () => {
   release()
 })
 
-test('[GW-3] a living process that only got the dead one’s number is not taken for the owner', () => {
+test('[GW-3] a process that reused a dead owner’s pid is not taken for the owner', () => {
   lockDataDir(dir)()
   writeFileSync(owner(), JSON.stringify({ pid: process.pid, mark: 'started some other time' }))
   expect(ownerOf(dir)).toBeNull()
@@ -40,7 +40,7 @@ test('[GW-3] a living process that only got the dead one’s number is not taken
   expect(existsSync(owner())).toBe(false)
 })
 
-test('[GW-3] a start right after a stop waits for the stop', async () => {
+test('[GW-3] a start during a stop waits for its end', async () => {
   const release = lockDataDir(dir)
   setTimeout(release, 150)
   const releaseSecond = await lockDataDirSoon(dir, () => true)
@@ -48,7 +48,7 @@ test('[GW-3] a start right after a stop waits for the stop', async () => {
   releaseSecond()
 })
 
-test('[GW-3] a start beside one that serves is refused at once, not after the patience that a stop gets', async () => {
+test('[GW-3] a start beside a serving instance is refused at once, without the wait for a stopping one', async () => {
   const release = lockDataDir(dir)
   const began = performance.now()
   await expect(lockDataDirSoon(dir, (pid) => pid === process.pid)).rejects.toThrow('Another Fanfare')

@@ -17,15 +17,15 @@ function readOwner(file: string): Owner | null {
   }
 }
 
-/** The process that owns the data directory, or null: nobody does, or it died without giving it back. */
+/** The process that owns the data directory; null when there is none, or when it died without releasing it. */
 export function ownerOf(dataDir: string): number | null {
   const owner = readOwner(join(dataDir, FILE))
   return owner && isCurrent(owner) ? owner.pid : null
 }
 
 /**
- * Takes a data directory for this process alone; released by the returned function, or by this process's end.
- * @throws Error, a sentence for a person, when another living process has it.
+ * Locks a data directory for this process; the returned function releases it, and so does the end of the process.
+ * @throws Error, a sentence for the user, when another running process has the lock.
  */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -35,7 +35,8 @@ export function lockDataDir(dataDir: string): () => void {
   try {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       try {
-        // A link appears whole and only if the name is free: two starts at once cannot both succeed.
+        // A hard link is created completely and only if the name is free, so two simultaneous starts cannot both
+        // succeed.
         linkSync(mine, file)
         return () => rmSync(file, { force: true })
       } catch (error) {
@@ -60,8 +61,8 @@ const STOPPING_PATIENCE_MS = 8000
 const RUNNING_PATIENCE_MS = 1000
 
 /**
- * As `lockDataDir`, but gives an owner that is just stopping the time to finish: whoever stops `npm start` and starts it
- * again at once must not be refused. `isServing` tells whether the owner serves: who serves is not about to end.
+ * As `lockDataDir`, but waits for an owner that is stopping, so that a restart of `npm start` is not refused.
+ * `isServing` tells whether the owner serves; a serving owner is not stopping.
  */
 export async function lockDataDirSoon(dataDir: string, isServing: (pid: number) => boolean): Promise<() => void> {
   for (let waited = 0; waited < STOPPING_PATIENCE_MS; waited += POLL_MS) {
@@ -72,7 +73,7 @@ export async function lockDataDirSoon(dataDir: string, isServing: (pid: number) 
   return lockDataDir(dataDir)
 }
 
-/** Moves the stale file away first: should a rival have replaced it meanwhile, it is put back. */
+/** Moves the stale file away first; if another process has replaced it since, it is moved back. */
 function discardStale(file: string): void {
   const aside = `${file}.stale-${process.pid}`
   try {

@@ -5,8 +5,8 @@ const WATCH_PARENT_MS = 300
 const isShell = (pid: number): boolean => /^(\S*\/)?(da|ba|z)?sh\b/.test(commandOf(pid) ?? '')
 
 /**
- * Whether the npm that started us lives. Between it and us stand a shell, which may have given its place to its child,
- * and the bootstrap, when it had to hand over to another Node.
+ * Whether the npm that started us is running. Between it and us are a shell, which may have been replaced by its child,
+ * and the bootstrap, if it had to start another Node.
  */
 function npmIsAlive(): () => boolean {
   const links: [child: number, parent: number][] = []
@@ -23,8 +23,8 @@ function npmIsAlive(): () => boolean {
 }
 
 /**
- * Calls `end` once when this process is to stop: Ctrl-C, SIGTERM, a closed terminal, or the death of what started us
- * (the bootstrap by its channel, npm by our parent changing), which is how a `kill -9` of those is noticed.
+ * Calls `end` once when this process must stop: Ctrl-C, SIGTERM, a closed terminal, or the death of its starter. The
+ * bootstrap's channel or npm as a changed parent shows that, also after `kill -9`.
  */
 export function onEnd(end: () => Promise<void>): void {
   let ending: Promise<void> | null = null
@@ -38,6 +38,6 @@ export function onEnd(end: () => Promise<void>): void {
     const isAlive = npmIsAlive()
     setInterval(() => isAlive() || void once(), WATCH_PARENT_MS).unref()
   }
-  // `npm start | head` closes our output; the site goes on.
+  // `npm start | head` closes our output; the site continues.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }

@@ -1,4 +1,4 @@
-// Preloaded into every child: when the runner is gone, also by `kill -9`, nobody is left to stop or restart us.
+// Preloaded into every child, so that it ends with the runner, also after `kill -9`: no other process would stop it.
 const GRACE_MS = 5000
 const LOOK_EVERY_MS = 1000
 
@@ -9,10 +9,10 @@ if (process.connected) {
     if (ending) return
     ending = true
     process.kill(process.pid, 'SIGTERM')
-    // Not `exit`: what hangs may well be a listener of the exit.
+    // Not `exit`, because a listener of `exit` may be the code that hangs.
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), GRACE_MS).unref()
   }
   process.on('disconnect', end)
-  // The channel tells at once, but only where nobody else holds its other end.
+  // The channel closes at once, but only if no other process has its other end open.
   setInterval(() => process.ppid !== parent && end(), LOOK_EVERY_MS).unref()
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Whether we could listen there now. Without `host`: on all interfaces, as the front does. */
+/** Whether the port is free. Without `host`: on all interfaces, as the front listens. */
 export function portIsFree(port: number, host?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()
@@ -9,7 +9,7 @@ export function portIsFree(port: number, host?: string): Promise<boolean> {
   })
 }
 
-/** A port on 127.0.0.1 that nobody listens on. Another program may still take it before we do: callers retry. */
+/** A free port on 127.0.0.1. Another program may take it before we do, so callers retry. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

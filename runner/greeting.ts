@@ -1,6 +1,6 @@
 import type { Stack } from './stack.ts'
 
-/** The lines that `npm start` prints for a person: addresses, folders and demo accounts. */
+/** The lines that `npm start` prints: addresses, folders and demo accounts. */
 export async function greeting({ plan, url, gatewayOrigin }: Stack, seconds: number): Promise<string> {
   const { config, dataDir } = plan
   const lines = ['', `${config.BRAND_NAME} is ready after ${seconds.toFixed(1)} s:  ${url}`]

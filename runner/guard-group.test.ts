@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isAlive, waitForExit } from './processes.ts'
 
-/** A run with a part that no longer listens to anybody; tells the part's pid and the guard's. */
+/** A run with a part that ignores every signal; prints the part's pid and the guard's. */
 const RUN = `
   import { spawn } from 'node:child_process'
   import { guardGroup } from ${JSON.stringify(join(import.meta.dirname, 'guard-group.ts'))}

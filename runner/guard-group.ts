@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-/** More than a part needs to end by itself (`exit-with-parent.ts`), s. */
+/** Longer than a part needs to end automatically (`exit-with-parent.ts`), s. */
 const GRACE_SECONDS = 8
 
 /**
- * A shell that waits for our end, also by `kill -9`, and then ends a group of processes that does not end by itself. What
- * hangs cannot be trusted with its own timer: this one is nobody's but the system's. Null on Windows.
+ * A shell that waits for our end, also by `kill -9`, and then kills the process group of a part that does not end. It
+ * is a separate process, because a part that hangs cannot rely on its own timer. Null on Windows.
  */
 export function guardGroup(pid: number, graceSeconds = GRACE_SECONDS): ChildProcess | null {
   if (process.platform === 'win32') return null

@@ -11,7 +11,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }))
 const silent = (): void => undefined
 const read = (name: string): string => readFileSync(join(dir, name), 'utf8')
 
-test('[GW-7] a log that is written for long stays within its bounds; the youngest lines are there', () => {
+test('[GW-7] a log stays within its size limit and contains the youngest lines', () => {
   const log = new LogFile(join(dir, 'a.log'), silent, { bytes: 100, older: 2 })
   for (let line = 0; line < 200; line += 1) log.write(Buffer.from(`line ${String(line).padStart(3, '0')}\n`))
   expect(readdirSync(dir).toSorted()).toEqual(['a.log', 'a.log.1', 'a.log.2'])
@@ -22,7 +22,7 @@ test('[GW-7] a log that is written for long stays within its bounds; the younges
   expect(lines.length).toBeGreaterThan(20)
 })
 
-test('[GW-7] what an earlier run wrote counts', () => {
+test('[GW-7] lines of an earlier run count for the size limit', () => {
   writeFileSync(join(dir, 'a.log'), 'x'.repeat(90))
   const log = new LogFile(join(dir, 'a.log'), silent, { bytes: 100, older: 1 })
   log.write(Buffer.from('a first line\n'))
@@ -33,21 +33,21 @@ test('[GW-7] what an earlier run wrote counts', () => {
   expect([read('a.log.1'), read('a.log')]).toEqual(['a second line\n', 'a third line\n'])
 })
 
-test('[GW-7] a log that cannot be written costs its lines, is told of once, and goes on when it can', () => {
-  const said: string[] = []
+test('[GW-7] a log that cannot be written loses lines, is reported once, and continues when it can', () => {
+  const lines: string[] = []
   const path = join(dir, 'a.log')
   mkdirSync(path)
-  const log = new LogFile(path, (line) => said.push(line))
+  const log = new LogFile(path, (line) => lines.push(line))
   log.write(Buffer.from('lost\n'))
   log.write(Buffer.from('lost too\n'))
-  expect(said).toHaveLength(1)
-  expect(said[0]).toContain(path)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain(path)
   rmSync(path, { recursive: true })
   log.write(Buffer.from('kept\n'))
   expect(read('a.log')).toBe('kept\n')
 })
 
-test('[GW-7] the logs of a part take at most 150 MiB, and nobody else reads them', () => {
+test('[GW-7] the logs of a part take at most 150 MiB, and only the owner can read them', () => {
   expect(LOG_LIMITS.bytes * (LOG_LIMITS.older + 1)).toBe(150 * 1024 * 1024)
   new LogFile(join(dir, 'b', 'a.log'), silent).write(Buffer.from('x\n'))
   expect(statSync(join(dir, 'b', 'a.log')).mode & 0o077).toBe(0)

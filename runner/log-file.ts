@@ -1,12 +1,12 @@
 import { appendFileSync, closeSync, fstatSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The largest a file gets, in bytes, and how many older ones (`.1` is the youngest) stand beside it. */
+/** The maximum size of a file in bytes, and the number of older files (`.1` is the youngest) beside it. */
 export const LOG_LIMITS = { bytes: 50 * 1024 * 1024, older: 2 }
 
 /**
- * Appends to a file that stays within bounds while it is written. What is written is written at once: who says more than the
- * disk takes waits at his own pipe, instead of filling our memory. A disk that is full costs lines, never the writer.
+ * Appends to a file of bounded size. Writes are synchronous: a writer that is faster than the disk waits at its own
+ * pipe instead of filling our memory. A full disk loses lines, but never stops the writer.
  */
 export class LogFile {
   readonly #path: string
@@ -16,7 +16,7 @@ export class LogFile {
   #size = 0
   #failed = false
 
-  /** `complain` hears it once when lines begin to be lost. */
+  /** `complain` is called once when lines begin to be lost. */
   constructor(path: string, complain: (line: string) => void, limits = LOG_LIMITS) {
     this.#path = path
     this.#limits = limits
@@ -31,7 +31,7 @@ export class LogFile {
       this.#size += chunk.length
       this.#failed = false
     } catch (error) {
-      if (!this.#failed) this.#complain(`What is said now is lost to ${this.#path}: ${(error as Error).message}`)
+      if (!this.#failed) this.#complain(`Log lines of ${this.#path} are lost: ${(error as Error).message}`)
       this.#failed = true
     }
   }

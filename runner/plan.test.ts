@@ -10,7 +10,7 @@ test('port 0 becomes a free port, and the origin follows', async () => {
   expect(new Set([config.PORT, config.GATEWAY_PORT, nextPort]).size).toBe(3)
 })
 
-test('a port in use is named with the setting that changes it', async () => {
+test('a port in use is reported with the setting that changes it', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -24,12 +24,12 @@ test('a port in use is named with the setting that changes it', async () => {
   server.close()
 })
 
-test('[GW-7] all bad settings are named at once', async () => {
+test('[GW-7] all bad settings are reported at once', async () => {
   const settings = { PORT: 'x', CAPTCHA: 'x' }
   await expect(makePlan('production', settings as never)).rejects.toThrow(/PORT must be[^]*CAPTCHA must be/)
 })
 
-test('[GW-7] the site shows its gateway their secret, and somebody else’s only one that both were given', async () => {
+test('[GW-7] the site sends its secret to the embedded gateway, and to a foreign one only a configured secret', async () => {
   const shown = async (settings: Record<string, string>) => {
     const plan = await makePlan('production', { PORT: '0', GATEWAY_PORT: '0', ...settings } as never)
     const { READING_SECRET = '' } = nextSpec(plan).env

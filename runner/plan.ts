@@ -23,7 +23,7 @@ async function withRealPorts(env: NodeJS.ProcessEnv): Promise<Config> {
   return requireConfig({ ...env, ...ports })
 }
 
-/** @throws Error, a sentence for a person, when a port is in use. */
+/** @throws Error, a sentence for the user, when a port is in use. */
 export async function demandPorts({ config }: Plan): Promise<void> {
   await demandPort('PORT', config.PORT)
   if (!config.GATEWAY_ORIGIN) await demandPort('GATEWAY_PORT', config.GATEWAY_PORT, config.GATEWAY_HOST)

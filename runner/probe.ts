@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 
-/** Whether something answers HTTP there, whatever it says. */
+/** Whether an HTTP server answers there, with any status. */
 export function answersAt(url: string, timeoutMs = 2000): Promise<boolean> {
   return new Promise((resolve) => {
     const request = get(url, { timeout: timeoutMs, agent: false }, (response) => {

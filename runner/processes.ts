@@ -6,7 +6,7 @@ export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it lives, but belongs to somebody else.
+    // EPERM: the process is running, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
   return !isZombie(pid)
@@ -15,7 +15,7 @@ export function isAlive(pid: number): boolean {
 const procFields = (pid: number): string[] | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the command in parentheses, which may hold blanks and parentheses itself.
+    // The second field is the command in parentheses, which may contain blanks and parentheses itself.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   } catch {
     return null
@@ -33,10 +33,12 @@ const ps = (pid: number, column: string): string | null => {
   }
 }
 
-/** An opaque mark of when the process began: with the pid it names one process, also after pids were used again. */
+/**
+ * An opaque value for the start time of a process: with the pid it identifies a process, also after pids were reused.
+ */
 export const startMark = (pid: number): string | null => procFields(pid)?.[19] ?? ps(pid, 'lstart')
 
-/** Null where there is no /proc. */
+/** Null without /proc. */
 export const parentOf = (pid: number): number | null => Number(procFields(pid)?.[1] ?? 0) || null
 
 export function commandOf(pid: number): string | null {
@@ -47,7 +49,7 @@ export function commandOf(pid: number): string | null {
   }
 }
 
-/** Waits until the process is gone; false when it still lives after `timeoutMs`. */
+/** Waits until the process has ended; false when it still runs after `timeoutMs`. */
 export async function waitForExit(pid: number, timeoutMs: number): Promise<boolean> {
   for (let waited = 0; waited < timeoutMs; waited += 25) {
     if (!isAlive(pid)) return true

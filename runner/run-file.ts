@@ -2,12 +2,12 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writePrivate } from './write-private.ts'
 
-/** What commands like `audit`, `seed` and `demo` need to join a running instance; `DATA_DIR/runner.json`, mode 0600. */
+/** Access of the commands `audit`, `seed` and `demo` to a running instance; `DATA_DIR/runner.json`, mode 0600. */
 export type RunFile = {
   pid: number
   siteOrigin: string
   gatewayOrigin: string
-  /** The database's owner, not the auditors' read-only user; null with a gateway of somebody else's. */
+  /** URL of the database's owner, not of the read-only auditor; null with a foreign gateway. */
   databaseUrl: string | null
   opsSecret: string
   signKey: string

@@ -5,7 +5,10 @@ import { withInstance } from './with-instance.ts'
 const USAGE = 'npm run --silent seed -- --users <1 to 100000> [--json]'
 const MOST_USERS = 100_000
 
-/** `npm run seed`: makes users, joined, each with a claimable task (contract §8); `--json` prints nothing else. */
+/**
+ * `npm run seed`: creates users who have joined, each with a claimable task (contract §8); `--json` prints nothing
+ * else.
+ */
 await command(async () => {
   const { values } = parseArgs({ options: { users: { type: 'string' }, json: { type: 'boolean' } } })
   const users = Number(values.users)

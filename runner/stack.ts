@@ -12,7 +12,7 @@ import { supervise } from './supervise.ts'
 
 export type Stack = {
   plan: Plan
-  /** Where a browser on this machine finds the site, whatever SITE_ORIGIN says. */
+  /** The address of the site on this machine, whatever SITE_ORIGIN is. */
   url: string
   gatewayOrigin: string
   stop(): Promise<void>
@@ -22,22 +22,22 @@ type Options = {
   mode: Mode
   env: NodeJS.ProcessEnv
   say: (line: string) => void
-  /** Gives up a start that is under way. */
+  /** Aborts a start that is under way. */
   signal?: AbortSignal
 }
 
-/** By name where the name reaches it: a browser keeps cookies of `localhost` apart from those of an address. */
+/** By name if the name resolves: a browser keeps cookies of `localhost` apart from those of an address. */
 const urlOf = ({ HOST, PORT }: Plan['config']): string =>
   ['localhost', '::', '0.0.0.0'].includes(HOST) ? `http://localhost:${PORT}` : originAt(HOST, PORT)
 
 type Stop = () => Promise<void> | void
 
-/** Things that were started, ended in the reverse order; what fails to end does not keep the others alive. */
+/** Started parts, stopped in reverse order; a part that fails to stop does not keep the others running. */
 class Running {
   #stops: Stop[] = []
   #stopping: Promise<void> | null = null
 
-  /** What comes up after the end began is ended at once. */
+  /** A part that starts after the end began is stopped at once. */
   add(stop: Stop): void {
     if (this.#stopping) this.#stopping = this.#stopping.then(stop)
     else this.#stops.push(stop)
@@ -75,16 +75,15 @@ async function bringUp(plan: Plan, say: Options['say'], running: Running): Promi
     }
     await start(gatewaySpec(plan))
   }
-  // Next needs no gateway to come up; both at once make the start shorter.
+  // Next starts without a gateway, and starting both together is faster.
   const starts = await Promise.allSettled([startGateway(), start(nextSpec(plan))])
   for (const result of starts) if (result.status === 'rejected') throw result.reason
   await start(frontSpec(plan))
 }
 
 /**
- * Brings up everything a person needs to open the site: database, gateway, Next, front. Everything stops again when
- * one part cannot come up.
- * @throws Error, sentences for a person.
+ * Starts database, gateway, Next and front. Stops all of them again when one cannot start.
+ * @throws Error, sentences for the user.
  */
 export async function startStack({ mode, env, say, signal }: Options): Promise<Stack> {
   const running = new Running()

@@ -2,8 +2,8 @@ import { prepareDatabase } from '#gateway/db/prepare-database.ts'
 import { type EmbeddedPostgres, startPostgres } from './postgres/start-postgres.ts'
 
 /**
- * The embedded PostgreSQL of a data directory with its tables at head. They are migrated here, as their owner: the gateway
- * never learns the owner's password.
+ * Starts the embedded PostgreSQL of a data directory and migrates it to the latest version as the owner of the tables:
+ * the gateway never gets the owner's password.
  */
 export async function startDatabase(options: Parameters<typeof startPostgres>[0]): Promise<EmbeddedPostgres> {
   const postgres = await startPostgres(options)

@@ -9,13 +9,13 @@ import { type Supervised, supervise } from './supervise.ts'
 
 let dir = ''
 let running: Supervised[] = []
-let said: string[] = []
+let lines: string[] = []
 /** The waits before restarts, in ms. */
 let waits: number[] = []
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'fanfare-supervise-'))
-  said = []
+  lines = []
   waits = []
 })
 afterEach(async () => {
@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-/** A child that writes its pid to a file, so that the test can end it from outside. */
+/** A child that writes its pid to a file, so that the test can kill it from outside. */
 const WELL_BEHAVED = `
   import { writeFileSync } from 'node:fs'
   writeFileSync('PIDFILE', String(process.pid))
@@ -41,7 +41,7 @@ function start(script: string): Supervised {
   const spec = { name: 'child', args: [file], env: process.env, readyWithinMs: 10_000, endsWithinMs: 300 }
   const child = supervise(spec, {
     logFile: join(dir, 'child.log'),
-    say: (line) => said.push(line),
+    say: (line) => lines.push(line),
     wait: (ms) => Promise.resolve(waits.push(ms)),
   })
   running.push(child)
@@ -53,14 +53,14 @@ async function until(condition: () => boolean, patienceMs = 5000): Promise<void>
   expect(condition()).toBe(true)
 }
 
-test('[GW-7] a child that is killed is back within 5 s, again and again', async () => {
+test('[GW-7] a killed child is back within 5 s, again and again', async () => {
   await start(WELL_BEHAVED).ready
   for (let round = 0; round < 2; round += 1) {
     const before = currentPid()
     process.kill(before, 'SIGKILL')
     await until(() => currentPid() !== before && isAlive(currentPid()))
   }
-  expect(said).toEqual(Array(2).fill('child ended (killed by SIGKILL); starting it again.'))
+  expect(lines).toEqual(Array(2).fill('child ended (killed by SIGKILL); starting it again.'))
 })
 
 /** The pid file appears after the message, so that a new pid means that the runner can read the message. */
@@ -77,13 +77,13 @@ test('[GW-7] a child that served waits 200 ms before each restart, however often
     const before = currentPid()
     process.kill(before, 'SIGKILL')
     await until(() => currentPid() !== before && isAlive(currentPid()))
-    // The message is sent; the runner still has to read it.
+    // The message is sent, but the runner has not read it yet.
     await sleep(200)
   }
   expect(waits).toEqual([200, 200, 200, 200, 200])
 })
 
-test('[GW-7] a child that was ready once and fails at each restart waits longer and longer, 4 s at most', async () => {
+test('[GW-7] a child that fails at each restart waits longer each time, 4 s at most', async () => {
   const failing = `
     import { existsSync } from 'node:fs'
     if (existsSync('PIDFILE')) process.exit(1)
@@ -95,11 +95,11 @@ test('[GW-7] a child that was ready once and fails at each restart waits longer 
   expect(waits.slice(0, 7)).toEqual([200, 500, 1000, 2000, 4000, 4000, 4000])
 })
 
-test('[GW-7] a child that ends before it is ready is not started again: its last words are the error', async () => {
+test('[GW-7] a child that ends before it is ready is not restarted, and its last output is the error', async () => {
   const child = start(`console.error('no such setting'); process.exit(3)`)
   await expect(child.ready).rejects.toThrow(/child ended before it was ready \(code 3\)[^]*no such setting/)
   await nextTurn()
-  expect(said).toEqual(['child: no such setting'])
+  expect(lines).toEqual(['child: no such setting'])
   expect(waits).toEqual([])
 })
 
@@ -113,7 +113,7 @@ test('[GW-7] a stopped child stays stopped', async () => {
   expect(waits).toEqual([])
 })
 
-test('[GW-7] a child that does not listen to SIGTERM is killed, with what it started', async () => {
+test('[GW-7] a child that ignores SIGTERM is killed with its own children', async () => {
   const child = start(`
     import { spawn } from 'node:child_process'
     import { writeFileSync } from 'node:fs'
@@ -128,7 +128,7 @@ test('[GW-7] a child that does not listen to SIGTERM is killed, with what it sta
   expect(await waitForExit(currentPid(), 2000)).toBe(true)
 })
 
-test('[GW-7] children do not outlive a runner that was killed with -9', async () => {
+test('[GW-7] children end after their runner was killed with -9', async () => {
   writeFileSync(join(dir, 'child.mjs'), WELL_BEHAVED.replaceAll('PIDFILE', pidFile()))
   writeFileSync(
     join(dir, 'runner.mjs'),

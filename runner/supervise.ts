@@ -3,7 +3,7 @@ import { type Child, type ChildSpec, endChild, spawnChild, whenReady } from './c
 import { openChildLog } from './child-log.ts'
 
 export type Supervised = {
-  /** Rejects, with the child's last lines, when the first start fails: that is for a person to mend. */
+  /** Rejects with the child's last lines when the first start fails. */
   ready: Promise<void>
   stop(): Promise<void>
 }
@@ -11,14 +11,17 @@ export type Supervised = {
 type Options = {
   logFile: string
   say: (line: string) => void
-  /** Waits before a restart; tests count the waits. */
+  /** Waits before a restart; tests record the waits. */
   wait?: (ms: number) => Promise<unknown>
 }
 
-/** A child that served is back at once, however often it is killed; one that never gets there does not eat the machine. */
+/**
+ * A child that served restarts at once, however often it is killed; one that never serves waits longer each time, to
+ * save the machine.
+ */
 const DELAYS_MS = [200, 500, 1000, 2000, 4000]
 
-/** Starts a child and, once it was ready, starts it again whenever it ends, until `stop`. */
+/** Starts a child and, once it was ready, restarts it whenever it ends, until `stop`. */
 export function supervise(spec: ChildSpec, { logFile, say, wait = sleep }: Options): Supervised {
   const log = openChildLog(logFile, (line) => say(`${spec.name}: ${line}`))
   let stopping = false

@@ -1,20 +1,21 @@
-import { STEPS } from './testing/steps.ts'
+import { STAGES, type Step } from './testing/steps.ts'
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
+const names = STAGES.flat().map(({ name }) => name)
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
-const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name))
+const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
-  say(`Unknown: ${unknown.join(', ')}. There are: ${STEPS.map(({ name }) => name).join(', ')}.`)
+  say(`Unknown: ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
   process.exit(1)
 }
 
 let passed = 0
 let failed = 0
-for (const { name, title, run } of STEPS) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+
+async function runStep({ title, run }: Step): Promise<void> {
   say(`${title} …`)
   const began = performance.now()
   const tally = await run(say)
@@ -24,6 +25,11 @@ for (const { name, title, run } of STEPS) {
   const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   say(`${title}: ${tally.passed} ok, ${tally.failed} not ok${skipped}, ${seconds} s`)
+}
+
+for (const stage of STAGES) {
+  const steps = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  await Promise.all(steps.map(runStep))
 }
 say(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -8,12 +8,12 @@ import { ROOT } from './root.ts'
 import { type RunFile, readRunFile } from './run-file.ts'
 import { startDatabase } from './start-database.ts'
 
-/** What a command works on. `running` is null when it had to start the database itself. */
+/** The database of a command. `running` is null when it had to start the database itself. */
 export type Instance = { databaseUrl: string; running: RunFile | null }
 
 const STARTING_PATIENCE_MS = 120_000
 
-/** The run file of the living owner of the directory; waits for one that is still starting. */
+/** The run file of the running owner of the directory; waits for one that is still starting. */
 async function findRunning(dataDir: string): Promise<RunFile | null> {
   for (let waited = 0; waited < STARTING_PATIENCE_MS; waited += 100) {
     const owner = ownerOf(dataDir)
@@ -30,7 +30,7 @@ export const dataDirOf = (env: NodeJS.ProcessEnv): string => resolve(ROOT, requi
 /**
  * Gives `work` a database: that of the running instance, else of DATABASE_URL, else the embedded one, started for this
  * command alone.
- * @throws Error, a sentence for a person, when there is none yet.
+ * @throws Error, a sentence for the user, when there is none yet.
  */
 export async function withInstance<T>(env: NodeJS.ProcessEnv, work: (instance: Instance) => Promise<T>): Promise<T> {
   const dataDir = dataDirOf(env)

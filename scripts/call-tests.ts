@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
 
-const ROOMS = ['app', 'activities', 'components', 'front', 'gateway', 'lib', 'runner', 'store', 'tests']
+const FOLDERS = ['app', 'activities', 'components', 'front', 'gateway', 'lib', 'runner', 'store', 'tests']
 const TEST = /\.(test|spec)\.tsx?$/
-/** These loop over the whole registry, so they would stand in every row. */
+/** Tests that loop over the whole registry, and would be listed in every row. */
 const LOOPS = /lib\/contract\/(index|openapi)\.test\.ts$/
 
 function filesUnder(folder: string): string[] {
@@ -13,12 +13,12 @@ function filesUnder(folder: string): string[] {
       .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
       .map((entry) => join(entry.parentPath, entry.name))
   } catch {
-    // A room that does not exist yet has no tests.
+    // A folder that does not exist yet has no tests.
     return []
   }
 }
 
-/** `activity/apply` for the call named `apply`: where its one file is. */
+/** `activity/apply` for the call named `apply`: the path of its file. */
 export function callFiles(root: string): Map<string, string> {
   const contract = join(root, 'lib/contract')
   const found = new Map<string, string>()
@@ -30,10 +30,10 @@ export function callFiles(root: string): Map<string, string> {
   return found
 }
 
-/** The test files that name a call's path, import its file, or lie beside its route. */
+/** The test files that name a call's path, import its file, or are beside its route. */
 export function createTestFinder(root: string): (call: CallDefinition) => string[] {
   const files = callFiles(root)
-  const tests = ROOMS.flatMap((room) => filesUnder(join(root, room)))
+  const tests = FOLDERS.flatMap((folder) => filesUnder(join(root, folder)))
     .filter((file) => TEST.test(file))
     .map((file) => ({ file: relative(root, file).split(sep).join('/'), text: readFileSync(file, 'utf8') }))
     .filter(({ file }) => !LOOPS.test(file))

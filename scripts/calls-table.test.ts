@@ -8,11 +8,11 @@ import { callsDocument, withoutTests } from './calls-table.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const committed = readFileSync(new URL('../docs/calls.md', import.meta.url), 'utf8')
 
-test('[API-6] docs/calls.md is what the contract says now (npm run docs:calls)', () => {
+test('[API-6] docs/calls.md matches the contract (npm run docs:calls)', () => {
   expect(withoutTests(committed)).toBe(withoutTests(callsDocument(() => [])))
 })
 
-test('[API-6] every call has one row: call, who may, request, data, refusals, screens, tests', () => {
+test('[API-6] every call has one row: call, permission, request, data, refusals, screens, tests', () => {
   const rows = committed.split('\n').filter((line) => line.startsWith('| `'))
   expect(rows).toHaveLength(CALLS.length + OPS_CALLS.length)
   for (const row of rows) expect(row.replaceAll('\\|', '').match(/\|/g)).toHaveLength(8)
@@ -24,7 +24,7 @@ test('[API-6] every test that the table names exists', () => {
   expect(named.filter((file) => !existsSync(`${root}/${file}`))).toEqual([])
 })
 
-test('every call of the registry has one file of its own', () => {
+test('every call of the registry has its own file', () => {
   const files = callFiles(root)
   expect([...files.keys()].toSorted()).toEqual([...CALLS, ...OPS_CALLS].map(({ name }) => name).toSorted())
 })

@@ -21,7 +21,7 @@ interface ObjectSchema extends JsonSchema {
   anyOf?: ObjectSchema[]
 }
 
-/** A schema in a few words: its fields, `?` for those that may be missing, `[]` for lists. */
+/** A short form of a schema: its fields, `?` for optional ones, `[]` for lists. */
 function summaryOf(schema: ObjectSchema, named: Record<string, ObjectSchema>, deep: boolean): string {
   const target = schema.$ref?.split('/').at(-1)
   if (target && !deep) return target
@@ -68,7 +68,7 @@ function rowOf(call: CallDefinition, tests: readonly string[]): string {
 
 const HEAD = ['Call', 'Who may', 'Request', 'Data', 'Refusals', 'Screens', 'Tests']
 
-/** `docs/calls.md` (API-6). `testsOf` tells the test files of a call. */
+/** `docs/calls.md` (API-6). `testsOf` lists the test files of a call. */
 export function callsDocument(testsOf: (call: CallDefinition) => readonly string[]): string {
   const table = (title: string, calls: readonly CallDefinition[]) =>
     [
@@ -95,5 +95,5 @@ export function callsDocument(testsOf: (call: CallDefinition) => readonly string
   ].join('\n')
 }
 
-/** A row without what other people's tests change. */
+/** A row without the list of tests, which other tests change. */
 export const withoutTests = (document: string): string => document.replace(/ \| [^|]* \|$/gm, ' |')

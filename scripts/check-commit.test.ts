@@ -33,11 +33,11 @@ test.each([
   expect(commitFaults(subject).join('\n')).toContain(fault)
 })
 
-test('the subject is the first line that is no comment', () => {
+test('the subject is the first line that is not a comment', () => {
   expect(subjectOf('# Please enter a message\n\nfix: keep it\n\nbody')).toBe('fix: keep it')
 })
 
-test('as a hook it ends with 1 and the reasons for a bad message, with 0 for a good one', () => {
+test('the git hook ends with 1 and the reasons for a bad message, with 0 for a good one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-commit-'))
   const hook = (message: string) => {
     writeFileSync(join(folder, 'MESSAGE'), message)

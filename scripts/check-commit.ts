@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs'
 const MAXIMUM = 72
 const TYPES = ['build', 'chore', 'ci', 'docs', 'feat', 'fix', 'perf', 'refactor', 'revert', 'style', 'test']
 const FORM = new RegExp(`^(?:${TYPES.join('|')})(?:\\([a-z0-9][a-z0-9-]*\\))?!?: (.+)$`)
-/** git writes these itself; `fixup!` and `squash!` vanish in a rebase. */
+/** Subjects that git writes; `fixup!` and `squash!` disappear in a rebase. */
 const BY_GIT = /^(?:Merge |Revert "|fixup! |squash! |amend! )/
 
 const BANNED =
   /\b(?:(?:is|are) (?:told|said|heard)|lest|meanwhile|in vain|wealth|goes on|by itself|stands|nobody|who|whoever|whose|whatever)\b/i
 const NO_VERB =
   /^(?:an?|the|this|that|these|those|its?|my|our|we|i|no|not|every|each|all|any|some|one|two|of|on|in|at|to|for|from|with|without|by|as|if|when|while|where|what|such|there|new|only|also)$/
-/** Verbs whose imperative ends as other forms do. */
+/** Verbs whose imperative ends like another form. */
 const IMPERATIVE = /^(?:bring|embed|feed|need|seed|speed|shed|proceed|exceed|focus)$/
 const OTHER_FORM = /(?:ing|ed|[^su]s)$/
 

@@ -1,5 +1,5 @@
 import { readCoverage } from './read-requirements.ts'
 import { reportOf } from './requirement-coverage.ts'
 
-/** `npm run coverage:requirements`: which tests of code that the product runs name each requirement. */
+/** `npm run coverage:requirements`: the tests of reachable code that name each requirement. */
 process.stdout.write(`${reportOf(readCoverage())}\n`)

@@ -20,7 +20,7 @@ const rateRows = (what: string, rates: Record<string, Rate>) =>
 
 const minutes = (ms: number): string => `${ms / 60_000} min`
 
-/** docs/limits.md: the table of `gateway/limits.ts` in words (contract §8). */
+/** docs/limits.md: the limits of `gateway/limits.ts` and `front/limits.ts` (contract §8). */
 export const limitsPage = (): string => `# Limits
 
 Made from \`gateway/limits.ts\` and \`front/limits.ts\` by \`node scripts/write-limits.ts\`; change them
@@ -30,12 +30,12 @@ there.
 
 Token buckets: \`burst\` requests at once, refilled at \`per minute\`. An address is an IPv4 address or the /64 of an IPv6
 one; an account is a signed-in user. Beyond a bucket the answer is HTTP 429, code 51023, with \`Retry-After\`; every answer
-says where it stands in \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`. \`RATE_LIMIT=off\` switches them
+reports the state of the bucket in \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`. \`RATE_LIMIT=off\` switches them
 off outside live deployments. The buckets are kept by each gateway process.
 
-The site reads for the pages of everybody from one address. Its readings show \`REVALIDATE_SECRET\` in the header
-\`x-site-reading\`, which the front takes from every request of anybody else, and have no address to be limited by: how many
-pages one visitor may have made is the front's business, below.
+The site reads the data of all pages from one address. Its reads carry \`REVALIDATE_SECRET\` in the header
+\`x-site-reading\`, which the front removes from every incoming request, and are exempt from the limit by address. The front
+limits how many renderings one visitor may cause, below.
 
 ${table(
   ['Bucket', 'Burst', 'Per minute'],
@@ -48,11 +48,11 @@ ${table(
   ],
 )}
 
-The front has a bucket of its own for each address, of the same switch: beyond it the answer is a page in the visitor's
-language, HTTP 429 with \`Retry-After\`. What is kept, files, and redirects to a language are not counted; a page that several
-wait for counts once. The first refusal, and one line a minute after it, is the warning \`PAGES_LIMITED\` in the front's log.
+The front has its own bucket for each address, with the same switch: beyond it the answer is a page in the visitor's
+language, HTTP 429 with \`Retry-After\`. Cached pages, files, and redirects to a language are not counted; a page that several
+requests wait for counts once. The first refusal, and one line a minute after it, is the warning \`PAGES_LIMITED\` in the front's log.
 
-${table(['Bucket', 'Burst', 'Per minute'], [['Address, pages that the front has to have made', PAGE_RATE.burst, PAGE_RATE.perMinute]])}
+${table(['Bucket', 'Burst', 'Per minute'], [['Address, pages that Next has to render', PAGE_RATE.burst, PAGE_RATE.perMinute]])}
 
 ## Wrong passwords
 

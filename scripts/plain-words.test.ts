@@ -11,6 +11,7 @@ test.each([
   ['line comments that continue', `// The queue is full.\n// Whoever comes ${late} waits.`, ['Whoever', late]],
   ['a comment at the end of a line', `const a = 1 // Whose turn it is.`, ['Whose']],
   ['a comment in JSX', `<p>{/* What a visitor sees. */}</p>`, ['What']],
+  ['a private word', `/** A ${'tox' + 'ic'} of a link. */`, ['tox' + 'ic']],
   ['one subject and one phrase in one sentence', `// Nobody ${whom} this.`, ['Nobody', whom]],
 ])('finds the words of the list in %s', (_, text, words) => {
   expect(wordsIn('lib/a.ts', text)).toEqual(words)

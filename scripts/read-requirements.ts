@@ -17,11 +17,11 @@ const TEST_FOLDERS = [
 ]
 const DOCUMENTS = ['requirements.md', 'reliability.md']
 
-/** The tests that name a requirement, but whose code the product never runs. */
+/** Tests that name a requirement but test code that the product never runs. */
 export const testsWithoutProduct = (tests: SourceFile[], graph: ProductGraph): SourceFile[] =>
   tests.filter((test) => idsOfTitles(test.text).length > 0 && !examinesProduct(test, graph))
 
-/** The coverage of this clone: what the documents number, and the titles of every test of code that the product runs. */
+/** The coverage of this clone: the requirements of the documents, and the titles of every test of reachable code. */
 export function readCoverage(): Coverage {
   const requirements = DOCUMENTS.flatMap((name) =>
     requirementsIn(name, readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8')),

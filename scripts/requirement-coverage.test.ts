@@ -13,7 +13,7 @@ AAA-2 Begins a line. AAA-3 Begins a sentence, unlike AAA-9.
 - BBB-2 **Two**. BBB-3 Three.
 `
 
-/** A title as a test file writes it; put together here, so that this file itself names nothing. */
+/** A title as in a test file, composed here so that this file itself names no requirement. */
 const marks = (ids: string) => ids.replace(/\S+/g, '[$&]')
 const title = (ids: string, quote = "'") => `test(${quote}${marks(ids)} it works${quote}, () => undefined)`
 
@@ -33,11 +33,11 @@ test('a title names its IDs one by one or together, in any quotes and on a line 
   expect(idsOfTitles(text.join('\n'))).toEqual([['AAA-1'], ['AAA-1', 'BBB-2'], ['BBB-1', 'BBB-3']])
 })
 
-test('brackets that are no title are not read', () => {
+test('brackets outside of titles are ignored', () => {
   expect(idsOfTitles("const a = ['AAA', 1]; expect('x [AAA-1]')")).toEqual([])
 })
 
-test('titles are counted a file, and an ID that is written twice in one title counts once', () => {
+test('titles are counted by file, and an ID that is twice in one title counts once', () => {
   const { requirements: covered } = coverageOf(requirements, [
     { path: 'a.test.ts', text: `${title('AAA-1')}\n${title('AAA-1 AAA-1 BBB-1')}` },
     { path: 'b.spec.ts', text: title('AAA-1') },
@@ -56,7 +56,7 @@ test('an ID that no document defines is unknown', () => {
   expect(unknown.map(({ id }) => id)).toEqual(['ZZZ-1', 'AAA-9'])
 })
 
-test('a test that does not count names no requirement, and the report lists it', () => {
+test('a test of unreachable code proves no requirement, and the report lists it', () => {
   const [dead, live] = [
     { path: 'dead.test.ts', text: title('AAA-1 BBB-1') },
     { path: 'live.test.ts', text: title('AAA-1') },
@@ -68,7 +68,7 @@ test('a test that does not count names no requirement, and the report lists it',
   expect(reportOf(coverage)).toContain('Not counted: the product never runs what these test\n  dead.test.ts')
 })
 
-test('the report says by chapter what is named by tests and what is not', () => {
+test('the report lists by chapter the requirements with and without tests', () => {
   const files = [{ path: 'a.test.ts', text: `${title('AAA-1')}\n${title('ZZZ-1')}` }]
   expect(reportOf(coverageOf(requirements, files))).toBe(`doc.md: 1. Tables (1 of 3)
   AAA-1       1   a.test.ts

@@ -21,7 +21,7 @@ export interface Coverage {
   requirements: (Requirement & { mentions: Mention[] })[]
   /** IDs in titles that no document defines. */
   unknown: { id: string; mentions: Mention[] }[]
-  /** Tests that name a requirement and do not count, because the product never runs the code that they test. */
+  /** Tests that name a requirement and do not count, because they test code that the product never runs. */
   notCounted: string[]
 }
 
@@ -41,7 +41,7 @@ export function requirementsIn(document: string, markdown: string): Requirement[
   return [...found.values()]
 }
 
-/** The IDs at the beginning of the titles of a test file, one list a title. */
+/** The IDs at the beginning of the titles of a test file, one list for each title. */
 export function idsOfTitles(text: string): string[][] {
   return [...text.matchAll(TITLE)].map(([, , ids = '']) => ids.match(/[A-Z]+-?\d+/g) ?? [])
 }
@@ -79,7 +79,10 @@ const rowOf = (id: string, mentions: Mention[]): string =>
 const countOf = (rows: Coverage['requirements']): string =>
   `${rows.filter(({ mentions }) => mentions.length > 0).length} of ${rows.length}`
 
-/** The coverage as text for a terminal: a section a chapter, then unknown IDs, tests that do not count, and the sum of each document. */
+/**
+ * The coverage as text for a terminal: a section for each chapter, then unknown IDs, tests that do not count, and the
+ * sum of each document.
+ */
 export function reportOf({ requirements, unknown, notCounted }: Coverage): string {
   const chapters = Map.groupBy(requirements, ({ document, chapter }) => `${document}: ${chapter}`)
   const sections = [...chapters].map(([title, rows]) =>

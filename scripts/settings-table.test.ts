@@ -5,11 +5,11 @@ import { settingNames, settingsPage } from './settings-table.ts'
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8')
 
-test('docs/settings.md is what the code says now (node scripts/write-settings.ts)', () => {
+test('docs/settings.md matches the code (node scripts/write-settings.ts)', () => {
   expect(read('docs/settings.md')).toBe(settingsPage())
 })
 
-test('every setting of lib/config.ts has its row', () => {
+test('every setting of lib/config.ts has a row', () => {
   const settings = /const SETTINGS = \{(.*?)\n\} as const/s.exec(read('lib/config.ts'))?.[1] ?? ''
   const names = [...settings.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(20)

@@ -1,17 +1,17 @@
 import { parseConfig, type SettingName } from '#lib/config.ts'
 
 interface Row {
-  /** What it does, and its unit. */
+  /** The purpose of the setting, with its unit. */
   text: string
-  /** Where the default is not a value of the schema. */
+  /** The default, when it is not a value of the schema. */
   unset?: string
-  /** What a live deployment asks of it. */
+  /** The requirement of a live deployment. */
   live?: string
 }
 
 const SECRET = 'needed; no development value, 128 bits or more'
 
-/** Every setting in words, in the order of the page. */
+/** A description of every setting, in the order of the page. */
 const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
   {
     title: 'Where things are',
@@ -126,7 +126,7 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
 
 export const settingNames = (): string[] => GROUPS.flatMap(({ rows }) => Object.keys(rows))
 
-/** Defaults as the code has them: those of an empty environment. */
+/** Defaults of the code: the values for an empty environment. */
 function defaults(): Record<string, unknown> {
   const result = parseConfig({})
   if (!result.ok) throw new Error('an empty environment must do')

@@ -5,7 +5,7 @@ import { shrinkPng } from './shrink-png.ts'
 const SIZE = 64
 const RARE = { x: 5, y: 7, colour: [154, 52, 18] }
 
-/** More than 256 shades of grey-blue, and one dot of a colour of its own. */
+/** More than 256 shades of grey-blue, and one pixel of another colour. */
 const colourAt = (x: number, y: number): number[] =>
   x === RARE.x && y === RARE.y ? RARE.colour : [200 + (x % 50), 200 + (y % 50), 240]
 
@@ -29,6 +29,6 @@ test('a shrunk screenshot keeps every pixel near its colour, also a rare one', a
   expect([...shrunk.subarray(at, at + 3)]).toEqual(RARE.colour)
 })
 
-test('a picture that has a palette already is left alone', async () => {
+test('a picture with a palette stays unchanged', async () => {
   expect(await shrinkPng((await shrinkPng(await screenshot())) ?? Buffer.alloc(0))).toBeNull()
 })

@@ -8,7 +8,7 @@ import { startDatabase } from '#runner/start-database.ts'
 import { inRoot } from '#runner/root.ts'
 import { cpuSeconds, familyOf, memoryBytes } from '../support/processes.ts'
 
-/** Of the gateway and of all processes of its database. */
+/** Process ids of the gateway and of its database. */
 export interface Parts {
   gateway: number
   database: number
@@ -17,11 +17,11 @@ export interface Parts {
 export interface BenchGateway {
   origin: string
   databaseUrl: string
-  /** Seconds of processor time so far. */
+  /** Processor time so far, s. */
   cpu: () => Parts
-  /** Bytes held now. */
+  /** Memory now, bytes. */
   memory: () => Parts
-  /** Starts the front before this gateway, alone, and tells its origin. */
+  /** Starts only the front before this gateway and returns its origin. */
   front: () => Promise<string>
   stop: () => Promise<void>
 }
@@ -47,8 +47,8 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * The gateway as `npm start` runs it (its own process, a log line a request, fsync on) on a database of its own that goes
- * away again. The limits are off: every request comes from one address here.
+ * The gateway as `npm start` runs it (its own process, a log line a request, fsync on) on a temporary database. The
+ * limits are off, because every request comes from one address.
  */
 export async function startBenchGateway(): Promise<BenchGateway> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-bench-'))

@@ -12,11 +12,11 @@ import { signedPost } from './signed-post.ts'
 const GOAL_RATE = 1_000
 const GOAL_P99_MS = 200
 const CONNECTIONS = 64
-/** `BENCH_SECONDS=60` is what the goal is stated for. */
+/** The goal is stated for `BENCH_SECONDS=60`. */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 20)
 const WARM_UP_SECONDS = 3
 const FRONT_SECONDS = 5
-/** More than can be claimed, so that the load never runs dry. */
+/** More users than can claim in the time, so that the load never runs out. */
 const USERS_PER_SECOND = 3_200
 
 function claimAll(origin: string, claimants: SeededUser[], seconds: number): Promise<LoadResult> {
@@ -36,7 +36,7 @@ function claimAll(origin: string, claimants: SeededUser[], seconds: number): Pro
   })
 }
 
-/** What the database says of the claims, beside every rule of the audit. */
+/** Checks of the claims in the database, besides every rule of the audit. */
 async function booksOf({ databaseUrl }: BenchGateway, acknowledged: number): Promise<Row> {
   const db = createDb({ connectionString: databaseUrl, poolSize: 1 })
   try {

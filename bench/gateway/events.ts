@@ -19,7 +19,7 @@ const CONNECTIONS = 4
 const BATCH = 100
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 20) / 2
 const SINGLES = 100
-/** The effect of a fact shows within so long (contract §7). */
+/** The longest time until a fact shows, ms (contract §7). */
 const GOAL_SHOWN_MS = 2_000
 
 const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)] as Value
@@ -51,7 +51,7 @@ function requestOf(origin: string, events: readonly object[]): { head: string; b
   return { head: `${head.join('\r\n')}\r\n\r\n`, body }
 }
 
-/** From sending a deposit until the tasks of its user show it, each user once, ms, ascending. */
+/** Times from sending a deposit until the user's tasks show it, once for each user, ms, ascending. */
 async function timesToShow(origin: string, users: readonly SeededUser[]): Promise<Float64Array> {
   const connection = await openKeepAlive(origin)
   const times: number[] = []

@@ -2,11 +2,11 @@ import { openKeepAlive, type RawAnswer } from '../support/keep-alive-client.ts'
 
 export interface LoadResult {
   seconds: number
-  /** Answers that acknowledged what was asked. */
+  /** Answers with success. */
   acknowledged: number
-  /** Everything else, by status and code. */
+  /** Other answers, by status and code. */
   refused: ReadonlyMap<string, number>
-  /** Of every answer, ms, ascending. */
+  /** Time of every answer, ms, ascending. */
   latencies: Float64Array
 }
 
@@ -14,14 +14,14 @@ interface Load {
   origin: string
   connections: number
   seconds: number
-  /** The next request, head and body; null: there is nothing left to ask. */
+  /** The next request, head and body; null when none is left. */
   next: () => { head: string; body?: string } | null
   isAcknowledged: (answer: RawAnswer) => boolean
 }
 
 const codeOf = ({ status, body }: RawAnswer): string => `${status} ${/"code":"(\w+)"/.exec(body)?.[1] ?? ''}`
 
-/** Kept connections that each wait for their answer before they ask again, until the time is over. */
+/** Keep-alive connections that each wait for the answer before the next request, until the time is over. */
 export async function runLoad({ origin, connections, seconds, next, isAcknowledged }: Load): Promise<LoadResult> {
   const opened = await Promise.all(Array.from({ length: connections }, () => openKeepAlive(origin)))
   const refused = new Map<string, number>()
@@ -48,7 +48,7 @@ export async function runLoad({ origin, connections, seconds, next, isAcknowledg
   return { seconds: took, acknowledged, refused, latencies: Float64Array.from(latencies).sort() }
 }
 
-/** Of ascending values. */
+/** A percentile of ascending values. */
 export const quantile = (sorted: Float64Array, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 

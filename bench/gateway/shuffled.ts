@@ -1,4 +1,4 @@
-/** The same values in an order of chance. */
+/** The same values in random order. */
 export function shuffled<Value>(values: readonly Value[]): Value[] {
   return values
     .map((value) => ({ value, place: Math.random() }))

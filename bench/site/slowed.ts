@@ -8,7 +8,7 @@ const GOAL_LCP_MS = 1200
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
 const told = ({ fcp, lcp }: ReportSheet): string => `FCP ${seconds(fcp)}, LCP ${seconds(lcp)}`
 
-/** What the simulation of `lighthouse` reckons, seen: docs/bench.md says why they differ. */
+/** The really slowed run beside the simulated one of `lighthouse`; docs/bench.md has the difference. */
 export const slowed: Figure = {
   name: 'slowed',
   goal: `LCP ≤ ${GOAL_LCP_MS / 1000} s`,

@@ -4,7 +4,7 @@ import { serveRaw } from '../support/raw-page.ts'
 import { cpuSeconds } from '../support/processes.ts'
 import { kib, median, whole } from '../support/statistics.ts'
 
-/** Of processor time: by requests a second the load generator on the same cores is the limit, whatever it asks. */
+/** The goal is for processor time, because the load generator on the same cores limits the requests per second. */
 const GOAL_RATIO = 0.7
 const PATH = '/en/welcome-event'
 const SECONDS = 5
@@ -17,7 +17,7 @@ interface Contestant {
   pids: readonly number[]
 }
 
-/** Requests a second, and the server's processor time for each, µs. @throws Error when anything but the page was answered */
+/** Requests per second, and the server's processor time for each, µs. @throws Error when an answer is not the page */
 async function load({ origin, pids }: Contestant): Promise<{ rate: number; cost: number }> {
   const url = origin + PATH
   const before = cpuSeconds(pids)
@@ -41,7 +41,7 @@ export const throughput: Figure = {
       }
       const rates: Record<keyof typeof contestants, number[]> = { raw: [], front: [], next: [] }
       const costs: Record<keyof typeof contestants, number[]> = { raw: [], front: [], next: [] }
-      // In turns, so that what else the machine does falls on all alike; the first round only warms up.
+      // In turns, so that other work of the machine affects all alike; the first round only warms up.
       for (let round = 0; round <= ROUNDS; round += 1) {
         for (const name of ['raw', 'front', 'next'] as const) {
           const { rate, cost } = await load(contestants[name])

@@ -7,7 +7,7 @@ import { openKeepAlive } from './keep-alive-client.ts'
 let close: () => void = () => undefined
 afterEach(() => close())
 
-/** A server that answers each request as told, in pieces. */
+/** A server that sends each given answer in pieces. */
 async function serve(answer: (socket: Socket) => Promise<void>): Promise<string> {
   const sockets: Socket[] = []
   const server = createServer((socket) => {
@@ -25,7 +25,7 @@ async function serve(answer: (socket: Socket) => Promise<void>): Promise<string>
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
-test('an answer that comes in pieces is one answer, and the connection takes the next request', async () => {
+test('an answer in pieces is one answer, and the connection takes the next request', async () => {
   const origin = await serve(async (socket) => {
     for (const piece of ['HTTP/1.1 200 OK\r\nContent-Le', 'ngth: 5\r\n\r\nh', 'é', 'll']) {
       socket.write(piece)
@@ -38,7 +38,7 @@ test('an answer that comes in pieces is one answer, and the connection takes the
   connection.close()
 })
 
-test('a connection that ends or says no length fails the request', async () => {
+test('a request fails when the connection ends or the answer has no length', async () => {
   const cut = await openKeepAlive(
     await serve(async (socket) => void socket.end('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf')),
   )

@@ -6,7 +6,7 @@ export interface RawAnswer {
 }
 
 export interface KeepAliveConnection {
-  /** One request at a time: `head` is everything up to and with the empty line. Rejects when the connection is lost. */
+  /** One request at a time: `head` ends with the empty line. Rejects when the connection is lost. */
   ask: (head: string, body?: string) => Promise<RawAnswer>
   close: () => void
 }
@@ -14,7 +14,7 @@ export interface KeepAliveConnection {
 const END_OF_HEAD = '\r\n\r\n'
 const LENGTH = /\r\ncontent-length: *(\d+)/i
 
-/** The first whole answer of `received`, with the bytes it took; null while it is not whole. */
+/** The first complete answer of `received`, with its length; null while it is incomplete. */
 function readAnswer(received: Buffer): { answer: RawAnswer; size: number } | null {
   const end = received.indexOf(END_OF_HEAD)
   if (end === -1) return null
@@ -35,8 +35,8 @@ const opened = (origin: URL): Promise<Socket> =>
   })
 
 /**
- * HTTP/1.1 as thin as it gets: the generator shares the machine with what it measures, and Node's own client costs as much
- * as a server. Only for servers that answer with Content-Length, as the gateway and the front do for calls.
+ * A minimal HTTP/1.1 client: the load generator shares the machine with the measured server, and Node's own client
+ * costs as much as a server. Only for answers with Content-Length, as the gateway and the front send for calls.
  */
 export async function openKeepAlive(origin: string): Promise<KeepAliveConnection> {
   const socket = await opened(new URL(origin))

@@ -18,7 +18,7 @@ const report = (performance: number, lcp: number) => ({
   },
 })
 
-test('scores count to 100, times are ms, and what fails is named', () => {
+test('scores are 0 to 100, times are ms, and failed audits are named', () => {
   expect(readSheet(report(0.994, 1010.4))).toEqual({
     performance: 99,
     accessibility: 100,
@@ -32,7 +32,7 @@ test('scores count to 100, times are ms, and what fails is named', () => {
   })
 })
 
-test('the median is taken of each figure', () => {
+test('the median is taken for each figure', () => {
   const sheets = [report(0.9, 3000), report(1, 1000), report(0.95, 2000)].map(readSheet)
   expect(medianSheet(sheets)).toMatchObject({ performance: 95, lcp: 2000, imperfect: ['errors-in-console'] })
 })

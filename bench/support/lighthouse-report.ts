@@ -1,6 +1,6 @@
 import { median } from './statistics.ts'
 
-/** What is kept of a report. Scores 0 to 100, times in ms. */
+/** The stored part of a report. Scores 0 to 100, times in ms. */
 export interface ReportSheet {
   performance: number
   accessibility: number
@@ -10,7 +10,7 @@ export interface ReportSheet {
   lcp: number
   tbt: number
   cls: number
-  /** What is not perfect, by its own name, the audits of all categories. */
+  /** Names of the audits of all categories that are not perfect. */
   imperfect: readonly string[]
 }
 
@@ -19,7 +19,7 @@ interface Report {
   audits: Record<string, { score: number | null; numericValue?: number; scoreDisplayMode: string } | undefined>
 }
 
-/** @throws Error for a report without its figures: the page could not be loaded */
+/** @throws Error for a report without figures, when the page could not be loaded */
 export function readSheet({ categories, audits }: Report): ReportSheet {
   const score = (name: string): number => {
     const value = categories[name]?.score
@@ -46,7 +46,7 @@ export function readSheet({ categories, audits }: Report): ReportSheet {
   }
 }
 
-/** The median of each figure by itself. */
+/** The median of each figure separately. */
 export function medianSheet(sheets: readonly ReportSheet[]): ReportSheet {
   const of = (name: Exclude<keyof ReportSheet, 'imperfect'>): number => median(sheets.map((sheet) => sheet[name]))
   return {

@@ -5,27 +5,27 @@ import { readSheet } from './lighthouse-report.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** How the slow processor and the slow network come about: reckoned afterwards, or by the browser, while it loads. */
+/** Whether the slow processor and network are simulated afterwards, or applied by the browser during the load. */
 export type Throttling = 'simulate' | 'devtools'
 
 interface Run {
   url: string
   throttling: Throttling
-  /** Of a browser's debugger. */
+  /** Port of the browser's debugger. */
   port: number
-  /** The whole report goes there, as HTML. */
+  /** File for the whole report, as HTML. */
   reportFile: { dir: string; name: string }
 }
 
 /**
- * One run of Lighthouse with its own settings for a phone.
- * @throws Error when the browser's trace of the page cannot be used, which happens now and then
+ * One run of Lighthouse with its default settings for a phone.
+ * @throws Error when the browser's trace of the page is unusable, which happens occasionally
  */
 export async function runLighthouse({ url, throttling, port, reportFile }: Run): Promise<ReportSheet> {
   const { default: lighthouse } = await import('lighthouse')
   const settings = { onlyCategories: CATEGORIES, throttlingMethod: throttling }
   const result = await lighthouse(url, { port, output: 'html', logLevel: 'silent', ...settings })
-  if (!result) throw new Error(`Lighthouse said nothing of ${url}`)
+  if (!result) throw new Error(`Lighthouse has no result for ${url}`)
   if (result.lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${result.lhr.runtimeError.code}`)
   mkdirSync(reportFile.dir, { recursive: true })
   writeFileSync(join(reportFile.dir, `${reportFile.name}.html`), String(result.report))

@@ -9,9 +9,9 @@ import { medianSheet, type ReportSheet } from './lighthouse-report.ts'
 import { runLighthouse, type Throttling } from './lighthouse-run.ts'
 
 export const RUNS = 3
-/** As often as the front waits before it packs a page as small as it can: what is measured is a page that is visited. */
+/** The number of requests after which the front recompresses a page, so that the figures are for a popular page. */
 const VISITS = 25
-/** Traces that cannot be used; more of them are a fault of ours. */
+/** Allowed unusable traces; more of them are a fault of ours. */
 const LOST_RUNS = 3
 
 async function visit(url: string): Promise<void> {
@@ -21,7 +21,7 @@ async function visit(url: string): Promise<void> {
   }
 }
 
-/** In a browser of its own, as for somebody who has never been here. */
+/** In a new browser, as for a first visit. */
 async function runOnce(url: string, chromium: string, throttling: Throttling, name: string): Promise<ReportSheet> {
   const port = await freePort()
   const profile = mkdtempSync(join(tmpdir(), 'fanfare-lighthouse-'))
@@ -35,7 +35,10 @@ async function runOnce(url: string, chromium: string, throttling: Throttling, na
   }
 }
 
-/** The median of each of Lighthouse's figures of one page, `path` with its language. `told`: a run for people. */
+/**
+ * The median of each of Lighthouse's figures of one page; `path` has the language. `told`: the name of the run in the
+ * output.
+ */
 export async function measurePage(
   { site, chromium, say }: BenchContext,
   path: string,

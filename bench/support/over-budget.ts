@@ -11,7 +11,7 @@ const named = (scripts: readonly Script[]): string =>
     .map(({ path, gzipped }) => `${path.split('/').at(-1)} ${kib(gzipped).toFixed(1)}`)
     .join(', ')
 
-/** What a route loads over its budgets, as sentences with the largest scripts; none: it keeps them. */
+/** The exceeded budgets of a route as sentences with the largest scripts; empty when it is within its budgets. */
 export function overBudget(route: BudgetedRoute, { first, idle }: PageScripts): string[] {
   const { name, firstLoadKib = FIRST_LOAD_KIB, idleKib = IDLE_KIB } = route
   const check = (when: string, scripts: readonly Script[], budget: number, blamed: readonly Script[]): string[] => {

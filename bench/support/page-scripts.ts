@@ -2,20 +2,20 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
 export interface Script {
-  /** Path on the site. */
+  /** Path of the script. */
   path: string
-  /** Bytes as gzip makes them at its usual level, whatever the door sent. */
+  /** Size with gzip at its default level, whatever encoding the front sent, bytes. */
   gzipped: number
 }
 
 export interface PageScripts {
-  /** Asked for before the page's `load` event. */
+  /** Scripts requested before the page's `load` event. */
   first: readonly Script[]
-  /** All that came until the page lay idle, untouched; the first ones among them. */
+  /** All scripts until the untouched page was idle, including the first ones. */
   idle: readonly Script[]
 }
 
-/** A page is at rest when nothing was asked for so long, ms: the kit asks in two or three steps. */
+/** A page is idle after this time without a request, ms; the client runtime loads in two or three steps. */
 const QUIET_MS = 1500
 
 interface Asked {
@@ -23,7 +23,7 @@ interface Asked {
   first: boolean
 }
 
-/** In the page: which scripts it asked for, and which of them before `load`. A worker's scripts are not the page's. */
+/** Runs in the page: its requested scripts, and those before `load`. A worker's scripts do not count. */
 function scriptsAsked(): Asked[] {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const loaded = navigation?.loadEventStart ?? 0
@@ -53,7 +53,7 @@ function gzippedSize(url: string): Promise<number> {
   return weight
 }
 
-/** What a visitor who touches nothing loads of one page, measured in a browser with empty caches. */
+/** The scripts of one page for a visitor who touches nothing, measured in a browser with empty caches. */
 export async function pageScripts(
   browser: Browser,
   origin: string,

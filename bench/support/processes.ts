@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** Of Linux: how often a second the kernel counts a process's time. */
+/** Linux counts a process's time in hundredths of a second. */
 const TICKS_PER_SECOND = 100
 const KIB = 1024
 
-/** The fields of /proc/PID/stat after the name, which may hold spaces; null: no such process. */
+/** The fields of /proc/PID/stat after the name, which may contain spaces; null when there is no such process. */
 function statOf(pid: number): string[] | null {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return null
@@ -17,23 +17,23 @@ function statOf(pid: number): string[] | null {
 }
 
 const PARENT = 1
-/** utime, stime, and both of children that ended. */
+/** utime, stime, and both of ended children. */
 const TIMES = [11, 12, 13, 14]
 
-/** A process and its children, as PostgreSQL is made. */
+/** A process and its children, as PostgreSQL has. */
 export function familyOf(pid: number): number[] {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger)
   return [pid, ...pids.filter((other) => Number(statOf(other)?.[PARENT]) === pid)]
 }
 
-/** Seconds of processor time, user and system, that these processes have used so far. */
+/** Processor time, user and system, of these processes so far, s. */
 export const cpuSeconds = (pids: readonly number[]): number =>
   pids.reduce((sum, pid) => {
     const stat = statOf(pid)
     return sum + TIMES.reduce((ticks, field) => ticks + Number(stat?.[field] ?? 0), 0) / TICKS_PER_SECOND
   }, 0)
 
-/** Memory in bytes; what processes share counts once for all of them (proportional set size). */
+/** Memory, bytes; shared memory counts once (proportional set size). */
 export const memoryBytes = (pids: readonly number[]): number =>
   pids.reduce((sum, pid) => {
     const file = `/proc/${pid}/smaps_rollup`

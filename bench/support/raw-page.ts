@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { inRoot } from '#runner/root.ts'
 
-/** The least that Node can do with a page: the same bytes and headers out of memory, whatever is asked for. */
+/** The fastest possible server of a page in Node: the same bytes and headers from memory for every request. */
 export async function serveRaw(url: string, headers: Record<string, string>) {
   const child = fork(inRoot('bench', 'support', 'raw-server.ts'), [url, JSON.stringify(headers)])
   const died = once(child, 'exit').then(([code]) => {

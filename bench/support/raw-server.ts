@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A process of its own, as the front is one: it serves one page out of memory and says where. */
+/** A separate process, like the front, that serves one page from memory and reports its origin. */
 const [url = '', headers = '{}'] = process.argv.slice(2)
 
 const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding']
 
-/** Bytes and headers of a page exactly as they came, not unpacked. */
+/** Bytes and headers of a page exactly as received, still compressed. */
 async function readRaw() {
   const [response] = (await once(get(url, { headers: JSON.parse(headers) }), 'response')) as [IncomingMessage]
   const chunks: Buffer[] = []

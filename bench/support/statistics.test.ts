@@ -9,6 +9,6 @@ test.each([
   expect(median(values)).toBe(expected)
 })
 
-test('nothing has no median', () => {
+test('an empty list has no median', () => {
   expect(() => median([])).toThrow('no values')
 })

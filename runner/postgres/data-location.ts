@@ -11,14 +11,14 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { canReach, mayTraverse } from './permissions.ts'
+import { canReach, canTraverse } from './permissions.ts'
 import type { ServerUser } from './server-user.ts'
 import { systemDir } from './system-dir.ts'
 
 const linkTarget = (path: string): string | null =>
   lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(path) : null
 
-function placeOutside(dataDir: string): string {
+function linkToSystemDir(dataDir: string): string {
   const link = join(dataDir, 'postgres')
   const known = linkTarget(link)
   if (known && existsSync(join(known, '..'))) return known
@@ -26,7 +26,7 @@ function placeOutside(dataDir: string): string {
   const base = systemDir()
   const home = join(base, `cluster-${randomUUID()}`)
   mkdirSync(home, { mode: 0o755 })
-  // For a person who finds it: nothing here is ever removed by us, its DATA_DIR may only be unmounted.
+  // A note for administrators: we never remove a cluster here, because its DATA_DIR may only be unmounted.
   writeFileSync(join(home, 'data-dir'), `${dataDir}\n`, { mode: 0o600 })
   symlinkSync(join(home, 'postgres'), link)
   return join(home, 'postgres')
@@ -34,7 +34,7 @@ function placeOutside(dataDir: string): string {
 
 const isDirectory = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
-/** The user a cluster that exists must be run as: PostgreSQL insists that it owns its directory. */
+/** The user for an existing cluster: PostgreSQL insists on owning its directory. */
 function ownerOfCluster(cluster: string, user: ServerUser): ServerUser {
   const { uid, gid } = statSync(cluster)
   const me = process.getuid?.()
@@ -46,20 +46,20 @@ function ownerOfCluster(cluster: string, user: ServerUser): ServerUser {
 }
 
 /**
- * Where the cluster of `dataDir` lives and who runs it: in `dataDir`, if the server's user can get there (at most `o+x`
- * is added to `dataDir` itself, never to what is above it), else in the system directory with a symbolic link in
- * `dataDir`. A cluster that is there already keeps its place and its owner.
+ * The location and user of the cluster of `dataDir`: in `dataDir` if the server's user can reach it (we add at most
+ * `o+x` to `dataDir` itself, never to its parents), else in the system directory with a symbolic link in `dataDir`. An
+ * existing cluster keeps its location and owner.
  */
 export function locateCluster(dataDir: string, anyUser: ServerUser): { cluster: string; user: ServerUser } {
   const own = join(dataDir, 'postgres')
   const user = isDirectory(own) ? ownerOfCluster(own, anyUser) : anyUser
   const reachable = canReach(dataDir, user)
   if (!isDirectory(own) && (linkTarget(own) || !reachable)) {
-    const cluster = placeOutside(dataDir)
+    const cluster = linkToSystemDir(dataDir)
     return { cluster, user: isDirectory(cluster) ? ownerOfCluster(cluster, anyUser) : anyUser }
   }
   if (!reachable)
     throw new Error(`The database's user (uid ${user?.uid}) cannot reach ${own}: a directory above it is closed.`)
-  if (!mayTraverse(dataDir, user)) chmodSync(dataDir, (statSync(dataDir).mode & 0o7777) | 0o001)
+  if (!canTraverse(dataDir, user)) chmodSync(dataDir, (statSync(dataDir).mode & 0o7777) | 0o001)
   return { cluster: own, user }
 }

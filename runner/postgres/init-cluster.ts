@@ -10,7 +10,7 @@ const FLAGS = [
   '--username=postgres',
   '--auth=scram-sha-256',
   '--encoding=UTF8',
-  // The built-in provider sorts alike on every machine, whatever its libc and ICU.
+  // The built-in provider sorts the same on every machine, whatever its libc and ICU.
   '--locale=C',
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
@@ -42,7 +42,7 @@ function sweepHalfMade(cluster: string): void {
 
 const ATTEMPTS = 3
 
-/** `initdb` starts servers of its own, which a machine under heavy load can refuse for a moment: it is tried again. */
+/** `initdb` starts its own servers, which can fail on a machine under heavy load, so it is retried. */
 async function attemptInit(half: string, command: () => Promise<void>, user: ServerUser): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     rmSync(half, { recursive: true, force: true })
@@ -58,7 +58,10 @@ async function attemptInit(half: string, command: () => Promise<void>, user: Ser
   }
 }
 
-/** Makes the cluster beside its place and moves it there when it is whole: a start killed half-way leaves no half cluster. */
+/**
+ * Creates the cluster beside its final location and moves it there when it is complete, so that a killed start leaves
+ * no partial cluster.
+ */
 export async function initCluster(initdb: string, cluster: string, password: string, user: ServerUser): Promise<void> {
   sweepHalfMade(cluster)
   const half = `${cluster}.init-${process.pid}`

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { canReach, mayRun, mayTraverse } from './permissions.ts'
+import { canReach, canExecute, canTraverse } from './permissions.ts'
 
 const STRANGER = { uid: 54_321, gid: 54_321 }
 let home = ''
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-test('[GW-1] another user cannot reach what lies under a closed home, whatever the mode further down', () => {
+test('[GW-1] another user cannot reach files under a closed home, whatever the modes below it', () => {
   chmodSync(home, 0o700)
   chmodSync(join(home, 'clone'), 0o755)
   expect(canReach(join(home, 'clone', 'data'), STRANGER)).toBe(false)
@@ -21,19 +21,19 @@ test('[GW-1] another user cannot reach what lies under a closed home, whatever t
   expect(canReach(join(home, 'clone', 'data'), STRANGER)).toBe(true)
 })
 
-test('[GW-1] the mode of the directory itself is a question of its own', () => {
+test('[GW-1] the mode of the directory itself does not count, only those above it', () => {
   chmodSync(home, 0o755)
   chmodSync(join(home, 'clone'), 0o700)
   expect(canReach(join(home, 'clone'), STRANGER)).toBe(true)
-  expect(mayTraverse(join(home, 'clone'), STRANGER)).toBe(false)
+  expect(canTraverse(join(home, 'clone'), STRANGER)).toBe(false)
 })
 
-test('[GW-1] we always reach our own, and a program needs its execute bit', () => {
+test('[GW-1] the own user always has access, and a program needs its execute bit', () => {
   chmodSync(home, 0o700)
   expect(canReach(join(home, 'clone'), null)).toBe(true)
   const program = join(home, 'program')
   writeFileSync(program, '', { mode: 0o644 })
-  expect(mayRun(program, STRANGER)).toBe(false)
+  expect(canExecute(program, STRANGER)).toBe(false)
   chmodSync(program, 0o755)
-  expect(mayRun(program, STRANGER)).toBe(true)
+  expect(canExecute(program, STRANGER)).toBe(true)
 })

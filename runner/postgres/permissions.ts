@@ -9,7 +9,7 @@ const allows = (stat: Mode, user: NonNullable<ServerUser>, bit: 1 | 4 | 5): bool
   return ((stat.mode >> shift) & bit) === bit
 }
 
-/** Whether `user` may pass through every directory above `path`. ACLs are not read: a refusal only costs a copy. */
+/** Whether `user` may traverse every directory above `path`. ACLs are not read; a wrong refusal only costs a copy. */
 export function canReach(path: string, user: ServerUser): boolean {
   if (!user) return true
   for (let dir = dirname(path); ; dir = dirname(dir)) {
@@ -18,7 +18,7 @@ export function canReach(path: string, user: ServerUser): boolean {
   }
 }
 
-export const mayTraverse = (dir: string, user: ServerUser): boolean => !user || allows(statSync(dir), user, 1)
+export const canTraverse = (dir: string, user: ServerUser): boolean => !user || allows(statSync(dir), user, 1)
 
-export const mayRun = (file: string, user: ServerUser): boolean =>
+export const canExecute = (file: string, user: ServerUser): boolean =>
   user ? allows(statSync(file), user, 5) : (statSync(file).mode & 0o111) !== 0 || process.platform === 'win32'

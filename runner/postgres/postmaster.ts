@@ -11,7 +11,7 @@ export type PostmasterOptions = {
   port: number
   user: ServerUser
   logFile: string
-  /** False only for tests: a crash of the machine may lose what was acknowledged. */
+  /** False only for tests: a crash of the machine may lose acknowledged rows. */
   durable: boolean
 }
 
@@ -24,7 +24,7 @@ const flags = ({ cluster, port, durable }: PostmasterOptions): string[] => [
   String(port),
   '-c',
   'listen_addresses=127.0.0.1',
-  // A socket file would need a directory that both users can reach, with a short path.
+  // A socket file would need a directory with a short path that both users can reach.
   '-c',
   'unix_socket_directories=',
   '-c',
@@ -33,7 +33,7 @@ const flags = ({ cluster, port, durable }: PostmasterOptions): string[] => [
   'timezone=UTC',
   '-c',
   'log_timezone=UTC',
-  // Details of an error quote the row, its statement the values: people's data has no place in a log.
+  // The detail of an error quotes the row, and its statement the values; personal data must not be in a log.
   '-c',
   'log_error_verbosity=terse',
   '-c',
@@ -41,7 +41,7 @@ const flags = ({ cluster, port, durable }: PostmasterOptions): string[] => [
   ...(durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']),
 ]
 
-/** The eighth line of the pid file is the server's own word on its state, the one `pg_ctl --wait` goes by. */
+/** The eighth line of the pid file is the server's state, which `pg_ctl --wait` reads too. */
 const isReady = (cluster: string, pid: number | undefined): boolean => {
   const file = join(cluster, 'postmaster.pid')
   if (!existsSync(file)) return false
@@ -49,7 +49,9 @@ const isReady = (cluster: string, pid: number | undefined): boolean => {
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
 }
 
-/** Starts the server once and resolves when it takes connections; rejects with the log's last lines when it ends instead. */
+/**
+ * Starts the server once and resolves when it accepts connections; rejects with the last lines of its log when it ends.
+ */
 export async function spawnPostmaster(options: PostmasterOptions): Promise<ChildProcess> {
   const log = openSync(options.logFile, 'a', 0o600)
   const child = spawn(options.postgres, flags(options), {
@@ -57,7 +59,7 @@ export async function spawnPostmaster(options: PostmasterOptions): Promise<Child
     cwd: '/',
     env: serverEnv(),
     stdio: ['ignore', log, log],
-    // Its own session: Ctrl-C in the terminal is for the runner, which stops the gateway first.
+    // A session of its own, so that Ctrl-C in the terminal reaches only the runner, which stops the gateway first.
     detached: true,
   })
   closeSync(log)
@@ -73,7 +75,7 @@ export async function spawnPostmaster(options: PostmasterOptions): Promise<Child
   throw new Error(`PostgreSQL was not ready after ${READY_PATIENCE_MS / 1000} s. ${tail(options.logFile)}`)
 }
 
-/** The log may be gone with its directory; that must not hide what happened. */
+/** The log may have been removed with its directory, which must not hide the error. */
 function tail(file: string): string {
   try {
     return `See ${file}:\n${readFileSync(file, 'utf8').trimEnd().split('\n').slice(-5).join('\n')}`

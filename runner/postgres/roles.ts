@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { ClusterSecrets } from './secrets.ts'
 
 export const DATABASE = 'fanfare'
-/** Owns the database and its tables; logs in for migrations alone. */
+/** Owns the database and its tables; logs in for migrations only. */
 export const OWNER = 'fanfare_owner'
 /** Owned the tables in older versions. */
 export const GATEWAY = 'fanfare'
@@ -10,7 +10,7 @@ export const AUDITOR = 'fanfare_auditor'
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-/** Large objects need no right on any table: the one thing a user without rights could still write. */
+/** Large objects need no right on a table, so a user without rights could still write them. */
 const REFUSE_LARGE_OBJECTS = `
   do $$
   declare each regprocedure;
@@ -26,7 +26,7 @@ const REFUSE_LARGE_OBJECTS = `
 
 async function within<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString })
-  // A server that stops under us is reported by the query itself.
+  // The query reports a server that stops.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -42,10 +42,9 @@ async function ensureRole(client: pg.Client, role: string, password: string, rig
 }
 
 /**
- * Makes, or mends, what the product expects of its server: the database and its owner; the gateway's role, which owns nothing
- * and gets its rights on rows from the migrations, so that the database's own refusals hold for it; and the read-only
- * auditor, who sees only what a migration grants. Tables that the gateway's role owns in an older data directory are given
- * to the owner.
+ * Creates or repairs the roles and the database: the owner; the gateway's role, which owns nothing and gets its rights
+ * on rows from the migrations, so that the database's refusals apply to it; and the read-only auditor, who sees only
+ * what a migration grants. Tables that the gateway's role owns in an older data directory are given to the owner.
  */
 export async function ensureRoles(
   urlOf: (role: string, password: string, database: string) => string,

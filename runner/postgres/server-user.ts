@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Whom the database server runs as. `null` stands for "as ourselves": we are not root, or the system has no uids. */
+/** The user of the database server. `null` means our own user: we are not root, or the system has no uids. */
 export type ServerUser = { uid: number; gid: number } | null
 
 const OWN_USER = 'fanfare'
@@ -32,8 +32,8 @@ function createOwnUser(): ServerUser {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root borrows an unprivileged user: `postgres` where it exists, else our own
- * system user (made on the first need), else `nobody`.
+ * PostgreSQL refuses to run as root, so root uses an unprivileged user: `postgres` where it exists, else our own system
+ * user (created when first needed), else `nobody`.
  */
 export function serverUser(): ServerUser {
   if (process.getuid?.() !== 0) return null

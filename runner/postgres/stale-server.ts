@@ -15,7 +15,7 @@ export function postmasterPid(cluster: string): number | null {
   return Number.isInteger(pid) && pid > 1 ? pid : null
 }
 
-/** Fast shutdown (open transactions roll back), then harsher where that hangs. */
+/** Fast shutdown (open transactions roll back), then harder signals if it hangs. */
 export async function stopPostmaster(pid: number): Promise<void> {
   for (const [signal, patience] of STOP_SIGNALS) {
     try {
@@ -29,9 +29,9 @@ export async function stopPostmaster(pid: number): Promise<void> {
 }
 
 /**
- * Ends a server that a killed run left behind. The caller holds DATA_DIR, so nobody alive owns it. A pid file that now
- * names a stranger is removed, because PostgreSQL would take the stranger for itself and refuse to start; the file of a
- * dead server stays, PostgreSQL reads from it whether old backends still hold the shared memory.
+ * Stops a server that a killed run left behind. The caller has the lock of DATA_DIR, so no running process owns it. A
+ * pid file that names a foreign process is removed, because PostgreSQL would take that process for itself and refuse to
+ * start. The file of a dead server stays: PostgreSQL reads from it whether old backends still use the shared memory.
  */
 export async function stopStaleServer(cluster: string, log: (line: string) => void): Promise<void> {
   const pid = postmasterPid(cluster)

@@ -30,14 +30,14 @@ type Options = { dataDir: string; log: (line: string) => void; durable?: boolean
 const RESTART_DELAYS_MS = [100, 250, 500, 1000, 2000]
 const FIRST_START_ATTEMPTS = 4
 
-/** Starts and keeps a server: one that dies is started again on the same port, until `stop`. */
+/** Starts a server and restarts it on the same port when it dies, until `stop`. */
 async function keepRunning(options: PostmasterOptions, log: (line: string) => void): Promise<() => Promise<void>> {
   let stopping = false
   let child = await spawnPostmaster(options)
-  let keeper = spawnWatchdog(child.pid ?? 0)
+  let watchdog = spawnWatchdog(child.pid ?? 0)
   const watch = (): void => {
     child.once('exit', () => {
-      keeper?.kill()
+      watchdog?.kill()
       if (!stopping) void revive()
     })
   }
@@ -49,7 +49,7 @@ async function keepRunning(options: PostmasterOptions, log: (line: string) => vo
       try {
         await stopStaleServer(options.cluster, log)
         child = await spawnPostmaster(options)
-        keeper = spawnWatchdog(child.pid ?? 0)
+        watchdog = spawnWatchdog(child.pid ?? 0)
         watch()
         return
       } catch (error) {
@@ -61,12 +61,12 @@ async function keepRunning(options: PostmasterOptions, log: (line: string) => vo
   return async () => {
     stopping = true
     if (child.pid && child.exitCode === null && child.signalCode === null) await stopPostmaster(child.pid)
-    keeper?.kill()
+    watchdog?.kill()
   }
 }
 
-/** The chosen port may be taken between the choice and the start, and old backends may need a moment to let go. */
-async function startSomewhere(base: Omit<PostmasterOptions, 'port'>, log: Options['log']) {
+/** Another program may take the chosen port before the start, and old backends may need a moment to end. */
+async function startOnFreePort(base: Omit<PostmasterOptions, 'port'>, log: Options['log']) {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort()
     try {
@@ -79,9 +79,9 @@ async function startSomewhere(base: Omit<PostmasterOptions, 'port'>, log: Option
 }
 
 /**
- * Brings up the embedded PostgreSQL of a data directory (made when missing) on a free port of 127.0.0.1 and writes
- * `postgres.json` for auditors. The caller must own `dataDir` (see `lock-data-dir.ts`): a server found running there is
- * taken for an orphan and stopped. Errors are sentences for a person.
+ * Starts the embedded PostgreSQL of a data directory (created when missing) on a free port of 127.0.0.1 and writes
+ * `postgres.json` for auditors. The caller must have the lock of `dataDir` (see `data-dir-lock.ts`): a server that
+ * already runs there is stale and is stopped. Errors are sentences for the user.
  */
 export async function startPostgres({ dataDir, log, durable = true }: Options): Promise<EmbeddedPostgres> {
   mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 })
@@ -92,7 +92,7 @@ export async function startPostgres({ dataDir, log, durable = true }: Options): 
   if (clusterExists(cluster)) await stopStaleServer(cluster, log)
   else await initCluster(binaries.initdb, cluster, secrets.admin, user)
   const logFile = join(home, 'logs', 'postgres.log')
-  const { port, stop } = await startSomewhere({ postgres: binaries.postgres, cluster, user, logFile, durable }, log)
+  const { port, stop } = await startOnFreePort({ postgres: binaries.postgres, cluster, user, logFile, durable }, log)
   const urlOf = (role: string, password: string, database: string) =>
     `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
   try {

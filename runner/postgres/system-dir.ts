@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 
 /**
- * A place of root's that every user can reach, for what the server's user cannot reach where it stands (a clone under
- * a 0700 home). Persistent, unlike the temporary directory: a cluster may live here.
+ * A directory of root that every user can reach, for files that the server's user cannot reach in their location (a
+ * clone under a 0700 home). Persistent, unlike the temporary directory, because it may contain a cluster.
  */
 export function systemDir(): string {
   const dir = '/var/lib/fanfare'

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { hasProgram, installPackages } from './install-packages.ts'
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-/** Arabic, Persian and the East Asian scripts must have glyphs, or the browser tests look at boxes. */
+/** Without these fonts the browser tests would see boxes instead of Arabic, Persian and East Asian glyphs. */
 const FONTS = ['fonts-noto-core', 'fonts-noto-cjk']
 
 export const findChromium = (): string | undefined =>
@@ -23,7 +23,7 @@ function missingFonts(): string[] {
 
 /**
  * Installs Debian's Chromium and the fonts when they are missing and we may.
- * @throws Error, a sentence for a person, when there is no browser.
+ * @throws Error, a sentence for the user, when there is no browser.
  */
 export async function ensureBrowser(say: (line: string) => void): Promise<string> {
   await installPackages([...(findChromium() ? [] : ['chromium']), ...missingFonts()], say)

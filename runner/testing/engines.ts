@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { installPackages } from './install-packages.ts'
 
-/** Programs of WebKitGTK; `MiniBrowser` lies in the library's own folder, whose name has the machine's architecture. */
+/** Programs of WebKitGTK; `MiniBrowser` is in the library's own folder, whose name has the machine's architecture. */
 export interface WebKitPrograms {
   driver: string
   browser: string
@@ -30,7 +30,7 @@ function findMiniBrowser(): string | undefined {
   )
 }
 
-/** All three programs, or nothing. */
+/** All three programs, or undefined. */
 export function findWebKit(): WebKitPrograms | undefined {
   const driver = findFile(['/usr/bin/WebKitWebDriver'])
   const browser = findMiniBrowser()
@@ -38,7 +38,7 @@ export function findWebKit(): WebKitPrograms | undefined {
   return driver && browser && display ? { driver, browser, display } : undefined
 }
 
-/** Installs Firefox and WebKitGTK where they are missing and may be installed; answers the names of those still missing. */
+/** Installs Firefox and WebKitGTK if they are missing and we may; returns the names of those still missing. */
 export async function ensureEngines(say: (line: string) => void): Promise<string[]> {
   const wanted = [...(findFirefox() ? [] : PACKAGES.firefox), ...(findWebKit() ? [] : PACKAGES.webkit)]
   await installPackages(wanted, say)

@@ -4,7 +4,7 @@ import { runCommand } from './run-command.ts'
 export const hasProgram = (name: string): boolean =>
   (process.env.PATH ?? '').split(':').some((dir) => existsSync(`${dir}/${name}`))
 
-/** Installs Debian packages where we are root and there is apt-get; says why not, and what failed. */
+/** Installs Debian packages if we are root and there is apt-get; prints the reason otherwise, and errors. */
 export async function installPackages(wanted: readonly string[], say: (line: string) => void): Promise<void> {
   if (wanted.length === 0) return
   if (process.getuid?.() !== 0 || !hasProgram('apt-get')) {

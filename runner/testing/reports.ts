@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a run of tests came to; `failures` are for a person to read. */
+/** The result of a run of tests; `failures` are readable texts. */
 export type Tally = { passed: number; failed: number; skipped: number; failures: string[] }
 
 type VitestReport = {

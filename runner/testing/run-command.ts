@@ -4,7 +4,7 @@ import { ROOT, inRoot } from '../root.ts'
 
 export type Outcome = { code: number; output: string }
 
-/** Runs a program of node_modules (or any other, with `bare`) and keeps what it says; kills it after `timeoutMs`. */
+/** Runs a program of node_modules (or any other, with `bare`) and collects its output; kills it after `timeoutMs`. */
 export function runCommand(
   command: string,
   args: string[],
@@ -17,7 +17,7 @@ export function runCommand(
   return new Promise((resolve) => {
     const child = spawn(bare ? command : inRoot('node_modules', '.bin', command), args, {
       cwd: ROOT,
-      // Programs of node_modules begin with `env node`: they must find the Node that npm brought.
+      // Programs of node_modules begin with `env node` and must find the Node that npm installed.
       env: { ...process.env, ...env, PATH: `${inRoot('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: timeoutMs,

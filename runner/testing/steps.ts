@@ -70,45 +70,52 @@ async function runPlaywright(say: Say): Promise<Tally> {
   })
 }
 
-/** An engine that is missing and cannot be installed here is one skipped test, and said by name. */
+/** A missing engine that cannot be installed here is a skipped test, reported by name. */
 async function runOtherEngines(say: Say): Promise<Tally> {
   const missing = await ensureEngines(say)
   for (const name of missing) say(`SKIPPED: ${name} is not installed, so the main path is not tested in it.`)
   return runVitest('tests/browsers/vitest.config.ts')
 }
 
-/** What `npm test` does, in this order; `npm test -- lint unit` does only these. */
-export const STEPS: Step[] = [
-  {
-    name: 'lint',
-    title: 'Lint and format',
-    run: () =>
-      inOrder([
-        ['oxlint', ['--deny-warnings']],
-        ['prettier', ['--check', '--log-level', 'warn', '.']],
-      ]),
-  },
-  {
-    name: 'types',
-    title: 'Types',
-    run: () =>
-      inOrder([
-        ['next', ['typegen']],
-        ['tsc', ['--noEmit']],
-      ]),
-  },
-  { name: 'unit', title: 'Unit, component, gateway and conformance tests', run: () => runVitest('vitest.config.ts') },
-  { name: 'build', title: 'Build', run: build },
-  {
-    name: 'lifecycle',
-    title: 'Start, stop and crashes of npm start',
-    run: () => runVitest('tests/lifecycle/vitest.config.ts'),
-  },
-  {
-    name: 'faults',
-    title: 'Faults between and in the parts',
-    run: () => runVitest('tests/faults/vitest.config.ts'),
-  },
-  { name: 'e2e', title: 'Browser tests', run: runPlaywright },
-  { name: 'browsers', title: 'The main path in Firefox and WebKit', run: runOtherEngines },
+/** `npm test` runs one stage after the other, and the steps of a stage together; `npm test -- lint unit` runs only these. */
+export const STAGES: readonly (readonly Step[])[] = [
+  [
+    {
+      name: 'lint',
+      title: 'Lint and format',
+      run: () =>
+        inOrder([
+          // First, because prettier uses one core and does not read the files that `next typegen` writes at the same time.
+          ['prettier', ['--check', '--log-level', 'warn', '.']],
+          ['oxlint', ['--deny-warnings']],
+        ]),
+    },
+    {
+      name: 'types',
+      title: 'Types',
+      run: () =>
+        inOrder([
+          ['next', ['typegen']],
+          ['tsc', ['--noEmit']],
+        ]),
+    },
+  ],
+  [{ name: 'unit', title: 'Unit, component, gateway and conformance tests', run: () => runVitest('vitest.config.ts') }],
+  [{ name: 'build', title: 'Build', run: build }],
+  [
+    {
+      name: 'lifecycle',
+      title: 'Start, stop and crashes of npm start',
+      run: () => runVitest('tests/lifecycle/vitest.config.ts'),
+    },
+  ],
+  [
+    {
+      name: 'faults',
+      title: 'Faults between and in the parts',
+      run: () => runVitest('tests/faults/vitest.config.ts'),
+    },
+  ],
+  [{ name: 'e2e', title: 'Browser tests', run: runPlaywright }],
+  [{ name: 'browsers', title: 'The main path in Firefox and WebKit', run: runOtherEngines }],
 ]

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 for (const { engine, open } of ENGINES) {
   describe.skipIf(open === null)(`${engine}${open ? '' : ' (not installed on this machine)'}`, () => {
-    test('[AUTH-3][AUTH-5][ACT-3][SCR-2][SCR-9] registers, stays logged in over a reload, joins, claims and sees the reward', async () => {
+    test('[AUTH-3][AUTH-5][ACT-3][SCR-2][SCR-9] a user registers, stays logged in over a reload, joins, claims and sees the reward', async () => {
       browser = await (open as () => Promise<TestBrowser>)()
       const { open: openUrl, reload, evaluate, cookies, violations } = browser
       const page = createPage(browser)
@@ -46,7 +46,7 @@ for (const { engine, open } of ENGINES) {
       await page.press('input[name="terms"]')
       await page.press('form button[type="submit"]', en('account.submit_register'))
 
-      // Logged in, and still so after a reload.
+      // The login survives a reload.
       await page.isAt(`/en${WELCOME.path}`)
       await page.sees(ACCOUNT)
       const readable = () => evaluate<string>('document.cookie')
@@ -56,7 +56,7 @@ for (const { engine, open } of ENGINES) {
       await reload()
       await page.sees(ACCOUNT)
       expect(await readable()).toContain('ccToken=')
-      // Without Secure, which WebKit refuses at http://localhost.
+      // The cookie has no Secure, which WebKit refuses at http://localhost.
       const tokens = (await cookies()).filter(({ path, name }) => path === '/' && name.endsWith('Token'))
       expect(tokens.map((cookie) => `${cookie.name} ${cookie.secure}`).toSorted()).toEqual([
         'ccToken false',

@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The main path in the engines that Playwright's tests do not drive. Needs a built site; a missing engine is skipped. */
+/**
+ * The main path in Firefox and WebKit, which the Playwright tests do not drive. Needs a built site; a missing engine is
+ * skipped.
+ */
 export default defineConfig({
   root: at('../..'),
   test: {

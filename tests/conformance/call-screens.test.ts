@@ -9,7 +9,7 @@ const screens = readCoverage()
   .filter((id) => id.startsWith('SCR-'))
 const onScreen = new Map(screens.filter(isBuilt).map((screen) => [screen, callsOfScreen(screen)]))
 
-test('[API-6] every call names the screens it is for', () => {
+test('[API-6] every call names its screens', () => {
   const without = CALLS.filter((call) => call.screens.length === 0).map(({ name }) => name)
   expect(without).toEqual([])
   for (const { name, screens: named } of CALLS) {
@@ -17,7 +17,7 @@ test('[API-6] every call names the screens it is for', () => {
   }
 })
 
-test('[API-6] every built screen uses the calls that are for it, but for those listed as not there yet', () => {
+test('[API-6] every built screen uses its calls, except those listed as missing', () => {
   const missing = CALLS.flatMap(({ name, screens: named }) =>
     named
       .filter((screen) => onScreen.has(screen) && !onScreen.get(screen)?.has(name))
@@ -26,7 +26,7 @@ test('[API-6] every built screen uses the calls that are for it, but for those l
   expect(missing.toSorted()).toEqual(NOT_ON_SCREEN_YET.toSorted())
 })
 
-test('[API-6] what a page loads is followed into its islands: the home claims, the login logs in', () => {
+test('[API-6] the scan follows a page into its islands: the home page claims, the login logs in', () => {
   expect(onScreen.get('SCR-1')).toContain('obtainReward')
   expect(onScreen.get('SCR-12')).toContain('login')
   expect(onScreen.get('SCR-13')).not.toContain('obtainReward')

@@ -23,7 +23,7 @@ const SOUND = german(
    <a rel="nofollow noopener noreferrer" target="_blank" href="https://a.example">B</a><p>anna@example.test, Version 1.2.0, www.fanfare.example</p>`,
 )
 
-test('[LOC-5] the crawl finds nothing on a sound page', () => {
+test('[LOC-5] the crawl finds no fault on a good page', () => {
   expect(faults(SOUND)).toEqual([])
   expect(faults(arabic('<p>حتى \u2066125\u00A0USDT\u2069 في \u2066القائمة \u206610\u2069\u2069</p>'), 'ar')).toEqual([])
 })
@@ -68,7 +68,7 @@ test.each([
   expect(said.join('\n')).toMatch(found)
 })
 
-test('[LOC-5] the crawl finds English in what machines read', () => {
+test('[LOC-5] the crawl finds English in meta data', () => {
   const description =
     '<meta name="description" content="Welcome tasks"><meta property="og:title" content="Welcome tasks">'
   const data = '<script type="application/ld+json">{"@type":"Event","name":"Welcome tasks"}</script>'
@@ -82,13 +82,13 @@ test('[LOC-5] the crawl finds Latin words in a language of another script', () =
   expect(faults(arabic('<p>\u2066100 USDT</p>'), 'ar').join()).toMatch(/a stray bidi control/)
 })
 
-test('[LOC-2][LOC-5] the crawl finds a page that is marked as another language', () => {
+test('[LOC-2][LOC-5] the crawl finds a page with the wrong lang', () => {
   const said = faults(SOUND, 'ar')
   expect(said).toContain('lang is de, not ar')
   expect(said).toContain('dir is ltr, not rtl')
 })
 
-test('[LOC-5] a language that has the same word keeps it', () => {
+test('[LOC-5] the crawl accepts an English word that the language has, too', () => {
   const known = { ...KNOWN, english: new Set(['Copy trading']) }
   const page = (lang: string) => readPage(`${head(lang, 'ltr')}<body><p>Copy trading</p></body></html>`)
   expect(pageFaults(page('es'), 'es', known)).toEqual([])

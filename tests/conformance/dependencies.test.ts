@@ -15,10 +15,10 @@ const page = read('docs/dependencies.md')
 const rowsOf = (text: string) => [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name)
 const unused = page.split(/^## /m).find((section) => section.startsWith('Not imported yet')) ?? ''
 
-/** Packages that another one of ours brings along in the version that belongs to it. */
+/** Packages that come with another package, in its version. */
 const BROUGHT_ALONG: Record<string, string> = { 'use-intl': 'next-intl', 'icu-minify': 'next-intl' }
 
-test('every package of package.json has its one line in docs/dependencies.md, and no line is stale', () => {
+test('every package of package.json has one line in docs/dependencies.md, and every line a package', () => {
   expect(rowsOf(page).toSorted()).toEqual(Object.keys(declared).toSorted())
 })
 
@@ -26,13 +26,13 @@ test('versions are exact', () => {
   expect(Object.entries(declared).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
 })
 
-test('what our code imports is declared', () => {
+test('every imported package is declared', () => {
   expect(imported.size).toBeGreaterThan(20)
   const strangers = [...imported].filter(([name]) => !(name in declared) && !(name in BROUGHT_ALONG))
   expect(strangers).toEqual([])
 })
 
-test('what is brought along belongs to the package that brings it', () => {
+test('a package that comes with another one is a dependency of it', () => {
   for (const [name, bringer] of Object.entries(BROUGHT_ALONG)) {
     const { dependencies } = JSON.parse(read(`node_modules/${bringer}/package.json`)) as Manifest
     expect(dependencies).toHaveProperty([name])
@@ -40,12 +40,12 @@ test('what is brought along belongs to the package that brings it', () => {
   }
 })
 
-test('what the page says is not imported is imported nowhere', () => {
+test('a package listed as not imported is imported nowhere', () => {
   expect(rowsOf(unused).length).toBeLessThan(rowsOf(page).length)
   expect(rowsOf(unused).filter((name) => imported.has(name))).toEqual([])
 })
 
-test('what runs in production is imported, or its line says why not', () => {
+test('every production dependency is imported, or its line gives the reason', () => {
   const silent = Object.keys(manifest.dependencies ?? {}).filter((name) => !imported.has(name))
   const excused = silent.filter(
     (name) =>

@@ -13,11 +13,11 @@ const documents = [
     .map((name) => join('docs', name)),
 ]
 
-/** They say what shall be, also where it is not yet. */
+/** Documents of the product's goals, which may name files that do not exist yet. */
 const WISHES = /docs\/(specification|requirements|reliability|design|contract|calls)\.md$/
 const reports = documents.filter((path) => !WISHES.test(path))
 
-/** `path → target` for every link and picture that points into the clone and finds nothing. */
+/** `path → target` for every link and picture whose target in the clone is missing. */
 function brokenLinks(path: string): string[] {
   return [...read(path).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target.replace(/#.*$/, ''))
@@ -26,7 +26,7 @@ function brokenLinks(path: string): string[] {
     .map((target) => `${path} → ${target}`)
 }
 
-test('every link of the documents leads somewhere', () => {
+test('every link of the documents leads to an existing file', () => {
   expect(documents.length).toBeGreaterThan(10)
   expect(documents.flatMap(brokenLinks)).toEqual([])
 })
@@ -52,15 +52,44 @@ test('the README has the demo accounts as the seed makes them', () => {
   }
 })
 
-test('what the documents call by its path exists', () => {
-  const named = /`((?:app|components|store|lib|gateway|front|runner|activities|tests|scripts|docs)\/[\w./[\]-]*[\w/])`/g
-  const missing = reports.flatMap((path) =>
-    [...read(path).matchAll(named)]
+/** Paths in code quotes; a root file counts too. `former …` marks a file that an old decision names and that is gone. */
+const PATH =
+  /(?<!former )`((?:(?:app|components|store|lib|gateway|front|runner|activities|tests|scripts|docs|bench|locales|public|types)\/[\w./[\]-]*[\w/\]]|(?:middleware|instrumentation-client|next\.config|playwright\.config|vitest\.config)\.ts))`/g
+
+test('every path that the documents name exists', () => {
+  const missing = documents.flatMap((path) =>
+    [...read(path).matchAll(PATH)]
       .map(([, target = '']) => target)
       .filter((target) => !existsSync(join(ROOT, target)))
       .map((target) => `${path} → ${target}`),
   )
   expect(missing).toEqual([])
+})
+
+test('each walk of the architecture names at most fifteen files, one a step', () => {
+  const [, section = ''] = /^## Four walks\n([\s\S]*?)^## /m.exec(read('docs/architecture.md')) ?? []
+  const walks = section.split(/^### /m).slice(1)
+  expect(walks).toHaveLength(4)
+  for (const walk of walks) {
+    const title = walk.split('\n')[0]
+    const steps = [...walk.matchAll(/^\d+\. (?:.*)(?:\n {3,}.*)*/gm)].map(([step]) => step)
+    expect(steps.length, title).toBeGreaterThan(5)
+    expect(steps.length, title).toBeLessThanOrEqual(15)
+    for (const step of steps) {
+      const paths = [...step.matchAll(PATH)].map(([, path = '']) => path)
+      expect(paths, `${title}: ${step}`).toHaveLength(1)
+      expect(existsSync(join(ROOT, paths[0] ?? '')), `${title}: ${paths[0]}`).toBe(true)
+    }
+  }
+})
+
+test('the architecture lists every decision by its number and title', () => {
+  const decisions = readdirSync(join(ROOT, 'docs', 'decisions')).toSorted()
+  const rows = decisions.map((name) => {
+    const [, number, title] = /^# (\d{4}) (.*)$/m.exec(read(join('docs', 'decisions', name))) ?? []
+    return `| [${number}](decisions/${name}) | ${title} |`
+  })
+  expect(read('docs/architecture.md')).toContain(rows.join('\n'))
 })
 
 test('every command that the documents name is a script of package.json', () => {

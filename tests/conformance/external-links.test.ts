@@ -3,7 +3,7 @@ import { isTest, sourceFiles } from '../fixtures/source-files.ts'
 
 const code = sourceFiles(/\.tsx$/).filter(({ path }) => !isTest(path))
 
-test('[GW-7] every link to another site or tab takes its rel from one place', () => {
+test('[GW-7] every link to another site or tab gets its rel from one component', () => {
   const elements = code.flatMap(({ path, text }) =>
     [...text.matchAll(/<a\s[^>]*(?:target=|rel=)[^>]*>/gu)].map(([element]) => ({ path, element })),
   )

@@ -10,7 +10,7 @@ import { textsOfActivity } from '#tests/crawl/known.ts'
 type Glossary = Record<string, Record<Locale, string>>
 const glossary = JSON.parse(readFileSync(new URL('../../docs/glossary.json', import.meta.url), 'utf8')) as Glossary
 
-/** Texts that are the term itself, in every language. */
+/** Texts that equal the term in every language. */
 const SAID: Record<string, string> = {
   'common.btn_claim': 'claim',
   'activity_type.lottery': 'lottery',
@@ -38,21 +38,21 @@ const SAID_IN_A_FORM: Record<string, string> = {
   'state.ended': 'ended',
 }
 
-/** Words of regulated games of chance: a draw here is a prize draw among people who did something, for nothing. */
+/** Words of regulated games of chance, which a free prize draw must not use. */
 const FORBIDDEN =
   /(?<!\p{L})(?:lotter|lotería|loteria|lotaria|loteri|tombola|jackpot|gambl|casino|bahis|piyango|kumar|wetten?(?!\p{L})|glücksspiel|scommess|azzardo|apuesta|apostas?(?!\p{L})|hazard|лотере|казино|азартн|xổ số|cờ bạc)|彩票|博彩|赌|賭|宝くじ|ギャンブル|복권|도박|لاتاری|بخت.?آزمایی|يانصيب|یانصیب|قمار|مراهن/iu
 
 const lower = (text: string, locale: Locale): string => text.toLocaleLowerCase(languageOf(locale).supportLocale)
 const halfOf = (term: string): string => term.slice(0, Math.ceil(term.length / 2))
 
-test('[LOC-5] every term of the glossary is there in every language', () => {
+test('[LOC-5] the glossary has every term in every language', () => {
   expect(Object.keys(glossary).length).toBeGreaterThanOrEqual(60)
   for (const [term, words] of Object.entries(glossary)) {
     expect(Object.keys(words).toSorted(), term).toEqual([...LOCALES].toSorted())
   }
 })
 
-test.each(LOCALES)('[LOC-5] %s says what the glossary says', (locale) => {
+test.each(LOCALES)('[LOC-5] the texts of %s use the terms of the glossary', (locale) => {
   const messages = flattenMessages(loadMessages(locale))
   const differ = (table: Record<string, string>, wordOf: (term: string) => string): string[] =>
     Object.entries(table).flatMap(([key, term]) => {
@@ -64,7 +64,7 @@ test.each(LOCALES)('[LOC-5] %s says what the glossary says', (locale) => {
   expect(differ(SAID_IN_A_FORM, halfOf)).toEqual([])
 })
 
-test.each(LOCALES)('[LOC-5] nothing in %s is called a lottery or a bet', (locale) => {
+test.each(LOCALES)('[LOC-5] no text in %s calls a draw a lottery or a bet', (locale) => {
   const ofActivities = loadActivityFiles().flatMap(({ alias, texts }) =>
     Object.entries(texts).flatMap(([language, own]) =>
       own && language === locale
@@ -76,7 +76,7 @@ test.each(LOCALES)('[LOC-5] nothing in %s is called a lottery or a bet', (locale
   expect(found).toEqual([])
 })
 
-test('[LOC-5] a forbidden word is found', () => {
+test('[LOC-5] the check finds a forbidden word', () => {
   for (const word of [
     'Große Lotterie',
     'Лотерея призов',

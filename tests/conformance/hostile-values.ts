@@ -1,4 +1,4 @@
-/** Texts that have broken programs before: types in disguise, injections, odd Unicode, sizes. */
+/** Texts that have broken programs: disguised types, injections, odd Unicode, sizes. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -90,7 +90,7 @@ export const HOSTILE_BODIES: readonly (string | Buffer)[] = [
   '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>',
 ]
 
-/** A value that passes the checks of each field, so that the others are reached. */
+/** A valid value for each field, so that the test reaches the other fields. */
 export const PLAUSIBLE: Record<string, unknown> = {
   activityId: 'act_x',
   taskId: 'deposit-50',

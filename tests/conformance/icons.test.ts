@@ -5,7 +5,7 @@ const icons = sourceFiles(/\.tsx$/).flatMap(({ path, text }) =>
   [...text.matchAll(/<Icon\s[^>]*>/g)].map(([element]) => ({ path, element })),
 )
 
-test('bold signs, which the bundle has of the check alone, are checks', () => {
+test('bold icons are check marks, because the bundle has no other bold icon', () => {
   const bold = icons.filter(({ element }) => /bold/.test(element))
   expect(bold.length).toBeGreaterThan(0)
   expect(bold.filter(({ element }) => !element.includes('icon={CheckIcon}'))).toEqual([])

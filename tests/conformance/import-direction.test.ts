@@ -7,7 +7,7 @@ const code = sourceFiles(/\.(ts|tsx)$/).filter(({ path }) => !isTest(path))
 const pathsWhere = (pattern: RegExp, files = code): string[] =>
   files.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
 
-test('imports go one way, `import()` too, and features do not import features', () => {
+test('imports go one way, also with `import()`, and features do not import features', () => {
   expect(code.length).toBeGreaterThan(50)
   expect(code.flatMap(wrongWays)).toEqual([])
 })
@@ -21,7 +21,7 @@ test.each([
   ['components/task/a.tsx', "import { X } from '../agent/x.tsx'"],
   ['components/ui/a.tsx', "export { X } from '#components/agent/x.tsx'"],
   ['front/a.ts', "import '#gateway/app.ts'"],
-])('the scan finds the wrong way in %s: %s', (path, text) => {
+])('the scan finds an import in the wrong direction in %s: %s', (path, text) => {
   expect(wrongWays({ path, text })).toHaveLength(1)
 })
 
@@ -40,7 +40,7 @@ test('[D-28] there are no Server Actions', () => {
   expect(pathsWhere(/^\s*['"]use server['"]/m)).toEqual([])
 })
 
-test('[API-1] only lib/http/client.ts knows axios', () => {
+test('[API-1] only lib/http/client.ts imports axios', () => {
   expect(pathsWhere(/['"]axios['"]/).filter((path) => path !== 'lib/http/client.ts')).toEqual([])
 })
 
@@ -52,11 +52,11 @@ test('secrets are compared by lib/same-secret.ts; only binary digests are compar
   ])
 })
 
-test('nothing re-exports: an import names the file where a thing is made', () => {
+test('no file re-exports: an import names the file that defines a value', () => {
   expect(pathsWhere(/^export\s+(type\s+)?(\*|\{[^}]*\})(\s+as\s+\w+)?\s+from\s/m)).toEqual([])
 })
 
-test('nothing is switched off for the type checker or the linter without a reason beside it', () => {
+test('every suppression of the type checker or the linter has a reason beside it', () => {
   const bare = /@ts-(ignore|nocheck)|oxlint-disable(?!.*--)|eslint-disable/
   expect(pathsWhere(bare)).toEqual([])
 })

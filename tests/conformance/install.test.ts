@@ -22,7 +22,7 @@ test('[D-27] every dependency has one exact version, and every locked package th
   expect(locked.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-')).map(([path]) => path)).toEqual([])
 })
 
-test('the README and the bootstrap name the same oldest Node', () => {
+test('the README and the bootstrap name the same minimum version of Node', () => {
   const [, bootstrap] = /OLDEST_BOOTSTRAP = (\d+)/.exec(read('runner/bootstrap.mjs')) ?? []
   const [, readme] = /Node (\d+) or newer/.exec(read('README.md')) ?? []
   expect(bootstrap).toBeDefined()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-/** Faults that must not pass the linter: where, what, and which rule says so. */
+/** Faults that the linter must find: file, code, and rule. */
 const FAULTS: [path: string, text: string, rule: string][] = [
   ['app/page-part.ts', "import { x } from '#gateway/app.ts'\nexport const y = x\n", 'no-restricted-imports'],
   ['components/ui/a.ts', "import { x } from '#app/x.ts'\nexport const y = x\n", 'no-restricted-imports'],
@@ -51,7 +51,7 @@ const FAULTS: [path: string, text: string, rule: string][] = [
   ['components/ui/picture.tsx', 'export const A = () => <img src="/x.png" />\n', 'alt-text'],
 ]
 
-/** Neighbours of the faults that must pass: the rules do not forbid everything. */
+/** Similar code that the linter must accept, so that no rule forbids too much. */
 const FINE: [path: string, text: string][] = [
   ['app/[locale]/page.tsx', 'export default function Page() {\n  return <p>x</p>\n}\n'],
   ['lib/http/client.ts', "import axios from 'axios'\n\nexport const client = axios.create()\n"],
@@ -97,6 +97,6 @@ test.each(FAULTS.map(([path, , rule]) => [path, rule]))('the linter finds the fa
   expect(found.get(path) ?? []).toContainEqual(expect.stringContaining(`(${rule})`))
 })
 
-test.each(FINE.map(([path]) => path))('the linter has nothing to say about %s', (path) => {
+test.each(FINE.map(([path]) => path))('the linter accepts %s', (path) => {
   expect(found.get(path) ?? []).toEqual([])
 })

@@ -2,12 +2,12 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { importedPackages } from '../fixtures/imported-packages.ts'
-import { isTest, ROOMS, sourceFiles } from '../fixtures/source-files.ts'
+import { isTest, SOURCE_FOLDERS, sourceFiles } from '../fixtures/source-files.ts'
 import { NOT_USED_YET } from './not-used-yet.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-/** The packages that the product is described with (docs/dependencies.md, "named by the product"). */
+/** Packages of the product's description (docs/dependencies.md, "named by the product"). */
 const PACKAGES = [
   'next',
   'react',
@@ -27,7 +27,7 @@ const PACKAGES = [
   'web-vitals',
   'sa-sdk-javascript',
 ]
-/** The folders and files that it is described with. */
+/** Folders and files of the product's description. */
 const FOLDERS = ['app', 'components', 'store', 'lib', 'locales', 'public/static/images']
 const FILES = ['middleware.ts']
 
@@ -35,22 +35,22 @@ const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'ut
   dependencies: Record<string, string>
 }
 
-/** The product's own code: no tests, no tools. */
+/** The product's own code, without tests and tools. */
 const isProductCode = (file: string): boolean =>
-  !isTest(file) && (FILES.includes(file) || ROOMS.some((room) => file.startsWith(`${room}/`)))
+  !isTest(file) && (FILES.includes(file) || SOURCE_FOLDERS.some((folder) => file.startsWith(`${folder}/`)))
 
 const used = new Set([...importedPackages()].filter(([, files]) => files.some(isProductCode)).map(([name]) => name))
 const isInUse = (name: string): boolean => name in dependencies && used.has(name)
 
-test('every package that the product names is a dependency that its code imports, or is listed as not used yet', () => {
+test('every package of the product’s description is a dependency that its code imports, or is listed as not used yet', () => {
   expect(PACKAGES.filter((name) => !isInUse(name) && !NOT_USED_YET.includes(name))).toEqual([])
 })
 
-test('a package in use leaves the list of those not used yet, and the list holds named packages alone', () => {
+test('the list of packages not used yet has only unused packages of the description', () => {
   expect(NOT_USED_YET.filter((name) => isInUse(name) || !PACKAGES.includes(name))).toEqual([])
 })
 
-test('every folder and file that the product names exists', () => {
+test('every folder and file of the product’s description exists', () => {
   const isThere = (path: string) => statSync(join(ROOT, path), { throwIfNoEntry: false })
   expect(FOLDERS.filter((path) => !isThere(path)?.isDirectory())).toEqual([])
   expect(FILES.filter((path) => !isThere(path)?.isFile())).toEqual([])

@@ -1,4 +1,4 @@
-/** Calls of the contract that the embedded gateway does not answer yet: 51099. Empty when the product is complete. */
+/** Calls of the contract that the embedded gateway answers with 51099. Empty when the product is complete. */
 export const NOT_BUILT: readonly string[] = [
   'agentPermission',
   'competitionRank',

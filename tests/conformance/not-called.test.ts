@@ -8,10 +8,10 @@ const paths = files.map(({ path }) => path)
 const listed = { ...NOT_CALLED_YET, ...FOR_TESTS_ONLY }
 const inList = (pattern: RegExp) => Object.keys(listed).filter((entry) => pattern.test(entry))
 
-/** Pages and commands for developers count here: what they use is no dead code. */
+/** Developers' pages and commands count here: code that they use is not dead. */
 const DEVELOPERS = /^app\/\[locale\]\/dev\/.*page\.tsx$|^runner\/(?:test|bench)\.ts$|^scripts\/(?!loaders\/)/
 
-test('every file is reached from a page, a process, a command or a tool, or listed as not called yet', () => {
+test('every file is reachable from a page, a process, a command or a tool, or listed as not called yet', () => {
   expect(files.length).toBeGreaterThan(500)
   const entries = [...productEntries(paths), ...paths.filter((path) => DEVELOPERS.test(path))]
   const reached = reachedFrom(entries, files, namedBy)
@@ -21,7 +21,7 @@ test('every file is reached from a page, a process, a command or a tool, or list
 const VALUE = /^export (?:async )?(?:const|let|function\*?|class) (\w+)/gm
 const DESTRUCTURED = /^export const \{ ([^}]+) \} = /gm
 
-/** The exported values of a file, and how often the file itself writes a name that nothing uses. */
+/** The exported values of a file, and how often the file itself uses a name. */
 const exportsOf = (text: string): [name: string, unused: number][] => [
   ...[...text.matchAll(VALUE)].map(([, name = '']): [string, number] => [name, 1]),
   ...[...text.matchAll(DESTRUCTURED)]
@@ -31,7 +31,7 @@ const exportsOf = (text: string): [name: string, unused: number][] => [
 
 const count = (text: string, name: string) => text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0
 
-/** `path#export` of every value that nothing but tests uses; Next and the database's migrations are called by their names. */
+/** `path#export` of every value that only tests use. Next and the migrator load their files by name. */
 function unusedExports(): string[] {
   const called = new Set(productEntries(paths))
   const words = new Map<string, number>()

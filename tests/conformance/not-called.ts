@@ -1,6 +1,6 @@
 /**
- * Code that the product does not call yet, and the screen or setting that will. A whole file by its path, one export as
- * `path#export`, a setting by its name. Empty when the product is complete.
+ * Code that the product does not call yet, with the screen or setting that will: a whole file by its path, one export
+ * as `path#export`, a setting by its name. Empty when the product is complete.
  */
 export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   'gateway/domain/rewards/award.ts': 'GW-4: prizes of draws, ranks, teams, tiers and covers',
@@ -23,7 +23,7 @@ export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   SIMULATOR: 'GW-6: the simulated market',
 }
 
-/** Code that only tests and tools call, and why it is no helper in a folder of tests. */
+/** Code that only tests and tools call, with the reason why it is not in a test folder. */
 export const FOR_TESTS_ONLY: Readonly<Record<string, string>> = {
   'app/[locale]/dev/_fixtures/mutations.ts': 'spoils the fixtures beside it, one field at a time',
   'store/slices/theme.ts#selectIsDarkMode': 'reads a value that the page takes from the attribute of <html>',

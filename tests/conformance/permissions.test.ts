@@ -39,7 +39,7 @@ test.each(open.map((call) => [call.name, call] as const))(
   '[AUTH-7] %s admits exactly the roles of the contract',
   async (_name, call) => {
     for (const role of ROLES) {
-      const expected = DOOR[call.auth as keyof typeof DOOR][role]
+      const expected = REFUSALS[call.auth as keyof typeof REFUSALS][role]
       const code = await ask(call, await sessionOfRole(gateway, role))
       if (expected === null) expect.soft(REFUSALS, role).not.toContain(code)
       else expect.soft(code, role).toBe(expected)

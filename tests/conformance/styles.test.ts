@@ -7,7 +7,7 @@ const PHYSICAL = /(^|[\s;{-])(left|right)\s*:|:\s*(left|right)\s*[;}]|(margin|pa
 
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\//g, '')
 
-/** Lines of a stylesheet that name a colour or a physical side. */
+/** Lines of a stylesheet with a colour or a physical side. */
 const faults = ({ path, text }: SourceFile): string[] =>
   withoutComments(text)
     .split('\n')
@@ -16,7 +16,7 @@ const faults = ({ path, text }: SourceFile): string[] =>
 
 const sheets = sourceFiles(/\.css$/, ['app', 'components']).filter(({ path }) => !isTest(path))
 
-test('[LOC-2] stylesheets use logical sides and token variables, never left, right or a colour of their own', () => {
+test('[LOC-2] stylesheets use logical sides and token variables, never left, right or a literal colour', () => {
   expect(sheets.flatMap(faults)).toEqual([])
 })
 
@@ -33,7 +33,7 @@ test.each([
 })
 
 test.each(['margin-inline-start: 1px;', 'text-align: start;', 'color: var(--color-text);', 'background: url(#shade);'])(
-  '[LOC-2] the scan lets %s pass',
+  '[LOC-2] the scan accepts %s',
   (line) => {
     expect(faults({ path: 'x.css', text: `.a {\n${line}\n}` })).toEqual([])
   },
@@ -41,7 +41,7 @@ test.each(['margin-inline-start: 1px;', 'text-align: start;', 'color: var(--colo
 
 const components = sourceFiles(/\.tsx$/, ['app', 'components']).filter(({ path }) => !isTest(path))
 
-test('[LOC-2] components name no colour and no physical side in style props', () => {
+test('[LOC-2] style props have no colour and no physical side', () => {
   const physical = /\b(margin|padding|border)(Left|Right)\b|\btextAlign:\s*['"](left|right)/
   const colour = /['"`]#[0-9a-f]{3,8}['"`]/i
   const found = components.filter(({ text }) => physical.test(text) || colour.test(text)).map(({ path }) => path)

@@ -16,7 +16,7 @@ const activities = loadActivityFiles()
 const english = flattenMessages(loadMessages('en'))
 const isEnglish = (locale: Locale): boolean => locale === 'en' || languageOf(locale).inheritsFrom === 'en'
 
-/** A number written with the separators of another language. */
+/** A number with the separators of another language. */
 function foreignNumber(text: string, locale: Locale): string | null {
   const { groupSeparator } = NUMBER_STYLES[locale]
   const mark = groupSeparator === ',' ? String.raw`\.` : ','
@@ -34,7 +34,7 @@ const faultsOf = (text: string, locale: Locale): string[] => {
   ]
 }
 
-test.each(LOCALES)('[LOC-5] the texts of %s: nothing raw, nothing English left over', (locale) => {
+test.each(LOCALES)('[LOC-5] the texts of %s have no raw text and no English', (locale) => {
   const faults = [...flattenMessages(loadMessages(locale))].flatMap(([key, message]) => {
     const variants = messageVariants(message)
     const hasWords = /\p{L}{2}/u.test((variants[0] ?? '').replaceAll('UTC', ''))
@@ -46,7 +46,7 @@ test.each(LOCALES)('[LOC-5] the texts of %s: nothing raw, nothing English left o
 })
 
 test.each(LOCALES)(
-  '[LOC-5] the activities of this clone in %s: all there, nothing raw, nothing English left over',
+  '[LOC-5] the activities of this clone in %s are complete, with no raw text and no English',
   (locale) => {
     const faults = activities.flatMap(({ alias, texts }) => {
       const own = texts[locale]
@@ -59,7 +59,7 @@ test.each(LOCALES)(
   },
 )
 
-test('[LOC-5] what is wrong with a text is found', () => {
+test('[LOC-5] the check finds text faults', () => {
   expect(faultsOf('Bis zu 1,000 USDT', 'de')).toEqual(['a number as another language writes it: 1,000'])
   expect(faultsOf('Up to 1.000 USDT', 'en')).toEqual(['a number as another language writes it: 1.000'])
   expect(faultsOf('Sag "ja"', 'de')).toEqual(['a straight quotation mark'])

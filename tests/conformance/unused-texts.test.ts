@@ -10,7 +10,7 @@ import { isTest, sourceFiles, type SourceFile } from '../fixtures/source-files.t
 const words = (text: string): string[] => text.split(' ')
 const methods = ['email', 'mobile']
 
-/** Keys that are put together (`step_${name}`): how they begin, and with what they may end. */
+/** Composed keys (`step_${name}`): their prefix, and their possible suffixes. */
 const BUILT: Record<string, readonly string[]> = {
   'reason.': REASON_CODES.map((reason) => reason.toLowerCase()),
   'code.': Object.values(CODES).flatMap(({ code }) => (Number(code) === 0 ? [] : [code])),
@@ -46,7 +46,7 @@ const BUILT: Record<string, readonly string[]> = {
 
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap(([, found = '']) => found)
 
-/** What may stand in front of a file's keys: nothing, or the namespaces that it asks for. */
+/** Possible prefixes of a file's keys: none, or the namespaces that the file uses. */
 const namespacesOf = (text: string): string[] => [
   '',
   ...all(text, /(?:[ue]\w*Translations\(|namespace: )'([\w.]+)'/g).map((namespace) => `${namespace}.`),
@@ -55,7 +55,7 @@ const namespacesOf = (text: string): string[] => [
 const inEvery = (namespaces: readonly string[], keys: readonly string[]): string[] =>
   namespaces.flatMap((namespace) => keys.map((key) => namespace + key))
 
-/** Whatever a file could mean by its quoted words; a key that is not among them is asked for by nobody. */
+/** All keys that the quoted words of a file can name; no file uses a key outside of these. */
 const namedBy = ({ text }: SourceFile): string[] => inEvery(namespacesOf(text), all(text, /['`]([\w.]+)['`]/g))
 const begunBy = ({ text }: SourceFile): string[] => inEvery(namespacesOf(text), all(text, /`([a-z_.]+)\$\{/g))
 
@@ -66,21 +66,21 @@ const unused = (keys: Iterable<string>, files: readonly SourceFile[]): string[] 
 }
 
 const english = flattenMessages(loadMessages('en'))
-/** The page of states shows what the product says; it is no reason to say it. */
+/** The developers' page of states shows texts of the product; its own use of a key does not count. */
 const files = sourceFiles(/\.tsx?$/).filter(({ path }) => !isTest(path) && !path.includes('/dev/'))
 
-test('[LOC-5] every text is said somewhere: none is translated for nobody', () => {
+test('[LOC-5] the product uses every text', () => {
   expect(unused(english.keys(), files)).toEqual([])
 })
 
-test('[LOC-5] every key that is put together has its text, and its beginning stands in the sources', () => {
+test('[LOC-5] every composed key has its text, and its prefix is in the sources', () => {
   const keys = Object.entries(BUILT).flatMap(([head, ends]) => ends.map((end) => head + end))
   expect(keys.filter((key) => !english.has(key))).toEqual([])
   const begun = new Set(files.flatMap(begunBy))
   expect(Object.keys(BUILT).filter((head) => !begun.has(head))).toEqual([])
 })
 
-test('[LOC-5] a text that nobody says is found', () => {
+test('[LOC-5] the check finds an unused text', () => {
   const file = { path: 'a.tsx', text: "const t = useTranslations('task'); t('to_go'); u('rules')" }
   expect(unused(['task.to_go', 'task.period.after', 'activity.rules', 'reason.sold_out'], [file])).toEqual([
     'task.period.after',

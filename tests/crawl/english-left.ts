@@ -1,15 +1,15 @@
 import { type Locale, LOCALE_FACTS } from '#lib/i18n/locales.ts'
 import { isSameWord, NAMES } from './names.ts'
 
-/** Languages that read as English, where English is not left over. */
+/** Languages in which English is correct. */
 const IS_ENGLISH: ReadonlySet<Locale> = new Set(['en', 'en-TR'])
-/** Scripts in which a row of Latin words is seen at once. */
+/** Scripts in which several Latin words stand out. */
 const OTHER_SCRIPT: ReadonlySet<Locale> = new Set(['zh-CN', 'zh-TW', 'ko', 'ja', 'fa-IR', 'ar', 'ru', 'uk'])
 /** English words that no other of the languages has. */
 const ENGLISH_WORD =
   /(?<![\p{L}\d])(?:the|your|you|and|with|this|that|have|from|these|which|are|was|will|to)(?![\p{L}\d])/iu
 const LATIN_ROW = /\p{Script=Latin}{2,}(?:[\s\u00A0’'-]+\p{Script=Latin}{2,})+/u
-/** Words that also other languages have. */
+/** English words that other languages have, too. */
 const SHARED: Partial<Record<Locale, RegExp>> = { de: /\b(?:was|will)\b/giu, vi: /\bto\b/giu, pl: /\bto\b/giu }
 
 export const normalized = (text: string): string =>
@@ -20,16 +20,14 @@ export const normalized = (text: string): string =>
 
 const words = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? []
 
-/** Text without what is the same in all languages: names, addresses, paths. */
+/** Text without the parts that are the same in all languages: names, addresses, paths. */
 const withoutNames = (text: string): string =>
   NAMES.reduce((rest, name) => rest.replaceAll(name, ' '), text.replaceAll(/\S*[@/]\S*/gu, ' '))
 
-/** True for texts that must differ between languages: two words or more that are not all names or numbers. */
+/** Whether a text must differ between languages: two words or more that are not all names or numbers. */
 export const isProse = (text: string): boolean => words(withoutNames(text)).length > 1
 
-/**
- * English where another language should stand, or null. `english` are normalized texts of the site in English.
- */
+/** English text in a page of another language, or null. `english` are normalized texts of the site in English. */
 export function englishLeft(text: string, locale: Locale, english: ReadonlySet<string>): string | null {
   if (IS_ENGLISH.has(locale)) return null
   const plain = normalized(text)

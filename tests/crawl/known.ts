@@ -18,11 +18,11 @@ export function textsOf(value: unknown, path = ''): [path: string, text: string]
   return Object.entries(value).flatMap(([key, child]) => textsOf(child, path ? `${path}.${key}` : key))
 }
 
-/** The texts of an activity in one language that people read. */
+/** The visible texts of an activity in one language. */
 export const textsOfActivity = (texts: ActivityTexts): [path: string, text: string][] =>
   textsOf(texts).filter(([path]) => !path.endsWith('.key'))
 
-/** What the texts and the activities of this clone say in English. */
+/** The English texts of the locale file and of the activities. */
 export function knownTexts(): Known {
   const messages = flattenMessages(loadMessages('en'))
   const ofActivities = loadActivityFiles().flatMap(({ texts }) =>

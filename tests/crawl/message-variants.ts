@@ -1,6 +1,6 @@
 import { TYPE, parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
-/** What stands for an argument. */
+/** The placeholder of an argument. */
 const FILLED = '7'
 
 function written(elements: readonly MessageFormatElement[], nth: number): string {
@@ -15,7 +15,7 @@ function written(elements: readonly MessageFormatElement[], nth: number): string
     .join('')
 }
 
-/** The sentences that an ICU message can become, one for each plural form, arguments filled and tags taken out. */
+/** The possible sentences of an ICU message, one for each plural form, with arguments filled and tags removed. */
 export function messageVariants(message: string): string[] {
   const elements = parse(message)
   const forms = elements.flatMap((element) =>

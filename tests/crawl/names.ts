@@ -1,11 +1,11 @@
 import type { Locale } from '#lib/i18n/locales.ts'
 
-/** What is called the same in every language: brands, stores, standards. */
+/** Names that are the same in every language: brands, stores, standards. */
 export const NAMES: readonly string[] = ['Fanfare', 'App Store', 'Google Play', 'JavaScript']
 
 type Words = Readonly<Record<string, readonly Locale[]>>
 
-/** Texts of the interface that are right although they are the English ones; each was looked at. */
+/** Texts of the interface that equal the English ones and were reviewed as correct. */
 export const SAME_AS_ENGLISH: Words = {
   OK: ['vi', 'ru', 'uk', 'de', 'fr', 'pl', 'pt', 'it', 'ja'],
   Airdrop: ['vi', 'tr-TR', 'tr-CT', 'de', 'es', 'es-ES', 'fr', 'pl', 'pt', 'it'],

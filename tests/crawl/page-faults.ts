@@ -6,11 +6,11 @@ import type { PageText } from './read-page.ts'
 export interface Known {
   /** Keys of the translations. */
   keys: ReadonlySet<string>
-  /** What the site says in English, normalized. */
+  /** The site's English texts, normalized. */
   english: ReadonlySet<string>
 }
 
-/** Everything that is wrong with what a page says, one sentence each. */
+/** All text faults of a page, one sentence each. */
 export function pageFaults({ lang, dir, said, nameless, unguarded }: PageText, locale: Locale, known: Known): string[] {
   const { htmlLang, direction } = LOCALE_FACTS[locale]
   const faults = nameless.map((element) => `no text in ${element}`)

@@ -3,10 +3,10 @@ import { type Direction, type Locale, directionOf } from '#lib/i18n/locales.ts'
 /** Isolates, marks and overrides of the bidirectional algorithm. */
 const BIDI = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
 const ISOLATED = /\u2066[^\u2066\u2069]*\u2069/gu
-/** The Persian comma with its mark, as CLDR joins lists. */
+/** The Persian comma with its bidirectional mark, as CLDR joins lists. */
 const MARKED_COMMA = /\u060C\u200F/gu
 
-/** What no text may hold in any language: values that are not there, texts that are not there, unfilled sentences. */
+/** Patterns that no text may contain in any language: missing values, missing texts, unfilled sentences. */
 const RAW: readonly [what: string, pattern: RegExp][] = [
   ['an amount of nothing', /(?<![\d.,\u066B])0(?:[.,]0+)?[\s\u00A0\u202F]?(?:USDT|USDC|BTC|ETH|SOL|FNF)(?![\p{L}])/u],
   ['a dash for a value', /(?<![\p{L}\d-])--(?![\p{L}\d-])/u],
@@ -28,7 +28,7 @@ const RAW: readonly [what: string, pattern: RegExp][] = [
 const KEY = /(?<![\p{L}\d_./@-])[a-z][a-z0-9_]*(?:\.[a-z0-9_]+)+(?![\p{L}\d_/-])/gu
 const SNAKE = /(?<![\p{L}\d_./@-])[a-z]+(?:_[a-z]+)+(?![\p{L}\d_/-])/u
 
-/** Isolates lie in one another: an amount in a title in a sentence. */
+/** Isolates can be nested: an amount in a title in a sentence. */
 function withoutIsolated(text: string): string {
   const rest = text.replaceAll(ISOLATED, '')
   return rest === text ? text : withoutIsolated(rest)
@@ -39,13 +39,13 @@ function bidiFaults(text: string, direction: Direction): string[] {
   return BIDI.test(rest) ? ['a stray bidi control'] : []
 }
 
-/** What stands around a place of a text. */
+/** The context of a position in a text. */
 export const around = (text: string, index: number): string => {
   const [from, to] = [Math.max(0, index - 30), index + 40]
   return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`
 }
 
-/** The faults of one text, in words; `keys` are those of the translations (`noun.snake_case`). */
+/** The faults of one text as sentences; `keys` are those of the translations (`noun.snake_case`). */
 export function rawFaults(text: string, locale: Locale, keys: ReadonlySet<string>): string[] {
   const flat = text.replaceAll(/[\t\r\n]+ */gu, ' ').trim()
   const patterns = RAW.flatMap(([what, pattern]) => {

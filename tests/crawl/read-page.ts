@@ -1,9 +1,9 @@
-/** One thing that a page says, to eyes, ears or machines. */
+/** One text of a page, visible, spoken, or for machines. */
 export interface Said {
   /** `text of h1`, `aria-label of button`, `og:title`, … */
   where: string
   text: string
-  /** Marked with a language of its own, such as a row of the language menu. */
+  /** Has its own `lang`, for example a row of the language menu. */
   foreign: boolean
 }
 
@@ -11,15 +11,15 @@ export interface PageText {
   lang: string
   dir: string
   said: Said[]
-  /** Headings, links and buttons without any name, as a missing translation leaves them. */
+  /** Headings, links and buttons without a name, which a missing translation causes. */
   nameless: string[]
-  /** Addresses of links that leave the site, or open another tab, without `rel="noopener noreferrer"`. */
+  /** Links to another site or tab without `rel="noopener noreferrer"`. */
   unguarded: string[]
 }
 
 /**
- * Everything a page says. Runs inside a browser (or jsdom), so it must not reach outside of itself.
- * `html` is a page as it was served; null reads the page that is open.
+ * All texts of a page. Runs inside a browser (or jsdom), so it must not use anything outside of itself. `html` is a
+ * page as it was served; null reads the open page.
  */
 export function readPage(html: string | null): PageText {
   const page = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
@@ -37,14 +37,14 @@ export function readPage(html: string | null): PageText {
     const marked = element.closest('[lang]')
     return marked !== null && marked !== page.documentElement
   }
-  // Tests running beside this one publish activities in English alone.
+  // Parallel tests publish activities in English only.
   const isOfATest = (element: Element): boolean =>
     element.matches('li, article') && element.querySelector('a[href*="/e2e-"]') !== null
 
   const hasOwnText = (element: Element): boolean =>
     [...element.childNodes].some((child) => child.nodeType === 3 && /\S/u.test(child.textContent ?? ''))
 
-  /** The sentence that an element begins; blocks inside of it are sentences of their own. */
+  /** The sentence that begins in an element; blocks inside of it are separate sentences. */
   const sentence = (element: Element): string => {
     let text = ''
     for (const child of element.childNodes) {

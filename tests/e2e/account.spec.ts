@@ -19,7 +19,7 @@ const accountOf = async (token: string) =>
 
 for (const locale of LOCALES) {
   test(
-    `[AUTH-5] registration says every problem at its field in ${locale}, and loses nothing that was typed`,
+    `[AUTH-5] registration shows each problem at its field in ${locale} and keeps the typed values`,
     { tag: sizeOf(locale) },
     async ({ page }) => {
       const form = new AccountForm(page, locale, 'register')
@@ -34,7 +34,7 @@ for (const locale of LOCALES) {
       await expect(form.password).toHaveValue('short')
       await expect(form.email, 'the first problem has the keyboard').toBeFocused()
 
-      // What only the gateway knows: a password that is on every list.
+      // Only the gateway knows the list of common passwords.
       const email = newEmail()
       await form.email.fill(email)
       await form.password.fill('password123')
@@ -48,7 +48,7 @@ for (const locale of LOCALES) {
   )
 
   test(
-    `[AUTH-5] an account that exists is said at its field in ${locale}, with the way to the login`,
+    `[AUTH-5] registration with an existing account shows the problem at its field in ${locale}, with a link to the login`,
     { tag: sizeOf(locale) },
     async ({ page }) => {
       const { loginName } = await newUser()
@@ -66,12 +66,12 @@ for (const locale of LOCALES) {
   )
 
   test(
-    `[AUTH-5] a captcha that the gateway refuses is said at its place in ${locale}; the next try is good`,
+    `[AUTH-5] a refused captcha shows at its field in ${locale}, and the next try succeeds`,
     { tag: sizeOf(locale) },
     async ({ page }) => {
       const form = new AccountForm(page, locale, 'register')
       await form.open()
-      // A challenge that was made for another action is refused (contract §5).
+      // The gateway refuses a challenge of another action (contract §5).
       const { data, requestTime } = await call(captchaChallenge, { query: { action: 'login' } })
       const foreign = { code: '00000', msg: 'success', data, requestTime }
       await page.route('**/v1/captcha/challenge**', (route) => route.fulfill({ json: foreign }), { times: 1 })
@@ -89,7 +89,7 @@ for (const locale of LOCALES) {
   )
 
   test(
-    `[AUTH-5] an unknown invite code is said in ${locale} and never blocks registration`,
+    `[AUTH-5] an unknown invite code shows a warning in ${locale} and never blocks registration`,
     { tag: sizeOf(locale) },
     async ({ page, context }) => {
       const form = new AccountForm(page, locale, 'register')
@@ -109,7 +109,7 @@ for (const locale of LOCALES) {
   )
 
   test(
-    `[AUTH-5] a mobile number registers and logs in in ${locale}, written as people write it`,
+    `[AUTH-5] a user registers and logs in with a mobile number in any common notation, in ${locale}`,
     { tag: sizeOf(locale) },
     async ({ page, context }) => {
       const number = `90${String(Date.now()).slice(-7)}`
@@ -139,7 +139,7 @@ for (const locale of LOCALES) {
   )
 
   test(
-    `[SCR-12] a login with the e-mail leads back to where one came from, in ${locale}; a wrong one tells nothing`,
+    `[SCR-12] a login by e-mail returns to the page of origin in ${locale}; a wrong password reveals nothing`,
     { tag: sizeOf(locale) },
     async ({ page }) => {
       const { loginName } = await newUser()
@@ -169,7 +169,7 @@ test('[SCR-12][D-8] a login never leads to another site', { tag: '@desktop' }, a
 })
 
 test(
-  '[SCR-12] after too many wrong tries the form says until when the login is locked, and waits',
+  '[SCR-12] after too many wrong passwords the form shows how long the login is locked, and disables its button',
   { tag: '@phone' },
   async ({ page }) => {
     const { loginName } = await newUser()
@@ -190,11 +190,11 @@ test(
 )
 
 test(
-  '[SCR-12] what is typed before the form comes alive is kept, and a press of its button is not lost',
+  '[SCR-12] the form keeps text typed and a button pressed before its scripts have loaded',
   { tag: '@phone' },
   async ({ page }) => {
     const { loginName } = await newUser()
-    // The scripts take their time; the server's form is there at once.
+    // The texts arrive late; the server's form is there at once.
     await page.route('**/locales/compiled/en/common.json', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 3000))
       await route.continue()
@@ -209,15 +209,19 @@ test(
   },
 )
 
-test('[SCR-12] who is logged in already gets no form, but the way on', { tag: '@desktop' }, async ({ page, user }) => {
-  await page.goto('/en/login?next=%2Fwelcome-event')
-  await expect(page.getByRole('heading', { name: text('en', 'account.signed_in_title') })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(user.loginName)
-  await page.getByRole('link', { name: text('en', 'account.signed_in_on') }).click()
-  await expect(page).toHaveURL('/en/welcome-event')
-})
+test(
+  '[SCR-12] a user who is logged in already sees a link onward instead of the form',
+  { tag: '@desktop' },
+  async ({ page, user }) => {
+    await page.goto('/en/login?next=%2Fwelcome-event')
+    await expect(page.getByRole('heading', { name: text('en', 'account.signed_in_title') })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(user.loginName)
+    await page.getByRole('link', { name: text('en', 'account.signed_in_on') }).click()
+    await expect(page).toHaveURL('/en/welcome-event')
+  },
+)
 
-test('[SCR-12] the demonstration accounts fill in the form', { tag: '@phone' }, async ({ page }) => {
+test('[SCR-12] a press on a demonstration account fills in the form', { tag: '@phone' }, async ({ page }) => {
   const [visitor] = DEMO_LOGINS
   const form = new AccountForm(page, 'en', 'login')
   await form.open()

@@ -11,7 +11,7 @@ import { join, logIn, newUser } from './support/users.ts'
 
 const RULES = { en: 'Be **fair**.', ar: 'كن **عادلًا**.' }
 
-/** An activity of this test alone; it is in no list, so that the other tests' home page stays as it is. */
+/** An unlisted activity for this test alone, so that the other tests' home page stays the same. */
 const published = (changes: Partial<ActivityFileInput> = {}) =>
   publish(activityInput({ alias: newId('e2e'), listed: false, ...changes }))
 
@@ -22,9 +22,9 @@ interface State {
   file: Partial<ActivityFileInput>
   cta: string
   line: string
-  /** Of the line. */
+  /** Arguments of the line. */
   args?: string[]
-  /** What can be done about it; absent: nothing, and the button says so. */
+  /** The kind of action that is possible; absent: none, and the button is disabled. */
   does?: 'button' | 'link'
 }
 
@@ -66,7 +66,7 @@ const STATES: readonly State[] = [
 
 for (const { name, file, cta, line, args = [], does } of STATES) {
   test(
-    `[ACT-10] an activity that is ${name} shows itself whole, and its action says so in both languages`,
+    `[ACT-10] an activity that is ${name} shows its whole page, and its action names the state in both languages`,
     { tag: '@phone' },
     async ({ page, shot }) => {
       const { alias } = await published(file)
@@ -88,7 +88,7 @@ for (const { name, file, cta, line, args = [], does } of STATES) {
 }
 
 test(
-  '[GW-3][ACT-3] who comes after the last reward is told that it is gone; who has it can claim',
+  '[GW-3][ACT-3] the page shows sold out to a user after the last reward, and the claim to the user who has it',
   { tag: '@desktop' },
   async ({ page, context, shot }) => {
     const { alias, activityId } = await published({ budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '1' }] })
@@ -120,7 +120,7 @@ test(
 
 for (const locale of LOCALES) {
   test(
-    `[ACT-10][SCR-14] an unknown activity is a 404 in ${locale}, with a way on`,
+    `[ACT-10][SCR-14] an unknown activity is a 404 in ${locale}, with links onward`,
     { tag: sizeOf(locale) },
     async ({ page, complaints }) => {
       complaints.expect(/status of 404/)
@@ -130,7 +130,7 @@ for (const locale of LOCALES) {
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'not_found.title'))
       await expect(main).toContainText('/activity/lottery/harvest-drow')
-      // A typing error is recognised.
+      // The page suggests the activity whose alias is nearly the same.
       await expect(main.locator(`a[href="/${locale}/activity/lottery/harvest-draw"]`)).toBeVisible()
       await main.getByRole('link', { name: text(locale, 'not_found.activities') }).click()
       await expect(page).toHaveURL(`/${locale}`)
@@ -144,7 +144,7 @@ test.describe('from a country where it is not offered', () => {
 
   for (const locale of LOCALES) {
     test(
-      `[ACT-10] a visitor is told so in ${locale} before doing anything, and led elsewhere`,
+      `[ACT-10] a visitor sees in ${locale} that it is not offered, before any action, with a link elsewhere`,
       { tag: sizeOf(locale) },
       async ({ page, shot }) => {
         const { alias } = await published({ audience: { regionsExcluded: [COUNTRY] } })
@@ -159,7 +159,7 @@ test.describe('from a country where it is not offered', () => {
   }
 
   test(
-    '[ACT-10][ACT-7] who is logged in is refused as well, on the page and by the gateway',
+    '[ACT-10][ACT-7] a user who is logged in is refused as well, on the page and by the gateway',
     { tag: '@desktop' },
     async ({ page, user }) => {
       const { alias, activityId } = await published({ audience: { regionsExcluded: [COUNTRY] } })
@@ -174,7 +174,7 @@ test.describe('from a country where it is not offered', () => {
 })
 
 test(
-  '[ACT-7] a consent comes before joining; taking it back joins nothing',
+  '[ACT-7] the page asks for consent before joining; cancelling it joins nothing',
   { tag: '@phone' },
   async ({ page, user }) => {
     const consent = 'I know that prices fall.'
@@ -191,12 +191,12 @@ test(
     await expect(asked).toContainText(consent)
     await page.keyboard.press('Escape')
     await expect(asked).toBeHidden()
-    await expect(joinButton, 'the keyboard goes on where it was').toBeFocused()
+    await expect(joinButton, 'the focus returns').toBeFocused()
     await joinButton.click()
     await asked.getByRole('button', { name: text('en', 'common.btn_cancel') }).click()
     await expect(asked).toBeHidden()
     const refused = await call(apply, { query: { activityId } }, { token: user.token })
-    expect(refused.code, 'without the consent nobody joins').not.toBe('00000')
+    expect(refused.code, 'joining without consent is refused').not.toBe('00000')
     await joinButton.click()
     await asked.getByRole('button', { name: text('en', 'activity.consent_accept') }).click()
     await activity.expectDialog(text('en', 'activity.user_apply_success'))
@@ -204,7 +204,7 @@ test(
 )
 
 test(
-  '[ACT-7][SCR-2] a wrong creator code is said at its field and kept; the right one binds',
+  '[ACT-7][SCR-2] a wrong creator code shows its problem at the field and stays there; the right one binds',
   { tag: '@desktop' },
   async ({ page, user }) => {
     const activity = new ActivityPage(page, 'ar')

@@ -7,7 +7,7 @@ import { newMember, WELCOME } from './support/welcome.ts'
 
 const ACCOUNT = WELCOME.tasks.account
 
-test('[GW-3][ACT-3] a hasty double click claims once', { tag: '@phone' }, async ({ page, context }) => {
+test('[GW-3][ACT-3] a double click claims once', { tag: '@phone' }, async ({ page, context }) => {
   const member = await newMember()
   await logIn(context, member)
   const activity = new ActivityPage(page, 'en')
@@ -31,7 +31,7 @@ test(
         return activity
       }),
     )
-    // Both buttons are pressed before either tab hears of the other's claim.
+    // Both buttons are pressed before either tab knows of the other's claim.
     await Promise.all(tabs.map((tab) => tab.claimButton(tab.cta, ACCOUNT.pays).dispatchEvent('click')))
     await Promise.all(tabs.map((tab) => tab.expectDialog(pattern('en', 'task.claimed_title', 'reward'))))
     expect(await grantsOf(member.userId)).toMatchObject([{ task_id: ACCOUNT.id }])
@@ -39,7 +39,7 @@ test(
 )
 
 test(
-  '[API-3][GW-3] an answer that was lost on the way is asked for again, and the reward is granted once',
+  '[API-3][GW-3] after a lost answer the claim is sent again, and the reward is granted once',
   { tag: '@phone' },
   async ({ page, context, complaints }) => {
     complaints.expect(/Failed to load resource/)
@@ -49,16 +49,16 @@ test(
     await page.goto(`/en${WELCOME.path}`)
     const claim = activity.claimButton(activity.cta, ACCOUNT.pays)
     await expect(claim).toBeVisible()
-    // The gateway hears the claim, the page does not hear the answer.
+    // The gateway receives the claim, but the page does not receive the answer.
     await page.route('**/v1/activity/obtainReward**', async (route) => {
       await route.fetch()
       await route.abort()
     })
     await claim.click()
-    const said = page.getByRole('alert').filter({ hasText: text('en', 'common.network_error_calm') })
-    await expect(said).toBeVisible()
+    const alert = page.getByRole('alert').filter({ hasText: text('en', 'common.network_error_calm') })
+    await expect(alert).toBeVisible()
     await page.unroute('**/v1/activity/obtainReward**')
-    await said.getByRole('button', { name: text('en', 'common.btn_retry') }).click()
+    await alert.getByRole('button', { name: text('en', 'common.btn_retry') }).click()
     await activity.expectDialog(pattern('en', 'task.claimed_title', 'reward'))
     expect(await grantsOf(member.userId)).toMatchObject([{ task_id: ACCOUNT.id }])
   },

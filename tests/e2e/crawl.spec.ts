@@ -11,10 +11,10 @@ import { logIn } from './support/users.ts'
 import { newBusyMember } from './support/welcome.ts'
 
 const known = knownTexts()
-/** Pages at once: a page that nobody has asked for yet is made first. */
+/** Pages requested at once: Next renders each page at its first request. */
 const AT_ONCE = 3
 
-/** Every page that search engines are told of, and those that they are not. */
+/** Every page of the sitemap, and the public pages that are not in it. */
 async function publicPaths(): Promise<string[]> {
   const sitemap = await (await fetch(`${stack.siteOrigin}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>[^<]*?\/en(\/[^<]*)?<\/loc>/gu)].map(([, path = '/']) => path)
@@ -30,7 +30,7 @@ async function inGroups<Item>(
 }
 
 test(
-  '[LOC-4][LOC-5] the texts are served as they lie here, which tests/conformance reads',
+  '[LOC-4][LOC-5] the served texts equal the locale files that tests/conformance checks',
   { tag: '@once' },
   async () => {
     for (const locale of LOCALES) {
@@ -41,22 +41,26 @@ test(
 )
 
 for (const locale of LOCALES) {
-  test(`[LOC-2][LOC-5] every public page in ${locale}, without JavaScript`, { tag: '@once' }, async ({ page }) => {
-    const paths = await publicPaths()
-    expect(paths.length).toBeGreaterThan(19)
-    const faults: string[] = []
-    await inGroups(paths, AT_ONCE, async (path) => {
-      const response = await fetch(stack.siteOrigin + addressOf(locale, path))
-      expect(response.status, path).toBe(path === '/no-such-page' ? 404 : 200)
-      const text = await page.evaluate(readPage, await response.text())
-      expect(text.said.length, path).toBeGreaterThan(40)
-      faults.push(...pageFaults(text, locale, known).map((fault) => `${path}: ${fault}`))
-    })
-    expect(faults).toEqual([])
-  })
+  test(
+    `[LOC-2][LOC-5] every public page in ${locale} has no text fault, without JavaScript`,
+    { tag: '@once' },
+    async ({ page }) => {
+      const paths = await publicPaths()
+      expect(paths.length).toBeGreaterThan(19)
+      const faults: string[] = []
+      await inGroups(paths, AT_ONCE, async (path) => {
+        const response = await fetch(stack.siteOrigin + addressOf(locale, path))
+        expect(response.status, path).toBe(path === '/no-such-page' ? 404 : 200)
+        const text = await page.evaluate(readPage, await response.text())
+        expect(text.said.length, path).toBeGreaterThan(40)
+        faults.push(...pageFaults(text, locale, known).map((fault) => `${path}: ${fault}`))
+      })
+      expect(faults).toEqual([])
+    },
+  )
 
   test(
-    `[LOC-5] what is mine in ${locale}: home, welcome, rewards`,
+    `[LOC-5] the personal parts of home, welcome and rewards have no text fault in ${locale}`,
     { tag: sizeOf(locale) },
     async ({ page, context }) => {
       await logIn(context, await newBusyMember())

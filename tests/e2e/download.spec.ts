@@ -3,7 +3,7 @@ import { text } from './support/texts.ts'
 import { expect, settle, test } from './support/test.ts'
 
 test(
-  '[SCR-13] a desktop gets a code for the phone, which keeps what the address asks for',
+  '[SCR-13] a desktop shows a QR code for the phone, which keeps the target of the address',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/en/download')
@@ -21,7 +21,7 @@ for (const [device, own, other] of [
   ['iPhone 15', 'apps.apple.com', 'play.google.com'],
   ['Pixel 7', 'play.google.com', 'apps.apple.com'],
 ] as const) {
-  test(`[SCR-13] ${device} gets its own store first`, { tag: '@phone' }, async ({ browser, baseURL }) => {
+  test(`[SCR-13] ${device} shows its own store first`, { tag: '@phone' }, async ({ browser, baseURL }) => {
     const { defaultBrowserType: _, ...emulated } = devices[device]!
     const context = await browser.newContext({ ...emulated, baseURL })
     const page = await context.newPage()
@@ -38,7 +38,7 @@ for (const [device, own, other] of [
 }
 
 test(
-  '[SCR-13][APP-4] a target that runs in the app alone leads here and is named',
+  '[SCR-13][APP-4] a target that works in the app alone leads to the download page, which names it',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/en/download?target=supportChat')

@@ -8,7 +8,9 @@ import { expect, settle, test } from './support/test.ts'
 import { logIn } from './support/users.ts'
 import { newMember, WELCOME } from './support/welcome.ts'
 
-test('[SCR-1] tabs and kinds show what fits, say how many, and stand in the address', async ({ page }) => {
+test('[SCR-1] tabs and type filters show the matching activities with their number, and are kept in the address', async ({
+  page,
+}) => {
   const { data } = await call(activityList, { query: { pageIndex: 0, pageSize: 100 } })
   const of = (status: string) => data.activities.filter((activity) => activity.status === status)
   await page.goto('/en')
@@ -39,7 +41,7 @@ test('[SCR-1] tabs and kinds show what fits, say how many, and stand in the addr
   await expect(shown).toHaveCount(of('ONGOING').length)
 })
 
-test('[SCR-1][UI-3] banners move by hand, can be paused, and stand still with reduced motion', async ({
+test('[SCR-1][UI-3] banners can be moved by hand and paused, and do not move with reduced motion', async ({
   page,
   isMobile,
 }) => {
@@ -70,22 +72,26 @@ test('[SCR-1][UI-3] banners move by hand, can be paused, and stand still with re
   await expect(banners.getByRole('link').nth(1)).toBeInViewport()
 })
 
-test('[SCR-1][GW-3] what is ready can be claimed on the home page', { tag: '@desktop' }, async ({ page, context }) => {
-  const member = await newMember()
-  await logIn(context, member)
-  await page.goto('/en')
-  const ready = page.getByRole('region', { name: text('en', 'ready.title') })
-  const activity = new ActivityPage(page, 'en')
-  await activity.claimButton(ready, WELCOME.tasks.account.pays).click()
-  const dialog = await activity.expectDialog(pattern('en', 'task.claimed_title', 'reward'))
-  await dialog.getByRole('button', { name: text('en', 'common.btn_close') }).click()
-  await expect(dialog).toBeHidden()
-  await expect(ready).toContainText(text('en', 'ready.none_title'))
-  expect(await grantsOf(member.userId)).toHaveLength(1)
-})
+test(
+  '[SCR-1][GW-3] a claimable reward can be claimed on the home page',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const member = await newMember()
+    await logIn(context, member)
+    await page.goto('/en')
+    const ready = page.getByRole('region', { name: text('en', 'ready.title') })
+    const activity = new ActivityPage(page, 'en')
+    await activity.claimButton(ready, WELCOME.tasks.account.pays).click()
+    const dialog = await activity.expectDialog(pattern('en', 'task.claimed_title', 'reward'))
+    await dialog.getByRole('button', { name: text('en', 'common.btn_close') }).click()
+    await expect(dialog).toBeHidden()
+    await expect(ready).toContainText(text('en', 'ready.none_title'))
+    expect(await grantsOf(member.userId)).toHaveLength(1)
+  },
+)
 
 test(
-  '[AUTH-5][SCR-1] my invite link is mine and leads to the registration with my code',
+  '[AUTH-5][SCR-1] the invite link has the user’s own code and leads to the registration with it',
   { tag: '@phone' },
   async ({ page, user }) => {
     const { data } = await call(userVipCode, {}, { token: user.token })

@@ -8,7 +8,7 @@ import { stack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
 
 const AT_ONCE = 8
-/** In `npm run test:long` every repetition has a seed of its own. */
+/** In `npm run test:long` every repetition has its own seed. */
 const GENERATED = 500
 
 const host = new URL(stack.siteOrigin).host
@@ -17,7 +17,7 @@ const inside: Inside = {
   secrets: [stack.opsSecret, stack.dataDir, '127.0.0.1', new URL(stack.gatewayOrigin).host],
 }
 
-/** Sends all of them, some at once; what is wrong with the answers. */
+/** Sends all requests, several at once; returns the faults of their answers. */
 async function complaintsAbout(
   attacks: readonly [name: string, bytes: string][],
   judge: (answer: RawAnswer, name: string) => string[],
@@ -37,10 +37,10 @@ async function complaintsAbout(
 
 const HONEST = ['/en', '/ar/welcome-event', '/en/no-such-page', '/static/images/icon.svg', '/v1/if/health']
 
-/** Next cuts the same page into other pieces when it draws it anew, so there are other hashes. */
+/** Next splits the same page into other chunks at each rendering, so the hashes differ. */
 const withoutHashes = (policy: string): string => policy.replaceAll(/( 'sha256-[A-Za-z0-9+/=]{44}')+/g, " 'sha256-…'")
 
-/** What an honest visitor gets: the same as before, and nothing of what the attackers said. */
+/** A visitor's answers: unchanged, and without any text of the attacks. */
 async function honestAnswers(): Promise<string[]> {
   return Promise.all(
     HONEST.map(async (path) => {
@@ -61,14 +61,14 @@ async function honestAnswers(): Promise<string[]> {
 
 const nameOf = (request: object): string => JSON.stringify(request)
 
-/** A request that gets no answer has ended a process; Node itself ends a CONNECT that nobody takes. */
+/** A request without an answer means that a process ended; Node itself closes a CONNECT without a listener. */
 const judge = (answer: RawAnswer, name: string): string[] => [
   ...faultsOf(answer, inside),
   ...(answer.status === 0 && !name.includes('"CONNECT"') ? ['no answer'] : []),
 ]
 
 test(
-  '[SCR-14][GW-7] no address, header or method leads out of the site or into its inside',
+  '[SCR-14][GW-7] no address, header or method leads off the site or reaches an internal address',
   { tag: '@once' },
   async () => {
     test.setTimeout(180_000)
@@ -80,7 +80,7 @@ test(
 )
 
 test(
-  '[API-2][GW-7] a broken message gets one answer at most, and nothing that hides in it is answered',
+  '[API-2][GW-7] a broken message gets at most one answer, and a request smuggled inside it gets none',
   { tag: '@once' },
   async () => {
     const before = await honestAnswers()
@@ -94,10 +94,17 @@ test(
   },
 )
 
-test('[SCR-14][GW-7] nor does any mixture of them', { tag: '@once' }, async () => {
-  test.setTimeout(180_000)
-  const seed = test.info().repeatEachIndex + 1
-  const requests = fc.sample(anyRequest, { seed, numRuns: GENERATED })
-  const attacks = requests.map((request): [string, string] => [nameOf({ seed, ...request }), rawRequest(request, host)])
-  expect(await complaintsAbout(attacks, judge)).toEqual([])
-})
+test(
+  '[SCR-14][GW-7] no mixture of hostile addresses, headers and methods leads off the site',
+  { tag: '@once' },
+  async () => {
+    test.setTimeout(180_000)
+    const seed = test.info().repeatEachIndex + 1
+    const requests = fc.sample(anyRequest, { seed, numRuns: GENERATED })
+    const attacks = requests.map((request): [string, string] => [
+      nameOf({ seed, ...request }),
+      rawRequest(request, host),
+    ])
+    expect(await complaintsAbout(attacks, judge)).toEqual([])
+  },
+)

@@ -6,15 +6,15 @@ import { expect, settle, test } from './support/test.ts'
 import { logIn } from './support/users.ts'
 import { newBusyMember } from './support/welcome.ts'
 
-/** The longest words, the other direction, and the scripts without spaces: what `npm test` looks at. */
+/** Languages of `npm test`: the longest words, right-to-left, and scripts without spaces. */
 const WIDEST: readonly Locale[] = ['de', 'ru', 'fr', 'pl', 'fa-IR', 'ar', 'ja', 'zh-TW']
-/** In one language alone, but for `npm run test:long`: parts that many screens share. */
+/** The language in which `npm test` checks parts that many screens share; `npm run test:long` checks all. */
 const ALL_PARTS: Locale = 'de'
 const WIDTHS = [320, 390, 768, 1280, 1536]
 const HEIGHT = 844
 
 async function layoutFaults(page: Page): Promise<string[]> {
-  // What is folded away must fit as well.
+  // Folded content must fit as well.
   await page.evaluate(async () => {
     for (const details of document.querySelectorAll('main details')) (details as HTMLDetailsElement).open = true
     await document.fonts.ready
@@ -28,7 +28,7 @@ async function layoutFaults(page: Page): Promise<string[]> {
   return [...found].map(([fault, widths]) => `at ${widths.join(', ')} px: ${fault}`)
 }
 
-/** Pages that hold every state of something (`app/[locale]/dev`). */
+/** Pages that show every state of one kind (`app/[locale]/dev`). */
 const STATES = ['cta', 'activities', 'tasks', 'rewards', 'feedback', 'forms', 'basics']
 
 async function open(page: Page, locale: Locale, { name, path, who }: Screen): Promise<string[]> {
@@ -38,45 +38,57 @@ async function open(page: Page, locale: Locale, { name, path, who }: Screen): Pr
   return (await layoutFaults(page)).map((fault) => `${name}, ${fault}`)
 }
 
-/** Visitors' screens first: who has logged in stays so. */
+/** Visitors' screens first, because a login lasts for the rest of the test. */
 const OWN_PARTS = SCREENS.filter(({ variant }) => !variant).toSorted((one, other) => other.who.localeCompare(one.who))
 
 for (const locale of [...WIDEST, 'en'] as const) {
   const inNpmTest = { tag: locale === 'en' ? '@long' : '@once' }
   const once = { tag: locale === ALL_PARTS ? '@once' : '@long' }
 
-  // One browser for all of them: what they share is loaded once.
-  test(`[SHELL-2][LOC-5] every screen in ${locale} holds at every width`, inNpmTest, async ({ page, complaints }) => {
-    test.setTimeout(120_000)
-    complaints.expect(/status of 404/)
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    const faults: string[] = []
-    for (const screen of OWN_PARTS) faults.push(...(await open(page, locale, screen)))
-    expect(faults).toEqual([])
-  })
+  // One browser for all screens, so that shared files load once.
+  test(
+    `[SHELL-2][LOC-5] every screen in ${locale} has no layout fault at any width`,
+    inNpmTest,
+    async ({ page, complaints }) => {
+      test.setTimeout(120_000)
+      complaints.expect(/status of 404/)
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      const faults: string[] = []
+      for (const screen of OWN_PARTS) faults.push(...(await open(page, locale, screen)))
+      expect(faults).toEqual([])
+    },
+  )
 
   for (const screen of SCREENS.filter(({ variant }) => variant)) {
-    test(`[SHELL-2][LOC-5][${screen.id}] ${screen.name} in ${locale} holds at every width`, once, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      expect(await open(page, locale, screen)).toEqual([])
-    })
+    test(
+      `[SHELL-2][LOC-5][${screen.id}] ${screen.name} in ${locale} has no layout fault at any width`,
+      once,
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+        expect(await open(page, locale, screen)).toEqual([])
+      },
+    )
   }
 
   for (const group of STATES) {
-    test(`[SHELL-2][LOC-5] every state of ${group} in ${locale} holds at every width`, once, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await page.goto(`/${locale}/dev/components/${group}`)
-      await expect(page.locator('[data-states]')).toBeVisible()
-      expect(await layoutFaults(page)).toEqual([])
-    })
+    test(
+      `[SHELL-2][LOC-5] every state of ${group} in ${locale} has no layout fault at any width`,
+      once,
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+        await page.goto(`/${locale}/dev/components/${group}`)
+        await expect(page.locator('[data-states]')).toBeVisible()
+        expect(await layoutFaults(page)).toEqual([])
+      },
+    )
   }
 }
 
 const WORD = 'Willkommensaufgabenbelohnung'
 const PLANTED: readonly [what: string, html: string, found: RegExp][] = [
-  ['what lies beside the screen', `<p style="white-space: nowrap">${`${WORD} `.repeat(4)}</p>`, /\d+ px wide: p/],
+  ['an element beside the screen', `<p style="white-space: nowrap">${`${WORD} `.repeat(4)}</p>`, /\d+ px wide: p/],
   [
-    'text that a box cuts off',
+    'text that a box clips',
     `<div style="overflow: hidden; block-size: 20px"><p>${`${WORD} `.repeat(3)}</p></div>`,
     /is cut off by div/,
   ],
@@ -108,7 +120,7 @@ for (const [what, html, found] of PLANTED) {
   })
 }
 
-test('[SHELL-2] the layout check leaves alone what is on purpose', { tag: '@once' }, async ({ page }) => {
+test('[SHELL-2] the layout check accepts intended clipping and overlap', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: HEIGHT })
   await page.setContent(`<!doctype html><html lang="de"><body style="overflow-wrap: anywhere">
     <p data-clamp style="overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1">${WORD} ${WORD} ${WORD}</p>

@@ -9,7 +9,7 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
 }
 
 test(
-  '[LOC-3] a URL without a language redirects to the one the browser prefers and keeps path and query',
+  '[LOC-3] a URL without a language redirects to the language that the browser prefers, with path and query',
   { tag: '@once' },
   async () => {
     const query = '?vipCode=AURORA7&utm_source=a%2Fb'
@@ -26,7 +26,7 @@ test(
 )
 
 test(
-  '[LOC-3] the choice made with the switcher wins over the browser, and ?locale= over both; on a prefixed URL it is ignored',
+  '[LOC-3] the switcher’s choice wins over the browser’s language, and ?locale= over both; a prefixed URL ignores it',
   { tag: '@once' },
   async () => {
     const chosen = { 'accept-language': 'de', cookie: `${LOCALE_COOKIE}=ar` }
@@ -56,7 +56,7 @@ for (const [locale, lang, dir] of [
   ['zh-TW', 'zh-TW', 'ltr'],
 ] as const) {
   test(
-    `[LOC-2] ${locale} is marked as ${lang}, ${dir}, before and after the page comes alive`,
+    `[LOC-2] ${locale} is marked as ${lang}, ${dir}, before and after hydration`,
     { tag: sizeOf(dir === 'rtl' ? 'ar' : 'en') },
     async ({ page }) => {
       const served = await fetch(`${stack.siteOrigin}/${locale}/welcome-event`)
@@ -66,7 +66,7 @@ for (const [locale, lang, dir] of [
       const html = page.locator('html')
       await expect(html).toHaveAttribute('lang', lang)
       await expect(html).toHaveAttribute('dir', dir)
-      // Mirrored throughout: the brand stands where reading begins.
+      // The layout is mirrored: the brand is on the side where reading begins.
       const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
       const width = page.viewportSize()?.width ?? 0
       expect((brand?.x ?? 0) < width / 2).toBe(dir === 'ltr')
@@ -87,7 +87,7 @@ test('[LOC-7] the language switcher keeps path, query and scroll, and the choice
     .getByRole('button', { name: new RegExp(`^${text('en', 'shell.language')}`) })
     .filter({ visible: true })
     .click()
-  // The menu lies above the page, which can be scrolled under it.
+  // The page can be scrolled under the open menu.
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled)
   await page.getByRole('link', { name: 'العربية' }).filter({ visible: true }).click()
   await expect(page).toHaveURL('/ar/welcome-event?vipCode=AURORA7&utm_source=x')

@@ -16,7 +16,7 @@ const RUNS: readonly { locale: TestLocale; scheme: 'light' | 'dark' }[] = [
 ]
 
 for (const { locale, scheme } of RUNS) {
-  test(`[SCR-2][SCR-9][AUTH-5][AUTH-7][ACT-3][ACT-8][GW-2] from an invite to a reward in my rewards, in ${locale}, ${scheme}`, async ({
+  test(`[SCR-2][SCR-9][AUTH-5][AUTH-7][ACT-3][ACT-8][GW-2] a user gets from an invite to a reward on the rewards page, in ${locale}, ${scheme}`, async ({
     page,
     context,
     shot,
@@ -29,12 +29,12 @@ for (const { locale, scheme } of RUNS) {
     const activity = new ActivityPage(page, locale)
     await page.emulateMedia({ colorScheme: scheme })
 
-    // A visitor opens the promotion with somebody's code.
+    // A visitor opens the activity with another user's invite code.
     await page.goto(`/${locale}${WELCOME.path}?vipCode=AURORA7`)
     await expect(activity.heading).toHaveText(detail.title)
     await activity.cta.getByRole('link', { name: text(locale, 'activity.cta_create_account') }).click()
 
-    // The code has come along; registering needs nothing more than a name and a password.
+    // The form has the code; registering needs an e-mail and a password only.
     const form = new AccountForm(page, locale, 'register')
     await expect(page).toHaveURL(new RegExp(`/${locale}/register`))
     await form.alive()
@@ -46,7 +46,7 @@ for (const { locale, scheme } of RUNS) {
     await shot(`main-1-register-${locale}-${scheme}`)
     await form.submit.click()
 
-    // Back on the activity, logged in; joining says so in a dialog that closes by itself.
+    // Back on the activity, logged in; joining opens a dialog that closes automatically.
     await expect(page).toHaveURL(new RegExp(`/${locale}${WELCOME.path}`))
     await page.evaluate(() => Object.assign(window, { neverReloaded: true }))
     await activity.cta.getByRole('button', { name: text(locale, 'activity.cta_join') }).click()
@@ -58,13 +58,13 @@ for (const { locale, scheme } of RUNS) {
     expect(Date.now() - opened, 'spec §9: 5 s').toBeGreaterThan(3500)
     expect(Date.now() - opened).toBeLessThan(7500)
 
-    // The invite code went into the account.
+    // The account has the invite code.
     const token = (await context.cookies()).find(({ name }) => name === 'ccToken')?.value ?? ''
     const me = await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token })
     expect(me.data?.inviteCode).toBe('AURORA7')
     const userId = me.data?.userId ?? ''
 
-    // The platform tells of a deposit; the task is complete without a reload.
+    // The platform reports a deposit; the task becomes complete without a reload.
     const task = activity.task(titleOf(WELCOME.tasks.deposit.id))
     const claim = activity.claimButton(task, WELCOME.tasks.deposit.pays)
     await expect(task).toBeVisible()
@@ -74,7 +74,7 @@ for (const { locale, scheme } of RUNS) {
     expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)
     await shot(`main-3-claimable-${locale}-${scheme}`)
 
-    // Claiming says what was claimed; Escape closes it, and the keyboard goes on where it was.
+    // The dialog names the claimed reward; Escape closes it, and the focus returns to the task.
     await claim.click()
     const claimed = await activity.expectDialog(pattern(locale, 'task.claimed_title', 'reward'))
     await shot(`main-4-claimed-${locale}-${scheme}`)
@@ -84,7 +84,7 @@ for (const { locale, scheme } of RUNS) {
     expect(await task.evaluate((card) => card.contains(document.activeElement)), 'the focus returns').toBe(true)
     expect(await grantsOf(userId)).toMatchObject([{ task_id: WELCOME.tasks.deposit.id }])
 
-    // The other reward leads to my rewards, where both are.
+    // The dialog of the second claim links to the rewards page, which shows both.
     await activity.claimButton(activity.task(titleOf(WELCOME.tasks.account.id)), WELCOME.tasks.account.pays).click()
     const second = await activity.expectDialog(pattern(locale, 'task.claimed_title', 'reward'))
     await second.getByRole('link', { name: text(locale, 'task.see_rewards') }).click()

@@ -12,11 +12,14 @@ import { welcomeId, WELCOME } from './support/welcome.ts'
 test.use({ javaScriptEnabled: false })
 
 const words = (nodes: readonly RichTextNode[]): string[] =>
-  nodes.flatMap(({ text: said, children = [] }) => [...(said === undefined ? [] : [said]), ...words(children)])
+  nodes.flatMap(({ text: sentence, children = [] }) => [
+    ...(sentence === undefined ? [] : [sentence]),
+    ...words(children),
+  ])
 
 for (const locale of LOCALES) {
   test(
-    `[SCR-2][AUTH-7] without JavaScript the welcome page is whole in ${locale}: text, dates, tasks, rules`,
+    `[SCR-2][AUTH-7] without JavaScript the welcome page in ${locale} has its text, dates, tasks and rules`,
     { tag: sizeOf(locale) },
     async ({ page }) => {
       const { data } = await call(
@@ -26,14 +29,14 @@ for (const locale of LOCALES) {
       )
       await page.goto(`/${locale}${WELCOME.path}`)
       const main = page.getByRole('main')
-      const drawn = (said: string) => isolateAmounts(locale, said)
+      const drawn = (sentence: string) => isolateAmounts(locale, sentence)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(drawn(data.title))
       await expect(main).toContainText(drawn(data.subtitle))
       await expect(main.locator(`time[datetime="${new Date(data.endTime).toISOString()}"]`).first()).toBeVisible()
       for (const { title } of data.tasks) {
         await expect(main.getByRole('heading', { name: drawn(title) })).toBeVisible()
       }
-      const rules = words(data.rules).filter((said) => said.trim().length > 10)
+      const rules = words(data.rules).filter((sentence) => sentence.trim().length > 10)
       expect(rules.length).toBeGreaterThan(3)
       for (const rule of rules) await expect(main).toContainText(drawn(rule).trim())
       for (const { question } of data.faq) await expect(main).toContainText(drawn(question))
@@ -43,7 +46,7 @@ for (const locale of LOCALES) {
   )
 
   test(
-    `[SCR-1] without JavaScript the home page lists every activity in ${locale}, each behind its link`,
+    `[SCR-1] without JavaScript the home page in ${locale} lists every activity with its link`,
     { tag: sizeOf(locale) },
     async ({ page }) => {
       const { data } = await call(
@@ -65,7 +68,7 @@ for (const locale of LOCALES) {
 }
 
 test(
-  '[ACT-10] without JavaScript nobody knows the reader’s clock: the official time is told with its zone',
+  '[ACT-10] without JavaScript the page shows the official time with its time zone',
   {
     tag: '@once',
   },

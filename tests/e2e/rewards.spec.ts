@@ -9,7 +9,7 @@ import { newBusyMember, newMember, WELCOME } from './support/welcome.ts'
 
 for (const locale of LOCALES) {
   test(
-    `[SCR-9][GW-3] everything that is ready is claimed with one press in ${locale}, each reward once`,
+    `[SCR-9][GW-3] one press claims every claimable reward in ${locale}, each once`,
     { tag: sizeOf(locale) },
     async ({ page, context, shot }) => {
       const member = await newBusyMember()
@@ -30,7 +30,7 @@ for (const locale of LOCALES) {
 }
 
 test(
-  '[SCR-9] tabs sort rewards by what becomes of them, and the address remembers the tab',
+  '[SCR-9] tabs sort rewards by state, and the address keeps the tab',
   { tag: '@phone' },
   async ({ page, context }) => {
     await logIn(context, await newBusyMember())
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  '[SCR-9][ACT-3] a reward of a flagged account is shown as under review, and one with a hold until when',
+  '[SCR-9][ACT-3] a flagged account’s reward shows as under review, and a held reward shows its hold',
   { tag: '@desktop' },
   async ({ page, context }) => {
     const { activityId } = await publish(
@@ -88,7 +88,7 @@ test(
   },
 )
 
-test('[SCR-9] deadlines go into the calendar as a file', { tag: '@desktop' }, async ({ page, context }) => {
+test('[SCR-9] the deadlines can be downloaded as a calendar file', { tag: '@desktop' }, async ({ page, context }) => {
   await logIn(context, await newMember())
   await page.goto('/en/rewards')
   const saved = page.waitForEvent('download')

@@ -8,7 +8,7 @@ for (const { name, path, id, who, variant, status = 200 } of SCREENS) {
   for (const locale of LOCALES) {
     const tag = variant ? [sizeOf(locale)] : []
     test(
-      `[SHELL-2][SHELL-3][${id}] ${name} in ${locale}: accessible in light and dark, no raw text, nothing sideways`,
+      `[SHELL-2][SHELL-3][${id}] ${name} in ${locale} is accessible in light and dark, without raw text or sideways scrolling`,
       { tag },
       async ({ page, context, complaints, shot }, { project }) => {
         if (status !== 200) complaints.expect(/status of 404/)

@@ -29,7 +29,7 @@ const pathOf = (href: string): string => new URL(href).pathname
 
 for (const path of PATHS) {
   test(
-    `[LOC-6] ${path || '/'} names itself and its sisters in all languages`,
+    `[LOC-6] ${path || '/'} links its own address and those of the other languages`,
     { tag: '@once' },
     async ({ request }) => {
       const heads = await Promise.all(LOCALES.map((locale) => headOf(request, `/${locale}${path}`)))
@@ -37,7 +37,7 @@ for (const path of PATHS) {
       for (const [index, head] of heads.entries()) {
         const locale = LOCALES[index] as Locale
         expect(head.canonical.map(pathOf), locale).toEqual([`/${locale}${path}`])
-        // Every language tells the same story, or search engines believe none of them.
+        // Search engines ignore alternates that differ between languages.
         expect([...head.alternates], locale).toEqual([...(english?.alternates ?? [])])
         expect(head.meta('og:title'), locale).toBeTruthy()
         expect(head.meta('description'), locale).toBe(head.meta('og:description'))
@@ -50,7 +50,7 @@ for (const path of PATHS) {
   )
 }
 
-test('[LOC-6] every activity has a picture of its own in every language', { tag: '@once' }, async ({ request }) => {
+test('[LOC-6] every activity has its own social image in every language', { tag: '@once' }, async ({ request }) => {
   const pictures = await Promise.all(
     LOCALES.map(async (locale) => {
       const { meta } = await headOf(request, `/${locale}/activity/lottery/harvest-draw`)
@@ -59,12 +59,12 @@ test('[LOC-6] every activity has a picture of its own in every language', { tag:
       return (await answer.body()).toString('base64')
     }),
   )
-  // The overlays show what they inherit, and the two kinds of Spanish may agree.
+  // tr-CT and en-TR inherit their picture, and the two kinds of Spanish may be equal.
   expect(new Set(pictures).size).toBeGreaterThanOrEqual(17)
   expect((await request.get('/og/en/activity/no-such-thing')).status()).toBe(404)
 })
 
-test('[LOC-6] an activity tells search engines what it is', { tag: '@once' }, async ({ request }) => {
+test('[LOC-6] an activity describes itself as an event to search engines', { tag: '@once' }, async ({ request }) => {
   const { html, canonical } = await headOf(request, '/ar/activity/lottery/harvest-draw')
   const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
   expect(data).toMatchObject({ '@type': 'Event', inLanguage: 'ar', url: canonical[0] })
@@ -75,7 +75,7 @@ test('[LOC-6] the sitemap has every public page in every language', { tag: '@onc
   const robots = await (await request.get('/robots.txt')).text()
   const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? ''
   const answer = await request.get(pathOf(address))
-  // A large answer that crawlers ask for often: the front and a CDN keep it.
+  // A large answer that crawlers request often: the front and a CDN cache it.
   expect(answer.headers()['cache-control']).toContain('s-maxage=60')
   const map = await answer.text()
   const pages = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, href = '']) => pathOf(href))

@@ -21,7 +21,7 @@ async function logInByForm(page: Page, { loginName, password }: Pick<User, 'logi
 const account = (page: Page) => page.getByRole('button', { name: text('en', 'shell.account') })
 const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: text('en', 'shell.log_in') })
 
-/** The calls of the session that the page sends from now on, by path. */
+/** The session calls that the page sends from now on, by path. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ function watchCalls(page: Page): string[] {
 }
 
 test(
-  '[AUTH-3] a page that was reloaded renews its token before it ends',
+  '[AUTH-3] a reloaded page renews its token before it expires',
   { tag: '@desktop' },
   async ({ page, context, complaints }) => {
     // The gateway's clock did not move: the first signature after the jump is refused, which corrects the page's clock.
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  '[AUTH-2] the store’s login alone starts a page as logged in: the refresh cookie brings the token back',
+  '[AUTH-2] the store’s login alone starts a page as logged in, and the refresh cookie restores the token',
   { tag: '@phone' },
   async ({ page, context }) => {
     await logInByForm(page, await newUser())
@@ -72,7 +72,7 @@ test(
 )
 
 test(
-  '[AUTH-2] the store’s login without any cookie asks for the user and becomes a visitor’s page',
+  '[AUTH-2] the store’s login without any cookie requests the user and then shows a visitor’s page',
   { tag: '@phone' },
   async ({ page, context }) => {
     await logInByForm(page, await newUser())
@@ -87,12 +87,12 @@ test(
     calls.length = 0
     await page.reload()
     await settle(page)
-    expect(calls, 'the next page is a visitor’s from the start').toEqual([])
+    expect(calls, 'the next page starts as a visitor’s').toEqual([])
   },
 )
 
 test(
-  '[AUTH-5] a registration whose cookies the browser refuses says so, and that the account exists',
+  '[AUTH-5] after a registration without cookies the form says that the account exists and that the browser refused cookies',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await page.route(`**${register.path}`, async (route) => {

@@ -14,7 +14,7 @@ const cookieNames = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).filter((name) => /token/i.test(name))
 const persisted = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
 
-/** A token that nobody knows: what is left of one that has run out. */
+/** An unknown token, as the gateway sees one that has expired. */
 const spoil = (context: BrowserContext, name: string, path: string) =>
   context.addCookies([
     { name, value: 'x'.repeat(43), domain: new URL(stack.siteOrigin).hostname, path, secure: false, sameSite: 'Lax' },
@@ -30,7 +30,7 @@ const refresh = async (cookie: string) => {
 
 for (const locale of LOCALES) {
   test(
-    `[AUTH-4] an expired session is cleared and said in ${locale}; logging in leads back to the page`,
+    `[AUTH-4] an expired session is cleared with a message in ${locale}, and logging in returns to the page`,
     { tag: sizeOf(locale) },
     async ({ page, context }) => {
       const member = await newMember()
@@ -43,11 +43,11 @@ for (const locale of LOCALES) {
       await spoil(context, 'ccToken', '/')
       await spoil(context, 'refreshToken', '/v1/user/token')
       await claim.click()
-      const said = await activity.expectDialog(text(locale, 'session.ended_title'))
-      await expect(said).toContainText(text(locale, 'session.ended_message'))
+      const dialog = await activity.expectDialog(text(locale, 'session.ended_title'))
+      await expect(dialog).toContainText(text(locale, 'session.ended_message'))
       expect(await cookieNames(context)).not.toContain('ccToken')
       expect(await persisted(page)).not.toContain(member.userId)
-      await said.getByRole('button', { name: text(locale, 'shell.log_in') }).click()
+      await dialog.getByRole('button', { name: text(locale, 'shell.log_in') }).click()
 
       await expect(page).toHaveURL(new RegExp(`/${locale}/login\\?next=`))
       const form = new AccountForm(page, locale, 'login')
@@ -56,13 +56,13 @@ for (const locale of LOCALES) {
       await form.password.fill(member.password)
       await form.submit.click()
       await expect(page).toHaveURL(`/${locale}${WELCOME.path}?utm_source=x`)
-      await expect(claim, 'what is mine is there again').toBeVisible()
+      await expect(claim, 'personal data is back').toBeVisible()
     },
   )
 }
 
 test(
-  '[AUTH-3][AUTH-4] reuse of an old refresh token ends the session wherever it is open',
+  '[AUTH-3][AUTH-4] reuse of an old refresh token ends the session in every tab',
   { tag: '@desktop' },
   async ({ page, context }) => {
     const member = await newMember()
@@ -76,7 +76,7 @@ test(
     const first = await refresh(stolen)
     const second = await refresh(first.refresh)
     expect([first.code, second.code]).toEqual(['00000', '00000'])
-    expect((await refresh(stolen)).code, 'older than the parent: stolen').toBe('434')
+    expect((await refresh(stolen)).code, 'a token older than the parent counts as stolen').toBe('434')
     await expect
       .poll(() => page.getByRole('dialog', { name: text('en', 'session.ended_title') }).isVisible())
       .toBe(true)
@@ -87,7 +87,7 @@ test(
 )
 
 test(
-  '[AUTH-3] a token that ran out is renewed silently: nobody is logged out, nothing is asked',
+  '[AUTH-3] an expired token is renewed silently, without a logout or a question',
   { tag: '@phone' },
   async ({ page, context }) => {
     const member = await newMember()
@@ -103,7 +103,7 @@ test(
 )
 
 test(
-  '[AUTH-4] logging out clears everything, here and on the gateway, and leads to the login',
+  '[AUTH-4] logging out clears browser and gateway, and leads to the login',
   { tag: '@phone' },
   async ({ page, context, user }) => {
     await page.goto('/en')
@@ -122,28 +122,28 @@ test(
   },
 )
 
-test('[AUTH-4][SCR-9] my rewards ask a visitor to log in, and lead back', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/en/rewards')
-  await settle(page)
-  const login = page.getByRole('main').getByRole('link', { name: text('en', 'shell.log_in'), exact: true })
-  await expect(login).toHaveAttribute('href', /\/en\/login\?next=%2Frewards$/)
-})
-
 test(
-  '[AUTH-3] only the token that the page must read is readable by the page',
+  '[AUTH-4][SCR-9] the rewards page sends a visitor to the login and back',
   { tag: '@desktop' },
-  async ({ page, context, user }) => {
-    await page.goto('/en')
+  async ({ page }) => {
+    await page.goto('/en/rewards')
     await settle(page)
-    const readable = await page.evaluate(() => document.cookie)
-    expect(readable).toContain(user.token)
-    expect(readable).not.toMatch(/refreshToken|sessionToken/)
-    const cookies = await context.cookies()
-    expect(cookies.find(({ name }) => name === 'ccToken')).toMatchObject({ sameSite: 'Lax' })
+    const login = page.getByRole('main').getByRole('link', { name: text('en', 'shell.log_in'), exact: true })
+    await expect(login).toHaveAttribute('href', /\/en\/login\?next=%2Frewards$/)
   },
 )
 
-test('[AUTH-1] who stays on a page for long is still logged in there', { tag: '@desktop' }, async ({ page, user }) => {
+test('[AUTH-3] page scripts can read the CC token alone', { tag: '@desktop' }, async ({ page, context, user }) => {
+  await page.goto('/en')
+  await settle(page)
+  const readable = await page.evaluate(() => document.cookie)
+  expect(readable).toContain(user.token)
+  expect(readable).not.toMatch(/refreshToken|sessionToken/)
+  const cookies = await context.cookies()
+  expect(cookies.find(({ name }) => name === 'ccToken')).toMatchObject({ sameSite: 'Lax' })
+})
+
+test('[AUTH-1] a user who stays on a page for long is still logged in', { tag: '@desktop' }, async ({ page, user }) => {
   await page.clock.install()
   await page.goto('/en')
   await settle(page)

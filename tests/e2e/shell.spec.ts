@@ -1,7 +1,7 @@
 import { text } from './support/texts.ts'
 import { expect, settle, test } from './support/test.ts'
 
-test('[SHELL-4] the menu of a phone opens, closes by Escape, and leads on', { tag: '@phone' }, async ({ page }) => {
+test('[SHELL-4] the phone menu opens, closes by Escape, and opens a page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en')
   const open = page.getByRole('button', { name: text('en', 'shell.menu') })
   const menu = page.getByRole('dialog', { name: text('en', 'shell.menu') })
@@ -16,7 +16,7 @@ test('[SHELL-4] the menu of a phone opens, closes by Escape, and leads on', { ta
   await expect(menu).toBeHidden()
 })
 
-test('[SHELL-4] inside the app header and footer give way to its own', async ({ page }) => {
+test('[SHELL-4] inside the app the header and footer are hidden', async ({ page }) => {
   await page.goto('/en/welcome-event?hideNav=1')
   await settle(page)
   await expect(page.getByRole('banner')).toBeHidden()
@@ -24,7 +24,7 @@ test('[SHELL-4] inside the app header and footer give way to its own', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('[SHELL-4] the footer says the risk on every page', async ({ page }) => {
+test('[SHELL-4] the footer shows the risk text on every page', async ({ page }) => {
   for (const [locale, path] of [
     ['en', ''],
     ['ar', '/login'],
@@ -58,7 +58,7 @@ test('[SHELL-5] more than five quick clicks on the footer show the build, slow o
 })
 
 test(
-  '[SHELL-2] the skip link is the first stop of the keyboard and leads to the content',
+  '[SHELL-2] the skip link has the first keyboard focus and leads to the content',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/en/welcome-event')
@@ -72,7 +72,7 @@ test(
 )
 
 test(
-  '[SHELL-1] a bar moves at the top while a page is being opened, by link, by code, back and forward, and goes',
+  '[SHELL-1] a progress bar shows while a page opens by link, by code, back and forward, and then disappears',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/en')
@@ -111,7 +111,7 @@ test(
   },
 )
 
-test('[SHELL-4] what can be touched is large enough to be touched', { tag: '@phone' }, async ({ page }) => {
+test('[SHELL-4] every touch target is large enough', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/en', '/en/welcome-event', '/en/login', '/ar/register', '/en/download']) {
     await page.goto(path)
     await settle(page)
@@ -123,7 +123,7 @@ test('[SHELL-4] what can be touched is large enough to be touched', { tag: '@pho
           target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
           const { left, top, width, height } = target.getBoundingClientRect()
           if (width === 0 || !element.checkVisibility({ visibilityProperty: true })) return false
-          // The touched area may be larger than what is drawn: what counts is what a finger hits.
+          // The touch area may be larger than the drawn element, so test the points that a finger hits.
           const isHit = (x: number, y: number) =>
             target.contains(document.elementFromPoint(left + width / 2 + x, top + height / 2 + y))
           return !(isHit(0, -half) && isHit(0, half) && isHit(-half, 0) && isHit(half, 0))
@@ -139,25 +139,21 @@ for (const [locale, families] of [
   ['ar', ['Geologica Variable', 'Vazirmatn Variable']],
   ['ja', ['Geologica Variable']],
 ] as const) {
-  test(
-    `the fonts that ${locale} shows first are asked for by the page itself, once`,
-    { tag: '@once' },
-    async ({ page }) => {
-      const asked: string[] = []
-      page.on('request', (request) => {
-        if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname)
-      })
-      await page.goto(`/${locale}/welcome-event`)
-      await settle(page)
-      const first = await page
-        .locator('link[rel=preload][as=font]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      expect(first).toHaveLength(families.length)
-      for (const href of first) expect(asked.filter((path) => path === href)).toHaveLength(1)
-      const loaded = await page.evaluate(() =>
-        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
-      )
-      expect(loaded).toEqual(expect.arrayContaining([...families]))
-    },
-  )
+  test(`a page in ${locale} preloads its first fonts, each once`, { tag: '@once' }, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname)
+    })
+    await page.goto(`/${locale}/welcome-event`)
+    await settle(page)
+    const first = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(first).toHaveLength(families.length)
+    for (const href of first) expect(asked.filter((path) => path === href)).toHaveLength(1)
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+    )
+    expect(loaded).toEqual(expect.arrayContaining([...families]))
+  })
 }

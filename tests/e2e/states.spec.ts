@@ -3,9 +3,9 @@ import { GROUPS } from './support/state-groups.ts'
 import { expectNoRawText, expectNoSideways } from './support/check-page.ts'
 import { expect, test } from './support/test.ts'
 
-/** The moment that every fixture is of: each countdown stands still at it. */
+/** The fixed time of all fixtures, at which every countdown stops. */
 const NOW = Date.UTC(2026, 10, 20, 7, 12)
-/** High enough that nothing of a group waits to be scrolled to. */
+/** High enough to show a whole group without scrolling. */
 const HEIGHT = 9000
 const NARROW = 320
 
@@ -36,11 +36,11 @@ async function open(page: Page, { locale, theme, width }: View, group: string): 
 
 for (const view of VIEWS) {
   test(
-    `[UI-3][SHELL-2] every state looks as it did, ${view.name}, and says nothing raw`,
+    `[UI-3][SHELL-2] every state matches its screenshot and shows no raw text, ${view.name}`,
     { tag: '@once' },
     async ({ page }) => {
       test.slow()
-      // One page after the other: what the first has loaded, the next ones have.
+      // One page after the other, so that shared files load once.
       for (const group of view.groups) {
         await open(page, view, group)
         await expect.soft(page.locator('[data-states]')).toHaveScreenshot(`${group}-${view.name}.png`)
@@ -52,7 +52,7 @@ for (const view of VIEWS) {
   )
 }
 
-test('a chip that is gone and a button that has moved are seen', { tag: '@once' }, async ({ page }) => {
+test('the screenshot test finds a missing chip and a moved button', { tag: '@once' }, async ({ page }) => {
   const [view] = VIEWS
   if (!view) throw new Error('there is no view')
   const states = page.locator('[data-states]')
@@ -68,7 +68,7 @@ test('a chip that is gone and a button that has moved are seen', { tag: '@once' 
   await expect(states).not.toHaveScreenshot(`cta-${view.name}.png`)
 })
 
-test('[UI-1] the real dialogs and snackbars open in each of their modes', { tag: '@once' }, async ({ page }) => {
+test('[UI-1] dialogs and snackbars open in each of their modes', { tag: '@once' }, async ({ page }) => {
   await page.goto('/en/dev/components/feedback')
   const openers = page.locator('[data-open]')
   await expect(openers.first()).toBeVisible()
@@ -76,21 +76,21 @@ test('[UI-1] the real dialogs and snackbars open in each of their modes', { tag:
   expect(names.length).toBeGreaterThanOrEqual(11)
   for (const name of names) {
     const opener = page.locator(`[data-open="${name}"]`)
-    const said = (await opener.textContent()) ?? ''
+    const label = (await opener.textContent()) ?? ''
     await opener.click()
     if (name.startsWith('dialog')) {
-      const dialog = page.getByRole('dialog', { name: said })
+      const dialog = page.getByRole('dialog', { name: label })
       await expect(dialog).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
     } else {
-      await expect(page.locator('[role="status"], [role="alert"]').filter({ hasText: said }).last()).toBeVisible()
+      await expect(page.locator('[role="status"], [role="alert"]').filter({ hasText: label }).last()).toBeVisible()
     }
   }
 })
 
 test(
-  '[UI-2] a dialog is 500 px wide, 400 px for errors and questions, with corners of 24 px',
+  '[UI-2] a dialog is 500 px wide, or 400 px for errors and questions, with corners of 24 px',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/en/dev/components/feedback')
@@ -118,7 +118,7 @@ test(
 )
 
 test(
-  '[SCR-14] the pages of development are in no search engine, and an unknown one is a 404',
+  '[SCR-14] the developers’ pages are noindex and not in the sitemap, and an unknown one is a 404',
   { tag: '@once' },
   async ({ page, complaints }) => {
     await page.goto('/en/dev/components')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { text } from './support/texts.ts'
 import { expect, settle, test } from './support/test.ts'
 
-/** Notes whether the page was dark when the browser was about to paint for the first time, and ever after. */
+/** Records whether the page was dark at the first paint and at every frame after it. */
 const watchTheme = (page: Page) =>
   page.addInitScript(() => {
     const seen: boolean[] = []
@@ -22,7 +22,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 
 for (const scheme of ['dark', 'light'] as const) {
   test(
-    `[SHELL-3] a system in ${scheme} mode is followed from the first paint on, without a flash`,
+    `[SHELL-3] the page follows a system in ${scheme} mode from the first paint on, without a flash`,
     { tag: '@once' },
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme })
@@ -37,7 +37,7 @@ for (const scheme of ['dark', 'light'] as const) {
   )
 }
 
-test('[SHELL-3] a choice wins over the system, lasts over reloads and languages, and can be taken back', async ({
+test('[SHELL-3] the chosen theme wins over the system, survives reloads and languages, and can be undone', async ({
   page,
   isMobile,
 }) => {

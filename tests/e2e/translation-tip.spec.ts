@@ -1,6 +1,6 @@
 import { expect, settle, test } from './support/test.ts'
 
-test('[LOC-8] the Turkish welcome page says that it was translated and switches to the original and back', async ({
+test('[LOC-8] the Turkish welcome page shows that it was translated and switches to the original and back', async ({
   page,
 }) => {
   await page.goto('/tr-TR/welcome-event?vipCode=AURORA7')
@@ -21,10 +21,14 @@ test('[LOC-8] the Turkish welcome page says that it was translated and switches 
   await expect(page).toHaveURL('/tr-TR/welcome-event?vipCode=AURORA7')
 })
 
-test('[LOC-8] who reads English anyway, or another language, sees no tip', { tag: '@once' }, async ({ page }) => {
-  for (const path of ['/en/welcome-event', '/de/welcome-event']) {
-    await page.goto(path)
-    await settle(page)
-    await expect(page.locator('main aside[lang]')).toHaveCount(0)
-  }
-})
+test(
+  '[LOC-8] a reader of English or of another language sees no translation tip',
+  { tag: '@once' },
+  async ({ page }) => {
+    for (const path of ['/en/welcome-event', '/de/welcome-event']) {
+      await page.goto(path)
+      await settle(page)
+      await expect(page.locator('main aside[lang]')).toHaveCount(0)
+    }
+  },
+)

@@ -3,21 +3,21 @@ import { CC_TOKEN_COOKIE } from '#lib/session/tokens.ts'
 import { stack } from './support/stack.ts'
 import { expect, settle, test } from './support/test.ts'
 
-/** `hideNav` looks like the app, but is not: there is nobody to ask for a token. */
+/** `hideNav` looks like the app, but has no bridge that could provide a token. */
 const PATHS = ['/en', '/en?hideNav=1']
 
 interface Visitor {
   who: string
   userAgent?: string
   arrive?: (context: BrowserContext) => Promise<unknown>
-  /** By what the page shows that it has noticed. */
+  /** Waits until the page has reacted to the state. */
   noticed?: (page: Page) => Promise<void>
 }
 
 const ccToken = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => name === CC_TOKEN_COOKIE).map(({ value }) => value)
 
-/** What the page asks of the app: names of the bridge's messages, in the new style. */
+/** Names of the bridge's messages that the page sent to the app, in the new style. */
 const askedOfApp = (page: Page) =>
   page.evaluate(() =>
     (window as { asked?: string[] }).asked?.map((json) => (JSON.parse(json) as { name: string }).name),
@@ -26,7 +26,7 @@ const askedOfApp = (page: Page) =>
 const VISITORS: readonly Visitor[] = [
   { who: 'a visitor' },
   {
-    who: 'who has a token that nobody knows any more',
+    who: 'a user with an unknown token',
     arrive: async (context) => {
       const { hostname } = new URL(stack.siteOrigin)
       const stale = { value: 'x'.repeat(43), domain: hostname, path: '/', secure: false, sameSite: 'Lax' as const }
@@ -35,7 +35,7 @@ const VISITORS: readonly Visitor[] = [
     noticed: (page) => expect.poll(() => ccToken(page.context())).toEqual([]),
   },
   {
-    who: 'who is in the app and has no account',
+    who: 'a user in the app without an account',
     userAgent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile FanfareApp/4.3.0',
     arrive: (context) =>
       context.addInitScript(() => {
@@ -52,7 +52,7 @@ for (const { who, userAgent, arrive, noticed } of VISITORS) {
 
     for (const path of PATHS) {
       test(
-        `[AUTH-2][AUTH-4][AUTH-7] ${who} reads ${path} and is not sent to log in`,
+        `[AUTH-2][AUTH-4][AUTH-7] ${who} reads ${path} without a redirect to the login`,
         { tag: '@phone' },
         async ({ page, context, complaints }) => {
           complaints.expect(/status of 40[13]/)
@@ -63,11 +63,11 @@ for (const { who, userAgent, arrive, noticed } of VISITORS) {
           })
           await page.goto(path)
           await settle(page)
-          // What is mine is fetched at the first touch at the latest.
+          // The page requests personal data at the first touch at the latest.
           await page.keyboard.press('Tab')
           await noticed?.(page)
           await settle(page)
-          expect([...been], 'went nowhere else').toEqual([stack.siteOrigin + path])
+          expect([...been], 'stayed on the page').toEqual([stack.siteOrigin + path])
           await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           expect((await askedOfApp(page)) ?? []).not.toContain('login')

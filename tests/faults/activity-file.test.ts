@@ -10,7 +10,7 @@ import { freePort } from '#runner/free-port.ts'
 import { userEnv } from '#tests/lifecycle/support/run.ts'
 import { ask } from './support/wire.ts'
 
-/** What a gateway is made of, so that a file of it can be broken without breaking it for everybody. */
+/** Folders of a gateway, copied so that a test can break a file without breaking it for the other tests. */
 const PARTS = ['gateway', 'lib', 'activities', 'package.json']
 const BROKEN = 'daily-five'
 const WHOLE = 'welcome-tasks'
@@ -18,7 +18,7 @@ const WHOLE = 'welcome-tasks'
 const dir = mkdtempSync(join(tmpdir(), 'fanfare-broken-'))
 const dataDir = join(dir, 'data')
 let postgres: EmbeddedPostgres
-const said: string[] = []
+const messages: string[] = []
 
 beforeAll(async () => {
   for (const part of PARTS) cpSync(inRoot(part), join(dir, part), { recursive: true })
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-/** A demonstration's gateway out of the copy. */
+/** Starts a demonstration's gateway from the copy. */
 async function startGateway(): Promise<{ gateway: Supervised; origin: string }> {
   const port = await freePort()
   const settings = { DATABASE_URL: postgres.url, GATEWAY_PORT: String(port), SEED: 'demo', DATA_DIR: dataDir }
@@ -41,7 +41,7 @@ async function startGateway(): Promise<{ gateway: Supervised; origin: string }> 
     readyWithinMs: 60_000,
     endsWithinMs: 5000,
   }
-  const gateway = supervise(spec, { logFile: join(dataDir, 'gateway.log'), say: (line) => said.push(line) })
+  const gateway = supervise(spec, { logFile: join(dataDir, 'gateway.log'), say: (line) => messages.push(line) })
   await gateway.ready
   return { gateway, origin: `http://127.0.0.1:${port}` }
 }
@@ -53,7 +53,7 @@ const aliases = async (origin: string): Promise<string[]> => {
 const brokenFiles = async (origin: string): Promise<string | undefined> =>
   /^fanfare_activity_files_broken (\d+)$/m.exec(await (await fetch(`${origin}/metrics`)).text())?.[1]
 
-test('[ACT-9][GW-7] one broken activity file is said and left out; everything else is published, and it too when mended', async () => {
+test('[ACT-9][GW-7] a broken activity file is reported and left out, all others are published, and so is this one once repaired', async () => {
   const file = join(dir, 'activities', `${BROKEN}.yaml`)
   writeFileSync(file, 'alias: daily-five\ntype: [\u0000')
   const first = await startGateway()
@@ -69,7 +69,7 @@ test('[ACT-9][GW-7] one broken activity file is said and left out; everything el
   expect(await brokenFiles(second.origin)).toBe('0')
   await second.gateway.stop()
 
-  // What was published stays as it was when its file breaks later.
+  // The published activity stays when its file breaks later.
   writeFileSync(file, '')
   const third = await startGateway()
   expect(await aliases(third.origin)).toContain(BROKEN)

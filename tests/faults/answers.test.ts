@@ -11,32 +11,32 @@ import { PATIENCE } from '#tests/lifecycle/support/patience.ts'
 import { type Campaign, publish } from './support/campaign.ts'
 import { type Page, readPage } from './support/page.ts'
 import { Stack, report } from './support/stack.ts'
-import type { Toxic } from './support/toxic-proxy.ts'
+import type { LinkFault } from './support/fault-proxy.ts'
 
 /** Next waits 3 s for the gateway (D-29), a visitor 3 s for a new page while there is an old one. */
 const PAGE_MS = 3000
-/** What a page may take in all on a loaded machine. */
+/** The longest time for a page on a busy machine. */
 const LONGEST_MS = PAGE_MS * PATIENCE
 
-/** As a page that may be kept. */
-const raw = (type: string, body: string, length = body.length): Toxic => ({
+/** An answer with the cache headers of a page. */
+const raw = (type: string, body: string, length = body.length): LinkFault => ({
   kind: 'answer',
   bytes: `HTTP/1.1 200 OK\r\nCache-Control: s-maxage=60\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n${body}`,
 })
 const HTML = '<!doctype html><html><body><h1>Welcome to nginx!</h1></body></html>'
-const FAULTS: [string, Toxic][] = [
+const FAULTS: [string, LinkFault][] = [
   ['is down', { kind: 'down' }],
   ['answers after 30 s', { kind: 'delay', ms: 30_000 }],
   ['answers broken JSON', raw('application/json', '{"code":"00000","data":{"activities":[')],
   ['answers other JSON', raw('application/json', '{"code":"00000","msg":"","data":{"activities":7},"requestTime":1}')],
   ['answers HTML', raw('text/html', HTML)],
-  ['breaks off its answers', raw('application/json', '{"code":"00000","data":{"activities":[]}', 4000)],
+  ['ends in the middle of its answers', raw('application/json', '{"code":"00000","data":{"activities":[]}', 4000)],
   ['resets in the middle of its answers', { kind: 'reset', afterBytes: 300 }],
   ['answers drop by drop', { kind: 'drip', bytes: 8, everyMs: 100 }],
 ]
 
 let stack: Stack
-/** Changed while they could not be renewed; the title they have now. */
+/** Campaigns that changed while their pages could not be renewed. */
 const behind: Campaign[] = []
 /** When the last fault ended. */
 let healedAt = 0
@@ -47,20 +47,20 @@ beforeAll(async () => {
 afterAll(() => stack?.stop())
 afterEach(() => stack.heal())
 
-/** A campaign whose English page was seen, then changed while the links are ill; its page as visitors then get it. */
+/** Loads the English page of a campaign, injects the fault, changes the campaign, and returns the stale page. */
 async function staleCampaign(
   links: (keyof Stack['links'])[],
-  toxic: Toxic,
+  fault: LinkFault,
 ): Promise<{ campaign: Campaign; page: Page }> {
   const campaign = await publish(stack.gatewayOrigin, { title: 'As it was' })
   const url = `${stack.url}/en${campaign.path}`
   expect(await readPage(url)).toMatchObject({ status: 200, title: expect.stringContaining('As it was') })
-  for (const link of links) await stack.links[link].set(toxic)
+  for (const link of links) await stack.links[link].set(fault)
   behind.push(await publish(stack.gatewayOrigin, { alias: campaign.alias, title: 'As it is' }))
   const page = await vi.waitFor(
     async () => {
       const seen = await readPage(url)
-      expect(seen.storedMinutes, 'says its age').not.toBeNull()
+      expect(seen.storedMinutes, 'shows its age').not.toBeNull()
       return seen
     },
     { timeout: 10_000 * PATIENCE, interval: 50 },
@@ -74,8 +74,8 @@ const expectOld = (page: Page): void => {
   expect(page.ms).toBeLessThan(LONGEST_MS)
 }
 
-/** Nobody has seen this page: an honest page in its own language, at once or after the time-outs. */
-async function expectHonest({ path }: Campaign): Promise<void> {
+/** A page that is not cached answers 503 in its own language, at once or after the time-outs. */
+async function expectErrorPage({ path }: Campaign): Promise<void> {
   const page = await readPage(`${stack.url}/ar${path}`)
   expect(page.status).toBe(503)
   expect(page.html).toContain('dir="rtl"')
@@ -98,38 +98,38 @@ const client = () =>
 const listActivities = () => client()(activityList, { query: { pageIndex: 0, pageSize: 5 } }, { timeoutMs: PAGE_MS })
 
 test.each(FAULTS)(
-  '[UI-3][GW-7] the gateway %s: seen pages stay and say their age, others say it calmly, calls fail as what they are',
-  async (name, toxic) => {
-    const { campaign, page } = await staleCampaign(['nextToGateway', 'frontToGateway'], toxic)
+  '[UI-3][GW-7] the gateway %s: cached pages stay and show their age, others show an error page, calls fail with their error',
+  async (name, fault) => {
+    const { campaign, page } = await staleCampaign(['nextToGateway', 'frontToGateway'], fault)
     expectOld(page)
     const refused = listActivities().then(
       () => 'answered',
       (error: unknown) => error instanceof NetworkError || error instanceof ContractError,
     )
-    await expectHonest(campaign)
+    await expectErrorPage(campaign)
     expect(await refused).toBe(true)
 
     await stack.heal()
     await stack.recovers(`a gateway that ${name}`)
-    await until('a page nobody had seen', stack.recoverySeconds * 1000, async () => {
+    await until('an uncached page', stack.recoverySeconds * 1000, async () => {
       return (await readPage(`${stack.url}/ar${campaign.path}`)).status === 200
     })
     expect(await listActivities()).toHaveProperty('activities')
   },
 )
 
-const SITE_FAULTS: [string, Toxic][] = [
+const SITE_FAULTS: [string, LinkFault][] = [
   ['is down', { kind: 'down' }],
   ['answers after 30 s', { kind: 'delay', ms: 30_000 }],
-  ['breaks off its pages', raw('text/html', HTML.slice(0, 40), 9000)],
-  ['answers half a page as if it were whole', raw('text/html', HTML.slice(0, 40))],
+  ['ends in the middle of its pages', raw('text/html', HTML.slice(0, 40), 9000)],
+  ['sends half a page as a complete answer', raw('text/html', HTML.slice(0, 40))],
   ['resets in the middle of its pages', { kind: 'reset', afterBytes: 900 }],
 ]
 
 test.each(SITE_FAULTS)(
-  '[UI-3][GW-7] Next %s: seen pages stay and say their age, the gateway is reached all the same',
-  async (name, toxic) => {
-    const { page } = await staleCampaign(['frontToNext'], toxic)
+  '[UI-3][GW-7] Next %s: cached pages stay and show their age, and calls reach the gateway',
+  async (name, fault) => {
+    const { page } = await staleCampaign(['frontToNext'], fault)
     expectOld(page)
     expect(await listActivities()).toHaveProperty('activities')
     await stack.heal()
@@ -138,7 +138,7 @@ test.each(SITE_FAULTS)(
   },
 )
 
-test('[UI-3][GW-7] every page that could not be renewed is, within 10 s after the last fault, on a busy machine within 30 s', async () => {
+test('[UI-3][GW-7] every stale page is renewed within 10 s after the last fault, on a busy machine within 30 s', async () => {
   expect(behind).toHaveLength(FAULTS.length + SITE_FAULTS.length)
   for (const { path } of behind) {
     await vi.waitFor(

@@ -58,11 +58,11 @@ test.each(JUMPS)(
   },
 )
 
-/** The last hour of a day in Cairo, and the moment after: the next day began at 01:00, for midnight did not exist. */
+/** Times before and after a clock change in Cairo: the next day began at 01:00, without a midnight. */
 const BEFORE = Date.parse('2027-04-29T21:59:30Z')
 const AFTER = Date.parse('2027-04-29T22:00:30Z')
 
-test('[GW-3][ACT-5] a leap into a day without a midnight: one reward for each day, however often it is claimed', async () => {
+test('[GW-3][ACT-5] after a clock change to a day without a midnight each day pays one reward, also for repeated claims', async () => {
   await setClock(BEFORE)
   const { activityId } = await publish(gateway.origin, {
     timeZone: 'Africa/Cairo',

@@ -8,7 +8,7 @@ import { startReusingClients } from './support/reusing-clients.ts'
 import { Stack, report } from './support/stack.ts'
 import { answersThroughStop } from './support/under-way.ts'
 
-/** Answers before and after each fault. */
+/** Number of answers before and after each fault. */
 const ANSWERS = 80
 
 let stack: Stack
@@ -22,7 +22,7 @@ afterAll(() => stack?.stop())
 
 const startLoad = async () =>
   new Load({
-    door: stack.url,
+    front: stack.url,
     origins: [stack.url],
     operators: [stack.gatewayOrigin],
     campaign,
@@ -32,7 +32,7 @@ const startLoad = async () =>
 const PARTS: Part[] = ['gateway', 'site', 'front', 'database']
 
 test.each(PARTS)(
-  '[GW-3][GW-7] kill -9 of the %s under load: it is back by itself, nothing acknowledged is lost, nothing granted twice',
+  '[GW-3][GW-7] kill -9 of the %s under load: it restarts, nothing acknowledged is lost, nothing is granted twice',
   async (part) => {
     const load = await startLoad()
     await load.answers(ANSWERS)
@@ -44,7 +44,7 @@ test.each(PARTS)(
 )
 
 test.each(['gateway', 'site', 'front'] as const)(
-  '[GW-3][GW-7] SIGTERM of the %s under load: what is under way is answered, and it is back by itself',
+  '[GW-3][GW-7] SIGTERM of the %s under load: waiting requests are answered, and it restarts',
   async (part) => {
     const load = await startLoad()
     await load.answers(ANSWERS)
@@ -52,12 +52,12 @@ test.each(['gateway', 'site', 'front'] as const)(
     expect(answers.filter((answer) => !['00000', 'page'].includes(answer))).toEqual([])
     await load.answers(ANSWERS)
     await expectWholeBooks(stack.db, campaign, await load.stop())
-    expect(stack.said).toContainEqual(expect.stringMatching(new RegExp(`^${part} ended \\(code`)))
+    expect(stack.messages).toContainEqual(expect.stringMatching(new RegExp(`^${part} ended \\(code`)))
   },
 )
 
 test.each(['gateway', 'site', 'front'] as const)(
-  '[GW-3][GW-7] SIGTERM of the %s under clients that reuse their connections: none of these is reset',
+  '[GW-3][GW-7] SIGTERM of the %s resets no connection of clients that reuse theirs',
   async (part) => {
     const paths = {
       gateway: `${stack.gatewayOrigin}/v1/if/health`,

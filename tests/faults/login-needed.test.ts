@@ -8,7 +8,7 @@ import { sampleOf } from '#lib/contract/testing/sample-of.ts'
 import { type RunningSite, startSite } from '#tests/fixtures/e2e-site.ts'
 
 const TOKEN = 'token-of-this-site'
-/** The platform sends this title to callers with a token alone. */
+/** The platform sends this title only to callers with a token. */
 const TITLE = 'Cup of the platform'
 const PAGES = ['', '/welcome-event', '/activity/competition/small-cup', '/events/small-cup', '/promo/small-cup']
 
@@ -26,7 +26,7 @@ const changes: Record<string, object> = {
   },
 }
 
-/** A platform that asks for a token on every call, and knows the one in `takes`. */
+/** A platform that requires a token on every call and accepts the one in `takes`. */
 async function startPlatform(): Promise<Platform> {
   const server = createServer((request, response) => {
     platform.asked += 1
@@ -71,7 +71,7 @@ describe('without GATEWAY_TOKEN', () => {
   afterAll(() => site?.stop())
 
   test.each(PAGES)(
-    '[AUTH-4] /ar%s is a frame in its language with its meta data and a way to log in, not kept',
+    '[AUTH-4] /ar%s is an uncached frame in its language with its meta data and a login',
     async (page) => {
       for (let times = 0; times < 2; times += 1) {
         const { status, html, cacheControl } = await read(site, `/ar${page}`)
@@ -86,7 +86,7 @@ describe('without GATEWAY_TOKEN', () => {
     },
   )
 
-  test('[AUTH-4] pages that need no reading are as ever', async () => {
+  test('[AUTH-4] pages without gateway data stay the same', async () => {
     for (const path of ['/en/rewards', '/en/login', '/en/download', '/sitemap.xml']) {
       expect((await read(site, path)).status, path).toBe(200)
     }
@@ -104,7 +104,7 @@ describe('with GATEWAY_TOKEN', () => {
     await site?.stop()
   })
 
-  test('[AUTH-4] the site reads its pages with the token and keeps them', async () => {
+  test('[AUTH-4] the site reads with the token and caches its pages', async () => {
     const page = await read(site, '/en/events/small-cup')
     expect(page.status).toBe(200)
     expect(page.html.includes(TITLE)).toBe(true)
@@ -112,12 +112,12 @@ describe('with GATEWAY_TOKEN', () => {
     expect(page.html.includes(TOKEN)).toBe(false)
   })
 
-  test('[AUTH-4] a page that asked for a login comes back with the platform’s next good answer', async () => {
+  test('[AUTH-4] a page that asked for a login shows its content after the platform’s next good answer', async () => {
     platform.takes = null
     const shows = async (text: string) => (await read(site, '/en/promo/small-cup')).html.includes(text)
     expect(await shows('/en/login?next=%2Fpromo')).toBe(true)
     platform.takes = TOKEN
-    // Next keeps the frame for a second.
+    // Next caches the frame for a second.
     await expect.poll(() => shows(TITLE), { timeout: 10_000 }).toBe(true)
   })
 })

@@ -6,7 +6,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const HOURS_MS = 6 * 3_600_000
 
-/** What takes a night: `npm run test:long`. How much of it, by KILLS, TOXICS, CONFLICTS, SEEDS. */
+/** Tests that run for hours: `npm run test:long`. KILLS, LINK_FAULTS, CONFLICTS and SEEDS set how many. */
 export default mergeConfig(
   { ...base, test: { ...base.test, include: [] } },
   defineConfig({

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isMessageTree } from '#lib/i18n/message-tree.ts'
 import { loadRemoteMessages } from '#lib/i18n/remote-messages.ts'
 import { inRoot } from '#runner/root.ts'
-import { type Toxic, ToxicProxy } from './support/toxic-proxy.ts'
+import { type LinkFault, FaultProxy } from './support/fault-proxy.ts'
 
 const NAMES = ['en', 'ar']
 const server = createServer((request, response) => {
@@ -14,12 +14,12 @@ const server = createServer((request, response) => {
   response.setHeader('content-type', 'application/json')
   response.end(readFileSync(inRoot('locales', name, 'common.json')))
 })
-let link: ToxicProxy
+let link: FaultProxy
 
 beforeAll(async () => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  link = await ToxicProxy.start((server.address() as AddressInfo).port)
+  link = await FaultProxy.start((server.address() as AddressInfo).port)
 })
 afterAll(async () => {
   await link.stop()
@@ -27,7 +27,7 @@ afterAll(async () => {
   server.close()
 })
 
-/** Gives up after 300 ms instead of 10 s, and without the waits in between. */
+/** Gives up after 300 ms instead of 10 s, and without pauses between tries. */
 async function load(): Promise<{ names: string[]; problems: string[] }> {
   const problems: string[] = []
   const loaded = await Promise.all(
@@ -44,24 +44,24 @@ async function load(): Promise<{ names: string[]; problems: string[] }> {
   return { names: NAMES.filter((_, index) => loaded[index] !== null), problems }
 }
 
-const answer = (body: string, length = body.length): Toxic => ({
+const answer = (body: string, length = body.length): LinkFault => ({
   kind: 'answer',
   bytes: `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n${body}`,
 })
-const TOXICS: [string, Toxic][] = [
+const FAULTS: [string, LinkFault][] = [
   ['is down', { kind: 'down' }],
-  ['swallows everything', { kind: 'blackhole' }],
-  ['breaks off its files', answer('{"common":{"btn_retry":"R', 9000)],
+  ['drops all bytes', { kind: 'blackhole' }],
+  ['ends in the middle of its files', answer('{"common":{"btn_retry":"R', 9000)],
   ['resets in the middle', { kind: 'reset', afterBytes: 500 }],
   ['sends HTML', answer('<!doctype html><p>Not here</p>')],
   ['sends a list', answer('["a"]')],
   ['sends numbers for texts', answer('{"common":{"btn_retry":7}}')],
 ]
 
-test.each(TOXICS)(
-  'translations from a source that %s: no text is taken, and each file is reported',
-  async (_name, toxic) => {
-    await link.set(toxic)
+test.each(FAULTS)(
+  'the reader of remote translations, which no setting names yet, reports each file and takes no text from a source that %s',
+  async (_name, fault) => {
+    await link.set(fault)
     const { names, problems } = await load()
     expect(names).toEqual([])
     expect(problems).toHaveLength(NAMES.length)

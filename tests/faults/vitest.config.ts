@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * The built product with something broken in it. Apart from the others, because it kills and starts what it tests; one
- * file at a time on one worker.
+ * Faults in and between the parts of the built product. Separate from the other tests, because they kill and start the
+ * parts; one file at a time.
  */
 export default defineConfig({
   root: at('../..'),

@@ -9,7 +9,7 @@ const GONE_SECONDS = 6
 const place = new Place()
 afterAll(() => place.clear())
 
-/** At the start of a test, before it does anything. */
+/** Measured at the start of each test. */
 let patience = PATIENCE
 beforeEach(async () => {
   patience = await patienceNow()
@@ -27,15 +27,15 @@ const allGone = async (what: string): Promise<void> => {
   report(`all gone ${seconds?.toFixed(1)} s after ${what} (${allowance(GONE_SECONDS, patience)})`)
 }
 
-test('[GW-3] a killed run loses nobody: not with its database left behind, not when npm is killed', async () => {
+test('[GW-3] a user registered before a kill can log in afterwards, also when the database stayed behind or npm was killed', async () => {
   const first = await startSite(place, BOOTSTRAP)
   const person = await registerPerson(first.url)
-  // The keeper would stop the database; with both killed it stays, an orphan that holds the data directory.
-  killHard(place.pidOf('keeper'))
+  // The watchdog would stop the database; when both are killed, the database remains and holds the data directory.
+  killHard(place.pidOf('watchdog'))
   killHard(first.runnerPid)
   const onlyDatabase = () => place.pidOf('runner') === null && place.pidOf('gateway') === null
   const seconds = await until('only the database is left', GONE_SECONDS * patience * 1000, onlyDatabase)
-  report(`only the database is left ${seconds.toFixed(1)} s after kill -9 of runner and keeper`)
+  report(`only the database is left ${seconds.toFixed(1)} s after kill -9 of runner and watchdog`)
   const orphan = place.pidOf('database')
   expect(orphan).not.toBeNull()
 
@@ -47,7 +47,7 @@ test('[GW-3] a killed run loses nobody: not with its database left behind, not w
   await allGone('kill -9 of npm')
 }, 180_000)
 
-test('[GW-3] what a killed runner started ends by itself', async () => {
+test('[GW-3] the processes of a killed runner end automatically', async () => {
   const site = await startSite(place, BOOTSTRAP)
   const person = await registerPerson(site.url)
   expect(await logInCode(site.url, person)).toBe('00000')

@@ -5,7 +5,7 @@ import { busyShare } from './support/patience.ts'
 const looked = (...idle: [busy: number, idle: number][]): CpuInfo[] =>
   idle.map(([user, rest]) => ({ model: '', speed: 0, times: { user, nice: 0, sys: 0, idle: rest, irq: 0 } }))
 
-test('how busy a machine is counts what all processors did in between', () => {
+test('the busy share counts the time of all processors', () => {
   const before = looked([1000, 5000], [1000, 5000])
   expect(busyShare(before, looked([1000, 5500], [1000, 5500]))).toBe(0)
   expect(busyShare(before, looked([1500, 5000], [1000, 5500]))).toBe(0.5)

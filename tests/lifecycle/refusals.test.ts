@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => place.clear())
 
-test('a port in use is named, with the setting that chooses another, and nothing is left running', async () => {
+test('a start on a used port names it and the setting that changes it, and leaves nothing running', async () => {
   const server = createServer().listen(0)
   await once(server, 'listening')
   const { port } = server.address() as { port: number }

@@ -26,12 +26,12 @@ afterAll(() => place.clear())
 const npm = (...args: string[]) => finish('npm', args, place.settings())
 const statusOf = async (path: string) => (await fetch(`${site.url}${path}`, { redirect: 'manual' })).status
 
-test('a built site shows its first page within 10 s, on a busy machine within 30 s, and says where it is and who can log in', () => {
+test('a built site shows its first page within 10 s, on a busy machine within 30 s, and prints its address and the demo accounts', () => {
   report(`first page after ${site.secondsToFirstPage.toFixed(1)} s (${allowance(FIRST_PAGE_SECONDS, startPatience)})`)
   expect(site.secondsToFirstPage).toBeLessThan(FIRST_PAGE_SECONDS * startPatience)
-  const said = site.running.stdout()
-  expect(said).toContain(site.url)
-  for (const { loginName, password } of DEMO_ACCOUNTS) expect(said).toContain(`${loginName}  ${password}`)
+  const output = site.running.stdout()
+  expect(output).toContain(site.url)
+  for (const { loginName, password } of DEMO_ACCOUNTS) expect(output).toContain(`${loginName}  ${password}`)
   expect(site.running.stderr()).toBe('')
 })
 
@@ -47,7 +47,7 @@ test('[GW-1] a demonstration listens on loopback addresses alone', async () => {
   for (const { address } of outside) expect([address, await reached(address)]).toEqual([address, 'refused'])
 })
 
-test('[GW-2] the site’s door passes pages and the gateway’s calls, and nothing that is the operator’s', async () => {
+test('[GW-2] the front passes pages and the gateway’s calls, and no operator’s address', async () => {
   expect(await statusOf('/en')).toBe(200)
   const health = await fetch(`${site.url}/v1/if/health`)
   expect([health.status, await health.json()]).toMatchObject([200, { code: '00000' }])
@@ -55,19 +55,19 @@ test('[GW-2] the site’s door passes pages and the gateway’s calls, and nothi
     expect([path, await statusOf(path)]).toEqual([path, 404])
 })
 
-test('[D-14] a second start on the same data says who has it and changes nothing', async () => {
+test('[D-14] a second start on the same data names the process that uses it and changes nothing', async () => {
   const { code, stderr } = await start(place.settings())
   expect(code).toBe(1)
   expect(stderr).toContain(`Another Fanfare (process ${site.runnerPid}) uses ${place.dataDir}.`)
   expect(await isUp(site.url)).toBe(true)
 })
 
-test('[GW-3] the audit joins the running site and finds no violation', async () => {
+test('[GW-3] the audit runs against the running site and finds no violation', async () => {
   const { code, stdout } = await npm('run', '--silent', 'audit')
   expect([code, stdout]).toEqual([0, 'No violation.\n'])
 })
 
-test('seed makes users in the running site and prints nothing but JSON', async () => {
+test('seed creates users in the running site and prints nothing but JSON', async () => {
   const { code, stdout } = await npm('run', '--silent', 'seed', '--', '--users', '3', '--json')
   expect(code).toBe(0)
   const users = JSON.parse(stdout) as Record<string, string>[]
@@ -79,7 +79,7 @@ test('seed makes users in the running site and prints nothing but JSON', async (
   }
 })
 
-test('[GW-2] demo sends what completes a task of the demonstration’s user, and says so in words', async () => {
+test('[GW-2] demo sends the facts that complete a task of the demo user, and describes them', async () => {
   const { code, stdout } = await npm('run', '--silent', 'demo', '--', 'events', 'trader@fanfare.example')
   expect(code).toBe(0)
   expect(stdout).toMatch(/^Sent .+: this completes “.+” of .+\. .+ can be claimed at \/\S+\.\n$/)
@@ -88,7 +88,7 @@ test('[GW-2] demo sends what completes a task of the demonstration’s user, and
 })
 
 test.each<Part>(['gateway', 'site', 'front', 'database'])(
-  '[GW-7] the %s is killed with -9: it is back within 5 s, on a busy machine within 15 s, and who had registered still can log in',
+  '[GW-7] the %s is killed with -9: it is back within 5 s, on a busy machine within 15 s, and registered users can log in',
   async (part) => {
     const patience = await patienceNow()
     const before = place.pidOf(part)
@@ -106,7 +106,7 @@ test.each<Part>(['gateway', 'site', 'front', 'database'])(
   },
 )
 
-test('[GW-7] Ctrl-C ends everything within 10 s, with exit code 0 and nobody left', async () => {
+test('[GW-7] Ctrl-C ends everything within 10 s, with exit code 0 and no process left', async () => {
   const began = performance.now()
   process.kill(-(site.running.process.pid ?? 0), 'SIGINT')
   expect(await site.running.ended).toBe(0)

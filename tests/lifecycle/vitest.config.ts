@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The whole of `npm start` as a person meets it. Apart from the others, because it needs a built site and a quiet machine. */
+/** `npm start` as a user runs it. Separate from the other tests, because it needs a built site and a quiet machine. */
 export default defineConfig({
   root: at('../..'),
   test: {

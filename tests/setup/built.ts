@@ -1,6 +1,6 @@
 import { ensureBuilt } from '#runner/build.ts'
 
-/** Tests that start the site measure its start, not its build. */
+/** Builds first, so that tests measure the start of the site without its build. */
 export default async function setup(): Promise<void> {
   await ensureBuilt((line) => process.stdout.write(`${line}\n`))
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** A `console.error` nobody expected fails its test. A test that expects one spies on it itself and so takes it over. */
+/** An unexpected `console.error` fails its test. A test that expects one spies on it itself. */
 let complaints: unknown[][] = []
 
 beforeEach(() => {

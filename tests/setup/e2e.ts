@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { startSite } from '#tests/fixtures/e2e-site.ts'
 
 /**
- * Starts the site as `npm start` does, on free ports with a new data directory, and tells the tests where it is:
- * `E2E_BASE_URL`, `E2E_GATEWAY_URL`, `E2E_OPS_SECRET`, `E2E_SIGN_KEY`, `E2E_DATA_DIR`. With `E2E_BASE_URL` already set, a
- * running site is used as it is; then the others must be set too.
+ * Starts the site as `npm start` does, on free ports with a new data directory, and puts its addresses into the
+ * environment: `E2E_BASE_URL`, `E2E_GATEWAY_URL`, `E2E_OPS_SECRET`, `E2E_SIGN_KEY`, `E2E_DATA_DIR`. When `E2E_BASE_URL`
+ * is already set, the tests use that running site; then the others must be set too.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   if (process.env.E2E_BASE_URL) return async () => {}

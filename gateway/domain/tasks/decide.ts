@@ -22,7 +22,7 @@ interface Rule extends Pick<MeasureEntryInput, 'rule' | 'actionKey'> {
 
 /**
  * What the rules say about one task of one user in one period (contract §7). Pure: the same facts give the same decision
- * in any order and with any repetition; see docs/decisions/0004-order-of-arrival.md.
+ * in any order and with any repetition; see docs/decisions/0004-evaluation-in-any-order.md.
  *
  * `completedAt` is the `occurredAt` (ties: `eventId`) at which the running measure first reached the target, never before
  * the join or the window. What a state row remembers beyond that — COMPLETED stays COMPLETED, UNSATISFIED stays so — is

@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core'
 import { LISTEN, READ_VIOLATIONS, type TestBrowser } from './test-browser.ts'
 
-/** Firefox by WebDriver BiDi, which it speaks itself. */
+/** Firefox, driven by WebDriver BiDi, which is built into it. */
 export async function openFirefox(executablePath: string): Promise<TestBrowser> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
   const [page = await browser.newPage()] = await browser.pages()

@@ -5,7 +5,10 @@ const PATIENCE_MS = 20_000
 const LOOK_AGAIN_MS = 150
 const MARK = 'data-test-target'
 
-/** In the page: marks the first visible element of a selector whose text contains `text`, and answers whether there is one. */
+/**
+ * Runs in the page: marks the first visible element of a selector whose text contains `text`, and returns whether there
+ * is one.
+ */
 const FIND = `(selector, text, mark) => {
   const plain = (element) => element.textContent.replace(/[\\u200e\\u200f\\u2066-\\u2069]/g, '').replace(/\\s+/g, ' ')
   const isVisible = (element) => element.checkVisibility({ visibilityProperty: true })
@@ -16,12 +19,12 @@ const FIND = `(selector, text, mark) => {
   return found !== undefined
 }`
 
-/** A person in front of a browser: sees what is visible, presses it, types into it; everything may take a while to come. */
+/** Drives a page as a user does: waits for visible elements, presses them, types into them. */
 export function createPage(browser: TestBrowser) {
   const finds = (selector: string, text: string) =>
     browser.evaluate<boolean>(`(${FIND})(...${JSON.stringify([selector, text, MARK])})`)
 
-  /** @throws Error that names what did not come, with the last failure. */
+  /** @throws Error that names the missing element, with the last failure. */
   const until = async (what: string, attempt: () => Promise<boolean>): Promise<void> => {
     const end = Date.now() + PATIENCE_MS
     let failure = ''
@@ -29,7 +32,7 @@ export function createPage(browser: TestBrowser) {
       try {
         if (await attempt()) return
       } catch (error) {
-        // The page may be between two documents, or redraw what was found.
+        // The page may be navigating, or re-rendering the element that was found.
         failure = `: ${(error as Error).message}`
       }
       await sleep(LOOK_AGAIN_MS)

@@ -5,7 +5,7 @@ export interface HeldCookie {
   secure: boolean
 }
 
-/** One page of a browser, driven through the engine's own automation. */
+/** One page of a browser, driven by the engine's own automation. */
 export interface TestBrowser {
   open: (url: string) => Promise<void>
   reload: () => Promise<void>
@@ -15,14 +15,14 @@ export interface TestBrowser {
   click: (selector: string) => Promise<void>
   /** Real keys into the first element of the selector. */
   type: (selector: string, text: string) => Promise<void>
-  /** Of the page's address, or of the whole browser. */
+  /** Cookies of the page's address, or of the whole browser. */
   cookies: () => Promise<HeldCookie[]>
-  /** Requests that the page's content security policy refused since the document was loaded. */
+  /** Requests that the page's content security policy has refused since the document loaded. */
   violations: () => Promise<string[]>
   close: () => Promise<void>
 }
 
-/** In the page: collects what its content security policy refuses from now on. */
+/** Runs in the page: collects the requests that its content security policy refuses from now on. */
 export const LISTEN = `addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
   (window.violations ??= []).push(effectiveDirective + ' ' + blockedURI))`
 export const READ_VIOLATIONS = 'window.violations ?? []'

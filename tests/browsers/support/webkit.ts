@@ -9,7 +9,7 @@ import { LISTEN, READ_VIOLATIONS, type HeldCookie, type TestBrowser } from './te
 const STARTS_WITHIN_MS = 20_000
 /** The key of an element's reference (WebDriver §12.1). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
-/** A screen that exists in memory alone; answers its number, which Xvfb chooses. */
+/** Starts a virtual screen and returns its number, which Xvfb chooses. */
 async function startDisplay(program: string): Promise<{ process: ChildProcess; display: string }> {
   const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -25,7 +25,7 @@ async function startDisplay(program: string): Promise<{ process: ChildProcess; d
 
 type Send = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>
 
-/** One command of W3C WebDriver. @throws Error with what the driver answered */
+/** One command of W3C WebDriver. @throws Error with the driver's answer */
 const createSend =
   (origin: string): Send =>
   async (method, path, body) => {
@@ -47,7 +47,7 @@ async function untilReady(send: Send): Promise<void> {
   throw new Error('WebKitWebDriver did not start')
 }
 
-/** WebKitGTK's MiniBrowser by W3C WebDriver. */
+/** WebKitGTK's MiniBrowser, driven by W3C WebDriver. */
 export async function openWebKit({ driver, browser, display }: WebKitPrograms): Promise<TestBrowser> {
   const screen = await startDisplay(display)
   const port = await freePort()
@@ -77,8 +77,8 @@ export async function openWebKit({ driver, browser, display }: WebKitPrograms): 
   }
   const evaluate: TestBrowser['evaluate'] = (expression) =>
     send('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] })
-  // WebDriver runs nothing before the page's own scripts: what the policy refuses while the page is parsed shows as a page
-  // that does not come alive.
+  // WebDriver cannot run a script before the page's own. A refusal during parsing shows as a page that does not
+  // hydrate.
   const load = async (command: string, body: object) => {
     await send('POST', `${session}/${command}`, body)
     await evaluate(LISTEN)

@@ -1,8 +1,10 @@
-/** Attacks of somebody who can already change the page's document; each tells whether it got through. Runs in the page. */
+/**
+ * Attacks of a script that can already change the page's document; each reports whether it succeeded. Runs in the page.
+ */
 export async function attackPage(): Promise<{ through: string[]; reported: string[] }> {
   const through: string[] = []
   const reported: string[] = []
-  // What a test starts itself may use `eval`; what comes after it may not.
+  // Playwright's own script may use `eval`; scripts that it adds to the page may not.
   await new Promise((resolve) => setTimeout(resolve))
   const page = window as unknown as Record<string, unknown>
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => reported.push(effectiveDirective))

@@ -9,7 +9,7 @@ interface Grant {
   transfer_id: string
 }
 
-/** What the ledger says a user was granted, read as an auditor reads it (contract §8). */
+/** A user's grants in the ledger, read with the auditor's role (contract §8). */
 export async function grantsOf(userId: string): Promise<Grant[]> {
   const access = JSON.parse(readFileSync(join(stack.dataDir, 'postgres.json'), 'utf8')) as pg.ClientConfig
   const client = new pg.Client(access)

@@ -5,22 +5,22 @@ import { allKeys } from './texts.ts'
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * WCAG 2.2 AA as far as a program can see; a violation is told with the elements it is about. `colours`: only what another
- * theme can change.
+ * WCAG 2.2 AA as far as a program can check; each violation lists its elements. `colours`: only the rules that a theme
+ * can change.
  */
 export async function expectAccessible(page: Page, what: string, { colours = false } = {}): Promise<void> {
-  // The style sheet's transitions would be measured half way.
+  // Otherwise axe would measure colours in the middle of a transition.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
-  // Without frames, axe's older way gives the same findings in half the time.
+  // The pages have no frames, so axe's legacy mode gives the same findings in half the time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true)
   const { violations } = await (colours ? axe.withRules('color-contrast') : axe.withTags(WCAG)).analyze()
-  const said = violations.flatMap(({ id, help, nodes }) =>
+  const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')}\n${failureSummary ?? ''}`),
   )
-  expect(said, `axe, ${what}`).toEqual([])
+  expect(findings, `axe, ${what}`).toEqual([])
 }
 
-/** What must never stand on a page: values that are not there, texts that are not there, unfilled sentences. */
+/** Patterns that no page may contain: missing values, missing texts, unfilled sentences. */
 const RAW: readonly [what: string, pattern: RegExp][] = [
   ['an amount of nothing', /(?<![\d.,])0[\s\u202F\u00A0]?USDT/u],
   ['a dash for a value', /(?<![\p{L}\d-])--(?![\p{L}\d-])/u],
@@ -33,10 +33,10 @@ const RAW: readonly [what: string, pattern: RegExp][] = [
 ]
 const KEY = /\b[a-z]+(?:\.[a-z0-9_]+)+\b/gu
 
-/** All text that a reader sees or hears of the page. */
+/** All text of the page that a user sees or a screen reader speaks. */
 async function readableText(page: Page): Promise<string> {
   return page.evaluate(() => {
-    // What is folded away is read too, by whoever unfolds it.
+    // Folded text counts too, because a user can unfold it.
     for (const details of document.querySelectorAll('details')) details.open = true
     const names = ['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext']
     const spoken = [...document.querySelectorAll('body *')].flatMap((element) =>
@@ -57,7 +57,7 @@ export async function expectNoRawText(page: Page, what: string): Promise<void> {
   expect([...found, ...raw.map((key) => `a key: ${key}`)], `raw text, ${what}`).toEqual([])
 }
 
-/** SHELL-2: nothing lies beside the screen, and nothing can be scrolled to there. */
+/** SHELL-2: no element lies beside the screen, and the page does not scroll sideways. */
 export async function expectNoSideways(page: Page, widths: readonly number[], what: string): Promise<void> {
   const before = page.viewportSize()
   const found: string[] = []

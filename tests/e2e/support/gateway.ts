@@ -60,7 +60,7 @@ export const newId = (prefix: string): string => `${prefix}-${randomBytes(6).toS
 
 type Content<Event> = Event extends PlatformEventInput ? Omit<Event, 'eventId' | 'userId' | 'occurredAt'> : never
 
-/** What the platform tells of one user, now (contract §7). */
+/** Sends facts of one user, with the current time, as the platform does (contract §7). */
 export const sendEvents = (userId: string, ...events: Content<PlatformEventInput>[]): Promise<Envelope> =>
   ops('POST', '/ops/v1/events', {
     events: events.map((event) => ({ ...event, eventId: newId('e2e'), userId, occurredAt: Date.now() })),

@@ -1,13 +1,13 @@
-/** What is wrong with how the open page is laid out, at the width that it has. */
+/** The layout faults of the open page at its current width. */
 export interface LayoutFaults {
   width: number
   faults: string[]
 }
 
 /**
- * Runs inside the browser, so it must not reach outside of itself. Finds what can be scrolled to sideways, text that is cut
- * off, text that leaves its button, chip or card, things that lie on one another, and targets below 44 px. Whatever is cut
- * on purpose says so with `data-clamp`; what lies on something else on purpose with `data-over`.
+ * Runs inside the browser, so it must not use anything outside of itself. Finds horizontal scrolling, clipped text,
+ * text that leaves its button, chip or card, overlapping elements, and targets below 44 px. An element that clips on
+ * purpose has `data-clamp`; one that overlaps on purpose has `data-over`.
  */
 export function measureLayout(): LayoutFaults {
   const SLACK = 2
@@ -30,7 +30,7 @@ export function measureLayout(): LayoutFaults {
     !element.closest('[hidden], [inert]') &&
     !isForEarsOnly(element)
 
-  // 1. Beside the screen.
+  // 1. Elements beside the screen.
   if (root.scrollWidth > root.clientWidth) {
     const beside = [...document.querySelectorAll('body *')].filter((element) => {
       const { left, right } = element.getBoundingClientRect()
@@ -44,12 +44,12 @@ export function measureLayout(): LayoutFaults {
     element: Element
     text: string
     box: DOMRect
-    /** What can be seen of it; null: nothing. */
+    /** The visible part of an element; null when it is invisible. */
     part: DOMRect | null
     layer: Element | null
   }
   const layers = new Map<Element, Element | null>()
-  /** What is fixed or sticky lies above the rest; only things of one layer can be in each other's way. */
+  /** Fixed and sticky elements lie above the rest; only elements of one layer can overlap by mistake. */
   const layerOf = (element: Element | null): Element | null => {
     if (element === null || element === root) return null
     const known = layers.get(element)
@@ -80,7 +80,7 @@ export function measureLayout(): LayoutFaults {
     faults.push(fault)
   }
 
-  /** What is left of a box inside of all that cuts it off, and the first thing that does so without having said it. */
+  /** The part of a box that its ancestors do not clip, and the first ancestor that clips it without `data-clamp`. */
   const seenPart = (element: Element, box: DOMRect): { part: DOMRect | null; cutBy: Element | null } => {
     let { left, right, top, bottom } = box
     let cutBy: Element | null = null
@@ -98,7 +98,7 @@ export function measureLayout(): LayoutFaults {
         right = Math.min(right, edge.right)
         top = Math.max(top, edge.top)
         bottom = Math.min(bottom, edge.bottom)
-        // What has been scrolled away is no part of the page now.
+        // Content that is scrolled out of its box does not count.
         if (scrolls && (right - left < 1 || bottom - top < 1)) return { part: null, cutBy: null }
       }
       if (position === 'fixed') break
@@ -111,7 +111,7 @@ export function measureLayout(): LayoutFaults {
     return { part, cutBy }
   }
 
-  /** What a text stands on: a button, a cell, or whatever has a ground or an edge of its own. */
+  /** The surface behind a text: a button, a cell, or an element with its own background or border. */
   const groundOf = (element: Element): Element | null => {
     const clear = /, 0\)|transparent/u
     for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
@@ -125,7 +125,7 @@ export function measureLayout(): LayoutFaults {
     return null
   }
 
-  // 2. and 3. Cut off by what is around it, or out of what it stands on.
+  // 2. and 3. Text that is clipped, or that leaves its surface.
   for (const piece of pieces) {
     const { element, text, box } = piece
     const { part, cutBy } = seenPart(element, box)
@@ -138,7 +138,7 @@ export function measureLayout(): LayoutFaults {
     if (isOut || isAbove) tell(`${quote(text)} leaves ${nameOf(groundOf(element) ?? element)}`)
   }
 
-  // 4. On one another.
+  // 4. Overlapping elements.
   const controls = [...document.querySelectorAll('button, input, img, select, textarea')].flatMap(
     (element): Piece[] => {
       const box = element.getBoundingClientRect()
@@ -162,13 +162,13 @@ export function measureLayout(): LayoutFaults {
     }
   }
 
-  // 5. Too small for a thumb. A link within a sentence is as high as its line.
+  // 5. Targets too small for a thumb. A link within a sentence may be as high as its line.
   const targets = 'a[href], button, input:not([type="hidden"]), select, summary, [role="tab"]'
   for (const element of document.querySelectorAll(targets)) {
     const style = getComputedStyle(element)
     if (!isSeen(element) || style.display === 'inline' || element.closest('label, [aria-hidden="true"]')) continue
     const box = element.getBoundingClientRect()
-    // A link to skip with lies beside the page until it is focused.
+    // A skip link is outside of the page until it has the focus.
     if (box.width < 2 || box.height < 2 || box.right <= 0 || box.left >= root.clientWidth) continue
     const larger = ['::before', '::after']
       .map((part) => getComputedStyle(element, part))

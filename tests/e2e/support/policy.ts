@@ -14,7 +14,7 @@ const HASH = /^'sha256-[A-Za-z0-9+/]{43}='$/
 const isOnly = (policy: Policy, name: string, ...allowed: string[]): boolean =>
   policy.get(name)?.join(' ') === allowed.join(' ')
 
-/** What csp_evaluator and the Observatory would object to, in words; empty when nothing. */
+/** The objections that csp_evaluator and the Observatory would have, as sentences; empty when there is none. */
 export function weaknessesOf(header: string): string[] {
   const policy = readPolicy(header)
   const sourcesOf = (name: string): readonly string[] => policy.get(name) ?? policy.get('default-src') ?? ['*']
@@ -28,21 +28,23 @@ export function weaknessesOf(header: string): string[] {
     ),
     'no plug-ins': isOnly(policy, 'object-src', "'none'"),
     'no other base': isOnly(policy, 'base-uri', "'none'"),
-    'forms go to the site alone': isOnly(policy, 'form-action', "'self'"),
-    'nobody frames it': isOnly(policy, 'frame-ancestors', "'none'"),
+    'forms post to the site alone': isOnly(policy, 'form-action', "'self'"),
+    'no page may frame it': isOnly(policy, 'frame-ancestors', "'none'"),
     'connections and workers are ours': ['connect-src', 'worker-src'].every((name) => isOnly(policy, name, "'self'")),
     'Trusted Types are enforced': isOnly(policy, 'require-trusted-types-for', "'script'"),
-    'policies of Trusted Types are few': isOnly(policy, 'trusted-types', 'default', 'nextjs', 'nextjs#bundler'),
-    'no wildcard, no host, no scheme that is open to all': FETCHES.flatMap(sourcesOf).every(
+    'only known Trusted Types policies': isOnly(policy, 'trusted-types', 'default', 'nextjs', 'nextjs#bundler'),
+    'no wildcard, no host, no open scheme': FETCHES.flatMap(sourcesOf).every(
       (source) => source.startsWith("'") || source === 'data:' || source === 'blob:',
     ),
-    'what is not ours to run is no data': !sourcesOf('script-src').some((source) => /data:|blob:|unsafe/.test(source)),
+    'no data:, blob: or unsafe source for scripts': !sourcesOf('script-src').some((source) =>
+      /data:|blob:|unsafe/.test(source),
+    ),
     'no directive twice': policy.size === header.split(';').length,
   }
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]))
 }
 
-/** Headers that a page has besides its policy: those that the Observatory counts, and their company. */
+/** Security headers of a page besides its policy, among them those that the Observatory scores. */
 export const EXPECTED_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -1,20 +1,20 @@
 import type { Locale } from '#lib/i18n/locales.ts'
 
 export interface Screen {
-  /** For titles and pictures. */
+  /** For test titles and names of screenshots. */
   name: string
-  /** Without locale. */
+  /** Path without the language. */
   path: string
-  /** Of docs/requirements.md. */
+  /** ID in docs/requirements.md. */
   id: string
   who: 'visitor' | 'user'
   /** 404 pages are screens too. */
   status?: number
-  /** Drawn by the same parts as `welcome`: seen in each language once, on a phone or on a desktop. */
+  /** Uses the same components as `welcome`, so each language is tested once, on a phone or on a desktop. */
   variant?: true
 }
 
-/** Every screen that there is, one row each; what holds for all of them is tested by walking this table. */
+/** Every screen of the site, one row each; tests of all screens loop over this table. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/', id: 'SCR-1', who: 'visitor' },
   { name: 'home-mine', path: '/', id: 'SCR-1', who: 'user' },

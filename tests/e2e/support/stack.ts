@@ -1,4 +1,4 @@
-/** Where the site under test is; told by tests/setup/e2e.ts through the environment. */
+/** Addresses of the site under test, which tests/setup/e2e.ts puts into the environment. */
 const told = (name: string): string => {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: tests/setup/e2e.ts starts the site`)

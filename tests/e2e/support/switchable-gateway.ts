@@ -2,12 +2,12 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 
 export interface SwitchableGateway {
   origin: string
-  /** Nobody listens any more and every connection is cut, as when a process ends. */
+  /** Closes the port and resets every connection, as when a process ends. */
   stop: () => Promise<void>
   start: () => Promise<void>
 }
 
-/** The real gateway behind a port of its own, which can be taken away without taking it from the other tests. */
+/** A proxy port of the real gateway, which one test can close without closing the gateway for the others. */
 export async function switchableGateway(realOrigin: string): Promise<SwitchableGateway> {
   const real = new URL(realOrigin)
   const sockets = new Set<Socket>()

@@ -4,23 +4,23 @@ import { join as joinPath } from 'node:path'
 import { logIn, newUser, type User } from './users.ts'
 import type { TestLocale } from './texts.ts'
 
-/** Where a person finds pictures of the screens afterwards; unset: none are taken. */
+/** Folder for screenshots of a run; unset: no screenshots. */
 const SHOTS = process.env.E2E_SHOTS
 
 export interface Complaints {
-  /** Console errors that this test provokes on purpose, such as a request that is refused. */
+  /** Declares console errors that this test causes on purpose, for example a refused request. */
   expect: (pattern: RegExp) => void
 }
 
 interface Fixtures {
   complaints: Complaints
-  /** A fresh account that this test's browser is logged in as. */
+  /** A new account, logged in in this test's browser. */
   user: User
-  /** Keeps a picture of the whole page for people to look at. */
+  /** Saves a screenshot of the whole page for review. */
   shot: (name: string, page?: Page) => Promise<void>
 }
 
-/** A console error that nobody expected fails its test, as in the unit tests. */
+/** An unexpected console error fails the test, as in the unit tests. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context }, use) => {
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
       })
       context.on('weberror', (error) => note(error.error().message))
       await use({ expect: (pattern) => expected.push(pattern) })
-      expect(found, 'the console complained').toEqual([])
+      expect(found, 'console errors').toEqual([])
     },
     { auto: true },
   ],
@@ -56,14 +56,16 @@ export { expect } from '@playwright/test'
 
 export const LOCALES = ['en', 'ar'] as const satisfies readonly TestLocale[]
 
-/** Where a language need not be tried on every screen size: the left-to-right one on a desktop, the other on a phone. */
+/**
+ * The screen size for a language that need not be tested on both: left-to-right on a desktop, right-to-left on a phone.
+ */
 export const sizeOf = (locale: TestLocale): '@phone' | '@desktop' => (locale === 'ar' ? '@phone' : '@desktop')
 
 const IDLE_PATIENCE_MS = 10_000
 
-/** The page after its islands came alive: nothing waits for a text or an answer any more. */
+/** Waits until the islands are interactive and no text or answer is loading. */
 export async function settle(page: Page): Promise<void> {
-  // Chromium never tells the end of what it revalidates behind the page (stale-while-revalidate of the texts).
+  // Chromium reports no end of a request that it revalidates in the background (stale-while-revalidate of the texts).
   await page.waitForLoadState('networkidle', { timeout: IDLE_PATIENCE_MS }).catch(() => undefined)
   await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
 }

@@ -16,25 +16,25 @@ const translators = {
   ar: createTranslator({ locale: 'ar', messages: messages.ar }),
 } as const
 
-/** A sentence of the page, as the page's own texts have it; tags such as `<link>` are taken out. */
+/** A sentence of the locale file; tags such as `<link>` are removed. */
 export function text(locale: TestLocale, key: string, args: Arguments = {}): string {
   const strip = { link: inner, terms: inner, risk: inner }
-  const said = translators[locale].markup(key as never, { ...args, ...strip } as never)
-  if (said === '' || said === key) throw new Error(`${locale} has no text for ${key}`)
-  return said
+  const sentence = translators[locale].markup(key as never, { ...args, ...strip } as never)
+  if (sentence === '' || sentence === key) throw new Error(`${locale} has no text for ${key}`)
+  return sentence
 }
 
 const inner = (chunks: string): string => chunks
 
-/** The sentence with anything where its arguments stand. */
+/** A pattern for the sentence with any value for its arguments. */
 export function pattern(locale: TestLocale, key: string, ...names: string[]): RegExp {
   const mark = '\uE000'
-  const said = text(locale, key, Object.fromEntries(names.map((name) => [name, mark])))
-  const escaped = said.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const sentence = text(locale, key, Object.fromEntries(names.map((name) => [name, mark])))
+  const escaped = sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(escaped.replaceAll(mark, '.+'))
 }
 
-/** Every key of the texts, `noun.snake_case`: none of them may ever stand on a page. */
+/** Every key of the texts, `noun.snake_case`; no page may show one. */
 export function allKeys(): Set<string> {
   const keys = new Set<string>()
   const walk = (node: object, prefix: string): void => {

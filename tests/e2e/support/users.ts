@@ -43,7 +43,7 @@ const readCookie = (line: string): User['cookies'][number] => {
 
 export const newEmail = (): string => `${newId('user')}@example.test`
 
-/** A fresh account, made by the call and not by the form. */
+/** A new account, created by the call and not by the form. */
 export async function newUser(changes: Partial<CallInput<typeof register>['body']> = {}): Promise<User> {
   const captcha = await solvedCaptcha('register')
   const name = changes.mobile === undefined ? { email: newEmail() } : {}
@@ -54,7 +54,7 @@ export async function newUser(changes: Partial<CallInput<typeof register>['body'
   return { userId, loginName, password: body.password, token, cookies: answer.setCookie.map(readCookie) }
 }
 
-/** Hands the browser the cookies of a login. */
+/** Gives the browser the cookies of a login. */
 export async function logIn(context: BrowserContext, { cookies }: Pick<User, 'cookies'>): Promise<void> {
   const { hostname } = new URL(stack.siteOrigin)
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, domain: hostname, secure: false, sameSite: 'Lax' })))

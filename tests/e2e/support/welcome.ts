@@ -2,7 +2,7 @@ import { obtainReward } from '#lib/contract/task/obtain-reward.ts'
 import { call, deposit, sendEvents, spotTrade } from './gateway.ts'
 import { activityIdOf, join, newUser, type User } from './users.ts'
 
-/** Tasks of the demonstration's welcome activity (activities/welcome-tasks.yaml), with what they pay. */
+/** Tasks of the demonstration's welcome activity (activities/welcome-tasks.yaml), with their rewards. */
 export const WELCOME = {
   alias: 'welcome-tasks',
   path: '/welcome-event',
@@ -20,7 +20,7 @@ export interface Member extends User {
   activityId: string
 }
 
-/** Has joined the welcome tasks: the task of having an account can be claimed. */
+/** A member of the welcome activity, with one claimable task (having an account). */
 export async function newMember(): Promise<Member> {
   const [user, activityId] = await Promise.all([newUser(), welcomeId()])
   await join(user, activityId)
@@ -32,7 +32,7 @@ export async function claim({ token, activityId }: Member, taskId: string): Prom
   if (answer.code !== '00000') throw new Error(`claiming ${taskId} answered ${answer.code}`)
 }
 
-/** In the middle of it: one reward claimed, two to claim, one task half done, with trades that did not count. */
+/** A member with one reward claimed, two claimable, one task half done, and trades that did not count. */
 export async function newBusyMember(): Promise<Member> {
   const member = await newMember()
   await claim(member, WELCOME.tasks.account.id)

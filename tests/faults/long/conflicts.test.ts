@@ -15,7 +15,7 @@ import { report } from '../support/stack.ts'
 
 const CONFLICTS = Number(process.env.CONFLICTS ?? 1_000_000)
 const ROUNDS = 3
-/** Few people and many clients: nearly every attempt meets another one. */
+/** Few users and many clients, so that nearly every attempt meets a conflict. */
 const PEOPLE = 200
 const PAID = 150
 const CLIENTS = 64
@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
-  `[GW-3] ${CONFLICTS} conflicting joins, events and claims on two instances, part %i of ${ROUNDS}: the budget is paid out exactly, no fault`,
+  `[GW-3] ${CONFLICTS} conflicting joins, events and claims on two instances, part %i of ${ROUNDS}, pay out exactly the budget`,
   async (round) => {
     const origins = gateways.map(({ origin }) => origin)
     const budget = [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: String(PAID * 5) } as const]

@@ -10,8 +10,8 @@ const idle = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('dirtyUsers').select('userId').limit(1).execute()).length === 0
 
 /**
- * What must hold after every fault: nothing acknowledged is lost, nothing is granted twice, every sum is right, and nobody
- * was answered wrongly.
+ * The rules after every fault: nothing acknowledged is lost, nothing is granted twice, every sum is right, and no
+ * client got a wrong answer.
  */
 export async function expectWholeBooks(
   db: ReturnType<typeof createDb>,

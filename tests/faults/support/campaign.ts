@@ -27,7 +27,7 @@ const input = (alias: string, title: string, changes: Partial<ActivityFileInput>
     ...changes,
   })
 
-/** Publishes an activity of its own under a new alias; with `alias` given, a new version of it. */
+/** Publishes a new activity, or with `alias` a new version of that one. */
 export async function publish(
   origin: string,
   {

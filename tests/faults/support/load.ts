@@ -6,46 +6,46 @@ import type { Campaign } from './campaign.ts'
 import type { Person } from './people.ts'
 import { type Answer, LONGEST_MS, ask, operate } from './wire.ts'
 
-/** What clients know for sure: these answers have arrived. */
+/** Answers that clients have received. */
 export type Acknowledged = { rewards: Map<string, string>; events: Set<string>; joins: Map<string, number> }
 
 type Options = {
-  /** Whose pages are read; none: no pages. */
-  door?: string
-  /** Where calls go; the door, and for two instances a second gateway too. */
+  /** The front whose pages the load reads; without it the load reads no pages. */
+  front?: string
+  /** Where calls go: the front, and a second gateway in tests of two instances. */
   origins: string[]
-  /** Gateways, for events. */
+  /** Gateways that receive the events. */
   operators: string[]
   campaign: Campaign
   people: Person[]
   clients?: number
-  /** Between two of a client's requests. */
+  /** Pause between two requests of a client, ms. */
   pauseMs?: number
-  /** Events a person, sent again and again; none: each event is a new one. */
+  /** Number of events of each user, which are sent repeatedly; without it each event is new. */
   eventsEach?: number
-  /** The budget does not pay everybody. */
+  /** Whether the budget is too small for all claims. */
   soldOut?: boolean
 }
 
 const PAUSE_MS = 8
-/** Who was refused does not storm. */
+/** Pause after a refusal, ms. */
 const PAUSE_REFUSED_MS = 60
 const CLAIM_REFUSALS = new Set<string>([CODES.TASK_NOT_COMPLETED.code, CODES.JOIN_FIRST.code])
 
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T
 
 /**
- * Joins, trades and claims of random people, each repeated now and then, and readings of their page: until `stop`. What
- * was acknowledged must stay as it was; what a fault may not do is written down in `wrong`.
+ * Joins, trades and claims of random users, some repeated, and requests of their page, until `stop`. Acknowledged
+ * answers must remain true; `wrong` lists the violations.
  */
 export class Load {
   readonly acknowledged: Acknowledged = { rewards: new Map(), events: new Set(), joins: new Map() }
   readonly wrong: string[] = []
-  /** Honest refusals: 50300, a broken connection. Their effect is unknown until they are repeated. */
+  /** Allowed refusals (50300, a broken connection). Their effect is unknown until they are repeated. */
   refused = 0
   answered = 0
   slowestMs = 0
-  /** The gateway's clock less ours, as its refusals told it, ms. */
+  /** The gateway's clock minus ours, as its refusals report it, ms. */
   #offset = 0
   readonly #options: Options
   readonly #running: Promise<void>[]
@@ -63,13 +63,13 @@ export class Load {
     return this
   }
 
-  /** Goes on for so many more answers, not for a time: a slow machine does as much. */
+  /** Waits for a number of answers, not for a time, so that a slow machine does the same work. */
   async answers(count: number): Promise<void> {
     const enough = this.answered + count
     while (this.answered < enough && !this.#stopping) await sleep(10)
   }
 
-  /** Everybody joins, trades and claims once more: whoever can be paid has been. */
+  /** Every user joins, trades and claims once more, so that every claim that the budget allows is paid. */
   async finish(): Promise<this> {
     for (const person of this.#options.people) {
       await this.#join(person)
@@ -83,14 +83,14 @@ export class Load {
     const trade = (person: Person) => this.#trade(person)
     const claim = (person: Person) => this.#claim(person)
     const acts = [(person: Person) => this.#join(person), trade, trade, claim, claim]
-    if (this.#options.door) acts.push(() => this.#read())
+    if (this.#options.front) acts.push(() => this.#read())
     while (!this.#stopping) {
       await pick(acts)(pick(this.#options.people))
       await sleep(this.#options.pauseMs ?? PAUSE_MS)
     }
   }
 
-  /** null: refused honestly, or no answer. */
+  /** null after an allowed refusal, or without an answer. */
   async #outcome(what: string, asking: () => Promise<Answer>): Promise<Answer | null> {
     const began = performance.now()
     const answer = await asking().catch(() => null)
@@ -107,7 +107,7 @@ export class Load {
     return answer
   }
 
-  /** As the site's client: whose clock is refused, tries once more by the clock of the refusal (D-9). */
+  /** Like the site's client, retries once by the clock of a refusal (D-9). */
   async #post(origin: string, target: string, token: string): Promise<Answer> {
     const post = () => ask(origin, { method: 'POST', target, token, now: Date.now() + this.#offset })
     const answer = await post()
@@ -146,7 +146,7 @@ export class Load {
       )
       if (answer === null) continue
       const { accepted, duplicates, rejected } = answer.data as unknown as Ingested
-      // A gateway whose clock is behind refuses what it takes for the future; the platform sends it again later.
+      // A gateway whose clock is behind refuses events of its future; the platform sends them again later.
       if (rejected[0]?.reason === 'FUTURE') this.refused += 1
       else if (accepted + duplicates !== 1) this.wrong.push(`an event was answered ${answer.code}`)
       else if (known && accepted === 1) this.wrong.push(`${eventId} was taken twice`)
@@ -170,9 +170,9 @@ export class Load {
   }
 
   async #read(): Promise<void> {
-    const { campaign, door } = this.#options
+    const { campaign, front } = this.#options
     const began = performance.now()
-    const url = `${door ?? ''}/${pick(['en', 'ar'])}${campaign.path}`
+    const url = `${front ?? ''}/${pick(['en', 'ar'])}${campaign.path}`
     const answer = await fetch(url, { signal: AbortSignal.timeout(LONGEST_MS) }).catch(() => null)
     const html = (await answer?.text().catch(() => null)) ?? null
     const ms = performance.now() - began

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 const MEGABYTE_KIB = 1024
 const EVERY_MS = 50
 
-/** Memory of a process that is not swapped out, MiB. Reads /proc. */
+/** Resident memory of a process, MiB. Reads /proc. */
 export const residentMiB = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / MEGABYTE_KIB
 
-/** By how much a process grew at most since now, MiB. */
+/** The largest growth of a process from now on, MiB. */
 export function watchGrowth(pid: number): { most: () => number; stop: () => number } {
   const before = residentMiB(pid)
   let most = 0

@@ -4,12 +4,12 @@ export type Page = {
   status: number
   html: string
   title: string
-  /** How old the page says it is; null: it says nothing. */
+  /** The age that the page shows; null when it shows none. */
   storedMinutes: number | null
   ms: number
 }
 
-/** A page as a visitor's browser gets it. @throws when there is no whole answer */
+/** A page as a visitor's browser gets it. @throws when the answer is incomplete */
 export async function readPage(url: string): Promise<Page> {
   const began = performance.now()
   const answer = await fetch(url, { signal: AbortSignal.timeout(LONGEST_MS) })

@@ -11,7 +11,7 @@ const newPerson = (): Person => ({
   token: randomBytes(32).toString('base64url'),
 })
 
-/** Accounts that are logged in for a month. Written at once: registering them would hash a password each. */
+/** Accounts with a login of a month. Inserted directly, because registering would hash a password for each. */
 export async function addPeople(db: Db, count: number, now = Date.now()): Promise<Person[]> {
   const people = Array.from({ length: count }, newPerson)
   const createdAt = now - 3_600_000

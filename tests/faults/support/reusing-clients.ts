@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const CLIENTS = 8
-/** After a connection that could not be made. */
+/** Pause after a refused connection, ms. */
 const PAUSE_MS = 20
 
 type Failure = Error & { isReused: boolean }
@@ -17,7 +17,7 @@ function ask(url: string, agent: Agent): Promise<void> {
   })
 }
 
-/** Clients that ask one after the other on kept connections until `stop`, as a balancer does. */
+/** Clients that send one request after the other on keep-alive connections until `stop`, as a load balancer does. */
 export function startReusingClients(url: string) {
   const seen = { answers: 0, resets: [] as string[] }
   let stopping = false

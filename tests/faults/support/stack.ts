@@ -13,25 +13,25 @@ import { allowance, patienceNow } from '#tests/lifecycle/support/patience.ts'
 import { type Part, until } from '#tests/lifecycle/support/processes.ts'
 import { userEnv } from '#tests/lifecycle/support/run.ts'
 import { Place } from '#tests/lifecycle/support/site.ts'
-import { ToxicProxy } from './toxic-proxy.ts'
+import { FaultProxy } from './fault-proxy.ts'
 
 const SETTINGS = { SEED: 'none', RATE_LIMIT: 'off', ALLOW_CLOCK: '1' }
 
-/** What is promised by reliability §4, G8. */
+/** The limit of reliability §4, G8. */
 const RECOVERY_SECONDS = 10
 
 export const report = (line: string): void => void process.stdout.write(`  faults: ${line}\n`)
 
 const startLinks = async ({ nextPort, config }: Plan, database: EmbeddedPostgres) => ({
-  frontToNext: await ToxicProxy.start(nextPort),
-  frontToGateway: await ToxicProxy.start(config.GATEWAY_PORT),
-  nextToGateway: await ToxicProxy.start(config.GATEWAY_PORT),
-  gatewayToDatabase: await ToxicProxy.start(Number(new URL(database.url).port)),
+  frontToNext: await FaultProxy.start(nextPort),
+  frontToGateway: await FaultProxy.start(config.GATEWAY_PORT),
+  nextToGateway: await FaultProxy.start(config.GATEWAY_PORT),
+  gatewayToDatabase: await FaultProxy.start(Number(new URL(database.url).port)),
 })
 
 const withPort = (url: string, port: number): string => Object.assign(new URL(url), { port: String(port) }).href
 
-/** 200 within the time that a reader has. */
+/** Whether the address answers 200 in time for a reader. */
 async function answersWell(url: string): Promise<boolean> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(4000) }).catch(() => null)
   await answer?.body?.cancel()
@@ -39,17 +39,17 @@ async function answersWell(url: string): Promise<boolean> {
 }
 
 /**
- * The built product as `npm start` runs it, each part a supervised process of its own, with a toxic proxy on every link
- * between them. Only the proxies and the load live in this process.
+ * The built product as `npm start` runs it, each part a supervised process, with a fault proxy on every link between
+ * them. Only the proxies and the load are in this process.
  */
 export class Stack {
   readonly place: Place
   readonly links: Awaited<ReturnType<typeof startLinks>>
-  /** Past every toxic. */
+  /** Not through a fault proxy. */
   readonly db: ReturnType<typeof createDb>
-  /** What the supervisors said. */
-  readonly said: string[] = []
-  /** By how much a promised time is multiplied, as the machine was before anything of this ran. */
+  /** Messages of the supervisors. */
+  readonly messages: string[] = []
+  /** The factor of every time limit, measured before anything of this started. */
   readonly patience: number
   readonly #plan: Plan
   readonly #database: EmbeddedPostgres
@@ -93,29 +93,31 @@ export class Stack {
     return `http://127.0.0.1:${this.#plan.config.PORT}`
   }
 
-  /** The gateway's own port, past every toxic: for operators and probes. */
+  /** The gateway's own port, without a fault proxy: for operators and probes. */
   get gatewayOrigin(): string {
     return `http://127.0.0.1:${this.#plan.config.GATEWAY_PORT}`
   }
 
-  /** Next's own port, past the front. */
+  /** Next's own port, without the front. */
   get nextOrigin(): string {
     return `http://127.0.0.1:${this.#plan.nextPort}`
   }
 
-  /** How long a fault may be felt after its end, s. */
+  /** The longest time for recovery after a fault, s. */
   get recoverySeconds(): number {
     return RECOVERY_SECONDS * this.patience
   }
 
-  /** One statement as the database's superuser. */
+  /** Runs one statement as the database's superuser. */
   async administer(statement: string): Promise<void> {
     const client = new pg.Client({ connectionString: this.#database.adminUrl })
     await client.connect()
     await client.query(statement).finally(() => client.end())
   }
 
-  /** Sends the signal and waits until all is well with another process in its place; the seconds it took. */
+  /**
+   * Sends the signal and waits until another process has replaced the part and everything works; returns the seconds.
+   */
   async outlives(signal: NodeJS.Signals, part: Part): Promise<number> {
     const before = this.place.pidOf(part)
     if (before === null) throw new Error(`${part} does not run`)
@@ -127,7 +129,7 @@ export class Stack {
     return this.recovers(`${signal} of the ${part}`, replaced)
   }
 
-  /** Another gateway on the same database, past every toxic. */
+  /** Another gateway on the same database, without a fault proxy. */
   async addGateway(): Promise<{ origin: string; stop: () => Promise<void> }> {
     const port = await freePort()
     const env = { GATEWAY_PORT: String(port), DATABASE_URL: this.#database.url }
@@ -147,33 +149,33 @@ export class Stack {
   }
 
   async #run(spec: ChildSpec, more: Record<string, string> = {}): Promise<Supervised> {
-    // What this test process was given must not reach the product: only what the plan adds to it.
+    // The environment of this test process must not reach the product, except for the plan's additions.
     const planned = Object.entries(spec.env).filter(([name, value]) => process.env[name] !== value)
     const env = { ...userEnv(this.place.settings(SETTINGS)), ...Object.fromEntries(planned), ...more }
     const logFile = join(this.place.dataDir, 'logs', `${spec.name}.log`)
-    const say = (line: string): void => void this.said.push(line)
+    const say = (line: string): void => void this.messages.push(line)
     const part = supervise({ ...spec, env: env as NodeJS.ProcessEnv }, { logFile, say })
     this.#parts.push(part)
     await part.ready
     return part
   }
 
-  /** Whether a page, a call through the door and the gateway's own readiness are all well. */
+  /** Whether a page, a call through the front and the gateway's readiness all answer well. */
   async isWell(): Promise<boolean> {
     const asked = [`${this.gatewayOrigin}/health/ready`, `${this.url}/v1/if/health`, `${this.url}/en`]
-    // The door answers pages out of its store: whether Next is there must be asked of Next.
+    // The front answers pages from its cache, so ask Next directly.
     const next = answersAt(`${this.nextOrigin}/_next/static/ready`)
     return (await Promise.all([next, ...asked.map(answersWell)])).every(Boolean)
   }
 
   /**
-   * Waits until everything is well again, without a hand; the seconds it took, `already` included.
-   * @throws Error when it takes longer than promised
+   * Waits until everything works again; returns the seconds, `already` included.
+   * @throws Error when it takes longer than the limit
    */
   async recovers(from: string, already = 0): Promise<number> {
     const left = (this.recoverySeconds - already) * 1000
-    const seconds = already + (await until(`well after ${from}`, left, () => this.isWell()))
-    report(`well ${seconds.toFixed(1)} s after ${from} (${allowance(RECOVERY_SECONDS, this.patience)})`)
+    const seconds = already + (await until(`everything works after ${from}`, left, () => this.isWell()))
+    report(`recovered ${seconds.toFixed(1)} s after ${from} (${allowance(RECOVERY_SECONDS, this.patience)})`)
     return seconds
   }
 

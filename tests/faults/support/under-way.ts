@@ -6,21 +6,21 @@ import { addPeople } from './people.ts'
 import type { Stack } from './stack.ts'
 import { ask } from './wire.ts'
 
-type Ending = Exclude<Part, 'runner' | 'database' | 'keeper' | 'other'>
+type Ending = Exclude<Part, 'runner' | 'database' | 'watchdog' | 'other'>
 
-/** What makes requests wait inside each part: the links behind it, later by so much with each answer. */
+/** The links behind each part whose delayed answers make requests wait inside it. */
 const BEHIND: Record<Ending, { links: (keyof Stack['links'])[]; ms: number; pages: boolean; calls: boolean }> = {
   gateway: { links: ['gatewayToDatabase'], ms: 200, pages: false, calls: true },
   site: { links: ['nextToGateway'], ms: 1000, pages: true, calls: false },
   front: { links: ['frontToGateway', 'frontToNext'], ms: 1500, pages: true, calls: true },
 }
 const CALLERS = 5
-/** Long enough for every request to have arrived, shorter than any answer takes. */
+/** Long enough for every request to arrive, and shorter than any answer. */
 const ARRIVED_MS = 800
 
 const brokenOff = (error: unknown): string => `broken off: ${String((error as Error).cause ?? error)}`
 
-/** Joins of people and pages nobody has seen, through the door; each says how it was answered. */
+/** Joins and uncached pages, requested through the front; each returns how it was answered. */
 async function requests(stack: Stack, part: Ending): Promise<(() => Promise<string>)[]> {
   const { pages, calls } = BEHIND[part]
   const { activityId, path, title } = await publish(stack.gatewayOrigin)
@@ -35,9 +35,9 @@ async function requests(stack: Stack, part: Ending): Promise<(() => Promise<stri
 }
 
 /**
- * Requests that wait inside `part` while it is told to stop; how each was answered (`00000`, `page`). Resolves when
- * another `part` is well.
- * @throws Error when one was answered before the signal: then nothing was under way
+ * Sends SIGTERM to `part` while requests wait inside it; returns how each was answered (`00000`, `page`), when another
+ * `part` works.
+ * @throws Error when a request was answered before the signal
  */
 export async function answersThroughStop(stack: Stack, part: Ending): Promise<string[]> {
   const asking = await requests(stack, part)

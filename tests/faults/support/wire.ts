@@ -2,7 +2,7 @@ import { opsHeaders, signatureHeaders } from '#gateway/testing/signed-request.ts
 import { DEVELOPMENT_OPS_SECRET, DEVELOPMENT_SIGN_KEY } from '#lib/config.ts'
 import type { Envelope } from '#lib/contract/envelope.ts'
 
-/** Nobody waits longer: a client of ours gives up after 10 s (spec §9), and an answer after that is a hang. */
+/** A later answer counts as a hang: our client gives up after 10 s (spec §9). */
 export const LONGEST_MS = 15_000
 
 export type Answer = Envelope & { status: number; data: Record<string, unknown> | null }
@@ -26,7 +26,7 @@ export function ask(origin: string, { method, target, body, token, now = Date.no
   return send(`${origin}${target}`, { method, headers, body: text })
 }
 
-/** A call of the operator, straight to a gateway. */
+/** A call of the operator, directly to a gateway. */
 export function operate(origin: string, method: 'POST' | 'PUT', target: string, content: object): Promise<Answer> {
   const body = JSON.stringify(content)
   const signature = opsHeaders({ method, target, body }, { now: Date.now(), secret: DEVELOPMENT_OPS_SECRET })

@@ -6,7 +6,7 @@ import { login } from '#lib/contract/session/login.ts'
 import { register } from '#lib/contract/session/register.ts'
 import { DEVELOPMENT_SIGN_KEY } from '#lib/config.ts'
 
-/** A signed call through the site's door, as the site's own client makes it. */
+/** A signed call through the front, as the site's own client makes it. */
 async function call<Call extends CallDefinition>(url: string, definition: Call, input: CallInput<Call>) {
   const { method } = definition
   const target = targetOf(definition, {})
@@ -26,7 +26,7 @@ export async function registerPerson(url: string): Promise<Person> {
   return person
 }
 
-/** The code of a log-in: `00000` when the person's account is there. */
+/** The code of a login: `00000` when the account exists. */
 export async function logInCode(url: string, { email, password }: Person): Promise<string> {
   const answer = await call(url, login, { body: { loginName: email, password } })
   return answer.code

@@ -2,16 +2,16 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { commandOf, isAlive, parentOf } from '#runner/processes.ts'
 
-export type Part = 'runner' | 'gateway' | 'site' | 'front' | 'database' | 'keeper' | 'other'
+export type Part = 'runner' | 'gateway' | 'site' | 'front' | 'database' | 'watchdog' | 'other'
 export type Found = { pid: number; part: Part; command: string }
 
 const PARTS: [Part, RegExp][] = [
   ['gateway', /gateway\/server\.ts/],
   ['front', /front\/server\.ts/],
-  // Next gives its process a title of its own.
+  // Next changes the title of its process.
   ['site', /next-server|next\/dist\/bin\/next/],
   ['database', /bin\/postgres .*-D /],
-  ['keeper', /^sh -c read/],
+  ['watchdog', /^sh -c read/],
   ['runner', /bootstrap\.mjs/],
 ]
 
@@ -24,8 +24,8 @@ function environmentOf(pid: number): string {
 }
 
 /**
- * Every living process that carries the mark in its environment, has the cluster's path in its command (the database
- * gets none of our environment), or descends from such a one. Reads /proc.
+ * Every running process with the mark in its environment, with the cluster's path in its command (the database gets
+ * none of our environment), or with such a parent. Reads /proc.
  */
 export function findProcesses(mark: string, dataDir: string): Found[] {
   const pids = readdirSync('/proc').map(Number).filter(Boolean)
@@ -44,7 +44,7 @@ export function findProcesses(mark: string, dataDir: string): Found[] {
 export const describe = (found: Found[]): string =>
   found.map(({ pid, part, command }) => `${pid} ${part}: ${command.slice(0, 120)}`).join('\n')
 
-/** Asks again and again; the seconds it took, or an error that says what was waited for. */
+/** Polls until the condition holds; returns the seconds. @throws Error with the name of the condition */
 export async function until(
   what: string,
   patienceMs: number,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '..', '..', '..')
 
-/** Settings of the shell that runs the tests must not reach what is tested. */
+/** Settings of the shell that runs the tests must not reach the product. */
 const CLEARED =
   /^(PORT|\w+_PORT|\w+_ORIGIN|DATABASE_URL|REDIS_URL|SIGN_KEY|OPS_SECRET|BRAND_NAME|NODE_ENV|TZ|npm_.*|VITEST.*)$/
 
@@ -21,21 +21,21 @@ export type Running = {
 }
 
 export function run(command: string, args: string[], settings: Record<string, string>): Running {
-  // A group of its own, as a terminal gives it: Ctrl-C reaches the group, and the group can be asked for.
+  // A process group of its own, as in a terminal, where Ctrl-C reaches the whole group.
   const child = spawn(command, args, {
     cwd: ROOT,
     env: userEnv(settings) as NodeJS.ProcessEnv,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = { stdout: '', stderr: '' }
-  child.stdout.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()))
+  const output = { stdout: '', stderr: '' }
+  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()))
   const ended = once(child, 'close').then(([code]) => code as number | null)
-  return { process: child, ended, stdout: () => said.stdout, stderr: () => said.stderr }
+  return { process: child, ended, stdout: () => output.stdout, stderr: () => output.stderr }
 }
 
-/** A command to its end. */
+/** Runs a command to its end. */
 export async function finish(command: string, args: string[], settings: Record<string, string>) {
   const running = run(command, args, settings)
   const code = await running.ended

@@ -8,7 +8,7 @@ import { type Running, run } from './run.ts'
 
 export const report = (line: string): void => void process.stdout.write(`  lifecycle: ${line}\n`)
 
-/** A data directory as `mktemp -d` makes it, and a mark by which whatever runs for it is found again. */
+/** A temporary data directory, and a mark in the environment by which its processes are found. */
 export class Place {
   readonly dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'fanfare-lifecycle-')))
   readonly #mark = `LIFECYCLE_MARK=${randomBytes(12).toString('hex')}`
@@ -27,7 +27,7 @@ export class Place {
     return this.processes().find((found) => found.part === part)?.pid ?? null
   }
 
-  /** Ends what a failed test left, by pid, and removes the directory. */
+  /** Ends the processes that a failed test left, by pid, and removes the directory. */
   clear(): void {
     for (const { pid } of this.processes()) {
       try {
@@ -60,11 +60,11 @@ export async function startSite(
   void running.ended.then(() => (ended = true))
   const began = performance.now()
   await until('the greeting', 80_000, () => ended || running.stdout().includes('Ctrl-C stops everything.'))
-  const told = readRunFile(place.dataDir)
-  if (ended || !told) throw new Error(`The site did not start.\n${running.stdout()}${running.stderr()}`)
-  await until('the first page', 10_000, () => isUp(told.siteOrigin))
+  const runFile = readRunFile(place.dataDir)
+  if (ended || !runFile) throw new Error(`The site did not start.\n${running.stdout()}${running.stderr()}`)
+  await until('the first page', 10_000, () => isUp(runFile.siteOrigin))
   const secondsToFirstPage = (performance.now() - began) / 1000
-  return { running, url: told.siteOrigin, runnerPid: told.pid, secondsToFirstPage }
+  return { running, url: runFile.siteOrigin, runnerPid: runFile.pid, secondsToFirstPage }
 }
 
 export const BOOTSTRAP: [string, ...string[]] = [process.execPath, 'runner/bootstrap.mjs', 'start']

@@ -78,7 +78,7 @@ const PIECES = [
 ]
 
 const piece = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...PIECES) }, fc.string({ maxLength: 6 }))
-/** No byte that would end the line: those are the broken forms. */
+/** No byte that ends the line: the broken forms test those. */
 const onOneLine = (text: string): string => text.replaceAll(/[^\u0021-\u007e\u0080-\u00ff]/g, '')
 
 const target = fc.oneof(
@@ -96,7 +96,7 @@ const header = fc.oneof(
 
 const method = fc.oneof({ weight: 8, arbitrary: fc.constant('GET') }, fc.constantFrom(...METHODS))
 
-/** Anything that is one well-formed request: address, headers and method put together from what has hurt before. */
+/** One well-formed request: address, headers and method combined from known attacks. */
 export const anyRequest: fc.Arbitrary<HostileRequest> = fc.record({
   method,
   target,

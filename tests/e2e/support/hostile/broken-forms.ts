@@ -1,6 +1,6 @@
 /**
- * Messages that two programs in a row may read differently (request smuggling), or that are no HTTP. `HOST` stands for
- * the site's own; each is followed by a request for a page that nobody asked for (`SMUGGLED`).
+ * Messages that two programs in a row may parse differently (request smuggling), or that are not HTTP. `HOST` is
+ * replaced by the site's host; each message is followed by a smuggled request for another page (`SMUGGLED`).
  */
 const SMUGGLED = 'GET /smuggled HTTP/1.1\r\nHost: HOST\r\nX-Smuggled: 1\r\n\r\n'
 
@@ -8,7 +8,7 @@ const post = (path: string, headers: string, body: string): string =>
   `POST ${path} HTTP/1.1\r\nHost: HOST\r\n${headers}\r\n${body}`
 const chunked = 'Transfer-Encoding: chunked\r\n'
 
-/** Odd, but every program reads them the same way: they may be answered as what they say. */
+/** Odd but unambiguous messages, which may be answered like any request. */
 export const READABLE: readonly string[] = ['HTTP/1.0', 'a blank line first', 'a socket to a page']
 
 const ends = 'Connection: close\r\n'
@@ -44,11 +44,11 @@ const AMBIGUOUS: readonly [name: string, headers: string, body: string][] = [
   ['a chunk extension', ends + chunked, `0;${'x'.repeat(100)}\r\n\r\n`],
   ['a long chunk extension', chunked, `1;${'x'.repeat(40_000)}\r\na\r\n0\r\n\r\n`],
   ['a chunk extension with a line feed', chunked, `1;\nx\r\na\r\n0\r\n\r\n${SMUGGLED}`],
-  ['chunk sizes that are none', chunked, `zz\r\n\r\n${SMUGGLED}`],
+  ['invalid chunk sizes', chunked, `zz\r\n\r\n${SMUGGLED}`],
   ['a negative chunk', chunked, `-1\r\n\r\n${SMUGGLED}`],
   ['a huge chunk', chunked, `ffffffffffffffffff\r\na\r\n`],
   ['a chunk ended by line feeds', chunked, `1\na\n0\n\n${SMUGGLED}`],
-  ['a chunk longer than said', chunked, `1\r\nabc\r\n0\r\n\r\n${SMUGGLED}`],
+  ['a chunk longer than its size', chunked, `1\r\nabc\r\n0\r\n\r\n${SMUGGLED}`],
   ['trailers', ends + chunked, '0\r\nHost: evil.example\r\nX-Injected: 1\r\n\r\n'],
   ['a connection that drops the length', 'Connection: close, content-length\r\nContent-Length: 3\r\n', 'abc'],
 ]
@@ -68,7 +68,7 @@ const MALFORMED: Record<string, string> = {
   'absolute target with a user': 'GET http://HOST@evil.example/ HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n',
   'a file as target': 'GET file:///etc/passwd HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n',
   'no slash': 'GET en HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n',
-  'a question alone': 'GET ?x HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n',
+  'a question mark alone': 'GET ?x HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n',
   'OPTIONS *': 'OPTIONS * HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n',
   'GET *': 'GET * HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n',
   CONNECT: 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n',
@@ -84,10 +84,11 @@ const MALFORMED: Record<string, string> = {
   'a long target': `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: HOST\r\n\r\n`,
   'a long method': `${'A'.repeat(100_000)} / HTTP/1.1\r\n\r\n`,
   nonsense: '\u0000\u00ff\r\n\r\n',
-  'a socket that is none': 'GET /ws/public HTTP/1.1\r\nHost: HOST\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+  'an invalid socket handshake':
+    'GET /ws/public HTTP/1.1\r\nHost: HOST\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
   'a socket to a page':
     'GET /en HTTP/1.1\r\nHost: HOST\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x\r\n\r\n',
-  'a socket to the inside':
+  'a socket to an internal address':
     'GET /_next/webpack-hmr HTTP/1.1\r\nHost: HOST\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
   'a socket to another host':
     'GET http://evil.example/ws/public HTTP/1.1\r\nHost: HOST\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',

@@ -1,20 +1,20 @@
 import type { RawAnswer } from './send-raw.ts'
 
-/** Where every redirect, link and header of the attacks tries to lead. */
+/** The host to which every attack tries to lead. */
 export const EVIL = 'evil.example'
-/** Stands in paths, queries and headers; whole in an answer it would be markup. */
+/** Markup in paths, queries and headers; unescaped in an answer it would be an injection. */
 export const MARKUP = '"><svg/onload=alert(1)>'
 
 export interface Inside {
   siteOrigin: string
-  /** Texts of the inside: ports, paths, secrets. */
+  /** Internal texts that no answer may contain: ports, paths, secrets. */
   secrets: readonly string[]
 }
 
 const TRACES =
   /\bat [^\n]{1,200}\.[cm]?[jt]sx?:\d+|node_modules|webpack-internal|\/app\/\[|ECONNREFUSED|Internal Server Error/
 
-/** Whether following it keeps a browser on the site. */
+/** Whether a browser that follows it stays on the site. */
 function staysHere(location: string, siteOrigin: string): boolean {
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000-\u0020]|^[^?#]*\\/.test(location) || !URL.canParse(location, siteOrigin)) return false
@@ -23,14 +23,14 @@ function staysHere(location: string, siteOrigin: string): boolean {
   return isPath && origin === siteOrigin && !pathname.startsWith('//')
 }
 
-/** What is wrong with an answer, in words; empty when nothing. */
+/** The faults of an answer as sentences; empty when there is none. */
 export function faultsOf({ status, headers, body, timedOut, answers }: RawAnswer, inside: Inside): string[] {
   const found: string[] = []
   if (timedOut) found.push('held the connection')
   if (status >= 500) found.push(`status ${status}`)
   if (answers > 1) found.push(`${answers} answers to one request`)
   for (const [name, value] of headers) {
-    // Next sends both; `refresh` is for browsers that nobody has any more.
+    // Next sends both; `refresh` is for very old browsers.
     const target = name === 'location' ? value : /^0;url=(.*)$/.exec(value)?.[1]
     if (target !== undefined && !staysHere(target, inside.siteOrigin)) found.push(`leaves the site: ${value}`)
     if (name.includes('injected')) found.push(`split header: ${name}: ${value}`)

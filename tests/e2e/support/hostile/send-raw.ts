@@ -1,12 +1,12 @@
 import { connect } from 'node:net'
 
 export interface RawAnswer {
-  /** Of the first answer; 0: the connection ended without one. */
+  /** Status of the first answer; 0 when the connection ended without one. */
   status: number
-  /** As they came, lower-case names; a name may stand there twice. */
+  /** Header fields in their order, with lower-case names; a name may occur twice. */
   headers: [name: string, value: string][]
   body: string
-  /** All answers that came back, 1xx not counted. */
+  /** Number of answers, without 1xx. */
   answers: number
   timedOut: boolean
 }
@@ -24,7 +24,7 @@ function read(text: string): Omit<RawAnswer, 'timedOut'> {
   return { status: Number(first?.[1] ?? 0), headers, body, answers: heads.length }
 }
 
-/** Sends these bytes as they are and reads until the other side closes. */
+/** Sends these bytes unchanged and reads until the server closes. */
 export function sendRaw(origin: string, bytes: Buffer | string): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve) => {
@@ -38,7 +38,7 @@ export function sendRaw(origin: string, bytes: Buffer | string): Promise<RawAnsw
     const timer = setTimeout(() => end(true), PATIENCE_MS)
     socket.on('data', (chunk: Buffer) => chunks.push(chunk))
     socket.on('close', () => end(false))
-    // A server that refuses early resets the connection; what it said before counts.
+    // A server that refuses early resets the connection; the answer that it sent before counts.
     socket.on('error', () => undefined)
     socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)
   })
@@ -51,7 +51,7 @@ export interface HostileRequest {
   body?: string
 }
 
-/** A request of any bytes, after which the connection ends. */
+/** A request of any bytes that closes the connection. */
 export function rawRequest({ method = 'GET', target, headers = [], body = '' }: HostileRequest, host: string): string {
   const named = (name: string) => headers.some(([given]) => given.toLowerCase() === name)
   const lines = [

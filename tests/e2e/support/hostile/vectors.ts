@@ -1,7 +1,7 @@
 import { EVIL, MARKUP } from './judge.ts'
 import type { HostileRequest } from './send-raw.ts'
 
-/** Ways to write an address that another program reads otherwise (reliability §1, §3). */
+/** Addresses that two programs may parse differently (reliability §1, §3). */
 export const PATHS: readonly string[] = [
   `//${EVIL}`,
   `///${EVIL}/..`,
@@ -197,7 +197,7 @@ export const PATHS: readonly string[] = [
   '/*',
 ]
 
-/** Header fields that frameworks, proxies and caches have believed before. */
+/** Header fields that frameworks, proxies and caches have trusted wrongly. */
 export const HEADERS: readonly (readonly [name: string, value: string])[] = [
   ['Host', EVIL],
   ['Host', `${EVIL}:99999`],
@@ -328,7 +328,7 @@ export const METHODS: readonly string[] = [
   'FOO',
 ]
 
-/** Pages, files and calls that the header fields are tried on. */
+/** Pages, files and calls to which the tests send each header field. */
 export const TARGETS: readonly string[] = [
   '/',
   '/welcome-event',
@@ -347,7 +347,7 @@ export const TARGETS: readonly string[] = [
 
 const many = Array.from({ length: 3000 }, (_, index) => [`X-Many-${index}`, '1'] as const)
 
-/** Requests that are well formed, and not what anybody expects. */
+/** Well-formed but unexpected requests. */
 export const REQUESTS: readonly HostileRequest[] = [
   ...PATHS.map((target) => ({ target })),
   ...TARGETS.flatMap((target) => HEADERS.map((header) => ({ target, headers: [header] }))),

@@ -18,13 +18,13 @@ export class AccountForm {
     await this.alive()
   }
 
-  /** The server's form has gone, the one that can send stands in its place. */
+  /** The interactive form has replaced the server's form. */
   async alive(): Promise<void> {
     await expect(this.submit).toHaveAttribute('type', 'submit')
   }
 
   private field(key: string): Locator {
-    // The choice of the method has the same names.
+    // The tabs for e-mail and mobile number have the same names as the fields.
     return this.page
       .getByLabel(text(this.locale, `account.${key}`), { exact: true })
       .and(this.page.locator('input:not([type="radio"])'))
@@ -81,7 +81,7 @@ export class AccountForm {
     await expect(dialog).toBeHidden()
   }
 
-  /** The message under a field; it is what the field is described by. */
+  /** The message under a field, which is the accessible description of the field. */
   async expectProblem(field: Locator, message: string | RegExp): Promise<void> {
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveAccessibleDescription(message)

@@ -15,7 +15,7 @@ export class ActivityPage {
     return this.page.getByRole('heading', { level: 1 })
   }
 
-  /** The page's one action, beside the poster or at the bottom of a phone, with the line that explains it. */
+  /** The main action of the page, beside the poster or at the bottom of a phone, with its explanation. */
   get cta(): Locator {
     return this.page.locator('[data-cta]').filter({ visible: true })
   }
@@ -24,7 +24,7 @@ export class ActivityPage {
     return this.page.getByRole('article').filter({ has: this.page.getByRole('heading', { name: title, exact: true }) })
   }
 
-  /** By its amount, which is written with a narrow space. */
+  /** The claim button of an amount, which is written with a narrow space. */
   claimButton(within: Locator | Page, amount: string): Locator {
     const reward = new RegExp(`(?<!\\d)${amount}\\s?USDT`)
     const said = text(this.locale, 'task.claim_reward', { reward: '\uE000' }).split('\uE000')[0] ?? ''

@@ -2,26 +2,29 @@ import { once } from 'node:events'
 import { type AddressInfo, type Server, type Socket, connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What a link does to the answers that pass it (DEV-20); requests pass unharmed but for `down` and `blackhole`. */
-export type Toxic =
+/** A fault of a link (DEV-20). It changes answers; only `down` and `blackhole` also change requests. */
+export type LinkFault =
   | { kind: 'none' }
-  /** Nobody listens, and what was open is cut. */
+  /** The port is closed, and open connections are reset. */
   | { kind: 'down' }
-  /** Connections are taken and nothing ever passes; whatever lost bytes is reset when it ends, or stays dead. */
+  /**
+   * Connections are accepted and no byte passes; a connection that lost bytes is reset at the end of the fault, or
+   * stays dead.
+   */
   | { kind: 'blackhole'; staysDead?: boolean }
   | { kind: 'delay'; ms: number }
   | { kind: 'drip'; bytes: number; everyMs: number }
   | { kind: 'bandwidth'; bytesPerSecond: number }
-  /** The connection ends after so many bytes of answer: orderly, or by a reset. */
+  /** The connection ends after a number of bytes of the answer, in order or by a reset. */
   | { kind: 'cut' | 'reset'; afterBytes: number }
   /** These bytes instead of an answer; then the connection ends. */
   | { kind: 'answer'; bytes: string | Buffer }
-  /** JSON that never ends instead of an answer. */
+  /** Endless JSON instead of an answer. */
   | { kind: 'endless'; bytesPerSecond: number }
 
 type Link = { client: Socket; upstream: Socket; passed: number; isDead: boolean }
 
-const NONE: Toxic = { kind: 'none' }
+const NONE: LinkFault = { kind: 'none' }
 const ENDLESS_HEAD =
   'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n{"code":"00000","msg":"","data":{"activities":['
 const ENDLESS_EVERY_MS = 20
@@ -31,21 +34,24 @@ async function write(to: Socket, bytes: Buffer): Promise<void> {
   if (!to.write(bytes)) await Promise.race([once(to, 'drain'), once(to, 'close')]).catch(() => undefined)
 }
 
-/** A TCP proxy in this process, in front of one port of this machine. Its toxic may change at any moment, also for what is open. */
-export class ToxicProxy {
+/**
+ * A TCP proxy in this process, in front of one port of this machine. Its fault may change at any time, also for open
+ * connections.
+ */
+export class FaultProxy {
   readonly #target: number
   readonly #links = new Set<Link>()
   #server: Server | null = null
   #port = 0
-  #toxic: Toxic = NONE
+  #fault: LinkFault = NONE
   #endless = 0
 
   constructor(target: number) {
     this.#target = target
   }
 
-  static async start(target: number): Promise<ToxicProxy> {
-    const proxy = new ToxicProxy(target)
+  static async start(target: number): Promise<FaultProxy> {
+    const proxy = new FaultProxy(target)
     await proxy.#listen()
     return proxy
   }
@@ -58,21 +64,21 @@ export class ToxicProxy {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** How many endless answers are being sent now. */
+  /** The number of endless answers that are being sent. */
   get endless(): number {
     return this.#endless
   }
 
-  async set(toxic: Toxic): Promise<void> {
-    const wasDown = this.#toxic.kind === 'down'
-    const stayDead = this.#toxic.kind === 'blackhole' && this.#toxic.staysDead
-    this.#toxic = toxic
+  async set(fault: LinkFault): Promise<void> {
+    const wasDown = this.#fault.kind === 'down'
+    const stayDead = this.#fault.kind === 'blackhole' && this.#fault.staysDead
+    this.#fault = fault
     for (const link of this.#links) {
       link.passed = 0
-      // A stream with a gap is none: TCP would never deliver what follows.
+      // TCP would never deliver the bytes after a gap, so reset the connection.
       if (link.isDead && !stayDead) this.#cut(link)
     }
-    if (toxic.kind === 'down') await this.#close()
+    if (fault.kind === 'down') await this.#close()
     else if (wasDown) await this.#listen()
   }
 
@@ -80,7 +86,7 @@ export class ToxicProxy {
     return this.set(NONE)
   }
 
-  /** Every open connection ends with a reset; new ones are taken. */
+  /** Resets every open connection; new ones are accepted. */
   cutAll(): void {
     for (const link of this.#links) this.#cut(link)
   }
@@ -128,46 +134,46 @@ export class ToxicProxy {
 
   async #relay(from: Socket, to: Socket, pass: (bytes: Buffer) => Promise<void>): Promise<void> {
     for await (const bytes of from.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) await pass(bytes)
-    if (this.#toxic.kind !== 'blackhole') to.end()
+    if (this.#fault.kind !== 'blackhole') to.end()
   }
 
   #swallows(link: Link): boolean {
-    link.isDead ||= this.#toxic.kind === 'blackhole'
+    link.isDead ||= this.#fault.kind === 'blackhole'
     return link.isDead
   }
 
   async #request(link: Link, bytes: Buffer): Promise<void> {
     const { client, upstream } = link
-    const toxic = this.#toxic
+    const fault = this.#fault
     if (this.#swallows(link)) return
-    if (toxic.kind === 'endless') {
+    if (fault.kind === 'endless') {
       this.#endless += 1
-      await this.#sendEndless(link, toxic).finally(() => (this.#endless -= 1))
-    } else if (toxic.kind === 'answer') client.end(toxic.bytes)
+      await this.#sendEndless(link, fault).finally(() => (this.#endless -= 1))
+    } else if (fault.kind === 'answer') client.end(fault.bytes)
     else await write(upstream, bytes)
   }
 
   async #answer(link: Link, bytes: Buffer): Promise<void> {
     const { client } = link
-    const toxic = this.#toxic
-    if (toxic.kind === 'answer' || toxic.kind === 'endless' || this.#swallows(link)) return
-    if (toxic.kind === 'cut' || toxic.kind === 'reset') return this.#passUntil(toxic, link, bytes)
-    if (toxic.kind === 'delay') await sleep(toxic.ms)
-    if (toxic.kind === 'bandwidth') await sleep((bytes.length / toxic.bytesPerSecond) * 1000)
-    if (toxic.kind !== 'drip') return write(client, bytes)
-    for (let from = 0; from < bytes.length && client.writable; from += toxic.bytes) {
-      await write(client, bytes.subarray(from, from + toxic.bytes))
-      // A drip that was healed lets the rest go at once.
-      if (this.#toxic === toxic) await sleep(toxic.everyMs)
+    const fault = this.#fault
+    if (fault.kind === 'answer' || fault.kind === 'endless' || this.#swallows(link)) return
+    if (fault.kind === 'cut' || fault.kind === 'reset') return this.#passUntil(fault, link, bytes)
+    if (fault.kind === 'delay') await sleep(fault.ms)
+    if (fault.kind === 'bandwidth') await sleep((bytes.length / fault.bytesPerSecond) * 1000)
+    if (fault.kind !== 'drip') return write(client, bytes)
+    for (let from = 0; from < bytes.length && client.writable; from += fault.bytes) {
+      await write(client, bytes.subarray(from, from + fault.bytes))
+      // When the fault ends, the rest is sent at once.
+      if (this.#fault === fault) await sleep(fault.everyMs)
     }
   }
 
-  async #sendEndless({ client }: Link, toxic: Toxic & { kind: 'endless' }): Promise<void> {
+  async #sendEndless({ client }: Link, fault: LinkFault & { kind: 'endless' }): Promise<void> {
     const began = performance.now()
     let sent = 0
     await write(client, Buffer.from(ENDLESS_HEAD))
-    while (client.writable && this.#toxic === toxic) {
-      const due = ((performance.now() - began) / 1000) * toxic.bytesPerSecond - sent
+    while (client.writable && this.#fault === fault) {
+      const due = ((performance.now() - began) / 1000) * fault.bytesPerSecond - sent
       const part = Buffer.alloc(Math.max(2, Math.floor(due)), '7,')
       sent += part.length
       await write(client, part)
@@ -176,14 +182,14 @@ export class ToxicProxy {
     client.destroy()
   }
 
-  async #passUntil(toxic: { kind: 'cut' | 'reset'; afterBytes: number }, link: Link, bytes: Buffer): Promise<void> {
+  async #passUntil(fault: { kind: 'cut' | 'reset'; afterBytes: number }, link: Link, bytes: Buffer): Promise<void> {
     const { client, upstream } = link
-    const left = Math.max(0, toxic.afterBytes - link.passed)
+    const left = Math.max(0, fault.afterBytes - link.passed)
     link.passed += bytes.length
     if (bytes.length < left) return write(client, bytes)
     await write(client, bytes.subarray(0, left))
-    if (toxic.kind === 'cut') client.end()
-    // What was written must be on its way before the reset overtakes it.
+    if (fault.kind === 'cut') client.end()
+    // The written bytes must be sent before the reset.
     else setImmediate(() => client.resetAndDestroy())
     upstream.destroy()
   }

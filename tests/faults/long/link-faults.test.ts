@@ -6,9 +6,9 @@ import { Load } from '../support/load.ts'
 import { addPeople } from '../support/people.ts'
 import { pickOf, randomOf, seedOf } from '#gateway/testing/random.ts'
 import { Stack, report } from '../support/stack.ts'
-import type { Toxic } from '../support/toxic-proxy.ts'
+import type { LinkFault } from '../support/fault-proxy.ts'
 
-const TOXICS = Number(process.env.TOXICS ?? 2000)
+const LINK_FAULTS = Number(process.env.LINK_FAULTS ?? 2000)
 const EACH_CHECK = 50
 const LINKS = ['frontToNext', 'frontToGateway', 'nextToGateway', 'gatewayToDatabase'] as const
 
@@ -21,9 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-function toxicOf(random: () => number): Toxic {
+function faultOf(random: () => number): LinkFault {
   const afterBytes = Math.floor(random() * 2000)
-  const toxics: Toxic[] = [
+  const faults: LinkFault[] = [
     { kind: 'down' },
     { kind: 'blackhole' },
     { kind: 'delay', ms: 20 + random() * 1000 },
@@ -32,30 +32,36 @@ function toxicOf(random: () => number): Toxic {
     { kind: 'cut', afterBytes },
     { kind: 'reset', afterBytes },
   ]
-  return pickOf(random, toxics)
+  return pickOf(random, faults)
 }
 
-test(`[GW-3][GW-7] ${TOXICS} toxics on any link for any time under load: nobody hangs, nothing acknowledged is lost`, async () => {
-  const seed = seedOf(process.env.SEED_OF_TOXICS)
-  report(`SEED_OF_TOXICS=${seed}`)
+test(`[GW-3][GW-7] ${LINK_FAULTS} faults on any link under load: no request hangs, nothing acknowledged is lost`, async () => {
+  const seed = seedOf(process.env.SEED_OF_LINK_FAULTS)
+  report(`SEED_OF_LINK_FAULTS=${seed}`)
   const random = randomOf(seed)
-  for (let done = 0; done < TOXICS;) {
+  for (let done = 0; done < LINK_FAULTS;) {
     const people = await addPeople(stack.db, 60)
-    const load = new Load({ door: stack.url, origins: [stack.url], operators: [stack.gatewayOrigin], campaign, people })
-    for (const until = Math.min(TOXICS, done + EACH_CHECK); done < until; done += 1) {
+    const load = new Load({
+      front: stack.url,
+      origins: [stack.url],
+      operators: [stack.gatewayOrigin],
+      campaign,
+      people,
+    })
+    for (const until = Math.min(LINK_FAULTS, done + EACH_CHECK); done < until; done += 1) {
       const link = stack.links[pickOf(random, LINKS)]
-      await link.set(toxicOf(random))
-      // Sometimes the next comes while this one still is.
+      await link.set(faultOf(random))
+      // Some faults overlap with the next one.
       await sleep(random() * 500)
       if (random() < 0.6) await link.heal()
     }
     await stack.heal()
-    await stack.recovers(`${done} toxics`)
+    await stack.recovers(`${done} faults`)
     await load.answers(100)
     await expectWholeBooks(stack.db, campaign, await load.stop())
     expect(
-      stack.said.filter((line) => line.includes(' ended ')),
-      'no part ends of it',
+      stack.messages.filter((line) => line.includes(' ended ')),
+      'no part ends because of a fault',
     ).toEqual([])
   }
 })
