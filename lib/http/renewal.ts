@@ -1,6 +1,6 @@
 import type { BearerToken } from '../session/tokens.ts'
 import { GatewayError } from './errors.ts'
-import { singleFlight } from './single-flight.ts'
+import { SingleFlight } from './single-flight.ts'
 import type { TabLock } from './tab-lock.ts'
 
 const LOCK_NAME = 'fanfareRenewal'
@@ -31,8 +31,9 @@ export function createRenewal({ readToken, refresh, askApp, lock }: RenewalOptio
       throw error
     }
   }
-  const renewSite = singleFlight((refused: BearerToken) => lock(LOCK_NAME, () => refreshOnce(refused)))
-  const renewApp = singleFlight(askApp)
+  const flights = new SingleFlight<BearerToken['from'], BearerToken | null>()
   return (refused: BearerToken): Promise<BearerToken | null> =>
-    refused.from === 'app' ? renewApp(refused) : renewSite(refused)
+    flights.run(refused.from, () =>
+      refused.from === 'app' ? askApp(refused) : lock(LOCK_NAME, () => refreshOnce(refused)),
+    )
 }
