@@ -1,43 +1,43 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { encodingFor } from '../http/compress.ts'
-import { AGE_AT, type Encoding, type PreparedPage } from './prepared-page.ts'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { type Encoding, encodingFor } from '../http/content-encoding.ts'
+import { AGE_AT, type PreparedPage, type Variant } from './prepared-page.ts'
 
-/** Browsers say the same few things. */
-const known = new Map<string, Encoding>()
-const MOST_KNOWN = 200
+/** Browsers send few different values of Accept-Encoding. */
+const knownEncodings = new Map<string, Encoding>()
+const MAX_KNOWN = 200
 
-function chosen(acceptEncoding: string | undefined): Encoding {
-  if (acceptEncoding === undefined) return 'identity'
-  const found = known.get(acceptEncoding)
-  if (found) return found
-  const encoding = encodingFor(acceptEncoding) ?? 'identity'
-  if (known.size < MOST_KNOWN) known.set(acceptEncoding, encoding)
-  return encoding
+function variantFor({ headers }: IncomingMessage, { variants }: PreparedPage): Variant {
+  const acceptEncoding = headers['accept-encoding']
+  if (acceptEncoding === undefined) return variants.identity
+  const known = knownEncodings.get(acceptEncoding)
+  if (known) return variants[known]
+  const encoding = encodingFor(acceptEncoding)
+  if (knownEncodings.size < MAX_KNOWN) knownEncodings.set(acceptEncoding, encoding)
+  return variants[encoding]
 }
 
-/** The client's own validator, when what it has is this content in whatever form (RFC 9110 §13.1.2). */
-function matching(asked: string, { hash }: PreparedPage, etag: string): string | null {
-  if (asked === etag) return etag
-  if (asked.trim() === '*') return etag
-  const at = asked.indexOf(`"${hash}`)
+/** The client's own ETag when it has this content, in any encoding (RFC 9110 §13.1.2). */
+function matchingEtag(ifNoneMatch: string, { hash }: PreparedPage, etag: string): string | null {
+  if (ifNoneMatch === etag) return etag
+  if (ifNoneMatch.trim() === '*') return etag
+  const at = ifNoneMatch.indexOf(`"${hash}`)
   if (at === -1) return null
-  const end = asked.indexOf('"', at + 1)
-  const found = asked.slice(at, end + 1)
+  const end = ifNoneMatch.indexOf('"', at + 1)
+  const found = ifNoneMatch.slice(at, end + 1)
   return /^"[\w-]{22}(?:-gz|-br\+?)?"$/.test(found) ? found : null
 }
 
-/** Sends a prepared page, or says that the client has it. `ageSeconds`: since it was made. */
+/** Sends a cached page, or 304 when the client has it. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: PreparedPage,
   ageSeconds: number,
 ): void {
-  const { headers } = request
-  const variant = page.variants[chosen(headers['accept-encoding'])]
+  const variant = variantFor(request, page)
   const age = String(ageSeconds)
-  const asked = headers['if-none-match']
-  const match = asked === undefined ? null : matching(asked, page, variant.etag)
+  const ifNoneMatch = request.headers['if-none-match']
+  const match = ifNoneMatch === undefined ? null : matchingEtag(ifNoneMatch, page, variant.etag)
   if (match !== null) {
     const unchanged = variant.unchanged.map((value) => (value === variant.etag ? match : value))
     unchanged[AGE_AT] = age
@@ -51,19 +51,19 @@ export function sendPage(
   else response.end(variant.body)
 }
 
-/** The same body with another status, for what is no page of its own: never kept by anybody. */
-export function sendAs(
-  status: number,
-  more: Record<string, string>,
+/** Sends the body of a page in an answer that is not cached; `headers` replace the page's own. */
+export function sendUncached(
   request: IncomingMessage,
   response: ServerResponse,
   page: PreparedPage,
+  status: number,
+  headers: OutgoingHttpHeaders,
 ): void {
-  const { body, headers } = page.variants[chosen(request.headers['accept-encoding'])]
-  const fields: Record<string, string> = {}
-  for (let at = 0; at < headers.length; at += 2) fields[headers[at] ?? ''] = headers[at + 1] ?? ''
+  const variant = variantFor(request, page)
+  const fields: OutgoingHttpHeaders = {}
+  for (let at = 0; at < variant.headers.length; at += 2) fields[variant.headers[at] ?? ''] = variant.headers[at + 1]
   delete fields.age
   delete fields.etag
-  response.writeHead(status, { ...fields, 'cache-control': 'no-store', ...more })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.writeHead(status, { ...fields, ...headers })
+  response.end(request.method === 'HEAD' ? undefined : variant.body)
 }
