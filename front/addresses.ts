@@ -1,8 +1,8 @@
 import { LOCALES, isLocale } from '#lib/i18n/locales.ts'
 
 /**
- * Who answers: the gateway, Next (`page`, files included), Next's middleware with a redirect that renders nothing, or the
- * front with 404 (`hidden`).
+ * `page`: Next answers, with a file as well. `redirected`: Next's middleware answers and renders nothing. `hidden`: the front
+ * answers with 404.
  */
 export type Destination = 'gateway' | 'page' | 'redirected' | 'hidden'
 
@@ -115,7 +115,7 @@ function decodedOrNull(path: string): string | null {
   }
 }
 
-/** What a careless program behind the front might make of a path: decoded, one slash, dots resolved, lower case. */
+/** The loosest reading of a path by a program behind the front: decoded, single slashes, dots resolved, lower case. */
 function normalised(decoded: string): string {
   const segments: string[] = []
   for (const segment of decoded.replaceAll('\\', '/').split('/')) {

@@ -42,8 +42,8 @@ function limitLength(answer: IncomingMessage): void {
 }
 
 /**
- * What the client asked for its connection. httpxy copies the upstream's Connection header or sets keep-alive. The raw headers
- * still have the client's own: `prepareRequestHeaders` removes it from the others.
+ * The client's wish for its connection; httpxy would copy the upstream's. Only the raw headers still have it after
+ * `prepareRequestHeaders`.
  */
 function connectionOf({ rawHeaders, httpVersion }: IncomingMessage): 'close' | 'keep-alive' {
   const isAsked = (option: RegExp): boolean =>
