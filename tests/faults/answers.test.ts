@@ -13,12 +13,12 @@ import { type Page, readPage } from './support/page.ts'
 import { Stack, report } from './support/stack.ts'
 import type { Toxic } from './support/toxic-proxy.ts'
 
-/** Next waits 3 s for the gateway (D-29), a visitor 3 s for a new page while there is an old one. */
+/** Next waits 3 s for the gateway (D-29), and a visitor 3 s for a new page while an old one is stored. */
 const PAGE_MS = 3000
-/** What a page may take in all on a loaded machine. */
+/** The longest time of a page on a loaded machine. */
 const LONGEST_MS = PAGE_MS * PATIENCE
 
-/** As a page that may be kept. */
+/** An answer that a cache may keep. */
 const raw = (type: string, body: string, length = body.length): Toxic => ({
   kind: 'answer',
   bytes: `HTTP/1.1 200 OK\r\nCache-Control: s-maxage=60\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n${body}`,
@@ -30,14 +30,14 @@ const FAULTS: [string, Toxic][] = [
   ['answers broken JSON', raw('application/json', '{"code":"00000","data":{"activities":[')],
   ['answers other JSON', raw('application/json', '{"code":"00000","msg":"","data":{"activities":7},"requestTime":1}')],
   ['answers HTML', raw('text/html', HTML)],
-  ['breaks off its answers', raw('application/json', '{"code":"00000","data":{"activities":[]}', 4000)],
+  ['truncates its answers', raw('application/json', '{"code":"00000","data":{"activities":[]}', 4000)],
   ['resets in the middle of its answers', { kind: 'reset', afterBytes: 300 }],
-  ['answers drop by drop', { kind: 'drip', bytes: 8, everyMs: 100 }],
+  ['sends its answers slowly', { kind: 'drip', bytes: 8, everyMs: 100 }],
 ]
 
 let stack: Stack
-/** Changed while they could not be renewed; the title they have now. */
-const behind: Campaign[] = []
+/** Campaigns that were changed while their pages could not be renewed. */
+const outdated: Campaign[] = []
 /** When the last fault ended. */
 let healedAt = 0
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => stack?.stop())
 afterEach(() => stack.heal())
 
-/** A campaign whose English page was seen, then changed while the links are ill; its page as visitors then get it. */
+/** Publishes a campaign, visits its English page, and changes the campaign under a fault; the page that visitors then get. */
 async function staleCampaign(
   links: (keyof Stack['links'])[],
   toxic: Toxic,
@@ -56,11 +56,11 @@ async function staleCampaign(
   const url = `${stack.url}/en${campaign.path}`
   expect(await readPage(url)).toMatchObject({ status: 200, title: expect.stringContaining('As it was') })
   for (const link of links) await stack.links[link].set(toxic)
-  behind.push(await publish(stack.gatewayOrigin, { alias: campaign.alias, title: 'As it is' }))
+  outdated.push(await publish(stack.gatewayOrigin, { alias: campaign.alias, title: 'As it is' }))
   const page = await vi.waitFor(
     async () => {
       const seen = await readPage(url)
-      expect(seen.storedMinutes, 'says its age').not.toBeNull()
+      expect(seen.storedMinutes, 'shows its age').not.toBeNull()
       return seen
     },
     { timeout: 10_000 * PATIENCE, interval: 50 },
@@ -68,14 +68,14 @@ async function staleCampaign(
   return { campaign, page }
 }
 
-const expectOld = (page: Page): void => {
+const expectLastGood = (page: Page): void => {
   expect(page).toMatchObject({ status: 200, title: expect.stringContaining('As it was') })
   expect(page.html).toContain('data-stored-minutes')
   expect(page.ms).toBeLessThan(LONGEST_MS)
 }
 
-/** Nobody has seen this page: an honest page in its own language, at once or after the time-outs. */
-async function expectHonest({ path }: Campaign): Promise<void> {
+/** A page without a stored copy is an error page in its language, within the timeouts. */
+async function expectErrorPage({ path }: Campaign): Promise<void> {
   const page = await readPage(`${stack.url}/ar${path}`)
   expect(page.status).toBe(503)
   expect(page.html).toContain('dir="rtl"')
@@ -98,20 +98,20 @@ const client = () =>
 const listActivities = () => client()(activityList, { query: { pageIndex: 0, pageSize: 5 } }, { timeoutMs: PAGE_MS })
 
 test.each(FAULTS)(
-  '[UI-3][GW-7] the gateway %s: seen pages stay and say their age, others say it calmly, calls fail as what they are',
+  '[UI-3][GW-7] the gateway %s: visited pages show their age, others are error pages, and calls fail with their own error',
   async (name, toxic) => {
     const { campaign, page } = await staleCampaign(['nextToGateway', 'frontToGateway'], toxic)
-    expectOld(page)
+    expectLastGood(page)
     const refused = listActivities().then(
       () => 'answered',
       (error: unknown) => error instanceof NetworkError || error instanceof ContractError,
     )
-    await expectHonest(campaign)
+    await expectErrorPage(campaign)
     expect(await refused).toBe(true)
 
     await stack.heal()
     await stack.recovers(`a gateway that ${name}`)
-    await until('a page nobody had seen', stack.recoverySeconds * 1000, async () => {
+    await until('a page without a stored copy', stack.recoverySeconds * 1000, async () => {
       return (await readPage(`${stack.url}/ar${campaign.path}`)).status === 200
     })
     expect(await listActivities()).toHaveProperty('activities')
@@ -121,16 +121,16 @@ test.each(FAULTS)(
 const SITE_FAULTS: [string, Toxic][] = [
   ['is down', { kind: 'down' }],
   ['answers after 30 s', { kind: 'delay', ms: 30_000 }],
-  ['breaks off its pages', raw('text/html', HTML.slice(0, 40), 9000)],
-  ['answers half a page as if it were whole', raw('text/html', HTML.slice(0, 40))],
+  ['truncates its pages', raw('text/html', HTML.slice(0, 40), 9000)],
+  ['sends half a page as a whole one', raw('text/html', HTML.slice(0, 40))],
   ['resets in the middle of its pages', { kind: 'reset', afterBytes: 900 }],
 ]
 
 test.each(SITE_FAULTS)(
-  '[UI-3][GW-7] Next %s: seen pages stay and say their age, the gateway is reached all the same',
+  '[UI-3][GW-7] Next %s: visited pages show their age, and calls reach the gateway',
   async (name, toxic) => {
     const { page } = await staleCampaign(['frontToNext'], toxic)
-    expectOld(page)
+    expectLastGood(page)
     expect(await listActivities()).toHaveProperty('activities')
     await stack.heal()
     healedAt = performance.now()
@@ -138,9 +138,9 @@ test.each(SITE_FAULTS)(
   },
 )
 
-test('[UI-3][GW-7] every page that could not be renewed is, within 10 s after the last fault, on a busy machine within 30 s', async () => {
-  expect(behind).toHaveLength(FAULTS.length + SITE_FAULTS.length)
-  for (const { path } of behind) {
+test('[UI-3][GW-7] every outdated page is renewed within 10 s after the last fault, on a busy machine within 30 s', async () => {
+  expect(outdated).toHaveLength(FAULTS.length + SITE_FAULTS.length)
+  for (const { path } of outdated) {
     await vi.waitFor(
       async () => {
         const page = await readPage(`${stack.url}/en${path}`)

@@ -9,7 +9,7 @@ import { Stack, report } from './support/stack.ts'
 const PAGE_MS = 4500
 /** Six pages read three answers each, which are cut at 4 MiB and exist as parts, as one buffer and as text. */
 const GROWTH_MIB = 250
-/** As long as the front's own question for the last reading needs twice. */
+/** Two requests of the front for /freshness. */
 const QUIET_MS = 8000
 
 let stack: Stack
@@ -27,7 +27,7 @@ const pidOf = (part: 'site' | 'front'): number => {
 }
 
 test.each([0.2, 1, 20])(
-  '[UI-3][GW-7] the gateway sends JSON without an end at %d MB/s: pages answer in time, memory stays, readings end',
+  '[UI-3][GW-7] the gateway sends endless JSON at %d MB/s: pages answer in time, memory stays limited, and reads end',
   async (megabytes) => {
     const { nextToGateway, frontToGateway } = stack.links
     const campaigns = await Promise.all(Array.from({ length: 6 }, () => publish(stack.gatewayOrigin)))
@@ -41,7 +41,7 @@ test.each([0.2, 1, 20])(
     expect(slowest).toBeLessThan(PAGE_MS * stack.patience)
 
     await sleep(QUIET_MS)
-    expect(nextToGateway.endless, 'readings without a visitor, but for the one of /freshness').toBeLessThanOrEqual(1)
+    expect(nextToGateway.endless, 'reads without a visitor, except the one for /freshness').toBeLessThanOrEqual(1)
     const [site = 0, front = 0] = growth.map(({ stop }) => stop())
     report(`${megabytes} MB/s: slowest page ${Math.round(slowest)} ms, site +${site} MiB, front +${front} MiB`)
     expect(Math.max(site, front)).toBeLessThan(GROWTH_MIB)

@@ -8,11 +8,11 @@ import { sampleOf } from '#lib/contract/testing/sample-of.ts'
 import { type RunningSite, startSite } from '#tests/fixtures/e2e-site.ts'
 
 const TOKEN = 'token-of-this-site'
-/** The platform sends this title to callers with a token alone. */
+/** The platform sends this title only to callers with a token. */
 const TITLE = 'Cup of the platform'
 const PAGES = ['', '/welcome-event', '/activity/competition/small-cup', '/events/small-cup', '/promo/small-cup']
 
-type Platform = { origin: string; takes: string | null; asked: number; stop: () => void }
+type Platform = { origin: string; accepts: string | null; requests: number; stop: () => void }
 
 const changes: Record<string, object> = {
   [activityList.name]: { total: 1 },
@@ -26,13 +26,13 @@ const changes: Record<string, object> = {
   },
 }
 
-/** A platform that asks for a token on every call, and knows the one in `takes`. */
+/** A platform that requires a token on every call and accepts the one in `accepts`. */
 async function startPlatform(): Promise<Platform> {
   const server = createServer((request, response) => {
-    platform.asked += 1
+    platform.requests += 1
     const path = (request.url ?? '').split('?')[0]
     const call = CALLS.find((one) => one.method === request.method && one.path === path)
-    const isKnown = platform.takes !== null && request.headers.authorization === `Bearer ${platform.takes}`
+    const isKnown = platform.accepts !== null && request.headers.authorization === `Bearer ${platform.accepts}`
     const data = call && isKnown ? { ...(sampleOf(call.data) as object), ...changes[call.name] } : null
     const code = data ? CODES.SUCCESS.code : CODES.LOGIN_NEEDED.code
     response.setHeader('content-type', 'application/json')
@@ -42,8 +42,8 @@ async function startPlatform(): Promise<Platform> {
   const address = server.address()
   const platform: Platform = {
     origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    takes: TOKEN,
-    asked: 0,
+    accepts: TOKEN,
+    requests: 0,
     stop: () => {
       server.closeAllConnections()
       server.close()
@@ -71,7 +71,7 @@ describe('without GATEWAY_TOKEN', () => {
   afterAll(() => site?.stop())
 
   test.each(PAGES)(
-    '[AUTH-4] /ar%s is a frame in its language with its meta data and a way to log in, not kept',
+    '[AUTH-4] /ar%s has its layout, metadata and a login link in its language, and is not cached',
     async (page) => {
       for (let times = 0; times < 2; times += 1) {
         const { status, html, cacheControl } = await read(site, `/ar${page}`)
@@ -86,7 +86,7 @@ describe('without GATEWAY_TOKEN', () => {
     },
   )
 
-  test('[AUTH-4] pages that need no reading are as ever', async () => {
+  test('[AUTH-4] pages without data of the platform are complete', async () => {
     for (const path of ['/en/rewards', '/en/login', '/en/download', '/sitemap.xml']) {
       expect((await read(site, path)).status, path).toBe(200)
     }
@@ -100,11 +100,11 @@ describe('with GATEWAY_TOKEN', () => {
     site = await startSite({ GATEWAY_ORIGIN: platform.origin, GATEWAY_TOKEN: TOKEN, RATE_LIMIT: 'off' })
   })
   afterAll(async () => {
-    platform.takes = TOKEN
+    platform.accepts = TOKEN
     await site?.stop()
   })
 
-  test('[AUTH-4] the site reads its pages with the token and keeps them', async () => {
+  test('[AUTH-4] the site reads with the token and caches its pages', async () => {
     const page = await read(site, '/en/events/small-cup')
     expect(page.status).toBe(200)
     expect(page.html.includes(TITLE)).toBe(true)
@@ -112,12 +112,12 @@ describe('with GATEWAY_TOKEN', () => {
     expect(page.html.includes(TOKEN)).toBe(false)
   })
 
-  test('[AUTH-4] a page that asked for a login comes back with the platform’s next good answer', async () => {
-    platform.takes = null
+  test('[AUTH-4] a page that asked for a login is complete after the platform’s next good answer', async () => {
+    platform.accepts = null
     const shows = async (text: string) => (await read(site, '/en/promo/small-cup')).html.includes(text)
     expect(await shows('/en/login?next=%2Fpromo')).toBe(true)
-    platform.takes = TOKEN
-    // Next keeps the frame for a second.
+    platform.accepts = TOKEN
+    // Next caches the page with the login link for a second.
     await expect.poll(() => shows(TITLE), { timeout: 10_000 }).toBe(true)
   })
 })

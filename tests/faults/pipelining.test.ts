@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-/** Sends every request at once on one connection; how many answers came, and the numbers that they carry, in their order. */
+/** Sends all requests at once on one connection; counts the answers and lists their numbers in order. */
 function pipelined(port: number, requestOf: (number: number) => string) {
   const state = { answers: 0, ended: false, order: [] as number[] }
   const socket = connect(port, '127.0.0.1', () =>
@@ -42,7 +42,7 @@ function pipelined(port: number, requestOf: (number: number) => string) {
   return { state, stop: () => socket.destroy() }
 }
 
-/** A page that is kept, as another visitor gets it on a connection of his own; ms. */
+/** ms until a visitor on another connection has a cached page */
 function pageTime(url: string, agent: Agent): Promise<number> {
   const began = performance.now()
   return new Promise((resolve, reject) => {
@@ -56,11 +56,11 @@ function pageTime(url: string, agent: Agent): Promise<number> {
 
 test.each([
   ['a call of the gateway', () => 'GET /v1/if/health HTTP/1.1\r\nHost: x\r\n\r\n'],
-  ['a page that is kept', () => 'HEAD /en HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ['a cached page', () => 'HEAD /en HTTP/1.1\r\nHost: x\r\n\r\n'],
   ['a path that does not exist', () => 'HEAD /ops HTTP/1.1\r\nHost: x\r\n\r\n'],
   ['a redirect of Next', (number: number) => `HEAD /welcome-event?n=${number} HTTP/1.1\r\nHost: x\r\n\r\n`],
 ])(
-  '[GW-7] 20,000 requests at once on one connection, each for %s: other visitors get pages in 250 ms, memory stays',
+  '[GW-7] 20,000 pipelined requests for %s: other visitors get pages in 250 ms, and memory stays limited',
   async (name, requestOf) => {
     const { port } = new URL(stack.url)
     const pid = stack.place.pidOf('front')
