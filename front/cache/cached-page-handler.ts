@@ -7,7 +7,7 @@ import { shownAge, stateOf } from './page-state.ts'
 import type { CacheEntry } from './page-store.ts'
 import type { Recompressor } from './recompressor.ts'
 import type { RenderLimit } from './render-limit.ts'
-import { sendPage } from './send-page.ts'
+import { sendPage } from '../http/send-page.ts'
 import type { StalePages } from './stale-pages.ts'
 
 export type CachedPageOptions = {

@@ -4,7 +4,7 @@ import { type CacheRule, addressOf } from '../addresses.ts'
 import type { FetchResult, PageFetcher } from './page-fetcher.ts'
 import { stateOf } from './page-state.ts'
 import type { CacheEntry, PageStore } from './page-store.ts'
-import type { PreparedPage } from './prepared-page.ts'
+import type { PreparedPage } from '../http/prepared-page.ts'
 
 /** `failed`: Next sends no page, and none is stored. */
 export type FindResult = FetchResult | { kind: 'failed' }

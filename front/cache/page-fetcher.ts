@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { SingleFlight } from '#lib/http/single-flight.ts'
 import { NOT_KEPT } from '#lib/not-kept.ts'
 import { type CacheRule, addressOf } from '../addresses.ts'
-import type { SecurityHeadersOf } from '../csp/page-policy.ts'
+import { type SecurityHeadersOf, isHtml } from '../csp/page-policy.ts'
 import { inlineStylesheets } from '../csp/inline-stylesheets.ts'
 import { TooLarge } from '../http/body.ts'
 import { isCompressible, varyByEncoding } from '../http/content-encoding.ts'
 import type { FetchNext, NextResponse } from '../http/next-client.ts'
 import { freshSeconds, outwardCacheControl } from './freshness.ts'
 import type { CacheEntry, PageStore } from './page-store.ts'
-import { hashOf, preparePage } from './prepared-page.ts'
+import { hashOf, preparePage } from '../http/prepared-page.ts'
 
 /** `missing`: Next has no such page. `uncacheable`: Next's answer is for one visitor, so each request is passed on. */
 export type FetchResult = { kind: 'found'; entry: CacheEntry } | { kind: 'missing' } | { kind: 'uncacheable' }
@@ -33,12 +33,10 @@ const STALE_WAITS_MS = [60, 200, 600]
 /** Next answered, but with a 5xx or with something that is no whole page. */
 class UnusableAnswer extends Error {}
 
-const isHtml = ({ headers }: NextResponse): boolean => (headers['content-type'] ?? '').startsWith('text/html')
-
-const isWholePage = (answer: NextResponse): boolean =>
-  isHtml(answer) &&
-  /^<!doctype html/i.test(answer.body.subarray(0, 64).toString('latin1')) &&
-  answer.body.subarray(-64).toString('latin1').trimEnd().endsWith('</html>')
+const isWholePage = ({ headers, body }: NextResponse): boolean =>
+  isHtml(headers['content-type']) &&
+  /^<!doctype html/i.test(body.subarray(0, 64).toString('latin1')) &&
+  body.subarray(-64).toString('latin1').trimEnd().endsWith('</html>')
 
 /** Fetches pages of Next into the store, each path at most once at a time. */
 export class PageFetcher {
@@ -90,7 +88,7 @@ export class PageFetcher {
     if (answer === null) return UNCACHEABLE
     const { status, headers } = answer
     if (status >= 500) throw new UnusableAnswer(`status ${status}`)
-    if (status === 404 && isHtml(answer)) {
+    if (status === 404 && isHtml(headers['content-type'])) {
       if (!isInvalidated()) store.delete(path)
       return MISSING
     }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { CacheRule } from '../addresses.ts'
-import type { PreparedPage } from './prepared-page.ts'
+import type { PreparedPage } from '../http/prepared-page.ts'
 
 export type CacheEntry = {
   rule: CacheRule

@@ -1,5 +1,5 @@
 import type { CacheEntry, PageStore } from './page-store.ts'
-import { preparePage } from './prepared-page.ts'
+import { preparePage } from '../http/prepared-page.ts'
 
 /** Compressing takes a tenth of a second, which pays for pages with about this many hits. */
 const HITS = 20

@@ -2,7 +2,7 @@ import { SingleFlight } from '#lib/http/single-flight.ts'
 import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/i18n/locales.ts'
 import { sentencesOf } from '../errors/sentences.ts'
 import type { CacheEntry, PageStore } from './page-store.ts'
-import { type PreparedPage, preparePage } from './prepared-page.ts'
+import { type PreparedPage, preparePage } from '../http/prepared-page.ts'
 
 const HOUR_MINUTES = 60
 

@@ -13,6 +13,8 @@ import {
 /** Makes the security headers of an answer from its type and body. */
 export type SecurityHeadersOf = (contentType: string | undefined, body: Buffer | string) => Record<string, string>
 
+export const isHtml = (contentType = ''): boolean => contentType.startsWith('text/html')
+
 /** How Next's inline scripts begin: each pushes one JSON value to a list and runs nothing else. */
 const DATA_PUSHES = [
   'self.__next_f.push(',
@@ -54,7 +56,7 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
     return { 'content-security-policy': strictPolicy(options, hashes), ...ofEveryPage }
   }
   return (contentType, body) => {
-    if (!contentType?.startsWith('text/html')) return fileHeaders(options, contentType)
+    if (!isHtml(contentType)) return fileHeaders(options, contentType)
     return options.development ? securityHeaders(options) : ofPage(body.toString())
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { PreparedPage } from '../cache/prepared-page.ts'
-import { sendUncached } from '../cache/send-page.ts'
+import type { PreparedPage } from '../http/prepared-page.ts'
+import { sendUncached } from '../http/send-page.ts'
 import type { SecurityHeadersOf } from '../csp/page-policy.ts'
 import { errorPageHtml, localeOf } from './error-page-html.ts'
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { NOT_KEPT } from '#lib/not-kept.ts'
-import { preparePage } from '../cache/prepared-page.ts'
-import { sendUncached } from '../cache/send-page.ts'
-import type { SecurityHeadersOf } from '../csp/page-policy.ts'
+import { preparePage } from './prepared-page.ts'
+import { sendUncached } from './send-page.ts'
+import { type SecurityHeadersOf, isHtml } from '../csp/page-policy.ts'
 import type { ErrorPages } from '../errors/error-pages.ts'
 import { readAnswer } from './body.ts'
 import { encodeStream, varyByEncoding } from './content-encoding.ts'
@@ -25,8 +25,6 @@ export type NextProxy = {
 }
 
 const NO_BODY = Buffer.alloc(0)
-
-const isHtml = ({ headers }: IncomingMessage): boolean => (headers['content-type'] ?? '').startsWith('text/html')
 
 /** Proxies requests to Next whose answers are not cached. */
 export function createNextProxy(options: NextProxyOptions): NextProxy {
@@ -51,7 +49,7 @@ export function createNextProxy(options: NextProxyOptions): NextProxy {
   const interceptResponse = (answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): boolean => {
     const { statusCode = 0 } = answer
     delete answer.headers['x-powered-by']
-    if (development || !(isHtml(answer) || statusCode >= 500)) return false
+    if (development || !(isHtml(answer.headers['content-type']) || statusCode >= 500)) return false
     if (statusCode === 404 || statusCode >= 500) {
       answer.resume()
       if (statusCode === 404) errorPages.notFound(request, response).catch(() => response.destroy())

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { type Encoding, encodingFor } from '../http/content-encoding.ts'
+import { type Encoding, encodingFor } from './content-encoding.ts'
 import { AGE_AT, type PreparedPage, type Variant } from './prepared-page.ts'
 
 /** Browsers send few different values of Accept-Encoding. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Effort, type Encoding, encodeBody, isCompressible } from '../http/content-encoding.ts'
+import { type Effort, type Encoding, encodeBody, isCompressible } from './content-encoding.ts'
 
 /** The page in one encoding, ready to be sent. Both header lists are in Node's flat form and begin with `Age`. */
 export type Variant = { body: Buffer; etag: string; headers: string[]; unchanged: string[] }
