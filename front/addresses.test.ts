@@ -113,7 +113,8 @@ test.each([
   ['/og/ar/activity/spot-festival', 'file'],
   ['/og/en/site', 'file'],
 ])('[SCR-14] %s is cached as a %s', (path, kind) => {
-  expect(addressOf(path).cacheRule?.kind).toBe(kind)
+  const { destination, cacheRule } = addressOf(path)
+  expect([destination, cacheRule?.kind]).toEqual(['page', kind])
 })
 
 test.each([

@@ -13,7 +13,7 @@ import { prepareSiteHeaders } from './http/site-headers.ts'
 import type { FrontOptions } from './options.ts'
 import { createSite } from './site.ts'
 
-/** The reverse proxy of gateway and Next; internal addresses are not reachable through it (contract §8, reliability D-1, D-28). */
+/** The reverse proxy of the gateway and Next; it hides their internal addresses (contract §8, reliability D-1, D-28). */
 export function createFront(options: FrontOptions): Server {
   const { development, nextOrigin, revalidateSecret: secret } = options
   const site = createSite(options)
@@ -52,10 +52,10 @@ export function createFront(options: FrontOptions): Server {
     if (followsRefusal(request)) return
     const refusal = refusalOf(request)
     if (refusal) return refuse(request, response, refusal, securityOfEmptyAnswers)
-    // Before the sorting, which costs 1 to 3 µs: only paths that `addressOf` sorted to a page are stored, under their exact
-    // spelling, and a stored page depends on no header that `prepareRequestHeaders` changes.
+    // Before the sorting, which costs 1 to 3 µs: a page is stored only under the exact path that `addressOf` accepted, and it
+    // is for every visitor, whatever headers `prepareRequestHeaders` would remove.
     if (site.cachedPages.serveFresh(request, response)) return
-    // A rejection means that the client has closed the connection.
+    // Nothing can be answered any more: in most cases the client has closed its connection.
     route(request, response).catch(() => response.destroy())
   }
 

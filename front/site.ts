@@ -38,6 +38,7 @@ export function createSite(options: FrontOptions): Site {
   const gatewayFreshness =
     options.trackGatewayFreshness && !development ? trackGatewayFreshness({ fetchNext, now, monotonicNow }) : null
   const cachedPages = new CachedPageHandler({
+    store,
     cache,
     stalePages: new StalePages(store),
     recompressor: new Recompressor(store),

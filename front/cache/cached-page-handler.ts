@@ -2,15 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Address, pathOf } from '../addresses.ts'
 import type { ErrorPages } from '../errors/error-pages.ts'
 import { limitSending } from '../http/connections.ts'
+import { sendPage } from '../http/send-page.ts'
 import type { PageCache } from './page-cache.ts'
 import { shownAge, stateOf } from './page-state.ts'
-import type { CacheEntry } from './page-store.ts'
+import type { CacheEntry, PageStore } from './page-store.ts'
 import type { Recompressor } from './recompressor.ts'
 import type { RenderLimit } from './render-limit.ts'
-import { sendPage } from '../http/send-page.ts'
 import type { StalePages } from './stale-pages.ts'
 
 export type CachedPageOptions = {
+  store: PageStore
   cache: PageCache
   stalePages: StalePages
   recompressor: Recompressor
@@ -53,9 +54,9 @@ export class CachedPageHandler {
 
   /** Sends a page that is stored and needs no work; false: nothing is sent. */
   serveFresh(request: IncomingMessage, response: ServerResponse): boolean {
-    const { cache, recompressor, monotonicNow, lastGatewayReadAt } = this.#options
+    const { store, cache, recompressor, monotonicNow, lastGatewayReadAt } = this.#options
     const path = pathOf(request.url ?? '')
-    const entry = cache.get(path)
+    const entry = store.get(path)
     if (entry === undefined || entry.rule.isNotFound) return false
     const now = monotonicNow()
     const state = stateOf(entry, now)
@@ -92,9 +93,9 @@ export class CachedPageHandler {
 
   /** Whether Next has to render something that no earlier request asked for. */
   #mayRender({ destination, path, cacheRule }: Address, isPlain: boolean): boolean {
-    const { cache } = this.#options
+    const { store, cache } = this.#options
     const isUnlimited = cacheRule ? cacheRule.tags.length === 0 : destination === 'redirected'
-    return !isUnlimited && !(isPlain ? cache.hasOrFetches(path) : cache.get(path) !== undefined)
+    return !isUnlimited && store.get(path) === undefined && !(isPlain && cache.isFetching(path))
   }
 
   async #send(request: IncomingMessage, response: ServerResponse, path: string, entry: CacheEntry): Promise<void> {

@@ -32,19 +32,15 @@ export class PageCache {
     this.#options = options
   }
 
-  get(path: string): CacheEntry | undefined {
-    return this.#options.store.get(path)
-  }
-
-  /** Whether a request for the path causes no rendering of its own. */
-  hasOrFetches(path: string): boolean {
-    return this.get(path) !== undefined || this.#options.fetcher.isFetching(path)
+  /** Whether a request for the path would join one that is in flight. */
+  isFetching(path: string): boolean {
+    return this.#options.fetcher.isFetching(path)
   }
 
   /** The stored page while it is fresh, else a new one; the last good page while Next sends none. */
   async find(path: string, rule: CacheRule): Promise<FindResult> {
-    const { fetcher, monotonicNow } = this.#options
-    const entry = this.get(path)
+    const { store, fetcher, monotonicNow } = this.#options
+    const entry = store.get(path)
     if (!entry) return fetcher.fetch(path, rule).catch(() => ({ kind: 'failed' }) as const)
     const now = monotonicNow()
     if (stateOf(entry, now) === 'fresh') return { kind: 'found', entry }
