@@ -19,7 +19,7 @@ export type Sentences = {
 type Texts = Record<'stored' | 'unavailable' | 'not_found' | 'failure' | 'code', Record<string, string>>
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
 
 function createSentences(locale: Locale): Sentences {
   const translator = (language: Locale) =>
@@ -48,12 +48,12 @@ function createSentences(locale: Locale): Sentences {
   }
 }
 
-const cache = new Map<Locale, Sentences>()
+const sentencesByLocale = new Map<Locale, Sentences>()
 
 export function sentencesOf(locale: Locale): Sentences {
-  const known = cache.get(locale)
+  const known = sentencesByLocale.get(locale)
   if (known) return known
   const sentences = createSentences(locale)
-  cache.set(locale, sentences)
+  sentencesByLocale.set(locale, sentences)
   return sentences
 }
