@@ -1,32 +1,78 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { localeRedirect } from '#lib/i18n/routing.ts'
 import { sourceFiles } from '#tests/fixtures/source-files.ts'
-import { routeOf } from './addresses.ts'
+import { config } from '../middleware.ts'
+import { ADDRESSES, addressOf, isSocketPath } from './addresses.ts'
 
-const pages = sourceFiles(/^app\/\[locale\]\/.*page\.tsx$/)
+/** Pages that Next answers and the front never caches. */
+const WITHOUT_ROW: Record<string, string> = {
+  'app/[locale]/[...rest]/page.tsx': 'answers every unknown address with 404',
+  'app/[locale]/dev/components/page.tsx': 'for developers',
+  'app/[locale]/dev/components/[group]/page.tsx': 'for developers',
+}
 
-/** Pages that are never kept: the one that is nothing but a 404, and those of developers. */
-const NEVER_KEPT = /^app\/\[locale\]\/(\[\.\.\.rest\]|dev)\//
+/** Addresses that no file of `app/` or `public/` answers. */
+const OTHER_ADDRESSES = [
+  // The gateway.
+  '/v1/activity/list',
+  '/api/v1/public/meta/getMetaData',
+  '/ws/public',
+  '/ops/v1/events',
+  '/metrics',
+  '/docs',
+  '/openapi.json',
+  '/health/live',
+  // Next itself.
+  '/_next/image',
+  '/_next/static/chunks/a.js',
+]
 
-const addressOf = (path: string): string =>
-  path
-    .replace(/^app\/\[locale\]/, '/fa-IR')
-    .replace(/\/page\.tsx$/, '')
-    .replaceAll(/\[\w+\]/g, 'summer-cup-2026')
+const appFiles = sourceFiles(/\/(?:page\.tsx|route\.tsx?|robots\.ts)$/, ['app']).map(({ path }) => path)
+const publicAddresses = sourceFiles(/[^/]$/, ['public']).map(({ path }) => path.replace(/^public/, ''))
 
-test('[SCR-14] every page of the site is kept, and none that is not for everybody', () => {
+const addressAt = (file: string): string =>
+  file
+    .replace(/^app/, '')
+    .replace(/\/(?:page|route)\.tsx?$/, '')
+    .replace(/robots\.ts$/, 'robots.txt')
+    .replaceAll(/\[(?:locale|lng)\]/g, 'fa-IR')
+    .replaceAll(/\[[\w.]+\]/g, 'summer-cup-2026')
+
+test('[SCR-14] every page and file of the site has a row in the table of addresses', () => {
+  expect(appFiles.length).toBeGreaterThan(20)
+  expect(Object.keys(WITHOUT_ROW).filter((file) => !appFiles.includes(file))).toEqual([])
+  for (const file of appFiles) {
+    const { destination, cacheRule } = addressOf(addressAt(file))
+    const hasRow = destination === 'hidden' || cacheRule !== null
+    expect([file, hasRow]).toEqual([file, !Object.hasOwn(WITHOUT_ROW, file)])
+  }
+  expect(publicAddresses.length).toBeGreaterThan(1)
+  expect(publicAddresses.filter((path) => addressOf(path).cacheRule === null)).toEqual([])
+})
+
+test('every row of the table of addresses has a page or file', () => {
+  const addresses = [...OTHER_ADDRESSES, ...publicAddresses, ...appFiles.map(addressAt)]
+  const unused = ADDRESSES.filter(({ pattern }) => !addresses.some((address) => pattern.test(address)))
+  expect(unused.map(({ pattern }) => pattern.source)).toEqual([])
+})
+
+test('[SCR-14] every page of the site is cached as a page, with the reason why its query does not matter', () => {
+  const pages = appFiles.filter((file) => file.endsWith('/page.tsx') && !Object.hasOwn(WITHOUT_ROW, file))
   expect(pages.length).toBeGreaterThan(10)
-  for (const { path } of pages) {
-    const route = routeOf(addressOf(path))
-    expect([path, route?.kind]).toEqual([path, NEVER_KEPT.test(path) ? undefined : 'page'])
-    expect(route === null || route.why.length > 0).toBe(true)
+  for (const file of pages) {
+    const { destination, cacheRule } = addressOf(addressAt(file))
+    expect([file, destination, cacheRule?.kind]).toEqual([file, 'page', 'page'])
+    expect(cacheRule?.why).not.toBe('')
   }
 })
 
-test('[SCR-14] the server reads neither query nor headers nor cookies for a page: what is kept is right for everybody', () => {
+test('[SCR-14] the server reads no query, header or cookie for a cached page, so every visitor may get the same one', () => {
   const server = sourceFiles(/^(app\/\[locale\]|components|lib\/queries|lib\/i18n)\/.*\.tsx?$/)
   const reading = /\bsearchParams\b|\bnext\/headers\b|\bconnection\(\)|unstable_noStore|force-dynamic/
   const found = server
-    .filter(({ path }) => !/\.test\.tsx?$/.test(path) && !NEVER_KEPT.test(path))
+    .filter(({ path }) => !/\.test\.tsx?$/.test(path) && !Object.hasOwn(WITHOUT_ROW, path))
     .filter(({ text }) => reading.test(text) && !text.startsWith("'use client'"))
     .map(({ path }) => path)
   expect(found).toEqual([])
@@ -51,8 +97,8 @@ test.each([
   '/_next/data/x.json',
   '/v1/activity/list',
   `/en/events/${'a'.repeat(300)}`,
-])('[GW-7] %s is never kept', (path) => {
-  expect(routeOf(path)).toBeNull()
+])('[GW-7] %s is never cached', (path) => {
+  expect(addressOf(path).cacheRule).toBeNull()
 })
 
 test.each([
@@ -66,6 +112,93 @@ test.each([
   ['/favicon.ico', 'file'],
   ['/og/ar/activity/spot-festival', 'file'],
   ['/og/en/site', 'file'],
-])('[SCR-14] %s is kept as a %s', (path, kind) => {
-  expect(routeOf(path)?.kind).toBe(kind)
+])('[SCR-14] %s is cached as a %s', (path, kind) => {
+  const { destination, cacheRule } = addressOf(path)
+  expect([destination, cacheRule?.kind]).toEqual(['page', kind])
+})
+
+test.each([
+  ['/v1/activity/list?status=1', 'gateway'],
+  ['/api/v1/public/meta/getMetaData', 'gateway'],
+  ['/ws/public', 'gateway'],
+  ['/v1//activity/%E4%B8%AD?a=%2F..%2F', 'gateway'],
+  ['/', 'redirected'],
+  ['/en/v1/activity', 'page'],
+  ['/v10/x', 'redirected'],
+  ['/en/docs', 'page'],
+  ['/_next/static/chunks/a.js', 'page'],
+  ['/locales/en/common.json', 'page'],
+  ['/ops/v1/events', 'hidden'],
+  ['/metrics', 'hidden'],
+  ['/docs/static/index.html', 'hidden'],
+  ['/openapi.json', 'hidden'],
+  ['/health/ready', 'hidden'],
+  ['/revalidate', 'hidden'],
+  ['/_next/image?url=%2Fx.png&w=64&q=75', 'hidden'],
+])('[D-1] the destination of %s is: %s', (target, destination) => {
+  expect(addressOf(target).destination).toBe(destination)
+})
+
+test.each([
+  '/v1/../ops/v1/events',
+  '/v1/%2e%2e/ops/v1/events',
+  '/v1/..%2fops/v1/events',
+  '/v1/x/../activity/list',
+  '/v1\\..\\ops',
+  '/%6fps/v1/events',
+  '//ops/v1/events',
+  '/./metrics',
+  '/OPS/v1/events',
+  '/_next/%69mage?url=x',
+  '/en/../revalidate',
+  'http://127.0.0.1:4000/ops/v1/events',
+  '*',
+])('[GW-7] %s reaches no internal address', (target) => {
+  expect(addressOf(target).destination).toBe('hidden')
+})
+
+test.each(['/en/%ff', '/%zz', '/en/%c0%ae%c0%ae', '/en/%ed%a0%80?a=1'])(
+  '[SCR-14] %s, which cannot be decoded, is no page',
+  (target) => {
+    expect(addressOf(target).destination).toBe('hidden')
+  },
+)
+
+test('[GW-7] broken escapes open no way through the gateway’s prefixes', () => {
+  expect(addressOf('/v1/activity/%zz').destination).toBe('gateway')
+  expect(addressOf('/v1/%zz/../../ops/v1/events').destination).toBe('hidden')
+})
+
+test('[D-28] only paths under /ws/ may become sockets', () => {
+  expect(isSocketPath('/ws/private')).toBe(true)
+  expect(['/ws', '/v1/ws/', '/_next/webpack-hmr', '/ws/../ops'].filter(isSocketPath)).toEqual([])
+})
+
+const [matcher = ''] = config.matcher
+const reachesMiddleware = (path: string): boolean => new RegExp(`^${matcher}$`).test(path)
+
+test('the middleware runs for every first segment except the 20 languages', () => {
+  const listed = /\(\?:([\w|-]+)\)\(\?:\/\|\$\)/.exec(matcher)?.[1]?.split('|')
+  expect(listed).toEqual([...LOCALES])
+  for (const locale of LOCALES) {
+    expect([`/${locale}`, `/${locale}/rewards`].filter(reachesMiddleware)).toEqual([])
+    expect(reachesMiddleware(`/${locale}x`)).toBe(true)
+  }
+})
+
+test('the middleware runs for no address that the front caches or that Next answers to the front alone', () => {
+  const addresses = [...publicAddresses, ...appFiles.map(addressAt), '/_next/static/chunks/a.js', '/_next/image']
+  expect(addresses.filter(reachesMiddleware)).toEqual([])
+})
+
+test('the middleware redirects every address that the table calls redirected', () => {
+  const word = fc.stringMatching(/^[\w-]{0,8}$/)
+  const segment = fc.oneof(word, fc.constantFrom('EN', 'zh-cn', 'pt-BR', 'static', 'og', 'revalidate', 'events', 'xx'))
+  fc.assert(
+    fc.property(fc.array(segment, { minLength: 1, maxLength: 3 }), (segments) => {
+      const path = `/${segments.join('/')}`
+      fc.pre(addressOf(path).destination === 'redirected')
+      expect([path, reachesMiddleware(path), localeRedirect({ path, search: '' }) !== null]).toEqual([path, true, true])
+    }),
+  )
 })

@@ -1,75 +1,164 @@
 import { LOCALES, isLocale } from '#lib/i18n/locales.ts'
 
-/** Everything that a page reads of the gateway may change with any activity; the site itself expires it as one. */
-export const CONTENT_TAG = 'activities'
+/**
+ * `page`: Next answers, with a file as well. `redirected`: Next's middleware answers and renders nothing. `hidden`: the front
+ * answers with 404.
+ */
+export type Destination = 'gateway' | 'page' | 'redirected' | 'hidden'
 
-export type PageRoute = {
+/** How the front caches an address. */
+export type CacheRule = {
   kind: 'page' | 'file'
-  /** Why its query may be left out of the key: the server never reads it. */
+  /** Why the cache key has no query: the server never reads it. */
   why: string
+  /** A change of one of these invalidates the entry. */
   tags: readonly string[]
-  /** The page whose body every 404 has; it is none itself. */
+  /** The page whose body every 404 has; asked for directly, it is a 404 as well. */
   isNotFound?: true
-  /** s: for a file whose own headers say nothing that a cache could use. */
+  /** s, for a file whose own headers do not allow a cache to keep it. */
   keepSeconds?: number
 }
 
-type Row = PageRoute & { pattern: RegExp }
+export type Address = {
+  destination: Destination
+  /** As it was sent, without the query. */
+  path: string
+  /** Null: every request is passed on. */
+  cacheRule: CacheRule | null
+}
+
+type Row = { pattern: RegExp; destination: Exclude<Destination, 'redirected'>; cacheRule: CacheRule | null }
+
+/** Any activity may change anything that a page shows of the gateway, so all pages have one tag. */
+export const CONTENT_TAG = 'activities'
 
 const LOCALE = `/(?:${LOCALES.join('|')})`
 const ALIAS = '/[a-z0-9]+(?:-[a-z0-9]+)*'
+/** Of a file of texts: `zh-CN`, `zh_CN`. */
+const LANGUAGE = '/[A-Za-z_-]{2,10}'
 const FILE = String.raw`/[\w~][\w.~/-]*`
 
-const page = (path: string, why: string, more: Partial<PageRoute> = {}): Row => ({
+/** A path and everything below it. */
+const prefix = (pattern: string): RegExp => new RegExp(`^${pattern}(?:/|$)`)
+
+const gateway = (path: string): Row => ({ pattern: prefix(path), destination: 'gateway', cacheRule: null })
+const hidden = (path: string): Row => ({ pattern: prefix(path), destination: 'hidden', cacheRule: null })
+
+const page = (path: string, why: string, more: Partial<CacheRule> = {}): Row => ({
   pattern: new RegExp(`^${LOCALE}${path}$`),
-  kind: 'page',
-  why,
-  tags: [CONTENT_TAG],
-  ...more,
+  destination: 'page',
+  cacheRule: { kind: 'page', why, tags: [CONTENT_TAG], ...more },
 })
 
-const file = (pattern: string, why: string, more: Partial<PageRoute> = {}): Row => ({
-  pattern: new RegExp(`^${pattern}$`),
-  kind: 'file',
-  why,
-  tags: [],
-  ...more,
+const file = (path: string, why: string, more: Partial<CacheRule> = {}): Row => ({
+  pattern: new RegExp(`^${path}$`),
+  destination: 'page',
+  cacheRule: { kind: 'file', why, tags: [], ...more },
 })
 
 const INVITE = 'vipCode, source and utm parameters are read in the browser'
+const SESSION = 'redirectUrl and vipCode are read in the browser'
 const NO_QUERY = 'has no query'
 
 /**
- * What is kept, by the address without its query. Only the one spelling of an address that the site itself writes: each
- * other one is asked for anew, so that nobody fills the store with spellings.
+ * Every address with a rule of its own. Next answers all others, and the front caches none of them. Patterns of pages and
+ * files accept only the spelling that the site itself writes, so that a client cannot fill the cache with
+ * spellings of one page.
  */
-const ROUTES: readonly Row[] = [
+export const ADDRESSES: readonly Row[] = [
+  gateway('/v1'),
+  gateway('/api/v1'),
+  gateway('/ws'),
+  // Internal addresses of the gateway (contract §8) and of Next.
+  hidden('/ops'),
+  hidden('/metrics'),
+  hidden('/docs'),
+  hidden(String.raw`/openapi\.json`),
+  hidden('/health'),
+  hidden('/revalidate'),
+  hidden('/freshness'),
+  hidden('/_next/image'),
   page('', INVITE),
   page('/welcome-event', INVITE),
-  page(`/activity/(?:lottery|competition|copy-trading|trading-deposit-bonus)${ALIAS}`, INVITE),
-  page(`/(?:events|promo)${ALIAS}`, INVITE),
+  page(`/activity/lottery${ALIAS}`, INVITE),
+  page(`/activity/competition${ALIAS}`, INVITE),
+  page(`/activity/copy-trading${ALIAS}`, INVITE),
+  page(`/activity/trading-deposit-bonus${ALIAS}`, INVITE),
+  page(`/events${ALIAS}`, INVITE),
+  page(`/promo${ALIAS}`, INVITE),
   page('/rewards', 'tab and filter are read in the browser'),
-  page('/(?:login|register)', 'redirectUrl and vipCode are read in the browser'),
-  page('/download', 'what was asked for is read in the browser'),
+  page('/login', SESSION),
+  page('/register', SESSION),
+  page('/download', 'the requested page is read in the browser'),
   page('/not-found', NO_QUERY, { isNotFound: true }),
   file(`/_next/static${FILE}`, 'named after its content'),
-  file(`/static${FILE}`, 'has no query; changes with a new version alone', { keepSeconds: 3600 }),
+  file(`/static${FILE}`, 'has no query; only a new version changes it', { keepSeconds: 3600 }),
   file(String.raw`/favicon\.ico`, NO_QUERY, { keepSeconds: 3600 }),
-  file(String.raw`/sw\.js`, NO_QUERY, { keepSeconds: 60 }),
-  file(String.raw`/locales/(?:compiled/)?[A-Za-z_-]{2,10}/common\.json`, NO_QUERY),
-  file(`/og${LOCALE}/(?:site|activity${ALIAS})`, NO_QUERY, { tags: [CONTENT_TAG] }),
+  file(String.raw`/locales${LANGUAGE}/common\.json`, NO_QUERY),
+  file(String.raw`/locales/compiled${LANGUAGE}/common\.json`, NO_QUERY),
+  file(`/og${LOCALE}/site`, NO_QUERY, { tags: [CONTENT_TAG] }),
+  file(`/og${LOCALE}/activity${ALIAS}`, NO_QUERY, { tags: [CONTENT_TAG] }),
   file(String.raw`/robots\.txt`, NO_QUERY, { keepSeconds: 3600 }),
   file(String.raw`/sitemap\.xml`, NO_QUERY, { tags: [CONTENT_TAG] }),
 ]
 
-/** The row of an address that may be kept; null: it goes through. `path`: as it was sent, without query. */
-export function routeOf(path: string): PageRoute | null {
-  if (path.length > 256 || path.includes('..') || path.includes('//')) return null
-  return ROUTES.find(({ pattern }) => pattern.test(path)) ?? null
+const rowOf = (path: string): Row | undefined => ADDRESSES.find(({ pattern }) => pattern.test(path))
+
+export const pathOf = (target: string): string => target.split('?', 1)[0] ?? ''
+
+/** Null for broken escapes: no address of the product has them, and Next answers them with 500. */
+function decodedOrNull(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
 }
 
-/** Whether the middleware, which costs no page, sends the address on to one in a language: as links from outside have it. */
-export function isRedirected(path: string): boolean {
-  const first = /^\/([\w-]*)(?:\/[\w-]+)*$/.exec(path)?.[1]
-  return first !== undefined && !isLocale(first) && !['_next', 'static', 'locales', 'og'].includes(first)
+/** The loosest reading of a path by a program behind the front: decoded, single slashes, dots resolved, lower case. */
+function normalised(decoded: string): string {
+  const segments: string[] = []
+  for (const segment of decoded.replaceAll('\\', '/').split('/')) {
+    if (segment === '..') segments.pop()
+    else if (segment !== '' && segment !== '.') segments.push(segment)
+  }
+  return `/${segments.join('/')}`.toLowerCase()
 }
+
+const hasDotSegment = (path: string): boolean => /(^|\/)\.\.?(\/|$)/.test(path)
+
+const MAX_CACHED_LENGTH = 256
+
+const isCacheable = (path: string): boolean =>
+  path.length <= MAX_CACHED_LENGTH && !path.includes('..') && !path.includes('//')
+
+const NEVER_REDIRECTED = ['_next', 'static', 'locales', 'og']
+
+/** Links from outside have no language; the middleware redirects them to one. Narrower than its matcher. */
+function isRedirected(path: string): boolean {
+  const first = /^\/([\w-]*)(?:\/[\w-]+)*$/.exec(path)?.[1]
+  return first !== undefined && !isLocale(first) && !NEVER_REDIRECTED.includes(first)
+}
+
+/**
+ * Finds the row of a target by the path as it was sent. A path of the gateway is accepted only when no reading of it leaves
+ * the gateway's prefixes (`/v1/%2e%2e/ops`); a hidden path is hidden in every spelling.
+ */
+export function addressOf(target: string): Address {
+  const path = pathOf(target)
+  const decoded = decodedOrNull(path)
+  const readable = decoded ?? path
+  const row = rowOf(path)
+  const meant = rowOf(normalised(readable))?.destination
+  const hiddenAddress: Address = { destination: 'hidden', path, cacheRule: null }
+  if (!path.startsWith('/') || meant === 'hidden') return hiddenAddress
+  if (row?.destination === 'gateway')
+    return meant === 'gateway' && !hasDotSegment(readable) ? { ...row, path } : hiddenAddress
+  if (decoded === null) return hiddenAddress
+  const cacheRule = isCacheable(path) ? (row?.cacheRule ?? null) : null
+  return { destination: !cacheRule && isRedirected(path) ? 'redirected' : 'page', path, cacheRule }
+}
+
+/** Only sockets of the gateway may be upgraded. */
+export const isSocketPath = (target: string): boolean =>
+  pathOf(target).startsWith('/ws/') && addressOf(target).destination === 'gateway'

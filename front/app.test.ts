@@ -24,7 +24,7 @@ test('[API-1] path, query and body reach the gateway byte for byte', async () =>
   ])
 })
 
-test('[API-1] a chunked body arrives whole', async () => {
+test('[API-1] a chunked body reaches the gateway whole, with its length', async () => {
   const gateway = await echo('gateway')
   const port = await front({ gatewayOrigin: gateway.origin })
   const headers = { 'transfer-encoding': 'chunked' }
@@ -32,7 +32,7 @@ test('[API-1] a chunked body arrives whole', async () => {
   expect(gateway.seen[0]).toMatchObject({ body: 'chunked body', headers: { 'content-length': '12' } })
 })
 
-test('[API-1] what belongs to the connection stays behind, and nobody forges where a request came from', async () => {
+test('[API-1] hop-by-hop headers are not proxied, and a client cannot forge its address', async () => {
   const gateway = await echo('gateway')
   const port = await front({ gatewayOrigin: gateway.origin })
   const headers = {
@@ -66,7 +66,7 @@ test('[API-1] what belongs to the connection stays behind, and nobody forges whe
   }
 })
 
-test('[GW-7] behind trusted proxies the client is the entry that the outermost of them wrote', async () => {
+test('[GW-7] behind trusted proxies the client’s address is the entry that the outermost of them appended', async () => {
   const gateway = await echo('gateway')
   const port = await front({ gatewayOrigin: gateway.origin, trustProxy: 2 })
   await ask(port, '/v1/x', { headers: { 'X-Forwarded-For': '6.6.6.6, 203.0.113.9, 10.0.0.1' } })
@@ -76,13 +76,16 @@ test('[GW-7] behind trusted proxies the client is the entry that the outermost o
 test.each([
   ['with its port', '203.0.113.7:51234', '203.0.113.7'],
   ['in brackets with its port', '[2001:db8::7]:51234', '2001:db8::7'],
-  ['as something that is none', 'unknown', '127.0.0.1'],
-])('[GW-7] an address that a trusted proxy wrote %s is told as the address alone', async (_how, written, told) => {
-  const gateway = await echo('gateway')
-  const port = await front({ gatewayOrigin: gateway.origin, trustProxy: 1 })
-  await ask(port, '/v1/x', { headers: { 'X-Forwarded-For': written } })
-  expect(gateway.seen[0]?.headers['x-forwarded-for']).toBe(told)
-})
+  ['as no address', 'unknown', '127.0.0.1'],
+])(
+  '[GW-7] a client’s address that a trusted proxy wrote %s reaches the gateway as an address alone',
+  async (_how, written, forwarded) => {
+    const gateway = await echo('gateway')
+    const port = await front({ gatewayOrigin: gateway.origin, trustProxy: 1 })
+    await ask(port, '/v1/x', { headers: { 'X-Forwarded-For': written } })
+    expect(gateway.seen[0]?.headers['x-forwarded-for']).toBe(forwarded)
+  },
+)
 
 test.each([
   ['with its length', {}],
@@ -98,10 +101,10 @@ test.each([
   expect(gateway.seen.map(({ body }) => body.length)).toEqual([65_536])
 })
 
-test('[SCR-14] a kept connection that Next closes just as it is used again costs nobody a page or a script', async () => {
+test('[SCR-14] visitors get every page and script, also when Next closes a kept-alive connection that is being reused', async () => {
   const answered = new WeakSet<object>()
   const server = createServer((incoming, response) => {
-    // As a server whose keep-alive has just run out: the second request on a connection meets a closed door.
+    // As after a keep-alive timeout: the server closes the connection on its second request.
     if (answered.has(incoming.socket)) return void incoming.socket.resetAndDestroy()
     answered.add(incoming.socket)
     response.end('page')
@@ -113,7 +116,7 @@ test('[SCR-14] a kept connection that Next closes just as it is used again costs
   }
 })
 
-test('[API-2] a gateway that is slow is asked once, on a kept connection too', async () => {
+test('[API-2] a call that times out is not repeated, on a kept-alive connection either', async () => {
   let asked = 0
   const server = createServer((_incoming, response) => {
     asked += 1
@@ -126,7 +129,7 @@ test('[API-2] a gateway that is slow is asked once, on a kept connection too', a
   expect(asked).toBe(2)
 })
 
-test('[API-2] a gateway that breaks a new connection off is asked once', async () => {
+test('[API-2] a call on a new connection that the gateway closes is not repeated', async () => {
   let asked = 0
   const server = createServer((incoming) => {
     asked += 1
@@ -137,7 +140,7 @@ test('[API-2] a gateway that breaks a new connection off is asked once', async (
   expect(asked).toBe(1)
 })
 
-test('[API-2] a call that may not be sent twice is never sent twice, and never meets a closing connection', async () => {
+test('[API-2] a POST is never sent twice and never uses a connection that may be closing', async () => {
   let sent = 0
   const answered = new WeakSet<object>()
   const server = createServer((incoming, response) => {
@@ -153,7 +156,7 @@ test('[API-2] a call that may not be sent twice is never sent twice, and never m
   expect(sent).toBe(4)
 })
 
-test('[API-2] a gateway that is down answers 50300 in the envelope, a page that cannot be had a calm page', async () => {
+test('[API-2] without the gateway a call gets 50300 in the envelope, and without Next a page is a localized error page', async () => {
   const port = await front({})
   const call = await ask(port, '/v1/activity/list')
   expect(call).toMatchObject({ status: 503, headers: { 'content-type': expect.stringContaining('application/json') } })
@@ -172,7 +175,7 @@ test('[API-2] a gateway that does not answer in time counts as down', async () =
   expect(answer.status).toBe(503)
 })
 
-test('a client that gives up ends the call to the gateway too', async () => {
+test('the call to the gateway ends when the client disconnects', async () => {
   const closed = new Promise<void>((resolve) => {
     const server = createServer((incoming) => incoming.on('close', resolve).resume())
     void listen(server).then(async (upstream) => {
@@ -186,8 +189,8 @@ test('a client that gives up ends the call to the gateway too', async () => {
   await expect(closed).resolves.toBeUndefined()
 })
 
-/** The bytes of an answer to these bytes, until the connection ends. */
-function sayRaw(port: number, bytes: string): Promise<string> {
+/** Sends bytes and resolves with the bytes received until the connection ends. */
+function exchangeRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
@@ -199,23 +202,23 @@ function sayRaw(port: number, bytes: string): Promise<string> {
 
 test.each([
   ['two hosts', 'GET /v1/x HTTP/1.1\r\nHost: a.test\r\nHost: b.test\r\n\r\n'],
-  ['a host that is none', 'GET /v1/x HTTP/1.1\r\nHost: a.test/x"\r\n\r\n'],
+  ['an invalid host', 'GET /v1/x HTTP/1.1\r\nHost: a.test/x"\r\n\r\n'],
   ['a host with a user', 'GET /v1/x HTTP/1.1\r\nHost: a@b.test\r\n\r\n'],
   ['no host', 'GET /v1/x HTTP/1.1\r\n\r\n'],
   ['HTTP/0.9', 'GET /v1/x\r\n\r\n'],
   [
-    'an encoding that nobody decodes',
+    'an unknown transfer encoding',
     'POST /v1/x HTTP/1.1\r\nHost: a.test\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n',
   ],
   [
     'an upgrade with two hosts',
     'GET /ws/x HTTP/1.1\r\nHost: a.test\r\nHost: b.test\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
   ],
-])('[API-2] a message that can be read in two ways is refused and passed on to nobody: %s', async (_what, bytes) => {
+])('[API-2] an ambiguous message is refused and not proxied: %s', async (_what, bytes) => {
   const gateway = await echo('gateway')
   const port = await front({ gatewayOrigin: gateway.origin })
   const smuggled = 'GET /v1/smuggled HTTP/1.1\r\nHost: a.test\r\n\r\n'
-  expect(await sayRaw(port, bytes + smuggled)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*\r\n\r\n$/)
+  expect(await exchangeRaw(port, bytes + smuggled)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*\r\n\r\n$/)
   expect(gateway.seen).toEqual([])
 })
 
@@ -227,11 +230,11 @@ test.each([
   ['no host', 'GET /v1/x HTTP/1.1\r\n\r\n', 400],
   ['an upgrade with two hosts', `${GET_X}Host: b.test\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n`, 400],
   ['an address that is too long', `GET /${'a'.repeat(7000)} HTTP/1.1\r\nHost: a.test\r\n\r\n`, 414],
-  ['an expectation that is unknown', `${GET_X}Expect: a-miracle\r\n\r\n`, 417],
+  ['an unknown expectation', `${GET_X}Expect: a-miracle\r\n\r\n`, 417],
   ['a head over 16 KiB', `${GET_X}X-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
 ])('[GW-7] a refusal without a body carries the security headers: %s', async (_what, bytes, status) => {
   const port = await front({ live: true, siteOrigin: 'https://promo.example' })
-  const [head = ''] = (await sayRaw(port, bytes)).toLowerCase().split('\r\n\r\n')
+  const [head = ''] = (await exchangeRaw(port, bytes)).toLowerCase().split('\r\n\r\n')
   const [line, ...lines] = head.split('\r\n')
   expect(line).toMatch(new RegExp(`^http/1.1 ${status} `))
   const headers = new Map(lines.map((field) => field.split(': ') as [string, string]))
@@ -247,16 +250,16 @@ test.each([
     expect([name, headers.get(name ?? '')]).toEqual([name, value])
 })
 
-test('[API-2] a refusal waits for the answers before it, and nothing after it is worked on', async () => {
+test('[API-2] a refusal follows the answers before it, and later requests on the connection are not processed', async () => {
   const gateway = await echo('gateway')
   const port = await front({ gatewayOrigin: gateway.origin })
   const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a.test\r\n\r\n`
-  const answers = await sayRaw(port, `${get('/v1/first')}${get(`/${'a'.repeat(7000)}`)}${get('/v1/after')}`)
+  const answers = await exchangeRaw(port, `${get('/v1/first')}${get(`/${'a'.repeat(7000)}`)}${get('/v1/after')}`)
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 414'])
   expect(gateway.seen.map(({ url }) => url)).toEqual(['/v1/first'])
 })
 
-test('[SCR-14] an address that Next could not send back is too long, in its longer spelling too', async () => {
+test('[SCR-14] an address that is too long for Next’s redirect gets 414, also when only its escaped form is too long', async () => {
   const next = await echo('next')
   const port = await front({ nextOrigin: next.origin })
   const statusOf = async (path: string) => (await ask(port, path)).status
@@ -265,13 +268,13 @@ test('[SCR-14] an address that Next could not send back is too long, in its long
   expect(await statusOf(`/en/${'"'.repeat(2500)}`)).toBe(414)
 })
 
-test('a client of HTTP/1.0 gets its answer and the end of the connection', async () => {
+test('an HTTP/1.0 client gets its answer, and the connection is closed', async () => {
   const gateway = await echo('gateway')
   const port = await front({ gatewayOrigin: gateway.origin })
-  expect(await sayRaw(port, 'GET /v1/x HTTP/1.0\r\nHost: a.test\r\n\r\n')).toContain('gateway')
+  expect(await exchangeRaw(port, 'GET /v1/x HTTP/1.0\r\nHost: a.test\r\n\r\n')).toContain('gateway')
 })
 
-test('[SCR-14] nobody talks to Next’s inside: its own headers, preview cookies and ranges stay out', async () => {
+test('[SCR-14] Next’s internal headers, preview cookies and ranges of a client do not reach Next', async () => {
   const next = await echo('next')
   const port = await front({ nextOrigin: next.origin })
   const headers = {
@@ -288,7 +291,7 @@ test('[SCR-14] nobody talks to Next’s inside: its own headers, preview cookies
     expect(seen?.headers).not.toHaveProperty(name)
 })
 
-test('[GW-7] a truncated answer of the gateway reaches the client as broken, never as complete', async () => {
+test('[GW-7] a truncated answer of the gateway is an aborted answer for the client, never a complete one', async () => {
   const server = createServer((_incoming, response) => {
     response.writeHead(200, { 'content-length': '100' })
     response.write('half')
@@ -298,7 +301,7 @@ test('[GW-7] a truncated answer of the gateway reaches the client as broken, nev
   await expect(ask(port, '/v1/x')).rejects.toThrow('aborted')
 })
 
-test('[SCR-14] pages come from Next with security headers and without its name', async () => {
+test('[SCR-14] pages of Next have security headers and no X-Powered-By', async () => {
   const next = await echo('next')
   const port = await front({ nextOrigin: next.origin })
   const page = await ask(port, '/en//x?a=1')
@@ -314,7 +317,7 @@ test('[SCR-14] pages come from Next with security headers and without its name',
   expect(next.seen[0]?.url).toBe('/en//x?a=1')
 })
 
-test('[SCR-14] a live site demands HTTPS, and settings name who may frame it', async () => {
+test('[SCR-14] a live site sends HSTS, and the settings name the origins that may frame it', async () => {
   const next = await echo('next')
   const frameAncestors = ['https://app.example.com']
   const port = await front({ nextOrigin: next.origin, live: true, frameAncestors })
@@ -324,7 +327,7 @@ test('[SCR-14] a live site demands HTTPS, and settings name who may frame it', a
   expect(headers).not.toHaveProperty('x-frame-options')
 })
 
-test('[SCR-14] a redirect of Next does not show Next’s own address', async () => {
+test('[SCR-14] a redirect of Next does not contain Next’s own origin', async () => {
   const server = createServer((incoming, response) => {
     response.writeHead(307, { location: `http://${String(incoming.headers['x-own'])}/en/download?x=1` })
     response.end()
@@ -338,7 +341,7 @@ test('[SCR-14] a redirect of Next does not show Next’s own address', async () 
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-])('a page goes out in %s to a client that takes it, and says so', async (encoding, decode) => {
+])('a page is sent in %s to a client that accepts it', async (encoding, decode) => {
   const html = '<p>promo</p>'.repeat(500)
   const server = createServer((_incoming, response) => {
     response.writeHead(200, { 'content-type': 'text/html', 'content-length': html.length, etag: '"x"', vary: 'rsc' })
@@ -353,7 +356,7 @@ test.each([
   expect(plain).toMatchObject({ body: html, headers: { 'content-length': String(html.length) } })
 })
 
-test('page data that Next streams reaches the client part by part', async () => {
+test('page data reaches the client in parts while Next streams it', async () => {
   let finish = () => {}
   const server = createServer((_incoming, response) => {
     response.writeHead(200, { 'content-type': 'text/x-component' })
@@ -405,7 +408,7 @@ test.each([
   expect([...gateway.seen, ...next.seen]).toEqual([])
 })
 
-/** Sends an upgrade by hand and returns what came back until `enough` says so or the connection ended. */
+/** Sends an upgrade and resolves with the bytes received until `enough` is true or the connection ends. */
 function upgrade(port: number, path: string, enough: (received: string) => boolean, then?: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
@@ -427,7 +430,7 @@ function upgrade(port: number, path: string, enough: (received: string) => boole
   })
 }
 
-test('[D-1][D-28] a WebSocket passes to the gateway, bytes both ways', async () => {
+test('[D-1][D-28] a WebSocket is proxied to the gateway in both directions', async () => {
   const targets: string[] = []
   const server = createServer()
   server.on('upgrade', (incoming, socket) => {
@@ -450,7 +453,7 @@ test('[D-29] a socket to a gateway that is down is refused with 503', async () =
   expect(received).toContain('"code":"50300"')
 })
 
-test('[GW-7] a WebSocket never goes through Next: the upgrade of a page is an ordinary request', async () => {
+test('[GW-7] the front never upgrades a page: Next gets an ordinary request', async () => {
   let upgrades = 0
   const server = createServer((_incoming, response) => response.end('page'))
   server.on('upgrade', (_incoming, socket) => {
@@ -463,17 +466,17 @@ test('[GW-7] a WebSocket never goes through Next: the upgrade of a page is an or
   expect(upgrades).toBe(0)
 })
 
-test('[D-23] a request that does not arrive within 10 s is cut within two more', { timeout: 20_000 }, async () => {
+test('[D-23] a request that does not arrive within 10 s gets 408 within two more', { timeout: 20_000 }, async () => {
   const port = await front({})
   const began = performance.now()
-  const heard = await new Promise<string>((resolve, reject) => {
-    let said = ''
+  const received = await new Promise<string>((resolve, reject) => {
+    let answer = ''
     const socket = connect(port, '127.0.0.1')
     socket.write('POST /v1/user/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')
-    socket.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    socket.on('close', () => resolve(said))
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+    socket.on('close', () => resolve(answer))
     socket.on('error', reject)
   })
-  expect(heard).toMatch(/^HTTP\/1.1 408/)
+  expect(received).toMatch(/^HTTP\/1.1 408/)
   expect(performance.now() - began).toBeLessThan(13_000)
 })

@@ -14,17 +14,17 @@ const listen = (server: NetServer, options: ListenOptions): Promise<void> =>
 const close = (server: NetServer): Promise<void> =>
   new Promise((resolve) => (server.listening ? server.close(() => resolve()) : resolve()))
 
-/** Machines without IPv6 have no such address. */
+/** A machine without IPv6 has no such address. */
 const isAbsent = (error: unknown): boolean =>
   ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 /**
- * Listens where `HOST` says; `localhost` is both loopback addresses, because a browser may try ::1 alone. The result closes
- * what was opened, and resolves with the last connection.
+ * Listens on the address of `HOST`; `localhost` is both loopback addresses, because a browser may try ::1 alone. The result
+ * closes the servers and resolves when the last connection has ended.
  */
 export async function listenAt(server: Server, host: string, port: number): Promise<() => Promise<void>> {
   if (host !== 'localhost') {
-    // Without a host Node takes `::` where there is IPv6, and 0.0.0.0 elsewhere.
+    // Without a host Node listens on `::` on machines with IPv6, and on 0.0.0.0 on others.
     await listen(server, host === '::' ? { port } : { host, port })
     return () => close(server)
   }

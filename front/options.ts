@@ -10,24 +10,24 @@ export type FrontOptions = {
   trustProxy: number
   /** True when the gateway is not the embedded one. */
   foreignGateway: boolean
-  /** Whether an address may have only so many pages made (`limits.ts`). */
+  /** Limits the pages that are rendered for one address (`limits.ts`). */
   rateLimit: boolean
-  /** Of pages that are made for one address; `PAGE_RATE` without it. */
+  /** `PAGE_RATE` by default */
   pageRate?: Rate
-  /** Takes what an operator should see. */
+  /** Writes a line to the log. */
   warn: (message: string) => void
-  /** What the gateway shows when it announces a change; empty: nobody can. */
+  /** The gateway sends it when it announces a change; empty: no announcement is accepted. */
   revalidateSecret: string
-  /** Whether to ask the site when it last could read the gateway. */
+  /** Asks the site regularly when it last read the gateway. */
   trackGatewayFreshness: boolean
-  /** ms since the epoch: for what is said outward */
+  /** ms since the epoch: for times that leave the process */
   now: () => number
-  /** ms, on a clock that nobody sets: for how old things are */
+  /** ms, monotonic: for ages */
   monotonicNow: () => number
   gatewayTimeoutMs?: number
   pageTimeoutMs?: number
-  /** ms: how long a visitor waits for a new page while there is an old one. */
+  /** ms: how long a visitor waits for a new page while an old one is stored. */
   patienceMs?: number
-  /** How much the store of pages may hold. */
+  /** The size of the page store. */
   storeBytes?: number
 }

@@ -4,7 +4,7 @@ import { originAt } from '#lib/origin-at.ts'
 import { createFront } from './app.ts'
 import { listenAt } from './listen-at.ts'
 
-/** How long a balancer may still send after the signal. */
+/** How long a load balancer may still send requests after the signal. */
 const GRACE_MS = 1000
 const LAST_ANSWERS_MS = 3000
 
@@ -38,7 +38,7 @@ server.on('error', fail)
 
 let stopping = false
 
-/** Answers that are under way may finish; sockets, which never finish, are cut. */
+/** Answers in progress may finish; sockets, which never finish, are closed. */
 async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
@@ -50,5 +50,5 @@ async function stop(): Promise<void> {
 
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
-// Last: a signal that answers this message meets the handlers.
+// Last, so that a signal in reply to this message finds its handlers.
 process.send?.({ ready: true })

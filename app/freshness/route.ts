@@ -1,9 +1,9 @@
 import { lastReading } from '#lib/queries/last-reading.ts'
 
-// Asked by the front alone, every few seconds; the door keeps it shut.
+// The front asks every few seconds, and hides this address from every other client.
 export const dynamic = 'force-dynamic'
 
-/** `{ "readAt": ms }`: when the site last could read the gateway, so that the front can say how old its pages are. */
+/** `{ "readAt": ms }`: when the site last read the gateway, from which the front computes the age of its pages. */
 export async function GET(): Promise<Response> {
   return Response.json({ readAt: await lastReading() }, { headers: { 'cache-control': 'no-store' } })
 }

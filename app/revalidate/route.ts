@@ -2,7 +2,7 @@ import { revalidateTag } from 'next/cache'
 import { settings } from '#lib/queries/settings.ts'
 import { isSameSecret } from '#lib/same-secret.ts'
 
-/** The gateway's announcement that an activity changed; answered on the loopback only, the door keeps it shut. */
+/** The front passes on the gateway's announcement that an activity changed, and hides this address from every other client. */
 export async function POST(request: Request): Promise<Response> {
   const given = request.headers.get('x-revalidate-secret')
   if (!isSameSecret(given, settings().REVALIDATE_SECRET)) return new Response(null, { status: 404 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import type { CacheRule } from '../addresses.ts'
 import { freshSeconds, outwardCacheControl } from './freshness.ts'
-import type { PageRoute } from '../addresses.ts'
 
-const page: PageRoute = { kind: 'page', why: '', tags: [] }
-const file: PageRoute = { kind: 'file', why: '', tags: [], keepSeconds: 60 }
+const page: CacheRule = { kind: 'page', why: '', tags: [] }
+const file: CacheRule = { kind: 'file', why: '', tags: [], keepSeconds: 60 }
 
-test.each<[string | undefined, PageRoute, number | null]>([
+test.each<[string | undefined, CacheRule, number | null]>([
   ['s-maxage=60, stale-while-revalidate=31535940', page, 60],
   ['S-MAXAGE=5', page, 5],
   ['public, max-age=300', page, 300],
@@ -21,15 +21,15 @@ test.each<[string | undefined, PageRoute, number | null]>([
   ['private, no-cache, no-store, max-age=0, must-revalidate', file, null],
   ['xs-maxage=60', page, null],
   ['s-maxage=-1', page, null],
-])('[GW-7] %s is fresh for a shared cache', (said, route, seconds) => {
-  expect(freshSeconds({ 'cache-control': said }, route)).toBe(seconds)
+])('[GW-7] how long a shared cache may keep an answer with Cache-Control: %s', (cacheControl, rule, seconds) => {
+  expect(freshSeconds({ 'cache-control': cacheControl }, rule)).toBe(seconds)
 })
 
-test('[GW-7] what sets a cookie is nobody else’s', () => {
+test('[GW-7] an answer that sets a cookie is never cached', () => {
   expect(freshSeconds({ 'cache-control': 's-maxage=60', 'set-cookie': ['a=1'] }, page)).toBeNull()
 })
 
-test('browsers ask for a page again, caches keep it as the front does, named files stay', () => {
+test('browsers revalidate pages, shared caches keep them as the front does, and hashed files are immutable', () => {
   expect(outwardCacheControl('s-maxage=60', page, 60)).toBe(
     'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400',
   )

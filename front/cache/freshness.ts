@@ -1,11 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { PageRoute } from '../addresses.ts'
+import type { CacheRule } from '../addresses.ts'
 
-/** reliability D-29: how long the last good page stands in for one that cannot be made. */
+/** reliability D-29: the last good page replaces one that cannot be rendered for this long. */
 export const MAX_STALE_MS = 24 * 60 * 60 * 1000
-
-/** A page that could not be renewed is marked with its age from this many times its freshness on. */
-export const SHOW_AGE_AFTER_TIMES = 3
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
@@ -14,26 +11,28 @@ const secondsOf = (cacheControl: string, directive: string): number | null => {
   return found ? Number(found[1]) : null
 }
 
-/** How long an answer may be taken for fresh, in seconds; null: it is not for a shared cache (RFC 9111 §3). */
-export function freshSeconds(headers: IncomingHttpHeaders, route: PageRoute): number | null {
-  const said = headers['cache-control'] ?? ''
-  if (headers['set-cookie'] !== undefined || /(?:^|[\s,])(?:private|no-store|no-cache)(?:[\s,=]|$)/i.test(said))
-    return null
-  const shared = secondsOf(said, 's-maxage')
+/** How long an answer is fresh, in seconds; null: a shared cache may not keep it (RFC 9111 §3). */
+export function freshSeconds(headers: IncomingHttpHeaders, rule: CacheRule): number | null {
+  const cacheControl = headers['cache-control'] ?? ''
+  if (headers['set-cookie'] !== undefined) return null
+  if (/(?:^|[\s,])(?:private|no-store|no-cache)(?:[\s,=]|$)/i.test(cacheControl)) return null
+  const shared = secondsOf(cacheControl, 's-maxage')
   if (shared !== null) return shared > 0 ? shared : null
-  const seconds = Math.max(route.keepSeconds ?? 0, /\bpublic\b/i.test(said) ? (secondsOf(said, 'max-age') ?? 0) : 0)
+  const ofPublic = /\bpublic\b/i.test(cacheControl) ? (secondsOf(cacheControl, 'max-age') ?? 0) : 0
+  const seconds = Math.max(rule.keepSeconds ?? 0, ofPublic)
   return seconds > 0 ? seconds : null
 }
 
 /**
- * What browsers and caches in front of us are told. A page, or what else changes with one, is asked for again each time, which costs a 304; a CDN keeps it
- * as we do: fresh for a while, shown a little longer while it renews it, and a day when it cannot.
+ * `Cache-Control` for browsers and for caches in front of the product. Browsers revalidate what an activity can change each
+ * time, which costs a 304. A CDN keeps it as the front does: fresh for a while, stale while it revalidates, and for a day
+ * while it cannot.
  */
-export function outwardCacheControl(said: string, route: PageRoute, seconds: number): string {
-  if (route.kind === 'page' || route.tags.length > 0) {
-    const dayOfSeconds = MAX_STALE_MS / 1000
-    return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=${dayOfSeconds}`
+export function outwardCacheControl(cacheControl: string, rule: CacheRule, seconds: number): string {
+  if (rule.kind === 'page' || rule.tags.length > 0) {
+    const daySeconds = MAX_STALE_MS / 1000
+    return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=${daySeconds}`
   }
-  if (/\bimmutable\b/i.test(said)) return IMMUTABLE
-  return route.keepSeconds ? `public, max-age=${route.keepSeconds}, stale-while-revalidate=86400` : said
+  if (/\bimmutable\b/i.test(cacheControl)) return IMMUTABLE
+  return rule.keepSeconds ? `public, max-age=${rule.keepSeconds}, stale-while-revalidate=86400` : cacheControl
 }

@@ -1,21 +1,24 @@
 import type { FetchNext } from '../http/next-client.ts'
 
-const EVERY_MS = 4_000
+const INTERVAL_MS = 4000
 const TIMEOUT_MS = 4000
 
-type WatchOptions = {
-  ask: FetchNext
-  /** ms since the epoch, as Next counts */
+type TrackerOptions = {
+  fetchNext: FetchNext
+  /** ms since the epoch, on Next's clock */
   now: () => number
-  /** ms, on a clock that nobody sets */
+  /** ms, monotonic */
   monotonicNow: () => number
-  everyMs?: number
 }
 
-/** `lastGatewayReadAt`: on the steady clock; Infinity until it is known. */
-export type GatewayFreshness = { lastGatewayReadAt: () => number; look: () => Promise<void>; stop: () => void }
+export type GatewayFreshness = {
+  /** ms, monotonic; Infinity until it is known. */
+  lastGatewayReadAt: () => number
+  check: () => Promise<void>
+  stop: () => void
+}
 
-/** `{ "readAt": ms }` of the site's `/freshness`; null: it never read anything, or somebody else answered. */
+/** `{ "readAt": ms }` of the site's `/freshness`; null when the site has read nothing yet or sent something else. */
 function readAtOf(body: Buffer): number | null {
   try {
     const { readAt } = JSON.parse(body.toString()) as { readAt?: unknown }
@@ -26,26 +29,25 @@ function readAtOf(body: Buffer): number | null {
 }
 
 /**
- * Next goes on handing out pages while the gateway is away: of data that grow old, with every sign of being fresh. So it is
- * asked, now and then, when it last could read the gateway. While it does not answer itself, its pages are not renewed
- * either, and tell their age by that. What Next says of the time of day is believed for the moment it is said: a machine's
- * clock may be set, and a reading that is new was made since the last look.
+ * Asks Next when it last read the gateway: while the gateway is down, Next sends pages of old data with fresh headers. While
+ * Next itself does not answer, its last answer counts, and pages show their age by it. Next's wall clock may be set at any time, so
+ * a time of day is converted to the monotonic clock when it arrives, and a new time is never earlier than the last check.
  */
-export function trackGatewayFreshness({ ask, now, monotonicNow, everyMs = EVERY_MS }: WatchOptions): GatewayFreshness {
+export function trackGatewayFreshness({ fetchNext, now, monotonicNow }: TrackerOptions): GatewayFreshness {
   let lastGatewayReadAt = Infinity
-  let said: number | null = null
-  let saidAt = -Infinity
-  const look = async (): Promise<void> => {
-    const answer = await ask('/freshness', TIMEOUT_MS).catch(() => null)
+  let lastAnswer: number | null = null
+  let answeredAt = -Infinity
+  const check = async (): Promise<void> => {
+    const answer = await fetchNext('/freshness', TIMEOUT_MS).catch(() => null)
     const readAt = answer?.status === 200 ? readAtOf(answer.body) : null
     if (readAt === null) return
     const time = monotonicNow()
-    if (readAt !== said) lastGatewayReadAt = Math.max(saidAt, time - Math.max(0, now() - readAt))
-    said = readAt
-    saidAt = time
+    if (readAt !== lastAnswer) lastGatewayReadAt = Math.max(answeredAt, time - Math.max(0, now() - readAt))
+    lastAnswer = readAt
+    answeredAt = time
   }
-  const timer = setInterval(() => void look(), everyMs)
+  const timer = setInterval(() => void check(), INTERVAL_MS)
   timer.unref()
-  void look()
-  return { lastGatewayReadAt: () => lastGatewayReadAt, look, stop: () => clearInterval(timer) }
+  void check()
+  return { lastGatewayReadAt: () => lastGatewayReadAt, check, stop: () => clearInterval(timer) }
 }

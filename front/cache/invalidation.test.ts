@@ -6,10 +6,10 @@ const SECRET = 'a secret of this run'
 const PAGE = '/en/welcome-event'
 
 async function world() {
-  const state = { text: 'before', told: [] as string[], revalidated: 200 }
+  const state = { text: 'before', secrets: [] as string[], revalidated: 200 }
   const { origin, asked, next, server } = await fakeNext((path, { headers }) => {
     if (path !== '/revalidate') return pageOf(state.text)
-    state.told.push(String(headers['x-revalidate-secret']))
+    state.secrets.push(String(headers['x-revalidate-secret']))
     return { status: state.revalidated }
   })
   const port = await front({ nextOrigin: origin, now: () => NOW })
@@ -24,21 +24,21 @@ async function world() {
   return { state, asked, next, server, get, announce, port }
 }
 
-test('[ACT-9] the gateway announces a change: Next hears it, and the next visitor sees it', async () => {
+test('[ACT-9] the gateway announces a change: Next receives it, and the next visitor sees the new page', async () => {
   const { state, get, announce } = await world()
   expect(await get()).toBe(htmlOf('before'))
   state.text = 'after'
   expect(await get()).toBe(htmlOf('before'))
   expect((await announce()).status).toBe(200)
-  expect(state.told).toEqual([SECRET])
+  expect(state.secrets).toEqual([SECRET])
   expect(await get()).toBe(htmlOf('after'))
 })
 
 test.each([
   ['a wrong secret', 'wrong', 'POST'],
   ['no secret', '', 'POST'],
-  ['a reading', SECRET, 'GET'],
-])('[GW-7] for %s the address does not exist, and nothing is thrown away', async (_what, secret, method) => {
+  ['method GET', SECRET, 'GET'],
+])('[GW-7] an announcement with %s gets 404, and no page is invalidated', async (_what, secret, method) => {
   const { state, asked, get, announce } = await world()
   await get()
   expect((await announce(secret, method)).status).toBe(404)
@@ -47,14 +47,14 @@ test.each([
   expect(asked).toEqual([PAGE])
 })
 
-test('[GW-7] without a secret in the settings nobody can announce anything', async () => {
+test('[GW-7] without a secret in the settings every announcement gets 404', async () => {
   const { origin, asked } = await fakeNext(() => ({ status: 200 }))
   const port = await front({ nextOrigin: origin, revalidateSecret: '' })
   const answer = await ask(port, '/revalidate', { method: 'POST', headers: { 'x-revalidate-secret': '' } }, '{}')
   expect([answer.status, asked]).toEqual([404, []])
 })
 
-test('[ACT-9] a page that is on its way while a change is announced is not kept', async () => {
+test('[ACT-9] a page that is being fetched while a change is announced is not cached as valid', async () => {
   const { state, next, get, announce } = await world()
   const usual = next.answer
   const answers: ((answer: FakeAnswer) => void)[] = []
@@ -64,7 +64,7 @@ test('[ACT-9] a page that is on its way while a change is announced is not kept'
   await expect.poll(() => answers.length).toBe(1)
   await announce()
   const late = get()
-  // Who comes after the change waits for a page of its own.
+  // A visitor after the change waits for a new page.
   await expect.poll(() => answers.length).toBe(2)
   answers[1]?.(pageOf('after'))
   expect(await late).toBe(htmlOf('after'))
@@ -72,10 +72,10 @@ test('[ACT-9] a page that is on its way while a change is announced is not kept'
   expect(await early).toBe(htmlOf('before'))
   next.answer = usual
   state.text = 'asked again'
-  expect(await get(), 'the old page did not take the new one’s place').toBe(htmlOf('after'))
+  expect(await get(), 'the old page did not replace the new one').toBe(htmlOf('after'))
 })
 
-test('[GW-7] a Next that does not hear the change is told of as 502, and the page is purged all the same', async () => {
+test('[GW-7] when Next fails on the announcement, its status is returned and the page is invalidated all the same', async () => {
   const { state, get, announce } = await world()
   await get()
   state.revalidated = 500
@@ -84,7 +84,7 @@ test('[GW-7] a Next that does not hear the change is told of as 502, and the pag
   expect(await get()).toBe(htmlOf('after'))
 })
 
-test('[GW-7] a purged page is shown again when no new one can be had, and says that it is old', async () => {
+test('[GW-7] an invalidated page is shown with its age while Next sends no new one', async () => {
   const { next, get, announce } = await world()
   await get()
   const usual = next.answer

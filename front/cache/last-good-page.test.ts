@@ -15,8 +15,8 @@ async function world(more: Parameters<typeof front>[0] = {}) {
   )
   const port = await front({ nextOrigin: origin, now: () => clock.now, patienceMs: 100, ...more })
   const get = (path = PAGE, headers: Record<string, string> = {}) => ask(port, path, { headers })
-  const break_ = (answer: () => FakeAnswer | Promise<FakeAnswer>) => (next.answer = answer)
-  return { port, asked, next, server, clock, site, get, break_ }
+  const replaceAnswer = (answer: () => FakeAnswer | Promise<FakeAnswer>) => (next.answer = answer)
+  return { port, asked, next, server, clock, site, get, replaceAnswer }
 }
 
 test.each<[string, () => FakeAnswer | Promise<FakeAnswer>]>([
@@ -28,24 +28,27 @@ test.each<[string, () => FakeAnswer | Promise<FakeAnswer>]>([
     () => ({ headers: { ...pageOf('').headers, 'content-type': 'application/json' }, body: '{}' }),
   ],
   ['does not answer in time', () => sleep(2000, {})],
-])('[SCR-14] while Next %s, the last good page is shown, and from three minutes on its age', async (_what, answer) => {
-  const { clock, get, break_ } = await world()
-  await get()
-  break_(answer)
-  clock.now += 2.5 * MINUTE
-  const young = await get()
-  expect([young.status, young.body]).toEqual([200, htmlOf('good')])
-  expect(young.headers.age).toBe('150')
-  clock.now += 10 * MINUTE
-  const old = await get(PAGE, {})
-  expect(old.status).toBe(200)
-  expect(old.body).toContain('<html data-stored-minutes="12" lang="en">')
-  expect(old.body).toMatch(/<p data-stored-line="" class="a">[^<]*12 minutes[^<]*<\/p>/)
-  expect(old.headers).toMatchObject({ age: '750', 'x-stored-minutes': '12', 'cache-control': 'no-store' })
-  expect(old.headers['content-security-policy']).toBe(young.headers['content-security-policy'])
-})
+])(
+  '[SCR-14] while Next %s, visitors see the last good page, with its age after three minutes',
+  async (_what, answer) => {
+    const { clock, get, replaceAnswer } = await world()
+    await get()
+    replaceAnswer(answer)
+    clock.now += 2.5 * MINUTE
+    const young = await get()
+    expect([young.status, young.body]).toEqual([200, htmlOf('good')])
+    expect(young.headers.age).toBe('150')
+    clock.now += 10 * MINUTE
+    const old = await get(PAGE, {})
+    expect(old.status).toBe(200)
+    expect(old.body).toContain('<html data-stored-minutes="12" lang="en">')
+    expect(old.body).toMatch(/<p data-stored-line="" class="a">[^<]*12 minutes[^<]*<\/p>/)
+    expect(old.headers).toMatchObject({ age: '750', 'x-stored-minutes': '12', 'cache-control': 'no-store' })
+    expect(old.headers['content-security-policy']).toBe(young.headers['content-security-policy'])
+  },
+)
 
-test('[SCR-14] a page that is hours old says so in hours, in its language, and goes after a day', async () => {
+test('[SCR-14] a page that is hours old shows its age in hours, in its language, and is dropped after a day', async () => {
   const { clock, get, server, asked } = await world()
   const path = '/ar/welcome-event'
   await get(path)
@@ -61,23 +64,23 @@ test('[SCR-14] a page that is hours old says so in hours, in its language, and g
   expect(asked).toEqual([path])
 })
 
-test('[SCR-14] once Next is back, so is the page, without a mark', async () => {
-  const { clock, get, break_ } = await world()
+test('[SCR-14] when Next has recovered, visitors see the new page without an age', async () => {
+  const { clock, get, replaceAnswer } = await world()
   await get()
-  break_(() => ({ status: 500 }))
+  replaceAnswer(() => ({ status: 500 }))
   clock.now += 10 * MINUTE
   expect((await get()).body).toContain('data-stored-minutes')
-  break_(() => pageOf('mended'))
-  expect((await get()).body, 'it is not asked at every visit').toContain('data-stored-minutes')
+  replaceAnswer(() => pageOf('mended'))
+  expect((await get()).body, 'Next is not asked at every visit').toContain('data-stored-minutes')
   clock.now += 6000
   expect((await get()).body).toBe(htmlOf('mended'))
 })
 
-test('[SCR-14] a slow Next keeps the first visitor waiting for a moment, the others not at all', async () => {
-  const { clock, get, break_ } = await world({ patienceMs: 1500 })
+test('[SCR-14] with a slow Next the first visitor waits for its patience, and the others do not wait', async () => {
+  const { clock, get, replaceAnswer } = await world({ patienceMs: 1500 })
   await get()
   clock.now += 10 * MINUTE
-  break_(() => sleep(5000, {}))
+  replaceAnswer(() => sleep(5000, {}))
   const began = performance.now()
   await get()
   const first = performance.now() - began
@@ -87,31 +90,31 @@ test('[SCR-14] a slow Next keeps the first visitor waiting for a moment, the oth
   clock.now += 6000
   const again = performance.now()
   await get()
-  expect(performance.now() - again, 'tried again, with less patience').toBeLessThan(1000)
+  expect(performance.now() - again, 'a retry has less patience').toBeLessThan(1000)
 })
 
-test('[SCR-14] while Next draws pages of what it read long ago, they tell their age by that reading', async () => {
+test('[SCR-14] pages that Next renders from old data show the age of the data', async () => {
   const clock = { now: NOW }
   const site = { readAt: NOW as number | null }
   const { origin, asked } = await fakeNext((path) =>
-    path === '/freshness' ? { body: JSON.stringify({ readAt: site.readAt }) } : pageOf('drawn anew'),
+    path === '/freshness' ? { body: JSON.stringify({ readAt: site.readAt }) } : pageOf('rendered again'),
   )
   const port = await front({ nextOrigin: origin, now: () => clock.now, trackGatewayFreshness: true })
   await expect.poll(() => asked).toContain('/freshness')
-  expect((await ask(port, PAGE)).body).toBe(htmlOf('drawn anew'))
+  expect((await ask(port, PAGE)).body).toBe(htmlOf('rendered again'))
   clock.now += 7 * MINUTE
   expect((await ask(port, PAGE)).body).toContain('data-stored-minutes="7"')
   expect((await ask(port, '/static/a.css')).headers['x-stored-minutes']).toBeUndefined()
 })
 
-test('[GW-7] when the site last read the gateway is nobody else’s to ask', async () => {
+test('[GW-7] a visitor cannot read /freshness', async () => {
   const { get, asked } = await world()
   expect((await get('/freshness')).status).toBe(404)
   expect(asked).toEqual([])
 })
 
 test.each(LOCALES.map((locale) => [locale]))(
-  '[SCR-14][LOC-2] without any page to show, %s gets a page of the front’s own in its language and direction',
+  '[SCR-14][LOC-2] without a stored page, a visitor in %s gets the front’s own error page in that language and direction',
   async (locale) => {
     const port = await front({})
     const { status, headers, body } = await ask(port, `/${locale}/rewards`)

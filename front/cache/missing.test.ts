@@ -22,19 +22,16 @@ test.each([
   ['/nowhere/at-all', { 'accept-language': 'pl' }, 'pl'],
   ['/nowhere/at-all', { 'accept-language': 'pl', cookie: 'a=b; fanfareLocale=ja' }, 'ja'],
   ['/nowhere/at-all', {}, 'en'],
-])(
-  '[SCR-14] %s, asked for with %o, is the whole 404 page in its language %s, which no cache keeps',
-  async (path, headers, locale) => {
-    const { port } = await world()
-    const answer = await ask(port, path, { headers: headers as Record<string, string> })
-    expect([answer.status, answer.body]).toEqual([404, htmlOf(`not here (${locale})`)])
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-    expect(answer.headers).not.toHaveProperty('etag')
-    expect(answer.headers['content-security-policy']).toContain("'sha256-")
-  },
-)
+])('[SCR-14] %s with headers %o gets the whole 404 page in %s, which no cache keeps', async (path, headers, locale) => {
+  const { port } = await world()
+  const answer = await ask(port, path, { headers: headers as Record<string, string> })
+  expect([answer.status, answer.body]).toEqual([404, htmlOf(`not here (${locale})`)])
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  expect(answer.headers).not.toHaveProperty('etag')
+  expect(answer.headers['content-security-policy']).toContain("'sha256-")
+})
 
-test('[SCR-14] the body of a 404 is made once and goes out compressed; HEAD gets none', async () => {
+test('[SCR-14] the 404 page is rendered once and sent compressed; HEAD gets no body', async () => {
   const { port, asked } = await world()
   await ask(port, '/en/nope')
   const { body } = await askBytes(port, '/en/nope', { 'accept-encoding': 'gzip' })
@@ -47,7 +44,7 @@ test('[SCR-14] the body of a 404 is made once and goes out compressed; HEAD gets
 })
 
 test.each(['/static/images/missing.png', '/_next/static/chunks/missing.js', '/ads.txt'])(
-  '[SCR-14] %s, which is a file, is missed in two words',
+  '[SCR-14] a missing file gets a short text: %s',
   async (path) => {
     const { port } = await world()
     const answer = await ask(port, path)
@@ -56,7 +53,7 @@ test.each(['/static/images/missing.png', '/_next/static/chunks/missing.js', '/ad
   },
 )
 
-test('[SCR-14] without the site’s own 404 page there is one of the front', async () => {
+test('[SCR-14] without the site’s 404 page the front sends its own', async () => {
   const { port, next } = await world()
   next.answer = (path) =>
     path.endsWith('/not-found')
@@ -67,7 +64,7 @@ test('[SCR-14] without the site’s own 404 page there is one of the front', asy
   expect(answer.body).toContain('<html lang="ar" dir="rtl">')
 })
 
-test('[SCR-14] page data and texts that are not there stay what Next says', async () => {
+test('[SCR-14] for missing page data and texts Next’s own 404 is sent', async () => {
   const { port, next } = await world()
   next.answer = () => ({ status: 404, headers: { 'content-type': 'text/x-component' }, body: '0:null' })
   expect((await ask(port, '/en/nope?_rsc=x', { headers: { rsc: '1' } })).body).toBe('0:null')

@@ -6,7 +6,7 @@ import { NOW, ask, askBytes, front } from '../testing/front-world.ts'
 
 const PAGE = '/en/welcome-event'
 
-/** A front before a Next that counts its answers, and a clock that stands until it is moved. */
+/** A front, a Next that counts its answers, and a clock that the test moves. */
 async function world(more: Parameters<typeof front>[0] = {}) {
   const clock = { now: NOW }
   let made = 0
@@ -19,7 +19,7 @@ async function world(more: Parameters<typeof front>[0] = {}) {
   return { port, asked, next, server, clock, get, version }
 }
 
-test('[SCR-14] a page is asked for once, whatever query, cookie or language its visitors bring', async () => {
+test('[SCR-14] Next renders a page once for visitors with any query, cookie or language', async () => {
   const { asked, get } = await world()
   const first = await get()
   const second = await get(`${PAGE}?vipCode=AURORA7&x=1`, { cookie: 'fanfareLocale=ar', 'accept-language': 'de' })
@@ -35,7 +35,7 @@ test('[SCR-14] a page is asked for once, whatever query, cookie or language its 
   expect(second.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
 })
 
-test('every encoding is ready-made, has a validator of its own, and what a client has is not sent again', async () => {
+test('each encoding has its own ETag, and a client that has the page gets 304', async () => {
   const { port, asked, get } = await world()
   const plain = await get()
   const br = await askBytes(port, PAGE, { 'accept-encoding': 'gzip, deflate, br' })
@@ -61,7 +61,7 @@ test('every encoding is ready-made, has a validator of its own, and what a clien
   expect(asked).toEqual([PAGE])
 })
 
-test('HEAD has the headers of GET and no body, also when it comes first', async () => {
+test('HEAD gets the headers of GET and no body, also as the first request', async () => {
   const { port, asked, get } = await world()
   const head = await ask(port, PAGE, { method: 'HEAD' })
   const whole = await get()
@@ -76,9 +76,9 @@ test.each([
   ['sets a cookie', { 'set-cookie': 'a=1' }],
   ['is private', { 'cache-control': 'private, s-maxage=60' }],
   ['may not be stored', { 'cache-control': 'no-store' }],
-  ['says nothing about keeping', { 'cache-control': '' }],
-  ['is fresh for no time', { 'cache-control': 's-maxage=0' }],
-])('[GW-7] a page that %s is each visitor’s own', async (_what, headers) => {
+  ['has no caching headers', { 'cache-control': '' }],
+  ['is never fresh', { 'cache-control': 's-maxage=0' }],
+])('[GW-7] a page that %s is rendered for each visitor', async (_what, headers) => {
   const { get, next, asked } = await world()
   let made = 0
   next.answer = () => pageOf(`mine ${(made += 1)}`, headers)
@@ -89,7 +89,7 @@ test.each([
   expect(asked.length).toBeGreaterThan(2)
 })
 
-test('[AUTH-4] a page that says it must not be kept is asked for anew each time, by caches in front of us as well', async () => {
+test('[AUTH-4] a page that is marked as not cacheable is rendered for each request and kept by no cache in front', async () => {
   const { get, next, version } = await world()
   const asLogin = () => ({ ...pageOf(''), body: htmlOf('<section data-not-kept="true">log in</section>') })
   const kept = next.answer
@@ -103,10 +103,10 @@ test('[AUTH-4] a page that says it must not be kept is asked for anew each time,
   }
   next.answer = kept
   expect(await version()).toBe('1')
-  expect(await version(), 'a page that may be kept is').toBe('1')
+  expect(await version(), 'a page without the mark is cached').toBe('1')
 })
 
-test('[GW-7] words of an operator cannot keep a page from being kept', async () => {
+test('[GW-7] an operator’s text cannot mark a page as not cacheable', async () => {
   const { get, next, asked } = await world()
   next.answer = () => ({ ...pageOf(''), body: htmlOf('data-not-kept=&quot;true&quot;') })
   await get()
@@ -121,7 +121,7 @@ test.each([
   ['a doubled slash', '/en//welcome-event', {}],
   ['a name in capitals', '/en/events/Cup', {}],
   ['the address without a language', '/', {}],
-])('[GW-7] %s is never kept and never answered with what is kept', async (_what, path, headers) => {
+])('[GW-7] %s is never cached and never answered from the cache', async (_what, path, headers) => {
   const { get, asked } = await world()
   await get()
   await get('/_next/static/a.js')
@@ -131,7 +131,7 @@ test.each([
   expect(asked).toEqual([path, path])
 })
 
-test('[GW-7] nothing of a visitor reaches Next when a page is kept', async () => {
+test('[GW-7] no header of a visitor reaches Next when a page is fetched for the cache', async () => {
   const { get, next } = await world()
   const seen: object[] = []
   next.answer = (_path, { headers }) => {
@@ -142,7 +142,7 @@ test('[GW-7] nothing of a visitor reaches Next when a page is kept', async () =>
   expect(seen).toEqual([{ host: 'localhost:3000', accept: '*/*', connection: 'keep-alive' }])
 })
 
-test('[SCR-14] a hundred visitors at once cost one page', async () => {
+test('[SCR-14] Next renders one page for a hundred visitors at once', async () => {
   const { asked, get, next } = await world()
   next.answer = async () => {
     await sleep(50)
@@ -153,7 +153,7 @@ test('[SCR-14] a hundred visitors at once cost one page', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('[SCR-14] a page that fails, fails only for those who waited for it', async () => {
+test('[SCR-14] a failed rendering affects only the visitors who waited for it', async () => {
   const { asked, get, next } = await world()
   next.answer = async () => {
     await sleep(30)
@@ -166,7 +166,7 @@ test('[SCR-14] a page that fails, fails only for those who waited for it', async
   expect(await get()).toMatchObject({ status: 200, body: htmlOf('mended') })
 })
 
-test('[SCR-14] after its time a page is shown once more at once while one new one is made; later one waits for the new one', async () => {
+test('[SCR-14] a page past its freshness is shown while a new one is fetched; past twice its freshness a visitor waits for the new one', async () => {
   const { asked, clock, version } = await world()
   expect(await version()).toBe('1')
   clock.now += 59_000
@@ -180,7 +180,7 @@ test('[SCR-14] after its time a page is shown once more at once while one new on
   expect(await version()).toBe('3')
 })
 
-test('[SCR-14] what Next itself calls old is asked for again a moment later', async () => {
+test('[SCR-14] an answer that Next marks as stale is fetched again a moment later', async () => {
   const { asked, get, next } = await world()
   next.answer = () =>
     asked.length < 3 ? pageOf('old', { 'x-nextjs-cache': 'STALE' }) : pageOf('new', { 'x-nextjs-cache': 'HIT' })
@@ -188,7 +188,7 @@ test('[SCR-14] what Next itself calls old is asked for again a moment later', as
   expect(asked).toHaveLength(3)
 })
 
-test('[SCR-14] a file named after its content is kept for good, another for an hour', async () => {
+test('[SCR-14] a hashed file is immutable, and another file is fresh for an hour', async () => {
   const { clock, get, next, asked } = await world()
   next.answer = (path) => ({
     headers: {
@@ -212,21 +212,21 @@ test('[SCR-14] a file named after its content is kept for good, another for an h
   expect(asked).toEqual(['/_next/static/chunks/a.css', '/static/images/icon.svg', '/static/images/icon.svg'])
 })
 
-test('[GW-7] made-up addresses leave nothing behind, and what is kept stays within its bytes', async () => {
+test('[GW-7] unknown addresses are not stored, and the store keeps its limit of bytes', async () => {
   const { get, next, asked } = await world({ storeBytes: 100_000 })
   next.answer = (path) =>
-    path.includes('made-up')
+    path.includes('unknown')
       ? { status: 404, headers: { 'content-type': 'text/html' }, body: 'no' }
       : pageOf('y'.repeat(4000))
   await get()
-  for (let at = 0; at < 60; at += 1) expect((await get(`/en/events/made-up-${at}`)).status).toBe(404)
+  for (let at = 0; at < 60; at += 1) expect((await get(`/en/events/unknown-${at}`)).status).toBe(404)
   asked.length = 0
   await get()
   expect(asked).toEqual([])
   for (let at = 0; at < 60; at += 1) await get(`/en/events/real-${at}`)
   asked.length = 0
   await get()
-  expect(asked, 'the oldest had to go').toEqual([PAGE])
+  expect(asked, 'the oldest page was evicted').toEqual([PAGE])
   await get('/en/events/real-59')
   expect(asked).toEqual([PAGE])
 })

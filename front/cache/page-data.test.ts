@@ -19,11 +19,11 @@ async function world() {
 test.each([
   ['a link with _rsc', `${PAGE}?_rsc=x`, {}],
   ['a link with _rsc in a name', `${PAGE}?a_rsc=x`, {}],
-  ['a page that is not kept, with _rsc', '/en/own?_rsc=x', {}],
-  ['a page to whoever names RSC, which Next does not believe', PAGE, { rsc: 'x' }],
-  ['a page to a prefetch without RSC', PAGE, { 'next-router-prefetch': '1' }],
-  ['a page to a place without RSC', PAGE, { 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D' }],
-])('[SCR-14] %s goes out under the strict policy', async (_what, path, headers) => {
+  ['a page that is not cached, with _rsc', '/en/own?_rsc=x', {}],
+  ['a page for an RSC header that Next ignores', PAGE, { rsc: 'x' }],
+  ['a page for a prefetch without RSC', PAGE, { 'next-router-prefetch': '1' }],
+  ['a page for a router state without RSC', PAGE, { 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D' }],
+])('[SCR-14] %s has the strict policy', async (_what, path, headers) => {
   const { port } = await world()
   const answer = await ask(port, path, { headers: headers as Record<string, string> })
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -32,7 +32,7 @@ test.each([
   expect(policy).toContain("'sha256-")
 })
 
-test('[SCR-14] a link with _rsc shows the page that is kept, and asks Next for none', async () => {
+test('[SCR-14] a link with _rsc is answered from the cache', async () => {
   const { port, asked } = await world()
   await ask(port, PAGE)
   expect((await ask(port, `${PAGE}?_rsc=x`)).body).toBe(htmlOf(PAGE))
@@ -40,7 +40,7 @@ test('[SCR-14] a link with _rsc shows the page that is kept, and asks Next for n
 })
 
 test.each([[{}], [{ rsc: '1' }]])(
-  '[SCR-14] a missing page is the site’s own 404, never Next’s shell: %o',
+  '[SCR-14] a missing page gets the site’s own 404 page, never Next’s empty one: %o',
   async (headers) => {
     const { port } = await world()
     const answer = await ask(port, '/en/none?_rsc=1', { headers: headers as Record<string, string> })
@@ -48,7 +48,7 @@ test.each([[{}], [{ rsc: '1' }]])(
   },
 )
 
-test('[SCR-14] HEAD of a page that is not kept says what GET says', async () => {
+test('[SCR-14] HEAD of a page that is not cached gets the headers of GET', async () => {
   const { port } = await world()
   const [head, whole] = [await ask(port, '/en/own', { method: 'HEAD' }), await ask(port, '/en/own')]
   expect([head.status, head.body]).toEqual([200, ''])
@@ -58,10 +58,10 @@ test('[SCR-14] HEAD of a page that is not kept says what GET says', async () => 
 })
 
 test.each([
-  ['kept', PAGE, {}],
-  ['passed on', '/en/own', {}],
-  ['passed on without saying its length', '/en/own', { 'transfer-encoding': 'chunked' }],
-])('[GW-7] a page too large to be read, otherwise %s, does not go out unread', async (_what, path, headers) => {
+  ['cached', PAGE, {}],
+  ['proxied', '/en/own', {}],
+  ['proxied without a length', '/en/own', { 'transfer-encoding': 'chunked' }],
+])('[GW-7] a page that is too large for a policy, otherwise %s, is not sent', async (_what, path, headers) => {
   const { port, next, asked } = await world()
   next.answer = () => pageOf('x'.repeat(FIVE_MEGABYTES), headers)
   const answer = await ask(port, path)
@@ -70,7 +70,7 @@ test.each([
   expect(asked).toEqual([path])
 })
 
-test('[GW-7] a file too large to keep is passed on', async () => {
+test('[GW-7] a file that is too large for the cache is proxied', async () => {
   const { port, next } = await world()
   next.answer = () => ({
     headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=60' },

@@ -1,138 +1,140 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { SingleFlight } from '#lib/http/single-flight.ts'
 import { NOT_KEPT } from '#lib/not-kept.ts'
-import { type FetchNext, type NextResponse, TooLarge } from '../http/next-client.ts'
-import { isCompressible } from '../http/compress.ts'
-import { asTheyAre, encode } from '../http/content-encoding.ts'
-import { freshSeconds, outwardCacheControl } from './freshness.ts'
+import { type CacheRule, addressOf } from '../addresses.ts'
+import { type SecurityHeadersOf, isHtml } from '../csp/page-policy.ts'
 import { inlineStylesheets } from '../csp/inline-stylesheets.ts'
-import { type PageRoute, routeOf } from '../addresses.ts'
+import { TooLarge } from '../http/body.ts'
+import { isCompressible, varyByEncoding } from '../http/content-encoding.ts'
+import type { FetchNext, NextResponse } from '../http/next-client.ts'
+import { freshSeconds, outwardCacheControl } from './freshness.ts'
 import type { CacheEntry, PageStore } from './page-store.ts'
-import { hashOf, preparePage } from './prepared-page.ts'
-import { SingleFlight } from './single-flight.ts'
+import { hashOf, preparePage } from '../http/prepared-page.ts'
 
-/** `missing`: there is no such page. `passOn`: Next's answer is not for everybody, each visitor asks for himself. */
-export type FetchedPage = CacheEntry | 'missing' | 'passOn'
+/** `missing`: Next has no such page. `uncacheable`: Next's answer is for one visitor, so each request is passed on. */
+export type FetchResult = { kind: 'found'; entry: CacheEntry } | { kind: 'missing' } | { kind: 'uncacheable' }
 
-export type FillerOptions = {
+const MISSING: FetchResult = { kind: 'missing' }
+const UNCACHEABLE: FetchResult = { kind: 'uncacheable' }
+
+export type FetcherOptions = {
   store: PageStore
-  ask: FetchNext
-  /** Headers that belong to this content. */
-  headersOf: (answer: NextResponse) => Record<string, string>
-  /** ms, on a clock that nobody sets */
+  fetchNext: FetchNext
+  securityHeaders: SecurityHeadersOf
+  /** ms, monotonic */
   monotonicNow: () => number
   timeoutMs: number
 }
 
-const PASSED_ON = ['content-type', 'last-modified', 'vary', 'link', 'content-language'] as const
-/** Next hands out what it knows to be old while it makes the new one: that is worth a moment's wait. */
+const KEPT_HEADERS = ['content-type', 'last-modified', 'vary', 'link', 'content-language'] as const
+/** Next sends a page that it knows to be stale while it renders the new one, which is soon there. */
 const STALE_WAITS_MS = [60, 200, 600]
 
-/** Next answered, but not with a page: a 5xx, or what nobody could read. */
-export class UpstreamUnusable extends Error {}
+/** Next answered, but with a 5xx or with something that is no whole page. */
+class UnusableAnswer extends Error {}
 
 const isWholePage = ({ headers, body }: NextResponse): boolean =>
-  (headers['content-type'] ?? '').startsWith('text/html') &&
+  isHtml(headers['content-type']) &&
   /^<!doctype html/i.test(body.subarray(0, 64).toString('latin1')) &&
   body.subarray(-64).toString('latin1').trimEnd().endsWith('</html>')
 
-/** Fetches pages into the store: each at most once at a time, whoever waits for it. */
+/** Fetches pages of Next into the store, each path at most once at a time. */
 export class PageFetcher {
-  readonly #options: FillerOptions
-  readonly #flights = new SingleFlight<string, FetchedPage>()
-  #purges = 0
+  readonly #options: FetcherOptions
+  readonly #flights = new SingleFlight<string, FetchResult>()
+  #invalidations = 0
 
-  constructor(options: FillerOptions) {
+  constructor(options: FetcherOptions) {
     this.#options = options
   }
 
-  /** @throws when Next gives nothing that could be shown. */
-  fill(path: string, route: PageRoute): Promise<FetchedPage> {
+  /** @throws when Next sends nothing that could be shown. */
+  fetch(path: string, rule: CacheRule): Promise<FetchResult> {
     return this.#flights.run(path, () => {
-      const purges = this.#purges
-      return this.#fetch(path, route, () => route.tags.length > 0 && purges !== this.#purges)
+      const before = this.#invalidations
+      return this.#fetch(path, rule, () => rule.tags.length > 0 && before !== this.#invalidations)
     })
   }
 
-  /** Whether somebody waits for it already. */
-  isFilling(path: string): boolean {
+  isFetching(path: string): boolean {
     return this.#flights.has(path)
   }
 
-  /** What is on its way may still be the old page: nobody new waits for it, and it does not stay. */
-  purge(tag: string): void {
-    this.#purges += 1
-    this.#flights.leaveAll()
+  /** A page that is being fetched may be the old one: later requests do not wait for it, and it is not kept as valid. */
+  invalidate(tag: string): void {
+    this.#invalidations += 1
+    this.#flights.forgetAll()
     this.#options.store.invalidate(tag)
   }
 
-  async #askFresh(path: string): Promise<NextResponse> {
-    const { ask, timeoutMs } = this.#options
-    let answer = await ask(path, timeoutMs)
+  async #fetchFresh(path: string): Promise<NextResponse> {
+    const { fetchNext, timeoutMs } = this.#options
+    let answer = await fetchNext(path, timeoutMs)
     for (const wait of STALE_WAITS_MS) {
       if (answer.headers['x-nextjs-cache'] !== 'STALE') break
       await sleep(wait)
-      answer = await ask(path, timeoutMs)
+      answer = await fetchNext(path, timeoutMs)
     }
     return answer
   }
 
-  async #fetch(path: string, route: PageRoute, isOvertaken: () => boolean): Promise<FetchedPage> {
+  async #fetch(path: string, rule: CacheRule, isInvalidated: () => boolean): Promise<FetchResult> {
     const { store, monotonicNow } = this.#options
-    const answer = await this.#askFresh(path).catch((error: unknown) => {
-      if (error instanceof TooLarge && route.kind === 'file') return null
+    const answer = await this.#fetchFresh(path).catch((error: unknown) => {
+      // A larger file is streamed to each visitor; a larger page cannot have its policy.
+      if (error instanceof TooLarge && rule.kind === 'file') return null
       throw error
     })
-    if (answer === null) return 'passOn'
+    if (answer === null) return UNCACHEABLE
     const { status, headers } = answer
-    if (status >= 500) throw new UpstreamUnusable(`status ${status}`)
-    if (status === 404 && (headers['content-type'] ?? '').startsWith('text/html')) {
-      if (!isOvertaken()) store.delete(path)
-      return 'missing'
+    if (status >= 500) throw new UnusableAnswer(`status ${status}`)
+    if (status === 404 && isHtml(headers['content-type'])) {
+      if (!isInvalidated()) store.delete(path)
+      return MISSING
     }
-    const seconds = status === 200 ? freshSeconds(headers, route) : null
-    if (seconds === null) return 'passOn'
-    if (route.kind === 'page' && !isWholePage(answer)) throw new UpstreamUnusable('not a whole page')
-    if (route.kind === 'page' && answer.body.includes(NOT_KEPT.html)) return 'passOn'
-    const whole = route.kind === 'page' ? await this.#withSheets(answer) : answer
-    const kept = await this.#keep(path, route, whole, seconds)
-    if (isOvertaken()) {
-      kept.invalidated = true
-      if (store.get(path)?.invalidated === false) return kept
+    const seconds = status === 200 ? freshSeconds(headers, rule) : null
+    if (seconds === null) return UNCACHEABLE
+    if (rule.kind === 'page' && !isWholePage(answer)) throw new UnusableAnswer('not a whole page')
+    if (rule.kind === 'page' && answer.body.includes(NOT_KEPT.html)) return UNCACHEABLE
+    const whole = rule.kind === 'page' ? await this.#withStylesheets(answer) : answer
+    const entry = await this.#createEntry(path, rule, whole, seconds)
+    if (isInvalidated()) {
+      entry.invalidated = true
+      if (store.get(path)?.invalidated === false) return { kind: 'found', entry }
     }
-    kept.confirmedAt = monotonicNow()
-    store.set(path, kept)
-    return kept
+    entry.confirmedAt = monotonicNow()
+    store.set(path, entry)
+    return { kind: 'found', entry }
   }
 
-  async #withSheets(answer: NextResponse): Promise<NextResponse> {
-    const html = await inlineStylesheets(answer.body.toString(), (href) => this.#readSheet(href))
+  async #withStylesheets(answer: NextResponse): Promise<NextResponse> {
+    const html = await inlineStylesheets(answer.body.toString(), (href) => this.#readStylesheet(href))
     return { ...answer, body: Buffer.from(html) }
   }
 
-  async #readSheet(href: string): Promise<string | null> {
-    const route = routeOf(href)
-    if (!route) return null
-    const sheet = this.#options.store.get(href) ?? (await this.fill(href, route).catch(() => null))
-    return sheet === null || typeof sheet === 'string' ? null : sheet.page.variants.identity.body.toString()
+  async #readStylesheet(href: string): Promise<string | null> {
+    const { cacheRule } = addressOf(href)
+    if (!cacheRule) return null
+    const stored = this.#options.store.get(href)
+    const result = stored ? null : await this.fetch(href, cacheRule).catch(() => null)
+    const entry = stored ?? (result?.kind === 'found' ? result.entry : null)
+    return entry?.page.variants.identity.body.toString() ?? null
   }
 
-  async #keep(path: string, route: PageRoute, answer: NextResponse, seconds: number): Promise<CacheEntry> {
-    const { store, monotonicNow, headersOf } = this.#options
+  async #createEntry(path: string, rule: CacheRule, answer: NextResponse, seconds: number): Promise<CacheEntry> {
+    const { store, monotonicNow, securityHeaders } = this.#options
     const { headers, body } = answer
     const fields: Record<string, string> = {}
-    for (const name of PASSED_ON) if (typeof headers[name] === 'string') fields[name] = headers[name]
-    const mayCompress = isCompressible(fields['content-type'])
-    if (mayCompress) fields.vary = [fields.vary, 'accept-encoding'].filter(Boolean).join(', ')
-    fields['cache-control'] = outwardCacheControl(headers['cache-control'] ?? '', route, seconds)
-    Object.assign(fields, headersOf(answer))
+    for (const name of KEPT_HEADERS) if (typeof headers[name] === 'string') fields[name] = headers[name]
+    const contentType = fields['content-type']
+    if (isCompressible(contentType)) fields.vary = varyByEncoding(fields.vary)
+    fields['cache-control'] = outwardCacheControl(headers['cache-control'] ?? '', rule, seconds)
+    Object.assign(fields, securityHeaders(contentType, body))
     const before = store.get(path)
     const isSame = before?.page.hash === hashOf(body) && JSON.stringify(before.fields) === JSON.stringify(fields)
-    const page = isSame
-      ? before.page
-      : preparePage(mayCompress ? await encode(body, 'quick') : asTheyAre(body), fields, 'quick')
     return {
-      route,
-      page,
+      rule,
+      page: isSame ? before.page : await preparePage(body, fields),
       fields,
       confirmedAt: monotonicNow(),
       freshMs: seconds * 1000,

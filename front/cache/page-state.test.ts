@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAX_STALE_MS } from './freshness.ts'
 import { type PageState, shownAge, stateOf } from './page-state.ts'
-import { type PageRoute, routeOf } from '../addresses.ts'
+import { type CacheRule, addressOf } from '../addresses.ts'
 
 const FRESH_MS = 60_000
 const DAY_MS = MAX_STALE_MS
@@ -22,26 +22,26 @@ test.each<[age: number, invalidated: boolean, PageState]>([
   expect(stateOf({ confirmedAt: 5000, freshMs: FRESH_MS, invalidated }, 5000 + age)).toBe(state)
 })
 
-test('[UI-3] a file that is fresh for a year is fresh beyond the day that stale pages are kept', () => {
+test('[UI-3] a file that is fresh for a year stays fresh longer than the day for which stale pages are shown', () => {
   expect(stateOf({ confirmedAt: 0, freshMs: 365 * DAY_MS, invalidated: false }, 2 * DAY_MS)).toBe('fresh')
 })
 
-const routeAt = (path: string): PageRoute => {
-  const route = routeOf(path)
-  if (!route) throw new Error(`no route for ${path}`)
-  return route
+const ruleAt = (path: string): CacheRule => {
+  const { cacheRule } = addressOf(path)
+  if (!cacheRule) throw new Error(`no rule for ${path}`)
+  return cacheRule
 }
-const PAGE = routeAt('/en')
-const FILE = routeAt('/_next/static/chunks/a.js')
+const PAGE = ruleAt('/en')
+const FILE = ruleAt('/_next/static/chunks/a.js')
 
-test.each<[what: string, Partial<Parameters<typeof shownAge>[0]>, lastReadingAgo: number, number | null]>([
+test.each<[what: string, Partial<Parameters<typeof shownAge>[0]>, lastReadAgo: number, number | null]>([
   ['within three times its freshness', {}, -Infinity, null],
-  ['confirmed longer ago', { confirmedAt: -FRESH_MS * 3 - 1 }, -Infinity, FRESH_MS * 3 + 1],
-  ['of older readings than it says', {}, FRESH_MS * 3 + 1, FRESH_MS * 3 + 1],
-  ['invalidated and not tried again', { invalidated: true }, -Infinity, null],
-  ['invalidated, its renewal failed', { invalidated: true, retryAt: 1, confirmedAt: -10 }, -Infinity, 10],
-  ['no page but a file', { route: FILE, confirmedAt: -DAY_MS }, -Infinity, null],
-])('[UI-3] the age shown on an entry: %s', (_what, changes, lastReadingAgo, age) => {
-  const entry = { route: PAGE, confirmedAt: 0, freshMs: FRESH_MS, invalidated: false, retryAt: 0, ...changes }
-  expect(shownAge(entry, 0, -lastReadingAgo)).toBe(age)
+  ['last confirmed longer ago', { confirmedAt: -FRESH_MS * 3 - 1 }, -Infinity, FRESH_MS * 3 + 1],
+  ['rendered from data that is older than the page', {}, FRESH_MS * 3 + 1, FRESH_MS * 3 + 1],
+  ['invalidated and not yet revalidated', { invalidated: true }, -Infinity, null],
+  ['invalidated, its revalidation failed', { invalidated: true, retryAt: 1, confirmedAt: -10 }, -Infinity, 10],
+  ['a file', { rule: FILE, confirmedAt: -DAY_MS }, -Infinity, null],
+])('[UI-3] the age shown on an entry: %s', (_what, changes, lastReadAgo, age) => {
+  const entry = { rule: PAGE, confirmedAt: 0, freshMs: FRESH_MS, invalidated: false, retryAt: 0, ...changes }
+  expect(shownAge(entry, 0, -lastReadAgo)).toBe(age)
 })

@@ -1,12 +1,15 @@
-import { MAX_STALE_MS, SHOW_AGE_AFTER_TIMES } from './freshness.ts'
+import { MAX_STALE_MS } from './freshness.ts'
 import type { CacheEntry } from './page-store.ts'
 
-/** An entry is shown this many times its freshness, while it is revalidated in the background. */
+/** An entry is shown for this many times its freshness while it is revalidated in the background. */
 const SHOWN_TIMES = 2
 
+/** From this many times its freshness on, a page shows its age. */
+const SHOW_AGE_AFTER_TIMES = 3
+
 /**
- * `fresh`: shown as it is. `revalidating`: shown while a new page is made. `stale`: shown only when no newer page can be had.
- * `expired`: not shown any more.
+ * `fresh`: shown as it is. `revalidating`: shown while a new page is fetched. `stale`: shown only when no newer page can be
+ * fetched. `expired`: not shown any more.
  */
 export type PageState = 'fresh' | 'revalidating' | 'stale' | 'expired'
 
@@ -21,15 +24,16 @@ export function stateOf({ confirmedAt, freshMs, invalidated }: Dated, now: numbe
 }
 
 /**
- * How old the content of an entry is, ms, where its age must be shown: it could not be renewed for long, or an announcement
- * said that it changed and the renewal failed; else null. `lastGatewayReadAt`: when the site last read the gateway.
+ * The age of an entry's content in ms when the page must show it, else null. A page shows its age when it could not be
+ * revalidated for long, or when it was invalidated and the revalidation failed. `lastGatewayReadAt`: Next may render a page
+ * from data that is older than the page.
  */
 export function shownAge(
-  { route, confirmedAt, freshMs, invalidated, retryAt }: Dated & Pick<CacheEntry, 'route' | 'retryAt'>,
+  { rule, confirmedAt, freshMs, invalidated, retryAt }: Dated & Pick<CacheEntry, 'rule' | 'retryAt'>,
   now: number,
   lastGatewayReadAt: number,
 ): number | null {
-  if (route.kind !== 'page') return null
+  if (rule.kind !== 'page') return null
   const age = now - Math.min(confirmedAt, lastGatewayReadAt)
   return age > freshMs * SHOW_AGE_AFTER_TIMES || (invalidated && retryAt > 0) ? age : null
 }

@@ -1,62 +1,58 @@
 import { LRUCache } from 'lru-cache'
-import type { PageRoute } from '../addresses.ts'
-import type { PreparedPage } from './prepared-page.ts'
+import type { CacheRule } from '../addresses.ts'
+import type { PreparedPage } from '../http/prepared-page.ts'
 
 export type CacheEntry = {
-  route: PageRoute
+  rule: CacheRule
   page: PreparedPage
-  /** Headers that all forms of the page share. */
+  /** Headers that all encodings of the page share. */
   fields: Record<string, string>
-  /** ms, on a clock that nobody sets: when Next last gave it as it is. */
+  /** ms, monotonic: when Next last sent this content. */
   confirmedAt: number
   freshMs: number
-  /** It says what is over: shown only when nothing newer can be had. */
+  /** The content has changed since: the entry is shown only while Next sends no newer page. */
   invalidated: boolean
-  /** On the same clock: a renewal that failed is not tried again before; 0: none failed. */
+  /** ms, monotonic: the next revalidation after one that failed; 0: none failed. */
   retryAt: number
   hits: number
-  /** The page with its age on it, for as long as the age stands. */
+  /** The page with the banner of this age. */
   stale: { minutes: number; page: PreparedPage } | null
 }
 
-/** All pages of a demonstration in 20 languages are about 110 MB with their compressed forms; the rest is room for activities. */
+/** All pages of a demonstration in 20 languages are about 110 MB with their compressed bodies; the rest is for more activities. */
 const STORE_BYTES = 192 * 1024 * 1024
-/** What an entry costs besides its bodies, generously. */
+/** An upper bound for what an entry takes besides its bodies. */
 const ENTRY_BYTES = 8 * 1024
 
 const bytesOf = ({ page, stale }: CacheEntry): number => page.bytes + (stale?.page.bytes ?? 0) + ENTRY_BYTES
 
-/** Bounded by bytes: whatever is asked for, memory stays. What was not asked for longest goes first. */
+/** Cache entries by path, limited by bytes; the least recently used entry is evicted first. */
 export class PageStore {
-  readonly #pages: LRUCache<string, CacheEntry>
+  readonly #entries: LRUCache<string, CacheEntry>
 
   constructor(bytes = STORE_BYTES) {
-    this.#pages = new LRUCache({ maxSize: bytes, sizeCalculation: bytesOf })
+    this.#entries = new LRUCache({ maxSize: bytes, sizeCalculation: bytesOf })
   }
 
   get(path: string): CacheEntry | undefined {
-    return this.#pages.get(path)
+    return this.#entries.get(path)
   }
 
-  /** Also after a page in the store has grown. */
-  set(path: string, kept: CacheEntry): void {
-    this.#pages.set(path, kept)
+  /** Counts the bytes anew, so also call it after an entry in the store has grown. */
+  set(path: string, entry: CacheEntry): void {
+    this.#entries.set(path, entry)
   }
 
   delete(path: string): void {
-    this.#pages.delete(path)
+    this.#entries.delete(path)
   }
 
-  /** Purged pages stay, for the case that no newer one can be had. */
+  /** Invalidated entries remain, in case Next sends no newer page. */
   invalidate(tag: string): void {
-    for (const kept of this.#pages.values()) {
-      if (!kept.route.tags.includes(tag)) continue
-      kept.invalidated = true
-      kept.retryAt = 0
+    for (const entry of this.#entries.values()) {
+      if (!entry.rule.tags.includes(tag)) continue
+      entry.invalidated = true
+      entry.retryAt = 0
     }
-  }
-
-  get bytes(): number {
-    return this.#pages.calculatedSize
   }
 }

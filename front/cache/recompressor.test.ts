@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { fakeNext, htmlOf, pageOf } from '../testing/fake-next.ts'
 import { NOW, askBytes, front } from '../testing/front-world.ts'
 
-/** Text that compresses neither to nothing nor not at all. */
+/** Text that brotli compresses better with more effort. */
 const words = Array.from({ length: 300 }, () => randomBytes(3).toString('hex'))
 const content = Array.from({ length: 6000 }, (_, at) => words[(at * at) % words.length]).join(' ')
 
-test('what is read often is compressed better, and who has the other form is told that it is the same', async () => {
+test('a page that is read often is sent in fewer bytes, and clients with its earlier bytes still get 304', async () => {
   const clock = { now: NOW }
   const { origin, asked, next } = await fakeNext(() => pageOf(content))
   const port = await front({ nextOrigin: origin, now: () => clock.now })

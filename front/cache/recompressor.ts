@@ -1,43 +1,39 @@
-import { encode } from '../http/content-encoding.ts'
 import type { CacheEntry, PageStore } from './page-store.ts'
-import { preparePage } from './prepared-page.ts'
+import { preparePage } from '../http/prepared-page.ts'
 
-/** A tenth of a second of work pays from about this many readings of the same page on. */
+/** Compressing takes a tenth of a second, which pays for pages with about this many hits. */
 const HITS = 20
-const LONGEST_QUEUE = 200
+const MAX_QUEUE = 200
 
-/** Compresses better what is asked for often: one page at a time, so that it costs no visitor anything. */
+/** Compresses popular pages again, with more effort; one page at a time, so that no visitor waits for it. */
 export class Recompressor {
   readonly #store: PageStore
   #last: Promise<void> = Promise.resolve()
-  #waiting = 0
+  #queued = 0
 
   constructor(store: PageStore) {
     this.#store = store
   }
 
-  enqueue(path: string, kept: CacheEntry): void {
-    if (kept.hits !== HITS || this.#waiting >= LONGEST_QUEUE) return
-    this.#waiting += 1
+  enqueue(path: string, entry: CacheEntry): void {
+    if (entry.hits !== HITS || this.#queued >= MAX_QUEUE) return
+    this.#queued += 1
     this.#last = this.#last
-      .then(() => this.#upgrade(path, kept.page.hash))
+      .then(() => this.#recompress(path, entry.page.hash))
       .catch(() => undefined)
-      .finally(() => (this.#waiting -= 1))
+      .finally(() => (this.#queued -= 1))
   }
 
-  /** After what is queued. */
-  get done(): Promise<void> {
-    return this.#last
-  }
-
-  async #upgrade(path: string, hash: string): Promise<void> {
-    const isStill = (kept: CacheEntry | undefined): kept is CacheEntry => kept?.page.hash === hash
+  async #recompress(path: string, hash: string): Promise<void> {
     const before = this.#store.get(path)
-    if (!isStill(before) || before.page.variants.br === before.page.variants.identity) return
-    const bodies = await encode(before.page.variants.identity.body, 'best')
+    if (before?.page.hash !== hash) return
+    const { page, fields } = before
+    if (page.variants.br === page.variants.identity) return
+    const recompressed = await preparePage(page.variants.identity.body, fields, 'best')
     const after = this.#store.get(path)
-    if (!isStill(after)) return
-    after.page = preparePage(bodies, after.fields, 'best')
+    // A newer page, or the same one with other headers.
+    if (after?.page !== page) return
+    after.page = recompressed
     this.#store.set(path, after)
   }
 }

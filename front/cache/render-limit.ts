@@ -1,40 +1,42 @@
 import type { IncomingMessage } from 'node:http'
 import { limitAddress } from '#lib/client-address.ts'
 import { createTokenBuckets } from '#lib/token-buckets.ts'
-import type { FrontOptions } from '../options.ts'
 import { PAGE_RATE } from '../limits.ts'
+import type { FrontOptions } from '../options.ts'
 
-const SAID_EVERY_MS = 60_000
+const WARN_INTERVAL_MS = 60_000
 
-/** Made-up addresses are never kept: without a limit anyone could have pages made for him as fast as Next can. */
+type RenderLimitOptions = Pick<FrontOptions, 'rateLimit' | 'pageRate' | 'monotonicNow' | 'warn'>
+
+/** Pages of unknown addresses are never cached, so without a limit one client could keep Next rendering. */
 export class RenderLimit {
-  readonly #options: Pick<FrontOptions, 'rateLimit' | 'pageRate' | 'monotonicNow' | 'warn'>
+  readonly #options: RenderLimitOptions
   readonly #take: ReturnType<typeof createTokenBuckets>
   #refused = 0
-  #saidAt = -Infinity
+  #warnedAt = -Infinity
 
-  constructor(options: Pick<FrontOptions, 'rateLimit' | 'pageRate' | 'monotonicNow' | 'warn'>) {
+  constructor(options: RenderLimitOptions) {
     this.#options = options
     this.#take = createTokenBuckets(options.monotonicNow)
   }
 
-  /** Whether its address may have one more page made. The address is the one that goes on to Next. */
+  /** Whether the client may have one more page rendered. Counts by the address that `prepareRequestHeaders` has set. */
   allows({ headers, socket }: IncomingMessage): boolean {
     const { rateLimit, pageRate = PAGE_RATE } = this.#options
     if (!rateLimit) return true
-    const address = headers['x-forwarded-for']
-    const counted = limitAddress(typeof address === 'string' ? address : (socket.remoteAddress ?? ''))
-    const { allowed } = this.#take(counted, pageRate)
-    if (!allowed) this.#tell()
+    const forwarded = headers['x-forwarded-for']
+    const address = limitAddress(typeof forwarded === 'string' ? forwarded : (socket.remoteAddress ?? ''))
+    const { allowed } = this.#take(address, pageRate)
+    if (!allowed) this.#countRefusal()
     return allowed
   }
 
-  #tell(): void {
+  #countRefusal(): void {
     this.#refused += 1
-    const time = this.#options.monotonicNow()
-    if (time - this.#saidAt < SAID_EVERY_MS) return
+    const now = this.#options.monotonicNow()
+    if (now - this.#warnedAt < WARN_INTERVAL_MS) return
     this.#options.warn(`PAGES_LIMITED refused since the last line: ${this.#refused}`)
     this.#refused = 0
-    this.#saidAt = time
+    this.#warnedAt = now
   }
 }

@@ -1,19 +1,20 @@
-import { type IncomingMessage, type ServerResponse, request as ask } from 'node:http'
+import { type IncomingMessage, type ServerResponse, request as send } from 'node:http'
 import { isSameSecret } from '#lib/same-secret.ts'
-import type { PageFetcher } from './page-fetcher.ts'
 import { CONTENT_TAG } from '../addresses.ts'
-import { readBody } from '../http/read-body.ts'
+import { readRequest } from '../http/body.ts'
+import type { PageFetcher } from './page-fetcher.ts'
 
-export type RevalidateOptions = { nextOrigin: string; secret: string; filler: PageFetcher }
+export type RevalidateOptions = { nextOrigin: string; secret: string; fetcher: PageFetcher }
 
-const LARGEST_BYTES = 4096
+const MAX_BYTES = 4096
 const TIMEOUT_MS = 5000
 
-/** Whether a request is the gateway's own announcement; for everybody else the address does not exist. */
-export const isAnnouncement = ({ method, url, headers }: IncomingMessage, secret: string): boolean =>
+/** Whether the gateway announces a change; for every other request the address does not exist. */
+export const isRevalidateRequest = ({ method, url, headers }: IncomingMessage, secret: string): boolean =>
   method === 'POST' && url === '/revalidate' && isSameSecret(headers['x-revalidate-secret'], secret)
 
-function tellNext({ nextOrigin, secret }: RevalidateOptions, body: Buffer): Promise<number> {
+/** Resolves with the status of Next's answer. */
+function revalidateNext({ nextOrigin, secret }: RevalidateOptions, body: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = {
       'content-type': 'application/json',
@@ -21,7 +22,7 @@ function tellNext({ nextOrigin, secret }: RevalidateOptions, body: Buffer): Prom
       'x-revalidate-secret': secret,
     }
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const outgoing = ask(
+    const outgoing = send(
       new URL('/revalidate', nextOrigin),
       { method: 'POST', agent: false, headers, signal },
       (answer) => {
@@ -34,15 +35,18 @@ function tellNext({ nextOrigin, secret }: RevalidateOptions, body: Buffer): Prom
   })
 }
 
-/** First Next forgets, then we do: what is fetched in between would still be the old page. 502 when Next did not hear it. */
+/**
+ * Invalidates Next's cache first and the front's afterwards: a page fetched in between would still be the old one. Answers with
+ * Next's status, or 502 when Next could not be reached.
+ */
 export async function revalidate(
   options: RevalidateOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const body = await readBody(request, LARGEST_BYTES)
-  const told = body ? await tellNext(options, body).catch(() => 502) : 413
-  if (told < 400 || told >= 500) options.filler.purge(CONTENT_TAG)
-  response.writeHead(told, { 'content-length': 0, 'cache-control': 'no-store' })
+  const body = await readRequest(request, MAX_BYTES)
+  const status = body ? await revalidateNext(options, body).catch(() => 502) : 413
+  if (status < 400 || status >= 500) options.fetcher.invalidate(CONTENT_TAG)
+  response.writeHead(status, { 'content-length': 0, 'cache-control': 'no-store' })
   response.end()
 }

@@ -1,39 +1,57 @@
-import { DEFAULT_LOCALE, isLocale } from '#lib/i18n/locales.ts'
-import { showStaleBanner, shownMinutes } from './stale-banner.ts'
-import { encode } from '../http/content-encoding.ts'
+import { SingleFlight } from '#lib/http/single-flight.ts'
+import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/i18n/locales.ts'
+import { sentencesOf } from '../errors/sentences.ts'
 import type { CacheEntry, PageStore } from './page-store.ts'
-import { type PreparedPage, preparePage } from './prepared-page.ts'
-import { SingleFlight } from './single-flight.ts'
+import { type PreparedPage, preparePage } from '../http/prepared-page.ts'
 
-/** Pages with their age on them: made once for as long as the age stands, and for nobody else to keep. */
+const HOUR_MINUTES = 60
+
+/** Whole hours after the first one, so that an old page need not be rendered anew each minute. */
+const shownMinutes = (minutes: number): number =>
+  minutes < HOUR_MINUTES ? Math.max(1, minutes) : minutes - (minutes % HOUR_MINUTES)
+
+/**
+ * Opens the banner that every page has closed (`components/site/stale/stale-banner.tsx`) and writes the age into it. The
+ * inline scripts stay as they are, and so does the policy; React does not touch either place.
+ */
+function withBanner(html: string, minutes: number, locale: Locale): string {
+  const { storedMinutes, storedHours } = sentencesOf(locale)
+  const line = minutes < HOUR_MINUTES ? storedMinutes(minutes) : storedHours(minutes / HOUR_MINUTES)
+  const opened = html.replace(/<html\b/, `<html data-stored-minutes="${minutes}"`)
+  const place = opened.indexOf(' data-stored-line=""')
+  if (place === -1) return opened
+  const from = opened.indexOf('>', place) + 1
+  return opened.slice(0, from) + line + opened.slice(opened.indexOf('<', from))
+}
+
+/** Renders stale pages with a banner of their age: once for each age shown, and never for other caches to keep. */
 export class StalePages {
   readonly #store: PageStore
-  readonly #making = new SingleFlight<string, PreparedPage>()
+  readonly #flights = new SingleFlight<string, PreparedPage>()
 
   constructor(store: PageStore) {
     this.#store = store
   }
 
-  async render(path: string, kept: CacheEntry, ageMinutes: number): Promise<PreparedPage> {
+  async render(path: string, entry: CacheEntry, ageMinutes: number): Promise<PreparedPage> {
     const minutes = shownMinutes(ageMinutes)
-    if (kept.stale?.minutes === minutes) return kept.stale.page
-    return this.#making.run(`${minutes} ${kept.page.hash} ${path}`, () => this.#make(path, kept, minutes))
+    if (entry.stale?.minutes === minutes) return entry.stale.page
+    return this.#flights.run(`${minutes} ${entry.page.hash} ${path}`, () => this.#render(path, entry, minutes))
   }
 
-  async #make(path: string, kept: CacheEntry, minutes: number): Promise<PreparedPage> {
+  async #render(path: string, entry: CacheEntry, minutes: number): Promise<PreparedPage> {
     const locale = path.split('/')[1]
-    const html = kept.page.variants.identity.body.toString()
-    const body = showStaleBanner(html, minutes, isLocale(locale) ? locale : DEFAULT_LOCALE)
-    const fields = {
-      ...kept.fields,
+    const html = entry.page.variants.identity.body.toString()
+    const body = withBanner(html, minutes, isLocale(locale) ? locale : DEFAULT_LOCALE)
+    const page = await preparePage(Buffer.from(body), {
+      ...entry.fields,
       'cache-control': 'no-store',
       'x-stored-minutes': String(minutes),
       warning: '111 - "Revalidation Failed"',
-    }
-    const page = preparePage(await encode(Buffer.from(body), 'quick'), fields, 'quick')
-    kept.stale = { minutes, page }
-    // It has grown; unless another one stands in its place by now.
-    if (this.#store.get(path) === kept) this.#store.set(path, kept)
+    })
+    entry.stale = { minutes, page }
+    // Counts the added bytes, unless a newer entry has replaced this one.
+    if (this.#store.get(path) === entry) this.#store.set(path, entry)
     return page
   }
 }

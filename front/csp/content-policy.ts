@@ -3,7 +3,7 @@ import { NATIVE } from '#lib/native/settings.ts'
 export type PolicyOptions = {
   /** The site's origin is not a loopback host. */
   live: boolean
-  /** Origins that may show the pages in a frame. */
+  /** Origins that may frame the pages. */
   frameAncestors: string[]
 }
 
@@ -13,7 +13,7 @@ const join = (directives: (string | false)[]): string => directives.filter(Boole
 
 const framedBy = (origins: string[]): string => `frame-ancestors ${origins.join(' ') || "'none'"}`
 
-/** Everything but what a page may run and how it may look, which is the same for each (reliability D-21). */
+/** All directives except those for scripts and styles are the same for every page (reliability D-21). */
 const common = ({ live, frameAncestors }: PolicyOptions, { script, style }: Sources): string =>
   join([
     "default-src 'none'",
@@ -24,7 +24,7 @@ const common = ({ live, frameAncestors }: PolicyOptions, { script, style }: Sour
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    // Apps of before 3.3.0 are spoken to through a frame of their own scheme (webview.md §2).
+    // Apps before 3.3.0 receive messages through a frame of their own scheme (webview.md §2).
     `frame-src 'self' ${NATIVE.scheme}:`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -35,7 +35,7 @@ const common = ({ live, frameAncestors }: PolicyOptions, { script, style }: Sour
 
 const TRUSTED_TYPES = "; require-trusted-types-for 'script'; trusted-types default nextjs nextjs#bundler"
 
-/** SHA-256 of nothing: the empty style element that emotion fills rule by rule. */
+/** SHA-256 of the empty string, for the empty style element that emotion fills rule by rule. */
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /** The policy of a page whose inline scripts and styles have these hashes (`'sha256-…'`). */
@@ -47,7 +47,7 @@ export function strictPolicy(options: PolicyOptions, hashes: { scripts: string[]
   return common(options, { script, style }) + TRUSTED_TYPES
 }
 
-/** The policy of a page that nobody has read before it goes out: Next alone, without the front. */
+/** The policy of pages that Next sends without the front, which knows no hashes. */
 export const staticPolicy = (options: PolicyOptions): string =>
   common(options, { script: "'self' 'unsafe-inline'", style: "style-src 'self' 'unsafe-inline'" }) + TRUSTED_TYPES
 
@@ -58,7 +58,7 @@ export const developmentPolicy = (options: PolicyOptions): string =>
     style: "style-src 'self' 'unsafe-inline'",
   }).replace("connect-src 'self'", "connect-src 'self' ws: wss:")
 
-/** For what is no page. A worker lives by the policy of its own file; a picture opened alone may be styled. */
+/** The policy of files. A worker has the policy of its own file; an image opened on its own may have styles. */
 export const filePolicy = (): string =>
   join([
     "default-src 'none'",

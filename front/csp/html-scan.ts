@@ -3,10 +3,10 @@ import { type DefaultTreeAdapterTypes, html, parse } from 'parse5'
 type ChildNode = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
 
-/** What stands between the tags of a page's inline scripts and styles, as a browser reads it. */
+/** The texts of a page's inline scripts and styles, as a browser reads them. */
 export type InlineElements = { scripts: string[]; styles: string[] }
 
-/** Types that a browser runs; every other type makes the element a block of data, which no policy asks about. */
+/** Types that a browser runs; an element of any other type is a block of data, which no policy covers. */
 const RUNNABLE = new Set(['', 'module', 'importmap', 'speculationrules', 'text/javascript', 'application/javascript'])
 
 const attribute = ({ attrs }: Element, name: string): string | undefined =>
@@ -15,14 +15,14 @@ const attribute = ({ attrs }: Element, name: string): string | undefined =>
 const textOf = ({ childNodes }: Element): string =>
   childNodes.map((child) => ('value' in child ? child.value : '')).join('')
 
-/** A script of an SVG names its file with `href`. */
+/** A script in an SVG names its file with `href`. */
 const isInline = (element: Element): boolean =>
   attribute(element, element.namespaceURI === html.NS.SVG ? 'href' : 'src') === undefined
 
 const isRunnable = (element: Element): boolean =>
   isInline(element) && RUNNABLE.has((attribute(element, 'type') ?? '').trim().toLowerCase())
 
-/** Reads a page with the parser of the HTML standard. What a `<template>` holds does not run and is left out. */
+/** Parses a page by the HTML standard. Leaves out the content of a `<template>`, which does not run. */
 export function inlineElements(page: string): InlineElements {
   const found: InlineElements = { scripts: [], styles: [] }
   // Without recursion: a page may be nested as deeply as it is long.

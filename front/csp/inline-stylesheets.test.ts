@@ -7,13 +7,13 @@ import { NOW, ask, front } from '../testing/front-world.ts'
 const link = (name: string) => `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
 const pageWith = (head: string, body = '') =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}<title>x</title></head><body>${body}</body></html>`
-const SHEETS: Record<string, string> = {
+const STYLESHEETS: Record<string, string> = {
   '/_next/static/chunks/a.css': '@font-face{src:url(../media/a.woff2?v=1#x)}.a{background:url(/static/b.svg)}',
   '/_next/static/chunks/b.css': '.b{color:red;mask:url("data:image/svg+xml,x");src:url(HTTPS://a.example/b)}',
 }
-const read = async (href: string) => SHEETS[href] ?? null
+const read = async (href: string) => STYLESHEETS[href] ?? null
 
-test('[SCR-14] sheets stand in the page in their order, and a browser fetches none of them', async () => {
+test('[SCR-14] the page contains its stylesheets in their order, and a browser fetches none of them', async () => {
   const html = await inlineStylesheets(pageWith(link('a') + '<script src="/x.js" async=""></script>' + link('b')), read)
   expect(html).toBe(
     pageWith(
@@ -27,29 +27,29 @@ test('[SCR-14] sheets stand in the page in their order, and a browser fetches no
 })
 
 test.each([
-  ['a sheet that cannot be read', pageWith(link('a') + link('gone'))],
+  ['a stylesheet that cannot be read', pageWith(link('a') + link('gone'))],
   ['a link in the text of the page', pageWith('', link('a'))],
-  ['a sheet of somebody else', pageWith('<link rel="stylesheet" href="//evil.example/_next/static/a.css"/>')],
+  ['a stylesheet of another site', pageWith('<link rel="stylesheet" href="//evil.example/_next/static/a.css"/>')],
   ['no head', `<!DOCTYPE html>${link('a')}`],
-])('[SCR-14] %s leaves the page as it is', async (_what, html) => {
+])('[SCR-14] a page with %s is not changed', async (_what, html) => {
   expect(await inlineStylesheets(html, read)).toBe(html)
 })
 
-test('[SCR-14] a sheet that would end its own element stays outside of the page', async () => {
+test('[SCR-14] a stylesheet that would end its own element is not written into the page', async () => {
   const html = pageWith(link('a'))
   expect(await inlineStylesheets(html, async () => '.a::before{content:"</style ><script>"}')).toBe(html)
 })
 
-test('[SCR-14] the front asks for each sheet once, and the policy of the page knows its style by hash', async () => {
+test('[SCR-14] the front fetches each stylesheet once, and the policy of the page has the hash of its style', async () => {
   const answer = (path: string): FakeAnswer =>
-    SHEETS[path] === undefined
+    STYLESHEETS[path] === undefined
       ? {
           headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=60' },
           body: pageWith(link('a') + link('b'), path),
         }
       : {
           headers: { 'content-type': 'text/css', 'cache-control': 'public, max-age=31536000, immutable' },
-          body: SHEETS[path],
+          body: STYLESHEETS[path],
         }
   const { origin, asked } = await fakeNext(answer)
   const port = await front({ nextOrigin: origin, now: () => NOW })

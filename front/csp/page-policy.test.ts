@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
-import { createPagePolicy } from './page-policy.ts'
+import { createSecurityHeaders } from './page-policy.ts'
 import { type SecurityOptions, fileHeaders, nextAloneHeaders, securityHeaders } from './security-headers.ts'
 
 const OPTIONS: SecurityOptions = { live: false, development: false, frameAncestors: [] }
+const HTML = 'text/html; charset=utf-8'
 const PUSH = String.raw`self.__next_f.push([1,"1:\"$Sreact.fragment\" \u003c/script>"])`
 const START = '(self.__next_f=self.__next_f||[]).push([0])'
 const CHUNKS =
@@ -13,7 +14,7 @@ const inline = (...scripts: string[]): string => scripts.map((text) => `<script>
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 function policyOf(html: string, change: Partial<SecurityOptions> = {}): Map<string, string[]> {
-  const header = createPagePolicy({ ...OPTIONS, ...change })(html)['content-security-policy'] ?? ''
+  const header = createSecurityHeaders({ ...OPTIONS, ...change })(HTML, html)['content-security-policy'] ?? ''
   return new Map(
     header.split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ')
@@ -22,7 +23,7 @@ function policyOf(html: string, change: Partial<SecurityOptions> = {}): Map<stri
   )
 }
 
-test('[SCR-14] a page runs its own inline scripts by their hashes, and no other', () => {
+test('[SCR-14] the policy of a page allows its own inline scripts by their hashes, and no others', () => {
   const policy = policyOf(`<html><head>${inline(FIRST_PAINT_SCRIPT, CHUNKS, START, PUSH, PUSH)}</head></html>`)
   expect(policy.get('script-src')).toEqual(["'self'", ...[FIRST_PAINT_SCRIPT, CHUNKS, START, PUSH].map(hash)])
 })
@@ -35,17 +36,17 @@ test.each([
   '(self.__next_f=self.__next_f||[]).push([0])+alert(1)',
   `${FIRST_PAINT_SCRIPT};alert(1)`,
   '',
-])('[SCR-14] the script %j, which somebody got into a page, gets no hash', (script) => {
+])('[SCR-14] the injected script %j gets no hash', (script) => {
   expect(policyOf(inline(script)).get('script-src')).toEqual(["'self'"])
 })
 
-test('[SCR-14] styles pass by hash, with the empty one that emotion fills', () => {
+test('[SCR-14] the policy allows inline styles by hash, and the empty style that emotion fills', () => {
   const empty = hash('')
   expect(policyOf('').get('style-src-elem')).toEqual(["'self'", empty])
   expect(policyOf('<style>p{}</style><style></style>').get('style-src-elem')).toEqual(["'self'", empty, hash('p{}')])
 })
 
-test('[SCR-14] what a page may not do is said for every page, and Trusted Types are enforced', () => {
+test('[SCR-14] every page has the same restrictive directives, and Trusted Types are enforced', () => {
   const policy = policyOf('')
   expect(Object.fromEntries(policy)).toMatchObject({
     'default-src': ["'none'"],
@@ -62,24 +63,24 @@ test('[SCR-14] what a page may not do is said for every page, and Trusted Types 
   expect(policy.has('upgrade-insecure-requests')).toBe(false)
 })
 
-test('[SCR-14] live, everything is loaded by HTTPS alone; settings name who may frame a page', () => {
+test('[SCR-14] a live site loads everything over HTTPS, and the settings name the origins that may frame it', () => {
   const options = { ...OPTIONS, live: true, frameAncestors: ['https://app.example.com', 'https://www.example.com'] }
   const policy = policyOf('', options)
   expect(policy.has('upgrade-insecure-requests')).toBe(true)
   expect(policy.get('frame-ancestors')).toEqual(['https://app.example.com', 'https://www.example.com'])
-  const headers = createPagePolicy(options)('')
+  const headers = createSecurityHeaders(options)(HTML, '')
   expect(headers['strict-transport-security']).toContain('includeSubDomains')
   expect(headers).not.toHaveProperty('x-frame-options')
 })
 
-test('[SCR-14] development has a policy of its own, which lets its server work', () => {
+test('[SCR-14] development has a weaker policy, which Next’s development server needs', () => {
   const development = { ...OPTIONS, development: true }
-  expect(createPagePolicy(development)('<p>')).toEqual(securityHeaders(development))
+  expect(createSecurityHeaders(development)(HTML, '<p>')).toEqual(securityHeaders(development))
   expect(securityHeaders(development)['content-security-policy']).toContain("'unsafe-eval'")
   expect(securityHeaders(OPTIONS)['content-security-policy']).not.toContain('unsafe-eval')
 })
 
-test('[SCR-14] a file is nobody’s page; only pictures may be shown by others', () => {
+test('[SCR-14] a file has a policy without sources, and other sites may embed images alone', () => {
   expect(fileHeaders(OPTIONS, 'text/javascript')).toMatchObject({
     'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self'; /),
     'cross-origin-resource-policy': 'same-origin',
@@ -88,7 +89,7 @@ test('[SCR-14] a file is nobody’s page; only pictures may be shown by others',
   expect(fileHeaders(OPTIONS, 'image/png')['cross-origin-resource-policy']).toBe('cross-origin')
 })
 
-test('[SCR-14] Next alone says what can be said of every page, and leaves its files and workers alone', () => {
+test('[SCR-14] Next without the front sends a static policy for pages, and none that would stop its files and workers', () => {
   const [pages, files] = nextAloneHeaders('https://app.example.com, https://b.example')
   const policyOf = (rule = pages) => rule?.headers.find(({ key }) => key === 'content-security-policy')?.value
   expect(policyOf()).toContain("script-src 'self' 'unsafe-inline'; ")

@@ -1,22 +1,62 @@
 import { createHash } from 'node:crypto'
+import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
 import { strictPolicy } from './content-policy.ts'
 import { inlineElements } from './html-scan.ts'
-import { isAllowedScript } from './allowed-scripts.ts'
-import { type SecurityOptions, commonHeaders, framingHeaders, securityHeaders } from './security-headers.ts'
+import {
+  type SecurityOptions,
+  commonHeaders,
+  fileHeaders,
+  framingHeaders,
+  securityHeaders,
+} from './security-headers.ts'
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** Makes the security headers of an answer from its type and body. */
+export type SecurityHeadersOf = (contentType: string | undefined, body: Buffer | string) => Record<string, string>
+
+export const isHtml = (contentType = ''): boolean => contentType.startsWith('text/html')
+
+/** How Next's inline scripts begin: each pushes one JSON value to a list and runs nothing else. */
+const DATA_PUSHES = [
+  'self.__next_f.push(',
+  '(self.__next_f=self.__next_f||[]).push(',
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
+]
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /**
- * Makes the security headers of a page from the page itself: its own inline scripts run by their hashes, nothing else
- * inline does, and Trusted Types are enforced (reliability D-21). The same page always gets the same headers, so they are
- * kept with it. In development, where Next writes scripts of other kinds, every page gets the weaker static policy.
+ * Whether the product itself writes this inline script: the head script, or Next's data. The policy allows no other script,
+ * so an injected one gets no hash.
  */
-export function createPagePolicy(options: SecurityOptions): (html: string) => Record<string, string> {
-  const fixed = { ...commonHeaders(options), ...framingHeaders(options) }
-  if (options.development) return () => securityHeaders(options)
-  return (html) => {
+function isAllowedScript(text: string): boolean {
+  if (text === FIRST_PAINT_SCRIPT) return true
+  const start = DATA_PUSHES.find((prefix) => text.startsWith(prefix))
+  return start !== undefined && isJson(text.slice(start.length).replace(/\);?$/, ''))
+}
+
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/**
+ * The security headers of pages and files. A page's policy allows its own inline scripts and styles by their hashes and
+ * enforces Trusted Types (reliability D-21). In development, where Next writes scripts of other kinds, every page gets the
+ * weaker static policy.
+ */
+export function createSecurityHeaders(options: SecurityOptions): SecurityHeadersOf {
+  const ofEveryPage = { ...commonHeaders(options), ...framingHeaders(options) }
+  const ofPage = (html: string): Record<string, string> => {
     const { scripts, styles } = inlineElements(html)
-    const hashes = { scripts: scripts.filter(isAllowedScript).map(hashOf), styles: styles.map(hashOf) }
-    return { 'content-security-policy': strictPolicy(options, hashes), ...fixed }
+    const hashes = { scripts: scripts.filter(isAllowedScript).map(hashSource), styles: styles.map(hashSource) }
+    return { 'content-security-policy': strictPolicy(options, hashes), ...ofEveryPage }
+  }
+  return (contentType, body) => {
+    if (!isHtml(contentType)) return fileHeaders(options, contentType)
+    return options.development ? securityHeaders(options) : ofPage(body.toString())
   }
 }

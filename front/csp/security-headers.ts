@@ -7,7 +7,7 @@ export type SecurityOptions = PolicyOptions & {
 
 const YEARS_2 = 63_072_000
 
-/** What no page of ours asks for, and nothing that a page embeds may. */
+/** Features that no page uses, so that embedded content may not either. */
 const PERMISSIONS = [
   'accelerometer',
   'browsing-topics',
@@ -25,7 +25,7 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** Headers of everything that the site answers itself, but for the policy of its content; the gateway sets its own. */
+/** The headers of every answer of the site except its content policy; the gateway sets its own. */
 export function commonHeaders({ live }: Pick<SecurityOptions, 'live'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -39,11 +39,11 @@ export function commonHeaders({ live }: Pick<SecurityOptions, 'live'>): Record<s
   }
 }
 
-/** Pages may be framed by whom the settings name; browsers that know no `frame-ancestors` get the all or nothing. */
+/** For browsers without `frame-ancestors`, which cannot name the origins of the settings. */
 export const framingHeaders = ({ frameAncestors }: SecurityOptions): Record<string, string> =>
   frameAncestors.length === 0 ? { 'x-frame-options': 'DENY' } : {}
 
-/** Of a page that nobody reads on its way: Next's own without the front, and those of development. */
+/** The headers of a page with a static policy: Next's without the front, and every page in development. */
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
   return {
     'content-security-policy': options.development ? developmentPolicy(options) : staticPolicy(options),
@@ -52,10 +52,7 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
   }
 }
 
-/**
- * Of everything that is no page. Pictures are there to be shown by others too: previews of shared links, the
- * exchange's own pages.
- */
+/** The headers of files. Other sites may embed images: previews of shared links, the exchange's own pages. */
 export function fileHeaders(options: SecurityOptions, contentType = ''): Record<string, string> {
   return {
     'content-security-policy': filePolicy(),
@@ -68,15 +65,15 @@ export function fileHeaders(options: SecurityOptions, contentType = ''): Record<
 type NextHeaders = { source: string; headers: { key: string; value: string }[] }
 
 /**
- * What Next sends where no front stands before it, in the form of its settings; written down when the site is built, when
- * of the settings FRAME_ANCESTORS alone (origins, apart by spaces or commas) is known.
+ * The headers that Next sends without the front, in the form of its settings. They are fixed by the build, which knows
+ * only FRAME_ANCESTORS (origins, separated by spaces or commas) of the settings.
  */
 export function nextAloneHeaders(frameAncestors = '', development = false): NextHeaders[] {
   const options = { live: false, development, frameAncestors: frameAncestors.split(/[\s,]+/).filter(Boolean) }
-  const listed = ({ 'x-frame-options': _left, ...headers }: Record<string, string>) =>
+  const listed = ({ 'x-frame-options': _omitted, ...headers }: Record<string, string>) =>
     Object.entries(headers).map(([key, value]) => ({ key, value }))
   return [
-    // Without X-Frame-Options, which the front could not take back for those who may frame a page.
+    // Without X-Frame-Options, which the front could not remove for the origins that may frame a page.
     { source: '/:path*', headers: listed(securityHeaders(options)) },
     { source: '/_next/static/:path*', headers: listed(fileHeaders(options)) },
     { source: '/static/images/:path*', headers: listed(fileHeaders(options, 'image/*')) },

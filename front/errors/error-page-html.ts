@@ -6,7 +6,7 @@ import { art } from '#lib/theme/art.ts'
 import { COLOR, type Mode } from '#lib/theme/tokens.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** The language of an address, else the one that its reader prefers. */
+/** The language of the address, else the one that the visitor prefers. */
 export function localeOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Locale {
   const first = /^\/([^/?]+)/.exec(url)?.[1]
   if (isLocale(first)) return first
@@ -33,14 +33,18 @@ const STYLE = [
   'a:focus-visible{outline:3px solid currentcolor;outline-offset:3px}',
 ].join('')
 
-/** A page of the front's own, for when there is none to show: whole in itself, without script. */
+/** A page of the front itself, for when it has no other: without script and without other files. */
 export function errorPageHtml(kind: 'unavailable' | 'tooMany' | 'notFound', locale: Locale): string {
   const { direction, htmlLang } = LOCALE_FACTS[locale]
-  const said = sentencesOf(locale)
-  const isGone = kind === 'notFound'
-  const title = isGone ? said.notFoundTitle : said.unavailableTitle
-  const text = { notFound: said.notFoundText, tooMany: said.tooManyText, unavailable: said.unavailableText }[kind]
-  const picture = toSvgText(art(isGone ? 'lost' : 'apart'))
-  const again = isGone ? '' : `<a class="main" href="">${said.retry}</a>`
-  return `<!doctype html><html lang="${htmlLang}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><div aria-hidden="true">${picture}</div><h1>${title}</h1><p>${text}</p>${again}<a href="/${locale}">${said.home}</a></main></body></html>`
+  const sentences = sentencesOf(locale)
+  const isMissing = kind === 'notFound'
+  const title = isMissing ? sentences.notFoundTitle : sentences.unavailableTitle
+  const text = {
+    notFound: sentences.notFoundText,
+    tooMany: sentences.tooManyText,
+    unavailable: sentences.unavailableText,
+  }[kind]
+  const picture = toSvgText(art(isMissing ? 'lost' : 'apart'))
+  const retry = isMissing ? '' : `<a class="main" href="">${sentences.retry}</a>`
+  return `<!doctype html><html lang="${htmlLang}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><div aria-hidden="true">${picture}</div><h1>${title}</h1><p>${text}</p>${retry}<a href="/${locale}">${sentences.home}</a></main></body></html>`
 }

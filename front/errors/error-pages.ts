@@ -1,20 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { PreparedPage } from '../http/prepared-page.ts'
+import { sendUncached } from '../http/send-page.ts'
+import type { SecurityHeadersOf } from '../csp/page-policy.ts'
 import { errorPageHtml, localeOf } from './error-page-html.ts'
 
-/** Makes the security headers of a page from its HTML. */
-export type Policy = (html: string) => Record<string, string>
+export type ErrorPagesOptions = {
+  securityHeaders: SecurityHeadersOf
+  /** The site's own 404 page; null when there is none. */
+  findNotFoundPage: (locale: Locale) => Promise<PreparedPage | null>
+}
 
+const HTML = 'text/html; charset=utf-8'
+const TEXT = 'text/plain; charset=utf-8'
 const NOT_ALLOWED =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Not possible here</title></head><body><h1>Not possible here</h1><p>This page can only be read.</p><p><a href="/">Home</a></p></body></html>'
 
-/** What the front says itself, where there is no page of the site to show. */
-export class ErrorPages {
-  readonly #policy: Policy
-  readonly #fileHeaders: Record<string, string>
+const UNCACHED_404 = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
-  constructor(policy: Policy, fileHeaders: Record<string, string>) {
-    this.#policy = policy
-    this.#fileHeaders = fileHeaders
+/** Browsers show no body of a missing file. */
+const isFileName = (url = ''): boolean => /^\/(?:_next|static|og)\/|^\/[^/?]+\.\w+(?:\?|$)/.test(url)
+
+/** The answers of the front itself, where it has no page of the site to send. */
+export class ErrorPages {
+  readonly #options: ErrorPagesOptions
+
+  constructor(options: ErrorPagesOptions) {
+    this.#options = options
   }
 
   unavailable(request: IncomingMessage, response: ServerResponse): void {
@@ -25,23 +37,20 @@ export class ErrorPages {
     this.#send(request, response, 429, errorPageHtml('tooMany', localeOf(request)), { 'retry-after': '5' })
   }
 
-  notFound(request: IncomingMessage, response: ServerResponse): void {
-    this.#send(request, response, 404, errorPageHtml('notFound', localeOf(request)), { 'x-robots-tag': 'noindex' })
-  }
-
   notAllowed(request: IncomingMessage, response: ServerResponse): void {
     this.#send(request, response, 405, NOT_ALLOWED, { allow: 'GET, HEAD' })
   }
 
-  noSuchFile(request: IncomingMessage, response: ServerResponse): void {
-    const body = 'Not found\n'
-    response.writeHead(404, {
-      ...this.#fileHeaders,
-      'content-type': 'text/plain; charset=utf-8',
-      'content-length': body.length,
-      'cache-control': 'no-store',
-    })
-    response.end(request.method === 'HEAD' ? undefined : body)
+  /** For an address that must not reach Next, not even for the 404 page. */
+  hidden(request: IncomingMessage, response: ServerResponse): void {
+    this.#send(request, response, 404, errorPageHtml('notFound', localeOf(request)), UNCACHED_404)
+  }
+
+  async notFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (isFileName(request.url)) return this.#send(request, response, 404, 'Not found\n', {}, TEXT)
+    const page = await this.#options.findNotFoundPage(localeOf(request))
+    if (page) sendUncached(request, response, page, 404, UNCACHED_404)
+    else this.hidden(request, response)
   }
 
   #send(
@@ -50,10 +59,11 @@ export class ErrorPages {
     status: number,
     body: string,
     more: Record<string, string>,
+    contentType = HTML,
   ): void {
     response.writeHead(status, {
-      ...this.#policy(body),
-      'content-type': 'text/html; charset=utf-8',
+      ...this.#options.securityHeaders(contentType, body),
+      'content-type': contentType,
       'content-length': Buffer.byteLength(body),
       'cache-control': 'no-store',
       ...more,

@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl/core'
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
 
-/** What the front says itself, in one language, ready to stand in HTML. */
+/** The sentences of the front's own pages in one language, escaped for HTML. */
 export type Sentences = {
   storedMinutes: (minutes: number) => string
   storedHours: (hours: number) => string
@@ -15,13 +15,13 @@ export type Sentences = {
   home: string
 }
 
-/** What is said here, out of all texts. */
+/** The texts that these sentences come from. */
 type Texts = Record<'stored' | 'unavailable' | 'not_found' | 'failure' | 'code', Record<string, string>>
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '')
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
 
-function make(locale: Locale): Sentences {
+function createSentences(locale: Locale): Sentences {
   const translator = (language: Locale) =>
     createTranslator({
       locale: language,
@@ -31,29 +31,29 @@ function make(locale: Locale): Sentences {
     })
   const own = translator(locale)
   const english = translator(DEFAULT_LOCALE)
-  // An empty page would be worse than one in English, and here nobody else says anything.
-  const say = (key: `${keyof Texts}.${string}`, values: Record<string, string | number> = {}) =>
+  // A missing text falls back to English: an error page has no other content.
+  const sentence = (key: `${keyof Texts}.${string}`, values: Record<string, string | number> = {}) =>
     escapeHtml(own(key, values) || english(key, values))
-  const aged = (key: `stored.${string}`) => (count: number) => say(key, { count, value: String(count) })
+  const aged = (key: `stored.${string}`) => (count: number) => sentence(key, { count, value: String(count) })
   return {
     storedMinutes: aged('stored.line_minutes'),
     storedHours: aged('stored.line_hours'),
-    notFoundTitle: say('not_found.title'),
-    notFoundText: say('not_found.text'),
-    unavailableTitle: say('unavailable.title'),
-    unavailableText: say('unavailable.text'),
-    tooManyText: say('code.51023'),
-    retry: say('failure.retry'),
-    home: say('failure.activities'),
+    notFoundTitle: sentence('not_found.title'),
+    notFoundText: sentence('not_found.text'),
+    unavailableTitle: sentence('unavailable.title'),
+    unavailableText: sentence('unavailable.text'),
+    tooManyText: sentence('code.51023'),
+    retry: sentence('failure.retry'),
+    home: sentence('failure.activities'),
   }
 }
 
-const made = new Map<Locale, Sentences>()
+const sentencesByLocale = new Map<Locale, Sentences>()
 
 export function sentencesOf(locale: Locale): Sentences {
-  const known = made.get(locale)
+  const known = sentencesByLocale.get(locale)
   if (known) return known
-  const sentences = make(locale)
-  made.set(locale, sentences)
+  const sentences = createSentences(locale)
+  sentencesByLocale.set(locale, sentences)
   return sentences
 }

@@ -7,8 +7,8 @@ import { ask, front, listen } from '../testing/front-world.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** A client that sends what it is told to and reads nothing until it is asked to. */
-function still(port: number, text: string) {
+/** A client that sends a text and reads nothing until it is resumed. */
+function pausedClient(port: number, text: string) {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
   socket.pause()
@@ -16,7 +16,7 @@ function still(port: number, text: string) {
   return { socket, closed: new Promise<void>((resolve) => void socket.on('close', () => resolve())) }
 }
 
-test('[GW-7] who does not take an answer is cut off when its time is over', async () => {
+test('[GW-7] a client that does not read its answer is disconnected at the timeout', async () => {
   let response: ServerResponse | null = null
   const server = createServer(CONNECTION_OPTIONS, (_request, sent) => {
     response = sent
@@ -24,12 +24,12 @@ test('[GW-7] who does not take an answer is cut off when its time is over', asyn
     limitSending(sent, 200)
   })
   const port = await listen(server)
-  const client = still(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  const client = pausedClient(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')
   await expect.poll(() => response?.destroyed, { timeout: 5000 }).toBe(true)
   client.socket.destroy()
 })
 
-test('[GW-7] who takes an answer in time is not cut off', async () => {
+test('[GW-7] a client that reads its answer in time is not disconnected', async () => {
   const server = createServer(CONNECTION_OPTIONS, (_request, sent) => {
     sent.end('x'.repeat(MEGABYTE))
     limitSending(sent, 100)
@@ -40,7 +40,7 @@ test('[GW-7] who takes an answer in time is not cut off', async () => {
   expect((await ask(port, '/')).status).toBe(200)
 })
 
-test('[GW-7] connections are counted, and one that stands still does not stand for ever', async () => {
+test('[GW-7] the number of connections is limited, and an inactive one is closed after one to two minutes', async () => {
   const server = createServer(CONNECTION_OPTIONS)
   limitConnections(server)
   expect(server.maxConnections).toBe(10_000)
@@ -48,38 +48,38 @@ test('[GW-7] connections are counted, and one that stands still does not stand f
   expect(server.timeout).toBeLessThan(120_000)
 })
 
-test('[GW-7] a head that comes in drops is answered with 408', { timeout: 20_000 }, async () => {
+test('[GW-7] a request whose headers arrive too slowly gets 408', { timeout: 20_000 }, async () => {
   const port = await front({})
-  const client = still(port, 'GET /en HTTP/1.1\r\nHost: x\r\n')
-  let said = ''
-  client.socket.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const client = pausedClient(port, 'GET /en HTTP/1.1\r\nHost: x\r\n')
+  let answer = ''
+  client.socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
   client.socket.resume()
   const drops = setInterval(() => client.socket.write('X-A: b\r\n'), 500)
   await client.closed
   clearInterval(drops)
-  expect(said).toMatch(/^HTTP\/1\.1 408/)
+  expect(answer).toMatch(/^HTTP\/1\.1 408/)
 })
 
-test('[GW-7] a hundred readers that take nothing share the one page that is kept, and nobody else waits', async () => {
+test('[GW-7] a hundred clients that do not read share one cached page in memory, and other clients do not wait', async () => {
   const { origin } = await fakeNext(() => pageOf('z'.repeat(2 * MEGABYTE)))
   const port = await front({ nextOrigin: origin })
   await ask(port, '/en')
   const before = process.memoryUsage().arrayBuffers
-  const clients = Array.from({ length: 100 }, () => still(port, 'GET /en HTTP/1.1\r\nHost: x\r\n\r\n'))
+  const clients = Array.from({ length: 100 }, () => pausedClient(port, 'GET /en HTTP/1.1\r\nHost: x\r\n\r\n'))
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect((await ask(port, '/en')).status).toBe(200)
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50 * MEGABYTE)
   for (const { socket } of clients) socket.destroy()
 })
 
-test('[GW-7] visitors that leave before their page is there leave nothing behind', async () => {
-  let answer = () => {}
-  const { origin, asked } = await fakeNext(() => new Promise((resolve) => (answer = () => resolve(pageOf('late')))))
+test('[GW-7] a page whose visitors have disconnected is fetched once and kept for the next visitor', async () => {
+  let finish = () => {}
+  const { origin, asked } = await fakeNext(() => new Promise((resolve) => (finish = () => resolve(pageOf('late')))))
   const port = await front({ nextOrigin: origin })
-  const clients = Array.from({ length: 20 }, () => still(port, 'GET /en HTTP/1.1\r\nHost: x\r\n\r\n'))
+  const clients = Array.from({ length: 20 }, () => pausedClient(port, 'GET /en HTTP/1.1\r\nHost: x\r\n\r\n'))
   await expect.poll(() => asked.length).toBe(1)
   for (const { socket } of clients) socket.destroy()
-  answer()
+  finish()
   expect((await ask(port, '/en')).status).toBe(200)
   expect(asked).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { ask, front, listen } from '../testing/front-world.ts'
 const MEGABYTE = 1024 * 1024
 const PART = Buffer.alloc(MEGABYTE, '7,')
 
-/** An upstream whose answers never end, as fast as they are read. */
+/** An upstream whose answers never end and are sent as fast as they are read. */
 async function endless(contentType: string) {
   let sent = 0
   let open = 0
@@ -23,7 +23,7 @@ async function endless(contentType: string) {
   return { origin, open: () => open, sent: () => sent }
 }
 
-test('[GW-7] an answer of the gateway that never ends is cut at 64 MiB, and no connection stays open', async () => {
+test('[GW-7] an endless answer of the gateway is aborted at 64 MiB, and no connection stays open', async () => {
   const gateway = await endless('application/json')
   const port = await front({ gatewayOrigin: gateway.origin })
   await expect(ask(port, '/v1/activity/list')).rejects.toThrow('aborted')
@@ -32,7 +32,7 @@ test('[GW-7] an answer of the gateway that never ends is cut at 64 MiB, and no c
 })
 
 test.each(['/en', '/en/activity/competition/autumn-cup', '/en/login?next=x'])(
-  '[UI-3][GW-7] a page of Next that never ends is read to 4 MiB and answered with a page of the front (%s)',
+  '[UI-3][GW-7] an endless page of Next is read to 4 MiB, and the visitor gets an error page (%s)',
   async (path) => {
     const next = await endless('text/html')
     const port = await front({ nextOrigin: next.origin })
@@ -42,7 +42,7 @@ test.each(['/en', '/en/activity/competition/autumn-cup', '/en/login?next=x'])(
   },
 )
 
-test('[GW-7] a file of Next that never ends is cut as well', async () => {
+test('[GW-7] an endless file of Next is aborted', async () => {
   const next = await endless('text/css')
   const port = await front({ nextOrigin: next.origin })
   await expect(ask(port, '/_next/static/chunks/a.css')).rejects.toThrow('aborted')

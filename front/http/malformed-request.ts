@@ -5,29 +5,29 @@ import { Socket } from 'node:net'
 type Refusal = 400 | 414 | 417
 
 const HOST = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
-const HOST_LETTERS = 4
+const HOST_LENGTH = 4
 
-/** The parser keeps the first of several and says nothing. */
+/** Node's parser keeps the first of several Host headers without an error. */
 function hasTwoHosts(rawHeaders: string[]): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? ''
-    if (name.length === HOST_LETTERS && name.toLowerCase() === 'host') hosts += 1
+    if (name.length === HOST_LENGTH && name.toLowerCase() === 'host') hosts += 1
   }
   return hosts > 1
 }
 
-/** Next repeats an address twice in a redirect, and the head of an answer has 16 KiB. */
-const LONGEST_TARGET = 6000
-/** Each of these becomes three in a redirect. */
-const UNSAFE = /[^!-~]|["<>\\^`{|}]/g
+/** Next repeats an address twice in a redirect, and the headers of an answer have 16 KiB. */
+const MAX_TARGET_LENGTH = 6000
+/** A redirect escapes each of these to three characters. */
+const ESCAPED = /[^!-~]|["<>\\^`{|}]/g
 
 const isTooLong = (url = ''): boolean =>
-  url.length > LONGEST_TARGET / 3 && url.replace(UNSAFE, '%xx').length > LONGEST_TARGET
+  url.length > MAX_TARGET_LENGTH / 3 && url.replace(ESCAPED, '%xx').length > MAX_TARGET_LENGTH
 
 /**
- * Why a message is refused and never passed on, or null. 400: Node reads it and another program in the row may read it
- * otherwise, which is how requests are smuggled (RFC 9112 §3.2, §6.1).
+ * The status with which a message is refused, or null. 400: another HTTP parser may read the message differently, which is
+ * how requests are smuggled (RFC 9112 §3.2, §6.1).
  */
 export function refusalOf({ httpVersion, headers, rawHeaders, url }: IncomingMessage): Refusal | null {
   const { host, 'transfer-encoding': encoding } = headers
@@ -40,19 +40,19 @@ export function refusalOf({ httpVersion, headers, rawHeaders, url }: IncomingMes
   return isTooLong(url) ? 414 : null
 }
 
-/** Connections that end with a refusal: what else arrived on them belongs to no message that is certain. */
+/** Connections that end with a refusal: no message after it has a certain beginning. */
 const refused = new WeakSet<Socket>()
 
 export const followsRefusal = ({ socket }: IncomingMessage): boolean => refused.has(socket)
 
-const bareHeaders = (security: Record<string, string>) => ({
+const emptyHeaders = (security: Record<string, string>) => ({
   ...security,
   'cache-control': 'no-store',
   'content-length': '0',
   connection: 'close',
 })
 
-/** Answers such a message after those before it; the connection ends. `security`: headers that every answer carries. */
+/** Refuses a message after the answers before it and closes the connection. `security`: headers of every answer. */
 export function refuse(
   { socket }: IncomingMessage,
   response: ServerResponse,
@@ -60,13 +60,13 @@ export function refuse(
   security: Record<string, string>,
 ): void {
   refused.add(socket)
-  response.writeHead(status, bareHeaders(security))
+  response.writeHead(status, emptyHeaders(security))
   response.end()
 }
 
-/** The same on a connection that Node's parser has given up, or that was to be upgraded. */
+/** Refuses on a raw socket: after a parse error, or instead of an upgrade. */
 export function refuseRaw(socket: Socket, status: number, security: Record<string, string>): void {
-  const fields = Object.entries({ ...bareHeaders(security), date: new Date().toUTCString() })
+  const fields = Object.entries({ ...emptyHeaders(security), date: new Date().toUTCString() })
   const lines = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines}\r\n`)
   socket.destroySoon()
@@ -83,7 +83,7 @@ export const createClientErrorHandler =
   (security: Record<string, string>) =>
   (error: NodeJS.ErrnoException, socket: Duplex): void => {
     const current = Reflect.get(socket, '_httpMessage') as ServerResponse | null | undefined
-    // In the middle of an answer, another one would be read as its body.
+    // The client would read a second answer as the body of the one being sent.
     if (socket instanceof Socket && socket.writable && error.code !== 'ECONNRESET' && !current?.headersSent)
       refuseRaw(socket, STATUS_OF_ERROR[error.code ?? ''] ?? 400, security)
     else socket.destroy()

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { plainAddress } from '#lib/client-address.ts'
 
-/** RFC 9110 §7.6.1: they are about one connection, not about the message. */
+/** They describe one connection, not the message (RFC 9110 §7.6.1). */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -13,13 +13,13 @@ const HOP_BY_HOP = [
   'upgrade',
 ]
 
-/** Set by proxies we may trust, by Next for itself or by the site's readings; from a client they are forgeries. */
+/** Trusted proxies, Next itself or the site's own reads set these; a client's are forged. */
 const FORGEABLE =
   /^(x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-invoke-|x-matched-path$|x-now-|x-next-|x-nextjs-|x-prerender-|x-vercel-|x-site-reading$|next-resume$)/
-/** Next's preview mode, which we do not have: it answers their misuse by setting cookies. */
+/** Cookies of Next's preview mode, which the product does not use: Next answers misuse by setting cookies. */
 const NEXT_COOKIES = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=[^;]*/g
 
-/** They frame and route the message itself; a Connection header that names them is an attempt to confuse. */
+/** They frame and route the message, so a Connection header that names them is an attack. */
 const NEVER_DROPPED = ['host', 'content-length', 'transfer-encoding']
 
 export function dropHopByHop(headers: IncomingHttpHeaders, keep: string[] = []): void {
@@ -30,14 +30,14 @@ export function dropHopByHop(headers: IncomingHttpHeaders, keep: string[] = []):
 }
 
 export type ForwardedOptions = {
-  /** How many proxies in front of us append to X-Forwarded-For; 0: the peer of the connection is the client. */
+  /** How many trusted proxies append to X-Forwarded-For; 0: the peer of the connection is the client. */
   trustProxy: number
   siteOrigin: string
 }
 
 /**
- * The client's address as the `trustProxy`-th entry from the right tells it; what stands left of it anyone can write. Where
- * no address stands there, the peer's.
+ * The `trustProxy`-th entry of X-Forwarded-For from the right; any client can write the entries left of it. The peer's
+ * address when that entry is no address.
  */
 function clientAddress(request: IncomingMessage, trustProxy: number): string {
   const peer = request.socket.remoteAddress ?? ''
@@ -49,7 +49,7 @@ function clientAddress(request: IncomingMessage, trustProxy: number): string {
   return plainAddress(hops.at(-trustProxy) ?? hops[0] ?? '') ?? peer
 }
 
-/** Changes the request's headers to those that go on: nothing of the connection, nothing forged, our own X-Forwarded-*. */
+/** Removes hop-by-hop and forged headers and sets X-Forwarded-*. */
 export function prepareRequestHeaders(request: IncomingMessage, options: ForwardedOptions, keep: string[] = []): void {
   const { headers } = request
   const client = clientAddress(request, options.trustProxy)

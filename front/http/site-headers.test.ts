@@ -9,7 +9,7 @@ test.each([
   [['', {}]],
   [['', { children: [LOCALE, { children: ['welcome-event', { children: PAGE }] }, null, null, 1] }]],
   [['', { children: [LOCALE, { children: PAGE }] }, ['/en', ''], 'refetch']],
-])('[SCR-14] where a browser says it is reaches Next: %j', (state) => {
+])('[SCR-14] a valid router state reaches Next: %j', (state) => {
   expect(isRouterState(encoded(state))).toBe(true)
 })
 
@@ -26,11 +26,11 @@ test.each([
   encoded([['locale', 'en', 'x', null], {}]),
   encoded(['', {}, null, null, 0, 'a', 'more']),
   encoded(['x'.repeat(40_000), {}]),
-])('[SCR-14] what is no such thing does not: %.60s', (header) => {
+])('[SCR-14] an invalid router state does not reach Next: %.60s', (header) => {
   expect(isRouterState(header)).toBe(false)
 })
 
-test('[SCR-14] the rest of a request stays as it was', () => {
+test('[SCR-14] ranges and unsupported conditions are removed, and all other headers are kept', () => {
   const headers = {
     'next-router-state-tree': 'x',
     range: 'bytes=9-',

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod/mini'
 
-/** Conditions and parts of files: ours are small and whole, and Next answers some of these with a fault. */
-const LEFT_OUT = ['range', 'if-range', 'if-match', 'if-unmodified-since']
+/** Conditional and range requests: all files are small, and Next answers some of these headers with 500. */
+const UNSUPPORTED = ['range', 'if-range', 'if-match', 'if-unmodified-since']
 
 const PARAM_TYPES = [
   'c',
@@ -22,7 +22,7 @@ const segment = z.union([
   z.string(),
   z.tuple([z.string(), z.string(), z.enum(PARAM_TYPES), z.nullable(z.array(z.string()))]),
 ])
-/** Where the browser says it is; the form is Next's own (`flightRouterStateSchema`). */
+/** The router state that a browser sends, as Next itself checks it (`flightRouterStateSchema`). */
 const routerState: z.ZodMiniType = z.tuple([
   segment,
   z.record(
@@ -34,10 +34,10 @@ const routerState: z.ZodMiniType = z.tuple([
   z.optional(z.nullable(z.number())),
   z.optional(z.string()),
 ])
-const LONGEST_STATE = 40_000
+const MAX_STATE_LENGTH = 40_000
 
 export function isRouterState(header: string): boolean {
-  if (header.length > LONGEST_STATE) return false
+  if (header.length > MAX_STATE_LENGTH) return false
   try {
     return routerState.safeParse(JSON.parse(decodeURIComponent(header))).success
   } catch {
@@ -45,9 +45,9 @@ export function isRouterState(header: string): boolean {
   }
 }
 
-/** Takes out what is well formed for HTTP and still no use to Next, which would answer 500. */
+/** Removes headers that are valid HTTP but that Next would answer with 500. */
 export function prepareSiteHeaders(headers: IncomingHttpHeaders): void {
-  for (const name of LEFT_OUT) delete headers[name]
+  for (const name of UNSUPPORTED) delete headers[name]
   const state = headers['next-router-state-tree']
   if (state !== undefined && !(typeof state === 'string' && isRouterState(state)))
     delete headers['next-router-state-tree']

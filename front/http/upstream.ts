@@ -3,8 +3,9 @@ import { Agent as HttpsAgent } from 'node:https'
 import { Socket } from 'node:net'
 import { Readable, type Transform, pipeline } from 'node:stream'
 import { type ProxyServer, createProxyServer } from 'httpxy'
+import { rawFault } from '../errors/envelope.ts'
+import { isStaleConnection } from './connections.ts'
 import { dropHopByHop } from './request-headers.ts'
-import { isStaleConnection } from './stale-connection.ts'
 
 export type Upstream = {
   pass(request: IncomingMessage, response: ServerResponse, body: Buffer): void
@@ -15,92 +16,91 @@ export type Upstream = {
 type UpstreamOptions = {
   origin: string
   timeoutMs: number
-  /** True for a gateway of somebody else's, which may tell its sites apart by Host. */
+  /** True for a foreign gateway, which may tell its sites apart by Host. */
   changeHost: boolean
-  /** May answer in the upstream's place: then it has read the answer, or thrown it away. */
-  takeOver?: (answer: IncomingMessage, request: IncomingMessage, response: ServerResponse) => boolean
-  /** May change the answer's headers before they go to the client, and names what its body goes through. */
-  onAnswer?: (answer: IncomingMessage, request: IncomingMessage) => Transform | null
-  /** Called while nothing was answered yet. */
+  /** ms since the epoch */
+  now: () => number
+  /** Returns true when it answers itself; then it has read or discarded the upstream's answer. */
+  interceptResponse?: (answer: IncomingMessage, request: IncomingMessage, response: ServerResponse) => boolean
+  /** May change the answer's headers before they are sent; the body is piped through the result. */
+  prepareResponse?: (answer: IncomingMessage, request: IncomingMessage) => Transform | null
+  /** Called only while no part of an answer is sent. */
   onDown: (request: IncomingMessage, response: ServerResponse) => void
-  /** The complete HTTP answer for an upgrade that cannot be passed on. */
-  socketDown: () => string
 }
 
 const UPGRADE_TIMEOUT_MS = 10_000
-/** Bytes of one answer that is passed on while it arrives; the longest export of an agent has a tenth of it. @assumed */
-const LARGEST_PASSED = 64 * 1024 * 1024
+/** Ten times the longest export of an agent. @assumed */
+const MAX_STREAMED_BYTES = 64 * 1024 * 1024
 
-/** Closes both connections once an answer is longer than any of ours: `httpxy` destroys the response with it. */
+/** Closes both connections once a streamed answer is too long: `httpxy` destroys the response with the answer. */
 function limitLength(answer: IncomingMessage): void {
-  let left = LARGEST_PASSED
+  let left = MAX_STREAMED_BYTES
   answer.on('data', (part: Buffer) => {
     left -= part.length
     if (left < 0) answer.destroy()
   })
 }
 
-/** httpxy copies the answer's Connection header or sets keep-alive; the client's own wish decides. */
-const wishes = new WeakMap<IncomingMessage, 'close' | 'keep-alive'>()
-
-export function rememberConnectionWish(request: IncomingMessage): void {
-  const { headers, httpVersion } = request
-  const ends =
-    httpVersion === '1.0'
-      ? !/\bkeep-alive\b/i.test(headers.connection ?? '')
-      : /\bclose\b/i.test(headers.connection ?? '')
-  wishes.set(request, ends ? 'close' : 'keep-alive')
+/**
+ * The client's wish for its connection; httpxy would copy the upstream's. Only the raw headers still have it after
+ * `prepareRequestHeaders`.
+ */
+function connectionOf({ rawHeaders, httpVersion }: IncomingMessage): 'close' | 'keep-alive' {
+  const isAsked = (option: RegExp): boolean =>
+    rawHeaders.some((text, at) => at % 2 === 1 && /^connection$/i.test(rawHeaders[at - 1] ?? '') && option.test(text))
+  if (httpVersion === '1.0') return isAsked(/\bkeep-alive\b/i) ? 'keep-alive' : 'close'
+  return isAsked(/\bclose\b/i) ? 'close' : 'keep-alive'
 }
 
-type AskAgain = (request: IncomingMessage, response: ServerResponse) => void
+type Retry = (request: IncomingMessage, response: ServerResponse) => void
 
-function listen(proxy: ProxyServer, options: UpstreamOptions, askAgain: AskAgain): void {
+function listen(proxy: ProxyServer, options: UpstreamOptions, retry: Retry): void {
   const attempts = new WeakMap<IncomingMessage, ClientRequest>()
-  const late = new WeakSet<ClientRequest>()
+  const timedOut = new WeakSet<ClientRequest>()
   proxy.on('proxyReq', (attempt, request) => {
     attempts.set(request, attempt)
-    // httpxy destroys what takes too long, which looks like a connection that ended.
-    attempt.once('timeout', () => late.add(attempt))
+    // httpxy destroys the request at its timeout, which looks like a connection that was closed.
+    attempt.once('timeout', () => timedOut.add(attempt))
   })
   proxy.on('proxyRes', (answer, request, response) => {
     dropHopByHop(answer.headers)
     delete answer.headers['transfer-encoding']
-    // A front that is ending has said `close` already.
-    answer.headers.connection = String(response.getHeader('connection') ?? wishes.get(request) ?? 'keep-alive')
-    if (options.takeOver?.(answer, request, response)) return
-    const through = options.onAnswer?.(answer, request)
+    // A front that is shutting down has set `close` already.
+    answer.headers.connection = String(response.getHeader('connection') ?? connectionOf(request))
+    if (options.interceptResponse?.(answer, request, response)) return
+    const encoder = options.prepareResponse?.(answer, request)
     try {
       response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.headers)
     } catch {
-      // A head that Node parses but would not send, from a gateway of somebody else's.
+      // Node parses some header values that it refuses to send; a foreign gateway may have them.
       answer.destroy()
       return options.onDown(request, response)
     }
     limitLength(answer)
-    // A break on either side is passed on by httpxy, which destroys the other side.
-    const sink = through ? pipeline(answer, through, () => {}) : answer
-    sink.pipe(response)
+    // httpxy destroys the other side when one side ends early.
+    const body = encoder ? pipeline(answer, encoder, () => {}) : answer
+    body.pipe(response)
   })
   proxy.on('error', (error, request, target) => {
     if (target instanceof Socket) {
-      if (target.writable && target.bytesWritten === 0) target.write(options.socketDown())
+      if (target.writable && target.bytesWritten === 0) target.write(rawFault('NOT_READY', options.now()))
     } else if (request && target && 'headersSent' in target) {
       const response = target as ServerResponse
       const attempt = attempts.get(request)
       if (response.headersSent) response.destroy()
-      else if (attempt && !late.has(attempt) && isStaleConnection(error, attempt)) askAgain(request, response)
+      else if (attempt && !timedOut.has(attempt) && isStaleConnection(error, attempt)) retry(request, response)
       else options.onDown(request, response)
     }
   })
 }
 
-/** Passes requests on as they came: target, body and the end-to-end headers are the client's, byte for byte. */
+/** Proxies requests unchanged: the target, the body and the end-to-end headers are the client's, byte for byte. */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const secure = options.origin.startsWith('https:')
   const Agent = secure ? HttpsAgent : HttpAgent
-  const kept = new Agent({ keepAlive: true })
-  // What may not be sent twice never uses a connection that may be closing.
-  const fresh = new Agent({ keepAlive: false })
+  const keepAlive = new Agent({ keepAlive: true })
+  // A request that may not be sent twice never uses a connection that may be closing.
+  const oneRequest = new Agent({ keepAlive: false })
   const proxy = createProxyServer({ target: options.origin, changeOrigin: options.changeHost, xfwd: false })
   const forward = (request: IncomingMessage, response: ServerResponse, agent: HttpAgent, body: Buffer) =>
     void proxy.web(request, response, {
@@ -109,22 +109,22 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       proxyTimeout: options.timeoutMs,
       selfHandleResponse: true,
     })
-  // Only what has no body and may be sent twice is ever on a kept connection.
-  listen(proxy, options, (request, response) => forward(request, response, fresh, Buffer.alloc(0)))
+  // Only a repeatable request without a body is ever sent on a kept-alive connection.
+  listen(proxy, options, (request, response) => forward(request, response, oneRequest, Buffer.alloc(0)))
   return {
     pass(request, response, body) {
       delete request.headers['transfer-encoding']
       if (body.length > 0) request.headers['content-length'] = String(body.length)
       else if (request.headers['content-length'] !== '0') delete request.headers['content-length']
-      const repeatable = (request.method === 'GET' || request.method === 'HEAD') && body.length === 0
-      forward(request, response, repeatable ? kept : fresh, body)
+      const isRepeatable = (request.method === 'GET' || request.method === 'HEAD') && body.length === 0
+      forward(request, response, isRepeatable ? keepAlive : oneRequest, body)
     },
     upgrade(request, socket, head) {
       void proxy.ws(request, socket, { upgradeTimeout: UPGRADE_TIMEOUT_MS }, head)
     },
     close: () => {
-      kept.destroy()
-      fresh.destroy()
+      keepAlive.destroy()
+      oneRequest.destroy()
     },
   }
 }

@@ -17,7 +17,7 @@ export const pageOf = (text: string, more: Partial<FakeAnswer['headers']> = {}):
   body: htmlOf(text),
 })
 
-/** Next as the front sees it: its answers are the test's, and each path that was asked for is told. */
+/** A server in the place of Next: the test sets its answers, and `asked` lists the requested paths. */
 export async function fakeNext(handler: Handler) {
   const asked: string[] = []
   const next = { answer: handler }

@@ -27,7 +27,7 @@ export async function listen(server: Server): Promise<number> {
 
 type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }
 
-/** An upstream that tells what reached it, in the answer too. */
+/** An upstream that records its requests and answers with its name. */
 export async function echo(name: string): Promise<{ origin: string; seen: Seen[]; server: Server }> {
   const seen: Seen[] = []
   const server = createServer(async (incoming, response) => {
@@ -56,7 +56,7 @@ export async function front(change: Partial<FrontOptions>): Promise<number> {
     rateLimit: false,
     warn: () => undefined,
     now: () => NOW,
-    // Both clocks go together, unless a test says otherwise.
+    // Both clocks are the same unless a test sets the monotonic one.
     monotonicNow: change.now ?? (() => NOW),
     ...change,
   })

@@ -1,18 +1,8 @@
 import { type BearerToken, readBearerToken, readTokenExpiry, type TokenExpiry } from '../session/tokens.ts'
 import { GatewayError } from './errors.ts'
-import { createTabLock, type TabLock } from './tab-lock.ts'
 import { pageClock, type ServerClock } from './clock.ts'
-
-/** Joins calls while `task` runs; the first call after its end runs it again. */
-function singleFlight<Input, Output>(task: (input: Input) => Promise<Output>): (input: Input) => Promise<Output> {
-  let flight: Promise<Output> | undefined
-  return (input) => {
-    flight ??= task(input).finally(() => {
-      flight = undefined
-    })
-    return flight
-  }
-}
+import { SingleFlight } from './single-flight.ts'
+import { createTabLock, type TabLock } from './tab-lock.ts'
 
 const LOCK_NAME = 'fanfareRenewal'
 
@@ -42,10 +32,11 @@ export function createRenewal({ readToken, refresh, askApp, lock }: RenewalOptio
       throw error
     }
   }
-  const renewSite = singleFlight((refused: BearerToken) => lock(LOCK_NAME, () => refreshOnce(refused)))
-  const renewApp = singleFlight(askApp)
+  const flights = new SingleFlight<BearerToken['from'], BearerToken | null>()
   return (refused: BearerToken): Promise<BearerToken | null> =>
-    refused.from === 'app' ? renewApp(refused) : renewSite(refused)
+    flights.run(refused.from, () =>
+      refused.from === 'app' ? askApp(refused) : lock(LOCK_NAME, () => refreshOnce(refused)),
+    )
 }
 
 /** How long before its end a token is renewed, ms. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(async () => gateway.stop())
 
 /** The refusal of each role (contract §4); null: admitted. */
-const DOOR: Record<Exclude<CallAuth, 'ops'>, Record<Role, string | null>> = {
+const REFUSAL_OF_ROLE: Record<Exclude<CallAuth, 'ops'>, Record<Role, string | null>> = {
   public: { visitor: null, stranger: null, user: null, agent: null },
   user: { visitor: '600', stranger: '00004', user: null, agent: null },
   agent: { visitor: '600', stranger: '00004', user: '51030', agent: null },
@@ -39,7 +39,7 @@ test.each(open.map((call) => [call.name, call] as const))(
   '[AUTH-7] %s admits exactly the roles of the contract',
   async (_name, call) => {
     for (const role of ROLES) {
-      const expected = REFUSALS[call.auth as keyof typeof REFUSALS][role]
+      const expected = REFUSAL_OF_ROLE[call.auth as keyof typeof REFUSAL_OF_ROLE][role]
       const code = await ask(call, await sessionOfRole(gateway, role))
       if (expected === null) expect.soft(REFUSALS, role).not.toContain(code)
       else expect.soft(code, role).toBe(expected)

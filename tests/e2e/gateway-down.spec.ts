@@ -13,7 +13,7 @@ const REFUSED = /Failed to load resource|status of (?:500|503)/
 
 for (const locale of LOCALES) {
   test(
-    `[UI-3][API-3] a gateway that goes away under an open page in ${locale}: what is there stays, joining again works`,
+    `[UI-3][API-3] when the gateway fails under an open page in ${locale}, the content stays and a retry claims the reward`,
     { tag: sizeOf(locale) },
     async ({ page, context, complaints, shot }) => {
       complaints.expect(REFUSED)
@@ -29,7 +29,7 @@ for (const locale of LOCALES) {
       const said = page.getByRole('alert').filter({ hasText: text(locale, 'common.network_error_calm') })
       await expect(said).toBeVisible()
       await expect(said.getByRole('button', { name: text(locale, 'common.btn_retry') })).toBeInViewport({ ratio: 1 })
-      await expect(claim, 'what was known stays on the page').toBeVisible()
+      await expect(claim, 'the known state stays on the page').toBeVisible()
       await shot(`down-claim-${locale}`)
 
       await page.unroute('**/v1/**')
@@ -39,7 +39,7 @@ for (const locale of LOCALES) {
   )
 
   test(
-    `[UI-3] a page opened while the gateway is away shows what everybody may see in ${locale}, and retries`,
+    `[UI-3] a page opened while the gateway is down shows the public content in ${locale} and offers a retry`,
     { tag: sizeOf(locale) },
     async ({ page, context, complaints, shot }) => {
       complaints.expect(REFUSED)
@@ -61,7 +61,7 @@ for (const locale of LOCALES) {
 }
 
 test(
-  '[SCR-14] offline, a bar says from when the page is, the page stays, and what can be claimed waits',
+  '[SCR-14] offline, a bar shows the time of the page, the content stays, and claiming is disabled',
   { tag: '@phone' },
   async ({ page, context }) => {
     await logIn(context, await newMember())
@@ -82,7 +82,7 @@ test(
   },
 )
 
-test.describe('with a gateway that is really gone', { tag: '@desktop' }, () => {
+test.describe('with a stopped gateway', { tag: '@desktop' }, () => {
   let gateway: SwitchableGateway
   let site: RunningSite
   test.beforeAll(async () => {
@@ -94,7 +94,7 @@ test.describe('with a gateway that is really gone', { tag: '@desktop' }, () => {
     await gateway.stop()
   })
 
-  test('[UI-3][GW-7] pages that were seen stay, a new one says calmly that it cannot come and comes with the gateway', async ({
+  test('[UI-3][GW-7] visited pages stay available; a new page is an error page until the gateway is back', async ({
     page,
     complaints,
     shot,

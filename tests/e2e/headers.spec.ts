@@ -3,7 +3,7 @@ import { rawRequest, sendRaw } from './support/hostile/send-raw.ts'
 import { stack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
 
-/** Written anew by `npm run test:e2e -- headers --update-snapshots=all`. */
+/** `npm run test:e2e -- headers --update-snapshots=all` writes this file. */
 const AGREED = new URL('support/headers.txt', import.meta.url)
 
 /** One address of every class of route (reliability DEV-16). `{chunk}`: a script of the home page. */
@@ -40,17 +40,17 @@ const ROUTES: Record<string, { method?: string; target: string; headers?: [strin
   'broken message': { target: '/en', headers: [['Host', 'a b']] },
 }
 
-/** What differs from one run to the next. */
+/** Values that differ from one run to the next. */
 const VOLATILE: readonly [pattern: RegExp, to: string][] = [
   [/^(date|age|last-modified|x-request-id): .*$/gm, '$1: …'],
   [/^(etag: (?:W\/)?)".*"$/gm, '$1"…"'],
   [/^(content-length): \d\d+$/gm, '$1: …'],
   [/( 'sha256-[A-Za-z0-9+/=]{44}')+/g, " 'sha256-…'"],
-  // Tests have no limits.
+  // Tests run without rate limits.
   [/^ratelimit-\w+: .*\n/gm, ''],
 ]
 
-test('[SCR-14] the headers of every class of route are the ones that were agreed on', { tag: '@once' }, async () => {
+test('[SCR-14] every class of route has exactly the headers of the agreed list', { tag: '@once' }, async () => {
   const { host } = new URL(stack.siteOrigin)
   const home = await (await fetch(`${stack.siteOrigin}/en`)).text()
   const [chunk = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(home) ?? []
@@ -65,8 +65,8 @@ test('[SCR-14] the headers of every class of route are the ones that were agreed
     const lines = answer.headers.map((pair) => pair.join(': ')).toSorted()
     parts.push(`## ${name}\n${answer.status}\n${lines.join('\n')}\n`)
   }
-  const said = VOLATILE.reduce((text, [pattern, to]) => text.replaceAll(pattern, to), parts.join('\n'))
-  const shown = said.replaceAll(stack.siteOrigin, '{site}')
+  const stable = VOLATILE.reduce((text, [pattern, to]) => text.replaceAll(pattern, to), parts.join('\n'))
+  const shown = stable.replaceAll(stack.siteOrigin, '{site}')
   if (test.info().config.updateSnapshots === 'all') writeFileSync(AGREED, shown)
   expect(shown).toBe(readFileSync(AGREED, 'utf8'))
 })

@@ -8,7 +8,7 @@ import { expect, settle, test } from './support/test.ts'
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(stack.siteOrigin + path, { headers, redirect: 'manual' })
 
-test('[ACT-9] what an operator changes, the very next visitor sees', { tag: '@once' }, async () => {
+test('[ACT-9] the next visitor sees an operator’s change', { tag: '@once' }, async () => {
   const file = activityInput({ alias: newId('e2e'), listed: false })
   const { alias } = await publish(file)
   const path = `/en/activity/competition/${alias}`
@@ -20,13 +20,13 @@ test('[ACT-9] what an operator changes, the very next visitor sees', { tag: '@on
 
   const en = { ...file.texts.en, title: 'Renamed cup' }
   await publish({ ...file, texts: { ...file.texts, en } } as typeof file)
-  // The announcement is not waited for by the operator's call: it is there within a moment, not within a minute.
+  // The operator's call does not wait for the announcement, which arrives within seconds and not after a minute.
   const began = performance.now()
   await expect.poll(async () => (await get(path)).text(), { intervals: [50] }).toContain('Renamed cup')
   expect(performance.now() - began).toBeLessThan(10_000)
 })
 
-test('a page that a browser has is answered with 304, in each encoding', { tag: '@once' }, async () => {
+test('a browser that has the page gets 304, in each encoding', { tag: '@once' }, async () => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const page = await get('/en/welcome-event', { 'accept-encoding': encoding })
     const { headers } = page
@@ -43,7 +43,7 @@ test('a page that a browser has is answered with 304, in each encoding', { tag: 
 })
 
 test(
-  '[SCR-14] an address that is not there is the whole 404 page, in the language of the address',
+  '[SCR-14] an unknown address gets the whole 404 page in the language of the address',
   { tag: '@once' },
   async () => {
     for (const [path, locale] of [
@@ -64,7 +64,7 @@ test(
   },
 )
 
-test('[SCR-14] the 404 page comes alive where it was asked for and leads on without a reload', async ({
+test('[SCR-14] the 404 page becomes interactive under the unknown address and leads to the home page without a reload', async ({
   page,
   complaints,
 }) => {
@@ -86,7 +86,7 @@ test('[SCR-14] the 404 page comes alive where it was asked for and leads on with
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'not_found.title'))
 })
 
-/** Where each part of the page stands: a sheet that is missing moves most of them. */
+/** The position of each part of the page; a missing stylesheet would move most of them. */
 const boxesOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main > *, main section > *')].map((element) => {
@@ -95,7 +95,7 @@ const boxesOf = (page: Page) =>
     }),
   )
 
-test('[SCR-14] nothing stands between a page and its first paint, and the next page looks as if it were loaded', async ({
+test('[SCR-14] no request blocks the first paint of a page, and a page opened by a link has the same layout as a loaded one', async ({
   page,
 }) => {
   await page.goto('/en/welcome-event')
@@ -104,13 +104,13 @@ test('[SCR-14] nothing stands between a page and its first paint, and the next p
   expect(whole.length).toBeGreaterThan(5)
 
   await page.goto('/en/login')
-  const waitedFor = await page.evaluate(() =>
+  const blocking = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
       .map(({ name }) => name),
   )
-  expect(waitedFor).toEqual([])
+  expect(blocking).toEqual([])
   await settle(page)
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   await page.getByRole('banner').getByRole('link').first().click()

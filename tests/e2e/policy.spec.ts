@@ -12,7 +12,7 @@ import { newBusyMember, welcomeId } from './support/welcome.ts'
 const PATHS = [...new Set(SCREENS.map(({ path }) => path.split('?', 1)[0] ?? path))]
 const AT_ONCE = 4
 
-/** The objections to one page: to its policy, its other headers. */
+/** The faults of a page's policy and of its other security headers. */
 async function objectionsTo(address: string, init?: RequestInit): Promise<string[]> {
   const { headers } = await fetch(stack.siteOrigin + address, init)
   const wrong = Object.entries(EXPECTED_HEADERS).filter(([name, value]) => headers.get(name) !== value)
@@ -29,7 +29,7 @@ test('[SCR-14] every page in every language has a strict policy', { tag: '@once'
   expect(objections).toEqual([])
 })
 
-test('[SCR-14] no link and no request gets a page out of its policy', { tag: '@once' }, async () => {
+test('[SCR-14] no query and no request header weakens the policy of a page', { tag: '@once' }, async () => {
   const addresses = [
     ...PATHS.map((path) => `/en${path}`),
     '/en/no-such-page',
@@ -50,7 +50,7 @@ test('[SCR-14] no link and no request gets a page out of its policy', { tag: '@o
   expect(objections).toEqual([])
 })
 
-/** What refused it; most of it never gets as far as the directives for scripts, because Trusted Types stand before them. */
+/** The directives that refuse the attacks; Trusted Types refuse most of them before the directives for scripts do. */
 const REFUSED = [
   'connect-src',
   'frame-src',
@@ -62,7 +62,7 @@ const REFUSED = [
 
 for (const { name, path, who } of SCREENS.filter(({ variant }) => !variant)) {
   test(
-    `[SCR-14] on ${name} nothing foreign runs, whoever put it there`,
+    `[SCR-14] on ${name} no injected script, style or request works`,
     { tag: '@once' },
     async ({ page, context, complaints }) => {
       complaints.expect(/Content Security Policy|Trusted|status of 404|evil\.example|Fetch API/)
@@ -75,7 +75,7 @@ for (const { name, path, who } of SCREENS.filter(({ variant }) => !variant)) {
 }
 
 test(
-  '[SCR-14] every screen can be drawn by the browser alone, without a violation',
+  '[SCR-14] the browser navigates to every screen without a violation of the policy',
   { tag: '@once' },
   async ({ page, context }) => {
     test.setTimeout(120_000)
@@ -97,7 +97,7 @@ test(
   },
 )
 
-test('[SCR-14] the captcha is solved beside the page', { tag: '@once' }, async ({ page }) => {
+test('[SCR-14] the captcha is solved in a worker', { tag: '@once' }, async ({ page }) => {
   const worker = page.waitForEvent('worker')
   const form = new AccountForm(page, 'en', 'register')
   await form.open()
@@ -109,7 +109,7 @@ test('[SCR-14] the captcha is solved beside the page', { tag: '@once' }, async (
   await expect(page).not.toHaveURL(/register/)
 })
 
-test('[SCR-14] a notice that comes and goes has its styles', { tag: '@once' }, async ({ page, user, context }) => {
+test('[SCR-14] a notification has its styles under the policy', { tag: '@once' }, async ({ page, user, context }) => {
   await join(user, await welcomeId())
   await logIn(context, user)
   await page.goto('/en/welcome-event')

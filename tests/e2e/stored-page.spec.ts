@@ -7,7 +7,7 @@ import { expect, LOCALES, settle, sizeOf, test } from './support/test.ts'
 
 const MINUTE = 60_000
 
-/** A front of the test's own: before the real site, whose connection can be cut, and with a clock that can be moved. */
+/** A front for one test: its connection to the real site can be cut and its clock can be moved. */
 async function ownFront() {
   const site: SwitchableGateway = await switchableGateway(stack.siteOrigin)
   const clock = { ahead: 0 }
@@ -39,17 +39,17 @@ async function ownFront() {
 }
 
 for (const locale of LOCALES) {
-  test.describe(`a site that cannot renew its pages, in ${locale}`, { tag: sizeOf(locale) }, () => {
+  test.describe(`while the site cannot renew its pages, in ${locale}`, { tag: sizeOf(locale) }, () => {
     let front: Awaited<ReturnType<typeof ownFront>>
     test.beforeEach(async () => (front = await ownFront()))
     test.afterEach(() => front.stop())
 
-    test('[SCR-14][UI-3] the page that was seen stays, says how old it is, comes alive, and is renewed when it can be', async ({
+    test('[SCR-14][UI-3] a visited page stays available, shows its age, becomes interactive, and is renewed when the site is back', async ({
       page,
       complaints,
       shot,
     }) => {
-      // Files that were not asked for before the site went away.
+      // Files that were not requested before the site stopped.
       complaints.expect(/Failed to load resource/)
       const bar = page.getByText(text(locale, 'stored.line_minutes', { count: 12, value: '12' }))
       await page.goto(`${front.url}/${locale}/welcome-event`)
@@ -69,7 +69,7 @@ for (const locale of LOCALES) {
       await shot(`stored-page-${locale}`)
 
       await front.site.start()
-      // A slow machine may renew it only behind the first visitor's back.
+      // On a slow machine the first visitor may still get the old page while it is revalidated.
       await expect(async () => {
         front.clock.ahead += 6000
         await page.getByRole('link', { name: text(locale, 'offline.retry') }).click()
@@ -78,7 +78,7 @@ for (const locale of LOCALES) {
       expect(await page.locator('html').getAttribute('data-stored-minutes')).toBeNull()
     })
 
-    test('[SCR-14] a page that nobody saw is a calm word in the reader’s language, with a way to try again', async ({
+    test('[SCR-14] a page without a stored copy is an error page in the visitor’s language with a link to retry', async ({
       page,
       complaints,
       shot,
@@ -99,7 +99,7 @@ for (const locale of LOCALES) {
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
-      test('[SCR-14] the stored page says its age as well', async ({ page, complaints }) => {
+      test('[SCR-14] the stored page shows its age as well', async ({ page, complaints }) => {
         complaints.expect(/Failed to load resource/)
         await page.goto(`${front.url}/${locale}`)
         await front.site.stop()

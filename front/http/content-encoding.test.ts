@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodingFor } from './compress.ts'
+import { encodingFor } from './content-encoding.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -8,11 +8,11 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
   ['*', 'br'],
   ['GZIP', 'gzip'],
-  ['identity', null],
-  ['identity, gzip;q=0.5', null],
+  ['identity', 'identity'],
+  ['identity, gzip;q=0.5', 'identity'],
   ['gzip;q=0.5', 'gzip'],
-  ['br;q=0, gzip;q=0', null],
-  [undefined, null],
-])('a client that takes %s gets %s', (header, encoding) => {
+  ['br;q=0, gzip;q=0', 'identity'],
+  [undefined, 'identity'],
+])('a client with Accept-Encoding: %s gets %s', (header, encoding) => {
   expect(encodingFor(header)).toBe(encoding)
 })

@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { sendFault } from '../errors/envelope.ts'
+import type { FrontOptions } from '../options.ts'
+import { hasBody } from '#lib/has-body.ts'
+import { readRequest } from './body.ts'
+import { closeAfterAnswer, limitSending } from './connections.ts'
+import { createUpstream } from './upstream.ts'
+
+export type GatewayProxy = {
+  pass: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  upgrade: (request: IncomingMessage, socket: Socket, head: Buffer) => void
+  close: () => void
+}
+
+const NO_BODY = Buffer.alloc(0)
+/** Longer than a client of the product waits (10 s) and than the slowest call takes. */
+const TIMEOUT_MS = 20_000
+/** The gateway's time and the client's together. */
+const SENDING_TIMEOUT_MS = 180_000
+
+/** Proxies calls to the gateway, their bodies limited. */
+export function createGatewayProxy({
+  gatewayOrigin,
+  gatewayTimeoutMs = TIMEOUT_MS,
+  foreignGateway,
+  now,
+}: FrontOptions): GatewayProxy {
+  const upstream = createUpstream({
+    origin: gatewayOrigin,
+    timeoutMs: gatewayTimeoutMs,
+    changeHost: foreignGateway,
+    now,
+    onDown: (_request, response) => sendFault(response, 'NOT_READY', now()),
+  })
+  return {
+    pass: async (request, response) => {
+      limitSending(response, SENDING_TIMEOUT_MS)
+      const body = hasBody(request) ? await readRequest(request) : NO_BODY
+      if (body) return upstream.pass(request, response, body)
+      closeAfterAnswer(request, response)
+      sendFault(response, 'BODY_TOO_LARGE', now())
+    },
+    upgrade: (request, socket, head) => upstream.upgrade(request, socket, head),
+    close: () => upstream.close(),
+  }
+}

@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { NOT_KEPT } from '#lib/not-kept.ts'
+import { preparePage } from './prepared-page.ts'
+import { sendUncached } from './send-page.ts'
+import { type SecurityHeadersOf, isHtml } from '../csp/page-policy.ts'
+import type { ErrorPages } from '../errors/error-pages.ts'
+import { readAnswer } from './body.ts'
+import { encodeStream, varyByEncoding } from './content-encoding.ts'
+import { createUpstream } from './upstream.ts'
+
+export type NextProxyOptions = {
+  nextOrigin: string
+  development: boolean
+  timeoutMs: number
+  now: () => number
+  securityHeaders: SecurityHeadersOf
+  errorPages: ErrorPages
+}
+
+export type NextProxy = {
+  pass: (request: IncomingMessage, response: ServerResponse) => void
+  upgrade: (request: IncomingMessage, socket: Socket, head: Buffer) => void
+  close: () => void
+}
+
+const NO_BODY = Buffer.alloc(0)
+
+/** Proxies requests to Next whose answers are not cached. */
+export function createNextProxy(options: NextProxyOptions): NextProxy {
+  const { nextOrigin, development, timeoutMs, now, securityHeaders, errorPages } = options
+
+  /** Reads the page whole, because its policy is made from its HTML. @throws before anything is sent */
+  const sendHtml = async (
+    answer: IncomingMessage,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
+    const html = await readAnswer(answer)
+    // Next's validator is of other bytes, and no cache keeps this page.
+    const { etag: _etag, 'content-length': _length, 'content-type': type = '', vary, ...headers } = answer.headers
+    headers.vary = varyByEncoding(vary)
+    if (html.includes(NOT_KEPT.html)) headers['cache-control'] = 'private, no-store'
+    const page = await preparePage(html, { 'content-type': type })
+    sendUncached(request, response, page, answer.statusCode ?? 502, { ...headers, ...securityHeaders(type, html) })
+  }
+
+  /** Replaces Next's errors and sends its HTML with a policy; true: the answer is not to be streamed. */
+  const interceptResponse = (answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): boolean => {
+    const { statusCode = 0 } = answer
+    delete answer.headers['x-powered-by']
+    if (development || !(isHtml(answer.headers['content-type']) || statusCode >= 500)) return false
+    if (statusCode === 404 || statusCode >= 500) {
+      answer.resume()
+      if (statusCode === 404) errorPages.notFound(request, response).catch(() => response.destroy())
+      else errorPages.unavailable(request, response)
+      return true
+    }
+    sendHtml(answer, request, response).catch(() => {
+      if (response.headersSent) response.destroy()
+      else errorPages.unavailable(request, response)
+    })
+    return true
+  }
+
+  const upstream = createUpstream({
+    origin: nextOrigin,
+    timeoutMs,
+    changeHost: false,
+    now,
+    interceptResponse,
+    prepareResponse: (answer, request) => {
+      const { headers } = answer
+      // HTML gets here in development alone, where the policy does not depend on it.
+      Object.assign(headers, securityHeaders(headers['content-type'], ''))
+      // No client could follow a redirect to Next's own address.
+      if (headers.location?.startsWith(`${nextOrigin}/`)) headers.location = headers.location.slice(nextOrigin.length)
+      return encodeStream(answer, request)
+    },
+    onDown: (request, response) => errorPages.unavailable(request, response),
+  })
+
+  return {
+    pass: (request, response) => {
+      // The headers of HEAD are made from the page; Node sends no body of it.
+      request.method = 'GET'
+      upstream.pass(request, response, NO_BODY)
+    },
+    upgrade: (request, socket, head) => upstream.upgrade(request, socket, head),
+    close: () => upstream.close(),
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { type Effort, type Encoding, encodeBody, isCompressible } from './content-encoding.ts'
+
+/** The page in one encoding, ready to be sent. Both header lists are in Node's flat form and begin with `Age`. */
+export type Variant = { body: Buffer; etag: string; headers: string[]; unchanged: string[] }
+
+export type PreparedPage = {
+  /** Of the content, the same in every encoding. */
+  hash: string
+  variants: Record<Encoding, Variant>
+  bytes: number
+}
+
+/** The index of the seconds of `Age` in `headers` and `unchanged`. */
+export const AGE_AT = 1
+
+export const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22)
+
+/** A 304 repeats the headers of the stored page except those that describe its bytes (RFC 9110 §15.4.5). */
+const describesBytes = (name: string): boolean => name === 'content-type' || name === 'content-encoding'
+
+function createVariant(body: Buffer, etag: string, encoding: Encoding, fields: Record<string, string>): Variant {
+  const own = { ...fields, etag, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) }
+  const flat = (entries: [string, string][]) => ['age', '0', ...entries.flat()]
+  const entries = Object.entries(own)
+  return {
+    body,
+    etag,
+    headers: flat([...entries, ['content-length', String(body.length)]]),
+    unchanged: flat(entries.filter(([name]) => !describesBytes(name))),
+  }
+}
+
+/** Hashes and compresses a page. `fields`: headers that all encodings share, in lower case. */
+export async function preparePage(
+  identity: Buffer,
+  fields: Record<string, string>,
+  effort: Effort = 'quick',
+): Promise<PreparedPage> {
+  const { gzip, br } = isCompressible(fields['content-type'])
+    ? await encodeBody(identity, effort)
+    : { gzip: null, br: null }
+  const hash = hashOf(identity)
+  const plain = createVariant(identity, `"${hash}"`, 'identity', fields)
+  // Different bytes need different ETags.
+  const suffix = effort === 'best' ? '+' : ''
+  const variants = {
+    identity: plain,
+    gzip: gzip ? createVariant(gzip, `"${hash}-gz"`, 'gzip', fields) : plain,
+    br: br ? createVariant(br, `"${hash}-br${suffix}"`, 'br', fields) : plain,
+  }
+  return { hash, variants, bytes: identity.length + (gzip?.length ?? 0) + (br?.length ?? 0) }
+}

@@ -1,0 +1,57 @@
+import { CachedPageHandler } from './cache/cached-page-handler.ts'
+import { trackGatewayFreshness } from './cache/gateway-freshness.ts'
+import { PageCache } from './cache/page-cache.ts'
+import { PageFetcher } from './cache/page-fetcher.ts'
+import { PageStore } from './cache/page-store.ts'
+import { Recompressor } from './cache/recompressor.ts'
+import { RenderLimit } from './cache/render-limit.ts'
+import { StalePages } from './cache/stale-pages.ts'
+import { createSecurityHeaders } from './csp/page-policy.ts'
+import { ErrorPages } from './errors/error-pages.ts'
+import { createNextClient } from './http/next-client.ts'
+import { type NextProxy, createNextProxy } from './http/next-proxy.ts'
+import type { FrontOptions } from './options.ts'
+
+const PAGE_TIMEOUT_MS = 15_000
+
+/** The parts that answer for the site. */
+export type Site = {
+  cachedPages: CachedPageHandler
+  errorPages: ErrorPages
+  fetcher: PageFetcher
+  proxy: NextProxy
+  close: () => void
+}
+
+export function createSite(options: FrontOptions): Site {
+  const { nextOrigin, siteOrigin, development, now, monotonicNow } = options
+  const { pageTimeoutMs: timeoutMs = PAGE_TIMEOUT_MS, patienceMs } = options
+  const securityHeaders = createSecurityHeaders(options)
+  const client = createNextClient(nextOrigin, siteOrigin)
+  const { fetchNext } = client
+  const store = new PageStore(options.storeBytes)
+  const fetcher = new PageFetcher({ store, fetchNext, securityHeaders, monotonicNow, timeoutMs })
+  const cache = new PageCache({ store, fetcher, monotonicNow, patienceMs })
+  const findNotFoundPage = cache.findNotFoundPage.bind(cache)
+  const errorPages = new ErrorPages({ securityHeaders, findNotFoundPage })
+  const proxy = createNextProxy({ nextOrigin, development, timeoutMs, now, securityHeaders, errorPages })
+  const gatewayFreshness =
+    options.trackGatewayFreshness && !development ? trackGatewayFreshness({ fetchNext, now, monotonicNow }) : null
+  const cachedPages = new CachedPageHandler({
+    store,
+    cache,
+    stalePages: new StalePages(store),
+    recompressor: new Recompressor(store),
+    renderLimit: new RenderLimit(options),
+    errorPages,
+    passOn: proxy.pass,
+    monotonicNow,
+    lastGatewayReadAt: gatewayFreshness?.lastGatewayReadAt ?? (() => Infinity),
+  })
+  const close = (): void => {
+    gatewayFreshness?.stop()
+    client.close()
+    proxy.close()
+  }
+  return { cachedPages, errorPages, fetcher, proxy, close }
+}
