@@ -1,13 +1,13 @@
-import { unstable_cache } from 'next/cache'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Art } from '#components/ui/art.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
 import { NOT_KEPT } from '#lib/not-kept.ts'
+import { cachedRead } from '#lib/queries/cached-read.ts'
 import styles from './not-found/not-found-view.module.css'
 
-/** Next keeps the page for no longer than its shortest reading, s; the front does not keep it at all. */
-const keepBriefly = unstable_cache(() => Promise.resolve(null), ['login-needed'], { revalidate: 1 })
+/** Next keeps a page no longer than the shortest of its readings, here 1 s; the front does not cache this page at all. */
+const keepBriefly = () => cachedRead(['login-needed'], () => Promise.resolve(null), { tags: [], revalidate: 1 })
 
 /**
  * In place of a public page whose reading needs a token (contract §10). `path` is the page's, without

@@ -1,0 +1,15 @@
+'use client'
+
+import { createIsland } from '#components/providers/create-island.tsx'
+
+export const ActivityCtaIsland = createIsland(() => import('./activity-cta-live.tsx').then((m) => m.ActivityCtaLive), {
+  visitor: () => import('./visitor-cta-live.tsx').then((m) => m.VisitorCtaLive),
+})
+export const ActivityMineIsland = createIsland(
+  () => import('./activity-mine-live.tsx').then((m) => m.ActivityMineLive),
+  { visitor: null },
+)
+export const ActivityTasksIsland = createIsland(
+  () => import('./activity-tasks-live.tsx').then((m) => m.ActivityTasksLive),
+  { visitor: null },
+)
