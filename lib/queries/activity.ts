@@ -54,10 +54,7 @@ export const findActivityId = async (alias: string, underEvents: boolean): Promi
   const definition = underEvents ? generalGetActivityId : getActivityId
   const read = () => orNull(readGateway()(definition, { query: { alias } }, { timeoutMs: READ_TIMEOUT_MS }))
   try {
-    return await cachedRead(
-      ['activity-id', alias, String(underEvents)],
-      async () => (await read())?.activityId ?? null,
-    )
+    return await cachedRead(['activity-id', alias, String(underEvents)], async () => (await read())?.activityId ?? null)
   } catch (cause) {
     throw new Error('Get activityId failed', { cause })
   }

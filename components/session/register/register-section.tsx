@@ -7,7 +7,7 @@ import { consentLinks } from '#lib/queries/settings.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame } from '../form/account-frame.tsx'
 import { RegisterIsland } from '#components/islands.tsx'
-import { ServerSubmit } from '../hand-over/server-submit.tsx'
+import { ServerSubmit } from '../form/server-submit.tsx'
 import { NextDestination } from '../form/next-destination.tsx'
 
 /** The form is there without JavaScript and comes alive at once (SCR-12). */

@@ -2,9 +2,9 @@
 
 import { useState, type ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { PRESSED } from './form-marks.ts'
+import { PRESSED } from './hand-over.ts'
 
-/** The server form's button: it cannot send yet, so it remembers that it was pressed, and the live form goes on. */
+/** The button of the server's form. It cannot send yet, so it marks the form, and the browser's form sends instead. */
 export function EarlySubmit({ children }: { children: ReactNode }) {
   const [pressed, setPressed] = useState(false)
   return (

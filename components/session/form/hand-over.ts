@@ -1,25 +1,30 @@
-import { ACCOUNT_FORM, PRESSED } from './form-marks.ts'
+import type { AccountValues } from './account-values.ts'
 
-/** What a person did with the server's form before it came alive. */
+/** Marks the form of the server and that of the browser, which finds the former by it. */
+export const ACCOUNT_FORM = 'data-account-form'
+
+/** Marks the server's form when its button was pressed before it could send. */
+export const PRESSED = 'data-pressed'
+
+/** What the user entered into the server's form before the browser's form replaced it. */
 export interface Typed {
   texts: Partial<Record<string, string>>
   /** Names of ticked boxes. */
   ticked: string[]
-  /** Where the caret was. */
+  /** The focused field and its selection. */
   focus: { name: string; start: number | null; end: number | null } | null
-  /** The button was pressed already. */
   pressed: boolean
 }
 
-const isOfInterest = (element: Element): element is HTMLInputElement =>
+const isNamedInput = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.name !== ''
 
-/** Reads the server's form, while it still stands: nothing that was typed is ever lost (SCR-12). */
+/** Reads the server's form before it is replaced, so that no entry is lost (SCR-12). */
 export function readTyped(document: Document): Typed {
   const form = document.querySelector<HTMLFormElement>(`form[${ACCOUNT_FORM}]`)
   const typed: Typed = { texts: {}, ticked: [], focus: null, pressed: form?.hasAttribute(PRESSED) ?? false }
   for (const input of form?.elements ?? []) {
-    if (!isOfInterest(input)) continue
+    if (!isNamedInput(input)) continue
     if (input.type === 'checkbox') {
       if (input.checked) typed.ticked.push(input.name)
     } else if (input.type !== 'radio' || input.checked) typed.texts[input.name] = input.value
@@ -29,7 +34,7 @@ export function readTyped(document: Document): Typed {
   return typed
 }
 
-/** An e-mail field tells no selection; asking is an error in some browsers. */
+/** An e-mail field has no selection; some browsers throw when a script reads it. */
 function caret(input: HTMLInputElement, end: 'selectionStart' | 'selectionEnd'): number | null {
   try {
     return input[end]
@@ -38,7 +43,7 @@ function caret(input: HTMLInputElement, end: 'selectionStart' | 'selectionEnd'):
   }
 }
 
-/** Puts the caret back where it was. */
+/** Restores focus and selection. */
 export function restoreFocus(document: Document, focus: Typed['focus']): void {
   if (!focus) return
   const input = document.querySelector<HTMLInputElement>(`form[${ACCOUNT_FORM}] input[name="${focus.name}"]`)
@@ -49,3 +54,14 @@ export function restoreFocus(document: Document, focus: Typed['focus']): void {
     // A field of this type has no selection.
   }
 }
+
+/** The form starts with what the user typed; a typed invite code wins over the remembered one. */
+export const initialValues = ({ texts, ticked }: Typed, areaCode: string, inviteCode: string): AccountValues => ({
+  method: texts.method === 'mobile' ? 'mobile' : 'email',
+  email: texts.email ?? '',
+  areaCode,
+  mobile: texts.mobile ?? '',
+  password: texts.password ?? '',
+  vipCode: texts.vipCode || inviteCode,
+  terms: ticked.includes('terms'),
+})

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, expect, test } from 'vitest'
 import { loadMessages } from '#lib/i18n/messages.ts'
-import { AccountForm } from '../form/account-form.tsx'
+import { AccountForm } from './account-form.tsx'
 import { EarlySubmit } from './early-submit.tsx'
-import { readTyped, restoreFocus } from './read-typed.ts'
+import { initialValues, readTyped, restoreFocus } from './hand-over.ts'
 
 afterEach(cleanup)
 
@@ -22,7 +22,7 @@ const serverForm = () =>
     </NextIntlClientProvider>,
   )
 
-test('[AUTH-5] everything typed before the form is alive is found, with the caret', async () => {
+test('[AUTH-5] reads what the user entered before the form was replaced, with the selection', async () => {
   serverForm()
   const user = userEvent.setup()
   await user.click(screen.getByRole('radio', { name: 'Mobile' }))
@@ -37,7 +37,7 @@ test('[AUTH-5] everything typed before the form is alive is found, with the care
   })
 })
 
-test('[AUTH-5] a press on the button before it can send is remembered, and shown', async () => {
+test('[AUTH-5] remembers a press of the button before the form can send, and shows it as busy', async () => {
   serverForm()
   const button = screen.getByRole('button', { name: 'Create account' })
   await userEvent.click(button)
@@ -45,17 +45,37 @@ test('[AUTH-5] a press on the button before it can send is remembered, and shown
   expect(button.getAttribute('aria-busy')).toBe('true')
 })
 
-test('[AUTH-5] the server’s form cannot send a password anywhere by itself', () => {
+test('[AUTH-5] the server’s form cannot send a password without JavaScript', () => {
   serverForm()
   const form = document.querySelector('form')
   expect(form?.getAttribute('method')).toBe('post')
   expect(form?.querySelector('button[type=submit], button:not([type])')).toBeNull()
 })
 
-test('[AUTH-5] without a form, or without a caret, nothing is made up', () => {
+test('[AUTH-5] reads nothing without a form, and restores the focus of a field without a selection', () => {
   expect(readTyped(document)).toEqual({ texts: {}, ticked: [], focus: null, pressed: false })
   serverForm()
   restoreFocus(document, { name: 'email', start: null, end: null })
   expect(document.activeElement).toBe(screen.getByLabelText('E-mail', { selector: 'input[type=email]' }))
   restoreFocus(document, null)
+})
+
+test('[AUTH-5] the form starts with what the user typed; a typed invite code wins over the remembered one', () => {
+  const nothing = { texts: {}, ticked: [], focus: null, pressed: false }
+  expect(initialValues(nothing, '84', 'ABC123')).toEqual({
+    method: 'email',
+    email: '',
+    areaCode: '84',
+    mobile: '',
+    password: '',
+    vipCode: 'ABC123',
+    terms: false,
+  })
+  const typed = { ...nothing, texts: { method: 'mobile', mobile: '90', vipCode: 'XYZ789' }, ticked: ['terms'] }
+  expect(initialValues(typed, '84', 'ABC123')).toMatchObject({
+    method: 'mobile',
+    mobile: '90',
+    vipCode: 'XYZ789',
+    terms: true,
+  })
 })

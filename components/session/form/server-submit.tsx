@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Notice } from '#components/ui/notice.tsx'
 import { EarlySubmit } from './early-submit.tsx'
 
-/** The server form's button, and why nothing comes of it without JavaScript. */
+/** The button of the server's form, with the reason why it cannot send without JavaScript. */
 export function ServerSubmit({ kind }: { kind: 'login' | 'register' }) {
   const t = useTranslations('account')
   return (
