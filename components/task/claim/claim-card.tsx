@@ -13,7 +13,7 @@ import styles from './claim-card.module.css'
 import { ClaimRow } from './claim-row.tsx'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
 import { useClaimAllText } from './use-claim-all-text.ts'
-import type { ClaimProgress } from './use-claim-all.ts'
+import type { ClaimProgress } from './claim-all.ts'
 
 interface ClaimCardProps {
   /** What lapses first stands on top. */
