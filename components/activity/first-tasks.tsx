@@ -2,7 +2,7 @@ import { getLocale } from 'next-intl/server'
 import { readActivity } from '#lib/queries/activity.ts'
 import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { FirstSteps } from './first-steps.tsx'
-import { FirstTasksIsland } from '#components/islands.tsx'
+import { FirstTasksIsland } from './first-tasks-island.tsx'
 
 const SHOWN = 3
 

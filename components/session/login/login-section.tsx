@@ -6,7 +6,7 @@ import { demoLogins } from '#lib/queries/settings.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame } from '../form/account-frame.tsx'
 import { DemoLogins } from './demo-logins.tsx'
-import { LoginIsland } from '#components/islands.tsx'
+import { LoginIsland } from '../login-island.tsx'
 import { ServerSubmit } from '../form/server-submit.tsx'
 
 /** The form is there without JavaScript and comes alive at once (SCR-12). */

@@ -6,7 +6,7 @@ import { languageOf } from '#lib/i18n/languages.ts'
 import { consentLinks } from '#lib/queries/settings.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame } from '../form/account-frame.tsx'
-import { RegisterIsland } from '#components/islands.tsx'
+import { RegisterIsland } from '../register-island.tsx'
 import { ServerSubmit } from '../form/server-submit.tsx'
 import { NextDestination } from '../form/next-destination.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Art } from '#components/ui/art.tsx'
-import { InviteTeaserIsland } from '#components/islands.tsx'
+import { InviteTeaserIsland } from '../invite-teaser-island.tsx'
 import { InviteVisitor } from './invite-visitor.tsx'
 import styles from './invite-teaser.module.css'
 

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { languageName } from '#lib/i18n/region-names.ts'
 import { translationOf } from '#lib/i18n/translated-from.ts'
-import { TranslationTipIsland } from '#components/islands.tsx'
+import { TranslationTipIsland } from '../translation-tip-island.tsx'
 import { TranslationTipView } from './translation-tip-view.tsx'
 
 /**

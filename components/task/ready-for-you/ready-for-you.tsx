@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server'
 import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
 import { listActivities } from '#lib/queries/activity.ts'
-import { ReadyForYouIsland } from '#components/islands.tsx'
+import { ReadyForYouIsland } from '../ready-for-you-island.tsx'
 import { ReadyForYouVisitor } from './ready-for-you-visitor.tsx'
 
 /** The visitor's card from the server; mine when the kit is there (SCR-1, AUTH-7). */

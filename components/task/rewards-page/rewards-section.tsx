@@ -4,7 +4,7 @@ import { listActivities } from '#lib/queries/activity.ts'
 import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import styles from './my-rewards.module.css'
 import { RewardsHead } from './rewards-head.tsx'
-import { RewardsIsland } from '#components/islands.tsx'
+import { RewardsIsland } from '../rewards-island.tsx'
 import { RewardsVisitor } from './rewards-visitor.tsx'
 import { RewardsWaiting } from './rewards-waiting.tsx'
 

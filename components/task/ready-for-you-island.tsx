@@ -1,0 +1,9 @@
+'use client'
+
+import { createIsland } from '#components/providers/create-island.tsx'
+import type { ReadyForYouProps } from './ready-for-you/ready-for-you-live.tsx'
+
+export const ReadyForYouIsland = createIsland<ReadyForYouProps>(
+  () => import('./ready-for-you/ready-for-you-live.tsx').then((m) => m.ReadyForYouLive),
+  { visitor: null },
+)
