@@ -4,10 +4,10 @@ import { useSyncExternalStore } from 'react'
 import { fillSlot } from '#components/ui/fill-slot.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
-import styles from '../not-found/not-found-view.module.css'
-import { suggestActivity, type Suggestion } from '../not-found/suggest-activity.ts'
+import styles from './requested-path.module.css'
+import { suggestActivity, type Suggestion } from './suggest-activity.ts'
 
-interface AskedForProps {
+interface RequestedPathProps {
   locale: Locale
   known: Suggestion[]
   texts: {
@@ -20,24 +20,24 @@ interface AskedForProps {
 
 const never = () => () => undefined
 
-/** Repeats the address, which the one cached page does not know, and offers what was probably meant. */
-export function RequestedPath({ locale, known, texts }: AskedForProps) {
+/** The path that the user requested, which the one cached page does not know, and the activity that they probably meant. */
+export function RequestedPath({ locale, known, texts }: RequestedPathProps) {
   const path = useSyncExternalStore(
     never,
     () => window.location.pathname,
     () => null,
   )
-  if (path === null) return null
-  const suggestion = suggestActivity(path, known)
+  const suggestion = path === null ? null : suggestActivity(path, known)
   return (
-    <>
-      {fillSlot(
-        texts.asked,
-        'path',
-        <bdi dir="ltr" className={styles.path}>
-          {path}
-        </bdi>,
-      )}{' '}
+    <p className={styles.requested}>
+      {path !== null &&
+        fillSlot(
+          texts.asked,
+          'path',
+          <bdi dir="ltr" className={styles.path}>
+            {path}
+          </bdi>,
+        )}{' '}
       {suggestion &&
         fillSlot(
           texts.didYouMean,
@@ -46,6 +46,6 @@ export function RequestedPath({ locale, known, texts }: AskedForProps) {
             {suggestion.title}
           </Link>,
         )}
-    </>
+    </p>
   )
 }
