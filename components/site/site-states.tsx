@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Art } from '#components/ui/art.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
-import { FailureProvider } from './failure/failure-provider.tsx'
+import { FailureProvider } from './failure/failure-context.tsx'
 import { OfflineBar } from './offline/offline-bar.tsx'
 import { useOfflineBar } from './offline/use-offline-bar.tsx'
 

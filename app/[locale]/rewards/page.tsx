@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { RewardKinds } from '#components/task/task-card/reward-kinds.tsx'
+import { RewardKinds } from '#components/task/rewards-page/reward-kinds.tsx'
 import { RewardsSection } from '#components/task/rewards-page/rewards-section.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { FailureProvider } from './failure-provider.tsx'
+import { FailureProvider } from './failure-context.tsx'
 import { FailureView } from './failure-view.tsx'
 
 afterEach(cleanup)

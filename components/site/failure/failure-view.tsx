@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { CopyButton } from '#components/ui/copy-button.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
-import { useFailureTexts } from './failure-context.ts'
+import { useFailureTexts } from './failure-context.tsx'
 import styles from './failure-view.module.css'
 
 interface FailureViewProps {

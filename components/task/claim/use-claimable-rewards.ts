@@ -5,7 +5,7 @@ import { serverNow } from '#lib/http/clock.ts'
 import { byDeadline } from '#lib/task/soonest-first.ts'
 import { activityApi } from '#store/api/activity.ts'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
-import { useRefetch } from '../task-card/use-refetch.ts'
+import { useRefetch } from './use-refetch.ts'
 
 /** How what is mine stays as it is: others may change it, on another page or device. */
 export const FRESH = { refetchOnFocus: true, refetchOnReconnect: true } as const

@@ -13,12 +13,16 @@ export interface FailureTexts {
   activities: string
   /** Address of the page with all activities. */
   home: string
-  /** Drawn on the server: the scenes of the art are no part of the first load. */
+  /** Rendered by the server, so that the art is not part of the first load. */
   picture: ReactNode
   icons: { retry: ReactNode; copy: ReactNode }
 }
 
-export const FailureContext = createContext<FailureTexts | null>(null)
+const FailureContext = createContext<FailureTexts | null>(null)
 
-/** What an error page says; null only where not even the layout came to be. */
+/** The texts of an error page; null only when the layout failed, too. */
 export const useFailureTexts = (): FailureTexts | null => use(FailureContext)
+
+export function FailureProvider({ texts, children }: { texts: FailureTexts; children: ReactNode }) {
+  return <FailureContext value={texts}>{children}</FailureContext>
+}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/icon.tsx'
 import { REWARD_WORDS } from '#lib/task/reward-word.ts'
 import { REWARD_ICONS } from '../reward-look.ts'
-import styles from '../rewards-page/my-rewards.module.css'
+import styles from './my-rewards.module.css'
 
 /** What each kind is worth, in a sentence; the same for everyone. */
 export function RewardKinds() {
