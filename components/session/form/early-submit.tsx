@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { PRESSED } from './hand-over.ts'
+import { PRESSED } from './form-marks.ts'
 
 /** The button of the server's form. It cannot send yet, so it marks the form, and the browser's form sends instead. */
 export function EarlySubmit({ children }: { children: ReactNode }) {

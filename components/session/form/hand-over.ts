@@ -1,10 +1,5 @@
 import type { AccountValues } from './account-values.ts'
-
-/** Marks the form of the server and that of the browser, which finds the former by it. */
-export const ACCOUNT_FORM = 'data-account-form'
-
-/** Marks the server's form when its button was pressed before it could send. */
-export const PRESSED = 'data-pressed'
+import { ACCOUNT_FORM, PRESSED } from './form-marks.ts'
 
 /** What the user entered into the server's form before the browser's form replaced it. */
 export interface Typed {
