@@ -10,7 +10,7 @@ import './route-progress.css'
 const OPTIONS = { minimum: 0.1, speed: 200, showSpinner: false, barSelector: '.bar' } as const
 const DONE_AFTER_MS = 1000
 
-/** Path and query, in the one spelling that the router has. */
+/** Path and query in the router's spelling. */
 const routeOf = (pathname: string, search: string): string => `${pathname}?${new URLSearchParams(search)}`
 
 /**

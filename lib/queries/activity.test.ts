@@ -17,7 +17,7 @@ afterEach(() => {
 
 type Answer = { code: string; data?: unknown }
 
-/** The readings of a site whose gateway answers so; `asked` holds the queries, and what each showed as its bearer token. */
+/** The queries of a site with a gateway that answers like this; `asked` has each query with its bearer token. */
 async function site(answer: (query: URLSearchParams) => Answer, settings: Record<string, string> = {}) {
   const asked: { query: string; bearer: string | undefined }[] = []
   const server = createServer((request, response) => {
@@ -37,7 +37,7 @@ async function site(answer: (query: URLSearchParams) => Answer, settings: Record
 
 const [summary] = (sampleOf(activityList.data) as { activities: object[] }).activities
 
-/** The page of so many activities that a query asks for. */
+/** The page that a query asks for, of a list of `total` activities. */
 const pageOf = (total: number) => (query: URLSearchParams) => {
   const size = Number(query.get('pageSize'))
   const from = Number(query.get('pageIndex')) * size
@@ -53,7 +53,7 @@ describe('[SCR-1] the list of activities', () => {
     [501, 501, 2],
     [1000, 1000, 2],
     [4000, 1000, 2],
-  ])('holds %i activities as %i, read in %i pages', async (total, listed, pages) => {
+  ])('returns of %i activities %i, read in %i pages', async (total, listed, pages) => {
     const { listActivities, asked } = await site(pageOf(total))
     const ids = (await listActivities('en')).map(({ activityId }) => activityId)
     expect(ids).toHaveLength(listed)
@@ -61,7 +61,7 @@ describe('[SCR-1] the list of activities', () => {
     expect(asked).toHaveLength(pages)
   })
 
-  test('holds an activity once that moved from one page to the next while they were read', async () => {
+  test('returns an activity once that moved from one page to the next during the reading', async () => {
     const moved = { ...summary, activityId: 'a499' }
     const { listActivities } = await site((query) => {
       const page = pageOf(501)(query)
@@ -81,7 +81,7 @@ describe('[SCR-1] the list of activities', () => {
 
 describe('[ACT-7] the id behind an alias', () => {
   test.each([false, true])(
-    'that cannot be read says "Get activityId failed" (under /events: %s)',
+    'throws "Get activityId failed" when it cannot be read (under /events: %s)',
     async (underEvents) => {
       const { findActivityId } = await site(() => ({ code: CODES.FAULT.code }))
       await expect(findActivityId('small-cup', underEvents)).rejects.toMatchObject({
@@ -91,7 +91,7 @@ describe('[ACT-7] the id behind an alias', () => {
     },
   )
 
-  test('that does not exist is null', async () => {
+  test('is null when it does not exist', async () => {
     const { findActivityId, asked } = await site(() => ({ code: CODES.NOT_FOUND.code }))
     expect(await findActivityId('small-cup', false)).toBeNull()
     expect(await findActivityId('No Alias', false)).toBeNull()
@@ -100,20 +100,20 @@ describe('[ACT-7] the id behind an alias', () => {
 })
 
 describe('[AUTH-4] a platform that wants a token for public calls', () => {
-  test('gets GATEWAY_TOKEN as bearer with every reading of the site', async () => {
+  test('gets GATEWAY_TOKEN as bearer token with every request of the site', async () => {
     const { listActivities, asked } = await site(pageOf(1), { GATEWAY_TOKEN: 'of-the-platform' })
     await listActivities('en')
     expect(asked.map(({ bearer }) => bearer)).toEqual(['Bearer of-the-platform'])
   })
 
-  test('gets no bearer where none is set', async () => {
+  test('gets no bearer token without GATEWAY_TOKEN', async () => {
     const { listActivities, asked } = await site(pageOf(1))
     await listActivities('en')
     expect(asked.map(({ bearer }) => bearer)).toEqual([undefined])
   })
 
   test.each([CODES.LOGIN_NEEDED.code, CODES.LOGGED_OUT.code, CODES.SESSION_ENDED.code])(
-    'is known by %s, also of an alias',
+    'is detected by %s, also for an alias',
     async (code) => {
       const { listActivities, findActivityId, needsLogin } = await site(() => ({ code }))
       expect(await needsLogin(listActivities('en'))).toBe(true)
@@ -121,7 +121,7 @@ describe('[AUTH-4] a platform that wants a token for public calls', () => {
     },
   )
 
-  test('is not known by a fault, which stays one', async () => {
+  test('is not confused with a fault, which throws', async () => {
     const { listActivities, needsLogin } = await site(() => ({ code: CODES.FAULT.code }))
     await expect(needsLogin(listActivities('en'))).rejects.toMatchObject({ code: CODES.FAULT.code })
   })

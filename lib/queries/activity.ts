@@ -17,7 +17,7 @@ const LISTED_AT_MOST = 2 * PAGE_SIZE_MAXIMUM
 
 const isAbsent = (error: unknown): boolean => error instanceof GatewayError && error.code === CODES.NOT_FOUND.code
 
-/** null when there is no such activity; every other failure throws, so that it is never cached. */
+/** null when the activity does not exist; every other failure throws, so that it is not cached. */
 async function orNull<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read

@@ -15,7 +15,7 @@ import { RewardTable } from '#components/task/rewards-page/reward-table.tsx'
 import { VisitorCta } from './visitor-cta.tsx'
 import styles from './activity-section.module.css'
 
-/** The state in words where it is not simply running. */
+/** The key of the state's text; null for a running activity, whose state needs no words. */
 function stateKey({ status, outcome }: ActivityDetail) {
   if (outcome === 'CANCELLED') return 'cancelled'
   if (outcome === 'SETTLING') return 'settling'
@@ -24,7 +24,7 @@ function stateKey({ status, outcome }: ActivityDetail) {
   return status === 'UPCOMING' ? 'upcoming' : null
 }
 
-/** One activity as a visitor reads it, complete without JavaScript; islands put in what is mine (ACT-1). */
+/** One activity for a visitor, complete without JavaScript; islands add the user's own data (ACT-1). */
 export async function ActivitySection({ activityId, missing }: { activityId: string; missing: () => never }) {
   const locale = await getLocale()
   const detail = (await readActivity(activityId, locale)) ?? missing()

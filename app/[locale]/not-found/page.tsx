@@ -8,8 +8,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * The whole body of a 404, prerendered: what Next answers itself is an empty shell that only JavaScript fills, so the
- * front puts this page in its place.
+ * The body of a 404, prerendered. Next answers a 404 with an empty shell that needs JavaScript, so the front replaces it
+ * with this page.
  */
 export default function NotFoundPage() {
   return <NotFoundView />

@@ -9,7 +9,7 @@ export async function generateMetadata() {
   return pageMetadata(await getLocale(), '/rewards', { title: t('title'), description: t('description') })
 }
 
-// No Suspense: the visitor's page holds everything in its first HTML, for readers without JavaScript.
+// No Suspense: the first HTML has to be complete for readers without JavaScript.
 export default function Page() {
   return (
     <Wrap as="main" id="main">

@@ -13,7 +13,7 @@ import { PasswordField } from './password-field.tsx'
 
 type FieldName = 'method' | 'email' | 'mobile' | 'password' | 'vipCode' | 'terms'
 
-/** What only the browser has; the server renders the form without it. */
+/** State of the form in the browser; the server renders the form without it. */
 export interface AccountFormState {
   inputs: Partial<Record<FieldName, FieldInput>>
   messages: Partial<Record<Exclude<FieldName, 'method' | 'terms'>, FieldMessage>>

@@ -1,7 +1,7 @@
 import type { AccountValues } from './account-values.ts'
 import { ACCOUNT_FORM, PRESSED } from './form-marks.ts'
 
-/** What the user entered into the server's form before the browser's form replaced it. */
+/** The user's entries in the server's form before the browser's form replaced it. */
 export interface Typed {
   texts: Partial<Record<string, string>>
   /** Names of ticked boxes. */

@@ -9,21 +9,21 @@ import type { CallError } from '#store/call-error.ts'
 import { sessionApi } from '#store/api/session.ts'
 import type { CaptchaState } from './captcha-box.tsx'
 
-/** Time for the form's own call, ms. */
+/** A solution is renewed so long before it expires, to leave time for the form's own call, ms. */
 const MARGIN_MS = 10_000
 
-/** `answer` undefined: this gateway asks for no captcha. */
+/** `answer` undefined: this gateway has no captcha. */
 export type CaptchaOutcome = { ok: true; answer: string | undefined } | { ok: false; error: CallError | undefined }
 
 export interface Captcha {
   state: CaptchaState
-  /** Solves a challenge, or gives the one that is solved and still good. */
+  /** Solves a challenge, or returns the valid solution that is there. */
   check: () => Promise<CaptchaOutcome>
-  /** Its answer was sent: each is accepted once. */
+  /** Discards the solution after sending it, because the gateway accepts each once. */
   spend: (next?: 'idle' | 'refused') => void
 }
 
-/** Loaded with the first challenge, because most visits of a form send nothing. A failed load is a failed captcha. */
+/** The solver loads with the first challenge, because most visits of a form send nothing. A failed load fails the captcha. */
 const answer = (challenge: CaptchaChallenge): Promise<SolvedCaptcha | null> =>
   import('#lib/session/captcha/answer-challenge.ts').then(
     ({ answerChallenge }) => answerChallenge(challenge),

@@ -6,17 +6,17 @@ import { isolateLtr } from '#lib/i18n/bidi.ts'
 import { phoneDigits } from '#lib/session/phone-digits.ts'
 import type { FieldMessage } from './field.tsx'
 
-/** Shorter numbers are still being typed. */
+/** The user is probably still typing a shorter number. */
 const WORTH_ASKING = 5
 
-/** The number as it is understood, or null when its country has no such numbers. */
+/** The number in international format, or null when it does not fit the country's numbering plan. */
 async function understand(areaCode: string, digits: string): Promise<string | null> {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
   const parsed = parsePhoneNumberFromString(`+${areaCode}${digits}`)
   return parsed?.isValid() ? parsed.formatInternational() : null
 }
 
-/** A hint alone: numbering plans change faster than libraries, so nothing is refused by it (AUTH-5). */
+/** Only a hint: numbering plans change faster than libraries, so it refuses nothing (AUTH-5). */
 export function useMobileHint(areaCode: string, mobile: string): FieldMessage | undefined {
   const t = useTranslations('account')
   const locale = useLocale()

@@ -12,7 +12,7 @@ test.each([
   ['/en/activity/lottery/Harvest-Draw/', 'Harvest Draw'],
   ['/en/events/harvest-draw', 'Harvest Draw'],
   ['/en/welcom-event', 'Welcome tasks'],
-])('[SCR-14] %s was meant to be %s', (asked, title) => {
+])('[SCR-14] suggests for %s %s', (asked, title) => {
   expect(suggestActivity(asked, known)?.title).toBe(title)
 })
 

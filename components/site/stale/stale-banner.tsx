@@ -5,8 +5,8 @@ import { ClearStaleBanner } from './clear-stale-banner.tsx'
 import styles from './stale-banner.module.css'
 
 /**
- * Says how old the page is when it could not be renewed (design, "Page stored"). Every page carries it closed and empty:
- * the front opens it with `data-stored-minutes` on the root and writes the sentence, without JavaScript.
+ * Shows the age of a page that could not be renewed (design, "Page stored"). Every page contains it closed and empty: the
+ * front opens it with `data-stored-minutes` on the root and writes the sentence, without JavaScript.
  */
 export function StaleBanner() {
   const t = useTranslations()

@@ -87,7 +87,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('[SCR-9] what lapses first stands on top, and one gold button claims all of it', async () => {
+test('[SCR-9] the nearest deadline is on top, and one gold button claims all rewards', async () => {
   await draw({ claimable: () => ({ items: [ready('late', '15', 96), ready('soon', '10', 37)] }), ...list() })
   const card = await screen.findByRole('region', { name: 'Ready to claim' })
   expect(
@@ -102,7 +102,7 @@ test('[SCR-9] what lapses first stands on top, and one gold button claims all of
   expect(within(card).getAllByRole('button', { name: /^Claim \d/ })).toHaveLength(2)
 })
 
-test('[SCR-9] claims go one after the other, and one that fails stops none of the others', async () => {
+test('[SCR-9] claims are sequential, and a failed claim does not stop the others', async () => {
   const asked: string[] = []
   const { store } = await draw({
     claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20), ready('c', '0.5', 30)] }),
@@ -127,7 +127,7 @@ test('[SCR-9] claims go one after the other, and one that fails stops none of th
   ])
 })
 
-test('[SCR-9] claims whose answers were lost are said once, and tried again by one press', async () => {
+test('[SCR-9] one message reports all lost answers, and one press retries them', async () => {
   const asked: string[] = []
   const { store } = await draw({
     claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20), ready('c', '0.5', 30)] }),
@@ -148,7 +148,7 @@ test('[SCR-9] claims whose answers were lost are said once, and tried again by o
   await waitFor(() => expect(asked).toEqual(['a', 'b', 'c', 'b', 'c']))
 })
 
-test('[SCR-9] the lists are read anew once all claims have been made, not after each', async () => {
+test('[SCR-9] the lists are read again once after all claims, not after each', async () => {
   const { store, sent } = await draw({
     claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20), ready('c', '0.5', 30)] }),
     ...list(),
@@ -164,7 +164,7 @@ test('[SCR-9] the lists are read anew once all claims have been made, not after 
   expect(sent.filter((name) => name === 'getRewardList')).toHaveLength(1)
 })
 
-test('[SCR-9] a retry pressed while other claims are under way follows them', async () => {
+test('[SCR-9] a retry waits for the claims under way', async () => {
   const asked: string[] = []
   let answer = () => {}
   const { store } = await draw({
@@ -188,14 +188,14 @@ test('[SCR-9] a retry pressed while other claims are under way follows them', as
   await act(async () => callbacksOf(said?.id ?? '').onConfirm?.())
   expect(asked).toEqual(['a', 'b', 'a'])
   await act(async () => answer())
-  // What was answered meanwhile is not asked for again.
+  // The retry leaves out the claim that has got an answer by then.
   await waitFor(() => expect(asked).toEqual(['a', 'b', 'a', 'b', 'b']))
   const [, saidLater] = selectNotifications(store.getState())
   await act(async () => callbacksOf(saidLater?.id ?? '').onConfirm?.())
   expect(asked).toHaveLength(5)
 })
 
-test.each(['00004', '434', '600'])('[AUTH-4] no retry is offered to whom %s has logged out', async (code) => {
+test.each(['00004', '434', '600'])('[AUTH-4] a user whom %s has logged out gets no retry', async (code) => {
   const asked: string[] = []
   const { store } = await draw({
     claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20)] }),
@@ -213,13 +213,13 @@ test.each(['00004', '434', '600'])('[AUTH-4] no retry is offered to whom %s has 
   expect(selectNotifications(store.getState())).toEqual([])
 })
 
-test('[SCR-9] a single reward has a single button', async () => {
+test('[SCR-9] a single reward has one button', async () => {
   await draw({ claimable: () => ({ items: [ready('a', '10', 10)] }), ...list() })
   const card = await screen.findByRole('region', { name: 'Ready to claim' })
   expect(within(card).getAllByRole('button')).toHaveLength(1)
 })
 
-test('[SCR-9] counts and sums are of all rewards, however many pages they stand on', async () => {
+test('[SCR-9] counts and sums include the rewards of all pages of the list', async () => {
   const all = Array.from({ length: 1203 }, (_, index) => item(`r${index}`, index < 1201 ? 'GRANTED' : 'USED'))
   const asked: unknown[] = []
   await draw({
@@ -238,7 +238,7 @@ test('[SCR-9] counts and sums are of all rewards, however many pages they stand 
   expect(screen.getByRole('region', { name: 'Yours by kind' }).textContent).toMatch(/Trial funds.*36,030/)
 })
 
-test('[SCR-9] every state has its word, and what is over is not counted as mine', async () => {
+test('[SCR-9] every state has its word, and the totals exclude used and expired rewards', async () => {
   await draw({
     claimable: () => ({ items: [] }),
     ...list(
@@ -260,7 +260,7 @@ test('[SCR-9] every state has its word, and what is over is not counted as mine'
   expect(document.body.textContent).not.toMatch(/(^|[^\d.,])0.USDT|null|undefined|--/)
 })
 
-test('[SCR-9] the tab is the address’s, and an empty one is a sentence', async () => {
+test('[SCR-9] the URL chooses the tab, and an empty tab shows a sentence', async () => {
   window.history.replaceState(null, '', '/en/rewards#expired')
   await draw({ claimable: () => ({ items: [] }), ...list(item('granted', 'GRANTED')) })
   await screen.findByText('Nothing has expired.')
@@ -270,10 +270,10 @@ test('[SCR-9] the tab is the address’s, and an empty one is a sentence', async
 
 const SOON_MS = 60_000
 const HOURS = SOON_MS / HOUR
-/** Until then, and the second in which a page's clock ticks. */
+/** Waits for the deadline and the next tick of the page's clock. */
 const wait = () => act(() => vi.advanceTimersByTimeAsync(SOON_MS + 1000))
 
-test('[SCR-9] what lapses on the open page can be claimed no more, and is asked for again', async () => {
+test('[SCR-9] a reward that lapses on the open page loses its button, and the list is read again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let lists = 0
   const items = [ready('soon', '10', HOURS), ready('late', '15', 96)]
@@ -296,7 +296,7 @@ test('[SCR-9] what lapses on the open page can be claimed no more, and is asked 
   await waitFor(() => expect(lists).toBe(2))
 })
 
-test('[SCR-9] what ends on the open page is expired there, nobody’s wealth any more, and asked for again', async () => {
+test('[SCR-9] a reward that ends on the open page is expired and out of the totals, and the list is read again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let lists = 0
   const soon = item('soon', 'GRANTED', { expiresAt: serverNow() + SOON_MS })
@@ -317,13 +317,13 @@ test('[SCR-9] what ends on the open page is expired there, nobody’s wealth any
   await waitFor(() => expect(lists).toBe(2))
 })
 
-test('[SCR-9] nothing at all is a picture, a sentence and a way to start', async () => {
+test('[SCR-9] a user without rewards sees a picture, a sentence and a link to the welcome tasks', async () => {
   await draw({ claimable: () => ({ items: [] }), ...list() })
   await screen.findByRole('heading', { name: 'Rewards from every activity collect here' })
   expect(screen.getByRole('link', { name: 'Start the welcome tasks' }).getAttribute('href')).toBe('/en/welcome-event')
 })
 
-test('[UI-3] a list that cannot be read says so, and a retry brings it', async () => {
+test('[UI-3] a failure to read the list offers a retry, which loads it', async () => {
   let online = false
   await draw({
     claimable: () => ({ items: [] }),
@@ -338,7 +338,7 @@ test('[UI-3] a list that cannot be read says so, and a retry brings it', async (
   expect((await screen.findByRole('region', { name: 'Reward list' })).textContent).toContain('Harvest Draw')
 })
 
-test('[AUTH-7] a visitor is asked to log in, and comes back here', async () => {
+test('[AUTH-7] a visitor gets a login link that returns here', async () => {
   const { sent } = await draw({}, { isLogin: false })
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login?next=%2Frewards')
   expect(sent).toEqual([])

@@ -32,7 +32,7 @@ import { useRewardsSummary } from './use-rewards-summary.ts'
 
 const NONE: readonly RewardItem[] = []
 
-/** What I can take, what I have, and what becomes of it (SCR-9). */
+/** The user's claimable rewards, totals and reward list (SCR-9). */
 export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
   const t = useTranslations()
   const claimable = useClaimableRewards()

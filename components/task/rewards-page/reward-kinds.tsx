@@ -4,7 +4,7 @@ import { REWARD_WORDS } from '#lib/task/reward-word.ts'
 import { REWARD_ICONS } from '../reward-look.ts'
 import styles from './my-rewards.module.css'
 
-/** What each kind is worth, in a sentence; the same for everyone. */
+/** One sentence about each kind of reward. */
 export function RewardKinds() {
   const t = useTranslations('rewards')
   return (

@@ -22,10 +22,10 @@ interface RewardTotalsCardProps {
   now: number
 }
 
-/** What is mine, by kind: cash is not trial funds, and neither is a coupon (design, "Honest numbers"). */
+/** The user's totals by kind: cash, trial funds and coupons are not added up (design, "Honest numbers"). */
 export function RewardTotalsCard({ items, now }: RewardTotalsCardProps) {
   const t = useTranslations('rewards')
-  // The page's clock draws this each second; the sums change with the rewards alone.
+  // The page's clock renders this each second; the sums change only with the rewards.
   const totals = useMemo(() => rewardTotals(items), [items])
   return (
     <Card as="section" padded aria-labelledby="reward-totals">
@@ -67,7 +67,7 @@ function Row({ total, now }: { total: RewardTotal; now: number }) {
   )
 }
 
-/** The one thing to know of a kind: what it waits for, then what is gone, then when it ends. */
+/** The most important note on a kind: a hold, then expired rewards, then the next end. */
 function useLine({ unit, yours, onTheWay, partlyUsed, endsAt, addressNeeded }: RewardTotal, now: number) {
   const t = useTranslations('rewards')
   const locale = useLocale()

@@ -16,7 +16,7 @@ export interface TaskTexts {
   zone?: string
 }
 
-/** What the card shows below its head. */
+/** The part of the card below its head. */
 export type TaskBody =
   | { kind: 'claimable'; claim: string; deadline: string | null }
   /** A claimed reward that the user cannot use yet. */

@@ -49,7 +49,7 @@ export function activityFixture(
 
 const over = (now: number) => ({ startTime: now - 30 * DAY, endTime: now - 2 * DAY, status: 'ENDED' }) as const
 
-/** Every state of an activity's card that the list tells (design §6). */
+/** The states of an activity's card that the list of activities contains (design §6). */
 export function activityStates(now: number, say: Say): Fixture<ActivitySummary>[] {
   const card = (type: ActivityTypeName, more: Partial<ActivitySummary> = {}) => activityFixture(now, say, type, more)
   const states: Record<string, ActivitySummary> = {

@@ -8,7 +8,7 @@ import { taskStates } from './tasks.ts'
 export interface CtaFixture {
   facts: CtaFacts
   detail: Pick<ActivityDetail, 'activityType' | 'startTime' | 'path'>
-  /** What these facts must lead to. */
+  /** The state that these facts have to lead to. */
   state: CtaState['state']
   isJoining?: boolean
   isClaiming?: boolean
@@ -16,7 +16,7 @@ export interface CtaFixture {
 
 const refused = (reasonCode: string) => ({ eligible: false, reasonCode })
 
-/** The sixteen states of design/components, and the settled ones, each by the facts that lead to it. */
+/** The sixteen states of design/components and the settled states, each with the facts that lead to it. */
 export function ctaStates(now: number, say: Say): Fixture<CtaFixture>[] {
   const task = (id: string, more: Partial<TaskCompletion> = {}): TaskCompletion => {
     const found = taskStates(now, say).find((state) => state.id === id)

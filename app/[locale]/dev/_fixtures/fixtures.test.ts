@@ -30,7 +30,7 @@ const say = createTranslator({ locale: 'en', messages: loadMessages('en') }) as 
 const problems = (schema: z.ZodMiniType, values: readonly unknown[]) =>
   values.flatMap((value) => z.safeParse(schema, value).error?.issues ?? [])
 
-test('[API-5] every fixture is what the contract says the gateway sends', () => {
+test('[API-5] every fixture matches the schema of its call', () => {
   const tasks = taskStates(NOW, say).map(({ data }) => data)
   const rewards = rewardStates(NOW, say).map(({ data }) => data)
   expect(problems(taskCompletionSchema, tasks)).toEqual([])
@@ -45,7 +45,7 @@ test('[API-5] every fixture is what the contract says the gateway sends', () => 
   expect(problems(claimable.data, [{ items: claimables(NOW, say) }])).toEqual([])
 })
 
-test('[ACT-2][ACT-3][ACT-10] no status, state, reason or kind of reward is left out', () => {
+test('[ACT-2][ACT-3][ACT-10] the fixtures have every status, state, reason and kind of reward', () => {
   const tasks = taskStates(NOW, say).map(({ data }) => data)
   const rewards = rewardStates(NOW, say).map(({ data }) => data)
   const activities = activityStates(NOW, say).map(({ data }) => data)
@@ -57,7 +57,7 @@ test('[ACT-2][ACT-3][ACT-10] no status, state, reason or kind of reward is left 
   expect(new Set(activities.map(({ status }) => status))).toEqual(new Set(ACTIVITY_STATUSES))
 })
 
-test('the ways of the rewards show every look that a node can have, but the claimable one in its own card', () => {
+test('the timelines of the rewards show every look of a node except the claimable one, which has its own card', () => {
   const looks = rewardStates(NOW, say).flatMap(({ data }) =>
     rewardSteps(data.item, data.steps, NOW).map(({ look }) => look),
   )
@@ -72,6 +72,6 @@ test.each(ctaStates(NOW, say).map(({ id, data }) => [id, data] as const))(
   },
 )
 
-test('[ACT-10] the sixteen states of the design are there, and the settled ones', () => {
+test('[ACT-10] the fixtures have the sixteen states of the design and the settled states', () => {
   expect(new Set(ctaStates(NOW, say).map(({ data }) => data.state)).size).toBeGreaterThanOrEqual(17)
 })

@@ -33,7 +33,7 @@ import { taskStates } from './tasks.ts'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
-/** Everything is near the screen. */
+/** Reports every element as near the screen. */
 class Seen {
   readonly #tell: (entries: { isIntersecting: boolean }[]) => void
   constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
@@ -49,7 +49,7 @@ class Seen {
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Seen)
-  // Unknown words are reported there.
+  // The code reports unknown values by console.warn.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   stubMedia()
 })
@@ -72,7 +72,7 @@ const detail = {
 }
 const MY = { applied: true, appliedAt: NOW, eligible: true, reasonCode: null, draws: null, rank: null }
 
-/** One answer of each call as it should be; short, since every field of it is spoilt in turn. */
+/** One valid answer of each call; short, because the test breaks each of its fields in turn. */
 const GOOD: Record<string, unknown> = {
   claimable: { items: claimables(NOW, say).slice(0, 1) },
   getRewardList: { items: rewards.slice(0, 1).map(({ item }) => item), total: 1 },
@@ -82,7 +82,7 @@ const GOOD: Record<string, unknown> = {
   eligible: { eligible: false, reasonCode: 'KYC_NEEDED', country: 'DE' },
 }
 
-/** The real reading of an answer, over a wire that says what it is told. */
+/** The real client, over a connection that sends the given answer. */
 const callOver = (texts: Record<string, string>) =>
   createCaller({
     clock: createServerClock(() => NOW),
@@ -128,7 +128,7 @@ async function draw(screen: ReactNode, locale: Locale, answers: Answers) {
 interface Screen {
   screen: ReactNode
   calls: string[]
-  /** Calls without which there is nothing to show: their failure is told, with a way to try again. */
+  /** Calls without which the page has nothing to show: it reports their failure and offers a retry. */
   mustTell: string[]
 }
 
@@ -169,10 +169,10 @@ const isRefused = (call: string, value: unknown): boolean => {
   return !schema || !readTolerantly(schema, value).success
 }
 
-/** What a contract refuses is told in one way, whatever the field: some of those stand for the others. */
+/** The page reports a refused answer in the same way for each field, so a sample of the fields is enough. */
 const EVERY = 12
 
-/** What is wrong with the page that an answer leads to; null: nothing. */
+/** The fault of the page that an answer leads to; null when it has none. */
 async function complaintOf(name: string, call: string, value: unknown, locale: Locale): Promise<string | null> {
   const { screen, mustTell } = SCREENS[name] ?? NO_SCREEN
   try {
@@ -190,7 +190,7 @@ async function complaintOf(name: string, call: string, value: unknown, locale: L
 }
 
 test.each(CASES)(
-  '[API-5][UI-3] on %s, an answer to %s that is spoilt in any field is told or borne, in every language',
+  '[API-5][UI-3] %s reports or tolerates an answer to %s with a fault in any field, in every language',
   async (name, call) => {
     const mutations = mutationsOf(GOOD[call])
     const refused = mutations.filter(({ value }) => isRefused(call, value))
@@ -216,7 +216,7 @@ test.each([
   ['an envelope without data', '{"code":"00000"}'],
   ['a page', '<html>'],
   ['a deep hole', `{"code":"00000","data":${'['.repeat(5000)}`],
-])('[API-5][UI-3] an answer that is no answer is told on every screen: %s', async (_, text) => {
+])('[API-5][UI-3] every screen reports a malformed answer: %s', async (_, text) => {
   for (const { screen, mustTell } of Object.values(SCREENS)) {
     const container = await draw(screen, 'ar', answersWith(mustTell[0] ?? '', text))
     expect(container.textContent).toContain(retryOf('ar'))

@@ -4,7 +4,7 @@ import { HOUR, MINUTE, type Fixture, type Say } from './fixture.ts'
 
 const REWARD = '10 USDT'
 
-/** The six modes of a snackbar (UI-1), one of them also with a title and on frosted ground. */
+/** The six modes of a snackbar (UI-1), one of them also with a title and frosted. */
 export function snackbars(now: number, say: Say): Fixture<Omit<Notification, 'id' | 'duration' | 'anchorOrigin'>>[] {
   const retry = say('common.btn_retry')
   return [

@@ -13,7 +13,7 @@ export interface RewardFixture {
 
 type Way = [TimelineStep['step'], number][]
 
-/** Every row of the reward list with its way (design §6, "Decided with the second round"). */
+/** Every row of the reward list with its timeline (design §6, "Decided with the second round"). */
 export function rewardStates(now: number, say: Say): Fixture<RewardFixture>[] {
   const { cash, trial, coupon, token, draws, item } = rewardsOf(say)
   const earned = now - 3 * DAY
@@ -151,7 +151,7 @@ export function rewardStates(now: number, say: Say): Fixture<RewardFixture>[] {
 
 export type Claimable = CallData<typeof claimable>['items'][number]
 
-/** What can be claimed: with days left, and within hours. */
+/** Claimable rewards: one with days left, one with hours. */
 export function claimables(now: number, say: Say): Claimable[] {
   const { data } = taskStates(now, say).find(({ id }) => id === 'completed') ?? {}
   if (!data) throw new Error('no task is completed')

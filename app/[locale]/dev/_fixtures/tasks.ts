@@ -25,7 +25,7 @@ const entry = (rule: string, { current, target }: Progress, more: Partial<TraceE
 
 const excluded = (reason: string, amount: string, count = 1): Excluded => ({ reason, count, amount })
 
-/** What a task asks for, in the interface's words: its real title is the operator's. */
+/** The condition of a task in the interface's words; the operator writes its real title. */
 const TITLES = {
   SPOT_TRADING_VOLUME: 'task.next_trade_spot',
   SHARE_LINK: 'task.next_share',
@@ -36,7 +36,7 @@ const TITLES = {
   KYC_PASS: 'task.next_verify',
 } as const satisfies Partial<Record<TaskType, string>>
 
-/** A task as everybody sees it. */
+/** A task without a user's state. */
 export function taskFixture(say: Say, taskType: keyof typeof TITLES, reward: Reward, more: Partial<Task> = {}): Task {
   return {
     taskId: taskType.toLowerCase().replaceAll('_', '-'),
@@ -53,13 +53,13 @@ export function taskFixture(say: Say, taskType: keyof typeof TITLES, reward: Rew
   }
 }
 
-/** And with what is mine in it. */
+/** A task with a user's state. */
 function mine(task: Task, more: Partial<TaskCompletion>): TaskCompletion {
   const state = { taskStatus: 'PENDING', periodKey: '-', progress: progress('0'), ...more } as const
   return { ...task, trace: [entry('target', state.progress)], ...state }
 }
 
-/** Every state of a task's card (design §6), each by what the gateway says of it. */
+/** The states of a task's card (design §6), each as the gateway sends it. */
 export function taskStates(now: number, say: Say): Fixture<TaskCompletion>[] {
   const { cash, trial, coupon, draws, item } = rewardsOf(say)
   const spot = taskFixture(say, 'SPOT_TRADING_VOLUME', cash)

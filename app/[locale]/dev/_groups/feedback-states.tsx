@@ -14,10 +14,10 @@ import { useFixture } from './use-fixture.ts'
 
 const nothing = () => undefined
 const TONES = ['neutral', 'good', 'primary', 'warning', 'error'] as const
-/** s; the pictures stand still at it. */
+/** Seconds at which the pictures stop the countdown. */
 const CLOSES_IN = 4
 
-/** What they look like, and buttons that open the real ones. */
+/** Snackbars and dialogs as pictures, and buttons that open the real ones. */
 export function FeedbackStates() {
   const t = useTranslations()
   const { notify, openDialog } = useNotify()

@@ -7,7 +7,7 @@ import type { Say } from '../_fixtures/fixture.ts'
 
 const SECOND = 1000
 
-/** Fixtures of this moment, in this language: their countdowns run. */
+/** Fixtures relative to now, in the page's language, with running countdowns. */
 export function useFixture<T>(make: (now: number, say: Say) => T): T & { now: number } {
   const t = useTranslations()
   const [fixture] = useState(() => {
