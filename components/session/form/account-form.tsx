@@ -48,7 +48,7 @@ export function AccountForm({ kind, areaCode, links, submit, then, state = {} }:
   return (
     <>
       <OtherForm kind={kind} search={state.search ?? ''} />
-      {/* Never a GET: without JavaScript a password must not end up in an address. */}
+      {/* Not GET, which would put the password into the URL without JavaScript. */}
       <form method="post" noValidate onSubmit={state.onSubmit} className={styles.form} {...{ [ACCOUNT_FORM]: kind }}>
         {kind === 'register' && <InviteBox code={state.inviteCode} input={inputs.vipCode} message={messages.vipCode} />}
         <MethodSwitch label={t(kind === 'login' ? 'method' : 'method_register')} input={inputs.method} />

@@ -13,11 +13,11 @@ export function StaleBanner() {
   return (
     <div role="status" className={styles.bar}>
       <Icon icon={ClockCounterClockwiseIcon} />
-      {/* What the front writes here, hydration leaves: it compares no text of an element that has nothing but text. */}
+      {/* Hydration keeps the sentence that the front writes here: React does not compare the text of this element. */}
       <p className={styles.line} data-stored-line="" suppressHydrationWarning>
         {' '}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is this page once more, its query too */}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address reloads this page with its query */}
       <a href="" className={styles.retry}>
         {t('offline.retry')}
       </a>
