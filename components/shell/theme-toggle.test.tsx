@@ -33,11 +33,11 @@ test('[SHELL-3] the toggle starts with the theme of the first paint', async () =
 })
 
 test('[SHELL-3] a choice sends an event, from which the store records it', async () => {
-  const told = vi.fn<(theme: unknown) => void>()
-  document.addEventListener(THEME_CHOSEN, (event) => told((event as CustomEvent).detail), { once: true })
+  const onChosen = vi.fn<(theme: unknown) => void>()
+  document.addEventListener(THEME_CHOSEN, (event) => onChosen((event as CustomEvent).detail), { once: true })
   render(toggle)
   await userEvent.click(screen.getByRole('button'))
-  expect(told).toHaveBeenCalledExactlyOnceWith('dark')
+  expect(onChosen).toHaveBeenCalledExactlyOnceWith('dark')
 })
 
 test('[SHELL-3] the server renders the same for both themes, so that the page cannot flash', () => {

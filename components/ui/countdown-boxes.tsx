@@ -51,10 +51,10 @@ const isLastCall = (ms: number | undefined): boolean => ms !== undefined && ms <
 
 /** The two largest units; seconds are never read out. */
 function spokenDuration(locale: Locale, texts: CountdownTexts, { days, hours, minutes }: DurationParts): string {
-  const say = (unit: 'days' | 'hours' | 'minutes', count: number) =>
+  const words = (unit: 'days' | 'hours' | 'minutes', count: number) =>
     pluralWord(locale, texts.spoken[unit], count).replace('{value}', String(count))
-  if (days === 0 && hours === 0) return say('minutes', minutes)
+  if (days === 0 && hours === 0) return words('minutes', minutes)
   const [first, second] =
-    days > 0 ? [say('days', days), say('hours', hours)] : [say('hours', hours), say('minutes', minutes)]
+    days > 0 ? [words('days', days), words('hours', hours)] : [words('hours', hours), words('minutes', minutes)]
   return texts.twoParts.replace('{first}', first).replace('{second}', second)
 }

@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Reports a change of the URL that this file did not make. */
-export function tellUrlQuery(): void {
+export function reportUrlQuery(): void {
   for (const listener of listeners) listener()
 }
 
@@ -31,7 +31,7 @@ export function useUrlQuery(): { query: URLSearchParams; replace: (query: string
   const replace = useCallback((query: string) => {
     // State null: Next adds its own and keeps its router in step.
     window.history.replaceState(null, '', query === '?' ? window.location.pathname : query)
-    tellUrlQuery()
+    reportUrlQuery()
   }, [])
   return { query: new URLSearchParams(search), replace }
 }

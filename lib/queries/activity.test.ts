@@ -17,12 +17,12 @@ afterEach(() => {
 
 type Answer = { code: string; data?: unknown }
 
-/** The queries of a site with a gateway that answers like this; `asked` has each query with its bearer token. */
+/** The queries of a site with a gateway that answers like this; `requests` has each query with its bearer token. */
 async function site(answer: (query: URLSearchParams) => Answer, settings: Record<string, string> = {}) {
-  const asked: { query: string; bearer: string | undefined }[] = []
+  const requests: { query: string; bearer: string | undefined }[] = []
   const server = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://gateway')
-    asked.push({ query: searchParams.toString(), bearer: request.headers.authorization })
+    requests.push({ query: searchParams.toString(), bearer: request.headers.authorization })
     response.end(JSON.stringify({ msg: 'success', requestTime: Date.now(), ...answer(searchParams) }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -32,7 +32,7 @@ async function site(answer: (query: URLSearchParams) => Answer, settings: Record
   for (const [name, value] of Object.entries({ GATEWAY_ORIGIN: `http://127.0.0.1:${port}`, ...settings })) {
     vi.stubEnv(name, value)
   }
-  return { asked, ...(await import('./activity.ts')), ...(await import('./needs-login.ts')) }
+  return { requests, ...(await import('./activity.ts')), ...(await import('./needs-login.ts')) }
 }
 
 const [summary] = (sampleOf(activityList.data) as { activities: object[] }).activities
@@ -54,11 +54,11 @@ describe('[SCR-1] the list of activities', () => {
     [1000, 1000, 2],
     [4000, 1000, 2],
   ])('returns of %i activities %i, read in %i pages', async (total, listed, pages) => {
-    const { listActivities, asked } = await site(pageOf(total))
+    const { listActivities, requests } = await site(pageOf(total))
     const ids = (await listActivities('en')).map(({ activityId }) => activityId)
     expect(ids).toHaveLength(listed)
     expect(new Set(ids).size).toBe(listed)
-    expect(asked).toHaveLength(pages)
+    expect(requests).toHaveLength(pages)
   })
 
   test('returns an activity once that moved from one page to the next during the reading', async () => {
@@ -92,24 +92,24 @@ describe('[ACT-7] the id behind an alias', () => {
   )
 
   test('is null when it does not exist', async () => {
-    const { findActivityId, asked } = await site(() => ({ code: CODES.NOT_FOUND.code }))
+    const { findActivityId, requests } = await site(() => ({ code: CODES.NOT_FOUND.code }))
     expect(await findActivityId('small-cup', false)).toBeNull()
     expect(await findActivityId('No Alias', false)).toBeNull()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })
 
 describe('[AUTH-4] a platform that wants a token for public calls', () => {
   test('gets GATEWAY_TOKEN as bearer token with every request of the site', async () => {
-    const { listActivities, asked } = await site(pageOf(1), { GATEWAY_TOKEN: 'of-the-platform' })
+    const { listActivities, requests } = await site(pageOf(1), { GATEWAY_TOKEN: 'of-the-platform' })
     await listActivities('en')
-    expect(asked.map(({ bearer }) => bearer)).toEqual(['Bearer of-the-platform'])
+    expect(requests.map(({ bearer }) => bearer)).toEqual(['Bearer of-the-platform'])
   })
 
   test('gets no bearer token without GATEWAY_TOKEN', async () => {
-    const { listActivities, asked } = await site(pageOf(1))
+    const { listActivities, requests } = await site(pageOf(1))
     await listActivities('en')
-    expect(asked.map(({ bearer }) => bearer)).toEqual([undefined])
+    expect(requests.map(({ bearer }) => bearer)).toEqual([undefined])
   })
 
   test.each([CODES.LOGIN_NEEDED.code, CODES.LOGGED_OUT.code, CODES.SESSION_ENDED.code])(

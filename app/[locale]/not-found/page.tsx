@@ -1,11 +1,7 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { NotFoundView } from '#components/site/not-found/not-found-view.tsx'
+import { generateMetadata as notFoundMetadata } from '../not-found.tsx'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('not_found')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = notFoundMetadata
 
 /**
  * The body of a 404, prerendered. Next answers a 404 with an empty shell that needs JavaScript, so the front replaces it

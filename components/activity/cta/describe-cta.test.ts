@@ -37,9 +37,9 @@ test('[ACT-4] without a missing amount the line is the task’s title, never 0 t
 })
 
 test('[ACT-10] the action reloads the user’s data after a failure', () => {
-  let asked = 0
-  const view = describeCta({ state: 'failed' }, DETAIL, texts, { retry: () => (asked += 1) })
+  let requests = 0
+  const view = describeCta({ state: 'failed' }, DETAIL, texts, { retry: () => (requests += 1) })
   view.onPress?.()
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
   expect(view).toMatchObject({ label: 'Retry', line: 'What is yours could not be loaded.' })
 })

@@ -74,12 +74,12 @@ test('[API-5] a malformed field of the request is shown under its field', () => 
 })
 
 test('[API-3] a missing answer is shown as a network error', () => {
-  const lost: CallError = {
+  const unanswered: CallError = {
     kind: 'network',
     message: 'Network Error',
     status: undefined,
     code: undefined,
     data: undefined,
   }
-  expect(placeRefusal(lost, { method: 'email', now: NOW })).toEqual({ at: 'network' })
+  expect(placeRefusal(unanswered, { method: 'email', now: NOW })).toEqual({ at: 'network' })
 })

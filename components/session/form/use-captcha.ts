@@ -31,7 +31,7 @@ const answer = (challenge: CaptchaChallenge): Promise<SolvedCaptcha | null> =>
   )
 
 export function useCaptcha(action: CaptchaAction): Captcha {
-  const [ask] = sessionApi.endpoints.captchaChallenge.useMutation()
+  const [requestChallenge] = sessionApi.endpoints.captchaChallenge.useMutation()
   const [state, setState] = useState<CaptchaState>('idle')
   const [solved, setSolved] = useState<SolvedCaptcha | null>(null)
   const current = useRef<SolvedCaptcha | null>(null)
@@ -51,7 +51,7 @@ export function useCaptcha(action: CaptchaAction): Captcha {
 
   const solve = useCallback(async (): Promise<CaptchaOutcome> => {
     setState('checking')
-    const { data, error } = await ask(action)
+    const { data, error } = await requestChallenge(action)
     if (!data) {
       const known = error as CallError | undefined
       const none = known?.kind === 'network' && (known.status === 404 || known.code === CODES.NO_SUCH_PATH.code)
@@ -65,7 +65,7 @@ export function useCaptcha(action: CaptchaAction): Captcha {
     }
     keep(next, 'checked')
     return { ok: true, answer: next.answer }
-  }, [ask, action, keep])
+  }, [requestChallenge, action, keep])
 
   const check = useCallback((): Promise<CaptchaOutcome> => {
     if (current.current) return Promise.resolve({ ok: true, answer: current.current.answer })

@@ -7,10 +7,10 @@ import { phoneDigits } from '#lib/session/phone-digits.ts'
 import type { FieldMessage } from './field.tsx'
 
 /** The user is probably still typing a shorter number. */
-const WORTH_ASKING = 5
+const MIN_DIGITS = 5
 
 /** The number in international format, or null when it does not fit the country's numbering plan. */
-async function understand(areaCode: string, digits: string): Promise<string | null> {
+async function toInternational(areaCode: string, digits: string): Promise<string | null> {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
   const parsed = parsePhoneNumberFromString(`+${areaCode}${digits}`)
   return parsed?.isValid() ? parsed.formatInternational() : null
@@ -21,20 +21,20 @@ export function useMobileHint(areaCode: string, mobile: string): FieldMessage | 
   const t = useTranslations('account')
   const locale = useLocale()
   const digits = phoneDigits(useDeferredValue(mobile))
-  const asked = digits.length >= WORTH_ASKING ? `${areaCode} ${digits}` : null
-  const [answer, setAnswer] = useState<{ asked: string; number: string | null } | null>(null)
+  const input = digits.length >= MIN_DIGITS ? `${areaCode} ${digits}` : null
+  const [answer, setAnswer] = useState<{ input: string; number: string | null } | null>(null)
   useEffect(() => {
-    if (asked === null) return
+    if (input === null) return
     let current = true
-    understand(areaCode, digits).then(
-      (number) => current && setAnswer({ asked, number }),
+    toInternational(areaCode, digits).then(
+      (number) => current && setAnswer({ input, number }),
       () => undefined,
     )
     return () => {
       current = false
     }
-  }, [asked, areaCode, digits])
-  if (asked === null || answer?.asked !== asked) return undefined
+  }, [input, areaCode, digits])
+  if (input === null || answer?.input !== input) return undefined
   return answer.number === null
     ? { tone: 'warning', text: t('mobile_unusual', { code: isolateLtr(locale, `+${areaCode}`) }) }
     : { tone: 'hint', text: t('mobile_as', { number: isolateLtr(locale, answer.number) }) }

@@ -73,11 +73,11 @@ test('[AUTH-5] a malformed invite code does not block a registration', () => {
 
 test('[SCR-12] a login needs a name and a password, without a check of their format', () => {
   const values: AccountValues = { ...good, email: 'ana', password: 'x', terms: false }
-  const said = (changes: object) =>
+  const messages = (changes: object) =>
     loginFormSchema.safeParse({ ...values, ...changes }).error?.issues.map(({ message }) => message) ?? []
-  expect(said({})).toEqual([])
-  expect(said({ email: ' ', password: '' })).toEqual(['email_missing', 'password_missing'])
-  expect(said({ method: 'mobile', email: '' })).toEqual(['mobile_missing'])
+  expect(messages({})).toEqual([])
+  expect(messages({ email: ' ', password: '' })).toEqual(['email_missing', 'password_missing'])
+  expect(messages({ method: 'mobile', email: '' })).toEqual(['mobile_missing'])
 })
 
 test('[SCR-12] the login name is the e-mail, or the number with its area code', () => {

@@ -41,16 +41,16 @@ test('[SCR-1] a failure to load the invite link offers a retry, not a login', as
 })
 
 test('[UI-3] during a retry the sentence stays, and the button is busy', async () => {
-  let asked = 0
+  let requests = 0
   await draw(true, {
     userVipCode: () => {
-      asked += 1
-      if (asked === 1) throw new NetworkError('Network Error')
+      requests += 1
+      if (requests === 1) throw new NetworkError('Network Error')
       return new Promise(() => undefined)
     },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
-  await waitFor(() => expect(asked).toBe(2))
+  await waitFor(() => expect(requests).toBe(2))
   expect(screen.getByText('What is yours could not be loaded.')).toBeTruthy()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' }).getAttribute('aria-busy')).toBe('true'))
 })

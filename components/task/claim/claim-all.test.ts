@@ -8,13 +8,13 @@ const SOLD_OUT = refusal('51014')
 
 /** Claims a reward for each answer, named by its place: 1, 2, 3. */
 async function claimAnswered(...answers: (CallError | 'granted')[]) {
-  const asked: [item: number, isLast: boolean][] = []
+  const requested: [item: number, isLast: boolean][] = []
   const reported: (ClaimProgress | null)[] = []
   const outcome = await claimAll(
     answers.map((_, index) => index + 1),
     {
       claim: async (item, isLast) => {
-        asked.push([item, isLast])
+        requested.push([item, isLast])
         const answer = answers[item - 1]
         return answer === 'granted' ? { data: {} } : { error: answer }
       },
@@ -23,7 +23,7 @@ async function claimAnswered(...answers: (CallError | 'granted')[]) {
   )
   const failed = (list: { item: number }[]) => list.map(({ item }) => item)
   return {
-    asked,
+    requested,
     reported,
     claimed: outcome.claimed,
     refused: failed(outcome.refused),
@@ -32,8 +32,8 @@ async function claimAnswered(...answers: (CallError | 'granted')[]) {
 }
 
 test('[SCR-9] claims the rewards in sequence, marks the last one and reports how far it is', async () => {
-  const { asked, reported, claimed } = await claimAnswered('granted', 'granted')
-  expect(asked).toEqual([
+  const { requested, reported, claimed } = await claimAnswered('granted', 'granted')
+  expect(requested).toEqual([
     [1, false],
     [2, true],
   ])

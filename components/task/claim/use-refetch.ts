@@ -7,9 +7,9 @@ import { useAppDispatch } from '#store/hooks.ts'
 /** Refetches tasks and rewards when it is called, and when more rewards have `ended` on the open page than before. */
 export function useRefetch(ended: number): () => void {
   const dispatch = useAppDispatch()
-  const ask = useCallback(() => void dispatch(taskApi.util.invalidateTags(['Task', 'Reward'])), [dispatch])
+  const refetch = useCallback(() => void dispatch(taskApi.util.invalidateTags(['Task', 'Reward'])), [dispatch])
   useEffect(() => {
-    if (ended > 0) ask()
-  }, [ended, ask])
-  return ask
+    if (ended > 0) refetch()
+  }, [ended, refetch])
+  return refetch
 }

@@ -103,14 +103,14 @@ test('[SCR-9] the nearest deadline is on top, and one gold button claims all rew
 })
 
 test('[SCR-9] claims are sequential, and a failed claim does not stop the others', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const { store } = await draw({
     claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20), ready('c', '0.5', 30)] }),
     ...list(),
     obtainReward: async (input) => {
       await new Promise((resolve) => setTimeout(resolve, 20))
       const { taskId } = (input as { query: { taskId: string } }).query
-      asked.push(taskId)
+      requested.push(taskId)
       if (taskId === 'b') throw new GatewayError('51014')
       return granted(taskId)
     },
@@ -119,7 +119,7 @@ test('[SCR-9] claims are sequential, and a failed claim does not stop the others
   const all = within(card).getByRole('button', { name: /^Claim all/ })
   await userEvent.dblClick(all)
   await waitFor(() => expect(selectDialog(store.getState())).not.toBeNull())
-  expect(asked).toEqual(['a', 'b', 'c'])
+  expect(requested).toEqual(['a', 'b', 'c'])
   expect(selectDialog(store.getState())).toMatchObject({ modeType: 'success', countdownSeconds: 5 })
   expect(selectDialog(store.getState())?.title).toMatch(/^10\.50?.USDT claimed$/)
   expect(selectNotifications(store.getState()).map(({ message }) => message)).toEqual([
@@ -128,24 +128,24 @@ test('[SCR-9] claims are sequential, and a failed claim does not stop the others
 })
 
 test('[SCR-9] one message reports all lost answers, and one press retries them', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const { store } = await draw({
     claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20), ready('c', '0.5', 30)] }),
     ...list(),
     obtainReward: (input) => {
       const { taskId } = (input as { query: { taskId: string } }).query
-      asked.push(taskId)
-      if (taskId !== 'a' && asked.length <= 3) throw new NetworkError('Network Error')
+      requested.push(taskId)
+      if (taskId !== 'a' && requested.length <= 3) throw new NetworkError('Network Error')
       return granted(taskId)
     },
   })
   const card = await screen.findByRole('region', { name: 'Ready to claim' })
   await userEvent.click(within(card).getByRole('button', { name: /^Claim all/ }))
   await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1))
-  const [said] = selectNotifications(store.getState())
-  expect(said).toMatchObject({ message: expect.stringMatching(/^Network Error/), buttonText: 'Retry' })
-  await act(async () => callbacksOf(said?.id ?? '').onConfirm?.())
-  await waitFor(() => expect(asked).toEqual(['a', 'b', 'c', 'b', 'c']))
+  const [message] = selectNotifications(store.getState())
+  expect(message).toMatchObject({ message: expect.stringMatching(/^Network Error/), buttonText: 'Retry' })
+  await act(async () => callbacksOf(message?.id ?? '').onConfirm?.())
+  await waitFor(() => expect(requested).toEqual(['a', 'b', 'c', 'b', 'c']))
 })
 
 test('[SCR-9] the lists are read again once after all claims, not after each', async () => {
@@ -165,16 +165,16 @@ test('[SCR-9] the lists are read again once after all claims, not after each', a
 })
 
 test('[SCR-9] a retry waits for the claims under way', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   let answer = () => {}
   const { store } = await draw({
     claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20)] }),
     ...list(),
     obtainReward: async (input) => {
       const { taskId } = (input as { query: { taskId: string } }).query
-      asked.push(taskId)
-      if (asked.length === 3) await new Promise<void>((resolve) => (answer = resolve))
-      else if (asked.length <= 4) throw new NetworkError('Network Error')
+      requested.push(taskId)
+      if (requested.length === 3) await new Promise<void>((resolve) => (answer = resolve))
+      else if (requested.length <= 4) throw new NetworkError('Network Error')
       return granted(taskId)
     },
   })
@@ -182,33 +182,33 @@ test('[SCR-9] a retry waits for the claims under way', async () => {
   const all = within(card).getByRole('button', { name: /^Claim all/ })
   await userEvent.click(all)
   await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1))
-  const [said] = selectNotifications(store.getState())
+  const [message] = selectNotifications(store.getState())
   await userEvent.click(all)
-  await waitFor(() => expect(asked).toEqual(['a', 'b', 'a']))
-  await act(async () => callbacksOf(said?.id ?? '').onConfirm?.())
-  expect(asked).toEqual(['a', 'b', 'a'])
+  await waitFor(() => expect(requested).toEqual(['a', 'b', 'a']))
+  await act(async () => callbacksOf(message?.id ?? '').onConfirm?.())
+  expect(requested).toEqual(['a', 'b', 'a'])
   await act(async () => answer())
   // The retry leaves out the claim that has got an answer by then.
-  await waitFor(() => expect(asked).toEqual(['a', 'b', 'a', 'b', 'b']))
-  const [, saidLater] = selectNotifications(store.getState())
-  await act(async () => callbacksOf(saidLater?.id ?? '').onConfirm?.())
-  expect(asked).toHaveLength(5)
+  await waitFor(() => expect(requested).toEqual(['a', 'b', 'a', 'b', 'b']))
+  const [, laterMessage] = selectNotifications(store.getState())
+  await act(async () => callbacksOf(laterMessage?.id ?? '').onConfirm?.())
+  expect(requested).toHaveLength(5)
 })
 
 test.each(['00004', '434', '600'])('[AUTH-4] a user whom %s has logged out gets no retry', async (code) => {
-  const asked: string[] = []
+  const requested: string[] = []
   const { store } = await draw({
     claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20)] }),
     ...list(),
     obtainReward: (input) => {
       const { taskId } = (input as { query: { taskId: string } }).query
-      asked.push(taskId)
+      requested.push(taskId)
       throw taskId === 'a' ? new NetworkError('Network Error') : new GatewayError(code)
     },
   })
   const card = await screen.findByRole('region', { name: 'Ready to claim' })
   await userEvent.click(within(card).getByRole('button', { name: /^Claim all/ }))
-  await waitFor(() => expect(asked).toEqual(['a', 'b']))
+  await waitFor(() => expect(requested).toEqual(['a', 'b']))
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(selectNotifications(store.getState())).toEqual([])
 })
@@ -221,17 +221,17 @@ test('[SCR-9] a single reward has one button', async () => {
 
 test('[SCR-9] counts and sums include the rewards of all pages of the list', async () => {
   const all = Array.from({ length: 1203 }, (_, index) => item(`r${index}`, index < 1201 ? 'GRANTED' : 'USED'))
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   await draw({
     claimable: () => ({ items: [ready('a', '10', 10)] }),
     getRewardList: (input) => {
       const { pageIndex, pageSize } = (input as { query: { pageIndex: number; pageSize: number } }).query
-      asked.push(pageIndex)
+      requested.push(pageIndex)
       return { items: all.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), total: all.length }
     },
   })
   await screen.findByRole('region', { name: 'Reward list' })
-  expect(asked).toEqual([0, 1, 2])
+  expect(requested).toEqual([0, 1, 2])
   expect(screen.getByText(/^1,204 rewards from 2 activities/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'All 1,203' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Used 2' })).toBeTruthy()

@@ -43,7 +43,7 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
   const now = useNow() ?? serverNow()
   const { ready } = claimable
   const { items, ended } = withExpired(list.data ?? NONE, now)
-  const askAgain = useRefetch(ended)
+  const refetch = useRefetch(ended)
   const summary = useRewardsSummary(ready, items, list.fulfilledTimeStamp)
 
   if (!list.data && list.isError)
@@ -88,7 +88,7 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
         <RewardTotalsCard items={items} now={now} />
       </div>
       <RewardTabs items={items} current={tab} />
-      <RewardList tab={tab} items={items} onChange={askAgain} />
+      <RewardList tab={tab} items={items} onChange={refetch} />
       {ready.length > 0 && (
         <ClaimBar items={ready} busy={progress !== null || isClaiming} onClaimAll={claimEverything} />
       )}

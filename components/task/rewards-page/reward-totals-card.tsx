@@ -40,14 +40,14 @@ export function RewardTotalsCard({ items, now }: RewardTotalsCardProps) {
   )
 }
 
-const isNothing = (amount: string): boolean => !/[1-9]/.test(amount)
+const isZero = (amount: string): boolean => !/[1-9]/.test(amount)
 
 function Row({ total, now }: { total: RewardTotal; now: number }) {
   const t = useTranslations('rewards')
   const locale = useLocale()
   const line = useLine(total, now)
   const { word, unit } = total
-  const coming = isNothing(total.yours)
+  const coming = isZero(total.yours)
   const amount = coming ? total.onTheWay : total.yours
   return (
     <li>
@@ -74,10 +74,10 @@ function useLine({ unit, yours, onTheWay, partlyUsed, endsAt, addressNeeded }: R
   const zone = useMyZone()
   const write = (amount: string) => formatFigure(locale, amount, unit)
   if (addressNeeded) return { text: t('total_address'), warns: true }
-  if (isNothing(yours)) return { text: t('total_all_coming'), warns: false }
+  if (isZero(yours)) return { text: t('total_all_coming'), warns: false }
   if (endsAt !== null && endsSoon(endsAt, now))
     return { text: t('total_ends', { date: formatDayMonthTime(locale, endsAt, zone) }), warns: true }
-  if (!isNothing(onTheWay)) return { text: t('total_more', { amount: write(onTheWay) }), warns: false }
+  if (!isZero(onTheWay)) return { text: t('total_more', { amount: write(onTheWay) }), warns: false }
   if (partlyUsed)
     return {
       text: t('total_used', {

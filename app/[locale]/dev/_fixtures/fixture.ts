@@ -7,7 +7,7 @@ export interface Fixture<T> {
 }
 
 /** Texts that the gateway would write in the reader's language come from the interface's own texts. */
-export type Say = ReturnType<typeof useTranslations<never>>
+export type Translate = ReturnType<typeof useTranslations<never>>
 
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE

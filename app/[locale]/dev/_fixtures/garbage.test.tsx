@@ -26,7 +26,7 @@ import { ActivityCtaLive } from '../../_activity/activity-cta-live.tsx'
 import { ActivityMineLive } from '../../_activity/activity-mine-live.tsx'
 import { ActivityTasksLive } from '../../_activity/activity-tasks-live.tsx'
 import { activityFixture } from './activities.ts'
-import type { Say } from './fixture.ts'
+import type { Translate } from './fixture.ts'
 import { mutationsOf } from './mutations.ts'
 import { claimables, rewardStates } from './rewards.ts'
 import { taskStates } from './tasks.ts'
@@ -35,12 +35,12 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined })
 
 /** Reports every element as near the screen. */
 class Seen {
-  readonly #tell: (entries: { isIntersecting: boolean }[]) => void
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#tell = tell
+  readonly #report: (entries: { isIntersecting: boolean }[]) => void
+  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#report = report
   }
   observe() {
-    this.#tell([{ isIntersecting: true }])
+    this.#report([{ isIntersecting: true }])
   }
   disconnect() {
     return undefined
@@ -59,13 +59,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const say = createTranslator({ locale: 'en', messages: loadMessages('en') }) as unknown as Say
+const translate = createTranslator({ locale: 'en', messages: loadMessages('en') }) as unknown as Translate
 const NOW = serverNow()
-const rewards = rewardStates(NOW, say).map(({ data }) => data)
+const rewards = rewardStates(NOW, translate).map(({ data }) => data)
 const WELCOME = { activityId: 'act-newuser', title: 'Welcome', path: '/welcome-event' }
-const task = (id: string) => taskStates(NOW, say).filter((state) => state.id === id)
+const task = (id: string) => taskStates(NOW, translate).filter((state) => state.id === id)
 const detail = {
-  ...activityFixture(NOW, say, 'NewUser'),
+  ...activityFixture(NOW, translate, 'NewUser'),
   timeZone: 'Asia/Bangkok',
   consent: null,
   tasks: task('completed').map(({ data }) => data),
@@ -74,7 +74,7 @@ const MY = { applied: true, appliedAt: NOW, eligible: true, reasonCode: null, dr
 
 /** One valid answer of each call; short, because the test breaks each of its fields in turn. */
 const GOOD: Record<string, unknown> = {
-  claimable: { items: claimables(NOW, say).slice(0, 1) },
+  claimable: { items: claimables(NOW, translate).slice(0, 1) },
   getRewardList: { items: rewards.slice(0, 1).map(({ item }) => item), total: 1 },
   rewardTimeline: { steps: rewards[0]?.steps },
   taskCompletions: { tasks: task('pending-with-progress').map(({ data }) => data) },
@@ -129,20 +129,20 @@ interface Screen {
   screen: ReactNode
   calls: string[]
   /** Calls without which the page has nothing to show: it reports their failure and offers a retry. */
-  mustTell: string[]
+  mustReport: string[]
 }
 
-const NO_SCREEN: Screen = { screen: null, calls: [], mustTell: [] }
+const NO_SCREEN: Screen = { screen: null, calls: [], mustReport: [] }
 const SCREENS: Record<string, Screen> = {
   rewards: {
     screen: <RewardsLive welcome={WELCOME} />,
     calls: ['claimable', 'getRewardList', 'rewardTimeline'],
-    mustTell: ['claimable', 'getRewardList'],
+    mustReport: ['claimable', 'getRewardList'],
   },
   home: {
     screen: <ReadyForYouLive welcome={WELCOME} />,
     calls: ['claimable', 'taskCompletions'],
-    mustTell: ['claimable'],
+    mustReport: ['claimable'],
   },
   activity: {
     screen: (
@@ -153,7 +153,7 @@ const SCREENS: Record<string, Screen> = {
       </>
     ),
     calls: ['taskCompletions', 'activityDetail', 'getRewardList', 'eligible'],
-    mustTell: ['taskCompletions', 'activityDetail'],
+    mustReport: ['taskCompletions', 'activityDetail'],
   },
 }
 
@@ -174,14 +174,14 @@ const EVERY = 12
 
 /** The fault of the page that an answer leads to; null when it has none. */
 async function complaintOf(name: string, call: string, value: unknown, locale: Locale): Promise<string | null> {
-  const { screen, mustTell } = SCREENS[name] ?? NO_SCREEN
+  const { screen, mustReport } = SCREENS[name] ?? NO_SCREEN
   try {
-    const said = (await draw(screen, locale, answersWith(call, envelope(value)))).textContent ?? ''
-    if (said === '') return 'says nothing'
-    const raw = RAW.exec(said)
-    if (raw) return `says ${said.slice(Math.max(0, raw.index - 30), raw.index + 30)}`
-    const cannotRetry = mustTell.includes(call) && isRefused(call, value) && !said.includes(retryOf(locale))
-    return cannotRetry ? 'tells no way to try again' : null
+    const shown = (await draw(screen, locale, answersWith(call, envelope(value)))).textContent ?? ''
+    if (shown === '') return 'shows nothing'
+    const raw = RAW.exec(shown)
+    if (raw) return `shows ${shown.slice(Math.max(0, raw.index - 30), raw.index + 30)}`
+    const cannotRetry = mustReport.includes(call) && isRefused(call, value) && !shown.includes(retryOf(locale))
+    return cannotRetry ? 'offers no retry' : null
   } catch (error) {
     return `throws ${(error as Error).message.slice(0, 200)}`
   } finally {
@@ -217,8 +217,8 @@ test.each([
   ['a page', '<html>'],
   ['a deep hole', `{"code":"00000","data":${'['.repeat(5000)}`],
 ])('[API-5][UI-3] every screen reports a malformed answer: %s', async (_, text) => {
-  for (const { screen, mustTell } of Object.values(SCREENS)) {
-    const container = await draw(screen, 'ar', answersWith(mustTell[0] ?? '', text))
+  for (const { screen, mustReport } of Object.values(SCREENS)) {
+    const container = await draw(screen, 'ar', answersWith(mustReport[0] ?? '', text))
     expect(container.textContent).toContain(retryOf('ar'))
     cleanup()
   }

@@ -21,7 +21,10 @@ const CLOSES_IN = 4
 export function FeedbackStates() {
   const t = useTranslations()
   const { notify, openDialog } = useNotify()
-  const { bars, boxes } = useFixture((now, say) => ({ bars: snackbars(now, say), boxes: dialogs(say) }))
+  const { bars, boxes } = useFixture((now, translate) => ({
+    bars: snackbars(now, translate),
+    boxes: dialogs(translate),
+  }))
   return (
     <StateGroup>
       <State id="open" className={styles.row}>
