@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sourceFiles } from '#tests/fixtures/source-files.ts'
 import { routeOf } from './addresses.ts'
 
-const pages = sourceFiles(/^app\/\[locale\]\/.*page\.tsx$/)
+const pages = sourceFiles(/^app\/\[locale\]\/(?:.*\/)?page\.tsx$/)
 
 /** Pages that are never kept: the one that is nothing but a 404, and those of developers. */
 const NEVER_KEPT = /^app\/\[locale\]\/(\[\.\.\.rest\]|dev)\//
@@ -11,6 +11,7 @@ const addressOf = (path: string): string =>
   path
     .replace(/^app\/\[locale\]/, '/fa-IR')
     .replace(/\/page\.tsx$/, '')
+    .replace('[type]', 'lottery')
     .replaceAll(/\[\w+\]/g, 'summer-cup-2026')
 
 test('[SCR-14] every page of the site is kept, and none that is not for everybody', () => {
