@@ -38,6 +38,7 @@ const addressAt = (file: string): string =>
     .replace(/\/(?:page|route)\.tsx?$/, '')
     .replace(/robots\.ts$/, 'robots.txt')
     .replaceAll(/\[(?:locale|lng)\]/g, 'fa-IR')
+    .replace('[type]', 'lottery')
     .replaceAll(/\[[\w.]+\]/g, 'summer-cup-2026')
 
 test('[SCR-14] every page and file of the site has a row in the table of addresses', () => {

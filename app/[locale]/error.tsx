@@ -11,7 +11,7 @@ interface Props {
 
 export default function PageError({ error, reset }: Props) {
   const router = useRouter()
-  // The server's part is asked for anew, then the boundary shows the page again.
+  // The router requests the server's part again, then the boundary shows the page.
   const retry = () =>
     startTransition(() => {
       router.refresh()

@@ -22,7 +22,7 @@ import { publicConfig } from '#lib/queries/settings.ts'
 import { firstFontHrefs } from '#lib/theme/first-fonts.ts'
 import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
 
-/** Pages are rendered at their first visit and kept, so that one build serves any brand, origin and gateway (ADR 0002). */
+/** Pages are rendered at the first visit and cached, so that one build serves any brand, origin and gateway (ADR 0002). */
 export function generateStaticParams() {
   return []
 }
@@ -47,7 +47,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   }
   const { langCode, localeFileName } = languageOf(locale)
   return (
-    // The head script sets the theme's class before hydration, from what the server must not know.
+    // The head script sets the theme's class before hydration; the cached HTML is the same for every theme.
     <html lang={htmlLang} dir={direction} data-locale={locale} suppressHydrationWarning>
       <head>
         <InlineScript text={FIRST_PAINT_SCRIPT} />

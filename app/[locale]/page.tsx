@@ -2,12 +2,13 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { ActivityList } from '#components/activity/card/activity-list.tsx'
 import { BannerSection } from '#components/activity/banner/banner-section.tsx'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
-import { HomeHeading } from '#components/site/home-heading.tsx'
 import { InviteTeaser } from '#components/site/invite/invite-teaser.tsx'
 import { ReadyForYou } from '#components/task/ready-for-you/ready-for-you.tsx'
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
 import { listActivities } from '#lib/queries/activity.ts'
 import { needsLogin } from '#lib/queries/needs-login.ts'
+import { publicConfig } from '#lib/queries/settings.ts'
 import { readBanners } from '#lib/queries/site.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 import styles from './page.module.css'
@@ -17,13 +18,17 @@ export async function generateMetadata() {
   return pageMetadata(await getLocale(), '/', { title: t('title'), description: t('description') })
 }
 
-// No Suspense: a page that is kept must hold everything in its first HTML, in place, for readers without JavaScript.
+// No Suspense: the first HTML of a cached page has to be complete for readers without JavaScript.
 export default async function HomePage() {
   const locale = await getLocale()
   if (await needsLogin(Promise.all([listActivities(locale), readBanners(locale)]))) return <LoginNeeded path="/" />
+  const t = await getTranslations('home')
   return (
     <Wrap as="main" id="main">
-      <HomeHeading />
+      {/* For screen readers and search engines: the page begins with banners, which change. */}
+      <VisuallyHidden as="div">
+        <h1>{t('heading', { brand: publicConfig().brandName })}</h1>
+      </VisuallyHidden>
       <div className={styles.top}>
         <div className={styles.banner}>
           <BannerSection />

@@ -4,14 +4,14 @@ import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { sitemapText } from '#lib/seo/sitemap-text.ts'
 
-// A build needs neither origin nor gateway.
+// The build has neither origin nor gateway.
 export const dynamic = 'force-dynamic'
 
 const PAGES = ['/', '/welcome-event', '/download']
 
 /**
- * `GET /sitemap.xml`. A route of our own, because Next's sitemaps are either made at the build or kept by nobody, and this
- * one is large. @throws when the gateway cannot be read
+ * `GET /sitemap.xml`, as a route of our own: Next's sitemaps are either made at build time or not cached, and this one is
+ * large. @throws when the gateway cannot be read
  */
 export async function GET(): Promise<Response> {
   const activities = await orWithoutLogin(listActivities(DEFAULT_LOCALE), [])

@@ -9,7 +9,7 @@ import { formatNumber } from '#lib/i18n/format.ts'
 import { regionNames } from '#lib/i18n/region-names.ts'
 import styles from './activity-aside.module.css'
 
-/** Dates, people and places in short, then rules and questions (design §7, aside). */
+/** Dates, participants and places in short, then rules and questions (design §7, aside). */
 export function ActivityAside({ detail }: { detail: ActivityDetail }) {
   const t = useTranslations('activity')
   const locale = useLocale()

@@ -17,7 +17,7 @@ interface Props {
   detail: ActivityDetail
   /** The state as a chip beside the type: upcoming, ended, settled … */
   chip?: ReactNode
-  /** The page's action; on phones it is the sticky bar instead. */
+  /** The page's action; on phones the sticky bar replaces it. */
   action: ReactNode
 }
 
@@ -49,7 +49,7 @@ export function ActivityHero({ detail, chip, action }: Props) {
           </div>
           <h1 id="activity-title">{isolateAmounts(locale, detail.title)}</h1>
           {detail.subtitle && <p className={styles.subtitle}>{isolateAmounts(locale, detail.subtitle)}</p>}
-          {/* What was called off neither starts nor ends by its schedule; the chip says so. */}
+          {/* A cancelled activity neither starts nor ends by its schedule; the chip shows the state. */}
           {detail.outcome !== 'CANCELLED' && (
             <div className={styles.when}>
               {detail.status !== 'ENDED' && (

@@ -11,7 +11,7 @@ import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_TYPES, type ActivityType } from '#lib/contract/enumerations.ts'
 import { OTHER } from '#lib/contract/other.ts'
 
-/** The filter's groups: three kinds of competition are one to whoever is looking. */
+/** The filter's groups; readers see the three kinds of competition as one. */
 export const ACTIVITY_GROUPS = [
   'NewUser',
   'Competition',
@@ -37,7 +37,7 @@ export interface ActivityLook {
     | 'event'
 }
 
-/** How each type of activity presents itself. */
+/** Icon, text and group of each type of activity. */
 const ACTIVITY_LOOKS = {
   [ACTIVITY_TYPES.NewUser]: { group: 'NewUser', icon: UserPlusIcon, textKey: 'new_user' },
   [ACTIVITY_TYPES.PersonalTrading]: { group: 'Competition', icon: TrophyIcon, textKey: 'personal_trading' },
@@ -55,9 +55,9 @@ const ACTIVITY_LOOKS = {
 const EVENT_LOOK = { group: 'Event', icon: ConfettiIcon, textKey: 'event' } as const satisfies ActivityLook
 const EVENT_PAGES = /^\/(?:events|promo)\//
 
-/** An event or a promotion is shown as one, whichever machinery counts it: its type says nothing to a reader. */
+/** Pages of events and promotions look like events, whatever their type: the type only decides how the gateway counts. */
 export const activityLook = ({ activityType, path }: Pick<ActivitySummary, 'activityType' | 'path'>): ActivityLook =>
   EVENT_PAGES.test(path) || activityType === OTHER ? EVENT_LOOK : ACTIVITY_LOOKS[activityType]
 
-/** What the sum on a card is: a pool that many share, or what one can earn. */
+/** Whether the sum on a card is a shared pool; else it is the amount that one user can earn. */
 export const isShared = ({ group }: ActivityLook): boolean => group === 'Competition' || group === 'Lottery'

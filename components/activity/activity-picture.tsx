@@ -11,7 +11,7 @@ interface ActivityPictureProps {
   fromSprite?: boolean
 }
 
-/** The scene a picture is drawn as; null for an uploaded picture. An unknown name falls back to the type's own scene. */
+/** The scene of a picture; null for an uploaded picture. An unknown name falls back to the type's own scene. */
 export function sceneOf(image: string, activityType: number | string = ''): SceneName | null {
   if (image.startsWith('/static/images/')) return null
   return SCENE_NAMES.find((name) => name === image) ?? sceneFor(activityType)

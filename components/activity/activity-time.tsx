@@ -5,7 +5,7 @@ import { formatDate, formatDayMonthTime } from '#lib/i18n/format-date.ts'
 
 const OFFICIAL_ZONE = 'UTC'
 
-/** One line of time: to the next transition, or since when it is over (ACT-10). */
+/** One line of time: until the next transition, or since the end (ACT-10). */
 export function ActivityTime({
   status,
   startTime,

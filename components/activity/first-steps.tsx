@@ -6,7 +6,7 @@ import styles from './first-tasks.module.css'
 
 export type FirstStep = Pick<Task, 'taskId' | 'title' | 'reward'>
 
-/** The first steps as everybody has them, until mine are known. */
+/** The first steps of every user, until the user's own are known. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   const locale = useLocale()
   return (

@@ -28,21 +28,21 @@ const draw = (isLogin: boolean, taskCompletions: () => unknown = () => ({ tasks:
     { answers: { taskCompletions } },
   )
 
-test('[AUTH-7] a token that may be nobody’s asks for nothing that is mine, and the server’s steps stay', async () => {
+test('[AUTH-7] an unverified token sends no request for the user’s data, and the server’s steps stay', async () => {
   giveSiteToken('stale-token-0123456789')
   const { sent } = await draw(false)
   expect(sent).toEqual([])
   expect(screen.getByText('Open an account')).toBeTruthy()
 })
 
-test('[SCR-1] who is logged in sees their own steps, and the server’s until they are known', async () => {
+test('[SCR-1] a logged-in user sees their own steps, and the server’s until they are known', async () => {
   await draw(true)
   expect(screen.getByText('Open an account')).toBeTruthy()
   expect(await screen.findByText('First deposit')).toBeTruthy()
   expect(screen.queryByText('Open an account')).toBeNull()
 })
 
-test('[UI-3] the server’s steps stay where mine cannot be read', async () => {
+test('[UI-3] the server’s steps stay when the user’s own cannot be read', async () => {
   const { sent } = await draw(true, () => {
     throw new NetworkError('Network Error')
   })

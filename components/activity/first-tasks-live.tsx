@@ -19,13 +19,13 @@ export interface FirstTasksLiveProps {
   steps: readonly FirstStep[]
 }
 
-/** My own next steps on the wide card, and how far I have come (design §6, "Activity card"); until then the server's. */
+/** The user's next steps and progress on the wide card (design §6, "Activity card"); until then the server's steps. */
 export function FirstTasksLive({ activityId, steps }: FirstTasksLiveProps) {
   const { isLogin } = useAuth()
   const { data } = taskApi.endpoints.taskCompletions.useQuery(activityId, { skip: !isLogin })
   if (!isLogin || !data) return <FirstSteps steps={steps} />
   const tasks = visibleTasks(data.tasks)
-  // Who has not joined has no steps yet, but the same first ones as a visitor.
+  // A user who has not joined gets the same first steps as a visitor.
   const joined = tasks.every(({ reasonCode }) => reasonCode !== 'NOT_JOINED')
   return (
     <>

@@ -1,6 +1,6 @@
 import type { SceneName } from '#lib/theme/art.ts'
 
-/** Where a scene may be cut and where not, so that no figure ends at a straight edge (SVG `preserveAspectRatio`). */
+/** The sides at which a scene may be cut without cutting a figure (SVG `preserveAspectRatio`). */
 const FITS: Partial<Record<SceneName, string>> = {
   newuser: 'xMaxYMax slice',
   competition: 'xMidYMax meet',

@@ -20,7 +20,7 @@ interface Props {
   endTime: number
 }
 
-/** Joined through whom; without a code, the form of the KOL binding (spec §7 kol/bind). */
+/** The inviter's code; without one, the form of the KOL binding (spec §7 kol/bind). */
 export function InviteCodeCard({ activityId, my, endTime }: Props) {
   const { user } = useAuth()
   const t = useTranslations('activity')

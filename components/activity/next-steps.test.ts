@@ -5,7 +5,7 @@ import { nextSteps } from './next-steps.ts'
 const task = (taskId: string, taskStatus: TaskCompletion['taskStatus'], current = '0') =>
   ({ taskId, taskStatus, progress: { current, target: '100', unit: 'USDT' } }) as TaskCompletion
 
-test('[SCR-1] my next steps begin with what can be claimed, then what is furthest along; what is over is none', () => {
+test('[SCR-1] the next steps begin with claimable tasks, then the furthest along; ended tasks are left out', () => {
   const steps = nextSteps([
     task('granted', 'GRANTED', '100'),
     task('untouched', 'PENDING'),

@@ -4,7 +4,7 @@ import { taskPhase } from '#lib/task/task-phase.ts'
 
 const SHOWN = 3
 
-/** What to do next: what can be claimed, then what is furthest along, else in the activity's own order. */
+/** The next tasks: claimable ones, then those furthest along, else in the activity's own order. */
 export function nextSteps(tasks: readonly TaskCompletion[]): TaskCompletion[] {
   const weight = (task: TaskCompletion) => (taskPhase(task) === 'ready' ? 2 : ratioOf(task.progress))
   return tasks

@@ -46,14 +46,17 @@ test('[ACT-8] a success dialog counts down and closes after 5 s', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test.each(['error', 'dangerous', 'cancel'] as const)('[ACT-8] %s stays until it is answered', async (modeType) => {
-  const { isOpen } = await open({ modeType })
-  expect(screen.getByRole('dialog').textContent).not.toContain('Closes in')
-  pass(60_000)
-  expect(isOpen()).toBe(true)
-})
+test.each(['error', 'dangerous', 'cancel'] as const)(
+  '[ACT-8] a dialog of mode %s stays until the user answers',
+  async (modeType) => {
+    const { isOpen } = await open({ modeType })
+    expect(screen.getByRole('dialog').textContent).not.toContain('Closes in')
+    pass(60_000)
+    expect(isOpen()).toBe(true)
+  },
+)
 
-test('[UI-1] confirm and cancel: only one of them does it, both tell the callback', async () => {
+test('[UI-1] only confirm calls onConfirm; confirm and cancel both call the callback', async () => {
   const done = vi.fn<() => void>()
   const closed = vi.fn<() => void>()
   keepCallbacks('d1', { onConfirm: done, callback: closed })
@@ -68,7 +71,7 @@ test('[UI-1] confirm and cancel: only one of them does it, both tell the callbac
   expect(callbacksOf('d2')).toEqual({})
 })
 
-test('[ACT-8] without words of its own it says the texts of the spec', async () => {
+test('[ACT-8] a dialog without texts of its own shows those of the spec', async () => {
   const { send } = await open({ modeType: 'success', title: undefined })
   expect(screen.getByRole('dialog', { name: 'You have joined the activity.' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'OK' })).toBeTruthy()
@@ -78,7 +81,7 @@ test('[ACT-8] without words of its own it says the texts of the spec', async () 
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy()
 })
 
-test('[UI-1] what is confirmed may open the next dialog', async () => {
+test('[UI-1] a confirmation may open the next dialog', async () => {
   const { send, store } = await open({ modeType: 'error' })
   keepCallbacks('d2', {
     onConfirm: () => void store.dispatch(dialogOpened({ modeType: 'success', status: 1, title: 'Next' })),
@@ -88,7 +91,7 @@ test('[UI-1] what is confirmed may open the next dialog', async () => {
   expect(screen.getByRole('dialog', { name: 'Next' })).toBeTruthy()
 })
 
-test('[UI-1] Escape and the cross close it, and the focus returns to where it was', async () => {
+test('[UI-1] Escape and the close button close the dialog, and the focus returns', async () => {
   const { send, isOpen } = await open({ modeType: 'error' })
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
   await user.keyboard('{Escape}')
@@ -101,7 +104,7 @@ test('[UI-1] Escape and the cross close it, and the focus returns to where it wa
   expect(isOpen()).toBe(false)
 })
 
-test('[UI-1] when what opened it has gone, the focus returns to what was around it', async () => {
+test('[UI-1] the focus returns to the surrounding element when the opener was removed', async () => {
   await open({ modeType: 'success' })
   screen.getByText('Opener').remove()
   await user.keyboard('{Escape}')
@@ -109,7 +112,7 @@ test('[UI-1] when what opened it has gone, the focus returns to what was around 
   expect(document.activeElement).toBe(document.querySelector('article'))
 })
 
-test('[UI-1] when what opened it has gone before it came, the focus still returns to what was around it', async () => {
+test('[UI-1] the focus returns to the surrounding element when the opener was removed before the dialog opened', async () => {
   const stop = watchFocus()
   const { send } = await renderInRuntime(
     <>
@@ -130,25 +133,25 @@ test('[UI-1] when what opened it has gone before it came, the focus still return
   stop()
 })
 
-test('[UI-1] when what opened it goes only after the dialog, the focus does not get lost either', async () => {
+test('[UI-1] the focus is not lost when the opener is removed after the dialog', async () => {
   await open({ modeType: 'success' })
   await user.keyboard('{Escape}')
   pass(FADED_MS)
   expect(document.activeElement).toBe(screen.getByText('Opener'))
   screen.getByText('Opener').remove()
-  // A mutation is told in a microtask.
+  // A MutationObserver runs in a microtask.
   await Promise.resolve()
   expect(document.activeElement).toBe(document.querySelector('article'))
 })
 
-test('[UI-1] while it fades away it still shows what it said', async () => {
+test('[UI-1] the dialog keeps its content while it fades out', async () => {
   const { isOpen } = await open({ modeType: 'error', title: 'Not joined' })
   await user.keyboard('{Escape}')
   expect(isOpen()).toBe(false)
   expect(screen.getByText('Not joined')).toBeTruthy()
 })
 
-test('[UI-1] a button that leads on is a link of the page’s language and closes the dialog', async () => {
+test('[UI-1] a button with a path is a link in the page’s language and closes the dialog', async () => {
   const { isOpen } = await open({ modeType: 'success', confirmPath: '/rewards', confirmText: 'My rewards' })
   const link = screen.getByRole('link', { name: 'My rewards' })
   expect(link.getAttribute('href')).toBe('/en/rewards')

@@ -17,12 +17,12 @@ interface DialogBodyProps {
   titleId: string
 }
 
-/** What it does and when it closes; what it looks like is `DialogView`. */
+/** Behaviour of a dialog and when it closes; `DialogView` is its look. */
 function DialogBody({ dialog, close, titleId }: DialogBodyProps) {
   const left = useCloseCountdown(dialog.countdownSeconds, close)
   const { onConfirm, secondMessageRender } = callbacksOf(dialog.id)
   const confirm = () => {
-    // First, since what follows may open the next dialog.
+    // First, because the callbacks may open the next dialog.
     close()
     onConfirm?.()
   }
@@ -43,7 +43,7 @@ export function DialogHost() {
   const open = useAppSelector(selectDialog)
   const dispatch = useAppDispatch()
   const titleId = useId()
-  // While it fades away it still shows what it said.
+  // The dialog keeps its content while it fades out.
   const [dialog, setDialog] = useState(open)
   if (open && open !== dialog) setDialog(open)
   const close = useCallback(() => {

@@ -12,7 +12,7 @@ import styles from './dialog-host.module.css'
 
 interface DialogViewProps {
   dialog: Omit<Dialog, 'id'>
-  /** s until it closes by itself; null: it stays. */
+  /** Seconds until the dialog closes automatically; null: it stays. */
   left: number | null
   /** Under the message. */
   second?: ReactNode
@@ -23,7 +23,7 @@ interface DialogViewProps {
 
 const ERROR_MODES: readonly string[] = ['error', 'dangerous', 'cancel']
 
-/** UI-2: 400 px for what went wrong or must be decided, 500 for the rest. */
+/** UI-2: 400 px for errors and questions, 500 px for the rest. */
 export const isNarrow = ({ modeType }: Pick<Dialog, 'modeType'>): boolean => ERROR_MODES.includes(modeType)
 
 /** A dialog's content in any of its modes (design, "Dialogs"). */

@@ -1,4 +1,4 @@
-/** What goober, the style writer inside of notistack, uses of its style element. */
+/** The part of its style element that goober, the CSS-in-JS library of notistack, uses. */
 interface GooberElement {
   nonce?: string
   parentNode: ParentNode
@@ -6,8 +6,8 @@ interface GooberElement {
 }
 
 /**
- * Gives goober a sheet that a script may fill: it writes text into a style element, and the policy of the page allows
- * only styles whose hash it knows. Imported before notistack, which writes its first style as soon as it is loaded.
+ * Gives goober a stylesheet that a script may fill: goober writes text into a style element, and the page's policy allows
+ * only styles with known hashes. Imported before notistack, which writes its first style on import.
  */
 function adoptGooberSheet(page: Window & { _goober?: GooberElement }): void {
   if (page._goober || !('adoptedStyleSheets' in page.document)) return

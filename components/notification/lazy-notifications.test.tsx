@@ -5,7 +5,7 @@ import { dialogClosed, dialogOpened, notificationTaken, notified } from '#store/
 import { loggedIn } from '#store/slices/user-info.ts'
 import { LazyNotifications } from './lazy-notifications.tsx'
 
-// Snackbars come first, dialogs second, as the component asks for them.
+// The component loads snackbars first, dialogs second.
 const late = vi.hoisted(() => ({ made: 0, preloaded: [] as number[] }))
 vi.mock('#components/providers/lazy-with-retry.tsx', () => ({
   lazyWithRetry: () => {
@@ -22,7 +22,7 @@ afterEach(cleanup)
 const open = () => renderInRuntime(<LazyNotifications />)
 const shown = () => screen.queryAllByText(/^part/).map(({ textContent }) => textContent)
 
-test('a visitor who only reads loads neither snackbars nor dialogs; the first touch brings both', async () => {
+test('a visitor who only reads loads neither snackbars nor dialogs; the first touch loads both', async () => {
   await open()
   expect([late.preloaded, shown()]).toEqual([[], []])
   fireEvent.pointerDown(document.body)
@@ -30,13 +30,13 @@ test('a visitor who only reads loads neither snackbars nor dialogs; the first to
   expect(late.preloaded).toEqual([0, 1])
 })
 
-test('who is logged in has both before they are needed', async () => {
+test('a logged-in user has both before they are needed', async () => {
   const { send } = await open()
   send(loggedIn({ userId: 'u1' }))
   expect(late.preloaded).toEqual([0, 1])
 })
 
-test('[UI-1] each is drawn with the first that it has to show, and stays so that it can leave as it came', async () => {
+test('[UI-1] each host renders with its first message and stays, so that the message can fade out', async () => {
   const { send } = await open()
   send(notified({ message: 'Saved', id: 'n1' }))
   expect(shown()).toEqual(['part 0'])

@@ -16,7 +16,7 @@ function preloadBoth(): void {
   void Dialogs.preload()
 }
 
-/** True from the first time on: what was shown once stays, so that it can leave as it came. */
+/** True from the first time on: a host stays, so that its message can fade out. */
 function useOnceTrue(now: boolean): boolean {
   const [was, setWas] = useState(now)
   if (now && !was) setWas(true)
@@ -24,8 +24,8 @@ function useOnceTrue(now: boolean): boolean {
 }
 
 /**
- * Snackbars and dialogs weigh more than the rest of the kit, and a visitor who reads never sees one. They are loaded for
- * who is logged in, who can do things; for others with the first touch, which comes before whatever they could be told.
+ * Snackbars and dialogs weigh more than the rest of the kit, and a visitor who reads never sees one. Logged-in users
+ * get them at once, others with the first touch, which comes before any message.
  */
 export function LazyNotifications() {
   const hasSnackbar = useOnceTrue(useAppSelector(selectNotifications).length > 0)

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-/** It slides out, then its place closes: each step begins when the one before has been drawn. */
+/** The snackbar slides out, then its space collapses; each step begins after the one before was painted. */
 const leave = () => {
   for (let step = 0; step < 10; step += 1) pass(LEAVES_WITHIN_MS / 10)
 }
@@ -38,7 +38,7 @@ test.each<[NotificationMode, string]>([
   ['dangerous', 'status'],
   ['timeDown', 'status'],
   ['cancel', 'status'],
-])('[UI-1] %s is shown with an icon of its own and read out as %s', async (modeType, role) => {
+])('[UI-1] %s has an icon of its own and the role %s', async (modeType, role) => {
   const { send } = await open()
   send(notified({ message: 'Something happened', modeType, timeDown: NOW + 60_000 }))
   const shown = screen.getByRole(role)
@@ -47,7 +47,7 @@ test.each<[NotificationMode, string]>([
   expect(shown.querySelector('svg')).not.toBeNull()
 })
 
-test('[UI-1] every mode has another icon', async () => {
+test('[UI-1] every mode has a different icon', async () => {
   const icons = new Set<string>()
   for (const modeType of ['normal', 'success', 'error', 'dangerous', 'timeDown', 'cancel'] as const) {
     const { send } = await open()
@@ -58,7 +58,7 @@ test('[UI-1] every mode has another icon', async () => {
   expect(icons.size).toBe(6)
 })
 
-test('[UI-1] it hides after 3000 ms, and its callback is told', async () => {
+test('[UI-1] a snackbar hides after 3000 ms and calls its callback', async () => {
   const { send } = await open()
   const gone = vi.fn<() => void>()
   keepCallbacks('n1', { callback: gone })
@@ -72,7 +72,7 @@ test('[UI-1] it hides after 3000 ms, and its callback is told', async () => {
   expect(gone).toHaveBeenCalledOnce()
 })
 
-test('[UI-1] a duration of its own counts, and 0 stays', async () => {
+test('[UI-1] a snackbar hides after its own duration, and stays with 0', async () => {
   const { send } = await open()
   send(notified({ message: 'Short', duration: 500 }))
   send(notified({ message: 'Stays', duration: 0 }))
@@ -83,7 +83,7 @@ test('[UI-1] a duration of its own counts, and 0 stays', async () => {
   expect(screen.getByText('Stays')).toBeTruthy()
 })
 
-test('[UI-1] timeDown counts down in HH:MM:SS and goes at its end', async () => {
+test('[UI-1] timeDown counts down in HH:MM:SS and hides at its end', async () => {
   const { send } = await open()
   send(notified({ message: 'Next try in', modeType: 'timeDown', timeDown: NOW + 3_723_000 }))
   expect(screen.getByRole('timer').textContent).toBe('01:02:03')
@@ -115,7 +115,7 @@ test('[UI-1] cancel waits for confirm or cancel', async () => {
   expect(confirmed).toHaveBeenCalledOnce()
 })
 
-test('[UI-1] buttonText, title, width, frosted and a second message are shown', async () => {
+test('[UI-1] a snackbar shows buttonText, title, width, frosted and a second message', async () => {
   const { send } = await open()
   const retry = vi.fn<() => void>()
   keepCallbacks('n1', { onConfirm: retry, secondMessageRender: () => <em>Nothing was paid</em> })
@@ -128,13 +128,13 @@ test('[UI-1] buttonText, title, width, frosted and a second message are shown', 
   expect(retry).toHaveBeenCalledOnce()
 })
 
-/** The edges of the window that its container is fixed to. */
+/** The edges of the window that the container is fixed to. */
 const edgesOf = (text: string) => {
   const style = getComputedStyle(box(text).closest('.notistack-SnackbarContainer') as Element)
   return (['top', 'bottom', 'left', 'right'] as const).filter((edge) => style[edge] && style[edge] !== 'auto')
 }
 
-test('[UI-1] it stands bottom right from 768 px and at the top below; bottom left in right-to-left', async () => {
+test('[UI-1] snackbars are bottom right from 768 px and on top below; bottom left in right-to-left pages', async () => {
   const { send } = await open()
   send(notified({ message: 'wide' }))
   expect(edgesOf('wide')).toEqual(['bottom', 'right'])
@@ -147,7 +147,7 @@ test('[UI-1] it stands bottom right from 768 px and at the top below; bottom lef
   expect(edgesOf('mirrored')).toEqual(['bottom', 'left'])
 })
 
-test('[UI-1] anchorOrigin says where it stands', async () => {
+test('[UI-1] anchorOrigin sets the place of a snackbar', async () => {
   const { send } = await open()
   send(notified({ message: 'mine', anchorOrigin: { vertical: 'top', horizontal: 'left' } }))
   expect(edgesOf('mine')).toEqual(['top', 'left'])

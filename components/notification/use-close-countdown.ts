@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds until a dialog closes by itself (spec §9); null when it stays: without `seconds`, or with 0. */
+/** Seconds until a dialog closes automatically (spec §9); null when it stays: without `seconds`, or with 0. */
 export function useCloseCountdown(seconds: number | undefined, close: () => void): number | null {
   const [left, setLeft] = useState(seconds || null)
   useEffect(() => {

@@ -16,14 +16,14 @@ async function textOf(error: unknown, locale: 'en' | 'ar' = 'en'): Promise<strin
 }
 const refusal = (code: string, reasonCode?: string) => ({ kind: 'gateway', code, data: reasonCode && { reasonCode } })
 
-test('[API-2] a refusal is said in words: its reason, else its code', async () => {
+test('[API-2] a refusal becomes the sentence of its reason, else of its code', async () => {
   const reason = await textOf(refusal('51004', 'REGION'))
   const code = await textOf(refusal('51004'))
   expect(reason).not.toBe(code)
   for (const text of [reason, code]) expect(text).toMatch(/^[A-Z].+\.$/)
 })
 
-test('[API-2] the tip that a refusal names comes before its reason and its code', async () => {
+test('[API-2] the tip of a refusal comes before its reason and its code', async () => {
   const tip = (code: string, tipKey: string) => ({ kind: 'gateway', code, data: { tipKey, reasonCode: 'REGION' } })
   expect(await textOf(tip('51071', 'activity.full'))).toBe('All places of this activity are taken.')
   expect(await textOf(tip('51021', 'activity.consent_needed'))).toContain('accept the terms of this activity')
@@ -32,7 +32,7 @@ test('[API-2] the tip that a refusal names comes before its reason and its code'
   expect(await textOf(tip('51020', ''))).toBe(await textOf(refusal('51004', 'REGION')))
 })
 
-test('[API-2][ACT-7] the words of a tip are shown where the site has no text for its key', async () => {
+test('[API-2][ACT-7] a tip without a text of the site is shown in its own words', async () => {
   const tip = (data: object) => textOf({ kind: 'gateway', code: '51020', data })
   expect(await tip({ tip: 'Coupons <b>stop</b> on Friday.' })).toBe('Coupons <b>stop</b> on Friday.')
   expect(await tip({ tipKey: 'platform.coupon_stop', tip: 'Coupons stop on Friday.' })).toBe('Coupons stop on Friday.')
@@ -40,15 +40,15 @@ test('[API-2][ACT-7] the words of a tip are shown where the site has no text for
   expect(await tip({})).toBe(await textOf({ kind: 'gateway', code: '51020', data: undefined }))
 })
 
-test('[LOC-5] in the page’s language', async () => {
+test('[LOC-5] the sentence is in the page’s language', async () => {
   expect(await textOf(refusal('51001'), 'ar')).toMatch(/[\u0600-\u06FF]/)
 })
 
-test('[API-3] a network failure is a Network Error, and says that nothing is paid twice', async () => {
+test('[API-3] a network failure is a Network Error and assures that nothing is paid twice', async () => {
   expect(await textOf({ kind: 'network', message: 'Network Error' })).toContain('Network Error')
 })
 
-test('[API-5] a code, a reason or an error that nobody knows is a sentence all the same, never a key', async () => {
+test('[API-5] an unknown code, reason or error is a sentence, too, never a key', async () => {
   const unknown = await textOf(undefined)
   expect(unknown).toMatch(/^[A-Z].+\.$/)
   expect(await textOf(refusal('51999', 'NO_SUCH_REASON'))).toBe(unknown)

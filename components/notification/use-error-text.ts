@@ -5,8 +5,8 @@ import { useCallback } from 'react'
 import type { CallError } from '#store/call-error.ts'
 
 /**
- * A refused call as a sentence: the tip it names in the page's language, else the tip's own words (contract §10), its reason,
- * its code, else that something broke.
+ * The sentence of a refused call: its tip in the page's language, else the tip's own words (contract §10), its reason, its
+ * code, else a general failure.
  */
 export function useErrorText() {
   const t = useTranslations()

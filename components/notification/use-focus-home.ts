@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { focusedPath } from './watch-focus.ts'
 
-/** What is claimed loses its button when the answer is there, which may be after the dialog has gone, ms. */
+/** A claim removes its button when the answer arrives, which may be after the dialog has closed, ms. */
 const WATCHED_MS = 10_000
 
 function focusNearest(path: readonly HTMLElement[]): void {
@@ -11,7 +11,7 @@ function focusNearest(path: readonly HTMLElement[]): void {
   home.focus({ preventScroll: true })
 }
 
-/** Until somebody moves the focus: where its place goes from the page, the nearest that is left takes it. */
+/** Until the user moves the focus: when the focused element is removed, the nearest remaining ancestor gets the focus. */
 function keepFocus(path: readonly HTMLElement[]): () => void {
   const [place] = path
   const stop = () => {
@@ -29,14 +29,14 @@ function keepFocus(path: readonly HTMLElement[]): () => void {
 }
 
 /**
- * Where the keyboard goes on after a dialog. What had the focus gets it back by itself; where it has gone meanwhile or
- * goes soon after, like the button of a reward that is claimed, the nearest part of the page around it takes its place.
- * @returns what is to be called when the dialog has gone
+ * Returns the focus after a dialog. The browser returns it to the opener; when the opener was removed, or is removed soon
+ * after, like the button of a claimed reward, the nearest remaining ancestor gets the focus.
+ * @returns a function to call after the dialog has closed
  */
 export function useFocusHome(open: boolean): () => void {
   const path = useRef<readonly HTMLElement[]>([])
   const stop = useRef<() => void>(() => undefined)
-  // Before the dialog takes the focus, which it does in an effect.
+  // Before the dialog takes the focus in an effect.
   useLayoutEffect(() => {
     if (!open) return
     stop.current()

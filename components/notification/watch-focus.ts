@@ -8,8 +8,8 @@ const surroundings = (element: Element | null): HTMLElement[] => {
 let lastPath: readonly HTMLElement[] = []
 
 /**
- * Remembers what had the focus last, with its surroundings: what is claimed may have lost its button before the dialog
- * comes. For as long as the page; answers how to stop.
+ * Remembers the last focused element with its ancestors, because a claim may remove its button before the dialog opens.
+ * Watches until the returned function is called.
  */
 export function watchFocus(): () => void {
   const remember = ({ target }: FocusEvent) => {
@@ -19,7 +19,7 @@ export function watchFocus(): () => void {
   return () => document.removeEventListener('focusin', remember)
 }
 
-/** The focused element and what is around it, from the inside out; where nothing has the focus, what had it last. */
+/** The focused element and its ancestors, from the inside out; without a focus, those of the last focused element. */
 export const focusedPath = (): readonly HTMLElement[] => {
   const now = surroundings(document.activeElement)
   return now.length > 0 ? now : lastPath

@@ -5,6 +5,6 @@ import { AccountTools } from './account-tools.tsx'
 
 export function AccountToolsLive() {
   const { user, isLogin, logOut } = useAuth()
-  // Who is logged in may log out even while their name cannot be read.
+  // A logged-in user can log out even when their name cannot be read.
   return <AccountTools user={isLogin ? { loginName: user?.loginName ?? null } : null} onLogout={logOut} />
 }

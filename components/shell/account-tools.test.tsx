@@ -12,7 +12,7 @@ test('[LOC-2] a login name keeps its order inside a right-to-left sentence', asy
   expect(screen.getByText(NAME, { exact: false }).textContent).toContain(`\u2066${NAME}\u2069`)
 })
 
-test('[AUTH-4] who is logged in can log out even while the name is not known', async () => {
+test('[AUTH-4] a logged-in user can log out even while the name is not known', async () => {
   await renderInRuntime(<AccountTools user={{ loginName: null }} />)
   expect(screen.getByRole('button', { name: 'Log out', hidden: true })).toBeTruthy()
   expect(document.body.textContent).not.toContain('null')

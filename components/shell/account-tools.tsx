@@ -13,7 +13,7 @@ interface Props {
   onLogout?: () => void
 }
 
-/** Drawn by the server for a visitor and by the island for who is logged in. */
+/** Rendered by the server for a visitor and by the island for a logged-in user. */
 export function AccountTools({ user, onLogout }: Props) {
   const t = useTranslations('shell')
   const locale = useLocale()

@@ -1,6 +1,5 @@
 import { useLocale } from 'next-intl'
 import { Link } from '#components/ui/link.tsx'
-import { Logo } from './logo.tsx'
 import styles from './brand.module.css'
 
 export function Brand({ name }: { name: string }) {
@@ -10,5 +9,17 @@ export function Brand({ name }: { name: string }) {
       <Logo />
       <bdi>{name}</bdi>
     </Link>
+  )
+}
+
+/** The default mark; never mirrored (design §9). A white label has its own. */
+function Logo() {
+  return (
+    <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false">
+      <rect width="32" height="32" rx="9" fill="var(--bg-inverse)" />
+      <path d="M27 26H5A22 22 0 0 1 27 4z" fill="var(--art-teal)" />
+      <path d="M27 26H11.5A15.5 15.5 0 0 1 27 10.5z" fill="var(--art-sun)" />
+      <path d="M27 26h-9a9 9 0 0 1 9-9z" fill="var(--text-onInverse)" />
+    </svg>
   )
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** jsdom cannot load pages: what is left to the browser is looked at and then stopped. */
+/** jsdom cannot load pages: the test records the clicks that are left to the browser, then prevents them. */
 let leftToBrowser: boolean
 const look = (event: Event) => {
   leftToBrowser = !event.defaultPrevented
@@ -37,7 +37,7 @@ test.each([
   ['/en/welcome-event', '/en/welcome-event'],
   ['/en/rewards?tab=all', '/en/rewards?tab=all'],
   ['/en/welcome-event#rules', '/en/welcome-event#rules'],
-])('[SHELL-1] a link to %s is followed without loading the page anew', (href, to) => {
+])('[SHELL-1] the router follows a link to %s without loading a document', (href, to) => {
   expect(
     press(
       <a href={href}>
@@ -50,12 +50,12 @@ test.each([
 test.each<[string, React.ComponentProps<'a'>]>([
   ['another site', { href: 'https://elsewhere.example/en' }],
   ['another language', { href: '/de/rewards' }],
-  ['a language that only begins like ours', { href: '/en-TR/rewards' }],
-  ['what is not a page', { href: '/static/rules.pdf' }],
-  ['a place of this page', { href: '/en/rewards?tab=used#list' }],
-  ['this page once more', { href: '' }],
+  ['a language with the same first letters', { href: '/en-TR/rewards' }],
+  ['a file that is not a page', { href: '/static/rules.pdf' }],
+  ['a fragment of this page', { href: '/en/rewards?tab=used#list' }],
+  ['an empty address', { href: '' }],
   ['another tab', { href: '/en', target: '_blank' }],
-  ['a file to keep', { href: '/en/start.ics', download: true }],
+  ['a download', { href: '/en/start.ics', download: true }],
 ])('[SHELL-1] %s is left to the browser', (_, link) => {
   expect(press(<a {...link}>go</a>)).toEqual({ to: undefined, left: true })
 })
@@ -67,7 +67,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 )
 
-test('[SHELL-1] a click that a component has handled is over', () => {
+test('[SHELL-1] the router ignores a click that a component has handled', () => {
   const handle = (event: React.MouseEvent) => event.preventDefault()
   expect(
     press(

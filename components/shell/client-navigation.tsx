@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** The link of this site that a click follows to another page, or to the same page anew; null: there is none. */
+/** The link of this site that a click opens in this tab, except a fragment of the shown page; null: none. */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
@@ -14,10 +14,10 @@ export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   return hash !== '' && pathname === window.location.pathname && search === window.location.search ? null : link
 }
 
-/** The page that a click on a link of this site and language leads to; null: the browser's own affair. */
+/** The page of this language that a click leads to; null: the browser handles the click. */
 export function travelTarget(event: MouseEvent): string | null {
   const link = followedLink(event)
-  // An empty address reloads this page, which the link intends.
+  // A link with an empty address is meant to reload the page.
   if (!link || link.getAttribute('href') === '') return null
   const { pathname, search, hash } = link
   const root = `/${document.documentElement.dataset.locale}`
@@ -25,8 +25,8 @@ export function travelTarget(event: MouseEvent): string | null {
 }
 
 /**
- * One listener for all links of the site, in place of a component with its script for each (ADR 0014). On `window`, so
- * that whoever handles a click by itself has done so before.
+ * One listener for all links of the site, in place of a script for each link (ADR 0014). On `window`, so that components
+ * handle their clicks first.
  */
 export function ClientNavigation() {
   const router = useRouter()

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Closes a popover when another page is shown; the browser does so only for a press beside it. */
+/** Closes a popover after a navigation; the browser closes it only for a press outside. */
 export function CloseOnNavigation({ popover }: { popover: string }) {
   const pathname = usePathname()
   useEffect(() => {

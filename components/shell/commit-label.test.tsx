@@ -4,7 +4,7 @@ import { CommitLabel } from './commit-label.tsx'
 
 afterEach(cleanup)
 
-/** Clicks on the footer with these gaps before each, ms. */
+/** Clicks on the footer, each after one of these pauses, ms. */
 function click(gaps: number[]) {
   render(
     <>
@@ -28,11 +28,11 @@ test('[SHELL-5] more than 5 quick clicks on the footer reveal the commit', () =>
   expect(click([0, 199, 199, 199, 199, 199])).toBe(true)
 })
 
-test('[SHELL-5] 5 clicks do not', () => {
+test('[SHELL-5] 5 clicks do not reveal it', () => {
   expect(click([0, 10, 10, 10, 10])).toBe(false)
 })
 
-test('[SHELL-5] a gap of 200 ms begins anew', () => {
+test('[SHELL-5] the count restarts after a pause of 200 ms', () => {
   expect(click([0, 10, 10, 200, 10, 10])).toBe(false)
   cleanup()
   expect(click([0, 10, 10, 200, 10, 10, 10, 10, 10])).toBe(true)

@@ -6,7 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 const ACTIVITY_PAGES = /^\/[^/]+\/(?:activity|events|promo|welcome-event)(?:\/|$)/
 const HOME = /^\/[^/]+$/
 
-/** What an `aria-current` says of a link: this page, the part of the site that it belongs to, or nothing. */
+/** `aria-current` of a link: the shown page, the section of the shown page, or null. */
 function currentOf(target: string, pathname: string): 'page' | 'true' | null {
   if (target === pathname) return 'page'
   return HOME.test(target) && ACTIVITY_PAGES.test(pathname) ? 'true' : null
@@ -14,7 +14,7 @@ function currentOf(target: string, pathname: string): 'page' | 'true' | null {
 
 const withoutSlash = (pathname: string) => pathname.replace(/\/$/, '')
 
-/** Marks the link of the page that is shown. The layout is drawn once for all pages, so the browser has to. */
+/** Marks the link of the shown page in the browser, because the layout is rendered once for all pages. */
 export function CurrentLinks({ className, children }: { className?: string; children: ReactNode }) {
   const box = useRef<HTMLSpanElement>(null)
   const pathname = usePathname()

@@ -5,7 +5,7 @@ import { Brand } from './brand.tsx'
 import { CommitLabel } from './commit-label.tsx'
 import styles from './footer.module.css'
 
-/** SHELL-4: with the risk disclosure; gives way to the app's own inside the webview. */
+/** SHELL-4: with the risk disclosure; hidden inside the webview, which has the app's own bar. */
 export function Footer() {
   const t = useTranslations('shell')
   const { brandName, live, commitLabel } = publicConfig()

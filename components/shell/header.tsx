@@ -10,7 +10,7 @@ import { NavMenu } from './nav-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-/** SHELL-4. The server draws the visitor's header; who is logged in gets theirs when the kit is there. */
+/** SHELL-4. The server renders the visitor's header; a logged-in user gets their own with the kit. */
 export function Header() {
   const t = useTranslations('shell')
   const locale = useLocale()

@@ -26,21 +26,21 @@ afterEach(() => {
 const show = () => render(<LanguageMenu locale="en" label="Language" id="menu" />)
 const entry = (name: string) => screen.getByText(name, { selector: 'a' })
 
-test('[LOC-7] a choice keeps path, query and fragment', async () => {
+test('[LOC-7] choosing a language keeps path, query and fragment', async () => {
   show()
   fireEvent.click(entry('Deutsch'))
   await waitFor(() => expect(assign).toHaveBeenCalledOnce())
   expect(assign).toHaveBeenCalledWith('/de/rewards?tab=used&vipCode=AURORA7#totals')
 })
 
-test('[LOC-7] a choice on the home page stays on the home page', async () => {
+test('[LOC-7] choosing a language on the home page stays on the home page', async () => {
   standAt('/en')
   show()
   fireEvent.click(entry('Deutsch'))
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/de'))
 })
 
-test('[LOC-3] a choice is remembered in its own cookie before the other page opens, and only a choice', async () => {
+test('[LOC-3] only a choice sets the language cookie, before the other page opens', async () => {
   show()
   expect(document.cookie).not.toContain('fanfareLocale')
   fireEvent.click(entry('Deutsch'))
@@ -49,7 +49,7 @@ test('[LOC-3] a choice is remembered in its own cookie before the other page ope
   expect(document.cookie).toContain('fanfareLocale=de')
 })
 
-test('[LOC-7] the scroll position comes back on the page of the choice, once', async () => {
+test('[LOC-7] the page in the chosen language restores the scroll position once', async () => {
   const scrollTo = vi.fn<(to: unknown) => void>()
   vi.stubGlobal('scrollY', 840)
   vi.stubGlobal('scrollTo', scrollTo)
@@ -63,7 +63,7 @@ test('[LOC-7] the scroll position comes back on the page of the choice, once', a
   expect(scrollTo).toHaveBeenCalledOnce()
 })
 
-test('[LOC-7] another page than the one of the choice is not scrolled', async () => {
+test('[LOC-7] another page than the chosen one is not scrolled', async () => {
   const scrollTo = vi.fn<(to: unknown) => void>()
   vi.stubGlobal('scrollTo', scrollTo)
   show()
@@ -74,14 +74,17 @@ test('[LOC-7] another page than the one of the choice is not scrolled', async ()
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey'])('[LOC-7] %s opens the link elsewhere and chooses nothing', (key) => {
-  show()
-  const goesOn = fireEvent.click(entry('Deutsch'), { [key]: true })
-  expect([goesOn, assign.mock.calls.length]).toEqual([true, 0])
-  expect(document.cookie).not.toContain('fanfareLocale')
-})
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  '[LOC-7] a click with %s opens another tab and does not choose a language',
+  (key) => {
+    show()
+    const goesOn = fireEvent.click(entry('Deutsch'), { [key]: true })
+    expect([goesOn, assign.mock.calls.length]).toEqual([true, 0])
+    expect(document.cookie).not.toContain('fanfareLocale')
+  },
+)
 
-test('[LOC-1] every language is offered by its own name, with its code and direction, and the present one is marked', () => {
+test('[LOC-1] the menu offers every language by its own name, with code and direction, and marks the current one', () => {
   show()
   const links = screen.getAllByText(/./, { selector: 'li > a' })
   expect(links).toHaveLength(LOCALES.length)
@@ -92,13 +95,13 @@ test('[LOC-1] every language is offered by its own name, with its code and direc
   ])
 })
 
-test('[LOC-7] without JavaScript every language is a link and the menu a popover', () => {
+test('[LOC-7] without JavaScript every language is a link, and the menu is a popover', () => {
   const html = renderToString(<LanguageMenu locale="en" label="Language" id="menu" />)
   expect(html).toContain('popoverTarget="menu"')
   for (const locale of LOCALES) expect(html).toContain(`href="/${locale}"`)
 })
 
-test('[LOC-7] the keyboard begins at the language in use and walks through all of them', () => {
+test('[LOC-7] the keyboard starts at the current language and reaches all languages', () => {
   show()
   const panel = screen.getByRole('list', { hidden: true }).parentElement
   if (!panel) throw new Error('no panel')

@@ -6,7 +6,7 @@ import styles from './language-menu.module.css'
 import { LanguagePanel } from './language-panel.tsx'
 
 /**
- * LOC-7: links, so that it works without JavaScript; with it the choice is remembered and path, query and scroll are kept.
+ * LOC-7: links, which work without JavaScript; with it the menu stores the choice and keeps path, query and scroll position.
  * The names are in their own languages and therefore not translated.
  */
 export function LanguageMenu({ locale, label, id }: { locale: Locale; label: string; id: string }) {

@@ -11,18 +11,18 @@ interface Props {
   children: ReactNode
 }
 
-/** Remembers the choice and keeps path, query and scroll; the links themselves work without it. */
+/** Stores the choice and keeps path, query and scroll position; the links work without it. */
 function choose(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-language]') : null
-  // Written by the server's menu out of the table, which is not worth its bytes in the first load.
+  // From the server's menu, so that the table of languages is not part of the first load.
   const language = link?.dataset.language as Locale | undefined
   if (!language) return
   event.preventDefault()
   chooseLanguage(language)
 }
 
-/** Twenty entries: the keyboard begins at the one that is in use. */
+/** The keyboard starts at the current one of the twenty languages. */
 function prepareChoice({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
   if (newState === 'open') currentTarget.querySelector<HTMLElement>('[aria-current]')?.focus()
 }

@@ -45,7 +45,7 @@ test('[SHELL-1] a navigation by code starts the bar at 0.1 with a speed of 200 m
   expect(nprogress.settings).toMatchObject({ minimum: 0.1, speed: 200 })
 })
 
-test('[SHELL-1] going back starts it as well, when the address has already changed', () => {
+test('[SHELL-1] going back starts the bar, too, although the URL has already changed', () => {
   const { rerender } = render(<RouteProgress />)
   arrive(rerender, '/en/rewards')
   window.history.replaceState(null, '', '/en')
@@ -53,7 +53,7 @@ test('[SHELL-1] going back starts it as well, when the address has already chang
   expect(running()).toBe(true)
 })
 
-test('[SHELL-1][SCR-14] the bar is drawn without a piece of HTML, which the policy of the page refuses', () => {
+test('[SHELL-1][SCR-14] the bar is made without innerHTML, which the page’s policy refuses', () => {
   render(<RouteProgress />)
   const write = vi.spyOn(Element.prototype, 'innerHTML', 'set')
   navigate('/en/rewards')
@@ -65,7 +65,7 @@ test('[SHELL-1][SCR-14] the bar is drawn without a piece of HTML, which the poli
 test.each([
   ['path', '/en/rewards', ''],
   ['query', '/en', 'status=ENDED'],
-])('[SHELL-1] it is done when the page has another %s', (_, pathname, search) => {
+])('[SHELL-1] the bar ends when the page has another %s', (_, pathname, search) => {
   const { rerender } = render(<RouteProgress />)
   navigate(`${pathname}?${search}`)
   expect(running()).toBe(true)
@@ -73,7 +73,7 @@ test.each([
   expect(running()).toBe(false)
 })
 
-test('[SHELL-1] it is done after 1 s at the latest', () => {
+test('[SHELL-1] the bar ends after 1 s at the latest', () => {
   render(<RouteProgress />)
   navigate('/en/rewards')
   act(() => void vi.advanceTimersByTime(999))
@@ -83,7 +83,7 @@ test('[SHELL-1] it is done after 1 s at the latest', () => {
 })
 
 test.each(['/en', '/en#activities', '?', 'https://elsewhere.example/'])(
-  '[SHELL-1] a navigation to %s changes no route and starts nothing',
+  '[SHELL-1] a navigation to %s changes no route and starts no bar',
   (href) => {
     render(<RouteProgress />)
     navigate(href)
@@ -102,24 +102,24 @@ function press(link: React.ComponentProps<'a'>, how: Partial<MouseEventInit> = {
   fireEvent.click(getByText('go'), how)
 }
 
-test('[SHELL-1] a link that loads a document, as of another language, starts it', () => {
+test('[SHELL-1] a link that loads a document, such as another language, starts the bar', () => {
   press({ href: '/de' })
   expect(running()).toBe(true)
 })
 
 test.each<[string, React.ComponentProps<'a'>]>([
   ['this page', { href: '/en' }],
-  ['a place of this page', { href: '/en#rules' }],
+  ['a fragment of this page', { href: '/en#rules' }],
   ['another site', { href: 'https://elsewhere.example/' }],
   ['another tab', { href: '/de', target: '_blank' }],
-  ['a file to keep', { href: '/en/start.ics', download: true }],
-])('[SHELL-1] a link to %s starts nothing', (_, link) => {
+  ['a download', { href: '/en/start.ics', download: true }],
+])('[SHELL-1] a link to %s starts no bar', (_, link) => {
   press(link)
   expect(running()).toBe(false)
 })
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  '[SHELL-1] a click that opens elsewhere starts nothing: %o',
+  '[SHELL-1] a click that opens another tab starts no bar: %o',
   (how) => {
     press({ href: '/de' }, how)
     expect(running()).toBe(false)

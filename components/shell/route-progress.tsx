@@ -3,7 +3,6 @@
 import nprogress from 'nprogress'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { drawRouteBar } from './draw-route-bar.ts'
 import { followedLink } from './client-navigation.tsx'
 import './route-progress.css'
 
@@ -11,12 +10,12 @@ import './route-progress.css'
 const OPTIONS = { minimum: 0.1, speed: 200, showSpinner: false, barSelector: '.bar' } as const
 const DONE_AFTER_MS = 1000
 
-/** Path and query, in the one spelling that the router has. */
+/** Path and query in the router's spelling. */
 const routeOf = (pathname: string, search: string): string => `${pathname}?${new URLSearchParams(search)}`
 
 /**
- * The router tells when it begins to change the page (`instrumentation-client.ts`); a link that it does not follow, of another
- * language, loads a document. The new path ends the bar.
+ * The router reports the start of a navigation (`instrumentation-client.ts`). A link to another language loads a document
+ * without the router, so its click starts the bar. The new path ends it.
  */
 export function RouteProgress() {
   const route = routeOf(usePathname(), useSearchParams().toString())
@@ -49,4 +48,19 @@ export function RouteProgress() {
     nprogress.done()
   }, [route])
   return null
+}
+
+/** Replaces the `render` of nprogress, which writes HTML that Trusted Types refuse. */
+function drawRouteBar(): HTMLElement {
+  const drawn = document.getElementById('nprogress')
+  if (drawn) return drawn
+  const progress = document.createElement('div')
+  progress.id = 'nprogress'
+  const bar = document.createElement('div')
+  bar.className = 'bar'
+  // Off the page, until the first step slides it in.
+  bar.style.transform = 'translate3d(-100%, 0, 0)'
+  progress.append(bar)
+  document.body.append(progress)
+  return progress
 }

@@ -25,22 +25,22 @@ test('[SHELL-3] a press changes the theme and remembers it for the next first pa
   await waitFor(() => expect(document.cookie).toContain('fanfareTheme=light'))
 })
 
-test('[SHELL-3] it starts from what the first paint decided', async () => {
+test('[SHELL-3] the toggle starts with the theme of the first paint', async () => {
   root.classList.add('dark')
   render(toggle)
   await userEvent.click(screen.getByRole('button'))
   expect(root.classList.contains('dark')).toBe(false)
 })
 
-test('[SHELL-3] a choice is told, so that the store keeps its record', async () => {
-  const told = vi.fn<(theme: unknown) => void>()
-  document.addEventListener(THEME_CHOSEN, (event) => told((event as CustomEvent).detail), { once: true })
+test('[SHELL-3] a choice sends an event, from which the store records it', async () => {
+  const onChosen = vi.fn<(theme: unknown) => void>()
+  document.addEventListener(THEME_CHOSEN, (event) => onChosen((event as CustomEvent).detail), { once: true })
   render(toggle)
   await userEvent.click(screen.getByRole('button'))
-  expect(told).toHaveBeenCalledExactlyOnceWith('dark')
+  expect(onChosen).toHaveBeenCalledExactlyOnceWith('dark')
 })
 
-test('[SHELL-3] the server draws the same for both themes, so nothing can flash', () => {
+test('[SHELL-3] the server renders the same for both themes, so that the page cannot flash', () => {
   const light = renderToString(toggle)
   root.classList.add('dark')
   expect(renderToString(toggle)).toBe(light)

@@ -4,7 +4,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { ThemeButton } from './theme-button.tsx'
 import styles from './theme-toggle.module.css'
 
-/** SHELL-3: both icons are drawn and CSS shows one, so the first paint never shows the wrong one. */
+/** SHELL-3: both icons are rendered and CSS shows one, so that the first paint has the right one. */
 export function ThemeToggle({ toDark, toLight }: { toDark: string; toLight: string }) {
   return (
     <ThemeButton className={styles.toggle}>

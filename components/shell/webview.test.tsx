@@ -12,7 +12,7 @@ const settings = vi.hoisted(() => ({ brandName: 'Fanfare', live: false, commitLa
 vi.mock('#lib/queries/settings.ts', () => ({ publicConfig: () => settings }))
 vi.mock('next/navigation', () => ({ usePathname: () => '/en' }))
 
-/** The module's rules as the browser gets them: names are kept by the tests' setting, `:global()` is only a mark. */
+/** The module's rules as the browser gets them: the tests keep class names, and `:global()` is removed. */
 const css = ['header', 'footer']
   .map((name) => readFileSync(join(import.meta.dirname, `${name}.module.css`), 'utf8'))
   .join('\n')
@@ -43,7 +43,7 @@ const shell = inLanguage(
 )
 const isShown = (element: Element | null) => element !== null && getComputedStyle(element).display !== 'none'
 
-test('[SHELL-4] header and footer stand on every page and give way inside the app', () => {
+test('[SHELL-4] header and footer are on every page and hidden inside the app', () => {
   const { container } = render(shell)
   const [header, footer] = [container.querySelector('header'), container.querySelector('footer')]
   expect([isShown(header), isShown(footer)]).toEqual([true, true])
@@ -57,7 +57,7 @@ test('[SHELL-4] the HTML is the same inside the app, so that pages can be cached
   expect(renderToString(shell)).toBe(outside)
 })
 
-test.each([false, true])('[SHELL-5] the commit label can be revealed outside production only (live: %s)', (live) => {
+test.each([false, true])('[SHELL-5] clicks reveal the commit label only outside production (live: %s)', (live) => {
   settings.live = live
   const { container } = render(inLanguage(<Footer />))
   act(() => {

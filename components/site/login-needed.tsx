@@ -1,41 +1,33 @@
-import { unstable_cache } from 'next/cache'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Art } from '#components/ui/art.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { Wrap } from '#components/ui/wrap.tsx'
 import { NOT_KEPT } from '#lib/not-kept.ts'
-import styles from './not-found/not-found-view.module.css'
+import { cachedRead } from '#lib/queries/cached-read.ts'
+import { PictureView } from './picture-view.tsx'
 
-/** Next keeps the page for no longer than its shortest reading, s; the front does not keep it at all. */
-const keepBriefly = unstable_cache(() => Promise.resolve(null), ['login-needed'], { revalidate: 1 })
+/** Next keeps a page no longer than the shortest of its readings, here 1 s; the front does not cache this page at all. */
+const keepBriefly = () => cachedRead(['login-needed'], () => Promise.resolve(null), { tags: [], revalidate: 1 })
 
-/**
- * In place of a public page whose reading needs a token (contract §10). `path` is the page's, without
- * its locale.
- */
+/** Replaces a public page whose reading needs a token (contract §10). `path` is the page's, without a locale. */
 export async function LoginNeeded({ path }: { path: string }) {
   const [locale, t] = [await getLocale(), await getTranslations()]
   await keepBriefly()
   const next = `?next=${encodeURIComponent(path)}`
   return (
-    <Wrap as="main" id="main">
-      <section className={styles.view} {...NOT_KEPT.attribute}>
-        <div className={styles.picture}>
-          <Art scene="quiet" />
-        </div>
-        <div className={styles.text}>
-          <h1>{t('account.login_title')}</h1>
-          <p className={styles.line}>{t('code.600')}</p>
-          <div className={styles.actions}>
-            <Button size="lg" href={`/login${next}`} locale={locale}>
-              {t('shell.log_in')}
-            </Button>
-            <Button size="lg" variant="outlined" href={`/register${next}`} locale={locale}>
-              {t('shell.register')}
-            </Button>
-          </div>
-        </div>
-      </section>
-    </Wrap>
+    <PictureView
+      scene="quiet"
+      title={t('account.login_title')}
+      text={t('code.600')}
+      actions={
+        <>
+          <Button size="lg" href={`/login${next}`} locale={locale}>
+            {t('shell.log_in')}
+          </Button>
+          <Button size="lg" variant="outlined" href={`/register${next}`} locale={locale}>
+            {t('shell.register')}
+          </Button>
+        </>
+      }
+      {...NOT_KEPT.attribute}
+    />
   )
 }

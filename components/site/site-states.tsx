@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import { Art } from '#components/ui/art.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
-import { FailureProvider } from './failure/failure-provider.tsx'
+import { FailureProvider } from './failure/failure-context.tsx'
 import { OfflineBar } from './offline/offline-bar.tsx'
 import { useOfflineBar } from './offline/use-offline-bar.tsx'
 
-/** Around every page: what it says offline and when it breaks, in the page's language, formatted while there is a server. */
+/** Around every page: the texts for offline and for errors, formatted by the server in the page's language. */
 export function SiteStates({ children }: { children: ReactNode }) {
   const t = useTranslations()
   const locale = useLocale()

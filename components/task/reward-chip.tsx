@@ -19,11 +19,11 @@ interface RewardChipProps {
   item: RewardItem
   /** The gateway's clock, ms. */
   now: number
-  /** The hold is over, or the reward has ended: ask again. */
+  /** Called at the end of the hold or of the reward, to refetch. */
   onChange: () => void
 }
 
-/** Where a reward stands, with an icon and a word (design, "Chips on rewards"). */
+/** The state of a reward, with an icon and a word (design, "Chips on rewards"). */
 export function RewardChip({ item, now, onChange }: RewardChipProps) {
   const t = useTranslations()
   const { state, reasonCode, holdUntil, expiresAt } = item

@@ -10,7 +10,7 @@ export interface TimelineNode {
   when: ReactNode
 }
 
-/** The way of a reward: what was, where it is, what comes; words carry it, colour only helps (design, "Reward timeline"). */
+/** The timeline of a reward: past, current and next steps, in words; colour only helps (design, "Reward timeline"). */
 export function Timeline({ nodes, className }: { nodes: readonly TimelineNode[]; className?: string }) {
   return (
     <ol className={cx(styles.timeline, nodes.length < 4 && styles.short, className)}>
@@ -28,7 +28,7 @@ export function Timeline({ nodes, className }: { nodes: readonly TimelineNode[];
   )
 }
 
-/** Keeps the place of a way that is still being read. */
+/** Keeps the place of a timeline while it loads. */
 export function TimelineSkeleton({ className }: { className?: string }) {
   return (
     <ol className={cx(styles.timeline, styles.short, styles.waiting, className)} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The beginners' activity: where somebody without rewards can start. */
+/** The beginners' activity, where a user without rewards can start. */
 export interface WelcomeActivity {
   activityId: string
   title: string

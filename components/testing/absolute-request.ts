@@ -1,5 +1,5 @@
-// Imported before everything that loads axios, which keeps the class it finds: a browser resolves a path against its page,
-// Node's Request does not.
+// Imported before axios, which keeps the `Request` of its import: a browser resolves a path against its page, but Node's
+// `Request` does not.
 const NodeRequest = globalThis.Request
 globalThis.Request = class extends NodeRequest {
   constructor(input: string | URL | Request, init?: RequestInit) {

@@ -6,7 +6,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
 import { makeTestStore, type Answers } from '#store/testing/test-store.ts'
 
-/** Draws inside what islands draw inside of: a real store, the real texts of a language. */
+/** Renders within the providers of an island: a real store, the real texts of a language. */
 export async function renderInRuntime(
   children: ReactNode,
   { locale = 'en', answers }: { locale?: Locale; answers?: Answers } = {},
@@ -23,7 +23,7 @@ export async function renderInRuntime(
   return {
     ...world,
     ...view,
-    /** Dispatches as an island would, and lets the page follow. */
+    /** Dispatches like an island and waits for the page to update. */
     send: (action: Parameters<typeof world.store.dispatch>[0]) => act(() => void world.store.dispatch(action)),
   }
 }

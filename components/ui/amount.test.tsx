@@ -4,14 +4,14 @@ import { Amount } from './amount.tsx'
 
 afterEach(cleanup)
 
-test('[LOC-9] an amount is written by the language and stays left-to-right in Arabic', () => {
+test('[LOC-9] an amount follows the language and stays left-to-right in Arabic', () => {
   const { container } = render(<Amount money={{ amount: '250000.50', unit: 'USDT' }} locale="ar" size="L" />)
   const bdi = container.querySelector('bdi')
   expect(bdi?.getAttribute('dir')).toBe('ltr')
   expect(bdi?.textContent).toBe('250,000.50\u00A0USDT')
 })
 
-test('[LOC-9] a gain shows its sign, nothing and a loss get no plus', () => {
+test('[LOC-9] a gain has a plus sign; zero and a loss have none', () => {
   const text = (amount: string) =>
     render(<Amount money={{ amount, unit: 'USDT' }} locale="en" signed />).container.textContent
   expect(text('12.5')).toMatch(/^\+12\.5/)

@@ -14,7 +14,7 @@ test.each(SCENE_NAMES)('the scene %s is drawn as elements in colours of the them
   }
 })
 
-test('a list draws each scene once and points there', () => {
+test('a list has the shapes of each scene once and refers to them', () => {
   const { container } = render(
     <>
       <ArtSprite scenes={['lottery', 'lottery', 'team']} />

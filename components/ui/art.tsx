@@ -10,12 +10,12 @@ interface ArtProps {
   crop?: 'poster' | 'thumb'
   /** SVG `preserveAspectRatio`. */
   fit?: string
-  /** The shapes stand once on the page, in an `ArtSprite`; for lists that show a scene more than once. */
+  /** Uses the shapes of an `ArtSprite` on the page; for lists that show a scene more than once. */
   fromSprite?: boolean
   className?: string
 }
 
-/** A poster or its crop; fills its box, says nothing to screen readers, mirrored in right-to-left pages (design §8, §9). */
+/** A poster or its crop; fills its box, hidden from screen readers, mirrored in right-to-left pages (design §8, §9). */
 export function Art({ scene, crop = 'poster', fit, fromSprite = false, className }: ArtProps) {
   const picture = crop === 'thumb' ? thumb(scene) : art(scene, { fit })
   return (

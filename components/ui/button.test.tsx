@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 
 afterEach(cleanup)
 
-test('[ACT-8] a disabled button stays reachable, says why, and does nothing', async () => {
+test('[ACT-8] a disabled button stays focusable, shows the reason and does nothing', async () => {
   const onClick = vi.fn()
   render(
     <Button disabled reason="All coupons are gone." onClick={onClick}>
@@ -44,7 +44,7 @@ test('[APP-5] a button with a path of the site is a link in the current language
   expect(screen.getByRole('link').getAttribute('href')).toBe('/ar/rewards')
 })
 
-test('a button with an address elsewhere opens nothing of ours to it', () => {
+test('a button to another site gives it no access to our window', () => {
   render(
     <Button href="https://store.example/app" locale="en">
       App Store

@@ -5,7 +5,7 @@ import { cx } from './cx.ts'
 import { Link } from './link.tsx'
 
 interface ButtonLook {
-  /** `celebrate` only for what can be taken now: a claim, a draw, a win. */
+  /** `celebrate` only for a claim, a draw or a win. */
   variant?: 'primary' | 'celebrate' | 'outlined' | 'soft' | 'text' | 'inverse' | 'neutral'
   size?: 'lg' | 'md' | 'sm'
   full?: boolean
@@ -17,16 +17,16 @@ interface AsLink extends ButtonLook {
   href: string
   locale: Locale
   target?: string
-  /** Beside following the link. */
+  /** In addition to following the link. */
   onClick?: () => void
 }
 
 export interface PressProps
   extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
   href?: undefined
-  /** Something is under way: pressing again does nothing, the words stay readable. */
+  /** An action is under way: another press does nothing, the words stay readable. */
   busy?: boolean
-  /** Why it cannot be pressed; shown under it and read out with it. */
+  /** The reason why the button is disabled; shown under it and read out with it. */
   reason?: string
 }
 
@@ -36,7 +36,7 @@ function look({ variant = 'primary', size = 'md', full, className }: Omit<Button
   return cx(styles.button, styles[variant], styles[size], full && styles.full, className)
 }
 
-/** The one button of the product: a link that looks like it when it has an `href`. */
+/** The button of the product; with an `href` it is a link with the same look. */
 export function Button(props: ButtonProps) {
   if (props.href !== undefined) {
     const { variant, size, full, className, ...link } = props
@@ -52,7 +52,7 @@ function PressButton(props: PressProps) {
   const button = (
     <button
       {...rest}
-      // Not `disabled`: a button that says why it waits must be reachable by keyboard and by screen readers.
+      // Not `disabled`: keyboard and screen readers have to reach a button that shows a reason.
       type={idle ? 'button' : (rest.type ?? 'button')}
       onClick={idle ? undefined : rest.onClick}
       aria-disabled={idle || undefined}

@@ -6,7 +6,7 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li'
   /** 16 px, 24 from 768 (design §4). */
   padded?: boolean
-  /** `reward` borders in gold: only where something can be claimed. */
+  /** `reward` has a gold border, only for claimable rewards. */
   tone?: 'plain' | 'reward' | 'sunken'
 }
 

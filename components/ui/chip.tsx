@@ -6,7 +6,7 @@ import tones from './tone.module.css'
 type ChipTone = 'neutral' | 'gold' | 'good' | 'primary' | 'warning' | 'error' | 'onArt'
 
 interface ChipProps {
-  /** `gold` only for what can be taken now; `onArt` lies on a hero's coloured ground. */
+  /** `gold` only for claimable rewards; `onArt` is for a hero's coloured ground. */
   tone?: ChipTone
   icon?: ReactNode
   className?: string

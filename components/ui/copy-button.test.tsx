@@ -9,7 +9,7 @@ const button = (
   <CopyButton text="AURORA7" label="Copy" copiedLabel="Copied" failedLabel="Copying did not work." look="outlined" />
 )
 
-test('copying says so on the button and to screen readers', async () => {
+test('the button and screen readers report the copy', async () => {
   const user = userEvent.setup()
   render(button)
   await user.click(screen.getByRole('button', { name: 'Copy' }))
@@ -18,7 +18,7 @@ test('copying says so on the button and to screen readers', async () => {
   expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy()
 })
 
-test('a refused clipboard is said, not hidden', async () => {
+test('the button reports a refused clipboard', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   render(button)

@@ -1,19 +1,18 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
 import styles from './copy-button.module.css'
 import { IconButton } from './icon-button.tsx'
-import { useCopy } from './use-copy.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface CopyButtonProps {
-  /** What lands in the clipboard; never shown by the button itself. */
+  /** For the clipboard; the button does not show it. */
   text: string
   label: string
   copiedLabel: string
   failedLabel: string
-  /** Drawn on the server, so that the glyph costs the browser no script. */
+  /** Rendered by the server, so that the browser loads no script for it. */
   icon?: ReactNode
   /** `icon` shows the icon alone. */
   look?: ButtonProps['variant'] | 'icon'
@@ -46,4 +45,31 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, icon, look =
       )}
     </span>
   )
+}
+
+const SHOWN_MS = 3000
+
+type CopyState = 'idle' | 'copied' | 'failed'
+
+/** Copies to the clipboard; the outcome is shown for three seconds. */
+function useCopy(): { state: CopyState; copy: (text: string) => Promise<void> } {
+  const [state, setState] = useState<CopyState>('idle')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const copy = async (text: string) => {
+    clearTimeout(timer.current)
+    setState((await written(text)) ? 'copied' : 'failed')
+    timer.current = setTimeout(() => setState('idle'), SHOWN_MS)
+  }
+  return { state, copy }
+}
+
+/** False where the clipboard is refused or, on an insecure origin, missing. */
+async function written(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }

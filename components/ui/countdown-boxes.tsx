@@ -14,7 +14,7 @@ interface CountdownBoxesProps {
   to: number
   locale: Locale
   texts: CountdownTexts
-  /** Stands in their place when the time has come; usually the date. */
+  /** Replaces the boxes at the end of the time; usually the date. */
   over: ReactNode
   className?: string
 }
@@ -22,14 +22,14 @@ interface CountdownBoxesProps {
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
 
 /**
- * Days, hours, minutes and seconds in boxes, for heroes. Before hydration the boxes keep their place with their figures
- * hidden; without JavaScript they are not there, the dates beside them say the same.
+ * Days, hours, minutes and seconds in boxes, for heroes. Before hydration the boxes keep their space with hidden figures;
+ * without JavaScript they are absent, and the dates beside them have the same information.
  */
 export function CountdownBoxes({ to, locale, texts, over, className }: CountdownBoxesProps) {
   const remaining = useRemaining(to)
   if (remaining?.ms === 0) return over
   const parts = durationParts(remaining?.ms ?? 0)
-  // On the last day there are no days to count.
+  // On the last day the box of the days is left out.
   const units = UNITS.slice(remaining && remaining.ms < LAST_DAY_MS ? 1 : 0, remaining?.calm ? 3 : 4)
   return (
     <div
@@ -51,10 +51,10 @@ const isLastCall = (ms: number | undefined): boolean => ms !== undefined && ms <
 
 /** The two largest units; seconds are never read out. */
 function spokenDuration(locale: Locale, texts: CountdownTexts, { days, hours, minutes }: DurationParts): string {
-  const say = (unit: 'days' | 'hours' | 'minutes', count: number) =>
+  const words = (unit: 'days' | 'hours' | 'minutes', count: number) =>
     pluralWord(locale, texts.spoken[unit], count).replace('{value}', String(count))
-  if (days === 0 && hours === 0) return say('minutes', minutes)
+  if (days === 0 && hours === 0) return words('minutes', minutes)
   const [first, second] =
-    days > 0 ? [say('days', days), say('hours', hours)] : [say('hours', hours), say('minutes', minutes)]
+    days > 0 ? [words('days', days), words('hours', hours)] : [words('hours', hours), words('minutes', minutes)]
   return texts.twoParts.replace('{first}', first).replace('{second}', second)
 }

@@ -16,7 +16,7 @@ interface CountdownTextProps {
   daysHours: string
   /** Until the page is hydrated, and without JavaScript: the same as a date. */
   until: ReactNode
-  /** When the time has come. */
+  /** At the end of the time. */
   over: ReactNode
   className?: string
 }

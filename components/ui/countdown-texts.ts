@@ -1,11 +1,11 @@
 import type { Locale } from '#lib/i18n/locales.ts'
 import { pluralWords, type PluralWords } from './plural-words.ts'
 
-/** What the boxes say, formatted once where messages are at hand. */
+/** The texts of the boxes, formatted once by a component that has messages. */
 export interface CountdownTexts {
   /** Under the figures. */
   labels: Record<'days' | 'hours' | 'minutes' | 'seconds', PluralWords>
-  /** Read out instead of the figures, `{value}` still open. */
+  /** Read out instead of the figures, with the slot `{value}`. */
   spoken: Record<'days' | 'hours' | 'minutes', PluralWords>
   /** `{first} {second}` */
   twoParts: string

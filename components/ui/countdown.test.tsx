@@ -50,13 +50,13 @@ test('[ACT-10] days and hours as text; HH:MM:SS under 24 hours; the date when it
   expect(shown(text(NOW))).toBe('Ended Nov 30')
 })
 
-test('[ACT-10] the last ten minutes warn', () => {
+test('[ACT-10] the countdown warns in the last ten minutes', () => {
   const warned = (ms: number) => render(text(NOW + ms)).container.querySelector('.warning') !== null
   expect(warned(10 * MINUTE)).toBe(false)
   expect(warned(10 * MINUTE - 1000)).toBe(true)
 })
 
-test('[ACT-10] the server renders the date, never a time left that is old when it is read', () => {
+test('[ACT-10] the server renders the date, because a remaining time would be stale when it is read', () => {
   expect(renderToString(text(NOW + 9 * DAY))).toContain('Ends Nov 30, 12:00 AM UTC')
   expect(renderToString(boxes(NOW + 9 * DAY))).not.toContain('9')
 })
@@ -75,7 +75,7 @@ test('[ACT-10] every countdown of the page ticks, and reaches its end', () => {
   expect(screen.getAllByText('Ended Nov 30')).toHaveLength(2)
 })
 
-test('boxes are read out in words without seconds', () => {
+test('screen readers get the boxes in words without seconds', () => {
   const { container } = render(boxes(NOW + 9 * DAY + HOUR + 5 * MINUTE + 7000))
   expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('9 days 1 hour')
   expect([...container.querySelectorAll('b')].map((box) => box.textContent)).toEqual(['9', '01', '05', '07'])

@@ -7,9 +7,9 @@ import { cx } from './cx.ts'
 interface EmptyStateProps {
   scene?: SceneName
   title: string
-  /** What will appear here, in one sentence. */
+  /** One sentence about the content that will appear here. */
   children: ReactNode
-  /** One way on. */
+  /** One link or button. */
   action?: ReactNode
   level?: 2 | 3
   /** Without its own frame, inside a box that has one. */

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import styles from './icon-button.module.css'
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** What it does, in words. */
+  /** The accessible name. */
   label: string
   children: ReactNode
 }

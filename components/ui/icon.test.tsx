@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const drawn = (element: React.ReactElement) => render(element).container.querySelector('svg')
 
-test('[LOC-2] a caret turns round in right-to-left pages, a clock does not', () => {
+test('[LOC-2] right-to-left pages mirror a caret, but not a clock', () => {
   expect(drawn(<Icon icon={CaretRightIcon} />)?.classList).toContain('directional')
   expect(drawn(<Icon icon={ClockIcon} />)?.classList).not.toContain('directional')
 })

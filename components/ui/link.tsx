@@ -14,8 +14,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * Every path of the site gets its language in front (APP-5). An ordinary link, so that a page full of them brings no script
- * for each: `ClientNavigation` in the layout follows it without loading the page anew.
+ * Paths of the site get the page's language in front (APP-5). An ordinary link, so that it needs no script of its own:
+ * `ClientNavigation` in the layout follows all links without loading a document.
  */
 export function Link({ href, locale, look = 'plain', className, children, ...rest }: LinkProps) {
   const classes = cx(look === 'text' && styles.text, className) || undefined

@@ -11,13 +11,13 @@ interface LocalTimeProps {
   pattern: string
   /** With the slot `{time}`. */
   sentence: string
-  /** Takes the place, unseen, until the reader's zone is known. */
+  /** Keeps the space, hidden, until the reader's zone is known. */
   placeholder: string
 }
 
 const never = () => () => undefined
 
-/** The reader's own clock, which only the browser knows. */
+/** A time in the reader's zone, which only the browser knows. */
 export function LocalTime({ at, words, pattern, sentence, placeholder }: LocalTimeProps) {
   const timeZone = useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('[SCR-14] without a connection an action waits, says why, and goes on when there is one again', () => {
+test('[SCR-14] a button waits without a connection, shows the reason, and works again with one', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   const onClick = vi.fn()
   render(

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Button, type PressProps } from './button.tsx'
 import { useOnline } from './use-online.ts'
 
-/** The button of what the gateway must do: without a connection it waits and says so (design, "Offline"). */
+/** A button for an action of the gateway: without a connection it is disabled and shows the reason (design, "Offline"). */
 export function OnlineButton(props: PressProps) {
   const t = useTranslations('offline')
   const online = useOnline()

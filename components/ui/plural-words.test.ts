@@ -3,7 +3,7 @@ import { LOCALE_FACTS, LOCALES } from '#lib/i18n/locales.ts'
 import { languageOf } from '#lib/i18n/languages.ts'
 import { pluralWord, pluralWords } from './plural-words.ts'
 
-test('[LOC-2] Arabic words for days are chosen by their number', () => {
+test('[LOC-2] the Arabic word for days depends on their number', () => {
   const forms: Record<string, string> = { one: 'يوم', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' }
   const words = pluralWords('ar', (count) => forms[new Intl.PluralRules('ar').select(count)] ?? 'صفر')
   expect(pluralWord('ar', words, 2)).toBe('يومان')
@@ -12,7 +12,7 @@ test('[LOC-2] Arabic words for days are chosen by their number', () => {
   expect(pluralWord('ar', words, 116)).toBe('يومًا')
 })
 
-test.each(LOCALES)('[LOC-2] %s counts as its language does', (locale) => {
+test.each(LOCALES)('[LOC-2] %s has the plural categories of its language', (locale) => {
   const rules = new Intl.PluralRules(LOCALE_FACTS[locale].supportLocale)
   for (let count = 0; count <= 200; count += 1)
     expect([count, pluralWord(locale, pluralWords(locale, String), count)]).toEqual([
@@ -21,7 +21,7 @@ test.each(LOCALES)('[LOC-2] %s counts as its language does', (locale) => {
     ])
 })
 
-test.each(LOCALES)('[LOC-1] %s finds a word for every category of whole numbers', (locale) => {
+test.each(LOCALES)('[LOC-1] %s has a word for every plural category of whole numbers', (locale) => {
   const words = pluralWords(locale, String)
   const forFractionsOrMillions = new Set(['other', 'many'])
   for (const category of languageOf(locale).pluralCategories) {

@@ -9,7 +9,7 @@ test.each([
   [1.7, '100'],
   [-1, '0'],
   [Number.NaN, '0'],
-])('a ratio of %s is shown as %s percent, with its words for screen readers', (ratio, now) => {
+])('a ratio of %s is %s percent, with words for screen readers', (ratio, now) => {
   render(<ProgressBar ratio={ratio} label="Earned so far" valueText="25 of 125 USDT" />)
   const bar = screen.getByRole('progressbar', { name: 'Earned so far' })
   expect(bar.getAttribute('aria-valuenow')).toBe(now)

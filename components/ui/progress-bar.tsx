@@ -2,7 +2,7 @@ import { cx } from './cx.ts'
 import styles from './progress-bar.module.css'
 
 interface ProgressBarProps {
-  /** 0 to 1; what lies outside is cut. */
+  /** 0 to 1; values outside are clamped. */
   ratio: number
   /** Read out as the bar's name, e.g. "Earned so far". */
   label: string

@@ -1,7 +1,7 @@
 import type { QrPath } from './qr-path.ts'
 import styles from './qr-code.module.css'
 
-/** Dark on white in both modes, never mirrored: cameras expect it so. `label` says what it leads to. */
+/** Dark on white in both modes and never mirrored, because cameras expect it. `label` names the target. */
 export function QrCode({ path, label }: { path: QrPath; label: string }) {
   return (
     <div role="img" aria-label={label} className={styles.frame}>

@@ -7,7 +7,7 @@ export interface QrPath {
   d: string
 }
 
-/** A QR code with 15 % of its modules to spare. */
+/** A QR code that tolerates the loss of 15 % of its modules. */
 export function qrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const runs = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -24,7 +24,7 @@ test('rich text becomes elements, and markup in its text stays text', () => {
   expect(screen.getByRole('listitem').textContent).toBe('<img src=x onerror=alert(1)>')
 })
 
-test('a link elsewhere is marked noopener noreferrer nofollow, our own gets the language', () => {
+test('a link to another site is noopener noreferrer nofollow, our own gets the language', () => {
   render(<RichText locale="de" nodes={[link('https://example.com/a'), link('/rewards')]} />)
   const [outside, own] = screen.getAllByRole('link')
   expect(outside?.getAttribute('rel')).toBe('noopener noreferrer nofollow')

@@ -15,7 +15,7 @@ interface RichTextProps {
   className?: string
 }
 
-/** The operator's words as elements (contract §6): no HTML string exists, and only http(s) and our own paths are links. */
+/** The operator's text as elements (contract §6), without an HTML string; only http(s) and our own paths become links. */
 export function RichText({ nodes, locale, className }: RichTextProps) {
   return <div className={className ? `${styles.text} ${className}` : styles.text}>{renderAll(nodes, locale)}</div>
 }

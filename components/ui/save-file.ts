@@ -5,6 +5,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = url
   link.download = name
   link.click()
-  // Some browsers read it after the click has been handled.
+  // Some browsers read the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -18,12 +18,12 @@ interface TabsProps {
   label: string
   locale: Locale
   items: TabItem[]
-  /** A client leaf may take the click over; without it they are plain links. */
+  /** A client leaf may handle the click; without it the tabs are plain links. */
   onSelect?: (key: string, event: MouseEvent<HTMLAnchorElement>) => void
   className?: string
 }
 
-/** Tabs that are addresses: they open in a new window, survive a reload and work without JavaScript. */
+/** Tabs as links: they open in a new window, survive a reload and work without JavaScript. */
 export function Tabs({ label, locale, items, onSelect, className }: TabsProps) {
   return (
     <nav aria-label={label} className={cx(styles.tabs, className)}>

@@ -13,19 +13,19 @@ const clocks = (
   </NextIntlClientProvider>
 )
 
-test('[ACT-10] my time stands first and the official time second, with its zone', () => {
+test('[ACT-10] the reader’s time is first and the official time second, with its zone', () => {
   const [mine, official] = render(clocks).container.querySelectorAll('time')
   expect(mine?.textContent).toMatch(/^Nov (29|30), .* your time$/)
   expect(official?.textContent).toBe('Nov 30, 8:00\u00A0AM UTC+8')
 })
 
-test('[ACT-10] the server, which does not know my zone, shows the official time alone', () => {
+test('[ACT-10] the server, without the reader’s zone, shows only the official time', () => {
   const html = renderToString(clocks)
   expect(html).toContain('UTC+8')
   expect(html).not.toContain('your time')
 })
 
-test('[ACT-10] in a sentence my time says it all, and the official time only where mine is not known', () => {
+test('[ACT-10] a sentence has the reader’s time, or the official time when the zone is not known', () => {
   const inSentence = (
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <TwoClocks at={Date.UTC(2026, 10, 30, 0, 0)} sentence="Ends {date}" />

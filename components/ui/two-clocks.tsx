@@ -12,12 +12,12 @@ interface TwoClocksProps {
   at: number
   /** The official zone, an IANA name. */
   timeZone?: string
-  /** Both are said in it, with the slot `{date}`: `t('countdown.ends_at', { date: '{date}' })`. */
+  /** The sentence of both times, with the slot `{date}`: `t('countdown.ends_at', { date: '{date}' })`. */
   sentence?: string
   className?: string
 }
 
-/** My time first, the official time second, in a box that is the same before and after mine is known (ACT-10). */
+/** The reader's time first, the official time second, in a box of the same size before the zone is known (ACT-10). */
 export function TwoClocks({ at, timeZone = 'UTC', sentence = '{date}', className }: TwoClocksProps) {
   const t = useTranslations('common')
   const locale = useLocale()

@@ -2,11 +2,11 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
-import { tellUrlQuery } from './use-url-query.ts'
+import { reportUrlQuery } from './use-url-query.ts'
 
-/** Hears the router's own changes of the query. Belongs in a Suspense boundary: the server leaves it out. */
+/** Reports the router's changes of the query. Needs a Suspense boundary, because the server leaves it out. */
 export function UrlWatcher() {
   const query = useSearchParams()
-  useEffect(tellUrlQuery, [query])
+  useEffect(reportUrlQuery, [query])
   return null
 }

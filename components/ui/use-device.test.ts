@@ -17,6 +17,6 @@ test.each([
   ['an Android phone', PIXEL, 5, { platform: 'android', tablet: false }],
   ['an Android tablet', TAB, 10, { platform: 'android', tablet: true }],
   ['a Linux desktop', LINUX, 0, { platform: 'desktop', tablet: false }],
-])('[SCR-13] %s is known by what it says of itself', (_, userAgent, maxTouchPoints, device) => {
+])('[SCR-13] the user agent identifies %s', (_, userAgent, maxTouchPoints, device) => {
   expect(readDevice({ userAgent, maxTouchPoints })).toEqual(device)
 })

@@ -5,11 +5,11 @@ import { useSyncExternalStore } from 'react'
 type Platform = 'ios' | 'android' | 'desktop'
 interface Device {
   platform: Platform
-  /** A tablet gets both stores: it may well be somebody else's phone that is meant. */
+  /** A tablet gets both stores, because the reader may want the app for a phone. */
   tablet: boolean
 }
 
-/** Reads the device from what it says of itself; an iPad calls itself a Macintosh with fingers. */
+/** Reads the user agent; an iPad identifies as a Macintosh with a touch screen. */
 export function readDevice({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): Device {
   const iPad = /iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
   if (iPad || /iPhone|iPod/.test(userAgent)) return { platform: 'ios', tablet: iPad }

@@ -5,7 +5,7 @@ import { serverNow } from '#lib/http/clock.ts'
 
 const SECOND = 1000
 
-/** One clock for the whole page: every countdown changes in the same frame, and a hidden page does not tick at all. */
+/** One clock for the whole page: all countdowns change in the same frame, and a hidden page does not tick. */
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -34,8 +34,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The server's time in whole seconds as ms since the epoch, each second anew; null on the server and until the page is
- * hydrated, so that what was rendered on a server long ago never disagrees with it.
+ * The server's time in whole seconds, ms since the epoch, updated each second. null on the server and until hydration, so
+ * that it cannot contradict a page that was rendered long ago.
  */
 export function useNow(): number | null {
   return useSyncExternalStore(

@@ -13,14 +13,14 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Says that the address has changed by other means than this file's. */
-export function tellUrlQuery(): void {
+/** Reports a change of the URL that this file did not make. */
+export function reportUrlQuery(): void {
   for (const listener of listeners) listener()
 }
 
 /**
- * The page's query, owned by the URL. Empty on the server and in the first render, so that one cached page serves every
- * query; `replace` changes it without asking the server.
+ * The query of the page's URL. Empty on the server and in the first render, so that one cached page serves every query;
+ * `replace` changes it without a request.
  */
 export function useUrlQuery(): { query: URLSearchParams; replace: (query: string) => void } {
   const search = useSyncExternalStore(
@@ -31,7 +31,7 @@ export function useUrlQuery(): { query: URLSearchParams; replace: (query: string
   const replace = useCallback((query: string) => {
     // State null: Next adds its own and keeps its router in step.
     window.history.replaceState(null, '', query === '?' ? window.location.pathname : query)
-    tellUrlQuery()
+    reportUrlQuery()
   }, [])
   return { query: new URLSearchParams(search), replace }
 }

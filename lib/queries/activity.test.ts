@@ -17,12 +17,12 @@ afterEach(() => {
 
 type Answer = { code: string; data?: unknown }
 
-/** The reads of a site whose gateway gives these answers; `asked` has each query and its bearer token. */
+/** The queries of a site with a gateway that answers like this; `requests` has each query with its bearer token. */
 async function site(answer: (query: URLSearchParams) => Answer, settings: Record<string, string> = {}) {
-  const asked: { query: string; bearer: string | undefined }[] = []
+  const requests: { query: string; bearer: string | undefined }[] = []
   const server = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://gateway')
-    asked.push({ query: searchParams.toString(), bearer: request.headers.authorization })
+    requests.push({ query: searchParams.toString(), bearer: request.headers.authorization })
     response.end(JSON.stringify({ msg: 'success', requestTime: Date.now(), ...answer(searchParams) }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -32,12 +32,12 @@ async function site(answer: (query: URLSearchParams) => Answer, settings: Record
   for (const [name, value] of Object.entries({ GATEWAY_ORIGIN: `http://127.0.0.1:${port}`, ...settings })) {
     vi.stubEnv(name, value)
   }
-  return { asked, ...(await import('./activity.ts')), ...(await import('./needs-login.ts')) }
+  return { requests, ...(await import('./activity.ts')), ...(await import('./needs-login.ts')) }
 }
 
 const [summary] = (sampleOf(activityList.data) as { activities: object[] }).activities
 
-/** The page of so many activities that a query asks for. */
+/** The page that a query asks for, of a list of `total` activities. */
 const pageOf = (total: number) => (query: URLSearchParams) => {
   const size = Number(query.get('pageSize'))
   const from = Number(query.get('pageIndex')) * size
@@ -53,15 +53,15 @@ describe('[SCR-1] the list of activities', () => {
     [501, 501, 2],
     [1000, 1000, 2],
     [4000, 1000, 2],
-  ])('holds %i activities as %i, read in %i pages', async (total, listed, pages) => {
-    const { listActivities, asked } = await site(pageOf(total))
+  ])('returns of %i activities %i, read in %i pages', async (total, listed, pages) => {
+    const { listActivities, requests } = await site(pageOf(total))
     const ids = (await listActivities('en')).map(({ activityId }) => activityId)
     expect(ids).toHaveLength(listed)
     expect(new Set(ids).size).toBe(listed)
-    expect(asked).toHaveLength(pages)
+    expect(requests).toHaveLength(pages)
   })
 
-  test('holds an activity once that moved from one page to the next while they were read', async () => {
+  test('returns an activity once that moved from one page to the next during the reading', async () => {
     const moved = { ...summary, activityId: 'a499' }
     const { listActivities } = await site((query) => {
       const page = pageOf(501)(query)
@@ -81,7 +81,7 @@ describe('[SCR-1] the list of activities', () => {
 
 describe('[ACT-7] the id of an alias', () => {
   test.each([false, true])(
-    'that cannot be read says "Get activityId failed" (under /events: %s)',
+    'throws "Get activityId failed" when it cannot be read (under /events: %s)',
     async (underEvents) => {
       const { findActivityId } = await site(() => ({ code: CODES.FAULT.code }))
       await expect(findActivityId('small-cup', underEvents)).rejects.toMatchObject({
@@ -91,29 +91,29 @@ describe('[ACT-7] the id of an alias', () => {
     },
   )
 
-  test('is null for an alias that does not exist', async () => {
-    const { findActivityId, asked } = await site(() => ({ code: CODES.NOT_FOUND.code }))
+  test('is null when it does not exist', async () => {
+    const { findActivityId, requests } = await site(() => ({ code: CODES.NOT_FOUND.code }))
     expect(await findActivityId('small-cup', false)).toBeNull()
     expect(await findActivityId('No Alias', false)).toBeNull()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })
 
 describe('[AUTH-4] a platform that wants a token for public calls', () => {
-  test('gets GATEWAY_TOKEN as bearer with every reading of the site', async () => {
-    const { listActivities, asked } = await site(pageOf(1), { GATEWAY_TOKEN: 'of-the-platform' })
+  test('gets GATEWAY_TOKEN as bearer token with every request of the site', async () => {
+    const { listActivities, requests } = await site(pageOf(1), { GATEWAY_TOKEN: 'of-the-platform' })
     await listActivities('en')
-    expect(asked.map(({ bearer }) => bearer)).toEqual(['Bearer of-the-platform'])
+    expect(requests.map(({ bearer }) => bearer)).toEqual(['Bearer of-the-platform'])
   })
 
-  test('gets no bearer where none is set', async () => {
-    const { listActivities, asked } = await site(pageOf(1))
+  test('gets no bearer token without GATEWAY_TOKEN', async () => {
+    const { listActivities, requests } = await site(pageOf(1))
     await listActivities('en')
-    expect(asked.map(({ bearer }) => bearer)).toEqual([undefined])
+    expect(requests.map(({ bearer }) => bearer)).toEqual([undefined])
   })
 
   test.each([CODES.LOGIN_NEEDED.code, CODES.LOGGED_OUT.code, CODES.SESSION_ENDED.code])(
-    'is known by %s, also of an alias',
+    'is detected by %s, also for an alias',
     async (code) => {
       const { listActivities, findActivityId, needsLogin } = await site(() => ({ code }))
       expect(await needsLogin(listActivities('en'))).toBe(true)
@@ -121,7 +121,7 @@ describe('[AUTH-4] a platform that wants a token for public calls', () => {
     },
   )
 
-  test('is not inferred from a failure, which is thrown', async () => {
+  test('is not confused with a fault, which throws', async () => {
     const { listActivities, needsLogin } = await site(() => ({ code: CODES.FAULT.code }))
     await expect(needsLogin(listActivities('en'))).rejects.toMatchObject({ code: CODES.FAULT.code })
   })

@@ -19,16 +19,16 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
 
-/** One reading by a site that was started with these variables. */
+/** One request of a site that was started with these variables. */
 async function read(variables: Record<string, string>): Promise<unknown> {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
-  // Settings are parsed once a process: this one is a new site each time.
+  // Each call imports a new site, because a process parses its settings once.
   vi.resetModules()
   const { readGateway } = await import('./gateway.ts')
   return readGateway()(activityList, { query: {} })
 }
 
-/** The header that the gateway receives with a read of a site that has this secret. */
+/** The secret that a gateway receives with a request of a site with this one. */
 async function headersOfReading(secret: string): Promise<IncomingHttpHeaders> {
   let heard: IncomingHttpHeaders = {}
   const origin = await listen((request, response) => {
@@ -39,7 +39,7 @@ async function headersOfReading(secret: string): Promise<IncomingHttpHeaders> {
   return heard
 }
 
-test('[GW-7] the site’s own reads carry the secret to the gateway that shares it, and to no other', async () => {
+test('[GW-7] the site sends its secret to the gateway that shares it, to no other', async () => {
   const known = await headersOfReading('shared-by-both')
   expect(known[SITE_READING_HEADER]).toBe('shared-by-both')
   expect(known['x-sig']).toMatch(/^[0-9a-f]{32}$/)
@@ -48,7 +48,7 @@ test('[GW-7] the site’s own reads carry the secret to the gateway that shares 
   expect(foreign).not.toHaveProperty(SITE_READING_HEADER)
 })
 
-test('[GW-7] a redirect of the gateway is an error: no other host gets any part of a read', async () => {
+test('[GW-7] the site follows no redirect of the gateway, so no other host receives a request', async () => {
   const heard: string[] = []
   const other = await listen((request, response) => {
     heard.push(request.url ?? '')

@@ -8,14 +8,14 @@ import { createServerClock } from '#lib/http/clock.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { gatewayOrigin, readingSecret, settings } from './settings.ts'
 
-/** A page never waits longer for the gateway (D-29), ms. */
+/** The longest that a page waits for the gateway (D-29), ms. */
 export const READ_TIMEOUT_MS = 3000
 
 let caller: Call | undefined
 
 /**
- * Reads for the site itself: a visitor's view, signed like every call, with `GATEWAY_TOKEN` where the platform wants one. A failure
- * throws, so that no failure is cached; while the gateway does not answer, most reads fail at once instead of waiting for it.
+ * The server's own reads: a visitor's view, signed like every call, with the platform's token for the site, if there is one.
+ * A failure throws, so that it is not cached. While the gateway does not answer, most reads fail at once.
  */
 export function readGateway(): Call {
   const { SIGN_KEY, GATEWAY_TOKEN } = settings()
@@ -30,7 +30,7 @@ export function readGateway(): Call {
         language: () => 'en',
         // Next's fetch keeps a second copy of each answer, and its abort is lost at the first garbage collection (ADR 0027).
         adapter: 'http',
-        // A redirect could send the secret to another host.
+        // The requests carry a secret that only this gateway may see.
         followsRedirects: false,
         headers: readingSecret() === '' ? {} : { [SITE_READING_HEADER]: readingSecret() },
       }),

@@ -1,27 +1,24 @@
 import 'server-only'
-import { unstable_cache } from 'next/cache'
 import { activityList } from '#lib/contract/activity/list.ts'
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { needsLogin } from './needs-login.ts'
+import { cachedRead } from './cached-read.ts'
 import { readGateway, readOptions } from './gateway.ts'
 
-/** s */
-const EVERY = 3
+const REVALIDATE_SECONDS = 3
 
 /**
- * When the gateway last answered a read for a page, ms since the epoch; null: never yet. Cached like pages: a read that fails
- * keeps the time of the last good one.
+ * When the gateway last answered a reading like those of pages, ms since the epoch; null: not yet. The cache works as for
+ * pages: a reading that fails leaves the time of the last good one.
  */
-export async function lastReading(): Promise<number | null> {
-  const read = unstable_cache(
+export const lastReading = (): Promise<number | null> =>
+  cachedRead(
+    ['last-reading'],
     async () => {
       const reading = readGateway()(activityList, { query: { pageIndex: 0, pageSize: 1 } }, readOptions(DEFAULT_LOCALE))
-      // A platform that refuses without a token has answered as well.
+      // A platform that requires a token has answered, too.
       await needsLogin(reading)
       return Date.now()
     },
-    ['last-reading'],
-    { revalidate: EVERY },
-  )
-  return read().catch(() => null)
-}
+    { tags: [], revalidate: REVALIDATE_SECONDS },
+  ).catch(() => null)

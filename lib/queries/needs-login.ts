@@ -6,7 +6,7 @@ const CODES_OF_LOGIN: readonly string[] = [CODES.LOGIN_NEEDED, CODES.LOGGED_OUT,
   ({ code }) => code,
 )
 
-/** The platform wants a token for a public call, or refuses the one that the site has (contract §10). */
+/** The platform requires a token for a public call, or refuses the site's token (contract §10). */
 export function isLoginNeeded(error: unknown): boolean {
   if (error instanceof GatewayError) return CODES_OF_LOGIN.includes(error.code)
   return error instanceof Error && error.cause !== undefined && isLoginNeeded(error.cause)
@@ -24,6 +24,6 @@ export async function orWithoutLogin<T, const U>(reading: Promise<T>, instead: U
 
 const REFUSED = Symbol('login needed')
 
-/** Whether the platform refuses to let the site read what a page needs. @throws every other failure */
+/** Whether the platform refuses the site's reading. @throws every other failure */
 export const needsLogin = async (reading: Promise<unknown>): Promise<boolean> =>
   (await orWithoutLogin(reading, REFUSED)) === REFUSED

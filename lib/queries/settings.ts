@@ -6,14 +6,14 @@ import type { PublicConfig } from '#lib/public-config.ts'
 
 let parsed: Config | undefined
 
-/** The site's settings, parsed once a process at the first page, never at build time. */
+/** The site's settings, parsed once per process with the first page, never at build time. */
 export const settings = (): Config => (parsed ??= requireConfig(process.env))
 
 /** The origin that the server reads from: the platform's gateway, else the embedded one on this machine. */
 export const gatewayOrigin = (): string =>
   settings().GATEWAY_ORIGIN ?? originAt(settings().GATEWAY_HOST, settings().GATEWAY_PORT)
 
-/** The secret that marks the site's own reads; empty where the gateway has none. The runner gives it; it is not a setting. */
+/** The secret that exempts the site's own reads from rate limits; empty without one. Set by the runner, not a setting. */
 export const readingSecret = (): string => process.env.READING_SECRET ?? ''
 
 export function publicConfig(): PublicConfig {
@@ -28,11 +28,11 @@ export function publicConfig(): PublicConfig {
   }
 }
 
-/** The demonstration's accounts, where its seed made them: never in a live deployment (contract §8). */
+/** The accounts of the demo seed: never in a live deployment (contract §8). */
 export const demoLogins = (): readonly DemoLogin[] =>
   !settings().live && settings().SEED === 'demo' ? DEMO_LOGINS : []
 
-/** The addresses of the documents that registration asks consent to. */
+/** The documents that a registration asks consent to. */
 export const consentLinks = (): { terms?: string; risk?: string } => ({
   terms: settings().TERMS_URL,
   risk: settings().RISK_DISCLOSURE_URL,

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 
-/** Whatever no other page answers: the localized 404 instead of the framework's own. */
+/** Paths without a page of their own get the localized 404 instead of the framework's. */
 export default function UnknownPage() {
   notFound()
 }

@@ -60,7 +60,7 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
       retry: mine.retry,
     },
   )
-  // A reminder is made here.
+  // The reminder needs no connection.
   const isWaiting = !online && view.onPress !== undefined && cta.state !== 'notStarted'
   const waiting: CtaView = { ...view, kind: 'blocked', line: t('offline.needed') }
   return <ActivityCta view={isWaiting ? waiting : view} place={place} />

@@ -1,25 +1,31 @@
 import type { Metadata } from 'next'
-import { getLocale } from 'next-intl/server'
-import { findActivityId, readActivity } from '#lib/queries/activity.ts'
+import { getLocale, getTranslations } from 'next-intl/server'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 import { activityImageHref } from '#lib/seo/social-image-href.ts'
-import { loginNeededTexts } from './login-needed-texts.ts'
 
-/** `base` is the page's path before the alias; the canonical address is the one the activity itself names. */
-export async function activityMetadata(base: string, params: Promise<{ alias: string }>): Promise<Metadata> {
-  const { alias } = await params
+interface Options {
+  /** The canonical path of the page that shows the activity; without it the path that the activity names. */
+  canonical?: string
+  /** Texts of the page when there is no activity. */
+  absent?: { title: string; description: string }
+}
+
+/** Title, description and image of an activity's page. `path` is the page's own, without a locale. */
+export async function activityMetadata(
+  path: string,
+  reading: Promise<ActivityDetail | null>,
+  { canonical, absent }: Options = {},
+): Promise<Metadata> {
   const locale = await getLocale()
-  const read = async () => {
-    const activityId = await findActivityId(alias, base === '/events')
-    return activityId === null ? null : readActivity(activityId, locale)
+  const detail = await orWithoutLogin(reading, 'login needed')
+  if (detail === 'login needed') {
+    const t = await getTranslations('account')
+    return pageMetadata(locale, path, { title: t('login_title'), description: t('login_description') })
   }
-  const detail = await orWithoutLogin(read(), 'login needed')
-  if (detail === 'login needed') return pageMetadata(locale, `${base}/${alias}`, await loginNeededTexts())
-  if (!detail) return {}
-  return pageMetadata(locale, detail.path, {
-    title: detail.title,
-    description: detail.subtitle,
-    image: activityImageHref(locale, detail.alias),
-  })
+  if (!detail) return absent ? pageMetadata(locale, path, absent) : {}
+  const { title, subtitle, alias } = detail
+  const image = activityImageHref(locale, alias)
+  return pageMetadata(locale, canonical ?? detail.path, { title, description: subtitle, image })
 }

@@ -8,16 +8,14 @@ import { readActivity } from '#lib/queries/activity.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { eventData } from '#lib/seo/event-data.ts'
 import { ActivityAside } from '#components/activity/activity-aside.tsx'
-import { ActivityCtaIsland } from './activity-cta-island.tsx'
+import { ActivityCtaIsland, ActivityMineIsland, ActivityTasksIsland } from './islands.tsx'
 import { ActivityHero } from '#components/activity/activity-hero.tsx'
-import { ActivityMineIsland } from './activity-mine-island.tsx'
 import { DataScript } from '#components/ui/data-script.tsx'
 import { RewardTable } from '#components/task/rewards-page/reward-table.tsx'
-import { ActivityTasksIsland } from './activity-tasks-island.tsx'
 import { VisitorCta } from './visitor-cta.tsx'
 import styles from './activity-section.module.css'
 
-/** The state in words where it is not simply running. */
+/** The key of the state's text; null for a running activity, whose state needs no words. */
 function stateKey({ status, outcome }: ActivityDetail) {
   if (outcome === 'CANCELLED') return 'cancelled'
   if (outcome === 'SETTLING') return 'settling'
@@ -26,7 +24,7 @@ function stateKey({ status, outcome }: ActivityDetail) {
   return status === 'UPCOMING' ? 'upcoming' : null
 }
 
-/** One activity as a visitor reads it, complete without JavaScript; islands put in what is mine (ACT-1). */
+/** One activity for a visitor, complete without JavaScript; islands add the user's own data (ACT-1). */
 export async function ActivitySection({ activityId, missing }: { activityId: string; missing: () => never }) {
   const locale = await getLocale()
   const detail = (await readActivity(activityId, locale)) ?? missing()

@@ -21,7 +21,7 @@ export interface ActivityTasksLiveProps {
   isOver: boolean
 }
 
-/** The same tasks with what is mine in them, as soon as it is known; until then what the server drew stays. */
+/** The tasks with the user's own states as soon as they are known; until then the server's view stays. */
 export function ActivityTasksLive({ detail, isOver }: ActivityTasksLiveProps) {
   const { isLogin, my, completions, hasFailed, retry } = useMyActivity(detail.activityId)
   const online = useOnline()

@@ -13,7 +13,7 @@ import { visitorApi } from '#store/api/visitor.ts'
 import { selectSession } from '#store/slices/session.ts'
 import type { ActivityCtaLiveProps } from './activity-cta-live.tsx'
 
-/** A visitor's action, by the official clock and by where they are (AUTH-7). */
+/** A visitor's action, by the gateway's clock and the visitor's country (AUTH-7). */
 export function VisitorCtaLive({ place, detail }: ActivityCtaLiveProps) {
   const t = useTranslations()
   const locale = useLocale()

@@ -4,13 +4,13 @@ import { ActivityCta } from '#components/activity/cta/activity-cta.tsx'
 import { describeVisitorCta } from '#components/activity/cta/describe-visitor-cta.ts'
 import { visitorState } from '#components/activity/cta/visitor-cta-state.ts'
 
-/** The server has no clock of its own to trust: the gateway's status stands for the time. */
+/** The status from the gateway decides, because the clock of the server may be wrong. */
 function momentOf({ status, startTime, endTime }: Pick<ActivityDetail, 'status' | 'startTime' | 'endTime'>): number {
   if (status === 'UPCOMING') return startTime - 1
   return status === 'ENDED' ? endTime : startTime
 }
 
-/** The action as a visitor gets it, before anything is known of who reads. */
+/** The action for a visitor, rendered before the browser knows who is reading. */
 export function VisitorCta({ place, detail }: { place: 'hero' | 'bar'; detail: ActivityDetail }) {
   const t = useTranslations()
   const locale = useLocale()

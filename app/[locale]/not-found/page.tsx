@@ -1,15 +1,11 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { NotFoundView } from '#components/site/not-found/not-found-view.tsx'
+import { generateMetadata as notFoundMetadata } from '../not-found.tsx'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('not_found')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = notFoundMetadata
 
 /**
- * The whole body of a 404, prerendered: what Next answers itself is an empty shell that only JavaScript fills, so the
- * front puts this page in its place.
+ * The body of a 404, prerendered. Next answers a 404 with an empty shell that needs JavaScript, so the front replaces it
+ * with this page.
  */
 export default function NotFoundPage() {
   return <NotFoundView />

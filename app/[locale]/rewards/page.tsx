@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { RewardKinds } from '#components/task/task-card/reward-kinds.tsx'
+import { RewardKinds } from '#components/task/rewards-page/reward-kinds.tsx'
 import { RewardsSection } from '#components/task/rewards-page/rewards-section.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
@@ -9,7 +9,7 @@ export async function generateMetadata() {
   return pageMetadata(await getLocale(), '/rewards', { title: t('title'), description: t('description') })
 }
 
-// No Suspense: the visitor's page holds everything in its first HTML, for readers without JavaScript.
+// No Suspense: the first HTML has to be complete for readers without JavaScript.
 export default function Page() {
   return (
     <Wrap as="main" id="main">

@@ -1,26 +1,55 @@
+import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { loginNeededTexts } from '../_activity/login-needed-texts.ts'
-import { WelcomeSection, readWelcome } from '../_activity/welcome-section.tsx'
-import { orWithoutLogin } from '#lib/queries/needs-login.ts'
-import { pageMetadata } from '#lib/seo/page-metadata.ts'
-import { activityImageHref } from '#lib/seo/social-image-href.ts'
+import { LoginNeeded } from '#components/site/login-needed.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { EmptyState } from '#components/ui/empty-state.tsx'
+import { Wrap } from '#components/ui/wrap.tsx'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { findActivityId, readActivity } from '#lib/queries/activity.ts'
+import { needsLogin } from '#lib/queries/needs-login.ts'
+import { activityMetadata } from '../_activity/activity-metadata.ts'
+import { ActivitySection } from '../_activity/activity-section.tsx'
+
+const PATH = '/welcome-event'
+
+/** The gateway answers the alias `welcome-event` with the activity that this page shows (contract §6). */
+const findWelcome = () => findActivityId('welcome-event', false)
+
+async function readWelcome(): Promise<ActivityDetail | null> {
+  const activityId = await findWelcome()
+  return activityId === null ? null : readActivity(activityId, await getLocale())
+}
 
 export async function generateMetadata() {
+  const t = await getTranslations('activity')
+  const absent = { title: t('no_welcome_title'), description: t('no_welcome_message') }
+  return activityMetadata(PATH, readWelcome(), { canonical: PATH, absent })
+}
+
+export const generateStaticParams = () => []
+
+// No Suspense: the first HTML of a cached page has to be complete for readers without JavaScript.
+export default async function Page() {
+  if (await needsLogin(readWelcome())) return <LoginNeeded path={PATH} />
+  const activityId = await findWelcome()
+  return activityId === null ? <NoWelcome /> : <ActivitySection activityId={activityId} missing={notFound} />
+}
+
+async function NoWelcome() {
   const [t, locale] = [await getTranslations('activity'), await getLocale()]
-  const detail = await orWithoutLogin(readWelcome(locale), 'login needed')
-  if (detail === 'login needed') return pageMetadata(locale, '/welcome-event', await loginNeededTexts())
-  return pageMetadata(locale, '/welcome-event', {
-    title: detail?.title ?? t('no_welcome_title'),
-    description: detail?.subtitle ?? t('no_welcome_message'),
-    image: detail ? activityImageHref(locale, detail.alias) : undefined,
-  })
-}
-
-export function generateStaticParams() {
-  return []
-}
-
-// No Suspense: a page that is kept must hold everything in its first HTML, in place, for readers without JavaScript.
-export default function Page() {
-  return <WelcomeSection />
+  return (
+    <Wrap as="main" id="main">
+      <EmptyState
+        scene="quiet"
+        title={t('no_welcome_title')}
+        action={
+          <Button variant="outlined" href="/" locale={locale}>
+            {t('all_activities')}
+          </Button>
+        }
+      >
+        {t('no_welcome_message')}
+      </EmptyState>
+    </Wrap>
+  )
 }

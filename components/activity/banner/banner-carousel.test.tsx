@@ -42,7 +42,7 @@ const carousel = (
 )
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-test('[SCR-1] banners move on by themselves and begin anew after the last', () => {
+test('[SCR-1] the carousel advances automatically and returns to the first banner after the last', () => {
   render(carousel)
   wait(7000)
   expect(screen.getByRole('img', { name: 'Banner 2 of 3' })).toBeTruthy()
@@ -51,7 +51,7 @@ test('[SCR-1] banners move on by themselves and begin anew after the last', () =
   expect(scrolls).toEqual([400, 800, 0])
 })
 
-test('[SCR-1] they stop while paused, pointed at or focused', () => {
+test('[SCR-1] the carousel stops while it is paused, hovered or focused', () => {
   render(carousel)
   const region = screen.getByRole('region', { name: 'Featured' })
   fireEvent.pointerEnter(region)
@@ -70,7 +70,7 @@ test('[SCR-1] they stop while paused, pointed at or focused', () => {
   expect(scrolls).toEqual([400])
 })
 
-test('[UI-3] with reduced motion nothing moves by itself', () => {
+test('[UI-3] the carousel does not advance automatically with reduced motion', () => {
   reducedMotion = true
   render(carousel)
   wait(60_000)
@@ -79,7 +79,7 @@ test('[UI-3] with reduced motion nothing moves by itself', () => {
   expect(scrolls).toEqual([400])
 })
 
-test('[LOC-2] in right-to-left pages the next banner lies to the left', () => {
+test('[LOC-2] the next banner is on the left in right-to-left pages', () => {
   document.documentElement.dir = 'rtl'
   render(<div style={{ direction: 'rtl' }}>{carousel}</div>)
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))

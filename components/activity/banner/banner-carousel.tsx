@@ -8,15 +8,15 @@ import { useAutoplay } from './use-autoplay.ts'
 
 interface BannerCarouselProps {
   texts: { label: string; pause: string; play: string; previous: string; next: string }
-  /** One a slide: where we are, and whether its ground is dark. */
+  /** For each slide: its label, and whether its ground is dark. */
   slides: { position: string; dark: boolean }[]
-  /** Glyphs drawn on the server, so that they cost the browser no script. */
+  /** Icons rendered by the server, so that the browser loads no script for them. */
   icons: { pause: ReactNode; play: ReactNode; previous: ReactNode; next: ReactNode }
   /** The slides as `<li>`. */
   children: ReactNode
 }
 
-/** A track that scrolls and snaps by itself; the script only adds dots, arrows and the pause. */
+/** The browser scrolls and snaps the track; the script only adds dots, arrows and the pause. */
 export function BannerCarousel({ texts, slides, icons, children }: BannerCarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)

@@ -15,7 +15,7 @@ import { activityLook } from '../activity-look.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
 import { BannerSlide, isDarkBanner } from './banner-slide.tsx'
 
-/** The main banners (SCR-1). Without any, the house's own stands there: the page never begins with a hole. */
+/** The main banners (SCR-1). Without any, the site's own banner keeps the page from beginning with a gap. */
 export async function BannerSection() {
   const [locale, t] = [await getLocale(), await getTranslations()]
   const [banners, activities] = await Promise.all([readBanners(locale), listActivities(locale)])

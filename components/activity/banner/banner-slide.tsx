@@ -14,7 +14,7 @@ interface BannerSlideProps {
   action: ReactNode
 }
 
-/** The colour that a scene lies on: text and art share one plane (design §8). */
+/** The ground of a scene, which text and art share (design §8). */
 const groundOf = (scene: SceneName): string => sceneShapes(scene)[0]?.color ?? 'night'
 
 export const isDarkBanner = (image: string): boolean => {
@@ -22,10 +22,10 @@ export const isDarkBanner = (image: string): boolean => {
   return scene === null || groundOf(scene) === 'night'
 }
 
-/** A scene that may not be cut stands whole at the bottom; the others fill their side. */
+/** A scene that must not be cut is whole at the bottom; the others fill their side. */
 const FITS = { corner: 'xMaxYMax slice', whole: 'xMaxYMax meet', half: 'xMidYMid slice' } as const
 
-/** One promise, one link. Its text never lies on shapes. */
+/** One promise, one link. Its text is never on top of shapes. */
 export function BannerSlide({ image, kind, title, text, action }: BannerSlideProps) {
   const scene = sceneOf(image)
   const ground = scene ? groundOf(scene) : 'night'

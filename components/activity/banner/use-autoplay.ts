@@ -6,10 +6,10 @@ import { useReducedMotion } from '#components/ui/use-media-query.ts'
 const EVERY_MS = 7000
 
 interface Autoplay {
-  /** The reader's own wish; reduced motion wishes for a pause by itself. */
+  /** The reader's choice; with reduced motion the carousel starts paused. */
   paused: boolean
   toggle: () => void
-  /** For the element whose hover and focus hold it. */
+  /** For the element whose hover and focus pause the carousel. */
   holders: {
     onPointerEnter: () => void
     onPointerLeave: () => void
@@ -18,13 +18,13 @@ interface Autoplay {
   }
 }
 
-/** Calls `advance` every seven seconds unless paused, hovered, focused, hidden, or movement is not wanted. */
+/** Calls `advance` every seven seconds unless paused, hovered, focused, hidden, or the reader prefers reduced motion. */
 export function useAutoplay(advance: () => void, enabled: boolean): Autoplay {
   const reduced = useReducedMotion()
-  const [wish, setWish] = useState<'play' | 'pause' | null>(null)
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const paused = wish === null ? reduced : wish === 'pause'
+  const paused = choice === null ? reduced : choice === 'pause'
   const running = enabled && !paused && !hovered && !focused
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useAutoplay(advance: () => void, enabled: boolean): Autoplay {
 
   return {
     paused,
-    toggle: () => setWish(paused ? 'play' : 'pause'),
+    toggle: () => setChoice(paused ? 'play' : 'pause'),
     holders: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

@@ -9,10 +9,10 @@ import styles from './activity-card-mine.module.css'
 
 export type CardMine =
   | { state: 'notOffered' }
-  /** `done` of so many tasks; `of` 0 where there are none. */
+  /** `done` of `of` tasks; `of` is 0 without tasks. */
   | { state: 'joined'; done: number; of: number }
 
-/** My own state on an activity's card (design §6, "my state"). */
+/** The user's state on an activity's card (design §6, "my state"). */
 export function ActivityCardMine({ mine }: { mine: CardMine }) {
   const t = useTranslations()
   const locale = useLocale()

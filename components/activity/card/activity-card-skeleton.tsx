@@ -2,7 +2,7 @@ import { Card } from '#components/ui/card.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import styles from './activity-card.module.css'
 
-/** The box of a card that is still being read. */
+/** The box of a card while its data loads. */
 export function ActivityCardSkeleton() {
   return (
     <Card as="article" className={`${styles.card} ${styles.compact}`} aria-busy>

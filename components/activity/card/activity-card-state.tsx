@@ -8,7 +8,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
 
-/** The last line of a card: what there is to know before opening it; nothing when there is nothing. */
+/** The last line of a card: the news that a reader needs before opening it, if there is any. */
 export function ActivityCardState({ activity }: { activity: ActivitySummary }) {
   const t = useTranslations('activity')
   const { outcome, activityType } = activity

@@ -24,12 +24,12 @@ import { RemindButton } from '../cta/remind-button.tsx'
 
 interface ActivityCardProps {
   activity: ActivitySummary
-  /** Two columns wide, with `children` under the facts: the one that matters most. */
+  /** Two columns wide, with `children` under the facts, for the most important activity. */
   wide?: boolean
   children?: ReactNode
 }
 
-/** What is at stake, until when, with how many others (design §6, "Activity card"). The whole card opens it. */
+/** Prizes, deadline and number of participants (design §6, "Activity card"). The whole card is the link. */
 export function ActivityCard({ activity, wide = false, children }: ActivityCardProps) {
   const t = useTranslations()
   const locale = useLocale()

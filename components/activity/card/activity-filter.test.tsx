@@ -41,7 +41,7 @@ const filter = (
 
 const chosen = (container: HTMLElement) => (container.querySelector('.filter') as HTMLElement).dataset
 
-test('[SCR-1] a tab and a type filter the list and stand in the address', async () => {
+test('[SCR-1] a tab and a type filter the list and are in the URL', async () => {
   const { container } = render(filter)
   expect(chosen(container)).toMatchObject({ status: 'ONGOING' })
   await userEvent.click(screen.getByRole('button', { name: 'Lucky Draw' }))
@@ -51,14 +51,14 @@ test('[SCR-1] a tab and a type filter the list and stand in the address', async 
   expect(screen.getByRole('status').textContent).toBe('1 activity')
 })
 
-test('[SCR-1] an address opens its tab; values nobody offers are ignored', () => {
+test('[SCR-1] a URL opens its tab; the filter ignores unknown values', () => {
   window.history.replaceState(null, '', '/en?status=ENDED&type=Bogus')
   const { container } = render(filter)
   expect(chosen(container)).toMatchObject({ status: 'ENDED' })
   expect(chosen(container).type).toBeUndefined()
 })
 
-test('[UI-3] a choice that leaves nothing says so', async () => {
+test('[UI-3] a choice without activities shows a sentence', async () => {
   render(filter)
   expect(screen.queryByText('Nothing here')).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: /Ended/ }))
@@ -69,7 +69,7 @@ test('[UI-3] a choice that leaves nothing says so', async () => {
   expect(window.location.search).toBe('')
 })
 
-test('[SCR-1] other parts of the query are kept', async () => {
+test('[SCR-1] a choice keeps the other parts of the query', async () => {
   window.history.replaceState(null, '', '/en?vipCode=AURORA7')
   render(filter)
   await userEvent.click(screen.getByRole('link', { name: /Ended/ }))

@@ -18,15 +18,15 @@ interface ActivityFilterProps {
   initialStatus: ActivityStatus
   statuses: { status: ActivityStatus; label: string; count: string }[]
   groups: { group: ActivityGroup; label: string }[]
-  /** What each card of the list is, to know how many a choice leaves. */
+  /** State and type of each card, to count the cards that a choice leaves. */
   cards: { status: ActivityStatus; group: ActivityGroup }[]
   texts: { statusLabel: string; typeLabel: string; allTypes: string; reset: string; found: PluralWords }
-  /** Shown when a choice leaves nothing. */
+  /** Shown when a choice leaves no card. */
   empty: ReactNode
   children: ReactNode
 }
 
-/** What the address says, with unknown values read as absent. */
+/** The choice in the URL; unknown values count as absent. */
 function readChoice(query: URLSearchParams, { statuses, groups, initialStatus }: ActivityFilterProps) {
   const status = statuses.find((entry) => entry.status === query.get('status'))?.status ?? initialStatus
   const group = groups.find((entry) => entry.group === query.get('type'))?.group ?? null
@@ -34,8 +34,8 @@ function readChoice(query: URLSearchParams, { statuses, groups, initialStatus }:
 }
 
 /**
- * Status tabs and type chips over cards that the server has drawn already: a choice changes the address and what the
- * style sheet hides, nothing is fetched. Without JavaScript the controls are not there and the whole list is.
+ * Status tabs and type chips over cards that the server has rendered: a choice changes the URL and the cards that CSS
+ * hides, without a request. Without JavaScript the controls are hidden and the whole list is visible.
  */
 export function ActivityFilter(props: ActivityFilterProps) {
   const { locale, initialStatus, statuses, groups, cards, texts, empty, children } = props

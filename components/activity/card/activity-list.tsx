@@ -15,7 +15,7 @@ import { sceneOf } from '../activity-picture.tsx'
 import { arrangeActivities } from './arrange-activities.ts'
 import { FirstTasks } from '../first-tasks.tsx'
 
-/** Every activity with its tabs and filter (SCR-1); what ends first stands first. */
+/** All activities with tabs and filter (SCR-1); the one that ends first is first. */
 export async function ActivityList() {
   const [locale, t] = [await getLocale(), await getTranslations()]
   const activities = arrangeActivities(await listActivities(locale))

@@ -19,7 +19,7 @@ const activity = (alias: string, fields: Partial<ActivitySummary>): ActivitySumm
   ...fields,
 })
 
-test('[SCR-1] what ends first stands first, the beginners’ activity leads, the freshest result leads the ended', () => {
+test('[SCR-1] the earliest end comes first, after the beginners’ activity; the latest end leads the ended ones', () => {
   const arranged = arrangeActivities([
     activity('ended-long-ago', { status: 'ENDED', endTime: 10 }),
     activity('ends-late', { endTime: 300 }),

@@ -6,7 +6,7 @@ const ORDER = { ONGOING: 0, UPCOMING: 1, ENDED: 2 } as const
 const urgency = ({ status, startTime, endTime }: ActivitySummary): number =>
   status === 'ONGOING' ? endTime : status === 'UPCOMING' ? startTime : -endTime
 
-/** Ongoing by their end, upcoming by their start, ended by how fresh; the beginners' activity leads its group. */
+/** Ongoing by end, upcoming by start, ended by the latest end; the beginners' activity leads its group. */
 export function arrangeActivities(activities: readonly ActivitySummary[]): ActivitySummary[] {
   const later = ({ activityType }: ActivitySummary) => (activityType === ACTIVITY_TYPES.NewUser ? 0 : 1)
   return activities.toSorted(

@@ -6,17 +6,17 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import styles from './activity-cta.module.css'
 
-/** What the action says and does; made by `describeCta` from the state. */
+/** Text and handler of the action; `describeCta` makes it from the state. */
 export interface CtaView {
-  /** Why, by when, or how much is missing. */
+  /** The reason, the deadline, or the missing amount. */
   line: ReactNode
   label: string
-  /** Gold for what can be taken now, `blocked` for what cannot be done, `link` for a way elsewhere. */
+  /** `celebrate` (gold) for a claim, `blocked` for an action that is not possible, `link` for another page. */
   kind: 'primary' | 'celebrate' | 'outlined' | 'blocked' | 'link'
   href?: string
   onPress?: () => void
   busy?: boolean
-  /** A second, quieter way: "Log in" beside "Create account". */
+  /** A secondary link: "Log in" beside "Create account". */
   second?: { label: string; href: string }
 }
 
@@ -71,7 +71,7 @@ export function ActivityCta({ view, place }: Props) {
   )
 }
 
-/** Keeps the action's place while what is mine is being asked. */
+/** Keeps the action's place while the user's data loads. */
 export function ActivityCtaSkeleton({ place }: Pick<Props, 'place'>) {
   const t = useTranslations('common')
   return (

@@ -17,7 +17,7 @@ const task = (taskStatus: TaskCompletion['taskStatus'], more: Partial<TaskComple
   ({ taskId: 't', taskStatus, trace: [], action: {}, ...more }) as unknown as TaskCompletion
 const refused = (reasonCode: string) => ({ eligible: false, reasonCode })
 
-test('[ACT-10] before the start, after the end and called off, the action says so', () => {
+test('[ACT-10] the action shows that an activity has not started, has ended or is cancelled', () => {
   expect(ctaState(facts({ now: 99 })).state).toBe('notStarted')
   expect(ctaState(facts({ now: 100, completions: [task('PENDING')] })).state).toBe('inProgress')
   expect(ctaState(facts({ now: 200 })).state).toBe('ended')
@@ -27,21 +27,21 @@ test('[ACT-10] before the start, after the end and called off, the action says s
   expect(ctaState(facts({ detail: { ...ended, outcome: 'CANCELLED' } })).state).toBe('cancelled')
 })
 
-test('[ACT-3] what can be claimed comes first, the soonest deadline before the others, even past the end', () => {
+test('[ACT-3] a claimable reward comes first, the nearest deadline before the others, even after the end', () => {
   const late = task('COMPLETED', { taskId: 'late', claimDeadline: 900 })
   const soon = task('COMPLETED', { taskId: 'soon', claimDeadline: 300 })
   const cta = ctaState(facts({ now: 250, completions: [late, task('PENDING'), soon] }))
   expect(cta.state === 'claimable' && cta.task.taskId).toBe('soon')
 })
 
-test('[ACT-10] a region refusal is told to visitors too; other refusals wait for the login', () => {
+test('[ACT-10] visitors see a refusal of their region; other refusals are for logged-in users', () => {
   const visitor = facts({ isLogin: false, my: null })
   expect(ctaState(visitor).state).toBe('visitor')
   expect(ctaState({ ...visitor, eligibility: refused('REGION') }).state).toBe('regionBlocked')
   expect(ctaState({ ...visitor, eligibility: refused('KYC_NEEDED') }).state).toBe('visitor')
 })
 
-test('[ACT-7] a user who may not join is told why, one who may is asked to', () => {
+test('[ACT-7] the action names the reason to a user who may not join, and invites one who may', () => {
   const user = facts({ my: { applied: false } })
   expect(ctaState(user).state).toBe('readyToJoin')
   expect(ctaState({ ...user, eligibility: refused('KYC_NEEDED') }).state).toBe('identityNeeded')
@@ -51,7 +51,7 @@ test('[ACT-7] a user who may not join is told why, one who may is asked to', () 
   })
 })
 
-test('[ACT-3] when nothing is open any more, the action says what became of it', () => {
+test('[ACT-3] without an open task the action shows the outcome', () => {
   expect(ctaState(facts({ completions: [task('GRANTED')] })).state).toBe('granted')
   expect(ctaState(facts({ completions: [task('GRANTED'), task('PENDING', { reasonCode: 'SOLD_OUT' })] })).state).toBe(
     'soldOut',
@@ -59,7 +59,7 @@ test('[ACT-3] when nothing is open any more, the action says what became of it',
   expect(ctaState(facts()).state).toBe('joined')
 })
 
-test('[ACT-3] what waits for a review or for its hold says so, before what is granted and what is gone', () => {
+test('[ACT-3] a review or a hold comes before granted and sold-out rewards', () => {
   const granted = task('GRANTED')
   const held = (holdUntil?: number) => task('GRANTED', { reasonCode: 'ON_HOLD', holdUntil })
   const state = (...completions: TaskCompletion[]) => ctaState(facts({ completions }))
@@ -72,7 +72,7 @@ test('[ACT-3] what waits for a review or for its hold says so, before what is gr
   )
 })
 
-test('[APP-3][APP-4] a next step of the app alone asks for the app, in an old app for a newer one', () => {
+test('[APP-3][APP-4] a step that only the app has asks for the app, or for a newer app', () => {
   const completions = [task('PENDING', { action: { appRoute: 'copytrade/trader' } })]
   const at = (inApp: boolean, version: string | null) => ctaState(facts({ completions, place: { inApp, version } }))
   expect(at(false, null)).toMatchObject({ state: 'needsApp', from: '4.2.14' })
@@ -80,7 +80,7 @@ test('[APP-3][APP-4] a next step of the app alone asks for the app, in an old ap
   expect(at(true, '4.2.14').state).toBe('inProgress')
 })
 
-test('[ACT-10] while what is mine could not be read, nobody is asked to join, nor told that there is nothing to do', () => {
+test('[ACT-10] without the user’s data the action neither invites them to join nor reports an outcome', () => {
   const failed = (more: Partial<CtaFacts> = {}) => ctaState(facts({ hasFailed: true, ...more })).state
   expect(failed({ my: null })).toBe('failed')
   expect(failed(), 'joined, but the tasks are not known').toBe('failed')

@@ -21,12 +21,12 @@ export type CtaState =
   | { state: 'readyToJoin' }
   | { state: 'claimable'; task: TaskCompletion }
   | { state: 'inProgress'; task: TaskCompletion }
-  /** The next step runs in the app alone: there is none around the page, or it is older than `from`. */
+  /** The next step needs the app: the page is outside it, or the app is older than `from`. */
   | { state: 'needsApp'; task: TaskCompletion; from: string }
   | { state: 'appTooOld'; from: string; version: string | null }
-  /** `until`: ms; null where the gateway does not tell it. */
+  /** `until`: ms; null when the gateway does not send it. */
   | { state: 'onHold'; until: number | null }
-  /** `failed`: what is mine could not be read, and nothing may be said of it. */
+  /** `failed`: the user's data could not be read, so the action must not make a statement about it. */
   | { state: 'underReview' | 'soldOut' | 'granted' | 'joined' | 'failed' }
 
 export interface CtaFacts extends VisitorFacts {
@@ -52,7 +52,7 @@ function openState(task: TaskCompletion, place: CtaFacts['place']): CtaState {
   return { state: 'inProgress', task }
 }
 
-/** Of what has been claimed, the last to come is what there is to wait for. */
+/** The user waits for the claimed reward that is released last. */
 function waitingState(completions: readonly TaskCompletion[]): CtaState | null {
   if (completions.some(({ reasonCode }) => reasonCode === 'UNDER_REVIEW')) return { state: 'underReview' }
   const held = completions.filter(({ reasonCode }) => reasonCode === 'ON_HOLD')
@@ -70,7 +70,7 @@ function joinedState({ completions, place }: CtaFacts): CtaState {
   return completions.some(({ taskStatus }) => taskStatus === 'GRANTED') ? { state: 'granted' } : { state: 'joined' }
 }
 
-/** What can be taken comes before everything, past the end too (contract §7: claiming). */
+/** A claimable reward comes before everything else, also after the end (contract §7: claiming). */
 export function ctaState(facts: CtaFacts): CtaState {
   const claimable = facts.completions.filter((task) => taskPhase(task) === 'ready').sort(byDeadline)[0]
   if (claimable) return { state: 'claimable', task: claimable }

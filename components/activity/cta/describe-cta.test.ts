@@ -25,21 +25,21 @@ const moveAndTrade = (moved: string) =>
     ],
   }) as unknown as TaskCompletion
 
-test('[ACT-4] where the volume is reached and nothing moved, the action is to move, and says how much', () => {
+test('[ACT-4] with the volume reached and no transfer, the action is the transfer and names the amount', () => {
   const { label, line } = describeCta({ state: 'inProgress', task: moveAndTrade('0') }, DETAIL, texts)
   expect(label).toBe('Move to futures')
   expect(line).toMatch(/^100\sUSDT to go for 10 USDT$/)
 })
 
-test('[ACT-4] where nothing measured is missing, the line is the task, never 0 to go', () => {
+test('[ACT-4] without a missing amount the line is the task’s title, never 0 to go', () => {
   const { line } = describeCta({ state: 'inProgress', task: moveAndTrade('100') }, DETAIL, texts)
   expect(line).toBe('Move 100 USDT to futures and trade 1,000 USDT')
 })
 
-test('[ACT-10] what could not be read is asked for again', () => {
-  let asked = 0
-  const view = describeCta({ state: 'failed' }, DETAIL, texts, { retry: () => (asked += 1) })
+test('[ACT-10] the action reloads the user’s data after a failure', () => {
+  let requests = 0
+  const view = describeCta({ state: 'failed' }, DETAIL, texts, { retry: () => (requests += 1) })
   view.onPress?.()
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
   expect(view).toMatchObject({ label: 'Retry', line: 'What is yours could not be loaded.' })
 })

@@ -10,7 +10,7 @@ import { isVisitorState } from './visitor-cta-state.ts'
 import { describeVisitorCta, OTHER_ACTIVITIES, type VisitorCtaTexts } from './describe-visitor-cta.ts'
 
 export interface CtaTexts extends VisitorCtaTexts {
-  /** A clock that runs to `until`; absent on the server, which has none. */
+  /** A countdown to `until`; absent on the server. */
   countdown?: (until: number) => ReactNode
   rewardText: (reward: ActivityDetail['tasks'][number]['reward']) => string
 }
@@ -21,11 +21,11 @@ export interface CtaHandlers {
   claim?: () => void
   isClaiming?: boolean
   openTask?: () => void
-  /** Opens the identity verification, in the app or where it is on the web. */
+  /** Opens the identity verification in the app or on the web. */
   verify?: () => void
-  /** Puts the start into a calendar; needs a browser. */
+  /** Puts the start into a calendar; browser only. */
   remind?: () => void
-  /** Reads what is mine again. */
+  /** Reloads the user's data. */
   retry?: () => void
 }
 

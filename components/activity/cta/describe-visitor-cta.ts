@@ -11,7 +11,7 @@ import type { ClosedState, VisitorState } from './visitor-cta-state.ts'
 export interface VisitorCtaTexts {
   t: ReturnType<typeof useTranslations<never>>
   locale: Locale
-  /** The reader's zone in the browser; on the server the official one, which must be named. */
+  /** The reader's zone in the browser; on the server the official zone, which the text has to name. */
   zone: string
   official?: boolean
 }
@@ -24,7 +24,7 @@ const CLOSED = {
 
 export const OTHER_ACTIVITIES = '/'
 
-/** `Starts Nov 23, 7:00 AM, your time`, or with the zone's name where nobody knows the reader's. */
+/** `Starts Nov 23, 7:00 AM, your time`, or with the zone's name on the server. */
 function startLabel(startTime: number, { t, locale, zone, official }: VisitorCtaTexts): string {
   const time = formatDayMonthTime(locale, startTime, zone)
   if (!official) return t('activity.cta_not_started', { date: time })
@@ -32,7 +32,7 @@ function startLabel(startTime: number, { t, locale, zone, official }: VisitorCta
   return t('countdown.starts_at', { date: t('common.zone_time', { time, zone: name }) })
 }
 
-/** Beginners make an account first, everybody else has one. */
+/** Visitors of a beginners' activity register, those of the others log in. */
 function visitorView(
   { activityType, path }: Pick<ActivityDetail, 'activityType' | 'path'>,
   t: VisitorCtaTexts['t'],
@@ -58,8 +58,8 @@ function visitorView(
 }
 
 /**
- * The words of the states that a visitor can meet, apart from the rest because a visitor's page loads nothing else.
- * `remind` puts the start into a calendar; it needs a browser.
+ * The words of the states that a visitor can meet. A file of its own, because a visitor's page loads no other state.
+ * `remind` puts the start into a calendar; browser only.
  */
 export function describeVisitorCta(
   { state }: VisitorState,

@@ -8,18 +8,18 @@ import type { Start } from './save-start.ts'
 interface RemindButtonProps {
   start: Start
   locale: Locale
-  /** What the calendar says under the title. */
+  /** The description in the calendar. */
   text: string
   className?: string
   children: ReactNode
 }
 
-/** "Remind me" on the card of what has not begun; the calendar file is made of code that comes with the first press. */
+/** "Remind me" on the card of an upcoming activity; the code that writes the calendar file loads with the first press. */
 export function RemindButton({ start, locale, text, className, children }: RemindButtonProps) {
   const save = () =>
     void import('./save-start.ts').then(
       ({ saveStart }) => saveStart(start, locale, text),
-      // Offline: nothing is promised, nothing is said; the next press tries again.
+      // Offline the code cannot load; the next press tries again.
       () => undefined,
     )
   return (

@@ -8,7 +8,7 @@ import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
 import { activityApi } from '#store/api/activity.ts'
 
-/** Joins, after the consent where the activity has one; a repetition is safe (contract §6). */
+/** Joins, after the consent if the activity needs one; a repetition is safe (contract §6). */
 export function useJoinActivity({ activityId, consent }: Pick<ActivityDetail, 'activityId' | 'consent'>) {
   const [apply, { isLoading }] = activityApi.endpoints.apply.useMutation()
   const { notify, openDialog } = useNotify()

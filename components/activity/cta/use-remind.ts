@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 import { saveStart, type Start } from './save-start.ts'
 
-/** What "Remind me" does. */
+/** The handler of "Remind me". */
 export function useRemind({ activityId, title, startTime, path }: Start) {
   const locale = useLocale()
   const t = useTranslations('activity')

@@ -4,12 +4,12 @@ import type { Eligibility } from '#lib/contract/activity/eligible.ts'
 const CLOSED_STATES = ['cancelled', 'ended', 'settling', 'settled', 'notStarted'] as const
 const VISITOR_STATES = [...CLOSED_STATES, 'regionBlocked', 'visitor'] as const
 
-/** A visitor's by their country, a user's by what is known of them. */
+/** A visitor's by their country, a user's by their account. */
 type Judgement = Pick<Eligibility, 'eligible' | 'reasonCode'>
 
 export type ClosedState = (typeof CLOSED_STATES)[number]
 
-/** What the action is for a visitor; who is logged in may stand in any of these too, but for the last. */
+/** The states of the action for a visitor. A logged-in user can be in all of them except the last. */
 export interface VisitorState {
   state: (typeof VISITOR_STATES)[number]
 }

@@ -8,7 +8,7 @@ import type { AreaCode } from '#lib/contract/site/area-codes.ts'
 import styles from './area-code-picker.module.css'
 
 interface AreaCodeListProps {
-  /** id of the element that names it. */
+  /** id of the element that labels the list. */
   label: string
   listId: string
   optionId: (index: number) => string
@@ -19,7 +19,7 @@ interface AreaCodeListProps {
   onChoose: (areaCode: string) => void
 }
 
-/** The list of the picker; its keyboard is the search field's. */
+/** The list of the picker; the search field handles the keyboard. */
 export function AreaCodeList({ label, listId, optionId, common, all, active, chosen, onChoose }: AreaCodeListProps) {
   const t = useTranslations('account')
   const groups = [

@@ -25,7 +25,7 @@ interface AreaCodePickerProps {
   onClose: () => void
 }
 
-/** Countries with their codes, the common ones first; searched by name or code (AUTH-5). */
+/** Countries with their codes, the common ones first, with a search by name or code (AUTH-5). */
 export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: AreaCodePickerProps) {
   const t = useTranslations()
   const locale = useLocale()
@@ -75,8 +75,8 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
           <span className="visually-hidden">{t('account.country_search')}</span>
           <input
             type="search"
-            // The dialog is opened to search in it.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this search field
+            // The user opens the dialog to search.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened this search field
             autoFocus
             role="combobox"
             aria-expanded

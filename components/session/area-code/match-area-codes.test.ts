@@ -27,7 +27,7 @@ test.each([
   expect(found(search)).toEqual(countries)
 })
 
-test('[AUTH-4] a waiting button counts minutes and seconds, and ends at 0:00', () => {
+test('[AUTH-4] a waiting button counts minutes and seconds down to 0:00', () => {
   expect([899_001, 60_000, 59_400, 1, 0, -5].map(minutesClock)).toEqual([
     '15:00',
     '1:00',

@@ -3,7 +3,7 @@ import { phoneDigits } from '#lib/session/phone-digits.ts'
 
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** By the beginning of the code, the two letters of the country, or any part of its name without accents. */
+/** Matches the start of the code, the two letters of the country, or any part of its name without accents. */
 export function matchAreaCodes(codes: readonly AreaCode[], search: string): AreaCode[] {
   const text = fold(search.trim())
   const digits = phoneDigits(text)

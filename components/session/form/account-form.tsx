@@ -5,7 +5,7 @@ import styles from './account-form.module.css'
 import { CaptchaBox, type CaptchaState } from './captcha-box.tsx'
 import { Consent, type ConsentLinks } from './consent.tsx'
 import { Field, type FieldInput, type FieldMessage } from './field.tsx'
-import { ACCOUNT_FORM } from '../hand-over/form-marks.ts'
+import { ACCOUNT_FORM } from './form-marks.ts'
 import { InviteBox } from './invite-box.tsx'
 import { MethodSwitch } from './method-switch.tsx'
 import { MobileField } from './mobile-field.tsx'
@@ -13,8 +13,8 @@ import { PasswordField } from './password-field.tsx'
 
 type FieldName = 'method' | 'email' | 'mobile' | 'password' | 'vipCode' | 'terms'
 
-/** What only the browser knows; the server draws the form without it. */
-export interface AccountFormLife {
+/** State of the form in the browser; the server renders the form without it. */
+export interface AccountFormState {
   inputs: Partial<Record<FieldName, FieldInput>>
   messages: Partial<Record<Exclude<FieldName, 'method' | 'terms'>, FieldMessage>>
   termsError?: string
@@ -25,7 +25,7 @@ export interface AccountFormLife {
   onSubmit: SubmitEventHandler<HTMLFormElement>
   /** One line above the button. */
   alert: ReactNode
-  /** The page's own query, kept on the way to the other form. */
+  /** The page's query, which the link to the other form keeps. */
   search: string
 }
 
@@ -35,22 +35,22 @@ export interface AccountFormProps {
   areaCode: string
   links: ConsentLinks
   submit: ReactNode
-  /** What comes after it. */
+  /** Below the button. */
   then: ReactNode
-  life?: Partial<AccountFormLife>
+  state?: Partial<AccountFormState>
 }
 
-/** Both forms, drawn by the server and by the island alike. Both methods' fields are there, CSS shows the chosen one. */
-export function AccountForm({ kind, areaCode, links, submit, then, life = {} }: AccountFormProps) {
+/** Login and registration, on the server and in the island. It has the fields of both methods; CSS shows the chosen one. */
+export function AccountForm({ kind, areaCode, links, submit, then, state = {} }: AccountFormProps) {
   const t = useTranslations('account')
-  const { inputs = {}, messages = {}, alert } = life
-  const captcha = <CaptchaBox {...life.captcha} />
+  const { inputs = {}, messages = {}, alert } = state
+  const captcha = <CaptchaBox {...state.captcha} />
   return (
     <>
-      <OtherForm kind={kind} search={life.search ?? ''} />
-      {/* Never a GET: without JavaScript a password must not end up in an address. */}
-      <form method="post" noValidate onSubmit={life.onSubmit} className={styles.form} {...{ [ACCOUNT_FORM]: kind }}>
-        {kind === 'register' && <InviteBox code={life.inviteCode} input={inputs.vipCode} message={messages.vipCode} />}
+      <OtherForm kind={kind} search={state.search ?? ''} />
+      {/* Not GET, which would put the password into the URL without JavaScript. */}
+      <form method="post" noValidate onSubmit={state.onSubmit} className={styles.form} {...{ [ACCOUNT_FORM]: kind }}>
+        {kind === 'register' && <InviteBox code={state.inviteCode} input={inputs.vipCode} message={messages.vipCode} />}
         <MethodSwitch label={t(kind === 'login' ? 'method' : 'method_register')} input={inputs.method} />
         <div className={styles.email}>
           <Field
@@ -68,18 +68,18 @@ export function AccountForm({ kind, areaCode, links, submit, then, life = {} }: 
             areaCode={areaCode}
             input={inputs.mobile}
             message={messages.mobile}
-            onChooseAreaCode={life.onChooseAreaCode}
+            onChooseAreaCode={state.onChooseAreaCode}
           />
         </div>
         <PasswordField
           kind={kind === 'login' ? 'current' : 'new'}
           input={inputs.password}
           message={messages.password}
-          {...life.password}
+          {...state.password}
         />
         {kind === 'login' && alert}
         {captcha}
-        {kind === 'register' && <Consent links={links} input={inputs.terms} error={life.termsError} />}
+        {kind === 'register' && <Consent links={links} input={inputs.terms} error={state.termsError} />}
         {kind === 'register' && alert}
         <div className={styles.submit}>{submit}</div>
         {then}

@@ -5,7 +5,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import styles from './account-frame.module.css'
 
 interface AccountFrameProps {
-  /** Said beside the form, where there is room. */
+  /** Shown beside the form on wide screens. */
   say: string
   points: { icon: PhosphorIcon; text: string }[]
   title: string

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 export const METHODS = ['email', 'mobile'] as const
 export type Method = (typeof METHODS)[number]
 
-/** What both forms hold (login leaves the last two alone); everything typed stays, whichever method is chosen. */
+/** Values of both forms (login does not use the last two). A change of the method empties no field. */
 const accountSchema = z.object({
   method: z.enum(METHODS),
   email: z.string(),
@@ -16,7 +16,7 @@ const accountSchema = z.object({
 })
 export type AccountValues = z.infer<typeof accountSchema>
 
-/** Keys of `account.error_*`: what stands under a field. */
+/** Keys of `account.error_*`, the messages under a field. */
 export type FieldProblem =
   | 'email_missing'
   | 'email_invalid'
@@ -32,7 +32,7 @@ export type FieldProblem =
 
 export type FieldProblems = Partial<Record<keyof AccountValues, FieldProblem>>
 
-/** A form's schema: the problems that `find` sees, each under its field. */
+/** A form's schema: each problem that `find` returns is under its field. */
 export const formSchema = (find: (values: AccountValues) => FieldProblems) =>
   accountSchema.check(({ value, issues }) => {
     for (const [field, message] of Object.entries(find(value))) {

@@ -5,7 +5,7 @@ import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import styles from './captcha-box.module.css'
 
-/** `refused`: the gateway did not accept it (51052); `failed`: there was nothing to solve. Both are repeated. */
+/** `refused`: the gateway did not accept the answer (51052); `failed`: no challenge to solve. The user can retry both. */
 export type CaptchaState = 'idle' | 'checking' | 'checked' | 'expired' | 'refused' | 'failed'
 
 interface CaptchaBoxProps {
@@ -22,7 +22,7 @@ const LINES = {
   failed: 'captcha_expired_line',
 } as const satisfies Record<CaptchaState, string>
 
-/** Pressing it is never needed: sending the form checks by itself. */
+/** Pressing the box is optional: sending the form solves the captcha, too. */
 export function CaptchaBox({ state = 'idle', onCheck }: CaptchaBoxProps) {
   const t = useTranslations('account')
   const wrong = state === 'refused' || state === 'failed'

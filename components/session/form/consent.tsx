@@ -7,7 +7,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import styles from './consent.module.css'
 import type { FieldInput } from './field.tsx'
 
-/** Where what is accepted can be read; a deployment names its own. */
+/** The documents to accept; each deployment has its own. */
 export interface ConsentLinks {
   terms?: string
   risk?: string
@@ -16,11 +16,11 @@ export interface ConsentLinks {
 interface ConsentProps {
   links: ConsentLinks
   input?: FieldInput
-  /** Why it cannot stay empty. */
+  /** The reason why the box has to be ticked. */
   error?: string
 }
 
-/** Never ticked beforehand. */
+/** The box is never ticked in advance. */
 export function Consent({ links, input, error }: ConsentProps) {
   const t = useTranslations('account')
   return (

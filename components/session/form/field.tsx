@@ -7,7 +7,7 @@ import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import styles from './field.module.css'
 
-/** What stands under a field. Only an error marks it invalid; a warning never blocks. */
+/** The message under a field. Only an error marks the field invalid; a warning never blocks. */
 export interface FieldMessage {
   tone: 'error' | 'warning' | 'hint' | 'good'
   text: ReactNode
@@ -22,7 +22,7 @@ interface FieldProps {
   type: 'email' | 'tel' | 'password' | 'text'
   autoComplete?: HTMLInputAutoCompleteAttribute
   inputMode?: 'email' | 'tel' | 'text'
-  /** What a form in the browser adds; without it the field keeps its text by itself. */
+  /** Registration with the form in the browser; without it the field is uncontrolled. */
   input?: FieldInput
   message?: FieldMessage
   before?: ReactNode

@@ -13,12 +13,12 @@ import type { Place } from './place-refusal.ts'
 
 interface FormAlertProps {
   refusal: Place | null
-  /** For a refusal without a sentence of its own. */
+  /** The sentence of a refusal that has none here. */
   text: string | null
   onRetry: () => void
 }
 
-/** The one line above the button: what went wrong as a whole, never which part of a login. */
+/** The line above the button: the failure as a whole, never which part of a login is wrong. */
 export function FormAlert({ refusal, text, onRetry }: FormAlertProps) {
   const t = useTranslations()
   switch (refusal?.at) {
@@ -33,7 +33,7 @@ export function FormAlert({ refusal, text, onRetry }: FormAlertProps) {
         </Notice>
       )
     case 'wait':
-      // A lock is said under the name it holds for.
+      // The field of the locked name shows the lock.
       return refusal.why === 'locked' ? null : (
         <Notice tone="warning" role="alert" icon={<Icon icon={HourglassMediumIcon} />}>
           {t('account.too_frequent')}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import styles from './signed-in.module.css'
 
-/** Inside the app there is no other login than the app's (design §10). */
+/** Inside the app the only login is the app's (design §10). */
 export function InAppLogin({ onLogIn }: { onLogIn: () => void }) {
   const t = useTranslations()
   return (

@@ -5,13 +5,13 @@ import { Field, type FieldInput, type FieldMessage } from './field.tsx'
 import styles from './invite-box.module.css'
 
 interface InviteBoxProps {
-  /** As it will be sent; null is none. */
+  /** As the form will send it; null: none. */
   code?: string | null
   input?: FieldInput
   message?: FieldMessage
 }
 
-/** Always there and the same height, with a code or without; opens for a change without JavaScript. */
+/** The same height with a code or without; opens for a change without JavaScript, too. */
 export function InviteBox({ code = null, input, message }: InviteBoxProps) {
   const t = useTranslations('account')
   return (

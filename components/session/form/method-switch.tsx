@@ -3,7 +3,7 @@ import type { FieldInput } from './field.tsx'
 import { METHODS } from './account-values.ts'
 import styles from './method-switch.module.css'
 
-/** Radio buttons, so that it works before and without JavaScript: CSS shows the fields of the chosen one. */
+/** Radio buttons work before and without JavaScript: CSS shows the fields of the chosen method. */
 export function MethodSwitch({ label, input }: { label: string; input?: FieldInput }) {
   const t = useTranslations('account')
   return (

@@ -6,7 +6,7 @@ const KNOWN = [
   [/^\/rewards(?=$|[?#])/, 'then_rewards'],
 ] as const
 
-/** Where the form leads, in words; nothing for the home page. `path` carries no locale. */
+/** The page after the form, in words; nothing for the home page. `path` has no locale. */
 export function NextDestination({ path }: { path: string }) {
   const t = useTranslations('account')
   if (path === '/') return null

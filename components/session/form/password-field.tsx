@@ -8,7 +8,7 @@ import { Field, type FieldInput, type FieldMessage } from './field.tsx'
 import styles from './password-field.module.css'
 
 interface PasswordFieldProps {
-  /** `new` shows the way to the only rule. */
+  /** `new` shows the steps towards the only rule. */
   kind: 'current' | 'new'
   input?: FieldInput
   message?: FieldMessage
@@ -38,7 +38,7 @@ export function PasswordField({ kind, input, message, length = 0, shown = false,
   )
 }
 
-/** Ten steps towards ten characters; the words under them say the same. */
+/** Ten steps towards ten characters; the text below says the same. */
 function Steps({ filled, failed }: { filled: number; failed: boolean }) {
   const done = filled >= PASSWORD_MINIMUM
   return (

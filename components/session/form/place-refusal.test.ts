@@ -26,23 +26,23 @@ test.each<[CodeName, object]>([
   ['REGION_REFUSED', { at: 'alert', key: 'region' }],
   ['MULTIPLE_ACCOUNTS', { at: 'dialog' }],
   ['FAULT', { at: 'alert', key: null }],
-])('[AUTH-5] %s is said where it belongs: %o', (name, place) => {
+])('[AUTH-5] %s is shown at %o', (name, place) => {
   expect(placeRefusal(refusal(name), { method: 'email', now: NOW })).toEqual(place)
 })
 
-test('[AUTH-5] an account that exists is said at the field that was used', () => {
+test('[AUTH-5] an existing account is shown at the field that the user filled in', () => {
   expect(placeRefusal(refusal('ACCOUNT_EXISTS'), { method: 'mobile', now: NOW })).toEqual({
     at: 'fields',
     fields: { mobile: 'exists' },
   })
 })
 
-test('[SCR-12] a wrong login never says which part was wrong, even if the gateway does', () => {
+test('[SCR-12] a refused login does not show which part was wrong, even if the gateway sends it', () => {
   const said = refusal('WRONG_CREDENTIALS', { field: 'password' })
   expect(placeRefusal(said, { method: 'mobile', now: NOW })).toEqual({ at: 'alert', key: 'wrong_mobile' })
 })
 
-test('[SCR-12] a locked login waits as long as the gateway says, else for the lock’s whole time', () => {
+test('[SCR-12] a locked login waits until the gateway’s time, else for the whole lock', () => {
   const until = NOW + 90_000
   expect(placeRefusal(refusal('ACCOUNT_LOCKED', { retryAt: until }), { method: 'email', now: NOW })).toEqual({
     at: 'wait',
@@ -61,7 +61,7 @@ test('[API-2] too many requests wait for Retry-After', () => {
   })
 })
 
-test('[API-5] what the gateway calls malformed is said under its field', () => {
+test('[API-5] a malformed field of the request is shown under its field', () => {
   const at = (...paths: string[]) => placeRefusal(malformed(...paths), { method: 'mobile', now: NOW })
   expect(at('body.email', 'password')).toEqual({
     at: 'fields',
@@ -73,13 +73,13 @@ test('[API-5] what the gateway calls malformed is said under its field', () => {
   expect(at('languageType')).toEqual({ at: 'network' })
 })
 
-test('[API-3] no answer is a network error', () => {
-  const lost: CallError = {
+test('[API-3] a missing answer is shown as a network error', () => {
+  const unanswered: CallError = {
     kind: 'network',
     message: 'Network Error',
     status: undefined,
     code: undefined,
     data: undefined,
   }
-  expect(placeRefusal(lost, { method: 'email', now: NOW })).toEqual({ at: 'network' })
+  expect(placeRefusal(unanswered, { method: 'email', now: NOW })).toEqual({ at: 'network' })
 })

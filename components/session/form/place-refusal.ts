@@ -2,9 +2,9 @@ import { CODES, codeName } from '#lib/contract/codes.ts'
 import type { CallError } from '#store/call-error.ts'
 import type { FieldProblem, Method } from './account-values.ts'
 
-/** Where on the form a refusal is said. */
+/** The place on the form that shows a refusal. */
 export type Place =
-  /** One line above the button. `key` null: the sentence of its code. */
+  /** The line above the button. `key` null: the sentence of the code. */
   | { at: 'alert'; key: 'wrong_email' | 'wrong_mobile' | 'region' | 'not_kept_login' | 'not_kept_register' | null }
   | { at: 'fields'; fields: Partial<Record<FormField, FieldProblem>> }
   | { at: 'captcha' }
@@ -22,11 +22,11 @@ interface Situation {
   now: number
 }
 
-/** How long a lock lasts (contract, limits), and a "too frequent" that says no time, ms. */
+/** Duration of a lock (contract, limits), and of a "too frequent" without a time, ms. */
 const LOCK_MS = 15 * 60_000
 const TOO_FREQUENT_MS = 30_000
 
-/** Contract §1, 51050 to 51056 and what else a form may meet. No answer says which part of a login was wrong. */
+/** Contract §1, 51050 to 51056 and the other codes of a form. None of them reveals which part of a login was wrong. */
 export function placeRefusal(error: CallError | undefined, { method, now }: Situation): Place {
   if (error === undefined || error.kind === 'contract') return { at: 'alert', key: null }
   if (error.kind === 'network') {
@@ -59,7 +59,7 @@ export function placeRefusal(error: CallError | undefined, { method, now }: Situ
   }
 }
 
-/** The fields of the two bodies, by the field of the form that they are typed in. */
+/** The form's field for each field of the two request bodies. */
 const FIELD_OF: Partial<Record<string, FormField>> = {
   email: 'email',
   mobile: 'mobile',

@@ -10,12 +10,12 @@ import styles from './signed-in.module.css'
 
 interface SignedInProps {
   name: string | null
-  /** Where to go on, a path without locale. */
+  /** The next page, a path without locale. */
   path: string
   onLogOut: () => void
 }
 
-/** Instead of the form for who needs none. */
+/** Replaces the form for a logged-in user. */
 export function SignedIn({ name, path, onLogOut }: SignedInProps) {
   const t = useTranslations('account')
   const locale = useLocale()

@@ -9,21 +9,21 @@ import type { CallError } from '#store/call-error.ts'
 import { sessionApi } from '#store/api/session.ts'
 import type { CaptchaState } from './captcha-box.tsx'
 
-/** Time for the form's own call, ms. */
+/** A solution is renewed so long before it expires, to leave time for the form's own call, ms. */
 const MARGIN_MS = 10_000
 
-/** `answer` undefined: this gateway asks for no captcha. */
+/** `answer` undefined: this gateway has no captcha. */
 export type CaptchaOutcome = { ok: true; answer: string | undefined } | { ok: false; error: CallError | undefined }
 
 export interface Captcha {
   state: CaptchaState
-  /** Solves a challenge, or gives the one that is solved and still good. */
+  /** Solves a challenge, or returns the valid solution that is there. */
   check: () => Promise<CaptchaOutcome>
-  /** Its answer was sent: each is accepted once. */
+  /** Discards the solution after sending it, because the gateway accepts each once. */
   spend: (next?: 'idle' | 'refused') => void
 }
 
-/** Loaded with the first challenge, because most visits of a form send nothing. A failed load is a failed captcha. */
+/** The solver loads with the first challenge, because most visits of a form send nothing. A failed load fails the captcha. */
 const answer = (challenge: CaptchaChallenge): Promise<SolvedCaptcha | null> =>
   import('#lib/session/captcha/answer-challenge.ts').then(
     ({ answerChallenge }) => answerChallenge(challenge),
@@ -31,7 +31,7 @@ const answer = (challenge: CaptchaChallenge): Promise<SolvedCaptcha | null> =>
   )
 
 export function useCaptcha(action: CaptchaAction): Captcha {
-  const [ask] = sessionApi.endpoints.captchaChallenge.useMutation()
+  const [requestChallenge] = sessionApi.endpoints.captchaChallenge.useMutation()
   const [state, setState] = useState<CaptchaState>('idle')
   const [solved, setSolved] = useState<SolvedCaptcha | null>(null)
   const current = useRef<SolvedCaptcha | null>(null)
@@ -51,7 +51,7 @@ export function useCaptcha(action: CaptchaAction): Captcha {
 
   const solve = useCallback(async (): Promise<CaptchaOutcome> => {
     setState('checking')
-    const { data, error } = await ask(action)
+    const { data, error } = await requestChallenge(action)
     if (!data) {
       const known = error as CallError | undefined
       const none = known?.kind === 'network' && (known.status === 404 || known.code === CODES.NO_SUCH_PATH.code)
@@ -65,7 +65,7 @@ export function useCaptcha(action: CaptchaAction): Captcha {
     }
     keep(next, 'checked')
     return { ok: true, answer: next.answer }
-  }, [ask, action, keep])
+  }, [requestChallenge, action, keep])
 
   const check = useCallback((): Promise<CaptchaOutcome> => {
     if (current.current) return Promise.resolve({ ok: true, answer: current.current.answer })

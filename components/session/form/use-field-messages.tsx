@@ -7,7 +7,7 @@ import { Link } from '#components/ui/link.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { PASSWORD_MINIMUM } from '#lib/contract/session/session.ts'
 import { formatTime } from '#lib/i18n/format-date.ts'
-import type { AccountFormLife } from './account-form.tsx'
+import type { AccountFormState } from './account-form.tsx'
 import type { AccountValues, FieldProblem, Method } from './account-values.ts'
 import type { FieldMessage } from './field.tsx'
 
@@ -16,25 +16,25 @@ interface MessageInput {
   errors: FieldErrors<AccountValues>
   method: Method
   passwordLength: number
-  /** Told by the numbering plan, below any error. */
+  /** From the numbering plan; an error replaces it. */
   mobileHint: FieldMessage | undefined
   inviteUnknown: boolean
   /** ms on the gateway's clock; null: not locked. */
   lockedUntil: number | null
-  /** Kept on the way to the login. */
+  /** The page's query, which the link to the login keeps. */
   search: string
 }
 
 const problemOf = (errors: FieldErrors<AccountValues>, field: keyof AccountValues): FieldProblem | undefined =>
   errors[field]?.message as FieldProblem | undefined
 
-/** Every sentence under a field, in one place: an error wins over a hint. */
-export function useFieldMessages(): (input: MessageInput) => AccountFormLife['messages'] {
+/** The sentences under all fields: an error wins over a hint. */
+export function useFieldMessages(): (input: MessageInput) => AccountFormState['messages'] {
   const t = useTranslations('account')
   const locale = useLocale()
   const zone = useMyZone()
 
-  // One digit, which every language of ours writes alike.
+  // Below ten, so the same in every numbering system that the site uses.
   const left = (count: number) => t('password_left', { count, value: String(count) })
   const sentence = (problem: FieldProblem, { method, passwordLength, search }: MessageInput) => {
     if (problem === 'password_short') return left(PASSWORD_MINIMUM - passwordLength)

@@ -6,35 +6,35 @@ import { isolateLtr } from '#lib/i18n/bidi.ts'
 import { phoneDigits } from '#lib/session/phone-digits.ts'
 import type { FieldMessage } from './field.tsx'
 
-/** Shorter numbers are still being typed. */
-const WORTH_ASKING = 5
+/** The user is probably still typing a shorter number. */
+const MIN_DIGITS = 5
 
-/** The number as it is understood, or null when its country has no such numbers. */
-async function understand(areaCode: string, digits: string): Promise<string | null> {
+/** The number in international format, or null when it does not fit the country's numbering plan. */
+async function toInternational(areaCode: string, digits: string): Promise<string | null> {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
   const parsed = parsePhoneNumberFromString(`+${areaCode}${digits}`)
   return parsed?.isValid() ? parsed.formatInternational() : null
 }
 
-/** A hint alone: numbering plans change faster than libraries, so nothing is refused by it (AUTH-5). */
+/** Only a hint: numbering plans change faster than libraries, so it refuses nothing (AUTH-5). */
 export function useMobileHint(areaCode: string, mobile: string): FieldMessage | undefined {
   const t = useTranslations('account')
   const locale = useLocale()
   const digits = phoneDigits(useDeferredValue(mobile))
-  const asked = digits.length >= WORTH_ASKING ? `${areaCode} ${digits}` : null
-  const [answer, setAnswer] = useState<{ asked: string; number: string | null } | null>(null)
+  const input = digits.length >= MIN_DIGITS ? `${areaCode} ${digits}` : null
+  const [answer, setAnswer] = useState<{ input: string; number: string | null } | null>(null)
   useEffect(() => {
-    if (asked === null) return
+    if (input === null) return
     let current = true
-    understand(areaCode, digits).then(
-      (number) => current && setAnswer({ asked, number }),
+    toInternational(areaCode, digits).then(
+      (number) => current && setAnswer({ input, number }),
       () => undefined,
     )
     return () => {
       current = false
     }
-  }, [asked, areaCode, digits])
-  if (asked === null || answer?.asked !== asked) return undefined
+  }, [input, areaCode, digits])
+  if (input === null || answer?.input !== input) return undefined
   return answer.number === null
     ? { tone: 'warning', text: t('mobile_unusual', { code: isolateLtr(locale, `+${areaCode}`) }) }
     : { tone: 'hint', text: t('mobile_as', { number: isolateLtr(locale, answer.number) }) }

@@ -1,7 +1,8 @@
 'use client'
 
-import { useCallback, useState } from 'react'
 import { useTranslations } from 'next-intl'
+import { useCallback, useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
@@ -11,33 +12,32 @@ import { serverNow } from '#lib/http/clock.ts'
 import type { CallError } from '#store/call-error.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { sessionOpened } from '#store/session.ts'
-import type { AccountValues, FieldProblem, Method } from './account-values.ts'
+import type { AccountValues, Method } from './account-values.ts'
 import { placeRefusal, type FormField, type Place } from './place-refusal.ts'
 import { useCaptcha, type Captcha } from './use-captcha.ts'
 
 export interface SendFormOptions {
   action: CaptchaAction
+  form: Pick<UseFormReturn<AccountValues>, 'getValues' | 'setError' | 'setFocus'>
   send: (values: AccountValues, captcha: string | undefined) => Promise<{ data?: Session; error?: unknown }>
-  /** Says a problem under a field. */
-  onFieldProblem: (field: FormField, problem: FieldProblem) => void
-  /** The account is open and its user is known. */
+  /** After the session has started and its user is known. */
   onOpened: () => void
 }
 
 export interface SendForm {
   submit: (values: AccountValues) => Promise<void>
   captcha: Captcha
-  /** What the last try was refused with, until the next. */
+  /** Where the last refusal is shown, until the next try. */
   refusal: Place | null
-  /** The sentence for a refusal that has no own. */
+  /** The sentence of a refusal that has no text of its own in the form. */
   refusalText: string | null
-  /** The session is open; the page is about to change. */
+  /** The session has started and the page is about to change. */
   isOpened: boolean
   clear: () => void
 }
 
-/** One way for both forms: captcha, call, session, and every refusal in its place; no field is ever emptied. */
-export function useSendForm({ action, send, onFieldProblem, onOpened }: SendFormOptions): SendForm {
+/** Sends either form: captcha, call, session, and each refusal at its place. No field is emptied. */
+export function useSendForm({ action, form, send, onOpened }: SendFormOptions): SendForm {
   const dispatch = useAppDispatch()
   const captcha = useCaptcha(action)
   const errorText = useErrorText()
@@ -46,19 +46,24 @@ export function useSendForm({ action, send, onFieldProblem, onOpened }: SendForm
   const [refusal, setRefusal] = useState<{ place: Place; text: string | null } | null>(null)
   const [isOpened, setOpened] = useState(false)
   const { check, spend } = captcha
+  const { getValues, setError, setFocus } = form
 
   const refuse = useCallback(
     (error: CallError | undefined, method: Method) => {
       const place = placeRefusal(error, { method, now: serverNow() })
       const text = errorText(error)
       setRefusal({ place, text })
-      if (place.at === 'fields')
-        for (const [field, problem] of Object.entries(place.fields)) onFieldProblem(field as FormField, problem)
+      if (place.at === 'fields') {
+        for (const [field, message] of Object.entries(place.fields)) {
+          setError(field as FormField, { type: 'gateway', message })
+          setFocus(field as FormField)
+        }
+      }
       if (place.at === 'dialog')
         openDialog({ modeType: 'error', status: DIALOG_STATUSES.error, title: t('multiple_title'), message: text })
       return place
     },
-    [errorText, onFieldProblem, openDialog, t],
+    [errorText, setError, setFocus, openDialog, t],
   )
 
   const submit = useCallback(
@@ -79,6 +84,11 @@ export function useSendForm({ action, send, onFieldProblem, onOpened }: SendForm
     },
     [check, send, refuse, spend, dispatch, onOpened, action],
   )
+
+  const isLocked = refusal?.place.at === 'wait' && refusal.place.why === 'locked'
+  useEffect(() => {
+    if (isLocked) setFocus(getValues('method'))
+  }, [isLocked, setFocus, getValues])
 
   return {
     submit,

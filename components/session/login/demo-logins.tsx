@@ -4,7 +4,7 @@ import { Chip } from '#components/ui/chip.tsx'
 import type { DemoLogin } from '#lib/demo-logins.ts'
 import styles from './demo-logins.module.css'
 
-/** Outside live deployments alone (contract §8). */
+/** Never in live deployments (contract §8). */
 export function DemoLogins({ logins, onFill }: { logins: readonly DemoLogin[]; onFill?: (login: DemoLogin) => void }) {
   const t = useTranslations('account')
   if (logins.length === 0) return null

@@ -40,7 +40,7 @@ const SESSION = {
   refreshTokenExpiresAt: 2,
 }
 
-/** The last body that was sent to login. */
+/** The last body of a login request. */
 let body: Record<string, string> = {}
 
 interface Situation {
@@ -102,7 +102,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('[SCR-12] a login solves its captcha, opens the session and returns where it came from', async () => {
+test('[SCR-12] a login solves its captcha, starts the session and returns to the page before', async () => {
   const { sent, services } = await draw(() => SESSION)
   await tryToLogIn()
   await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith('/en/rewards'))
@@ -112,7 +112,7 @@ test('[SCR-12] a login solves its captcha, opens the session and returns where i
   expect(JSON.parse(atob(body.captcha ?? ''))).toMatchObject({ number: 7, algorithm: 'SHA-256' })
 })
 
-test('[SCR-12] a wrong login is one line that does not say which part was wrong; every field keeps its text', async () => {
+test('[SCR-12] a refused login is one line that does not reveal the wrong part; every field keeps its text', async () => {
   await draw(refuse('51050', { field: 'password' }))
   await tryToLogIn()
   expect((await screen.findByRole('alert')).textContent).toMatch(/^E-mail or password is wrong/)
@@ -120,7 +120,7 @@ test('[SCR-12] a wrong login is one line that does not say which part was wrong;
   expect(document.querySelector('[aria-invalid]')).toBeNull()
 })
 
-test('[AUTH-3] a browser that did not keep the login says so; the form keeps its text and can be sent again', async () => {
+test('[AUTH-3] the form reports that the browser did not store the cookies, keeps its text and can be sent again', async () => {
   const { sent } = await draw(() => SESSION, { keepsCookies: false })
   const user = await tryToLogIn()
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -142,14 +142,14 @@ test('[SCR-12] each try has a captcha of its own', async () => {
   expect(sent.filter((name) => name === 'captchaChallenge')).toHaveLength(2)
 })
 
-test('[AUTH-5] a refused captcha says so in its box', async () => {
+test('[AUTH-5] the box of the captcha shows a refusal', async () => {
   await draw(refuse('51052', { field: 'captcha' }))
   await tryToLogIn()
   await waitFor(() => expect(screen.getByRole('checkbox').textContent).toContain('The check was not accepted'))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('[SCR-12] a locked login says until when at its name, and its button counts down', async () => {
+test('[SCR-12] the field of a locked name shows the end of the lock, and the button counts down', async () => {
   const { sent } = await draw(refuse('51056', { retryAt: serverNow() + 90_000 }))
   const user = await tryToLogIn()
   await waitFor(() => expect(button().textContent).toMatch(/^Log in again in 1:(31|30|29)$/))
@@ -160,14 +160,14 @@ test('[SCR-12] a locked login says until when at its name, and its button counts
   expect(sent.filter((name) => name === 'login')).toHaveLength(1)
 })
 
-test('[API-2] too many requests wait as long as the gateway says', async () => {
+test('[API-2] after too many requests the form waits until the gateway’s time', async () => {
   await draw(refuse('51023', { retryAt: serverNow() + 24_000 }))
   await tryToLogIn()
   expect((await screen.findByRole('alert')).textContent).toContain('Too many tries in a row')
   expect(screen.getByRole('button', { name: /^Try again in 0:2[345]$/ }).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('[API-3] no connection is a calm line with a retry that sends the form again', async () => {
+test('[API-3] without a connection a line offers a retry, which sends the form again', async () => {
   let online = false
   await draw(() => {
     if (!online) throw new NetworkError('Network Error')
@@ -180,7 +180,7 @@ test('[API-3] no connection is a calm line with a retry that sends the form agai
   await waitFor(() => expect(push).toHaveBeenCalledOnce())
 })
 
-test('[SCR-12] a platform without a captcha is asked without one', async () => {
+test('[SCR-12] a platform without a captcha gets the login without one', async () => {
   const { sent } = await draw(() => SESSION, {
     answers: {
       captchaChallenge: () => {
@@ -194,7 +194,7 @@ test('[SCR-12] a platform without a captcha is asked without one', async () => {
   expect(sent).toContain('login')
 })
 
-test('[SCR-12] an empty form names its fields and sends nothing', async () => {
+test('[SCR-12] an empty form names its missing fields and sends no request', async () => {
   const { sent } = await draw(() => SESSION)
   await userEvent.click(button())
   await screen.findByText('Enter your e-mail address.')
@@ -203,13 +203,13 @@ test('[SCR-12] an empty form names its fields and sends nothing', async () => {
   expect(sent).toEqual([])
 })
 
-test('[SCR-12] a demonstration’s account fills itself in', async () => {
+test('[SCR-12] a press fills in a demo account', async () => {
   await draw(() => SESSION)
   await userEvent.click(screen.getByRole('button', { name: 'Fill in trader@demo.example' }))
   expect([email().value, password().value]).toEqual(['trader@demo.example', 'harvest-monsoon'])
 })
 
-test('[AUTH-4] who is logged in is told so, with a way on', async () => {
+test('[AUTH-4] a logged-in user sees their name and a link to the next page', async () => {
   const user = { ...USER, isLogin: true } as unknown as Auth['user']
   await draw(() => SESSION, { auth: { ...VISITOR, isLogin: true, user } })
   expect(screen.getByRole('heading', { name: 'You are logged in' })).toBeDefined()

@@ -1,9 +1,11 @@
 'use client'
 
 import { useCallback } from 'react'
+import { useFormContext } from 'react-hook-form'
 import type { DemoLogin } from '#lib/demo-logins.ts'
 import { sessionApi } from '#store/api/session.ts'
 import { AccountFormLive } from '../form/account-form-live.tsx'
+import type { AccountValues } from '../form/account-values.ts'
 import { DemoLogins } from './demo-logins.tsx'
 import { loginBody, loginFormSchema } from './login-schema.ts'
 import type { SendFormOptions } from '../form/use-send-form.ts'
@@ -27,12 +29,18 @@ export function LoginLive({ areaCode, languageType, demoLogins }: LoginProps) {
       schema={loginFormSchema}
       send={send}
       fallback="/"
-      below={(fill) => (
-        <DemoLogins
-          logins={demoLogins}
-          onFill={({ loginName, password }) => fill({ method: 'email', email: loginName, password })}
-        />
-      )}
-    />
+    >
+      <FillingDemoLogins logins={demoLogins} />
+    </AccountFormLive>
   )
+}
+
+function FillingDemoLogins({ logins }: { logins: readonly DemoLogin[] }) {
+  const { setValue } = useFormContext<AccountValues>()
+  const fill = ({ loginName, password }: DemoLogin) => {
+    setValue('method', 'email')
+    setValue('email', loginName)
+    setValue('password', password)
+  }
+  return <DemoLogins logins={logins} onFill={fill} />
 }

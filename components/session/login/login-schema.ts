@@ -3,7 +3,7 @@ import type { login } from '#lib/contract/session/login.ts'
 import { phoneDigits } from '#lib/session/phone-digits.ts'
 import { formSchema, type AccountValues } from '../form/account-values.ts'
 
-/** The form of a name is not checked at login: a wrong one is just an unknown name (contract §3). */
+/** The login does not check the format of a name: a malformed name is an unknown name (contract §3). */
 export const loginFormSchema = formSchema((values) => ({
   ...(values.method === 'email' && values.email.trim() === '' && { email: 'email_missing' }),
   ...(values.method === 'mobile' && phoneDigits(values.mobile) === '' && { mobile: 'mobile_missing' }),

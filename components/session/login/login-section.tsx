@@ -7,9 +7,9 @@ import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame } from '../form/account-frame.tsx'
 import { DemoLogins } from './demo-logins.tsx'
 import { LoginIsland } from '../login-island.tsx'
-import { ServerSubmit } from '../hand-over/server-submit.tsx'
+import { ServerSubmit } from '../form/server-submit.tsx'
 
-/** The form is there without JavaScript and comes alive at once (SCR-12). */
+/** The server renders the form, and its island starts at once (SCR-12). */
 export function LoginSection() {
   const t = useTranslations('account')
   const { areaCode, langCode } = languageOf(useLocale())

@@ -23,7 +23,7 @@ export function RegisterLive({ areaCode, languageType, links }: RegisterProps) {
   const dispatch = useAppDispatch()
   const [registerUser] = sessionApi.endpoints.register.useMutation()
   const [inviteCode] = useState(() => rememberInviteCode(window.location.search))
-  /** A platform may refuse a code (51053): it stays in its field, and is left out of the next try. */
+  /** A refused code (51053) stays in its field; the next try leaves it out. */
   const refusedCode = useRef<string | null>(null)
 
   const send: SendFormOptions['send'] = useCallback(

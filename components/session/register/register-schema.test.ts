@@ -43,7 +43,7 @@ test.each<[Partial<AccountValues>, Record<string, string>]>([
     { email: '', password: 'a', terms: false },
     { email: 'email_missing', password: 'password_short', terms: 'terms_missing' },
   ],
-])('[AUTH-5] %o is said under its field: %o', (changes, expected) => {
+])('[AUTH-5] the form shows for %o the problems %o', (changes, expected) => {
   expect(problems(changes)).toEqual(expected)
 })
 
@@ -53,7 +53,7 @@ test('[AUTH-5] password rules: ten characters of any kind, nothing else', () => 
   }
 })
 
-test('[AUTH-5] the body is what the contract reads, with digits of any keyboard as 0 to 9', () => {
+test('[AUTH-5] the body matches the contract, with the digits of every script as 0 to 9', () => {
   const byMail = registerBody({ ...good, vipCode: ' AURORA7 ' }, { languageType: 1, captcha: 'solved' })
   expect(registerBodySchema.parse(byMail)).toEqual(byMail)
   expect(byMail).toMatchObject({ email: 'ana.k@mail.example', vipCode: 'AURORA7', captcha: 'solved' })
@@ -67,17 +67,17 @@ test('[AUTH-5] the body is what the contract reads, with digits of any keyboard 
   })
 })
 
-test('[AUTH-5] an invite code of any form never blocks a registration', () => {
+test('[AUTH-5] a malformed invite code does not block a registration', () => {
   for (const vipCode of ['?', '<b>', 'x'.repeat(200)]) expect(problems({ vipCode })).toEqual({})
 })
 
-test('[SCR-12] a login needs a name and a password, and asks no more of them', () => {
+test('[SCR-12] a login needs a name and a password, without a check of their format', () => {
   const values: AccountValues = { ...good, email: 'ana', password: 'x', terms: false }
-  const said = (changes: object) =>
+  const messages = (changes: object) =>
     loginFormSchema.safeParse({ ...values, ...changes }).error?.issues.map(({ message }) => message) ?? []
-  expect(said({})).toEqual([])
-  expect(said({ email: ' ', password: '' })).toEqual(['email_missing', 'password_missing'])
-  expect(said({ method: 'mobile', email: '' })).toEqual(['mobile_missing'])
+  expect(messages({})).toEqual([])
+  expect(messages({ email: ' ', password: '' })).toEqual(['email_missing', 'password_missing'])
+  expect(messages({ method: 'mobile', email: '' })).toEqual(['mobile_missing'])
 })
 
 test('[SCR-12] the login name is the e-mail, or the number with its area code', () => {

@@ -21,7 +21,7 @@ export function registerBody(
   }
 }
 
-/** The fields of the body that have a field of the form under another name. */
+/** The fields of the body that have another name in the form. */
 const FIELD_OF: Partial<Record<string, keyof AccountValues>> = { areaCode: 'mobile', termsAccepted: 'terms' }
 
 function passwordProblem(password: string): FieldProblem | undefined {
@@ -31,7 +31,7 @@ function passwordProblem(password: string): FieldProblem | undefined {
   return length > PASSWORD_MAXIMUM ? 'password_long' : undefined
 }
 
-/** What the contract's own schema refuses, said under the field it belongs to. */
+/** The problems that the contract's schema finds, by the form's field. */
 function contractProblems(values: AccountValues): FieldProblems {
   const result = registerBodySchema.safeParse(registerBody(values, { languageType: 0 }))
   const problems: FieldProblems = {}

@@ -7,10 +7,10 @@ import { consentLinks } from '#lib/queries/settings.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame } from '../form/account-frame.tsx'
 import { RegisterIsland } from '../register-island.tsx'
-import { ServerSubmit } from '../hand-over/server-submit.tsx'
+import { ServerSubmit } from '../form/server-submit.tsx'
 import { NextDestination } from '../form/next-destination.tsx'
 
-/** The form is there without JavaScript and comes alive at once (SCR-12). */
+/** The server renders the form, and its island starts at once (SCR-12). */
 export function RegisterSection() {
   const t = useTranslations('account')
   const { areaCode, langCode } = languageOf(useLocale())

@@ -20,7 +20,7 @@ interface AppOpenerProps {
 
 const never = () => () => undefined
 
-/** On phones and tablets: opens the installed app where the reader wanted to go; inside an old app says so. */
+/** On phones and tablets: opens the installed app at the reader's target; inside an old app it names the needed version. */
 export function AppOpener({ scheme, texts }: AppOpenerProps) {
   const device = useDevice()
   const { target } = useDownloadRequest()

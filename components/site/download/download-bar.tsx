@@ -7,7 +7,7 @@ import { useDevice } from '#components/ui/use-device.ts'
 import styles from './download-bar.module.css'
 
 interface DownloadBarProps {
-  /** Id of the same in the text. */
+  /** Id of the same link in the page. */
   twin: string
   brand: string
   stores: Record<'ios' | 'android', { href: string; name: string }>
@@ -15,7 +15,7 @@ interface DownloadBarProps {
   label: string
 }
 
-/** Phones: the way to the store, at hand while the one in the text is out of sight (design §2). */
+/** Phones: the link to the store, while the link in the page is out of sight (design §2). */
 export function DownloadBar({ twin, brand, stores, label }: DownloadBarProps) {
   const device = useDevice()
   const platform = device && !device.tablet && device.platform !== 'desktop' ? device.platform : null

@@ -14,7 +14,7 @@ import styles from './download.module.css'
 import { KeptInviteCode } from './kept-invite-code.tsx'
 import { storeUrls } from './store-urls.ts'
 
-/** SCR-13, the lower part: what needs which version, the installed app, the invite code. */
+/** SCR-13, the lower part: the versions that features need, the installed app, the invite code. */
 export function DownloadDetails() {
   const t = useTranslations()
   const locale = useLocale()

@@ -8,12 +8,12 @@ import { useDownloadRequest } from './use-download-request.ts'
 interface DownloadLeadProps {
   heading: string
   icon: ReactNode
-  /** Without a feature in the address. */
+  /** Without a feature in the URL. */
   general: { chip: string; line: string }
   features: Record<AppOnly, { chip: string; line: string }>
 }
 
-/** Names the feature that brought the reader here, and the version it needs (design §7, "Download"). */
+/** Names the feature that led the reader here and the version it needs (design §7, "Download"). */
 export function DownloadLead({ heading, icon, general, features }: DownloadLeadProps) {
   const { target } = useDownloadRequest()
   const { chip, line } = target ? features[target] : general

@@ -6,7 +6,7 @@ import styles from './download-phone.module.css'
 
 const ROWS: SceneName[] = ['newuser', 'lottery', 'competition', 'team']
 
-/** A picture of the app: what it shows is drawn, not promised. */
+/** A picture of the app, not a promise of its content. */
 export function DownloadPhone({ brand }: { brand: string }) {
   return (
     <div className={styles.phone} aria-hidden="true">

@@ -11,7 +11,7 @@ import { useDownloadRequest } from './use-download-request.ts'
 interface DownloadScanProps {
   /** Address of this page, without query. */
   address: string
-  /** Its code, drawn on the server. */
+  /** The QR code of the address, made by the server. */
   path: QrPath
   icon: ReactNode
   texts: {
@@ -26,7 +26,7 @@ interface DownloadScanProps {
   }
 }
 
-/** For wide screens: the phone opens this same page, with what the address asks for, and gets its store there. */
+/** For wide screens: a phone scans the code and opens this page with the same query, which leads to its store. */
 export function DownloadScan({ address, path, icon, texts }: DownloadScanProps) {
   const { vipCode, search } = useDownloadRequest()
   const [exact, setExact] = useState<{ search: string; path: QrPath } | null>(null)
@@ -35,7 +35,7 @@ export function DownloadScan({ address, path, icon, texts }: DownloadScanProps) 
     let current = true
     import('#components/ui/qr-path.ts').then(
       ({ qrPath }) => current && setExact({ search, path: qrPath(address + search) }),
-      // The plain code stays: it leads to the same stores.
+      // The code without the query stays: it leads to the same stores.
       () => undefined,
     )
     return () => {

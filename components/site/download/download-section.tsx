@@ -16,7 +16,7 @@ import styles from './download.module.css'
 import { StoreLinks } from './store-links.tsx'
 import { storeUrls } from './store-urls.ts'
 
-/** SCR-13, the upper part: why, and the way to the store of this device. */
+/** SCR-13, the upper part: the reason, and the link to the store of this device. */
 export function DownloadSection() {
   const t = useTranslations()
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import { NATIVE } from '#lib/native/settings.ts'
 import { TARGETS, type TargetName } from '#lib/native/targets.ts'
 
-/** The targets that only the app has (webview.md §3): what `?target=` of the download page may name. */
+/** The targets that only the app has (webview.md §3), which `?target=` of the download page may name. */
 export const APP_ONLY = ['copy-trade', 'support-chat', 'follow', 'become-trader'] as const satisfies TargetName[]
 export type AppOnly = (typeof APP_ONLY)[number]
 
@@ -12,10 +12,10 @@ export const TEXT_KEYS = {
   'become-trader': 'become_trader',
 } as const satisfies Record<AppOnly, string>
 
-/** Where the ways to the stores stand. */
+/** Id of the links to the stores. */
 export const STORES_ID = 'stores'
 
-/** What the table lists: the feature's text and the first version that has it. */
+/** The rows of the table: the feature's text and its first version. */
 export const VERSION_ROWS = [
   ...APP_ONLY.map((target) => ({ textKey: TEXT_KEYS[target], from: TARGETS[target].from })),
   { textKey: 'stay_logged_in', from: NATIVE.newStyleFrom },

@@ -46,7 +46,7 @@ const scan = (
 )
 const drawn = () => screen.getByRole('img', { name: 'QR code' }).querySelector('path')?.getAttribute('d')
 
-test('[SCR-13] the feature that needs the app is named with its version; anything unknown is not', () => {
+test('[SCR-13] the page names a known feature with the version that it needs', () => {
   window.history.replaceState(null, '', '/en/download?target=copy-trade')
   render(lead)
   expect(screen.getByText('Copy trading from 4.2.14')).toBeTruthy()
@@ -56,7 +56,7 @@ test('[SCR-13] the feature that needs the app is named with its version; anythin
   expect(screen.getByText('The same account.')).toBeTruthy()
 })
 
-test('[SCR-13] the code to scan and the copied link carry the invite code', async () => {
+test('[SCR-13] the QR code and the copied link contain the invite code', async () => {
   const user = userEvent.setup()
   window.history.replaceState(null, '', '/en/download?vipCode=AURORA7&utm=x')
   render(scan)
@@ -66,19 +66,19 @@ test('[SCR-13] the code to scan and the copied link carry the invite code', asyn
   expect(await navigator.clipboard.readText()).toBe(`${ADDRESS}?vipCode=AURORA7`)
 })
 
-test('[SCR-13] without JavaScript the code leads to this page', () => {
+test('[SCR-13] without JavaScript the QR code leads to this page', () => {
   window.history.replaceState(null, '', '/en/download?vipCode=AURORA7')
   expect(renderToString(scan)).toContain(qrPath(ADDRESS).d)
 })
 
-test('[SCR-13] an invite code that cannot be one is not put into the link', () => {
+test('[SCR-13] the link does not contain a malformed invite code', () => {
   window.history.replaceState(null, '', '/en/download?vipCode=%22%3E%3Cscript%3E')
   render(scan)
   expect(screen.getByText('The code opens this page.')).toBeTruthy()
   expect(drawn()).toBe(qrPath(ADDRESS).d)
 })
 
-test('[SCR-13] the stores come from the settings; without them the stores are searched for the brand', () => {
+test('[SCR-13] the links to the stores are settings; without them they search the stores for the brand', () => {
   const given = { APP_STORE_URL: 'https://apps.apple.com/app/id1', PLAY_STORE_URL: undefined, BRAND_NAME: 'Öl & Co' }
   expect(storeUrls(given)).toEqual({
     ios: 'https://apps.apple.com/app/id1',

@@ -13,7 +13,7 @@ interface KeptInviteCodeProps {
 
 const never = () => () => undefined
 
-/** The invite code stands on the page in case the store loses it (design, "Download"). */
+/** The page shows the invite code in case the store loses it (design, "Download"). */
 export function KeptInviteCode({ icons, texts }: KeptInviteCodeProps) {
   const code = useSyncExternalStore(
     never,

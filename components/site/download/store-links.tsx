@@ -9,12 +9,12 @@ export interface Store {
   platform: 'ios' | 'android'
   href: string
   icon: ReactNode
-  /** `Download on the` / `App Store`, each store's own wording. */
+  /** `Download on the` / `App Store`, in each store's own wording. */
   small: string
   name: string
 }
 
-/** Both stores; a phone, once known, keeps only its own. */
+/** Both stores; a phone shows only its own after detection. */
 export function StoreLinks({ id, stores }: { id: string; stores: Store[] }) {
   const device = useDevice()
   const only = device && !device.tablet && device.platform !== 'desktop' ? device.platform : null

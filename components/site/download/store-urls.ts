@@ -1,6 +1,6 @@
 import type { Config } from '#lib/config.ts'
 
-/** The app's own pages; without them a search for the brand, which is true on every deployment. */
+/** The app's own pages in the stores; without them a search for the brand, which works for every deployment. */
 export function storeUrls({
   APP_STORE_URL,
   PLAY_STORE_URL,

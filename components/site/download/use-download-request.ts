@@ -4,7 +4,7 @@ import { useUrlQuery } from '#components/ui/use-url-query.ts'
 import { isInviteCode } from '#lib/session/invite-code.ts'
 import { APP_ONLY, type AppOnly } from './download-texts.ts'
 
-/** What the address asks for: the feature that needs the app, and the invite code to keep. Anything odd is ignored. */
+/** The feature and the invite code that the URL asks for; unknown values are ignored. */
 export function useDownloadRequest(): { target: AppOnly | null; vipCode: string | null; search: string } {
   const { query } = useUrlQuery()
   const target = APP_ONLY.find((name) => name === query.get('target')) ?? null

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { FailureProvider } from './failure-provider.tsx'
+import { FailureProvider } from './failure-context.tsx'
 import { FailureView } from './failure-view.tsx'
 
 afterEach(cleanup)
@@ -29,7 +29,7 @@ const show = (digest?: string, onRetry = vi.fn()) => {
   return onRetry
 }
 
-test('[SCR-14] an error speaks the page’s language, prints the server’s reference and offers two ways on', async () => {
+test('[SCR-14] an error page shows the server’s reference and two links, in the page’s language', async () => {
   const onRetry = show('2338194059')
   expect(screen.getByRole('heading', { level: 1, name: 'حدث خلل من جانبنا' })).toBeTruthy()
   expect(screen.getByText('2338194059')).toBeTruthy()
@@ -38,7 +38,7 @@ test('[SCR-14] an error speaks the page’s language, prints the server’s refe
   expect(screen.getByRole('link', { name: 'كل الأنشطة' }).getAttribute('href')).toBe('/ar')
 })
 
-test('[SCR-14] an error of the browser gets a reference of its own', () => {
+test('[SCR-14] an error in the browser gets a new reference', () => {
   show()
   expect(screen.getByText(/^[0-9A-F]{4}-[0-9A-F]{4}$/)).toBeTruthy()
 })

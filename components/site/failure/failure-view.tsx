@@ -5,25 +5,25 @@ import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { CopyButton } from '#components/ui/copy-button.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
-import { useFailureTexts } from './failure-context.ts'
+import { useFailureTexts } from './failure-context.tsx'
 import styles from './failure-view.module.css'
 
 interface FailureViewProps {
-  /** The server's own number of this failure, which its log has too. */
+  /** The server's reference of this failure, which is in its log, too. */
   digest: string | undefined
   onRetry: () => void
 }
 
 const REFERENCE_BYTES = 4
 
-/** `7F3C-21B9`: something to tell support when the failure happened in the browser. */
+/** `7F3C-21B9`: a reference for the support when the failure happened in the browser. */
 function newReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(REFERENCE_BYTES))
   const text = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return `${text.slice(0, 4)}-${text.slice(4)}`.toUpperCase()
 }
 
-/** SCR-14, error: says first what did not happen, then how to go on. */
+/** SCR-14, error: first what failed, then the next steps. */
 export function FailureView({ digest, onRetry }: FailureViewProps) {
   const [reference] = useState(() => digest ?? newReference())
   const texts = useFailureTexts()

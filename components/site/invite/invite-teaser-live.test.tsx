@@ -20,12 +20,12 @@ const draw = (isLogin: boolean, answers: Answers = {}) =>
 beforeEach(forgetBrowser)
 afterEach(cleanup)
 
-test('[SCR-1] a visitor is asked to log in for the link', async () => {
+test('[SCR-1] a visitor gets a login link in place of the invite link', async () => {
   await draw(false)
   expect(screen.getByRole('link', { name: 'Log in to get your link' })).toBeTruthy()
 })
 
-test('[SCR-1] a link that could not be loaded is told and asked for again, never a reason to log in', async () => {
+test('[SCR-1] a failure to load the invite link offers a retry, not a login', async () => {
   let isDown = true
   await draw(true, {
     userVipCode: () => {
@@ -40,17 +40,17 @@ test('[SCR-1] a link that could not be loaded is told and asked for again, never
   expect(await screen.findByText(/\/en\/register\?vipCode=AURORA7$/)).toBeTruthy()
 })
 
-test('[UI-3] while the link is asked for again the sentence stays, and the button says that it is busy', async () => {
-  let asked = 0
+test('[UI-3] during a retry the sentence stays, and the button is busy', async () => {
+  let requests = 0
   await draw(true, {
     userVipCode: () => {
-      asked += 1
-      if (asked === 1) throw new NetworkError('Network Error')
+      requests += 1
+      if (requests === 1) throw new NetworkError('Network Error')
       return new Promise(() => undefined)
     },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
-  await waitFor(() => expect(asked).toBe(2))
+  await waitFor(() => expect(requests).toBe(2))
   expect(screen.getByText('What is yours could not be loaded.')).toBeTruthy()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' }).getAttribute('aria-busy')).toBe('true'))
 })

@@ -1,49 +1,42 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Art } from '#components/ui/art.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { Wrap } from '#components/ui/wrap.tsx'
 import { listActivities } from '#lib/queries/activity.ts'
-import { RequestedPath } from '../download/requested-path.tsx'
-import styles from './not-found-view.module.css'
+import { PictureView } from '../picture-view.tsx'
+import { RequestedPath } from './requested-path.tsx'
 import type { Suggestion } from './suggest-activity.ts'
 
-/** SCR-14, not found: one sentence, two ways on, and what was probably meant. */
+/** SCR-14, not found: one sentence, two ways on, and the activity that the user probably meant. */
 export async function NotFoundView() {
   const [locale, t] = [await getLocale(), await getTranslations('not_found')]
   return (
-    <Wrap as="main" id="main">
-      <section className={styles.view}>
-        <div className={styles.picture}>
-          <Art scene="lost" />
-        </div>
-        <div className={styles.text}>
-          <h1>{t('title')}</h1>
-          <p className={styles.line}>{t('text')}</p>
-          <div className={styles.actions}>
-            <Button size="lg" href="/" locale={locale}>
-              {t('activities')}
-            </Button>
-            <Button size="lg" variant="outlined" href="/rewards" locale={locale}>
-              {t('rewards')}
-            </Button>
-          </div>
-          <p className={styles.asked}>
-            <RequestedPath
-              locale={locale}
-              known={await knownActivities()}
-              texts={{
-                asked: t('asked', { path: '{path}' }),
-                didYouMean: t('did_you_mean', { activity: '{activity}' }),
-              }}
-            />
-          </p>
-        </div>
-      </section>
-    </Wrap>
+    <PictureView
+      scene="lost"
+      title={t('title')}
+      text={t('text')}
+      actions={
+        <>
+          <Button size="lg" href="/" locale={locale}>
+            {t('activities')}
+          </Button>
+          <Button size="lg" variant="outlined" href="/rewards" locale={locale}>
+            {t('rewards')}
+          </Button>
+        </>
+      }
+    >
+      <RequestedPath
+        locale={locale}
+        known={await knownActivities()}
+        texts={{
+          asked: t('asked', { path: '{path}' }),
+          didYouMean: t('did_you_mean', { activity: '{activity}' }),
+        }}
+      />
+    </PictureView>
   )
 }
 
-/** Nothing to suggest is no reason to fail: this page must always come. */
+/** This page has to render also when the gateway cannot be read; then it suggests no activity. */
 async function knownActivities(): Promise<Suggestion[]> {
   try {
     const activities = await listActivities(await getLocale())

@@ -38,7 +38,7 @@ function setOnline(value: boolean) {
   act(() => void window.dispatchEvent(new Event(value ? 'online' : 'offline')))
 }
 
-test('[SCR-14] offline, the page says how old it is, and the bar goes with the connection’s return', () => {
+test('[SCR-14] offline, a bar shows the age of the page until the connection returns', () => {
   render(bar)
   expect(screen.queryByRole('status')).toBeNull()
   setOnline(false)

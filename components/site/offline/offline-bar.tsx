@@ -16,7 +16,7 @@ export interface OfflineBarProps {
   /** The pattern of a time of day. */
   timePattern: string
   texts: {
-    /** With the slots `{time}` and `{value}`, by the number of minutes. */
+    /** With the slots `{time}` and `{value}`, chosen by the number of minutes. */
     line: PluralWords
     /** With the slot `{time}`. */
     lineNow: string
@@ -27,7 +27,7 @@ export interface OfflineBarProps {
 
 const MINUTE = 60_000
 
-/** The last data stays on the page; the bar says how old it is (design, "Offline"). */
+/** The last data stays on the page; the bar shows its age (design, "Offline"). */
 export function OfflineBar(props: OfflineBarProps) {
   const online = useOnline()
   const [loadedAt] = useState(serverNow)
@@ -37,7 +37,7 @@ export function OfflineBar(props: OfflineBarProps) {
   return online ? null : <OfflineNotice {...props} loadedAt={loadedAt} />
 }
 
-/** `loadedAt`: when the page was, ms. */
+/** `loadedAt`: when the page was loaded, ms. */
 export function OfflineNotice({
   locale,
   icon,
@@ -54,7 +54,7 @@ export function OfflineNotice({
   const line = sentence
     .replace('{time}', fillDate(words, timePattern, loadedAt, myZone))
     .replace('{value}', String(minutes))
-  // Reloading without a connection would throw the page away: ask first.
+  // A reload without a connection would lose the page, so try the connection first.
   const retry = async () => {
     const reachable = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
       ({ ok }) => ok,

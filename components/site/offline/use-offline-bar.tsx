@@ -5,7 +5,7 @@ import { pluralWords } from '#components/ui/plural-words.ts'
 import { DATE_STYLES, type DateStyle } from '#lib/i18n/date-styles.ts'
 import type { OfflineBarProps } from './offline-bar.tsx'
 
-/** What the bar says, formatted while there is a server: offline it can be asked for nothing any more. */
+/** The texts of the bar, formatted by the server, which is out of reach when the bar needs them. */
 export function useOfflineBar(): OfflineBarProps {
   const t = useTranslations('offline')
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { ClearStaleBanner } from './clear-stale-banner.tsx'
 const path = vi.hoisted(() => ({ now: '/en' }))
 vi.mock('next/navigation', () => ({ usePathname: () => path.now }))
 
-test('[SCR-14] the age of a stored page stays while it is shown and goes with it', () => {
+test('[SCR-14] the age of a stale page stays until the next navigation', () => {
   const { dataset } = document.documentElement
   dataset.storedMinutes = '12'
   const { rerender } = render(<ClearStaleBanner />)

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
-/** The age that the front wrote is this page's; one that the router brings afterwards is new. */
+/** Removes the age after a navigation: the front wrote it for the first page, and the router loads new ones. */
 export function ClearStaleBanner() {
   const pathname = usePathname()
   const [first] = useState(pathname)

@@ -5,19 +5,19 @@ import { ClearStaleBanner } from './clear-stale-banner.tsx'
 import styles from './stale-banner.module.css'
 
 /**
- * Says how old the page is when it could not be renewed (design, "Page stored"). Every page carries it closed and empty:
- * the front opens it with `data-stored-minutes` on the root and writes the sentence, without JavaScript.
+ * Shows the age of a page that could not be renewed (design, "Page stored"). Every page contains it closed and empty: the
+ * front opens it with `data-stored-minutes` on the root and writes the sentence, without JavaScript.
  */
 export function StaleBanner() {
   const t = useTranslations()
   return (
     <div role="status" className={styles.bar}>
       <Icon icon={ClockCounterClockwiseIcon} />
-      {/* What the front writes here, hydration leaves: it compares no text of an element that has nothing but text. */}
+      {/* Hydration keeps the sentence that the front writes here: React does not compare the text of this element. */}
       <p className={styles.line} data-stored-line="" suppressHydrationWarning>
         {' '}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is this page once more, its query too */}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address reloads this page with its query */}
       <a href="" className={styles.retry}>
         {t('offline.retry')}
       </a>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { readTipState, writeTipState, type TipState } from './translation-tip-state.ts'
 import { TranslationTipView, type TranslationTipProps } from './translation-tip-view.tsx'
 
-/** The reader may have opened the server's tip before this component takes its place. */
+/** The reader may have opened the server's tip before this component replaces it. */
 function firstState(): TipState {
   const isOpened = document.querySelector('details[data-translation-tip][open]') !== null
   return isOpened ? { ...readTipState(), tip: 'expanded' } : readTipState()

@@ -4,13 +4,13 @@ const KEY = 'fanfareTranslationTip'
 
 export interface TipState {
   tip: 'visible' | 'expanded'
-  /** What the reader asked for last. */
+  /** The reader's last choice. */
   shows: Translation['shows']
 }
 
 const FIRST: TipState = { tip: 'visible', shows: 'translation' }
 
-/** What this tab's session remembers of the tip (spec §3); blocked or broken storage remembers nothing. */
+/** The state of the tip in this tab's session storage (spec §3); blocked or broken storage counts as empty. */
 export function readTipState(): TipState {
   try {
     const kept = (JSON.parse(sessionStorage.getItem(KEY) ?? '{}') ?? {}) as Record<string, unknown>
@@ -27,6 +27,6 @@ export function writeTipState(change: Partial<TipState>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...readTipState(), ...change }))
   } catch {
-    // Then the next page begins anew.
+    // Without storage the next page starts with the default.
   }
 }

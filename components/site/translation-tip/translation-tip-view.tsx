@@ -6,11 +6,11 @@ import type { Translation } from '#lib/i18n/translated-from.ts'
 import styles from './translation-tip.module.css'
 
 export interface TranslationTipProps {
-  /** The language of the tip's words, whichever side the page shows. */
+  /** The language of the tip's texts, on the original as on the translation. */
   target: Locale
   sentence: string
   action: string
-  /** The same page on the other side. */
+  /** The same page in the other language. */
   href: string
   shows: Translation['shows']
 }

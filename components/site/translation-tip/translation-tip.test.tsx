@@ -29,19 +29,19 @@ afterEach(() => {
 const details = () => document.querySelector('details')
 const click = (name: string): void => {
   const link = screen.getByText(name)
-  // jsdom opens no pages.
+  // jsdom cannot open pages.
   link.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(link)
 }
 
-test('[LOC-8] only Turkish of Türkiye says that it was translated, and only English leads back to it', () => {
+test('[LOC-8] only Turkish of Türkiye shows that it was translated, and only English links back to it', () => {
   expect(translationOf('tr-TR')).toEqual({ original: 'en', target: 'tr-TR', shows: 'translation' })
   expect(translationOf('en')).toEqual({ original: 'en', target: 'tr-TR', shows: 'original' })
   for (const other of ['tr-CT', 'en-TR', 'de', 'ar'] as const) expect(translationOf(other)).toBeNull()
   expect(languageName('tr-TR', 'en')).toBe('İngilizce')
 })
 
-test('[LOC-8] the tip is visible, can be expanded, and stays so in this session', () => {
+test('[LOC-8] the tip can be expanded and stays expanded in this session', () => {
   const { unmount } = render(<TranslationTipLive {...TRANSLATION} />)
   expect(screen.getByText(TRANSLATION.sentence)).toBeTruthy()
   expect(details()?.open).toBe(false)
@@ -54,7 +54,7 @@ test('[LOC-8] the tip is visible, can be expanded, and stays so in this session'
   expect(details()?.open).toBe(true)
 })
 
-test('[LOC-8] a tip that was opened before the page came alive stays open', () => {
+test('[LOC-8] a tip that the reader opened before the island loaded stays open', () => {
   const server = render(<TranslationTipView {...TRANSLATION} isOpen={false} />)
   const box = details()
   if (box) box.open = true
@@ -63,7 +63,7 @@ test('[LOC-8] a tip that was opened before the page came alive stays open', () =
   expect(details()?.open).toBe(true)
 })
 
-test('[LOC-8] the original has a tip only for who came from the translation, and the way back takes it away', () => {
+test('[LOC-8] the original has a tip only for readers from the translation, and the link back removes it', () => {
   const { container, unmount } = render(<TranslationTipLive {...ORIGINAL} />)
   expect(container.innerHTML).toBe('')
   unmount()
@@ -79,7 +79,7 @@ test('[LOC-8] the original has a tip only for who came from the translation, and
   expect(readTipState().shows).toBe('translation')
 })
 
-test('[LOC-8] session storage that is blocked, or holds something else, is no obstacle', () => {
+test('[LOC-8] the tip works with blocked or malformed session storage', () => {
   for (const broken of ['null', '[]', '{"tip":1}', 'x']) {
     sessionStorage.setItem('fanfareTranslationTip', broken)
     expect(readTipState()).toEqual({ tip: 'visible', shows: 'translation' })

@@ -6,8 +6,8 @@ import { TranslationTipIsland } from '../translation-tip-island.tsx'
 import { TranslationTipView } from './translation-tip-view.tsx'
 
 /**
- * LOC-8: says that what an activity says was translated, and leads to the original; there it leads back. Speaks the
- * language of its reader on both sides. Nothing in languages that are not configured.
+ * LOC-8: shows that an activity's texts were translated, and links to the original, which links back. On both pages the tip
+ * is in the reader's language. Absent for languages without a configured original.
  */
 export async function TranslationTip({ path }: { path: string }) {
   const translation = translationOf(await getLocale())
@@ -22,7 +22,7 @@ export async function TranslationTip({ path }: { path: string }) {
     href: localeHref(isOriginal ? target : original, path),
     shows,
   }
-  // Only who came from the translation sees the way back; that is in session storage, which the server cannot read.
+  // Only readers from the translation get the link back. Session storage knows them; the server cannot read it.
   return (
     <TranslationTipIsland {...tip}>
       {isOriginal ? null : <TranslationTipView {...tip} isOpen={false} />}

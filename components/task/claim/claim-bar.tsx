@@ -10,7 +10,7 @@ import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
 import { useClaimAllText } from './use-claim-all-text.ts'
 
 interface ClaimBarProps {
-  /** What lapses first stands on top. */
+  /** By deadline, the nearest first. */
   items: readonly ClaimableItem[]
   busy: boolean
   onClaimAll: () => void

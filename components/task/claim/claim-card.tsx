@@ -13,20 +13,20 @@ import styles from './claim-card.module.css'
 import { ClaimRow } from './claim-row.tsx'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
 import { useClaimAllText } from './use-claim-all-text.ts'
-import type { ClaimProgress } from './use-claim-all.ts'
+import type { ClaimProgress } from './claim-all.ts'
 
 interface ClaimCardProps {
-  /** What lapses first stands on top. */
+  /** By deadline, the nearest first. */
   items: readonly ClaimableItem[]
-  /** All are being claimed. */
+  /** Progress of claiming all. */
   progress: ClaimProgress | null
-  /** One is being claimed. */
+  /** A single claim is under way. */
   claiming: boolean
   onClaim: (item: ClaimableItem) => void
   onClaimAll: () => void
 }
 
-/** Everything that can be taken now, each with its deadline; one gold button for all (design §7, "Rewards"). */
+/** All claimable rewards with their deadlines; one gold button for all (design §7, "Rewards"). */
 export function ClaimCard({ items, progress, claiming, onClaim, onClaimAll }: ClaimCardProps) {
   const t = useTranslations('rewards')
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { Card } from '#components/ui/card.tsx'
 import styles from '../rewards-page/my-rewards.module.css'
 import type { WelcomeActivity } from '../welcome-activity.ts'
 
-/** In the place of the claim card, without gold: nothing is there to take. */
+/** Replaces the claim card, without gold, when there is no claimable reward. */
 export function ClaimNone({ welcome }: { welcome: WelcomeActivity | null }) {
   const t = useTranslations()
   const locale = useLocale()

@@ -20,7 +20,7 @@ import { useStepNodes } from '../rewards-page/use-step-nodes.ts'
 interface ClaimRowProps {
   item: ClaimableItem
   busy: boolean
-  /** Absent where the card's own button claims it. */
+  /** Absent when the card's own button claims the reward. */
   onClaim?: () => void
 }
 

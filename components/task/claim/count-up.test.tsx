@@ -24,7 +24,7 @@ const drawn = (amount: string) => (
   </NextIntlClientProvider>
 )
 
-test('[ACT-3] what is claimed counts up once, exactly to its amount', () => {
+test('[ACT-3] a claimed amount counts up once, exactly to its value', () => {
   reduce(false)
   const { container, rerender } = render(drawn('15'))
   expect(frames).toHaveLength(0)
@@ -37,7 +37,7 @@ test('[ACT-3] what is claimed counts up once, exactly to its amount', () => {
   expect(frames).toHaveLength(0)
 })
 
-test('[ACT-3] who wants no motion sees the amount at once', () => {
+test('[ACT-3] a user with reduced motion sees the amount at once', () => {
   reduce(true)
   const { container, rerender } = render(drawn('15'))
   rerender(drawn('25'))

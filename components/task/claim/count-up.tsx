@@ -8,7 +8,7 @@ import type { Money } from '#lib/contract/money.ts'
 import { formatMoney } from '#lib/i18n/format.ts'
 import { CLAIM_MOMENT_MS } from './claim-moment.ts'
 
-/** An amount that counts up to what it has grown to, once; what shrinks just changes. */
+/** An amount that counts up once when it grows; a smaller amount appears at once. */
 export function CountUp({ money: { amount, unit } }: { money: Money }) {
   const locale = useLocale()
   const reduced = useReducedMotion()
@@ -27,7 +27,7 @@ export function CountUp({ money: { amount, unit } }: { money: Money }) {
     let frame = requestAnimationFrame(function step(time) {
       begun ??= time
       const part = Math.min(1, (time - begun) / CLAIM_MOMENT_MS)
-      // Quick at first, slow at the end.
+      // Cubic ease-out.
       const eased = (1 - (1 - part) ** 3).toFixed(4)
       setShown(part === 1 ? amount : start.plus(way.times(eased)).toFixed(digits, Big.roundDown))
       if (part < 1) frame = requestAnimationFrame(step)

@@ -4,7 +4,7 @@ import { markClaimInSight } from './mark-claim-in-sight.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 test('[SCR-2] a claim carries its mark only while it is on the screen', () => {
-  let tell: (isIntersecting: boolean) => void = () => undefined
+  let intersect: (isIntersecting: boolean) => void = () => undefined
   const disconnect = vi.fn<() => void>()
   vi.stubGlobal(
     'IntersectionObserver',
@@ -12,16 +12,16 @@ test('[SCR-2] a claim carries its mark only while it is on the screen', () => {
       observe = vi.fn<() => void>()
       disconnect = disconnect
       constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        tell = (isIntersecting) => report([{ isIntersecting }])
+        intersect = (isIntersecting) => report([{ isIntersecting }])
       }
     },
   )
   const element = document.createElement('div')
   const stop = markClaimInSight(element)
   expect(element.hasAttribute('data-claim-in-sight')).toBe(false)
-  tell(true)
+  intersect(true)
   expect(element.hasAttribute('data-claim-in-sight')).toBe(true)
-  tell(false)
+  intersect(false)
   expect(element.hasAttribute('data-claim-in-sight')).toBe(false)
   stop?.()
   expect(disconnect).toHaveBeenCalledOnce()

@@ -1,7 +1,7 @@
-/** What the sticky bar covers of a phone's screen. */
+/** The height of the sticky bar on a phone's screen. */
 const BAR = '76px'
 
-/** Marks the element with `data-claim-in-sight` while it is on the screen, so that the sticky bar gives way (design §2). */
+/** Marks the element with `data-claim-in-sight` while it is on the screen, which hides the sticky bar (design §2). */
 export function markClaimInSight(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
   const observer = new IntersectionObserver(

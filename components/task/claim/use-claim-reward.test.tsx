@@ -26,7 +26,7 @@ function Claims({ before }: { before: () => Promise<void> }) {
   )
 }
 
-test('[SCR-2] a claim is under way until its moment is over: a press meanwhile claims nothing', async () => {
+test('[SCR-2] a second press before the end of the claim’s animation claims nothing', async () => {
   let end = () => {}
   const moment = new Promise<void>((resolve) => (end = resolve))
   const { store, sent } = await renderInRuntime(<Claims before={() => moment} />, {

@@ -12,8 +12,8 @@ import { useRewardText } from '#components/ui/use-reward-text.ts'
 export type Claimable = Pick<TaskCompletion, 'taskId' | 'periodKey' | 'reward'> & { activityId: string }
 
 /**
- * Claims one reward and says what became of it. A second press while one is under way does nothing; a repetition after a
- * lost answer is safe, because the gateway grants once (contract §6). `before` is waited for before the dialog comes.
+ * Claims one reward and shows the outcome. A second press during a claim does nothing; a retry after a lost answer is
+ * safe, because the gateway grants once (contract §6). The dialog opens after `before`.
  */
 export function useClaimReward({ before }: { before?: () => Promise<void> } = {}) {
   const [obtain] = taskApi.endpoints.obtainReward.useMutation()

@@ -5,12 +5,12 @@ import { serverNow } from '#lib/http/clock.ts'
 import { byDeadline } from '#lib/task/order.ts'
 import { activityApi } from '#store/api/activity.ts'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
-import { useRefetch } from '../task-card/use-refetch.ts'
+import { useRefetch } from './use-refetch.ts'
 
-/** How what is mine stays as it is: others may change it, on another page or device. */
+/** Refetches when the page regains focus, because another page or device may have changed the rewards. */
 export const FRESH = { refetchOnFocus: true, refetchOnReconnect: true } as const
 
-/** What I can take now, what lapses first on top. What lapses on the open page goes at once. */
+/** The user's claimable rewards, the nearest deadline first. A reward that lapses on the open page is left out at once. */
 export function useClaimableRewards() {
   const { data, isLoading, refetch } = activityApi.endpoints.claimable.useQuery(undefined, FRESH)
   const now = useNow() ?? serverNow()

@@ -59,13 +59,13 @@ test('[SCR-1] one gold button claims the reward that lapses first, named with it
   expect(screen.getByRole('link', { name: '1 more reward is ready' }).getAttribute('href')).toBe('/en/rewards')
 })
 
-test('[UI-3] nothing to claim is a sentence', () => {
+test('[UI-3] without a claimable reward the card shows a sentence', () => {
   show([])
   expect(screen.getByRole('heading', { name: 'Nothing to claim yet' })).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('[SCR-1] how far the closest task has come names its unit', () => {
+test('[SCR-1] the progress of the closest task has its unit', () => {
   const task = item('t1', '10', {
     taskStatus: 'PENDING',
     progress: { current: '20', target: '100', unit: 'USDT' },

@@ -24,7 +24,7 @@ interface ReadyForYouCardProps {
   onClaim: (item: ClaimableItem) => void
 }
 
-/** What I can take now, and what is nearly done (SCR-1). One gold button: the reward that lapses first. */
+/** The claimable rewards and the closest task (SCR-1). One gold button, for the nearest deadline. */
 export function ReadyForYouCard({ items, closest, claiming, onClaim }: ReadyForYouCardProps) {
   const t = useTranslations()
   const locale = useLocale()

@@ -52,7 +52,7 @@ async function draw(items: () => ReturnType<typeof ready>[]) {
     </AuthContext>,
     {
       answers: {
-        // Only the first reading is answered: what is seen after it is not the lists' news.
+        // Only the first request gets an answer, so that later changes cannot come from the list.
         claimable: () => (++reads === 1 ? { items: items() } : new Promise(() => undefined)),
         obtainReward: () => answer,
       },
@@ -61,7 +61,7 @@ async function draw(items: () => ReturnType<typeof ready>[]) {
   return { ...world, reads: () => reads }
 }
 
-test('[SCR-1] what was claimed cannot be pressed again before the list has been read anew', async () => {
+test('[SCR-1] a claimed reward has no button even before the list is read again', async () => {
   const { store, sent } = await draw(() => [ready('t1', serverNow() + DAY)])
   await userEvent.click(await screen.findByRole('button', { name: /^Claim 10/ }))
   await waitFor(() => expect(selectDialog(store.getState())?.modeType).toBe('success'))
@@ -69,7 +69,7 @@ test('[SCR-1] what was claimed cannot be pressed again before the list has been 
   expect(sent.filter((name) => name === 'obtainReward')).toHaveLength(1)
 })
 
-test('[SCR-1] it is read again when the page comes back to the front', async () => {
+test('[SCR-1] the card refetches when the page regains focus', async () => {
   const { store, reads } = await draw(() => [ready('t1', serverNow() + DAY)])
   const stop = setupListeners(store.dispatch)
   await screen.findByRole('button', { name: /^Claim 10/ })
@@ -79,7 +79,7 @@ test('[SCR-1] it is read again when the page comes back to the front', async () 
   stop()
 })
 
-test('[SCR-1] what lapses on the open page goes from it, and the rest is asked for', async () => {
+test('[SCR-1] a reward that lapses on the open page disappears, and the card refetches the rest', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { reads } = await draw(() => [ready('t1', serverNow() + 60_000)])
   await screen.findByRole('button', { name: /^Claim 10/ })

@@ -16,7 +16,7 @@ import { useClaimReward } from '../claim/use-claim-reward.ts'
 import { FRESH, useClaimableRewards } from '../claim/use-claimable-rewards.ts'
 
 export interface ReadyForYouProps {
-  /** The beginners' activity, whose tasks may be nearly done. */
+  /** The beginners' activity, for the closest task. */
   welcome: { activityId: string; path: string } | null
 }
 

@@ -5,7 +5,7 @@ import { Card } from '#components/ui/card.tsx'
 import { Text } from '#components/ui/text.tsx'
 import styles from './ready-for-you.module.css'
 
-/** What a visitor sees, drawn by the server; a reader with a token sees its empty box until the answer comes. */
+/** The visitor's card from the server. A reader with a token sees its empty box until the answer arrives. */
 export function ReadyForYouVisitor() {
   const t = useTranslations()
   const locale = useLocale()

@@ -13,7 +13,7 @@ import { useRewardText } from '#components/ui/use-reward-text.ts'
 
 export type ClaimableItem = CallData<typeof claimable>['items'][number]
 
-/** One reward with its source and its deadline, by my own clock: this is drawn in the browser only. */
+/** One reward with its source and its deadline in the user's zone, therefore for the browser only. */
 export function ReadyItem({ item: { title, task } }: { item: ClaimableItem }) {
   const t = useTranslations()
   const locale = useLocale()

@@ -17,7 +17,7 @@ interface CalendarButtonProps {
   items: readonly RewardItem[]
 }
 
-/** A file with what must be claimed or used by when; nothing where nothing ends. */
+/** A calendar file of all deadlines; hidden without deadlines. */
 export function CalendarButton({ ready, items }: CalendarButtonProps) {
   const t = useTranslations('rewards')
   const rewardText = useRewardText()

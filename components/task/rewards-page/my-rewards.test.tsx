@@ -87,7 +87,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('[SCR-9] what lapses first stands on top, and one gold button claims all of it', async () => {
+test('[SCR-9] the nearest deadline is on top, and one gold button claims all rewards', async () => {
   await draw({ claimable: () => ({ items: [ready('late', '15', 96), ready('soon', '10', 37)] }), ...list() })
   const card = await screen.findByRole('region', { name: 'Ready to claim' })
   expect(
@@ -102,15 +102,15 @@ test('[SCR-9] what lapses first stands on top, and one gold button claims all of
   expect(within(card).getAllByRole('button', { name: /^Claim \d/ })).toHaveLength(2)
 })
 
-test('[SCR-9] claims go one after the other, and one that fails stops none of the others', async () => {
-  const asked: string[] = []
+test('[SCR-9] claims are sequential, and a failed claim does not stop the others', async () => {
+  const requested: string[] = []
   const { store } = await draw({
     claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20), ready('c', '0.5', 30)] }),
     ...list(),
     obtainReward: async (input) => {
       await new Promise((resolve) => setTimeout(resolve, 20))
       const { taskId } = (input as { query: { taskId: string } }).query
-      asked.push(taskId)
+      requested.push(taskId)
       if (taskId === 'b') throw new GatewayError('51014')
       return granted(taskId)
     },
@@ -119,7 +119,7 @@ test('[SCR-9] claims go one after the other, and one that fails stops none of th
   const all = within(card).getByRole('button', { name: /^Claim all/ })
   await userEvent.dblClick(all)
   await waitFor(() => expect(selectDialog(store.getState())).not.toBeNull())
-  expect(asked).toEqual(['a', 'b', 'c'])
+  expect(requested).toEqual(['a', 'b', 'c'])
   expect(selectDialog(store.getState())).toMatchObject({ modeType: 'success', countdownSeconds: 5 })
   expect(selectDialog(store.getState())?.title).toMatch(/^10\.50?.USDT claimed$/)
   expect(selectNotifications(store.getState()).map(({ message }) => message)).toEqual([
@@ -127,28 +127,28 @@ test('[SCR-9] claims go one after the other, and one that fails stops none of th
   ])
 })
 
-test('[SCR-9] claims whose answers were lost are said once, and tried again by one press', async () => {
-  const asked: string[] = []
+test('[SCR-9] one message reports all lost answers, and one press retries them', async () => {
+  const requested: string[] = []
   const { store } = await draw({
     claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20), ready('c', '0.5', 30)] }),
     ...list(),
     obtainReward: (input) => {
       const { taskId } = (input as { query: { taskId: string } }).query
-      asked.push(taskId)
-      if (taskId !== 'a' && asked.length <= 3) throw new NetworkError('Network Error')
+      requested.push(taskId)
+      if (taskId !== 'a' && requested.length <= 3) throw new NetworkError('Network Error')
       return granted(taskId)
     },
   })
   const card = await screen.findByRole('region', { name: 'Ready to claim' })
   await userEvent.click(within(card).getByRole('button', { name: /^Claim all/ }))
   await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1))
-  const [said] = selectNotifications(store.getState())
-  expect(said).toMatchObject({ message: expect.stringMatching(/^Network Error/), buttonText: 'Retry' })
-  await act(async () => callbacksOf(said?.id ?? '').onConfirm?.())
-  await waitFor(() => expect(asked).toEqual(['a', 'b', 'c', 'b', 'c']))
+  const [message] = selectNotifications(store.getState())
+  expect(message).toMatchObject({ message: expect.stringMatching(/^Network Error/), buttonText: 'Retry' })
+  await act(async () => callbacksOf(message?.id ?? '').onConfirm?.())
+  await waitFor(() => expect(requested).toEqual(['a', 'b', 'c', 'b', 'c']))
 })
 
-test('[SCR-9] the lists are read anew once all claims have been made, not after each', async () => {
+test('[SCR-9] the lists are read again once after all claims, not after each', async () => {
   const { store, sent } = await draw({
     claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20), ready('c', '0.5', 30)] }),
     ...list(),
@@ -164,17 +164,17 @@ test('[SCR-9] the lists are read anew once all claims have been made, not after 
   expect(sent.filter((name) => name === 'getRewardList')).toHaveLength(1)
 })
 
-test('[SCR-9] a retry pressed while other claims are under way follows them', async () => {
-  const asked: string[] = []
+test('[SCR-9] a retry waits for the claims under way', async () => {
+  const requested: string[] = []
   let answer = () => {}
   const { store } = await draw({
     claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20)] }),
     ...list(),
     obtainReward: async (input) => {
       const { taskId } = (input as { query: { taskId: string } }).query
-      asked.push(taskId)
-      if (asked.length === 3) await new Promise<void>((resolve) => (answer = resolve))
-      else if (asked.length <= 4) throw new NetworkError('Network Error')
+      requested.push(taskId)
+      if (requested.length === 3) await new Promise<void>((resolve) => (answer = resolve))
+      else if (requested.length <= 4) throw new NetworkError('Network Error')
       return granted(taskId)
     },
   })
@@ -182,63 +182,63 @@ test('[SCR-9] a retry pressed while other claims are under way follows them', as
   const all = within(card).getByRole('button', { name: /^Claim all/ })
   await userEvent.click(all)
   await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1))
-  const [said] = selectNotifications(store.getState())
+  const [message] = selectNotifications(store.getState())
   await userEvent.click(all)
-  await waitFor(() => expect(asked).toEqual(['a', 'b', 'a']))
-  await act(async () => callbacksOf(said?.id ?? '').onConfirm?.())
-  expect(asked).toEqual(['a', 'b', 'a'])
+  await waitFor(() => expect(requested).toEqual(['a', 'b', 'a']))
+  await act(async () => callbacksOf(message?.id ?? '').onConfirm?.())
+  expect(requested).toEqual(['a', 'b', 'a'])
   await act(async () => answer())
-  // What was answered meanwhile is not asked for again.
-  await waitFor(() => expect(asked).toEqual(['a', 'b', 'a', 'b', 'b']))
-  const [, saidLater] = selectNotifications(store.getState())
-  await act(async () => callbacksOf(saidLater?.id ?? '').onConfirm?.())
-  expect(asked).toHaveLength(5)
+  // The retry leaves out the claim that has got an answer by then.
+  await waitFor(() => expect(requested).toEqual(['a', 'b', 'a', 'b', 'b']))
+  const [, laterMessage] = selectNotifications(store.getState())
+  await act(async () => callbacksOf(laterMessage?.id ?? '').onConfirm?.())
+  expect(requested).toHaveLength(5)
 })
 
-test.each(['00004', '434', '600'])('[AUTH-4] no retry is offered to whom %s has logged out', async (code) => {
-  const asked: string[] = []
+test.each(['00004', '434', '600'])('[AUTH-4] a user whom %s has logged out gets no retry', async (code) => {
+  const requested: string[] = []
   const { store } = await draw({
     claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20)] }),
     ...list(),
     obtainReward: (input) => {
       const { taskId } = (input as { query: { taskId: string } }).query
-      asked.push(taskId)
+      requested.push(taskId)
       throw taskId === 'a' ? new NetworkError('Network Error') : new GatewayError(code)
     },
   })
   const card = await screen.findByRole('region', { name: 'Ready to claim' })
   await userEvent.click(within(card).getByRole('button', { name: /^Claim all/ }))
-  await waitFor(() => expect(asked).toEqual(['a', 'b']))
+  await waitFor(() => expect(requested).toEqual(['a', 'b']))
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(selectNotifications(store.getState())).toEqual([])
 })
 
-test('[SCR-9] a single reward has a single button', async () => {
+test('[SCR-9] a single reward has one button', async () => {
   await draw({ claimable: () => ({ items: [ready('a', '10', 10)] }), ...list() })
   const card = await screen.findByRole('region', { name: 'Ready to claim' })
   expect(within(card).getAllByRole('button')).toHaveLength(1)
 })
 
-test('[SCR-9] counts and sums are of all rewards, however many pages they stand on', async () => {
+test('[SCR-9] counts and sums include the rewards of all pages of the list', async () => {
   const all = Array.from({ length: 1203 }, (_, index) => item(`r${index}`, index < 1201 ? 'GRANTED' : 'USED'))
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   await draw({
     claimable: () => ({ items: [ready('a', '10', 10)] }),
     getRewardList: (input) => {
       const { pageIndex, pageSize } = (input as { query: { pageIndex: number; pageSize: number } }).query
-      asked.push(pageIndex)
+      requested.push(pageIndex)
       return { items: all.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), total: all.length }
     },
   })
   await screen.findByRole('region', { name: 'Reward list' })
-  expect(asked).toEqual([0, 1, 2])
+  expect(requested).toEqual([0, 1, 2])
   expect(screen.getByText(/^1,204 rewards from 2 activities/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'All 1,203' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Used 2' })).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Yours by kind' }).textContent).toMatch(/Trial funds.*36,030/)
 })
 
-test('[SCR-9] every state has its word, and what is over is not counted as mine', async () => {
+test('[SCR-9] every state has its word, and the totals exclude used and expired rewards', async () => {
   await draw({
     claimable: () => ({ items: [] }),
     ...list(
@@ -260,7 +260,7 @@ test('[SCR-9] every state has its word, and what is over is not counted as mine'
   expect(document.body.textContent).not.toMatch(/(^|[^\d.,])0.USDT|null|undefined|--/)
 })
 
-test('[SCR-9] the tab is the address’s, and an empty one is a sentence', async () => {
+test('[SCR-9] the URL chooses the tab, and an empty tab shows a sentence', async () => {
   window.history.replaceState(null, '', '/en/rewards#expired')
   await draw({ claimable: () => ({ items: [] }), ...list(item('granted', 'GRANTED')) })
   await screen.findByText('Nothing has expired.')
@@ -270,10 +270,10 @@ test('[SCR-9] the tab is the address’s, and an empty one is a sentence', async
 
 const SOON_MS = 60_000
 const HOURS = SOON_MS / HOUR
-/** Until then, and the second in which a page's clock ticks. */
+/** Waits for the deadline and the next tick of the page's clock. */
 const wait = () => act(() => vi.advanceTimersByTimeAsync(SOON_MS + 1000))
 
-test('[SCR-9] what lapses on the open page can be claimed no more, and is asked for again', async () => {
+test('[SCR-9] a reward that lapses on the open page loses its button, and the list is read again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let lists = 0
   const items = [ready('soon', '10', HOURS), ready('late', '15', 96)]
@@ -296,7 +296,7 @@ test('[SCR-9] what lapses on the open page can be claimed no more, and is asked 
   await waitFor(() => expect(lists).toBe(2))
 })
 
-test('[SCR-9] what ends on the open page is expired there, nobody’s wealth any more, and asked for again', async () => {
+test('[SCR-9] a reward that ends on the open page is expired and out of the totals, and the list is read again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let lists = 0
   const soon = item('soon', 'GRANTED', { expiresAt: serverNow() + SOON_MS })
@@ -317,13 +317,13 @@ test('[SCR-9] what ends on the open page is expired there, nobody’s wealth any
   await waitFor(() => expect(lists).toBe(2))
 })
 
-test('[SCR-9] nothing at all is a picture, a sentence and a way to start', async () => {
+test('[SCR-9] a user without rewards sees a picture, a sentence and a link to the welcome tasks', async () => {
   await draw({ claimable: () => ({ items: [] }), ...list() })
   await screen.findByRole('heading', { name: 'Rewards from every activity collect here' })
   expect(screen.getByRole('link', { name: 'Start the welcome tasks' }).getAttribute('href')).toBe('/en/welcome-event')
 })
 
-test('[UI-3] a list that cannot be read says so, and a retry brings it', async () => {
+test('[UI-3] a failure to read the list offers a retry, which loads it', async () => {
   let online = false
   await draw({
     claimable: () => ({ items: [] }),
@@ -338,7 +338,7 @@ test('[UI-3] a list that cannot be read says so, and a retry brings it', async (
   expect((await screen.findByRole('region', { name: 'Reward list' })).textContent).toContain('Harvest Draw')
 })
 
-test('[AUTH-7] a visitor is asked to log in, and comes back here', async () => {
+test('[AUTH-7] a visitor gets a login link that returns here', async () => {
   const { sent } = await draw({}, { isLogin: false })
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login?next=%2Frewards')
   expect(sent).toEqual([])

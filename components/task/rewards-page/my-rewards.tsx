@@ -23,7 +23,7 @@ import { RewardsEmpty } from './rewards-empty.tsx'
 import { RewardsHead } from './rewards-head.tsx'
 import type { WelcomeActivity } from '../welcome-activity.ts'
 import { RewardsWaiting } from './rewards-waiting.tsx'
-import { useRefetch } from '../task-card/use-refetch.ts'
+import { useRefetch } from '../claim/use-refetch.ts'
 import { useClaimAll } from '../claim/use-claim-all.ts'
 import { useClaimReward } from '../claim/use-claim-reward.ts'
 import { useHashTab } from './use-hash-tab.ts'
@@ -32,7 +32,7 @@ import { useRewardsSummary } from './use-rewards-summary.ts'
 
 const NONE: readonly RewardItem[] = []
 
-/** What I can take, what I have, and what becomes of it (SCR-9). */
+/** The user's claimable rewards, totals and reward list (SCR-9). */
 export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
   const t = useTranslations()
   const claimable = useClaimableRewards()
@@ -43,7 +43,7 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
   const now = useNow() ?? serverNow()
   const { ready } = claimable
   const { items, ended } = withExpired(list.data ?? NONE, now)
-  const askAgain = useRefetch(ended)
+  const refetch = useRefetch(ended)
   const summary = useRewardsSummary(ready, items, list.fulfilledTimeStamp)
 
   if (!list.data && list.isError)
@@ -88,7 +88,7 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
         <RewardTotalsCard items={items} now={now} />
       </div>
       <RewardTabs items={items} current={tab} />
-      <RewardList tab={tab} items={items} onChange={askAgain} />
+      <RewardList tab={tab} items={items} onChange={refetch} />
       {ready.length > 0 && (
         <ClaimBar items={ready} busy={progress !== null || isClaiming} onClaimAll={claimEverything} />
       )}

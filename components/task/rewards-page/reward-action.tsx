@@ -7,7 +7,7 @@ import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
 import { endsSoon, isUnusedDraw } from '#lib/task/reward-steps.ts'
 import { activityApi } from '#store/api/activity.ts'
 
-/** What can be done about a reward, outlined: gold is for claiming alone. Nothing where nothing can be done. */
+/** The action for a reward, if it has one; outlined, because gold is for claims only. */
 export function RewardAction({ item, now }: { item: RewardItem; now: number }) {
   const t = useTranslations('rewards')
   const openTarget = useOpenTarget()
@@ -30,7 +30,7 @@ export function RewardAction({ item, now }: { item: RewardItem; now: number }) {
   return null
 }
 
-/** The list tells no path; the activity does. */
+/** The list has no path, so the activity's detail gives it. */
 function DrawLink({ activityId }: { activityId: string }) {
   const t = useTranslations('rewards')
   const locale = useLocale()

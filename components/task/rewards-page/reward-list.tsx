@@ -18,7 +18,7 @@ interface RewardListProps {
   onChange: () => void
 }
 
-/** Under "all" a group shows its first ones; a tab of its own shows more at once. */
+/** A group shows fewer rows in the tab "all" than in its own tab. */
 const FIRST = { all: 4, own: 20 } as const
 
 const headingKey = (key: GroupKey) => (key === 'over' ? 'group_over' : `tab_${key}`) as 'group_over' | 'tab_granted'
@@ -54,7 +54,7 @@ function Group({
   const locale = useLocale()
   const [shown, setShown] = useState(first)
   const most = Math.max(first, shown)
-  // A button for one more would take more room than the one.
+  // A button for one more row would take more space than the row.
   const limit = items.length - most === 1 ? items.length : most
   const more = items.length - limit
   return (

@@ -17,7 +17,7 @@ import { useRewardNote } from './use-reward-note.ts'
 import { useNearViewport } from './use-near-viewport.ts'
 import { useStepNodes } from './use-step-nodes.ts'
 
-/** A row about which nothing is to be watched: on phones a sentence says it (design, "Timeline nodes"). */
+/** States that do not change any more: on phones a sentence replaces the timeline (design, "Timeline nodes"). */
 const isQuiet = (item: RewardItem, now: number): boolean =>
   item.state === 'USED' ||
   item.state === 'EXPIRED' ||

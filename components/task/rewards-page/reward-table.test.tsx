@@ -14,23 +14,23 @@ const cash = (amount: string, label = `${amount} USDT`): Reward => ({
 })
 const task = (reward: Reward) => ({ taskId: 't', reward }) as Task
 
-test('prizes that no task pays are listed, what the tasks pay is not listed again', async () => {
+test('the table lists prizes that no task pays, and does not repeat those of tasks', async () => {
   const mug: Reward = { rewardType: 'PHYSICAL', kind: 3, amount: { item: 'mug' }, label: 'Travel mug' }
   await renderInRuntime(
     <RewardTable detail={{ tasks: [task(cash('5'))], tiers: [], rewards: [cash('5'), cash('500'), mug] }} />,
   )
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
-  // A prize is not said twice where its label is its amount.
+  // A prize whose label is its amount shows it once.
   expect(screen.getByRole('list').textContent).toBe('cash500\u00A0USDTgift itemTravel mug')
 })
 
-test('tiers stand for themselves, beside any tasks', async () => {
+test('the table lists tiers in addition to the prizes of tasks', async () => {
   const tiers = [{ tierId: 'one', label: '1st place', reward: cash('35000', '1st place') }]
   await renderInRuntime(<RewardTable detail={{ tasks: [task(cash('5'))], tiers, rewards: [cash('5')] }} />)
   expect(screen.getByRole('listitem').textContent).toMatch(/1st place.*35,000/)
 })
 
-test('where the tasks pay everything there is no second list', async () => {
+test('the table is absent when the tasks pay everything', async () => {
   const { container } = await renderInRuntime(
     <RewardTable detail={{ tasks: [task(cash('5'))], tiers: [], rewards: [cash('5')] }} />,
   )

@@ -12,7 +12,7 @@ import styles from './reward-table.module.css'
 
 const sameAs = ({ rewardType, kind, amount }: Reward): string => JSON.stringify([rewardType, kind, amount])
 
-/** What an activity pays beside its tasks: its tiers, else the prizes that no task pays; nothing where there is neither. */
+/** The prizes of an activity besides its tasks: its tiers, else the prizes that no task pays, if there are any. */
 export function RewardTable({ detail }: { detail: Pick<ActivityDetail, 'tasks' | 'tiers' | 'rewards'> }) {
   const t = useTranslations()
   const locale = useLocale()
@@ -31,7 +31,7 @@ export function RewardTable({ detail }: { detail: Pick<ActivityDetail, 'tasks' |
         {rows.map(({ key, label, reward }) => {
           const word = rewardWord(reward)
           const text = rewardText(reward)
-          // Ours never breaks before the unit.
+          // Our own amount does not break before the unit.
           const isSame = isolateAmounts(locale, label) === text
           return (
             <li key={key}>

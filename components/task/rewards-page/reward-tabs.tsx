@@ -19,7 +19,7 @@ export function RewardTabs({ items, current }: { items: readonly RewardItem[]; c
       items={REWARD_TABS.map((tab) => ({
         key: tab,
         label: t(`tab_${tab}`),
-        // None is no number beside the word; its tab says it in a sentence.
+        // Zero is not shown beside the word; the tab shows a sentence instead.
         count: counts[tab] === 0 ? undefined : formatNumber(locale, String(counts[tab])),
         href: `#${tab}`,
         current: tab === current,

@@ -22,10 +22,10 @@ interface RewardTotalsCardProps {
   now: number
 }
 
-/** What is mine, by kind: cash is not trial funds, and neither is a coupon (design, "Honest numbers"). */
+/** The user's totals by kind: cash, trial funds and coupons are not added up (design, "Honest numbers"). */
 export function RewardTotalsCard({ items, now }: RewardTotalsCardProps) {
   const t = useTranslations('rewards')
-  // The page's clock draws this each second; the sums change with the rewards alone.
+  // The page's clock renders this each second; the sums change only with the rewards.
   const totals = useMemo(() => rewardTotals(items), [items])
   return (
     <Card as="section" padded aria-labelledby="reward-totals">
@@ -40,14 +40,14 @@ export function RewardTotalsCard({ items, now }: RewardTotalsCardProps) {
   )
 }
 
-const isNothing = (amount: string): boolean => !/[1-9]/.test(amount)
+const isZero = (amount: string): boolean => !/[1-9]/.test(amount)
 
 function Row({ total, now }: { total: RewardTotal; now: number }) {
   const t = useTranslations('rewards')
   const locale = useLocale()
   const line = useLine(total, now)
   const { word, unit } = total
-  const coming = isNothing(total.yours)
+  const coming = isZero(total.yours)
   const amount = coming ? total.onTheWay : total.yours
   return (
     <li>
@@ -67,17 +67,17 @@ function Row({ total, now }: { total: RewardTotal; now: number }) {
   )
 }
 
-/** The one thing to know of a kind: what it waits for, then what is gone, then when it ends. */
+/** The most important note on a kind: a hold, then expired rewards, then the next end. */
 function useLine({ unit, yours, onTheWay, partlyUsed, endsAt, addressNeeded }: RewardTotal, now: number) {
   const t = useTranslations('rewards')
   const locale = useLocale()
   const zone = useMyZone()
   const write = (amount: string) => formatFigure(locale, amount, unit)
   if (addressNeeded) return { text: t('total_address'), warns: true }
-  if (isNothing(yours)) return { text: t('total_all_coming'), warns: false }
+  if (isZero(yours)) return { text: t('total_all_coming'), warns: false }
   if (endsAt !== null && endsSoon(endsAt, now))
     return { text: t('total_ends', { date: formatDayMonthTime(locale, endsAt, zone) }), warns: true }
-  if (!isNothing(onTheWay)) return { text: t('total_more', { amount: write(onTheWay) }), warns: false }
+  if (!isZero(onTheWay)) return { text: t('total_more', { amount: write(onTheWay) }), warns: false }
   if (partlyUsed)
     return {
       text: t('total_used', {

@@ -10,13 +10,13 @@ import { useRewardText } from '#components/ui/use-reward-text.ts'
 interface RewardWhatProps {
   reward: Reward
   source: string
-  /** Can be taken now. */
+  /** Claimable now. */
   gold?: boolean
-  /** Over: quieter. */
+  /** Used or expired: quieter. */
   off?: boolean
 }
 
-/** Icon, amount with its kind, and where it comes from: two cells of its row's grid. */
+/** Icon, amount with its kind, and source: two cells of the row's grid. */
 export function RewardWhat({ reward, source, gold = false, off = false }: RewardWhatProps) {
   const t = useTranslations('task')
   const rewardText = useRewardText()

@@ -16,7 +16,7 @@ import { useRewardText } from '#components/ui/use-reward-text.ts'
 
 const SHOWN = 3
 
-/** Nothing earned yet: what will be here, and what is closest (design, "Rewards empty"). */
+/** For users without rewards: what will be here, and the closest tasks (design, "Rewards empty"). */
 export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
   const t = useTranslations('rewards')
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styles from './my-rewards.module.css'
 
-/** The page's heading, with one line about all of it and one thing to do with all of it. */
+/** The page's heading, with one line and one action for all rewards. */
 export function RewardsHead({ summary, action }: { summary?: string; action?: ReactNode }) {
   const t = useTranslations('rewards')
   return (

@@ -8,7 +8,7 @@ import { RewardsIsland } from '../rewards-island.tsx'
 import { RewardsVisitor } from './rewards-visitor.tsx'
 import { RewardsWaiting } from './rewards-waiting.tsx'
 
-/** The visitor's view from the server, mine from the island; who has a token never sees the visitor's (AUTH-7). */
+/** The visitor's view from the server, the user's from the island; CSS hides the former from readers with a token (AUTH-7). */
 export async function RewardsSection() {
   const activities = await orWithoutLogin(listActivities(await getLocale()), [])
   const welcome = activities.find(

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import styles from './my-rewards.module.css'
 
-/** What a visitor sees, drawn by the server, complete without JavaScript. */
+/** The visitor's view from the server, complete without JavaScript. */
 export function RewardsVisitor() {
   const t = useTranslations()
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import styles from './my-rewards.module.css'
 
-/** The boxes of what is being read. */
+/** The boxes of the lists while they load. */
 export function RewardsWaiting() {
   const t = useTranslations('rewards')
   return (

@@ -10,5 +10,5 @@ function subscribe(onChange: () => void): () => void {
 
 const read = (): RewardTab => REWARD_TABS.find((tab) => window.location.hash === `#${tab}`) ?? 'all'
 
-/** The tab of the address: it survives a reload, and the browser's own links change it. */
+/** The tab in the URL's fragment: it survives a reload, and ordinary links change it. */
 export const useHashTab = (): RewardTab => useSyncExternalStore(subscribe, read, () => 'all')

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** Whether the element has been near the screen yet: what it needs is asked for then, not for a whole long list. */
+/** Whether the element has been near the screen, so that a long list requests data only for the rows in view. */
 export function useNearViewport<E extends Element>(): [RefObject<E | null>, boolean] {
   const element = useRef<E>(null)
   const [seen, setSeen] = useState(false)

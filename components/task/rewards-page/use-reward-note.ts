@@ -6,7 +6,7 @@ import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
 import { formatDayMonth, formatDayMonthTime } from '#lib/i18n/format-date.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 
-/** One sentence for every state. */
+/** One sentence for each state of a reward. */
 export function useRewardNote(): (item: RewardItem) => string {
   const t = useTranslations('rewards')
   const locale = useLocale()

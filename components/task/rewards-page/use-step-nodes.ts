@@ -8,7 +8,7 @@ import { formatAmount, formatMoney } from '#lib/i18n/format.ts'
 import type { RewardStep } from '#lib/task/reward-steps.ts'
 import type { TimelineNode } from '../timeline.tsx'
 
-/** Steps in words, by my own clock. */
+/** The steps in words, in the user's zone. */
 export function useStepNodes(): (
   steps: readonly RewardStep[],
   reward: Pick<RewardItem, 'reward' | 'left' | 'reasonCode'> & { state?: RewardItem['state'] },

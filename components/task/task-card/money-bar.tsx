@@ -13,14 +13,14 @@ const PARTS = ['claimed', 'ready', 'open', 'missed'] as const satisfies TaskPhas
 
 interface Props {
   totals: TaskTotals
-  /** Of what kind the whole is: "75 USDT cash, 15 USDT trial funds" (design, "Honest numbers"). */
+  /** The whole by kind: "75 USDT cash, 15 USDT trial funds" (design, "Honest numbers"). */
   kinds: readonly string[]
   joined: boolean
-  /** How the amounts of the parts are drawn; as text by default. */
+  /** Renders the amounts of the parts; as text by default. */
   drawMoney?: (money: Money) => ReactNode
 }
 
-/** One bar a programme: claimed, ready, open, missed, with their amounts (design, "Money bar"). A part of nothing is left out. */
+/** One bar for all tasks: claimed, ready, open, missed, with their amounts (design, "Money bar"), without empty parts. */
 export function MoneyBar({ totals, kinds, joined, drawMoney }: Props) {
   const t = useTranslations('task')
   const locale = useLocale()

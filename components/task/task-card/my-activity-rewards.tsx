@@ -19,16 +19,16 @@ import { Timeline, TimelineSkeleton } from '../timeline.tsx'
 import { useNearViewport } from '../rewards-page/use-near-viewport.ts'
 import { useStepNodes } from '../rewards-page/use-step-nodes.ts'
 
-/** More are on the page of all rewards. */
+/** The page of all rewards has more. */
 const SHOWN = 4
 
 interface MyActivityRewardsProps {
   activityId: string
-  /** My tasks here; those that can be claimed stand first. */
+  /** The user's tasks here, the claimable ones first. */
   tasks: readonly TaskCompletion[]
 }
 
-/** What I have earned here and where it stands (design §7, NewUser "my rewards timeline"). */
+/** The user's rewards of this activity with their timelines (design §7, NewUser "my rewards timeline"). */
 export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps) {
   const { data } = taskApi.endpoints.rewardList.useQuery({ activityId, pageIndex: 0, pageSize: SHOWN })
   const t = useTranslations('task')

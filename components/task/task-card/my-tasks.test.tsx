@@ -23,7 +23,7 @@ const task: TaskCompletion = {
 }
 const handlers = { onClaim: vi.fn<() => void>(), onOpen: vi.fn<() => void>(), isClaiming: false, zone: 'Asia/Bangkok' }
 
-test('[SCR-2] what is over promises a visitor nothing; who has a part in it still sees theirs', async () => {
+test('[SCR-2] an ended activity shows a visitor no sum to earn, and a participant their own', async () => {
   const total = 'To earn with tasks'
   await renderInRuntime(<MyTasks tasks={[task]} />)
   expect(screen.getByRole('heading', { name: total })).toBeTruthy()
@@ -35,7 +35,7 @@ test('[SCR-2] what is over promises a visitor nothing; who has a part in it stil
   expect(screen.getByText('Ready to claim')).toBeTruthy()
 })
 
-test('[ACT-5] a day of a daily task is named by its own date, whatever the reader’s zone', async () => {
+test('[ACT-5] a day of a daily task has its own date in every zone of the reader', async () => {
   await renderInRuntime(<MyTasks tasks={[task]} handlers={{ ...handlers, zone: 'Pacific/Honolulu' }} />)
   expect(screen.getByText('Nov 19')).toBeTruthy()
 })

@@ -9,13 +9,13 @@ import styles from './my-tasks.module.css'
 
 interface Props {
   tasks: readonly (Task | TaskCompletion)[]
-  /** Absent: the server's view, and a visitor's. */
+  /** Absent on the server and for visitors. */
   handlers?: TaskHandlers
-  /** Nothing can be earned any more: who has no part in it is promised nothing. */
+  /** The activity has ended, so that a reader without a part in it sees no sum to earn. */
   isOver?: boolean
 }
 
-/** The programme: what it pays in all, and its tasks. The same for a visitor and, with their states, for a user. */
+/** The sum of the tasks and the tasks, for a visitor and, with their states, for a user. */
 export function MyTasks({ tasks, handlers, isOver = false }: Props) {
   const t = useTranslations('task')
   const locale = useLocale()

@@ -48,7 +48,7 @@ interface TaskRowProps extends TaskCardProps {
   number: number
 }
 
-/** One task with its node; stands in the rail's list. */
+/** One task with its node, an item of the rail's list. */
 export function TaskRow({ number, ...card }: TaskRowProps) {
   const { task } = card
   return (

@@ -10,7 +10,7 @@ import { isNumeric } from '#lib/task/progress.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
 import styles from './task-trace.module.css'
 
-/** Of what is over, but by no fault of the reader, there is no "why". */
+/** A task that ended without the reader's fault has no "why". */
 const TITLES = {
   PENDING: 'task.why_not_yet',
   COMPLETED: 'task.what_counted',

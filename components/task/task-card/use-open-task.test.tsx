@@ -45,19 +45,22 @@ test.each([
   ['its page', { appRoute: 'share', webUrl: '/welcome-event' }, 'https://promo.example/en/welcome-event'],
   ['no page of its own', { appRoute: 'share' }, 'https://promo.example/en/welcome-event'],
   ['another site', { appRoute: 'share', webUrl: 'https://other.example/x?a=1' }, 'https://other.example/x'],
-])('[ACT-4][AUTH-5] a task that invites friends with %s shares a link with my code', async (_, action, address) => {
-  await press({ taskType: 'INVITE_FRIEND', action }, AURORA)
-  const url = await shared()
-  expect(url.origin + url.pathname).toBe(address)
-  expect(rememberInviteCode(url.search)).toBe('AURORA7')
-})
+])(
+  '[ACT-4][AUTH-5] a task that invites friends with %s shares a link with the user’s code',
+  async (_, action, address) => {
+    await press({ taskType: 'INVITE_FRIEND', action }, AURORA)
+    const url = await shared()
+    expect(url.origin + url.pathname).toBe(address)
+    expect(rememberInviteCode(url.search)).toBe('AURORA7')
+  },
+)
 
-test('[ACT-4] a user without a code shares the page alone', async () => {
+test('[ACT-4] a user without a code shares the link of the page', async () => {
   await press({ taskType: 'INVITE_FRIEND', action: { appRoute: 'share' } }, { userVipCode: () => ({ vipCode: null }) })
   expect((await shared()).href).toBe('https://promo.example/en/welcome-event')
 })
 
-test('[ACT-4] a code that cannot be read is an error, and no link without it is shared', async () => {
+test('[ACT-4] a failure to read the code is an error, and shares no link without it', async () => {
   const answers = {
     userVipCode: () => {
       throw new NetworkError('Network Error')
@@ -68,7 +71,7 @@ test('[ACT-4] a code that cannot be read is an error, and no link without it is 
   expect(share).not.toHaveBeenCalled()
 })
 
-test('[ACT-4] any other task that shares needs no code', async () => {
+test('[ACT-4] another task that shares needs no code', async () => {
   const { sent } = await press({ taskType: 'SHARE_LINK', action: { appRoute: 'share', webUrl: '/rewards' } }, {})
   expect((await shared()).href).toBe('https://promo.example/en/rewards')
   expect(sent).toEqual([])

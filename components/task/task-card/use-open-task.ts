@@ -13,8 +13,8 @@ import { nextActionOf } from '#lib/task/progress.ts'
 import { sessionApi } from '#store/api/session.ts'
 
 /**
- * Where a task's next step leads: the trace's own action, else the task's, else the activity (ACT-4). A link that invites
- * friends carries the user's own code: without it no friend is counted.
+ * Opens the target of a task's next step: the trace's action, else the task's, else the activity (ACT-4). A link that
+ * invites friends contains the user's own code, without which the gateway counts no friend.
  */
 export function useOpenTask() {
   const openTarget = useOpenTarget()

@@ -1,6 +1,6 @@
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_TYPES, type ActivityTypeName } from '#lib/contract/enumerations.ts'
-import { DAY, usdt, type Fixture, type Say } from './fixture.ts'
+import { DAY, usdt, type Fixture, type Translate } from './fixture.ts'
 
 const KEYS = {
   NewUser: 'new_user',
@@ -24,7 +24,7 @@ const PATHS: Record<ActivityTypeName, string> = {
 
 export function activityFixture(
   now: number,
-  say: Say,
+  translate: Translate,
   type: ActivityTypeName,
   more: Partial<ActivitySummary> = {},
 ): ActivitySummary {
@@ -33,8 +33,8 @@ export function activityFixture(
     activityId: `act-${alias}`,
     alias,
     activityType: ACTIVITY_TYPES[type],
-    title: say(`activity_type.${KEYS[type]}`),
-    subtitle: say('invite.text'),
+    title: translate(`activity_type.${KEYS[type]}`),
+    subtitle: translate('invite.text'),
     pool: usdt('50000'),
     startTime: now - 10 * DAY,
     endTime: now + 9 * DAY + 16 * 3_600_000,
@@ -49,9 +49,10 @@ export function activityFixture(
 
 const over = (now: number) => ({ startTime: now - 30 * DAY, endTime: now - 2 * DAY, status: 'ENDED' }) as const
 
-/** Every state of an activity's card that the list tells (design §6). */
-export function activityStates(now: number, say: Say): Fixture<ActivitySummary>[] {
-  const card = (type: ActivityTypeName, more: Partial<ActivitySummary> = {}) => activityFixture(now, say, type, more)
+/** The states of an activity's card that the list of activities contains (design §6). */
+export function activityStates(now: number, translate: Translate): Fixture<ActivitySummary>[] {
+  const card = (type: ActivityTypeName, more: Partial<ActivitySummary> = {}) =>
+    activityFixture(now, translate, type, more)
   const states: Record<string, ActivitySummary> = {
     ongoing: card('PersonalTrading'),
     'ongoing-last-hours': card('TradingDepositBonus', { endTime: now + 3 * 3_600_000 }),

@@ -2,13 +2,13 @@ import type { CtaFacts, CtaState } from '#components/activity/cta/cta-state.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import { DAY, HOUR, MINUTE, type Fixture, type Say } from './fixture.ts'
+import { DAY, HOUR, MINUTE, type Fixture, type Translate } from './fixture.ts'
 import { taskStates } from './tasks.ts'
 
 export interface CtaFixture {
   facts: CtaFacts
   detail: Pick<ActivityDetail, 'activityType' | 'startTime' | 'path'>
-  /** What these facts must lead to. */
+  /** The state that these facts have to lead to. */
   state: CtaState['state']
   isJoining?: boolean
   isClaiming?: boolean
@@ -16,10 +16,10 @@ export interface CtaFixture {
 
 const refused = (reasonCode: string) => ({ eligible: false, reasonCode })
 
-/** The sixteen states of design/components, and the settled ones, each by the facts that lead to it. */
-export function ctaStates(now: number, say: Say): Fixture<CtaFixture>[] {
+/** The sixteen states of design/components and the settled states, each with the facts that lead to it. */
+export function ctaStates(now: number, translate: Translate): Fixture<CtaFixture>[] {
   const task = (id: string, more: Partial<TaskCompletion> = {}): TaskCompletion => {
-    const found = taskStates(now, say).find((state) => state.id === id)
+    const found = taskStates(now, translate).find((state) => state.id === id)
     if (!found) throw new Error(`there is no task ${id}`)
     return { ...found.data, ...more }
   }

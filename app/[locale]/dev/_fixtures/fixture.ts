@@ -1,13 +1,13 @@
 import type { useTranslations } from 'next-intl'
 
-/** A state by its name: of data as the gateway sends it, so that it is reached as the real page reaches it. */
+/** A named state, made of data as the gateway sends it, so that the code under it is that of the real page. */
 export interface Fixture<T> {
   id: string
   data: T
 }
 
-/** What the gateway would have written in the reader's language is taken from the interface's own texts. */
-export type Say = ReturnType<typeof useTranslations<never>>
+/** Texts that the gateway would write in the reader's language come from the interface's own texts. */
+export type Translate = ReturnType<typeof useTranslations<never>>
 
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE

@@ -17,7 +17,7 @@ const error = (method: Method, problem: FieldProblem) => ({
   data: { method, problem },
 })
 
-/** What stands under the name's field: our own check, and 51051. */
+/** Messages under the field of the name: our own check, and 51051. */
 export const formErrors: Fixture<{ method: Method; problem: FieldProblem }>[] = [
   error('email', 'email_missing'),
   error('email', 'email_invalid'),
@@ -42,7 +42,7 @@ export const passwords: Fixture<{ length: number; problem?: FieldProblem }>[] = 
   password('too-common', 11, 'password_common'),
 ]
 
-/** What stands above the button: 51050, 51005, any other code, 51023, no connection. */
+/** Messages above the button: 51050, 51005, any other code, 51023, no connection. */
 export const refusals = (now: number): Fixture<Place>[] => [
   { id: 'wrong-email', data: { at: 'alert', key: 'wrong_email' } },
   { id: 'wrong-mobile', data: { at: 'alert', key: 'wrong_mobile' } },

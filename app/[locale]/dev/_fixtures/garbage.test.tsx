@@ -26,21 +26,21 @@ import { ActivityCtaLive } from '../../_activity/activity-cta-live.tsx'
 import { ActivityMineLive } from '../../_activity/activity-mine-live.tsx'
 import { ActivityTasksLive } from '../../_activity/activity-tasks-live.tsx'
 import { activityFixture } from './activities.ts'
-import type { Say } from './fixture.ts'
+import type { Translate } from './fixture.ts'
 import { mutationsOf } from './mutations.ts'
 import { claimables, rewardStates } from './rewards.ts'
 import { taskStates } from './tasks.ts'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
-/** Everything is near the screen. */
+/** Reports every element as near the screen. */
 class Seen {
-  readonly #tell: (entries: { isIntersecting: boolean }[]) => void
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#tell = tell
+  readonly #report: (entries: { isIntersecting: boolean }[]) => void
+  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#report = report
   }
   observe() {
-    this.#tell([{ isIntersecting: true }])
+    this.#report([{ isIntersecting: true }])
   }
   disconnect() {
     return undefined
@@ -49,7 +49,7 @@ class Seen {
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Seen)
-  // Unknown words are reported there.
+  // The code reports unknown values by console.warn.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   stubMedia()
 })
@@ -59,22 +59,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const say = createTranslator({ locale: 'en', messages: loadMessages('en') }) as unknown as Say
+const translate = createTranslator({ locale: 'en', messages: loadMessages('en') }) as unknown as Translate
 const NOW = serverNow()
-const rewards = rewardStates(NOW, say).map(({ data }) => data)
+const rewards = rewardStates(NOW, translate).map(({ data }) => data)
 const WELCOME = { activityId: 'act-newuser', title: 'Welcome', path: '/welcome-event' }
-const task = (id: string) => taskStates(NOW, say).filter((state) => state.id === id)
+const task = (id: string) => taskStates(NOW, translate).filter((state) => state.id === id)
 const detail = {
-  ...activityFixture(NOW, say, 'NewUser'),
+  ...activityFixture(NOW, translate, 'NewUser'),
   timeZone: 'Asia/Bangkok',
   consent: null,
   tasks: task('completed').map(({ data }) => data),
 }
 const MY = { applied: true, appliedAt: NOW, eligible: true, reasonCode: null, draws: null, rank: null }
 
-/** One answer of each call as it should be; short, since every field of it is spoilt in turn. */
+/** One valid answer of each call; short, because the test breaks each of its fields in turn. */
 const GOOD: Record<string, unknown> = {
-  claimable: { items: claimables(NOW, say).slice(0, 1) },
+  claimable: { items: claimables(NOW, translate).slice(0, 1) },
   getRewardList: { items: rewards.slice(0, 1).map(({ item }) => item), total: 1 },
   rewardTimeline: { steps: rewards[0]?.steps },
   taskCompletions: { tasks: task('pending-with-progress').map(({ data }) => data) },
@@ -82,7 +82,7 @@ const GOOD: Record<string, unknown> = {
   eligible: { eligible: false, reasonCode: 'KYC_NEEDED', country: 'DE' },
 }
 
-/** The real reading of an answer, over a wire that says what it is told. */
+/** The real client, over a connection that sends the given answer. */
 const callOver = (texts: Record<string, string>) =>
   createCaller({
     clock: createServerClock(() => NOW),
@@ -128,21 +128,21 @@ async function draw(screen: ReactNode, locale: Locale, answers: Answers) {
 interface Screen {
   screen: ReactNode
   calls: string[]
-  /** Calls without which there is nothing to show: their failure is told, with a way to try again. */
-  mustTell: string[]
+  /** Calls without which the page has nothing to show: it reports their failure and offers a retry. */
+  mustReport: string[]
 }
 
-const NO_SCREEN: Screen = { screen: null, calls: [], mustTell: [] }
+const NO_SCREEN: Screen = { screen: null, calls: [], mustReport: [] }
 const SCREENS: Record<string, Screen> = {
   rewards: {
     screen: <RewardsLive welcome={WELCOME} />,
     calls: ['claimable', 'getRewardList', 'rewardTimeline'],
-    mustTell: ['claimable', 'getRewardList'],
+    mustReport: ['claimable', 'getRewardList'],
   },
   home: {
     screen: <ReadyForYouLive welcome={WELCOME} />,
     calls: ['claimable', 'taskCompletions'],
-    mustTell: ['claimable'],
+    mustReport: ['claimable'],
   },
   activity: {
     screen: (
@@ -153,7 +153,7 @@ const SCREENS: Record<string, Screen> = {
       </>
     ),
     calls: ['taskCompletions', 'activityDetail', 'getRewardList', 'eligible'],
-    mustTell: ['taskCompletions', 'activityDetail'],
+    mustReport: ['taskCompletions', 'activityDetail'],
   },
 }
 
@@ -169,19 +169,19 @@ const isRefused = (call: string, value: unknown): boolean => {
   return !schema || !readTolerantly(schema, value).success
 }
 
-/** What a contract refuses is told in one way, whatever the field: some of those stand for the others. */
+/** The page reports a refused answer in the same way for each field, so a sample of the fields is enough. */
 const EVERY = 12
 
-/** What is wrong with the page that an answer leads to; null: nothing. */
+/** The fault of the page that an answer leads to; null when it has none. */
 async function complaintOf(name: string, call: string, value: unknown, locale: Locale): Promise<string | null> {
-  const { screen, mustTell } = SCREENS[name] ?? NO_SCREEN
+  const { screen, mustReport } = SCREENS[name] ?? NO_SCREEN
   try {
-    const said = (await draw(screen, locale, answersWith(call, envelope(value)))).textContent ?? ''
-    if (said === '') return 'says nothing'
-    const raw = RAW.exec(said)
-    if (raw) return `says ${said.slice(Math.max(0, raw.index - 30), raw.index + 30)}`
-    const cannotRetry = mustTell.includes(call) && isRefused(call, value) && !said.includes(retryOf(locale))
-    return cannotRetry ? 'tells no way to try again' : null
+    const shown = (await draw(screen, locale, answersWith(call, envelope(value)))).textContent ?? ''
+    if (shown === '') return 'shows nothing'
+    const raw = RAW.exec(shown)
+    if (raw) return `shows ${shown.slice(Math.max(0, raw.index - 30), raw.index + 30)}`
+    const cannotRetry = mustReport.includes(call) && isRefused(call, value) && !shown.includes(retryOf(locale))
+    return cannotRetry ? 'offers no retry' : null
   } catch (error) {
     return `throws ${(error as Error).message.slice(0, 200)}`
   } finally {
@@ -190,7 +190,7 @@ async function complaintOf(name: string, call: string, value: unknown, locale: L
 }
 
 test.each(CASES)(
-  '[API-5][UI-3] on %s, an answer to %s that is spoilt in any field is told or borne, in every language',
+  '[API-5][UI-3] %s reports or tolerates an answer to %s with a fault in any field, in every language',
   async (name, call) => {
     const mutations = mutationsOf(GOOD[call])
     const refused = mutations.filter(({ value }) => isRefused(call, value))
@@ -216,9 +216,9 @@ test.each([
   ['an envelope without data', '{"code":"00000"}'],
   ['a page', '<html>'],
   ['a deep hole', `{"code":"00000","data":${'['.repeat(5000)}`],
-])('[API-5][UI-3] an answer that is no answer is told on every screen: %s', async (_, text) => {
-  for (const { screen, mustTell } of Object.values(SCREENS)) {
-    const container = await draw(screen, 'ar', answersWith(mustTell[0] ?? '', text))
+])('[API-5][UI-3] every screen reports a malformed answer: %s', async (_, text) => {
+  for (const { screen, mustReport } of Object.values(SCREENS)) {
+    const container = await draw(screen, 'ar', answersWith(mustReport[0] ?? '', text))
     expect(container.textContent).toContain(retryOf('ar'))
     cleanup()
   }

@@ -1,34 +1,37 @@
 import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
 import type { Dialog, Notification } from '#store/slices/notification.ts'
-import { HOUR, MINUTE, type Fixture, type Say } from './fixture.ts'
+import { HOUR, MINUTE, type Fixture, type Translate } from './fixture.ts'
 
 const REWARD = '10 USDT'
 
-/** The six modes of a snackbar (UI-1), one of them also with a title and on frosted ground. */
-export function snackbars(now: number, say: Say): Fixture<Omit<Notification, 'id' | 'duration' | 'anchorOrigin'>>[] {
-  const retry = say('common.btn_retry')
+/** The six modes of a snackbar (UI-1), one of them also with a title and frosted. */
+export function snackbars(
+  now: number,
+  translate: Translate,
+): Fixture<Omit<Notification, 'id' | 'duration' | 'anchorOrigin'>>[] {
+  const retry = translate('common.btn_retry')
   return [
-    { id: 'snackbar-normal', data: { modeType: 'normal', frosted: false, message: say('common.copied') } },
+    { id: 'snackbar-normal', data: { modeType: 'normal', frosted: false, message: translate('common.copied') } },
     {
       id: 'snackbar-success',
       data: {
         modeType: 'success',
         frosted: false,
-        message: say('task.claimed_title', { reward: REWARD }),
-        buttonText: say('task.see_rewards'),
+        message: translate('task.claimed_title', { reward: REWARD }),
+        buttonText: translate('task.see_rewards'),
       },
     },
     {
       id: 'snackbar-error',
-      data: { modeType: 'error', frosted: false, message: say('common.network_error_calm'), buttonText: retry },
+      data: { modeType: 'error', frosted: false, message: translate('common.network_error_calm'), buttonText: retry },
     },
     {
       id: 'snackbar-dangerous',
       data: {
         modeType: 'dangerous',
         frosted: false,
-        message: say('code.51006'),
-        buttonText: say('activity.cta_verify'),
+        message: translate('code.51006'),
+        buttonText: translate('activity.cta_verify'),
       },
     },
     {
@@ -36,53 +39,58 @@ export function snackbars(now: number, say: Say): Fixture<Omit<Notification, 'id
       data: {
         modeType: 'timeDown',
         frosted: false,
-        message: say('state.hold'),
+        message: translate('state.hold'),
         timeDown: now + 23 * HOUR + 14 * MINUTE + 8000,
       },
     },
     {
       id: 'snackbar-cancel',
-      data: { modeType: 'cancel', frosted: false, message: say('code.51021'), buttonText: say('common.btn_ok') },
+      data: {
+        modeType: 'cancel',
+        frosted: false,
+        message: translate('code.51021'),
+        buttonText: translate('common.btn_ok'),
+      },
     },
     {
       id: 'snackbar-frosted',
       data: {
         modeType: 'normal',
         frosted: true,
-        title: say('rewards.ready'),
-        message: say('rewards.claim_note'),
+        title: translate('rewards.ready'),
+        message: translate('rewards.claim_note'),
       },
     },
   ]
 }
 
 /** The modes of a dialog (UI-2), with the texts of the places that open them. */
-export function dialogs(say: Say): Fixture<Omit<Dialog, 'id'>>[] {
-  const cancelText = say('common.btn_cancel')
+export function dialogs(translate: Translate): Fixture<Omit<Dialog, 'id'>>[] {
+  const cancelText = translate('common.btn_cancel')
   return [
     {
       id: 'dialog-success',
       data: {
         modeType: 'success',
         status: DIALOG_STATUSES.registered,
-        title: say('task.claimed_title', { reward: REWARD }),
-        message: say('task.claimed_message'),
-        confirmText: say('task.see_rewards'),
+        title: translate('task.claimed_title', { reward: REWARD }),
+        message: translate('task.claimed_message'),
+        confirmText: translate('task.see_rewards'),
         confirmPath: '/rewards',
       },
     },
     {
       id: 'dialog-error',
-      data: { modeType: 'error', status: DIALOG_STATUSES.error, title: say('code.51040') },
+      data: { modeType: 'error', status: DIALOG_STATUSES.error, title: translate('code.51040') },
     },
     {
       id: 'dialog-dangerous',
       data: {
         modeType: 'dangerous',
         status: DIALOG_STATUSES.error,
-        title: say('session.ended_title'),
-        message: say('session.ended_message'),
-        confirmText: say('shell.log_in'),
+        title: translate('session.ended_title'),
+        message: translate('session.ended_message'),
+        confirmText: translate('shell.log_in'),
         cancelText,
       },
     },
@@ -91,9 +99,9 @@ export function dialogs(say: Say): Fixture<Omit<Dialog, 'id'>>[] {
       data: {
         modeType: 'cancel',
         status: DIALOG_STATUSES.switch,
-        title: say('activity.consent_title'),
-        message: say('shell.risk_disclosure'),
-        confirmText: say('activity.consent_accept'),
+        title: translate('activity.consent_title'),
+        message: translate('shell.risk_disclosure'),
+        confirmText: translate('activity.consent_accept'),
         cancelText,
       },
     },
@@ -102,9 +110,9 @@ export function dialogs(say: Say): Fixture<Omit<Dialog, 'id'>>[] {
       data: {
         modeType: 'dangerous',
         status: DIALOG_STATUSES.error,
-        title: say('app.too_old'),
-        message: say('app.too_old_message'),
-        confirmText: say('common.btn_download_app'),
+        title: translate('app.too_old'),
+        message: translate('app.too_old_message'),
+        confirmText: translate('common.btn_download_app'),
         confirmPath: '/download',
         cancelText,
       },

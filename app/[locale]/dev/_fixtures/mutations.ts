@@ -1,4 +1,4 @@
-/** A good answer with one field spoilt. */
+/** A valid answer with a fault in one field. */
 export interface Mutation {
   /** `items.0.reward.amount: null` */
   name: string

@@ -1,50 +1,50 @@
 import { REWARD_KINDS } from '#lib/contract/enumerations.ts'
 import type { Reward } from '#lib/contract/task/task.ts'
-import { usdt, type Say } from './fixture.ts'
+import { usdt, type Translate } from './fixture.ts'
 
 /** One reward of each kind. */
-export const rewardsOf = (say: Say) =>
+export const rewardsOf = (translate: Translate) =>
   ({
     cash: {
       rewardType: 'GIFT_CASH',
       kind: REWARD_KINDS.Token,
       amount: usdt('10'),
-      label: say('task.word.cash'),
+      label: translate('task.word.cash'),
     },
     trial: {
       rewardType: 'GIFT_CASH',
       kind: REWARD_KINDS.ExperienceUSDT,
       amount: usdt('30'),
-      label: say('task.word.trial'),
+      label: translate('task.word.trial'),
     },
     coupon: {
       rewardType: 'FUTURES_COUPON',
       kind: REWARD_KINDS.Token,
       amount: usdt('25'),
-      label: say('task.word.coupon'),
+      label: translate('task.word.coupon'),
     },
     token: {
       rewardType: 'PLATFORM_TOKEN',
       kind: REWARD_KINDS.Token,
       amount: { amount: '1250.5', unit: 'FNF' },
-      label: say('task.word.token'),
+      label: translate('task.word.token'),
     },
     airdrop: {
       rewardType: 'DROP',
       kind: REWARD_KINDS.Token,
       amount: { amount: '40', unit: 'FNF' },
-      label: say('task.word.airdrop'),
+      label: translate('task.word.airdrop'),
     },
     draws: {
       rewardType: 'LOTTERY_COUNT',
       kind: REWARD_KINDS.InKind,
       amount: { count: 2 },
-      label: say('task.word.draws'),
+      label: translate('task.word.draws'),
     },
     item: {
       rewardType: 'PHYSICAL',
       kind: REWARD_KINDS.InKind,
       amount: { item: 'mug' },
-      label: say('task.word.item'),
+      label: translate('task.word.item'),
     },
   }) as const satisfies Record<string, Reward>

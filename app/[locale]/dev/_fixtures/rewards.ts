@@ -2,7 +2,7 @@ import type { claimable } from '#lib/contract/activity/claimable.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
 import type { TimelineStep } from '#lib/contract/task/reward-timeline.ts'
-import { DAY, HOUR, MINUTE, usdt, type Fixture, type Say } from './fixture.ts'
+import { DAY, HOUR, MINUTE, usdt, type Fixture, type Translate } from './fixture.ts'
 import { rewardsOf } from './rewards-of.ts'
 import { taskStates } from './tasks.ts'
 
@@ -13,9 +13,9 @@ export interface RewardFixture {
 
 type Way = [TimelineStep['step'], number][]
 
-/** Every row of the reward list with its way (design §6, "Decided with the second round"). */
-export function rewardStates(now: number, say: Say): Fixture<RewardFixture>[] {
-  const { cash, trial, coupon, token, draws, item } = rewardsOf(say)
+/** Every row of the reward list with its timeline (design §6, "Decided with the second round"). */
+export function rewardStates(now: number, translate: Translate): Fixture<RewardFixture>[] {
+  const { cash, trial, coupon, token, draws, item } = rewardsOf(translate)
   const earned = now - 3 * DAY
   const granted = now - 2 * DAY
   const ends = now + 20 * DAY
@@ -141,7 +141,7 @@ export function rewardStates(now: number, say: Say): Fixture<RewardFixture>[] {
         state,
         grantedAt: granted,
         expiresAt: null,
-        activityTitle: say('activity_type.lottery'),
+        activityTitle: translate('activity_type.lottery'),
         ...more,
       },
       steps: way.map(([step, at]) => ({ step, at })),
@@ -151,13 +151,13 @@ export function rewardStates(now: number, say: Say): Fixture<RewardFixture>[] {
 
 export type Claimable = CallData<typeof claimable>['items'][number]
 
-/** What can be claimed: with days left, and within hours. */
-export function claimables(now: number, say: Say): Claimable[] {
-  const { data } = taskStates(now, say).find(({ id }) => id === 'completed') ?? {}
+/** Claimable rewards: one with days left, one with hours. */
+export function claimables(now: number, translate: Translate): Claimable[] {
+  const { data } = taskStates(now, translate).find(({ id }) => id === 'completed') ?? {}
   if (!data) throw new Error('no task is completed')
   const item = (taskId: string, claimDeadline: number): Claimable => ({
     activityId: 'act-newuser',
-    title: say('activity_type.new_user'),
+    title: translate('activity_type.new_user'),
     path: '/welcome-event',
     task: { ...data, taskId, claimDeadline },
   })

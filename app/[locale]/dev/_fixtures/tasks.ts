@@ -1,6 +1,6 @@
 import { REASON_CODES, type TaskType } from '#lib/contract/enumerations.ts'
 import type { Reward, Task, TaskCompletion, TraceEntry } from '#lib/contract/task/task.ts'
-import { DAY, HOUR, usdt, type Fixture, type Say } from './fixture.ts'
+import { DAY, HOUR, usdt, type Fixture, type Translate } from './fixture.ts'
 import { rewardsOf } from './rewards-of.ts'
 
 type Progress = TaskCompletion['progress']
@@ -25,7 +25,7 @@ const entry = (rule: string, { current, target }: Progress, more: Partial<TraceE
 
 const excluded = (reason: string, amount: string, count = 1): Excluded => ({ reason, count, amount })
 
-/** What a task asks for, in the interface's words: its real title is the operator's. */
+/** The condition of a task in the interface's words; the operator writes its real title. */
 const TITLES = {
   SPOT_TRADING_VOLUME: 'task.next_trade_spot',
   SHARE_LINK: 'task.next_share',
@@ -36,12 +36,17 @@ const TITLES = {
   KYC_PASS: 'task.next_verify',
 } as const satisfies Partial<Record<TaskType, string>>
 
-/** A task as everybody sees it. */
-export function taskFixture(say: Say, taskType: keyof typeof TITLES, reward: Reward, more: Partial<Task> = {}): Task {
+/** A task without a user's state. */
+export function taskFixture(
+  translate: Translate,
+  taskType: keyof typeof TITLES,
+  reward: Reward,
+  more: Partial<Task> = {},
+): Task {
   return {
     taskId: taskType.toLowerCase().replaceAll('_', '-'),
     taskType,
-    title: say(TITLES[taskType]),
+    title: translate(TITLES[taskType]),
     period: 'AFTER',
     operator: 'GREATER_EQUAL',
     target: usdt('100'),
@@ -53,16 +58,16 @@ export function taskFixture(say: Say, taskType: keyof typeof TITLES, reward: Rew
   }
 }
 
-/** And with what is mine in it. */
+/** A task with a user's state. */
 function mine(task: Task, more: Partial<TaskCompletion>): TaskCompletion {
   const state = { taskStatus: 'PENDING', periodKey: '-', progress: progress('0'), ...more } as const
   return { ...task, trace: [entry('target', state.progress)], ...state }
 }
 
-/** Every state of a task's card (design §6), each by what the gateway says of it. */
-export function taskStates(now: number, say: Say): Fixture<TaskCompletion>[] {
-  const { cash, trial, coupon, draws, item } = rewardsOf(say)
-  const spot = taskFixture(say, 'SPOT_TRADING_VOLUME', cash)
+/** The states of a task's card (design §6), each as the gateway sends it. */
+export function taskStates(now: number, translate: Translate): Fixture<TaskCompletion>[] {
+  const { cash, trial, coupon, draws, item } = rewardsOf(translate)
+  const spot = taskFixture(translate, 'SPOT_TRADING_VOLUME', cash)
   const next = { key: 'task.next_trade_spot', appRoute: 'trade/spot' }
   const day = new Date(now).toISOString().slice(0, 10)
   const windowEndsAt = now + 9 * DAY
@@ -109,7 +114,7 @@ export function taskStates(now: number, say: Say): Fixture<TaskCompletion>[] {
         entry('identity', progress('0', '1', null), { nextAction: { key: 'task.next_verify', appRoute: 'kyc' } }),
       ],
     }),
-    'every-day': mine(taskFixture(say, 'SHARE_LINK', draws, { period: 'EVERYDAY', target: { count: 3 } }), {
+    'every-day': mine(taskFixture(translate, 'SHARE_LINK', draws, { period: 'EVERYDAY', target: { count: 3 } }), {
       periodKey: day,
       progress: progress('1', '3', null),
       resetsAt: now + 9 * HOUR,
@@ -120,7 +125,7 @@ export function taskStates(now: number, say: Say): Fixture<TaskCompletion>[] {
         }),
       ],
     }),
-    'two-steps': mine(taskFixture(say, 'TRANSFER_AND_TRADING', trial, { target: usdt('500') }), {
+    'two-steps': mine(taskFixture(translate, 'TRANSFER_AND_TRADING', trial, { target: usdt('500') }), {
       progress: progress('120', '500'),
       windowEndsAt,
       trace: [
@@ -131,7 +136,7 @@ export function taskStates(now: number, say: Say): Fixture<TaskCompletion>[] {
         }),
       ],
     }),
-    friends: mine(taskFixture(say, 'INVITE_FRIEND', coupon, { target: { count: 3 } }), {
+    friends: mine(taskFixture(translate, 'INVITE_FRIEND', coupon, { target: { count: 3 } }), {
       progress: progress('1', '3', null),
       trace: [
         entry('friend_registered', progress('4', '3', null), { passed: true, counted: 4 }),
@@ -141,7 +146,7 @@ export function taskStates(now: number, say: Say): Fixture<TaskCompletion>[] {
         }),
       ],
     }),
-    'a-loss': mine(taskFixture(say, 'EARNINGS', cash, { target: usdt('50') }), {
+    'a-loss': mine(taskFixture(translate, 'EARNINGS', cash, { target: usdt('50') }), {
       progress: progress('-12.75', '50'),
       trace: [
         entry('target', progress('-12.75', '50'), {
@@ -174,7 +179,7 @@ export function taskStates(now: number, say: Say): Fixture<TaskCompletion>[] {
       progress: half,
       trace: [entry('target', half, { counted: 2, excluded: [excluded('OUT_OF_WINDOW', '50')] })],
     }),
-    'sold-out': mine(taskFixture(say, 'RECHARGE', item), {
+    'sold-out': mine(taskFixture(translate, 'RECHARGE', item), {
       reasonCode: 'SOLD_OUT',
       progress: progress('100'),
       trace: [entry('target', progress('100'), { passed: true, counted: 1 })],

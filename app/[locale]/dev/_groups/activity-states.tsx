@@ -13,10 +13,10 @@ import { useFixture } from './use-fixture.ts'
 
 export function ActivityStates() {
   const t = useTranslations('activity')
-  const { states, welcome, lottery } = useFixture((now, say) => ({
-    states: activityStates(now, say),
-    welcome: activityFixture(now, say, 'NewUser'),
-    lottery: activityFixture(now, say, 'Lottery'),
+  const { states, welcome, lottery } = useFixture((now, translate) => ({
+    states: activityStates(now, translate),
+    welcome: activityFixture(now, translate, 'NewUser'),
+    lottery: activityFixture(now, translate, 'Lottery'),
   }))
   const scenes = [welcome, ...states.map(({ data }) => data)].flatMap(
     ({ image, activityType }) => sceneOf(image, activityType) ?? [],

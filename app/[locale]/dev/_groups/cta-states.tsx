@@ -31,7 +31,7 @@ function useView() {
 }
 
 export function CtaStates() {
-  const { states } = useFixture((now, say) => ({ states: ctaStates(now, say) }))
+  const { states } = useFixture((now, translate) => ({ states: ctaStates(now, translate) }))
   const view = useView()
   return (
     <StateGroup>

@@ -14,14 +14,17 @@ import { useFixture } from './use-fixture.ts'
 
 const nothing = () => undefined
 const TONES = ['neutral', 'good', 'primary', 'warning', 'error'] as const
-/** s; the pictures stand still at it. */
+/** Seconds at which the pictures stop the countdown. */
 const CLOSES_IN = 4
 
-/** What they look like, and buttons that open the real ones. */
+/** Snackbars and dialogs as pictures, and buttons that open the real ones. */
 export function FeedbackStates() {
   const t = useTranslations()
   const { notify, openDialog } = useNotify()
-  const { bars, boxes } = useFixture((now, say) => ({ bars: snackbars(now, say), boxes: dialogs(say) }))
+  const { bars, boxes } = useFixture((now, translate) => ({
+    bars: snackbars(now, translate),
+    boxes: dialogs(translate),
+  }))
   return (
     <StateGroup>
       <State id="open" className={styles.row}>

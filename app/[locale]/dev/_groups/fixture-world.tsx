@@ -10,7 +10,7 @@ import { useBridge } from '#store/hooks.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
 
-/** By the call's name; what is not there is never answered, as in the moment before an answer comes. */
+/** By the call's name. A call without an entry stays pending. */
 export type FixtureAnswers = Record<string, (input: { query?: Record<string, unknown> }) => unknown>
 
 interface FixtureWorldProps {
@@ -20,7 +20,7 @@ interface FixtureWorldProps {
 
 const USER = { userId: 'fixture' }
 
-/** A store of its own, whose gateway is a table: what only lives with a store is drawn as it is on its page. */
+/** A store of its own with a table for a gateway, so that components which need a store render as on their page. */
 export function FixtureWorld({ answers, children }: FixtureWorldProps) {
   const auth = useAuth()
   const bridge = useBridge()

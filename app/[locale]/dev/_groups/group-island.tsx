@@ -5,7 +5,7 @@ import type { GroupName } from './groups.ts'
 
 const EAGER = { eager: true }
 
-/** Each group is a piece of its own; what lives in an island on its page lives in one here. */
+/** Each group is a chunk of its own. Components that are in an island on their page are in one here, too. */
 export const GROUP_ISLANDS = {
   cta: createIsland(() => import('./cta-states.tsx').then((m) => m.CtaStates), EAGER),
   activities: createIsland(() => import('./activity-states.tsx').then((m) => m.ActivityStates), EAGER),

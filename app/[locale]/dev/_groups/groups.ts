@@ -1,4 +1,4 @@
-/** One page each, so that none gets too long to look at (or to picture). */
+/** One page for each group keeps the pages and their pictures short. */
 export const GROUPS = ['cta', 'activities', 'tasks', 'rewards', 'feedback', 'forms', 'basics', 'pages'] as const
 export type GroupName = (typeof GROUPS)[number]
 

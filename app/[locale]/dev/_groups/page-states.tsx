@@ -3,7 +3,7 @@ import { useOfflineBar } from '#components/site/offline/use-offline-bar.tsx'
 import { FailureState, OfflineState } from './page-state-leaves.tsx'
 import { State, StateGroup } from './state.tsx'
 
-/** What stands in the place of a whole page, or above it (SCR-14). */
+/** Views that replace a whole page, or are above it (SCR-14). */
 export function PageStates() {
   const offline = useOfflineBar()
   return (

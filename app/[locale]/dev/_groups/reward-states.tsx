@@ -24,11 +24,11 @@ const fail = () => {
 const EMPTY = () => ({ items: [], total: 0 })
 
 export function RewardStates() {
-  const { now, states, ready, tasks, welcome } = useFixture((at, say) => ({
-    states: rewardStates(at, say),
-    ready: claimables(at, say),
-    tasks: taskStates(at, say).map(({ data }) => data),
-    welcome: activityFixture(at, say, 'NewUser'),
+  const { now, states, ready, tasks, welcome } = useFixture((at, translate) => ({
+    states: rewardStates(at, translate),
+    ready: claimables(at, translate),
+    tasks: taskStates(at, translate).map(({ data }) => data),
+    welcome: activityFixture(at, translate, 'NewUser'),
   }))
   const items = states.map(({ data }) => data.item)
   const answers: FixtureAnswers = {

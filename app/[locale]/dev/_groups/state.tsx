@@ -3,13 +3,13 @@ import { cx } from '#components/ui/cx.ts'
 import styles from './state.module.css'
 
 interface StateProps {
-  /** Its name, and its anchor on the page. */
+  /** The name of the state, and its anchor on the page. */
   id: string
   className?: string
   children: ReactNode
 }
 
-/** One state under its name, so that it can be found, linked to and pictured alone. The name is the developers'. */
+/** One state with its name, which links to it and names its picture. Developers read the name, so it is not translated. */
 export function State({ id, className, children }: StateProps) {
   return (
     <section id={id} data-state={id} aria-labelledby={`${id}-name`} className={styles.state}>
@@ -21,7 +21,7 @@ export function State({ id, className, children }: StateProps) {
   )
 }
 
-/** What a snapshot is taken of. `wide`: one column on every screen. */
+/** The area of a snapshot. `wide`: one column on every screen. */
 export function StateGroup({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return (
     <div data-states className={cx(styles.group, wide && styles.wide)}>

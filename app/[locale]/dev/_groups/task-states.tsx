@@ -36,10 +36,10 @@ export function TaskStates() {
   const t = useTranslations('task')
   const locale = useLocale()
   const zone = useMyZone()
-  const { states, ready, plain } = useFixture((now, say) => ({
-    states: taskStates(now, say),
-    ready: claimables(now, say),
-    plain: taskFixture(say, 'KYC_PASS', rewardsOf(say).cash, { target: { count: 1 } }),
+  const { states, ready, plain } = useFixture((now, translate) => ({
+    states: taskStates(now, translate),
+    ready: claimables(now, translate),
+    plain: taskFixture(translate, 'KYC_PASS', rewardsOf(translate).cash, { target: { count: 1 } }),
   }))
   const handlers = { onClaim: nothing, onOpen: nothing, isClaiming: false, zone }
   const completed = states.find(({ id }) => id === 'completed')?.data

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { serverNow } from '#lib/http/clock.ts'
-import type { Say } from '../_fixtures/fixture.ts'
+import type { Translate } from '../_fixtures/fixture.ts'
 
 const SECOND = 1000
 
-/** Fixtures of this moment, in this language: their countdowns run. */
-export function useFixture<T>(make: (now: number, say: Say) => T): T & { now: number } {
+/** Fixtures relative to now, in the page's language, with running countdowns. */
+export function useFixture<T>(make: (now: number, translate: Translate) => T): T & { now: number } {
   const t = useTranslations()
   const [fixture] = useState(() => {
     const now = Math.floor(serverNow() / SECOND) * SECOND

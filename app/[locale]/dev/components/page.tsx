@@ -6,7 +6,7 @@ import { GROUPS } from '../_groups/groups.ts'
 import { notWhenLive } from '../_groups/not-when-live.ts'
 import styles from '../_groups/state.module.css'
 
-// Asked at every visit: a page that is kept would outlive a change from a trial to a live deployment.
+// Rendered at every visit: a cached page would outlive a change from a trial to a live deployment.
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: 'Components and states', robots: { index: false, follow: false } }

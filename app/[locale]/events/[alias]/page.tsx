@@ -1,14 +1,13 @@
-import { ActivityByAlias } from '../../_activity/activity-by-alias.tsx'
-import { activityMetadata } from '../../_activity/activity-metadata.ts'
+import { ActivityPage, activityPageMetadata } from '../../_activity/activity-page.tsx'
 
 type Props = PageProps<'/[locale]/events/[alias]'>
 
-export const generateMetadata = ({ params }: Props) => activityMetadata('/events', params)
+const addressOf = async ({ params }: Props) => ({ base: '/events', alias: (await params).alias })
 
-export function generateStaticParams() {
-  return []
-}
+export const generateMetadata = async (props: Props) => activityPageMetadata(await addressOf(props))
 
-export default function Page({ params }: Props) {
-  return <ActivityByAlias base="/events" params={params} />
+export const generateStaticParams = () => []
+
+export default async function Page(props: Props) {
+  return <ActivityPage {...await addressOf(props)} />
 }

@@ -1,14 +1,13 @@
-import { ActivityByAlias } from '../../_activity/activity-by-alias.tsx'
-import { activityMetadata } from '../../_activity/activity-metadata.ts'
+import { ActivityPage, activityPageMetadata } from '../../_activity/activity-page.tsx'
 
 type Props = PageProps<'/[locale]/promo/[alias]'>
 
-export const generateMetadata = ({ params }: Props) => activityMetadata('/promo', params)
+const addressOf = async ({ params }: Props) => ({ base: '/promo', alias: (await params).alias })
 
-export function generateStaticParams() {
-  return []
-}
+export const generateMetadata = async (props: Props) => activityPageMetadata(await addressOf(props))
 
-export default function Page({ params }: Props) {
-  return <ActivityByAlias base="/promo" params={params} />
+export const generateStaticParams = () => []
+
+export default async function Page(props: Props) {
+  return <ActivityPage {...await addressOf(props)} />
 }

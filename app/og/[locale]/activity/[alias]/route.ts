@@ -13,7 +13,7 @@ import { drawSocialImage } from '#lib/seo/draw-social-image.ts'
 import { sceneFor } from '#lib/theme/art.ts'
 
 export const dynamic = 'force-static'
-/** s; a change of the activity purges it at once. */
+/** Seconds; a change of the activity revalidates the image at once. */
 export const revalidate = 3600
 
 export function generateStaticParams() {

@@ -1,0 +1,19 @@
+import { LANGUAGES } from '#lib/i18n/languages.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+
+export interface TextsContext {
+  params: Promise<{ lng: string }>
+}
+
+/** The texts of the language whose file the path names, or 404. */
+export async function textsResponse(
+  { params }: TextsContext,
+  textsOf: (language: Locale) => unknown,
+): Promise<Response> {
+  const { lng } = await params
+  const entry = LANGUAGES.find(({ localeFileName }) => localeFileName === lng)
+  if (!entry) return Response.json({ code: '40400', msg: 'no such language' }, { status: 404 })
+  return Response.json(textsOf(entry.language), {
+    headers: { 'cache-control': 'public, max-age=300, stale-while-revalidate=86400' },
+  })
+}

@@ -1,0 +1,81 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import { afterEach, expect, test } from 'vitest'
+import { loadMessages } from '#lib/i18n/messages.ts'
+import { AccountForm } from './account-form.tsx'
+import { EarlySubmit } from './early-submit.tsx'
+import { initialValues, readTyped, restoreFocus } from './hand-over.ts'
+
+afterEach(cleanup)
+
+const serverForm = () =>
+  render(
+    <NextIntlClientProvider locale="en" messages={loadMessages('en')}>
+      <AccountForm
+        kind="register"
+        areaCode="84"
+        links={{}}
+        submit={<EarlySubmit>Create account</EarlySubmit>}
+        then={null}
+      />
+    </NextIntlClientProvider>,
+  )
+
+test('[AUTH-5] reads what the user entered before the form was replaced, with the selection', async () => {
+  serverForm()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('radio', { name: 'Mobile' }))
+  await user.type(screen.getByLabelText('Mobile number'), '90 123')
+  await user.click(screen.getByRole('checkbox', { name: /18 or older/ }))
+  await user.type(screen.getByLabelText('Password'), 'sunrise')
+  expect(readTyped(document)).toEqual({
+    texts: { method: 'mobile', mobile: '90 123', email: '', password: 'sunrise', vipCode: '' },
+    ticked: ['terms'],
+    focus: { name: 'password', start: 7, end: 7 },
+    pressed: false,
+  })
+})
+
+test('[AUTH-5] remembers a press of the button before the form can send, and shows it as busy', async () => {
+  serverForm()
+  const button = screen.getByRole('button', { name: 'Create account' })
+  await userEvent.click(button)
+  expect(readTyped(document).pressed).toBe(true)
+  expect(button.getAttribute('aria-busy')).toBe('true')
+})
+
+test('[AUTH-5] the server’s form cannot send a password without JavaScript', () => {
+  serverForm()
+  const form = document.querySelector('form')
+  expect(form?.getAttribute('method')).toBe('post')
+  expect(form?.querySelector('button[type=submit], button:not([type])')).toBeNull()
+})
+
+test('[AUTH-5] reads nothing without a form, and restores the focus of a field without a selection', () => {
+  expect(readTyped(document)).toEqual({ texts: {}, ticked: [], focus: null, pressed: false })
+  serverForm()
+  restoreFocus(document, { name: 'email', start: null, end: null })
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail', { selector: 'input[type=email]' }))
+  restoreFocus(document, null)
+})
+
+test('[AUTH-5] the form starts with what the user typed; a typed invite code wins over the remembered one', () => {
+  const nothing = { texts: {}, ticked: [], focus: null, pressed: false }
+  expect(initialValues(nothing, '84', 'ABC123')).toEqual({
+    method: 'email',
+    email: '',
+    areaCode: '84',
+    mobile: '',
+    password: '',
+    vipCode: 'ABC123',
+    terms: false,
+  })
+  const typed = { ...nothing, texts: { method: 'mobile', mobile: '90', vipCode: 'XYZ789' }, ticked: ['terms'] }
+  expect(initialValues(typed, '84', 'ABC123')).toMatchObject({
+    method: 'mobile',
+    mobile: '90',
+    vipCode: 'XYZ789',
+    terms: true,
+  })
+})

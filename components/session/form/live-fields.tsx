@@ -1,0 +1,82 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { passwordLength } from '#lib/contract/session/session.ts'
+import { isInviteCode } from '#lib/session/invite-code.ts'
+import { AreaCodeChoice } from '../area-code/area-code-choice.tsx'
+import { AccountForm, type AccountFormProps } from './account-form.tsx'
+import type { AccountValues } from './account-values.ts'
+import { FormAlert } from './form-alert.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useFieldMessages } from './use-field-messages.tsx'
+import { useMobileHint } from './use-mobile-hint.ts'
+import type { SendForm } from './use-send-form.ts'
+
+interface LiveFieldsProps extends Pick<AccountFormProps, 'kind' | 'links' | 'then'> {
+  languageType: number
+  /** The page's query. */
+  search: string
+  sending: SendForm
+  onSubmit: () => Promise<void>
+}
+
+/** The fields with the values, messages and refusals of the form around them. */
+export function LiveFields({ kind, links, then, languageType, search, sending, onSubmit }: LiveFieldsProps) {
+  const t = useTranslations('account')
+  const { control, formState, register } = useFormContext<AccountValues>()
+  const values = useWatch({ control }) as AccountValues
+  const [shown, setShown] = useState(false)
+  const [picking, setPicking] = useState(false)
+  const { captcha, refusal, refusalText, isOpened, clear } = sending
+  const wait = refusal?.at === 'wait' ? refusal : null
+  const length = passwordLength(values.password)
+  const code = values.vipCode.trim()
+  const inviteUnknown = refusal?.at === 'invite' || (code !== '' && !isInviteCode(code))
+  const mobileHint = useMobileHint(values.areaCode, values.mobile)
+  const messages = useFieldMessages()({
+    kind,
+    errors: formState.errors,
+    method: values.method,
+    passwordLength: length,
+    mobileHint,
+    inviteUnknown,
+    lockedUntil: wait?.why === 'locked' ? wait.until : null,
+    search,
+  })
+  return (
+    <>
+      <AccountForm
+        kind={kind}
+        areaCode={values.areaCode}
+        links={links}
+        submit={
+          <SubmitButton busy={formState.isSubmitting || isOpened} wait={wait} onWaited={clear}>
+            {t(`submit_${kind}`)}
+          </SubmitButton>
+        }
+        then={then}
+        state={{
+          inputs: {
+            method: register('method'),
+            email: register('email'),
+            mobile: register('mobile'),
+            password: register('password'),
+            ...(kind === 'register' && { vipCode: register('vipCode'), terms: register('terms') }),
+          },
+          messages,
+          termsError: formState.errors.terms && t('error_terms_missing'),
+          password: { length, shown, onShow: () => setShown(!shown) },
+          captcha: { state: captcha.state, onCheck: () => void captcha.check() },
+          inviteCode: code === '' || inviteUnknown ? null : code,
+          onChooseAreaCode: () => setPicking(true),
+          onSubmit,
+          alert: <FormAlert refusal={refusal} text={refusalText} onRetry={() => void onSubmit()} />,
+          search,
+        }}
+      />
+      <AreaCodeChoice languageType={languageType} isOpen={picking} onClose={() => setPicking(false)} />
+    </>
+  )
+}

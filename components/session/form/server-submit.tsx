@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl'
+import { Notice } from '#components/ui/notice.tsx'
+import { EarlySubmit } from './early-submit.tsx'
+
+/** The button of the server's form, with the reason why it cannot send without JavaScript. */
+export function ServerSubmit({ kind }: { kind: 'login' | 'register' }) {
+  const t = useTranslations('account')
+  return (
+    <>
+      <noscript>
+        <Notice tone="warning">{t('needs_script')}</Notice>
+      </noscript>
+      <EarlySubmit>{t(`submit_${kind}`)}</EarlySubmit>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { createContext, use, type ReactNode } from 'react'
+
+export interface FailureTexts {
+  title: string
+  text: string
+  reference: string
+  copyReference: string
+  copied: string
+  copyFailed: string
+  retry: string
+  activities: string
+  /** Address of the page with all activities. */
+  home: string
+  /** Rendered by the server, so that the art is not part of the first load. */
+  picture: ReactNode
+  icons: { retry: ReactNode; copy: ReactNode }
+}
+
+const FailureContext = createContext<FailureTexts | null>(null)
+
+/** The texts of an error page; null only when the layout failed, too. */
+export const useFailureTexts = (): FailureTexts | null => use(FailureContext)
+
+export function FailureProvider({ texts, children }: { texts: FailureTexts; children: ReactNode }) {
+  return <FailureContext value={texts}>{children}</FailureContext>
+}

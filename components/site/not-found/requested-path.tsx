@@ -1,0 +1,51 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { fillSlot } from '#components/ui/fill-slot.tsx'
+import { Link } from '#components/ui/link.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
+import styles from './requested-path.module.css'
+import { suggestActivity, type Suggestion } from './suggest-activity.ts'
+
+interface RequestedPathProps {
+  locale: Locale
+  known: Suggestion[]
+  texts: {
+    /** With the slot `{path}`. */
+    asked: string
+    /** With the slot `{activity}`. */
+    didYouMean: string
+  }
+}
+
+const never = () => () => undefined
+
+/** The path that the user requested, which the one cached page does not know, and the activity that they probably meant. */
+export function RequestedPath({ locale, known, texts }: RequestedPathProps) {
+  const path = useSyncExternalStore(
+    never,
+    () => window.location.pathname,
+    () => null,
+  )
+  const suggestion = path === null ? null : suggestActivity(path, known)
+  return (
+    <p className={styles.requested}>
+      {path !== null &&
+        fillSlot(
+          texts.asked,
+          'path',
+          <bdi dir="ltr" className={styles.path}>
+            {path}
+          </bdi>,
+        )}{' '}
+      {suggestion &&
+        fillSlot(
+          texts.didYouMean,
+          'activity',
+          <Link href={suggestion.path} locale={locale} look="text">
+            {suggestion.title}
+          </Link>,
+        )}
+    </p>
+  )
+}

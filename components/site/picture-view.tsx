@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Art } from '#components/ui/art.tsx'
+import { Wrap } from '#components/ui/wrap.tsx'
+import type { SceneName } from '#lib/theme/art.ts'
+import styles from './picture-view.module.css'
+
+interface PictureViewProps {
+  scene: SceneName
+  title: string
+  text: string
+  actions: ReactNode
+  /** Below the actions. */
+  children?: ReactNode
+  /** The front does not cache a page that has this mark. */
+  'data-not-kept'?: 'true'
+}
+
+/** A whole page of one picture, one sentence and the ways on. */
+export function PictureView({ scene, title, text, actions, children, ...mark }: PictureViewProps) {
+  return (
+    <Wrap as="main" id="main">
+      <section className={styles.view} {...mark}>
+        <div className={styles.picture}>
+          <Art scene={scene} />
+        </div>
+        <div className={styles.text}>
+          <h1>{title}</h1>
+          <p className={styles.line}>{text}</p>
+          <div className={styles.actions}>{actions}</div>
+          {children}
+        </div>
+      </section>
+    </Wrap>
+  )
+}

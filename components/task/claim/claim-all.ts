@@ -1,0 +1,55 @@
+import { CODES } from '#lib/contract/codes.ts'
+import type { CallError } from '#store/call-error.ts'
+
+export interface ClaimProgress {
+  done: number
+  total: number
+}
+
+export interface FailedClaim<Item> {
+  item: Item
+  error: CallError | undefined
+}
+
+export interface ClaimOutcome<Item> {
+  claimed: Item[]
+  /** The gateway refused them for the user's or the reward's own reason. */
+  refused: FailedClaim<Item>[]
+  /** Claims without an answer, which can be retried. Empty when the session ended. */
+  unanswered: FailedClaim<Item>[]
+}
+
+interface Options<Item> {
+  claim: (item: Item, isLast: boolean) => Promise<{ data?: unknown; error?: unknown }>
+  /** null at the end. */
+  report: (progress: ClaimProgress | null) => void
+}
+
+const SESSION_ENDED: readonly string[] = [CODES.LOGGED_OUT.code, CODES.SESSION_ENDED.code, CODES.LOGIN_NEEDED.code]
+
+const hasEndedSession = (error: CallError | undefined): boolean =>
+  error?.kind === 'gateway' && SESSION_ENDED.includes(error.code)
+
+/**
+ * Claims the rewards in sequence. A failure does not stop the claims after it, unless it ended the session. Repeating a
+ * claim without an answer is safe, because the gateway grants once (contract §6).
+ */
+export async function claimAll<Item>(
+  items: readonly Item[],
+  { claim, report }: Options<Item>,
+): Promise<ClaimOutcome<Item>> {
+  const outcome: ClaimOutcome<Item> = { claimed: [], refused: [], unanswered: [] }
+  for (const [done, item] of items.entries()) {
+    report({ done, total: items.length })
+    const answer = await claim(item, done + 1 === items.length)
+    const error = answer.error as CallError | undefined
+    if (answer.data) outcome.claimed.push(item)
+    else if (hasEndedSession(error)) {
+      outcome.unanswered = []
+      break
+    } else if (error?.kind === 'network') outcome.unanswered.push({ item, error })
+    else outcome.refused.push({ item, error })
+  }
+  report(null)
+  return outcome
+}

@@ -1,0 +1,141 @@
+import { createTranslator } from 'use-intl/core'
+import { expect, test } from 'vitest'
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { loadMessages } from '#lib/i18n/messages.ts'
+import { taskView, type TaskTexts } from './task-view.ts'
+
+const t = createTranslator({ locale: 'en', messages: loadMessages('en') }) as unknown as TaskTexts['t']
+const texts: TaskTexts = { t, locale: 'en', rewardText: () => '10 USDT', zone: 'UTC' }
+
+const at = (day: number) => Date.UTC(2026, 10, day, 7)
+
+const task = (more: Partial<TaskCompletion> = {}): TaskCompletion => ({
+  taskId: 'volume',
+  taskType: 'TRADING_VOLUME',
+  title: 'Trade futures',
+  description: 'Any pair counts.',
+  period: 'DURING',
+  operator: 'GREATER_EQUAL',
+  target: { amount: '1000', unit: 'USDT' },
+  reward: { rewardType: 'DROP', kind: 2, amount: { amount: '10', unit: 'USDT' }, label: '' },
+  action: {},
+  claimDays: 7,
+  taskStatus: 'PENDING',
+  periodKey: '-',
+  progress: { current: '250', target: '1000', unit: 'USDT' },
+  trace: [
+    {
+      rule: 'target',
+      expected: '1000',
+      actual: '250',
+      passed: false,
+      counted: 1,
+      excluded: [],
+      nextAction: { key: 'task.next_trade' },
+    },
+  ],
+  ...more,
+})
+
+const bodyOf = (more: Partial<TaskCompletion>) => taskView(task(more), texts).body
+
+/** Words of the texts without the no-break spaces that some languages put between figures and units. */
+const plain = (view: unknown): unknown => JSON.parse(JSON.stringify(view).replaceAll(/[\u202f\u00a0]/g, ' '))
+
+test('[SCR-2] an open task shows its progress and the next step', () => {
+  expect(plain(taskView(task(), texts))).toEqual({
+    phase: 'open',
+    title: 'Trade futures',
+    reward: '10 USDT',
+    kind: t('task.word.cash'),
+    rule: 'Any pair counts.',
+    day: null,
+    body: {
+      kind: 'progress',
+      progress: { text: '250 of 1,000 USDT', left: '750 to go', ratio: 0.25, label: expect.any(String) },
+      notes: null,
+      next: 'Trade now',
+    },
+  })
+})
+
+test('[SCR-2] a visitor’s task has its rule and no state', () => {
+  const { zone: _, ...ofVisitor } = texts
+  expect(taskView(task(), ofVisitor)).toMatchObject({ phase: null, rule: 'Any pair counts.', body: null })
+})
+
+test.each<[string, Partial<TaskCompletion>, object]>([
+  [
+    'a completed task can be claimed, until its deadline',
+    { taskStatus: 'COMPLETED', claimDeadline: at(23) },
+    {
+      kind: 'claimable',
+      claim: 'Claim 10 USDT',
+      deadline: 'Unclaimed rewards lapse on Nov 23, 7:00 AM, your time',
+    },
+  ],
+  ['a completed task may have no deadline', { taskStatus: 'COMPLETED' }, { kind: 'claimable', deadline: null }],
+  [
+    'a claim under review says so',
+    { taskStatus: 'GRANTED', reasonCode: 'UNDER_REVIEW' },
+    { kind: 'waiting', why: 'review', note: t('rewards.note_review') },
+  ],
+  [
+    'a held claim names the day of its release',
+    { taskStatus: 'GRANTED', reasonCode: 'ON_HOLD', holdUntil: at(23) },
+    { kind: 'waiting', why: 'hold', note: expect.stringContaining('Nov 23') },
+  ],
+  [
+    'a held claim may have no day of release',
+    { taskStatus: 'GRANTED', reasonCode: 'ON_HOLD' },
+    { kind: 'waiting', why: 'hold', note: t('rewards.note_hold_undated') },
+  ],
+  [
+    'an open task in a refused region says so',
+    { reasonCode: 'REGION' },
+    { kind: 'progress', notes: t('reason.region'), next: 'Trade now' },
+  ],
+  [
+    'an open task shows the end of its window and its reset',
+    { windowEndsAt: at(23), resetsAt: at(21) },
+    { notes: 'Until Nov 23, 7:00 AM, your time · Resets Nov 21, 7:00 AM, your time' },
+  ],
+  [
+    'an open task whose window ends with its reset shows the reset only',
+    { windowEndsAt: at(21), resetsAt: at(21) },
+    { notes: 'Resets Nov 21, 7:00 AM, your time' },
+  ],
+  [
+    'a sold-out task shows the reason and no next step',
+    { reasonCode: 'SOLD_OUT' },
+    { kind: 'progress', notes: t('reason.sold_out'), next: null },
+  ],
+  [
+    'a missed task shows when its window ended',
+    { taskStatus: 'UNSATISFIED', reasonCode: 'SOLD_OUT', windowEndsAt: at(18) },
+    { kind: 'progress', notes: 'Ended on Nov 18', next: null },
+  ],
+  ['a task of one step has no bar', { progress: { current: '0', target: '1', unit: null } }, { progress: null }],
+  ['a task without a next action has no next step', { trace: [] }, { next: null }],
+])('[SCR-2] %s', (_, more, body) => {
+  expect(plain(bodyOf(more))).toMatchObject(body)
+})
+
+test.each([
+  ['with its day', at(20), 'Done on Nov 20, claimed'],
+  ['without a day', undefined, 'Claimed'],
+])('[SCR-2] a claimed task shows the claim %s in place of its rule', (_, completedAt, rule) => {
+  expect(taskView(task({ taskStatus: 'GRANTED', completedAt }), texts)).toMatchObject({
+    phase: 'claimed',
+    rule,
+    body: null,
+  })
+})
+
+test.each([
+  ['2026-11-19', 'Nov 19'],
+  ['-', 'Every day'],
+])('[ACT-5] a daily task of the period %s shows "%s"', (periodKey, day) => {
+  const daily = task({ period: 'EVERYDAY', periodKey })
+  expect(taskView(daily, { ...texts, zone: 'Pacific/Honolulu' }).day).toBe(day)
+})

@@ -1,0 +1,145 @@
+import type { useTranslations } from 'next-intl'
+import type { Reward, Task, TaskCompletion } from '#lib/contract/task/task.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { formatDayMonth, formatDayMonthTime } from '#lib/i18n/format-date.ts'
+import { formatFigure, formatNumber } from '#lib/i18n/format.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { ratioOf, remaining } from '#lib/task/progress.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
+import { taskPhase, type TaskPhase } from '#lib/task/task-phase.ts'
+
+export interface TaskTexts {
+  t: ReturnType<typeof useTranslations<never>>
+  locale: Locale
+  rewardText: (reward: Reward) => string
+  /** The reader's zone; absent on the server and for visitors, who get the task without a state. */
+  zone?: string
+}
+
+/** The part of the card below its head. */
+export type TaskBody =
+  | { kind: 'claimable'; claim: string; deadline: string | null }
+  /** A claimed reward that the user cannot use yet. */
+  | { kind: 'waiting'; why: 'review' | 'hold'; note: string }
+  | { kind: 'progress'; progress: TaskProgressView | null; notes: string | null; next: string | null }
+
+export interface TaskProgressView {
+  text: string
+  left: string | null
+  ratio: number
+  label: string
+}
+
+export interface TaskView {
+  phase: TaskPhase | null
+  title: string
+  reward: string
+  kind: string
+  /** The rule, or the day of the claim. */
+  rule: string
+  /** Of a task that repeats daily. */
+  day: string | null
+  body: TaskBody | null
+}
+
+/** Reasons that keep an open task from counting: the card shows them, not only the trace. */
+const REFUSALS: ReadonlySet<string> = new Set(['REGION', 'KYC_NEEDED', 'MULTI_ACCOUNT', 'MARKET_MAKER'])
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** The words and figures of a task's card (design, "Task card"). */
+export function taskView(task: Task | TaskCompletion, texts: TaskTexts): TaskView {
+  const { t, locale, rewardText, zone } = texts
+  const head = {
+    title: isolateAmounts(locale, task.title),
+    reward: rewardText(task.reward),
+    kind: t(`task.word.${rewardWord(task.reward)}`),
+  }
+  const rule = isolateAmounts(locale, task.description ?? '')
+  const daily = task.period === 'EVERYDAY' ? t('task.daily') : null
+  if (zone === undefined || !('taskStatus' in task)) return { ...head, phase: null, rule, day: daily, body: null }
+
+  const phase = taskPhase(task)
+  // The day's own name in the activity's calendar, whatever the reader's zone.
+  const day = daily && DAY.test(task.periodKey) ? formatDayMonth(locale, Date.parse(task.periodKey), 'UTC') : daily
+  const body = bodyOf(task, phase, { ...texts, zone })
+  // The rule of a claimed task has no use any more.
+  return { ...head, phase, rule: body ? rule : claimedOn(task, { ...texts, zone }), day, body }
+}
+
+type MemberTexts = TaskTexts & { zone: string }
+
+function claimedOn({ completedAt }: TaskCompletion, { t, locale, zone }: MemberTexts): string {
+  if (completedAt === undefined) return t('task.claimed_on')
+  return t('task.claimed_done', { date: formatDayMonth(locale, completedAt, zone) })
+}
+
+function bodyOf(task: TaskCompletion, phase: TaskPhase, texts: MemberTexts): TaskBody | null {
+  const { t, locale, rewardText, zone } = texts
+  const time = (at: number) => formatDayMonthTime(locale, at, zone)
+  switch (phase) {
+    case 'claimed':
+      return waitingBody(task, texts)
+    case 'ready':
+      return {
+        kind: 'claimable',
+        claim: t('task.claim_reward', { reward: rewardText(task.reward) }),
+        deadline:
+          task.claimDeadline === undefined ? null : t('task.claim_deadline', { date: time(task.claimDeadline) }),
+      }
+    case 'open':
+    case 'missed':
+      return {
+        kind: 'progress',
+        progress: progressView(task, texts),
+        notes: notesOf(task, phase, texts).join(' · ') || null,
+        next: phase === 'open' ? nextText(task, texts) : null,
+      }
+  }
+}
+
+/** The state of a claimed reward changes the chip, never the status (design, "Task card"). */
+function waitingBody({ reasonCode, holdUntil }: TaskCompletion, { t, locale, zone }: MemberTexts): TaskBody | null {
+  if (reasonCode === 'UNDER_REVIEW') return { kind: 'waiting', why: 'review', note: t('rewards.note_review') }
+  if (reasonCode !== 'ON_HOLD') return null
+  const note =
+    holdUntil === undefined
+      ? t('rewards.note_hold_undated')
+      : t('rewards.note_hold', { date: formatDayMonthTime(locale, holdUntil, zone) })
+  return { kind: 'waiting', why: 'hold', note }
+}
+
+function notesOf(task: TaskCompletion, phase: 'open' | 'missed', { t, locale, zone }: MemberTexts): string[] {
+  const time = (at: number) => formatDayMonthTime(locale, at, zone)
+  const { reasonCode = '', taskStatus, windowEndsAt, resetsAt } = task
+  const notes: string[] = []
+  const reason = `reason.${reasonCode.toLowerCase()}` as 'reason.sold_out'
+  const showsReason = phase === 'missed' ? taskStatus !== 'UNSATISFIED' : REFUSALS.has(reasonCode)
+  if (showsReason && t.has(reason)) notes.push(t(reason))
+  if (windowEndsAt !== undefined) {
+    if (phase === 'open' && windowEndsAt !== resetsAt) notes.push(t('task.window_until', { date: time(windowEndsAt) }))
+    if (phase === 'missed' && taskStatus === 'UNSATISFIED')
+      notes.push(t('task.window_closed', { date: formatDayMonth(locale, windowEndsAt, zone) }))
+  }
+  if (resetsAt !== undefined) notes.push(t('task.resets_at', { date: time(resetsAt) }))
+  return notes
+}
+
+function nextText({ trace }: TaskCompletion, { t }: TaskTexts): string | null {
+  const action = trace.find(({ nextAction }) => nextAction)?.nextAction
+  const key = (action?.key ?? '') as 'task.next_trade'
+  return action && t.has(key) ? t(key) : null
+}
+
+/** "x of y" and "z to go"; a task of one step (a state, a single trade) needs no bar. */
+function progressView({ progress, title }: TaskCompletion, { t, locale }: TaskTexts): TaskProgressView | null {
+  const { unit, current, target } = progress
+  if (unit === null && target === '1') return null
+  const { amount } = remaining(progress)
+  return {
+    text: t('task.of_target', { current: formatNumber(locale, current), target: formatFigure(locale, target, unit) }),
+    left: amount === '0' ? null : t('task.to_go', { left: formatNumber(locale, amount) }),
+    ratio: ratioOf(progress),
+    label: t('task.progress_label', { task: title }),
+  }
+}
