@@ -32,39 +32,44 @@ const OTHER_ADDRESSES = [
 const appFiles = sourceFiles(/\/(?:page\.tsx|route\.tsx?|robots\.ts)$/, ['app']).map(({ path }) => path)
 const publicAddresses = sourceFiles(/[^/]$/, ['public']).map(({ path }) => path.replace(/^public/, ''))
 
-const addressAt = (file: string): string =>
-  file
+const TYPES = ['lottery', 'competition', 'copy-trading', 'trading-deposit-bonus']
+
+function addressesAt(file: string): string[] {
+  const path = file
     .replace(/^app/, '')
     .replace(/\/(?:page|route)\.tsx?$/, '')
     .replace(/robots\.ts$/, 'robots.txt')
     .replaceAll(/\[(?:locale|lng)\]/g, 'fa-IR')
-    .replace('[type]', 'lottery')
-    .replaceAll(/\[[\w.]+\]/g, 'summer-cup-2026')
+  const paths = path.includes('[type]') ? TYPES.map((type) => path.replace('[type]', type)) : [path]
+  return paths.map((one) => one.replaceAll(/\[[\w.]+\]/g, 'summer-cup-2026'))
+}
 
 test('[SCR-14] every page and file of the site has a row in the table of addresses', () => {
   expect(appFiles.length).toBeGreaterThan(20)
   expect(Object.keys(WITHOUT_ROW).filter((file) => !appFiles.includes(file))).toEqual([])
-  for (const file of appFiles) {
-    const { destination, cacheRule } = addressOf(addressAt(file))
-    const hasRow = destination === 'hidden' || cacheRule !== null
-    expect([file, hasRow]).toEqual([file, !Object.hasOwn(WITHOUT_ROW, file)])
-  }
+  for (const file of appFiles)
+    for (const address of addressesAt(file)) {
+      const { destination, cacheRule } = addressOf(address)
+      const hasRow = destination === 'hidden' || cacheRule !== null
+      expect([address, hasRow]).toEqual([address, !Object.hasOwn(WITHOUT_ROW, file)])
+    }
   expect(publicAddresses.length).toBeGreaterThan(1)
   expect(publicAddresses.filter((path) => addressOf(path).cacheRule === null)).toEqual([])
 })
 
 test('every row of the table of addresses has a page or file', () => {
-  const addresses = [...OTHER_ADDRESSES, ...publicAddresses, ...appFiles.map(addressAt)]
+  const addresses = [...OTHER_ADDRESSES, ...publicAddresses, ...appFiles.flatMap(addressesAt)]
   const unused = ADDRESSES.filter(({ pattern }) => !addresses.some((address) => pattern.test(address)))
   expect(unused.map(({ pattern }) => pattern.source)).toEqual([])
 })
 
 test('[SCR-14] every page of the site is cached as a page, with the reason why its query does not matter', () => {
   const pages = appFiles.filter((file) => file.endsWith('/page.tsx') && !Object.hasOwn(WITHOUT_ROW, file))
-  expect(pages.length).toBeGreaterThan(10)
-  for (const file of pages) {
-    const { destination, cacheRule } = addressOf(addressAt(file))
-    expect([file, destination, cacheRule?.kind]).toEqual([file, 'page', 'page'])
+  const addresses = pages.flatMap(addressesAt)
+  expect(addresses.length).toBeGreaterThan(10)
+  for (const address of addresses) {
+    const { destination, cacheRule } = addressOf(address)
+    expect([address, destination, cacheRule?.kind]).toEqual([address, 'page', 'page'])
     expect(cacheRule?.why).not.toBe('')
   }
 })
@@ -188,7 +193,7 @@ test('the middleware runs for every first segment except the 20 languages', () =
 })
 
 test('the middleware runs for no address that the front caches or that Next answers to the front alone', () => {
-  const addresses = [...publicAddresses, ...appFiles.map(addressAt), '/_next/static/chunks/a.js', '/_next/image']
+  const addresses = [...publicAddresses, ...appFiles.flatMap(addressesAt), '/_next/static/chunks/a.js', '/_next/image']
   expect(addresses.filter(reachesMiddleware)).toEqual([])
 })
 

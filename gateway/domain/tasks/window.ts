@@ -17,7 +17,7 @@ export interface WindowInput {
  * - AFTER: from the join to the join + `windowDays` × 24 h, at most to the end. Unknown (null) before joining.
  * - DURING: the activity; joining changes nothing.
  * - EVERYDAY: the day `periodKey` of the activity's zone, cut to the activity and to the join.
- * @assumed a window never passes the activity's end: only claims are said to.
+ * @assumed a window never passes the activity's end: the contract names only claims that do.
  */
 export function windowOf({ task, periodKey, activity, appliedAt }: WindowInput): TaskWindow | null {
   const { startTime, endTime, timeZone } = activity
