@@ -1,6 +1,7 @@
 import type { Figure } from './figure.ts'
 import { claims } from './gateway/claims.ts'
 import { events } from './gateway/events.ts'
+import { longHistory } from './gateway/long-history.ts'
 import { build } from './site/build.ts'
 import { lighthouseScores } from './site/lighthouse.ts'
 import { memory } from './site/memory.ts'
@@ -20,4 +21,5 @@ export const FIGURES: readonly Figure[] = [
   throughput,
   claims,
   events,
+  longHistory,
 ]

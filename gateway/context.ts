@@ -41,7 +41,7 @@ export interface GatewayContext extends DatabaseParts {
   rejectedEvents: RejectedEvents
   /** Of the last audit: claims of the activities that it names are refused until their ledger is whole again. */
   violations: readonly Violation[]
-  /** Lets the worker look at the settlement queue now; never awaited by a request. */
+  /** Tells the worker that users wait in the settlement queue; never awaited by a request. */
   wakeWorker: () => void
   /** Makes the site render the pages of a changed activity anew; never awaited, never throws. */
   announceActivity: (activityId: string) => void

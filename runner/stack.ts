@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { prepareDatabase } from '#gateway/db/prepare-database.ts'
+import { prepareDatabase } from '#gateway/prepare-database.ts'
 import { originAt } from '#lib/origin-at.ts'
 import { ensureBuilt } from './build.ts'
 import type { ChildSpec } from './child.ts'

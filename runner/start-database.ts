@@ -1,4 +1,4 @@
-import { prepareDatabase } from '#gateway/db/prepare-database.ts'
+import { prepareDatabase } from '#gateway/prepare-database.ts'
 import { type EmbeddedPostgres, startPostgres } from './postgres/start-postgres.ts'
 
 /**

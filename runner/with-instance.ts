@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { prepareDatabase } from '#gateway/db/prepare-database.ts'
+import { prepareDatabase } from '#gateway/prepare-database.ts'
 import { requireConfig } from '#lib/config.ts'
 import { lockDataDir, ownerOf } from './data-dir-lock.ts'
 import { ROOT } from './root.ts'

@@ -2,15 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createDb } from '#gateway/db/client.ts'
-import { signOps } from '#gateway/util/sign-ops.ts'
 import { seedUsers, type SeededUser } from '#gateway/seed/seed-users.ts'
-import { DEVELOPMENT_OPS_SECRET } from '#lib/config.ts'
-import { sendEvents } from '#lib/contract/ops/send-events.ts'
 import { taskCompletions } from '#lib/contract/task/task-completions.ts'
 import type { Figure } from '../figure.ts'
 import { openKeepAlive } from '../support/keep-alive-client.ts'
 import { whole } from '../support/statistics.ts'
 import { startBenchGateway } from './bench-gateway.ts'
+import { eventsRequest } from './events-request.ts'
 import { quantile, refusals, runLoad } from './load.ts'
 import { signedPost } from './signed-post.ts'
 
@@ -36,28 +34,13 @@ const depositOf = (userId: string) => ({
   firstEver: true,
 })
 
-function requestOf(origin: string, events: readonly object[]): { head: string; body: string } {
-  const body = JSON.stringify({ events })
-  const { method, path: target } = sendEvents
-  const signer = { now: Date.now(), secret: DEVELOPMENT_OPS_SECRET, actor: 'npm run bench' }
-  const signature = signOps({ method, target, body }, signer)
-  const head = [
-    `${method} ${target} HTTP/1.1`,
-    `Host: ${new URL(origin).host}`,
-    'Content-Type: application/json',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    ...Object.entries(signature).map(([name, value]) => `${name}: ${value}`),
-  ]
-  return { head: `${head.join('\r\n')}\r\n\r\n`, body }
-}
-
-/** Times from sending a deposit until the user's tasks show it, once for each user, ms, ascending. */
+/** From sending a deposit until the tasks of its user show it, each user once, ms, ascending. */
 async function timesToShow(origin: string, users: readonly SeededUser[]): Promise<Float64Array> {
   const connection = await openKeepAlive(origin)
   const times: number[] = []
   for (const { userId, token, activityId } of users) {
     const start = performance.now()
-    const { head, body } = requestOf(origin, [depositOf(userId)])
+    const { head, body } = eventsRequest(origin, [depositOf(userId)])
     await connection.ask(head, body)
     const path = `${taskCompletions.path}?activityId=${activityId}`
     for (let shown = false; !shown;) {
@@ -73,7 +56,7 @@ async function timesToShow(origin: string, users: readonly SeededUser[]): Promis
 
 async function untilSettled(db: ReturnType<typeof createDb>): Promise<void> {
   for (;;) {
-    const waiting = await db.selectFrom('dirtyUsers').select('userId').limit(1).execute()
+    const waiting = await db.selectFrom('settlementQueue').select('userId').limit(1).execute()
     if (waiting.length === 0) return
     await sleep(20)
   }
@@ -97,7 +80,7 @@ export const events: Figure = {
         next: () => {
           const batch = Array.from({ length: BATCH }, () => depositOf(oneOf(users).userId))
           for (const { userId } of batch) touched.add(userId)
-          return requestOf(gateway.origin, batch)
+          return eventsRequest(gateway.origin, batch)
         },
         isAcknowledged: ({ status, body }) => status === 200 && body.includes(`"accepted":${BATCH}`),
       })

@@ -4,7 +4,8 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/schema.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { repeat } from '../util/repeat.ts'
-import { audit, type Violation } from './run-audit.ts'
+import type { TallyPosition } from '../db/tallies.ts'
+import { auditPart, type Violation } from './run-audit.ts'
 import { keepSuspendedClaimable } from './suspended-claims.ts'
 
 const MINUTE_MS = 60_000
@@ -32,11 +33,14 @@ export function startAuditor(
   gateway: AuditedGateway,
   { everyMs = MINUTE_MS, checkSeals = () => Promise.resolve([]) }: AuditorOptions = {},
 ): { stop: () => Promise<void> } {
+  let checked: TallyPosition | null = null
   return repeat(
     async () => {
       const before = gateway.violations
       try {
-        gateway.violations = [...(await audit(gateway.db)), ...(await checkSeals())]
+        const { violations, next } = await auditPart(gateway.db, checked)
+        checked = next
+        gateway.violations = [...violations, ...(await checkSeals())]
       } finally {
         await keepSuspendedClaimable(gateway, [...before, ...gateway.violations])
       }

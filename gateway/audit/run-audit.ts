@@ -1,11 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
 import { readConsistently } from '../db/read-consistently.ts'
 import type { Database } from '../db/schema.ts'
+import type { TallyPosition } from '../db/tallies.ts'
+import { findAllTallyFaults, findTallyFaults, TALLY_RULE, type TallyRule } from './find-tally-faults.ts'
 import { AUDIT_RULES, type AuditRule, type Finding } from './rules.ts'
 import type { SealRule } from './seal-rules.ts'
 
 export interface Violation extends Finding {
-  rule: AuditRule | SealRule
+  rule: AuditRule | SealRule | TallyRule
 }
 
 /** A broken rule reports its first rows; the others are summed up with the activities that they concern. */
@@ -14,21 +16,39 @@ const SHOWN_OF_RULE = 50
 const READ_OF_RULE = 10_000
 
 /**
- * Checks every invariant of the ledger, entitlements and rewards in one snapshot of the database.
+ * Checks every invariant of the ledger, entitlements and rewards, and every tally, in one snapshot of the database.
  * `timeoutMs`: limit of one statement. @returns no violation when all invariants hold
  */
 export const audit = (db: Kysely<Database>, timeoutMs?: number): Promise<Violation[]> =>
-  readConsistently(db, findViolations, timeoutMs)
+  readConsistently(
+    db,
+    async (tx) => [...(await findViolations(tx)), ...shownOf(TALLY_RULE, await findAllTallyFaults(tx))],
+    timeoutMs,
+  )
+
+/** The same for the auditor that runs all the time: of the tallies, the part that comes after `after`. */
+export const auditPart = (
+  db: Kysely<Database>,
+  after: TallyPosition | null,
+): Promise<{ violations: Violation[]; next: TallyPosition | null }> =>
+  readConsistently(db, async (tx) => {
+    const { findings, next } = await findTallyFaults(tx, after)
+    return { violations: [...(await findViolations(tx)), ...shownOf(TALLY_RULE, findings)], next }
+  })
 
 export async function findViolations(tx: Transaction<Database>): Promise<Violation[]> {
   const violations: Violation[] = []
   for (const rule of Object.keys(AUDIT_RULES) as AuditRule[]) {
     const { rows } = await AUDIT_RULES[rule](READ_OF_RULE + 1).execute(tx)
-    for (const row of rows.slice(0, SHOWN_OF_RULE)) violations.push({ rule, ...row })
-    const rest = rows.slice(SHOWN_OF_RULE)
-    if (rest.length > 0) violations.push({ rule, ...summaryOf(rest, rows.length > READ_OF_RULE) })
+    violations.push(...shownOf(rule, rows))
   }
   return violations
+}
+
+function shownOf(rule: Violation['rule'], rows: readonly Finding[]): Violation[] {
+  const shown: Violation[] = rows.slice(0, SHOWN_OF_RULE).map((row) => ({ rule, ...row }))
+  const rest = rows.slice(SHOWN_OF_RULE)
+  return rest.length === 0 ? shown : [...shown, { rule, ...summaryOf(rest, rows.length > READ_OF_RULE) }]
 }
 
 function summaryOf(rest: readonly Finding[], areMore: boolean): Finding {

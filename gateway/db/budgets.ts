@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
-import { upsertPending } from './settlement-queue.ts'
+import { enqueueSelected } from './settlement-queue.ts'
 import { accountKey, budgetAccount, lockBalances, move, post, TREASURY } from './ledger.ts'
 
 export interface BudgetFunding {
@@ -87,13 +87,9 @@ export async function enqueueSoldOut(db: Db, now: number): Promise<number> {
     .where('freedAt', 'is not', null)
     .execute()
   if (freed.length === 0) return 0
-  await sql`
-    insert into dirty_users (user_id, since)
-    select distinct user_id, ${now}::bigint from task_states
-    where sold_out and activity_id = any(${freed.map(({ activityId }) => activityId)}::text[])
-    order by user_id
-    ${upsertPending}
-  `.execute(db)
+  const activityIds = freed.map(({ activityId }) => activityId)
+  const soldOut = sql`select distinct user_id from task_states where sold_out and activity_id = any(${activityIds}::text[])`
+  await enqueueSelected(db, soldOut, now)
   for (const { activityId, asset, freedAt } of freed)
     await db
       .updateTable('budgets')

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
-import { isDue, upsertPending } from './settlement-queue.ts'
+import { enqueueSelected, isDue } from './settlement-queue.ts'
 import type { Source } from './source.ts'
+import type { Owned } from './task-states.ts'
 
 export interface EntitlementKey {
   activityId: string
@@ -36,13 +37,14 @@ export interface ExpiredEntitlement extends EntitlementKey {
 export const ledgerReference = (userId: string, { activityId, source }: EntitlementKey): string =>
   `${userId}:${activityId}:${source}`
 
-/** Locks the user's claimable entitlements until the end of the transaction, always in one order. */
-export async function lockReserved(tx: Db, userId: string): Promise<void> {
+/** Locks the users' claimable entitlements until the end of the transaction, always in one order. */
+export async function lockReserved(tx: Db, userIds: readonly string[]): Promise<void> {
   await tx
     .selectFrom('entitlements')
     .select('source')
-    .where('userId', '=', userId)
+    .where('userId', '=', sql<string>`any(${userIds}::text[])`)
     .where('status', '=', 'RESERVED')
+    .orderBy('userId')
     .orderBy('activityId')
     .orderBy('source')
     .forUpdate()
@@ -62,8 +64,7 @@ export async function hasEntitlement(db: Db, userId: string, { activityId, sourc
 
 export async function insertEntitlements(
   tx: Db,
-  userId: string,
-  entitlements: readonly NewEntitlement[],
+  entitlements: readonly Owned<NewEntitlement>[],
   at: number,
 ): Promise<void> {
   if (entitlements.length === 0) return
@@ -72,7 +73,6 @@ export async function insertEntitlements(
     .values(
       entitlements.map((entitlement) => ({
         ...entitlement,
-        userId,
         status: entitlement.reservationId === null ? ('EXPIRED' as const) : ('RESERVED' as const),
         updatedAt: at,
       })),
@@ -80,42 +80,37 @@ export async function insertEntitlements(
     .execute()
 }
 
-const records = (dates: readonly EntitlementDates[]) => {
-  const rows = dates.map(({ activityId, source, earnedAt, claimDeadline }) => ({
+const records = (dates: readonly Owned<EntitlementDates>[]) => {
+  const rows = dates.map(({ userId, activityId, source, earnedAt, claimDeadline }) => ({
+    user_id: userId,
     activity_id: activityId,
     source,
     earned_at: earnedAt,
     claim_deadline: claimDeadline,
   }))
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-    as c(activity_id text, source text, earned_at bigint, claim_deadline bigint)`
+    as c(user_id text, activity_id text, source text, earned_at bigint, claim_deadline bigint)`
 }
 
-export async function moveEntitlements(
-  tx: Db,
-  userId: string,
-  dates: readonly EntitlementDates[],
-  at: number,
-): Promise<void> {
+export async function moveEntitlements(tx: Db, dates: readonly Owned<EntitlementDates>[], at: number): Promise<void> {
   if (dates.length === 0) return
   await sql`
     update entitlements e set earned_at = c.earned_at, claim_deadline = c.claim_deadline, updated_at = ${at}::bigint
-    from ${records(dates)} where e.user_id = ${userId} and e.activity_id = c.activity_id and e.source = c.source
+    from ${records(dates)} where e.user_id = c.user_id and e.activity_id = c.activity_id and e.source = c.source
   `.execute(tx)
 }
 
 /** Expires entitlements at their claim deadlines. @returns the amounts to release */
 export async function expireEntitlements(
   tx: Db,
-  userId: string,
-  dates: readonly EntitlementDates[],
+  dates: readonly Owned<EntitlementDates>[],
   at: number,
 ): Promise<ExpiredEntitlement[]> {
   if (dates.length === 0) return []
   const { rows } = await sql<ExpiredEntitlement>`
     update entitlements e set status = 'EXPIRED', earned_at = c.earned_at, claim_deadline = c.claim_deadline, updated_at = ${at}::bigint
     from ${records(dates)}, ledger_transfers t
-    where e.user_id = ${userId} and e.activity_id = c.activity_id and e.source = c.source and t.transfer_id = e.reservation_id
+    where e.user_id = c.user_id and e.activity_id = c.activity_id and e.source = c.source and t.transfer_id = e.reservation_id
     returning e.activity_id, e.source, e.asset, e.quantity, t.reference
   `.execute(tx)
   if (rows.length !== dates.length) throw new Error(`${dates.length - rows.length} entitlements without a reservation`)
@@ -124,18 +119,12 @@ export async function expireEntitlements(
 
 /** Enqueues up to `limit` users with a claim deadline that has passed. */
 export async function enqueueOverdueClaims(db: Db, now: number, limit: number): Promise<number> {
-  const { rows } = await sql`
-    insert into dirty_users (user_id, since)
-    select user_id, ${now}::bigint from (
-      select distinct user_id from entitlements e
-      where status = 'RESERVED' and claim_deadline <= ${now}::bigint
-        and not exists (select 1 from dirty_users d where d.user_id = e.user_id and ${isDue(sql`${now}::bigint`)})
-      limit ${limit}
-    ) as overdue order by user_id
-    ${upsertPending}
-    returning user_id
-  `.execute(db)
-  return rows.length
+  const overdue = sql`
+    select distinct user_id from entitlements e
+    where status = 'RESERVED' and claim_deadline <= ${now}::bigint
+      and not exists (select 1 from settlement_queue q where q.user_id = e.user_id and ${isDue(sql`${now}::bigint`)})
+    limit ${limit}`
+  return enqueueSelected(db, overdue, now)
 }
 
 /**

@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
 import type { Db } from './client.ts'
+import type { EventsTable } from './schema.ts'
+import { rangesJson, type BucketRange } from './tallies.ts'
 
 export interface NewEvent {
   event: PlatformEvent
@@ -53,26 +55,50 @@ export async function listEvents(db: Db, userIds: readonly string[]): Promise<Pl
     .orderBy('occurredAt')
     .orderBy('eventId')
     .execute()
-  // Parsed by its schema before it was stored.
-  return rows.map(({ payload, ...base }) => ({ ...payload, ...base }) as PlatformEvent)
+  return rows.map(eventOf)
 }
 
-/** When facts of these types arrived, from `since` on. */
-export async function arrivalsSince(
+type EventRow = Pick<Selectable<EventsTable>, 'eventId' | 'type' | 'userId' | 'occurredAt' | 'payload'>
+
+/** Parsed by its schema before it was stored. */
+const eventOf = ({ payload, ...base }: EventRow): PlatformEvent => ({ ...payload, ...base }) as PlatformEvent
+
+/** Facts of these users that are states and not summed up, by the time they occurred; the index `events_states` has them. */
+export async function listStates(db: Db, userIds: readonly string[]): Promise<PlatformEvent[]> {
+  if (userIds.length === 0) return []
+  const { rows } = await sql<EventRow>`
+    select event_id, type, user_id, occurred_at, payload from events
+    where user_id = any(${userIds}::text[])
+      and type in ('user.registered', 'kyc.passed', 'account.classified', 'reward.used')
+    order by occurred_at, event_id
+  `.execute(db)
+  return rows.map(eventOf)
+}
+
+/** All facts of these stretches of time, in ms, `until` exclusive. */
+export async function listEventsIn(db: Db, ranges: readonly BucketRange[]): Promise<PlatformEvent[]> {
+  if (ranges.length === 0) return []
+  const { rows } = await sql<EventRow>`
+    select e.event_id, e.type, e.user_id, e.occurred_at, e.payload
+    from jsonb_to_recordset(${rangesJson(ranges)}::jsonb) as w(user_id text, "from" bigint, "until" bigint)
+    join events e on e.user_id = w.user_id and e.occurred_at >= w."from" and e.occurred_at < w."until"
+    order by e.occurred_at, e.event_id
+  `.execute(db)
+  return rows.map(eventOf)
+}
+
+/** Facts from `from` on, by user and the time they occurred. */
+export async function listEventsAfter(
   db: Db,
-  userId: string,
-  types: readonly PlatformEvent['type'][],
-  since: number,
-): Promise<number[]> {
-  const rows = await db
-    .selectFrom('events')
-    .select('receivedAt')
-    .distinct()
-    .where('userId', '=', userId)
-    .where('type', 'in', types)
-    .where('receivedAt', '>=', since)
-    .execute()
-  return rows.map(({ receivedAt }) => receivedAt)
+  from: { userId: string; occurredAt: number } | null,
+  limit: number,
+): Promise<PlatformEvent[]> {
+  const { rows } = await sql<EventRow>`
+    select event_id, type, user_id, occurred_at, payload from events
+    where ${from === null ? sql`true` : sql`(user_id, occurred_at) >= (${from.userId}, ${from.occurredAt}::bigint)`}
+    order by user_id, occurred_at, event_id limit ${limit}
+  `.execute(db)
+  return rows.map(eventOf)
 }
 
 /**
@@ -91,20 +117,24 @@ export async function findInviters(db: Db, userIds: readonly string[]): Promise<
 }
 
 /**
- * Users who registered with this code. The account's own code wins over what events say; of several `user.registered` the
- * first counts, by the time it occurred.
+ * Users who registered with the code of one of these inviters. The account's own code wins over what events say; of several
+ * `user.registered` the first counts, by the time it occurred.
  */
 export async function findInvited(
   db: Db,
-  inviter: { userId: string; vipCode: string },
-): Promise<{ userId: string; registeredAt: number }[]> {
-  const { rows } = await sql<{ userId: string; registeredAt: number }>`
-    select u.user_id, u.created_at as registered_at from users u where u.inviter_id = ${inviter.userId}
+  inviters: readonly { userId: string; vipCode: string }[],
+): Promise<{ inviterId: string; userId: string; registeredAt: number }[]> {
+  if (inviters.length === 0) return []
+  const ids = inviters.map(({ userId }) => userId)
+  const codes = inviters.map(({ vipCode }) => vipCode.toUpperCase())
+  const { rows } = await sql<{ inviterId: string; userId: string; registeredAt: number }>`
+    select u.inviter_id, u.user_id, u.created_at as registered_at from users u where u.inviter_id = any(${ids}::text[])
     union all
-    select e.user_id, coalesce(u.created_at, e.occurred_at) as registered_at
-    from events e left join users u on u.user_id = e.user_id
-    where e.type = 'user.registered' and upper(e.payload ->> 'inviteCode') = ${inviter.vipCode.toUpperCase()}
-      and e.user_id <> ${inviter.userId} and u.inviter_id is null and u.invited_by_code is null
+    select i.inviter_id, e.user_id, coalesce(u.created_at, e.occurred_at) as registered_at
+    from unnest(${ids}::text[], ${codes}::text[]) as i(inviter_id, code)
+    join events e on e.type = 'user.registered' and upper(e.payload ->> 'inviteCode') = i.code
+    left join users u on u.user_id = e.user_id
+    where e.user_id <> i.inviter_id and u.inviter_id is null and u.invited_by_code is null
       and not exists (
         select 1 from events f where f.user_id = e.user_id and f.type = 'user.registered'
           and (f.occurred_at, f.event_id) < (e.occurred_at, e.event_id)

@@ -54,7 +54,7 @@ const LOCKED = sql`
       and (g.version is null
         or exists (select 1 from activities a where a.activity_id = g.activity_id and a.version = g.version))
       and (g.even_if_queued or not exists (
-        select 1 from dirty_users d where d.user_id = g.user_id and ${isDue(sql`g.at`)}))
+        select 1 from settlement_queue d where d.user_id = g.user_id and ${isDue(sql`g.at`)}))
     for update
   ) t`
 

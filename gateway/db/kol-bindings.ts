@@ -42,3 +42,13 @@ export async function boundCode(db: Db, userId: string): Promise<string | null> 
   const row = await db.selectFrom('kolBindings').select('code').where('userId', '=', userId).executeTakeFirst()
   return row?.code ?? null
 }
+
+/** Users with their KOL binding; its columns are null without one. An unknown user has no row. */
+export function listUsersWithBinding(db: Db, userIds: readonly string[]) {
+  return db
+    .selectFrom('users as u')
+    .leftJoin('kolBindings as k', 'k.userId', 'u.userId')
+    .select(['u.userId', 'u.createdAt', 'u.vipCode', 'u.invitedByCode', 'k.code', 'k.boundAt'])
+    .where('u.userId', '=', sql<string>`any(${userIds}::text[])`)
+    .execute()
+}

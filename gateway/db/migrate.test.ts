@@ -12,7 +12,9 @@ import { expireEntitlements } from './entitlements.ts'
 import { grantEntitlements } from './grant-entitlements.ts'
 import { move, post } from './ledger.ts'
 import { migrate, missingMigrations } from './migrate.ts'
+import { prepareDatabase } from '../prepare-database.ts'
 import { taskSource } from './source.ts'
+import { listTallies } from './tallies.ts'
 import { listTaskStates } from './task-states.ts'
 import { withTransaction } from './transaction.ts'
 
@@ -35,6 +37,7 @@ test('[GW-1] [DEV-19] every migration runs once on a database with data, and the
   await makeUsers({ db, clock: createClock(), users: 3 })
   expect(await audit(db)).toEqual([])
   expect(await migrate(db)).toEqual([])
+  expect(await audit(db)).toEqual([])
   await vi.waitFor(async () => {
     await createSeal(db, 'ledger', 0)
     expect(await oldestUnsealed(db)).toBeGreaterThan(0)
@@ -86,7 +89,7 @@ test('[GW-3] a reservation made before entitlements existed is granted once or r
   expect((await grant('u-7')).size).toBe(0)
   expect((await grant('u-1')).size).toBe(0)
   await withTransaction(db, async (tx) => {
-    const [expired] = await expireEntitlements(tx, 'u-8', [{ ...key, earnedAt: 1, claimDeadline: 2 }], 3)
+    const [expired] = await expireEntitlements(tx, [{ userId: 'u-8', ...key, earnedAt: 1, claimDeadline: 2 }], 3)
     if (expired === undefined) throw new Error('nothing expired')
     await post(tx, {
       transferId: 'release-new',
@@ -112,3 +115,24 @@ test('[GW-1] an instance waits and starts when another instance migrates for lon
   })
   expect(await migrated).toEqual([])
 }, 30_000)
+
+test('[GW-2] [DEV-19] facts from before the first tallies are folded when the database is prepared', async () => {
+  const older = await createTestDatabase({ isMigrated: false })
+  try {
+    await migrate(older.db, '0006-seals')
+    await sql`
+      insert into events (event_id, type, user_id, occurred_at, received_at, payload, content_hash)
+      select 'before-' || n, 'deposit.confirmed', 'u-1', 900000 * (n % 3), 0, '{"usdtValue": "1.5", "firstEver": false}', ''
+      from generate_series(1, 9) n`.execute(older.db)
+    await prepareDatabase({ owner: older.url, gateway: older.url })
+    const lines = await listTallies(older.db, { after: null, last: null })
+    expect(lines.map(({ bucket, count, amount }) => [bucket, count, amount])).toEqual([
+      [0, 3, '4.5'],
+      [1, 3, '4.5'],
+      [2, 3, '4.5'],
+    ])
+    expect(await audit(older.db)).toEqual([])
+  } finally {
+    await older.drop()
+  }
+})

@@ -9,6 +9,9 @@ import { askAgain } from './migrations/0004-ask-again.ts'
 import { rejectedEvents } from './migrations/0005-rejected-events.ts'
 import { seals } from './migrations/0006-seals.ts'
 import { entitlements } from './migrations/0007-entitlements.ts'
+import { tallies } from './migrations/0008-tallies.ts'
+import { settlementQueue } from './migrations/0009-settlement-queue.ts'
+import { reevaluations } from './migrations/0010-reevaluations.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -19,6 +22,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-rejected-events': rejectedEvents,
   '0006-seals': seals,
   '0007-entitlements': entitlements,
+  '0008-tallies': tallies,
+  '0009-settlement-queue': settlementQueue,
+  '0010-reevaluations': reevaluations,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

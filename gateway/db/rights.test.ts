@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
 import { createDb } from './client.ts'
 import { missingMigrations } from './migrate.ts'
-import { prepareDatabase } from './prepare-database.ts'
+import { prepareDatabase } from '../prepare-database.ts'
 import { GATEWAY_RIGHTS, ownsLedger } from './rights.ts'
 
 let database: TestDatabase

@@ -119,6 +119,19 @@ export interface EventsTable {
   contentHash: string
   position: Position
 }
+/** Sums of facts (ADR 0030), see `TallyLine`; nothing is in them that the events do not say. */
+export interface TalliesTable {
+  userId: string
+  bucket: number
+  measure: string
+  count: number
+  amount: Decimal
+  gain: Decimal | null
+  largest: Decimal | null
+  earliest: string | null
+  firstAt: Instant
+  lastAt: Instant
+}
 /** Events that were refused; the newest 1,000. A field that could not be read is null. */
 export interface RejectedEventsTable {
   id: Generated<string>
@@ -130,15 +143,25 @@ export interface RejectedEventsTable {
   path: string
   message: string
 }
-/** Whose tasks must be looked at again; written in the transaction of the fact. */
-export interface DirtyUsersTable {
+/** How far the participants of a changed activity have been enqueued, in the order of their ids. */
+export interface ReevaluationsTable {
+  activityId: string
+  lastUserId: Generated<string>
+  enqueued: Generated<number>
+  total: number
+  startedAt: Instant
+  endedAt: Instant | null
+}
+/** Why a user's tasks must be evaluated again, a row a cause; written in its transaction. See `QueuedUser`. */
+export interface SettlementQueueTable {
+  entryId: Generated<number>
   userId: string
-  /** Who waits longest is settled first. */
-  since: Instant
-  /** null: now. Otherwise the mark was kept for what is still to come, such as a fact of a clock that is ahead. */
-  askAgainAt: Instant | null
-  /** When it was kept; null: never. */
-  keptAt: Instant | null
+  dueAt: Instant
+  /** When the row was written last. */
+  queuedAt: Instant
+  factAt: Instant | null
+  heldAt: Instant | null
+  earliestAt: Instant | null
 }
 
 /** One row a user, task and period; a trigger allows PENDING→COMPLETED and PENDING→UNSATISFIED alone (ACT-3). */
@@ -152,7 +175,7 @@ export interface TaskStatesTable {
   soldOut: Generated<boolean>
   updatedAt: Instant
 }
-/** What a user may get from an activity, once for each source; a trigger allows RESERVED→GRANTED and RESERVED→EXPIRED alone. */
+/** A reward that a user may get from an activity, one for each source; a trigger allows RESERVED→GRANTED and RESERVED→EXPIRED alone. */
 export interface EntitlementsTable {
   userId: string
   activityId: string
@@ -226,7 +249,7 @@ export interface OutboxTable {
   createdAt: Instant
   sentAt: Instant | null
 }
-/** Who did what (D-26), append-only. */
+/** Actions with their actors (D-26), append-only. */
 export interface AuditLogTable {
   id: Generated<string>
   at: Instant
@@ -274,8 +297,10 @@ export interface Database {
   kolBindings: KolBindingsTable
   backApplications: BackApplicationsTable
   events: EventsTable
+  tallies: TalliesTable
   rejectedEvents: RejectedEventsTable
-  dirtyUsers: DirtyUsersTable
+  settlementQueue: SettlementQueueTable
+  reevaluations: ReevaluationsTable
   taskStates: TaskStatesTable
   entitlements: EntitlementsTable
   rewards: RewardsTable

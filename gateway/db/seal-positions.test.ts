@@ -4,7 +4,7 @@ import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
 import { oldestUnsealed } from '#gateway/db/seal-lag.ts'
 import { verifySeals } from '#gateway/seals/verify-seals.ts'
 import { createTaskWorld, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
-import { prepareDatabase } from './prepare-database.ts'
+import { prepareDatabase } from '../prepare-database.ts'
 import { arePositionsAhead } from './seal-positions.ts'
 
 let world: TaskWorld

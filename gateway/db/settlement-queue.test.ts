@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { claimReward } from '#gateway/domain/rewards/claim-reward.ts'
 import { createTaskWorld, nextEventId, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
-import { lockNextDue } from './settlement-queue.ts'
+import { lockDue } from './settlement-queue.ts'
 import { listTaskStates } from './task-states.ts'
 
 let world: TaskWorld
@@ -73,9 +73,9 @@ test('[GW-2] a fact of a sender whose clock is ahead waits for its time', async 
   await world.settle()
   expect(await statusOf(userId)).not.toBe('COMPLETED')
   const mark = () =>
-    world.gateway.db.selectFrom('dirtyUsers').selectAll().where('userId', '=', userId).executeTakeFirst()
+    world.gateway.db.selectFrom('settlementQueue').selectAll().where('userId', '=', userId).executeTakeFirst()
   const kept = await mark()
-  expect(kept?.askAgainAt).toBe(world.clock.now() + 4 * MINUTE)
+  expect(kept?.dueAt).toBe(world.clock.now() + 4 * MINUTE)
   world.clock.advance(4 * MINUTE - 1)
   await world.settle()
   expect(await mark()).toEqual(kept)
@@ -90,19 +90,22 @@ test('[GW-3] whom somebody else is settling is passed by, of each kind of mark',
   const fact = await joined('fact')
   await world.send(trade(later.userId, world.clock.now() + MINUTE))
   await world.settle()
-  world.clock.advance(MINUTE)
+  world.clock.advance(MINUTE + 1)
   await world.send(trade(fact.userId, world.clock.now()))
   const { db, clock } = world.gateway
   const taken: (string | null)[] = []
   const take = async (left: number): Promise<void> =>
     db.transaction().execute(async (tx) => {
-      taken.push(await lockNextDue(tx, clock.now(), []))
+      const [next] = await lockDue(tx, clock.now(), { skipped: [], limit: 1 })
+      taken.push(next?.userId ?? null)
       if (left > 1) await take(left - 1)
     })
   await take(3)
   expect(taken).toEqual([later.userId, fact.userId, null])
   await db.transaction().execute(async (tx) => {
-    expect(await lockNextDue(tx, clock.now(), [later.userId])).toBe(fact.userId)
+    expect(await lockDue(tx, clock.now(), { skipped: [later.userId], limit: 5 })).toMatchObject([
+      { userId: fact.userId },
+    ])
   })
   await world.settle()
 })
@@ -111,15 +114,15 @@ test('[GW-2] those who wait for later are not read to find who is due', async ()
   const { db, clock } = world.gateway
   const now = clock.now()
   await sql`
-    insert into dirty_users (user_id, since, ask_again_at, kept_at)
-    select 'waits-' || n, ${now + MINUTE}, ${now + MINUTE}, ${now} from generate_series(1, 20000) as n`.execute(db)
+    insert into settlement_queue (user_id, due_at, queued_at)
+    select 'waits-' || n, ${now + MINUTE}, ${now} from generate_series(1, 20000) as n`.execute(db)
   const cost = await db.transaction().execute(async (tx) => {
-    await lockNextDue(tx, now, [])
+    await lockDue(tx, now, { skipped: [], limit: 64 })
     const { rows } = await sql<{ read: number }>`
       select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read
-      from pg_stat_xact_user_tables where relname = 'dirty_users'`.execute(tx)
+      from pg_stat_xact_user_tables where relname = 'settlement_queue'`.execute(tx)
     return rows[0]?.read
   })
   expect(cost).toBeLessThan(100)
-  await sql`delete from dirty_users where user_id like 'waits-%'`.execute(db)
+  await sql`delete from settlement_queue where user_id like 'waits-%'`.execute(db)
 })

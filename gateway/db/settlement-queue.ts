@@ -2,88 +2,177 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from './client.ts'
 
 /**
- * Whether a mark of `dirty_users` is due. One for a fact always is, whatever clock it was written by; one that was kept for
- * what is still to come when its time has come, or when it was kept by a clock that has been set back since. `now` is SQL, a
+ * Whether an entry of the queue is due: its time has come, or the clock that wrote it was ahead of today's. `now` is SQL, a
  * parameter or a column.
  */
 export const isDue = (now: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql<boolean>`(ask_again_at is null or ask_again_at <= ${now} or kept_at > ${now})`
+  sql<boolean>`(due_at <= ${now} or queued_at > ${now})`
 
-const at = (now: number) => sql`${now}::bigint`
+const bigint = (value: number | null) => sql`${value}::bigint`
 
-/** The end of every statement that marks: an update on conflict waits for whoever is settling the user just now. */
-export const upsertPending = sql`on conflict (user_id) do update set
-  since = least(dirty_users.since, excluded.since), ask_again_at = null, kept_at = null`
-
-/**
- * Says that these users' tasks must be looked at again; belongs into the transaction of the fact. A user who is being
- * settled makes the caller wait, so that a mark is never lost between the settling's reading and its end: hence an update
- * on conflict, and ids in one order, so that two batches never wait for each other.
- */
-export async function enqueueUsers(db: Db, userIds: Iterable<string>, since: number): Promise<void> {
-  const ids = [...new Set(userIds)].sort()
-  if (ids.length === 0) return
-  await sql`
-    insert into dirty_users (user_id, since)
-    select id, ${since}::bigint from unnest(${ids}::text[]) with ordinality as t(id, position) order by position
-    ${upsertPending}
-  `.execute(db)
-}
-
-/** Marks everybody of an activity: its definition changed. */
-export async function enqueueParticipants(db: Db, activityId: string, since: number): Promise<void> {
-  await sql`
-    insert into dirty_users (user_id, since)
-    select user_id, ${since}::bigint from participations where activity_id = ${activityId} order by user_id
-    ${upsertPending}
-  `.execute(db)
+/** The entries of a user who is locked for settlement until the end of the transaction. */
+export interface QueuedUser {
+  userId: string
+  entryIds: readonly string[]
+  /** When the last new fact arrived; null: none did. */
+  factAt: number | null
+  /** Since when a reached target waits for the end of a burst; null: none does. */
+  heldAt: number | null
+  /**
+   * The earliest time at which a fact occurred that has arrived since the last settlement, 0 when the rules changed; null:
+   * completions that were found then are still right.
+   */
+  earliestAt: number | null
 }
 
 /**
- * Locks a mark that is due and that nobody else has locked: one whose time has come, for they are few and do not come back
- * at once, else the fact that waits longest. Each kind by its own index, so that those who wait for later cost nothing.
+ * Enqueues users for settlement; belongs into the transaction of its cause. A settlement that is running does not delete the
+ * new entry, so the user is settled once more. `users` is a query of the column `user_id`.
  */
-export async function lockNextDue(tx: Db, now: number, avoided: readonly string[]): Promise<string | null> {
-  const first = (dueInOrder: RawBuilder<unknown>) => sql`
-    select user_id from dirty_users where user_id <> all(${avoided}::text[]) and ${dueInOrder} limit 1 for update skip locked`
+export async function enqueueSelected(
+  db: Db,
+  users: RawBuilder<unknown>,
+  at: number,
+  { earliestAt = null }: { earliestAt?: number | null } = {},
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into settlement_queue (user_id, due_at, queued_at, earliest_at)
+    select user_id, ${bigint(at)}, ${bigint(at)}, ${bigint(earliestAt)} from (${users}) as u
+  `.execute(db)
+  return Number(numAffectedRows ?? 0n)
+}
+
+export async function enqueueUsers(db: Db, userIds: Iterable<string>, at: number): Promise<void> {
+  const ids = [...new Set(userIds)]
+  if (ids.length > 0) await enqueueSelected(db, sql`select unnest(${ids}::text[]) as user_id`, at)
+}
+
+export interface NewFact {
+  userId: string
+  occurredAt: number
+}
+
+/** Enqueues users for new facts of their own or of friends. */
+export async function enqueueFacts(db: Db, facts: Iterable<NewFact>, at: number): Promise<void> {
+  const earliest = new Map<string, number>()
+  for (const { userId, occurredAt } of facts)
+    earliest.set(userId, Math.min(occurredAt, earliest.get(userId) ?? occurredAt))
+  if (earliest.size === 0) return
+  await sql`
+    insert into settlement_queue (user_id, due_at, queued_at, fact_at, earliest_at)
+    select user_id, ${bigint(at)}, ${bigint(at)}, ${bigint(at)}, earliest_at
+    from unnest(${[...earliest.keys()]}::text[], ${[...earliest.values()]}::bigint[]) as t(user_id, earliest_at)
+  `.execute(db)
+}
+
+/** Advisory locks of users who are being settled. */
+const LOCK_SPACE = 7_301_444
+const lockOf = (userId: RawBuilder<unknown>) => sql`${LOCK_SPACE}::integer, hashtext(${userId})`
+
+/** Entries that are read to find `limit` users: a user may have several, and another transaction may hold some. */
+const ENTRIES_PER_USER = 16
+
+/**
+ * Locks up to `limit` users with a due entry whom no other transaction has locked, the longest waiting first, then those of a
+ * clock that has been set back. Each by its own index, so that entries with a later time cost nothing.
+ */
+export async function lockDue(
+  tx: Db,
+  now: number,
+  { skipped, limit }: { skipped: readonly string[]; limit: number },
+): Promise<QueuedUser[]> {
+  const first = (isFound: RawBuilder<unknown>) => sql`
+    select user_id, due_at from settlement_queue
+    where user_id <> all(${skipped}::text[]) and ${isFound} limit ${limit * ENTRIES_PER_USER}`
   const { rows } = await sql<{ userId: string }>`
-    with timely as materialized (${first(sql`ask_again_at <= ${at(now)} order by ask_again_at`)}),
+    with due as materialized (${first(sql`due_at <= ${bigint(now)} order by due_at`)}),
     set_back as materialized (
-      ${first(sql`kept_at > ${at(now)} and not exists (select from timely) order by kept_at`)}),
-    fact as materialized (
-      ${first(sql`ask_again_at is null and not exists (select from timely union all select from set_back)
-        order by since, user_id`)})
-    select user_id from timely union all select user_id from set_back union all select user_id from fact
+      ${first(sql`queued_at > ${bigint(now)} and not exists (select from due) order by queued_at`)}),
+    found as materialized (
+      select user_id from (select * from due union all select * from set_back) as e group by user_id order by min(due_at))
+    select user_id from found where pg_try_advisory_xact_lock(${lockOf(sql`user_id`)}) limit ${limit}
   `.execute(tx)
-  return rows[0]?.userId ?? null
+  return readLocked(
+    tx,
+    rows.map(({ userId }) => userId),
+    now,
+  )
 }
 
-const findMark = (db: Db, userId: string, now: number) =>
-  db
-    .selectFrom('dirtyUsers')
-    .select('userId')
-    .where('userId', '=', userId)
-    .where(isDue(at(now)))
+/**
+ * Due entries of users who are locked, in a statement of its own: it sees what the last holder of the lock has deleted, and the
+ * facts of every entry it returns are visible to the statements that follow.
+ */
+async function readLocked(tx: Db, userIds: readonly string[], now: number): Promise<QueuedUser[]> {
+  if (userIds.length === 0) return []
+  const { rows } = await sql<QueuedUser>`
+    select user_id, array_agg(entry_id) as entry_ids, max(fact_at) as fact_at, min(held_at) as held_at,
+      min(earliest_at) as earliest_at
+    from settlement_queue where user_id = any(${userIds}::text[])
+    group by user_id having bool_or(${isDue(bigint(now))}) order by min(due_at), user_id
+  `.execute(tx)
+  return rows
+}
 
 export async function isQueued(db: Db, userId: string, now: number): Promise<boolean> {
-  return (await findMark(db, userId, now).executeTakeFirst()) !== undefined
-}
-
-/** Locks the user's mark. False: there is none that is due. */
-export async function lockQueued(tx: Db, userId: string, now: number): Promise<boolean> {
-  return (await findMark(tx, userId, now).forUpdate().executeTakeFirst()) !== undefined
-}
-
-/** Everything of this user is settled. The caller holds the lock of the mark. */
-export async function dequeue(tx: Db, userId: string): Promise<void> {
-  await tx.deleteFrom('dirtyUsers').where('userId', '=', userId).execute()
-}
-
-/** The mark stays for what is still to come at `askAgainAt`. The caller holds its lock. */
-export async function reschedule(tx: Db, userId: string, askAgainAt: number, now: number): Promise<void> {
-  await tx
-    .updateTable('dirtyUsers')
-    .set({ since: askAgainAt, askAgainAt, keptAt: now })
+  const entry = db
+    .selectFrom('settlementQueue')
+    .select('userId')
     .where('userId', '=', userId)
+    .where(isDue(bigint(now)))
+    .limit(1)
+  return (await entry.executeTakeFirst()) !== undefined
+}
+
+/** Locks the user, after a settlement that is running. null: no entry is due. */
+export async function lockQueued(tx: Db, userId: string, now: number): Promise<QueuedUser | null> {
+  await sql`select pg_advisory_xact_lock(${lockOf(sql`${userId}`)})`.execute(tx)
+  const [queued] = await readLocked(tx, [userId], now)
+  return queued ?? null
+}
+
+/** Deletes the entries that a settlement has read; those that were added since stay. */
+export async function dequeue(tx: Db, users: readonly QueuedUser[]): Promise<void> {
+  const ids = users.flatMap(({ entryIds }) => entryIds)
+  if (ids.length > 0) await sql`delete from settlement_queue where entry_id = any(${ids}::bigint[])`.execute(tx)
+}
+
+/** Replaces the entries of these users by one for what comes at `dueAt`. */
+export async function reschedule(
+  tx: Db,
+  users: readonly { queued: QueuedUser; dueAt: number; heldAt: number | null }[],
+  now: number,
+): Promise<void> {
+  if (users.length === 0) return
+  await dequeue(
+    tx,
+    users.map(({ queued }) => queued),
+  )
+  await tx
+    .insertInto('settlementQueue')
+    .values(
+      users.map(({ queued: { userId, factAt }, dueAt, heldAt }) => ({
+        userId,
+        dueAt,
+        heldAt,
+        queuedAt: now,
+        factAt,
+        earliestAt: null,
+      })),
+    )
     .execute()
+}
+
+/** How many users wait for settlement. */
+export async function countWaiting(db: Db, now: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct user_id) as count from settlement_queue where due_at <= ${bigint(now)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Since when the user waits who has waited longest; null: no user waits. */
+export async function oldestWaiting(db: Db, now: number): Promise<number | null> {
+  const { rows } = await sql<{ dueAt: number }>`
+    select due_at from settlement_queue where due_at <= ${bigint(now)} order by due_at limit 1`.execute(db)
+  return rows[0]?.dueAt ?? null
 }

@@ -29,7 +29,7 @@ export interface TaskStateChange extends TaskStateKey {
 export const stateKey = ({ activityId, taskId, periodKey }: TaskStateKey): string =>
   `${activityId} ${taskId} ${periodKey}`
 
-const states = (db: Db, userId: string) =>
+const states = (db: Db, userIds: readonly string[]) =>
   db
     .selectFrom('taskStates as s')
     .leftJoin('entitlements as e', (join) =>
@@ -49,17 +49,17 @@ const states = (db: Db, userId: string) =>
       sql<boolean>`coalesce(e.status = 'EXPIRED', false)`.as('claimExpired'),
       's.soldOut',
     ])
-    .where('s.userId', '=', userId)
+    .where('s.userId', '=', sql<string>`any(${userIds}::text[])`)
 
 export async function listTaskStates(db: Db, userId: string, activityId?: string): Promise<TaskStateRow[]> {
-  let query = states(db, userId)
+  let query = states(db, [userId])
   if (activityId !== undefined) query = query.where('s.activityId', '=', activityId)
   return query.orderBy('s.activityId').orderBy('s.taskId').orderBy('s.periodKey').execute()
 }
 
 /** Tasks with a reward to claim, the earliest deadline first. */
 export async function listClaimable(db: Db, userId: string, now: number): Promise<TaskStateRow[]> {
-  return states(db, userId)
+  return states(db, [userId])
     .where('e.status', '=', 'RESERVED')
     .where('e.claimDeadline', '>', now)
     .orderBy('e.claimDeadline')
@@ -68,33 +68,30 @@ export async function listClaimable(db: Db, userId: string, now: number): Promis
     .execute()
 }
 
-export async function openTaskStates(tx: Db, userId: string, keys: readonly TaskStateKey[], at: number): Promise<void> {
+/** In no order. */
+export const listTaskStatesOf = (db: Db, userIds: readonly string[]): Promise<TaskStateRow[]> =>
+  states(db, userIds).execute()
+
+/** Of one of several users. */
+export type Owned<Of> = Of & { userId: string }
+
+export async function openTaskStates(tx: Db, keys: readonly Owned<TaskStateKey>[], at: number): Promise<void> {
   if (keys.length === 0) return
-  await tx
-    .insertInto('taskStates')
-    .values(
-      keys.map(({ activityId, taskId, periodKey }) => ({
-        userId,
-        activityId,
-        taskId,
-        periodKey,
-        status: 'PENDING' as const,
-        updatedAt: at,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  const column = (key: keyof Owned<TaskStateKey>) => keys.map((one) => one[key])
+  await sql`
+    insert into task_states (user_id, activity_id, task_id, period_key, status, updated_at)
+    select user_id, activity_id, task_id, period_key, 'PENDING', ${at}::bigint
+    from unnest(${column('userId')}::text[], ${column('activityId')}::text[], ${column('taskId')}::text[],
+      ${column('periodKey')}::text[]) as k(user_id, activity_id, task_id, period_key)
+    on conflict do nothing
+  `.execute(tx)
 }
 
 /** One statement for all; the trigger of the table refuses a move that is not one of ACT-3. */
-export async function changeTaskStates(
-  tx: Db,
-  userId: string,
-  changes: readonly TaskStateChange[],
-  at: number,
-): Promise<void> {
+export async function changeTaskStates(tx: Db, changes: readonly Owned<TaskStateChange>[], at: number): Promise<void> {
   if (changes.length === 0) return
   const rows = changes.map((c) => ({
+    user_id: c.userId,
     activity_id: c.activityId,
     task_id: c.taskId,
     period_key: c.periodKey,
@@ -103,8 +100,8 @@ export async function changeTaskStates(
   }))
   await sql`
     update task_states s set status = c.status, sold_out = c.sold_out, updated_at = ${at}::bigint
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(activity_id text, task_id text, period_key text, status text,
-      sold_out boolean)
-    where s.user_id = ${userId} and s.activity_id = c.activity_id and s.task_id = c.task_id and s.period_key = c.period_key
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(user_id text, activity_id text, task_id text,
+      period_key text, status text, sold_out boolean)
+    where s.user_id = c.user_id and s.activity_id = c.activity_id and s.task_id = c.task_id and s.period_key = c.period_key
   `.execute(tx)
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadActivityFiles } from '#activities/load-activity-files.ts'
 import { assetOf, quantityOf } from '#activities/schema.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { settleNext } from '#gateway/domain/settlement/settle-next.ts'
+import { settleDue } from '#gateway/domain/settlement/settle-due.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { claimable } from '#lib/contract/activity/claimable.ts'
@@ -22,7 +22,7 @@ let activities: ActivitySummary[]
 beforeAll(async () => {
   gateway = await startGateway()
   await seedDemo(gateway.ctx)
-  while (await settleNext(gateway.ctx, [])) {
+  while ((await settleDue(gateway.ctx)).length > 0) {
     // Settles all queued users.
   }
   activities = (await gateway.call(activityList, { query: { pageSize: 100 } })).data.activities

@@ -131,7 +131,16 @@ async function makeChunk(db: Kysely<Database>, { activity, passwordHash, at, cou
 const planFor = (activity: ActivityInPlay, at: number): SettlementPlan =>
   planSettlement(
     [{ activity, appliedAt: at }],
-    { registeredAt: at, invitedByCode: null, kolBinding: null, events: [], friends: [] },
+    {
+      userId: '',
+      registeredAt: at,
+      invitedByCode: null,
+      kolBinding: null,
+      events: [],
+      slices: [],
+      earliestArrival: null,
+      friends: [],
+    },
     [],
     at,
   )

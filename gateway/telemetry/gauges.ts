@@ -4,7 +4,9 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { lowestBudget, unbalancedAssets } from '../db/ledger-gauges.ts'
 import { oldestUnsent } from '../db/outbox-lag.ts'
+import { countToReevaluate } from '../db/reevaluations.ts'
 import { oldestUnsealed } from '../db/seal-lag.ts'
+import { countWaiting, oldestWaiting } from '../db/settlement-queue.ts'
 import type { Metrics } from './metrics.ts'
 
 /** The value when the database does not answer: neither balanced nor broken. */
@@ -43,6 +45,17 @@ export function registerGauges({ db, clock, metrics }: Sources, pool: Pool | nul
   }
   gauge('fanfare_outbox_lag_seconds', 'Age of the oldest message that was not sent', () =>
     readOr(() => ageOf(oldestUnsent(db))),
+  )
+  gauge('fanfare_users_waiting', 'Users with new facts or a time that has come, not settled yet', () =>
+    readOr(() => countWaiting(db, clock.now())),
+  )
+  gauge('fanfare_oldest_wait_seconds', 'How long the first of these users has waited', () =>
+    readOr(() => ageOf(oldestWaiting(db, clock.now()))),
+  )
+  gauge(
+    'fanfare_participants_to_reevaluate',
+    'Participants of changed activities who have not been evaluated anew',
+    () => readOr(() => countToReevaluate(db)),
   )
   gauge('fanfare_seal_lag_seconds', 'Age of the oldest transfer, event or audit line without a seal', () =>
     readOr(() => ageOf(oldestUnsealed(db))),

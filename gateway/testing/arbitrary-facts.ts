@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import type { TaskDefinition } from '#activities/schema.ts'
 import { TASK_TYPES } from '#lib/contract/enumerations.ts'
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
-import type { UserFacts } from '../domain/tasks/decision.ts'
-import { DAY, END, fact, JOIN, noFacts, START, taskOf } from './task-facts.ts'
+import { DAY, END, fact, JOIN, noFacts, START, taskOf, type SentFacts } from './task-facts.ts'
 
 export const WINDOW_DAYS = 3
 export const EVERYDAY_KEY = '2026-11-23'
@@ -98,7 +97,7 @@ export const arbitraryEvents = (maxLength = 14, { areClassified = true } = {}): 
       ),
     )
 
-export const arbitraryFacts: fc.Arbitrary<UserFacts> = fc
+export const arbitraryFacts: fc.Arbitrary<SentFacts> = fc
   .record({
     events: arbitraryEvents(),
     invitedByCode: fc.constantFrom(null, 'AURORA7', 'OTHER1'),

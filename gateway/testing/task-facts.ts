@@ -1,7 +1,12 @@
 import type { TaskDefinition } from '#activities/schema.ts'
 import type { TaskType } from '#lib/contract/enumerations.ts'
 import type { PlatformEventOf, PlatformEventType } from '#lib/contract/ops/platform-event.ts'
-import type { ActivityFrame, DecideInput, UserFacts } from '../domain/tasks/decision.ts'
+import { slicesOfEvents } from '../domain/facts/fact-slice.ts'
+import { tallyLineOf } from '../tallies/tally-line.ts'
+import type { ActivityFrame } from '../domain/windows/window.ts'
+import type { DecideInput } from '../domain/tasks/decision.ts'
+import type { FriendFacts, UserFacts } from '../domain/facts/user-facts.ts'
+import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
 
 /** For tests of the rules: an activity of ten days in UTC that the user joined on its second day at noon. */
 export const DAY = 86_400_000
@@ -20,7 +25,33 @@ export const frame: ActivityFrame = {
   dataDelaySeconds: DELAY_MS / 1000,
 }
 
-export const noFacts: UserFacts = {
+/** Facts as they were sent: in any order, and each as often as it was delivered. */
+export interface SentFacts extends Pick<UserFacts, 'registeredAt' | 'invitedByCode' | 'kolBinding'> {
+  events: readonly PlatformEvent[]
+  friends: readonly SentFriend[]
+}
+export interface SentFriend extends Pick<FriendFacts, 'userId' | 'registeredAt'> {
+  events: readonly PlatformEvent[]
+}
+
+const once = (events: readonly PlatformEvent[]): PlatformEvent[] => [
+  ...new Map(events.map((event) => [event.eventId, event])).values(),
+]
+const known = (events: readonly PlatformEvent[]): Pick<UserFacts, 'events' | 'slices'> => ({
+  events: events.filter((event) => tallyLineOf(event) === null),
+  slices: slicesOfEvents(once(events)),
+})
+
+/** As the rules see them: every fact a slice of its own. */
+export const factsOfSent = ({ events, friends, ...account }: SentFacts): UserFacts => ({
+  ...account,
+  userId: 'u-1',
+  earliestArrival: null,
+  ...known(events),
+  friends: friends.map(({ events: own, ...friend }) => ({ ...friend, ...known(own) })),
+})
+
+export const noFacts: SentFacts = {
   registeredAt: START - DAY,
   invitedByCode: null,
   kolBinding: null,
@@ -116,13 +147,13 @@ export const fact = <Type extends PlatformEventType>(
 /** The input of a decision on the sixth day. */
 export const question = (
   task: TaskDefinition,
-  facts: Partial<UserFacts> = {},
+  facts: Partial<SentFacts> = {},
   change: Partial<Omit<DecideInput, 'task' | 'facts'>> = {},
 ): DecideInput => ({
   task,
   periodKey: '-',
   activity: frame,
-  facts: { ...noFacts, ...facts },
+  facts: factsOfSent({ ...noFacts, ...facts }),
   appliedAt: JOIN,
   now: START + 5 * DAY,
   ...change,

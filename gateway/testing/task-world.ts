@@ -9,7 +9,8 @@ import { enqueueUsers } from '../db/settlement-queue.ts'
 import { withTransaction } from '../db/transaction.ts'
 import { publishActivity } from '../domain/publication/publish-activity.ts'
 import { ingestEvents, type Ingested } from '../domain/facts/ingest-events.ts'
-import { settleNext } from '../domain/settlement/settle-next.ts'
+import { settleDue } from '../domain/settlement/settle-due.ts'
+import { reevaluateNext } from '../domain/settlement/reevaluate.ts'
 import { sweep } from '../domain/settlement/sweep.ts'
 import { createLog } from '../telemetry/logging.ts'
 import { testConfig } from './test-config.ts'
@@ -69,7 +70,7 @@ export async function createTaskWorld(machineNow?: () => number): Promise<TaskWo
   const gateway = await createContext({ config: testConfig(database.url), db, log: createLog('silent'), clock })
   const send = (...events: PlatformEventInput[]) => ingestEvents(gateway, events)
   const settle = async () => {
-    do while (await settleNext(gateway, [])) {}
+    do while ((await settleDue(gateway)).length > 0 || (await reevaluateNext(gateway)) > 0) {}
     while ((await sweep(gateway)) > 0)
   }
   return {

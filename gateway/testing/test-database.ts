@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { createDb } from '#gateway/db/client.ts'
-import { prepareDatabase } from '#gateway/db/prepare-database.ts'
+import { prepareDatabase } from '#gateway/prepare-database.ts'
 import { GATEWAY_RIGHTS } from '#gateway/db/rights.ts'
 import type { Database } from '#gateway/db/schema.ts'
 

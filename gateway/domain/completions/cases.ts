@@ -2,8 +2,9 @@ import type { TaskDefinition } from '#activities/schema.ts'
 import { stateKey, type TaskStateKey, type TaskStateRow } from '#gateway/db/task-states.ts'
 import type { ActivityInPlay } from '../settlement/activity-in-play.ts'
 import { decide } from '../tasks/decide.ts'
-import type { Decision, UserFacts } from '../tasks/decision.ts'
-import { periodKeysOf } from '../tasks/periods.ts'
+import type { Decision } from '../tasks/decision.ts'
+import type { UserFacts } from '../facts/user-facts.ts'
+import { periodKeysOf } from '../windows/periods.ts'
 
 /** One task in one period, with the decision of the rules and the stored state. */
 export interface TaskCase {
@@ -34,8 +35,18 @@ export function casesOf(
       .toReversed()
       .map((periodKey, age) => {
         const key = { activityId: activity.frame.activityId, taskId: task.id, periodKey }
-        const decision = decide({ task, periodKey, activity: activity.frame, facts, appliedAt, now })
-        return { key, task, decision, state: stored.get(stateKey(key)) ?? null, age }
+        const state = stored.get(stateKey(key)) ?? null
+        const knownCompletion = state?.completedAt ?? null
+        const decision = decide({
+          task,
+          periodKey,
+          activity: activity.frame,
+          facts,
+          appliedAt,
+          now,
+          knownCompletion,
+        })
+        return { key, task, decision, state, age }
       }),
   )
 }

@@ -10,6 +10,8 @@ import { DomainError } from '../domain-error.ts'
 import { activityNow } from '../settlement/activity-in-play.ts'
 import { casesOf, type TaskCase } from './cases.ts'
 import { describeCompletion, isClaimExpired } from './describe-completion.ts'
+import { decideExactly } from '../facts/exact-facts.ts'
+import { factReader } from '../facts/fact-reader.ts'
 import { factsUntil } from '../facts/facts-until.ts'
 import { loadFacts } from '../facts/load-facts.ts'
 import { settleIfQueued, settleUser } from '../settlement/settle-user.ts'
@@ -42,12 +44,17 @@ export async function listCompletions(
   if (activity === null) throw new DomainError('NOT_FOUND')
   const tasks = [...activity.tasks.values()].filter(({ group }) => identifier === undefined || group === identifier)
   const appliedAt = await findAppliedAt(db, userId, activityId)
-  const known = await loadFacts(db, userId, { friends: tasks.some(({ type }) => type === 'INVITE_FRIEND') })
-  if (known === null) throw new DomainError('NOT_FOUND')
   const now = clock.now()
+  const known = await loadFacts(db, userId, now, [{ activity: activity.frame, tasks, appliedAt }])
+  if (known === null) throw new DomainError('NOT_FOUND')
   const { facts } = factsUntil(known, now)
-  const read = async () =>
-    casesOf({ activity, tasks, appliedAt, facts, now }, await listTaskStates(db, userId, activityId))
+  const read = async () => {
+    const states = await listTaskStates(db, userId, activityId)
+    return decideExactly(factReader(db), facts, (exact) => {
+      const cases = casesOf({ activity, tasks, appliedAt, facts: exact, now }, states)
+      return { result: cases, unclear: cases.flatMap(({ decision }) => decision.unclear) }
+    })
+  }
   let cases = await read()
   if (cases.some((one) => isBehind(one, now))) {
     await enqueueUsers(db, [userId], now)

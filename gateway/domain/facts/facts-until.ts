@@ -1,19 +1,24 @@
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
-import type { UserFacts } from '../tasks/decision.ts'
+import type { UserFacts } from './user-facts.ts'
+import type { FactSlice } from './fact-slice.ts'
 
 /**
  * The facts that have occurred by now, and when the next one will have: senders' clocks may run ahead (contract §7), and a
- * task is not reached before its facts have happened.
+ * task is not reached before its facts have happened. No slice reaches across `now`.
  */
 export function factsUntil(facts: UserFacts, now: number): { facts: UserFacts; next: number | null } {
   let next = Infinity
-  const past = (events: readonly PlatformEvent[]): readonly PlatformEvent[] => {
-    const ahead = events.filter(({ occurredAt }) => occurredAt > now)
-    if (ahead.length === 0) return events
-    next = ahead.reduce((first, { occurredAt }) => Math.min(first, occurredAt), next)
-    return events.filter(({ occurredAt }) => occurredAt <= now)
+  const past = <Fact>(list: readonly Fact[], occurredAt: (fact: Fact) => number): readonly Fact[] => {
+    const ahead = list.filter((fact) => occurredAt(fact) > now)
+    if (ahead.length === 0) return list
+    next = ahead.reduce((first, fact) => Math.min(first, occurredAt(fact)), next)
+    return list.filter((fact) => occurredAt(fact) <= now)
   }
-  const events = past(facts.events)
-  const friends = facts.friends.map((friend) => ({ ...friend, events: past(friend.events) }))
-  return next === Infinity ? { facts, next: null } : { facts: { ...facts, events, friends }, next }
+  const until = <Known extends { events: readonly PlatformEvent[]; slices: readonly FactSlice[] }>(known: Known) => ({
+    ...known,
+    events: past(known.events, ({ occurredAt }) => occurredAt),
+    slices: past(known.slices, ({ firstAt }) => firstAt),
+  })
+  const occurred = { ...until(facts), friends: facts.friends.map(until) }
+  return next === Infinity ? { facts, next: null } : { facts: occurred, next }
 }

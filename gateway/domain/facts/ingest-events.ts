@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import type { EventRejection } from '#lib/contract/ops/send-events.ts'
 import { EVENT_FUTURE_TOLERANCE_MS, platformEventSchema, type PlatformEvent } from '#lib/contract/ops/platform-event.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { enqueueFacts, type NewFact } from '#gateway/db/settlement-queue.ts'
 import { contentHashes, findInviters, insertEvents, type NewEvent } from '#gateway/db/events.ts'
+import { addTallies } from '#gateway/db/tallies.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { issuePath } from '#gateway/util/issue-path.ts'
 import { findTextFault } from '#gateway/util/stored-text.ts'
 import { describeRejection, type Rejection } from './describe-rejection.ts'
+import { foldEvents } from '../../tallies/tally-line.ts'
 
 export interface Ingested {
   accepted: number
@@ -20,8 +23,8 @@ interface Judged extends NewEvent {
 }
 
 /**
- * Takes in a batch of platform facts (contract §7), each once by its eventId and each judged alone, and marks in the same
- * transaction everybody whose tasks they may change: their users and those who invited them. Facts of users who do not
+ * Takes in a batch of platform facts (contract §7), each once by its eventId and each judged alone, adds them to the tallies
+ * and marks in the same transaction everybody whose tasks they may change: their users and those who invited them. Facts of users who do not
  * exist yet are kept.
  */
 export async function ingestEvents(
@@ -34,10 +37,11 @@ export async function ingestEvents(
   const fresh = [...firsts.values()]
   const { added, known } = await withTransaction(gateway.db, async (tx) => {
     const stored = await insertEvents(tx, fresh, now)
+    const added = fresh.map(({ event }) => event).filter(({ eventId }) => stored.has(eventId))
     const missed = fresh.filter(({ event }) => !stored.has(event.eventId)).map(({ event }) => event.eventId)
-    const users = new Set(fresh.filter(({ event }) => stored.has(event.eventId)).map(({ event }) => event.userId))
+    await addTallies(tx, foldEvents(added))
     const earlier = await contentHashes(tx, missed)
-    await enqueueUsers(tx, [...users, ...(await findInviters(tx, [...users]))], now)
+    await enqueueFacts(tx, await newsOf(tx, added), now)
     return { added: stored, known: earlier }
   })
   if (added.size > 0) gateway.wakeWorker()
@@ -58,6 +62,13 @@ export async function ingestEvents(
     duplicates: judged.length - added.size - conflicts.length,
     rejected: refused.map(({ index, reason }) => ({ index, reason })),
   }
+}
+
+/** The users of these facts and those who invited them, to whom each of the facts may matter. */
+async function newsOf(tx: Db, events: readonly PlatformEvent[]): Promise<NewFact[]> {
+  const inviters = await findInviters(tx, [...new Set(events.map(({ userId }) => userId))])
+  const earliest = events.reduce((first, { occurredAt }) => Math.min(first, occurredAt), Infinity)
+  return [...events, ...inviters.map((userId) => ({ userId, occurredAt: earliest }))]
 }
 
 /** What can be said without the database: malformed, or from the future. */

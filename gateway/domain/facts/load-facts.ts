@@ -1,34 +1,127 @@
 import type { Db } from '#gateway/db/client.ts'
-import { findInvited, listEvents } from '#gateway/db/events.ts'
-import type { FriendFacts, UserFacts } from '../tasks/decision.ts'
+import { findInvited, listStates } from '#gateway/db/events.ts'
+import { listUsersWithBinding } from '#gateway/db/kol-bindings.ts'
+import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
+import type { FriendFacts, UserFacts } from './user-facts.ts'
+import { edgesOf, friendEdges, type EdgesInput, type FactEdges } from './fact-edges.ts'
+import { factsOf } from '../../tallies/fact-index.ts'
+import { factReader, type FactReader } from './fact-reader.ts'
+import { readSlices } from './read-slices.ts'
 
-/** Everything the rules may look at. `friends` are read only where a task asks for them. null: no such account yet. */
-export async function loadFacts(db: Db, userId: string, { friends }: { friends: boolean }): Promise<UserFacts | null> {
-  const user = await db
-    .selectFrom('users as u')
-    .leftJoin('kolBindings as k', 'k.userId', 'u.userId')
-    .select(['u.createdAt', 'u.vipCode', 'u.invitedByCode', 'k.code', 'k.boundAt'])
-    .where('u.userId', '=', userId)
-    .executeTakeFirst()
-  if (user === undefined) return null
-  const events = await listEvents(db, [userId])
-  const registered = events.find(({ type }) => type === 'user.registered')
-  const codeOfEvent = registered?.type === 'user.registered' ? (registered.inviteCode ?? null) : null
-  return {
-    registeredAt: user.createdAt,
-    invitedByCode: user.invitedByCode ?? codeOfEvent,
-    kolBinding: user.code === null || user.boundAt === null ? null : { code: user.code, boundAt: user.boundAt },
-    events,
-    friends: friends ? await loadFriends(db, { userId, vipCode: user.vipCode }) : [],
-  }
+interface Account {
+  facts: Pick<UserFacts, 'userId' | 'registeredAt' | 'invitedByCode' | 'kolBinding' | 'events'>
+  vipCode: string
 }
 
-async function loadFriends(db: Db, inviter: { userId: string; vipCode: string }): Promise<FriendFacts[]> {
-  const invited = await findInvited(db, inviter)
-  const events = await listEvents(
+/** Accounts with their states; a user without an account is left out. */
+export async function loadAccounts(db: Db, userIds: readonly string[]): Promise<Account[]> {
+  const users = await listUsersWithBinding(db, userIds)
+  const statesOf = Map.groupBy(await listStates(db, userIds), ({ userId }) => userId)
+  return users.map(({ userId, createdAt, vipCode, invitedByCode, code, boundAt }) => {
+    const events = statesOf.get(userId) ?? []
+    const [registered] = factsOf(events, 'user.registered')
+    const facts = {
+      userId,
+      registeredAt: createdAt,
+      invitedByCode: invitedByCode ?? registered?.inviteCode ?? null,
+      kolBinding: code === null || boundAt === null ? null : { code, boundAt },
+      events,
+    }
+    return { facts, vipCode }
+  })
+}
+
+export interface FactsRequest {
+  userId: string
+  /** Tasks that the facts are for. */
+  tasks: readonly Omit<EdgesInput, 'now'>[]
+}
+
+/** The same for one user. null: no such account yet. */
+export const loadFacts = async (
+  db: Db,
+  userId: string,
+  now: number,
+  tasks: FactsRequest['tasks'],
+): Promise<UserFacts | null> => (await loadFactsOf(db, [{ userId, tasks }], now)).get(userId) ?? null
+
+/**
+ * Everything the rules may look at, summed up as far as the windows of these tasks allow. Friends are read only where a task
+ * asks for them. A user without an account is left out.
+ */
+export async function loadFactsOf(
+  db: Db,
+  requests: readonly FactsRequest[],
+  now: number,
+): Promise<Map<string, UserFacts>> {
+  const reader = factReader(db)
+  const edges = new Map(
+    requests.map(({ userId, tasks }) => [userId, edgesOf(tasks.map((one) => ({ ...one, now })))] as const),
+  )
+  const accounts = await loadAccounts(db, [...edges.keys()])
+  const slices = await readSlices(
+    reader,
+    accounts.map(({ facts: { userId, events } }) => ({
+      userId,
+      edges: [...(edges.get(userId)?.own ?? []), now + 1, ...classifiedAt(events)],
+    })),
+  )
+  const inviters = accounts.flatMap(({ facts: { userId }, vipCode }) => {
+    const friends = edges.get(userId)?.friends ?? null
+    return friends === null ? [] : [{ userId, vipCode, edges: friends }]
+  })
+  const friends =
+    inviters.length === 0 ? new Map<string, FriendFacts[]>() : await loadFriends(db, reader, inviters, now)
+  return new Map(
+    accounts.map(({ facts }) => [
+      facts.userId,
+      {
+        ...facts,
+        slices: slices.get(facts.userId) ?? [],
+        earliestArrival: null,
+        friends: friends.get(facts.userId) ?? [],
+      },
+    ]),
+  )
+}
+
+const classifiedAt = (events: readonly PlatformEvent[]): number[] =>
+  factsOf(events, 'account.classified').map(({ occurredAt }) => occurredAt)
+
+interface Inviter {
+  userId: string
+  vipCode: string
+  edges: NonNullable<FactEdges['friends']>
+}
+
+/** Friends by their inviter. */
+async function loadFriends(
+  db: Db,
+  reader: FactReader,
+  inviters: readonly Inviter[],
+  now: number,
+): Promise<Map<string, FriendFacts[]>> {
+  const invited = await findInvited(db, inviters)
+  const edgesOfInviter = new Map(inviters.map(({ userId, edges }) => [userId, edges]))
+  const states = await listStates(
     db,
     invited.map(({ userId }) => userId),
   )
-  const byUser = Map.groupBy(events, ({ userId }) => userId)
-  return invited.map(({ userId, registeredAt }) => ({ userId, registeredAt, events: byUser.get(userId) ?? [] }))
+  const statesOf = Map.groupBy(states, ({ userId }) => userId)
+  const slices = await readSlices(
+    reader,
+    invited.map(({ userId, inviterId, registeredAt }) => {
+      const edges = edgesOfInviter.get(inviterId)
+      const own = edges === undefined ? [] : friendEdges(edges, registeredAt)
+      return { userId, edges: [...own, now + 1, ...classifiedAt(statesOf.get(userId) ?? [])] }
+    }),
+  )
+  return Map.groupBy(
+    invited.map((friend) => ({
+      ...friend,
+      events: statesOf.get(friend.userId) ?? [],
+      slices: slices.get(friend.userId) ?? [],
+    })),
+    ({ inviterId }) => inviterId,
+  )
 }

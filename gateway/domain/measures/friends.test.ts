@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
-import { DAY, END, fact, INSIDE, JOIN, question, START, taskOf } from '#gateway/testing/task-facts.ts'
+import { DAY, END, fact, INSIDE, JOIN, question, START, taskOf, type SentFriend } from '#gateway/testing/task-facts.ts'
 import { decide } from '../tasks/decide.ts'
-import type { FriendFacts } from '../tasks/decision.ts'
 
-const friend = (userId: string, registeredAt: number, ...events: PlatformEvent[]): FriendFacts => ({
+const friend = (userId: string, registeredAt: number, ...events: PlatformEvent[]): SentFriend => ({
   userId,
   registeredAt,
   events: events.map((event) => ({ ...event, userId })),
@@ -20,8 +19,8 @@ const deposit = (at: number, usdtValue = '50', channel = 'onchain') =>
   fact('deposit.confirmed', at, { usdtValue, channel })
 const trade = (at: number, usdtVolume = '100', symbol = 'BTC/USDT') =>
   fact('trade.filled', at, { usdtVolume, symbol, market: 'futures' })
-const ask = (friends: FriendFacts[]) => decide(question(task, { friends }))
-const excluded = (friends: FriendFacts[]) => ask(friends).trace.at(-1)?.excluded
+const ask = (friends: SentFriend[]) => decide(question(task, { friends }))
+const excluded = (friends: SentFriend[]) => ask(friends).trace.at(-1)?.excluded
 
 test('[ACT-4] a friend counts at the latest of verification, deposit and trade', () => {
   const decision = ask([

@@ -1,7 +1,9 @@
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
-import { accountReason } from '../facts/exclusions.ts'
-import { factsOf } from '../facts/fact-index.ts'
-import { tallyOf, type Tally } from './tally.ts'
+import { accountReason } from '../../tallies/exclusions.ts'
+import { factsOf } from '../../tallies/fact-index.ts'
+import { MEASURE } from '../../tallies/tally-line.ts'
+import { tallyOfMeasures } from './relevant-facts.ts'
+import { single, tallyOf, type Tally } from './tally.ts'
 import type { Measure, MeasureScope } from './scope.ts'
 
 /**
@@ -16,7 +18,7 @@ function stateSince(
   const known = causes.filter((at) => at !== null)
   if (known.length === 0) return tallyOf([])
   const at = Math.min(...known)
-  return tallyOf([{ at, amount: '1', reason: window !== null && at >= window.end ? 'OUT_OF_WINDOW' : ownReason }])
+  return tallyOf([single(at, window !== null && at >= window.end ? 'OUT_OF_WINDOW' : ownReason)])
 }
 
 /** The account exists. */
@@ -45,13 +47,4 @@ export const cameByCode: Measure = (scope) => {
 }
 
 /** `link.shared` of this activity, each share one. */
-export const linkShared: Measure = ({ activityId, facts, timeReason }) =>
-  tallyOf(
-    factsOf(facts.events, 'link.shared')
-      .filter((shared) => shared.activityId === activityId)
-      .map(({ occurredAt }) => ({
-        at: occurredAt,
-        amount: '1',
-        reason: timeReason(occurredAt) ?? accountReason(facts.events, occurredAt),
-      })),
-  )
+export const linkShared: Measure = (scope) => tallyOfMeasures(scope, [MEASURE.share(scope.activityId)])

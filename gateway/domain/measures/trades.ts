@@ -1,42 +1,22 @@
-import type { Market, PlatformEventOf } from '#lib/contract/ops/platform-event.ts'
-import { accountReason, tradeReason } from '../facts/exclusions.ts'
-import { factsOf } from '../facts/fact-index.ts'
-import { tallyOf, type Relevant } from './tally.ts'
-import type { Measure, MeasureScope } from './scope.ts'
-
-type Trade = PlatformEventOf<'trade.filled'>
-
-const judged = ({ facts, timeReason }: MeasureScope, trade: Trade, amount: string): Relevant => ({
-  at: trade.occurredAt,
-  amount,
-  reason: timeReason(trade.occurredAt) ?? tradeReason(trade) ?? accountReason(facts.events, trade.occurredAt),
-})
+import type { Market } from '#lib/contract/ops/platform-event.ts'
+import { MEASURE } from '../../tallies/tally-line.ts'
+import { tallyOfFirst, tallyOfMeasures } from './relevant-facts.ts'
+import type { Measure } from './scope.ts'
 
 /** Σ usdtVolume of the trades of these markets. */
 export const volumeOf =
   (markets: readonly Market[]): Measure =>
   (scope) =>
-    tallyOf(
-      factsOf(scope.facts.events, 'trade.filled')
-        .filter(({ market }) => markets.includes(market))
-        .map((trade) => judged(scope, trade, trade.usdtVolume)),
-    )
+    tallyOfMeasures(scope, markets.map(MEASURE.trade))
 
 /** Number of trades in these markets. */
 export const tradesIn =
   (markets: readonly Market[]): Measure =>
   (scope) =>
-    tallyOf(
-      factsOf(scope.facts.events, 'trade.filled')
-        .filter(({ market }) => markets.includes(market))
-        .map((trade) => judged(scope, trade, '1')),
-    )
+    tallyOfMeasures(scope, markets.map(MEASURE.trade), { counts: true })
 
 /**
  * usdtVolume of the first spot trade ever, the earliest that is known. If that one does not count, no other takes its
  * place: it would not be the first.
  */
-export const firstSpotTrade: Measure = (scope) => {
-  const first = factsOf(scope.facts.events, 'trade.filled').find(({ market }) => market === 'spot')
-  return tallyOf(first ? [judged(scope, first, first.usdtVolume)] : [])
-}
+export const firstSpotTrade: Measure = (scope) => tallyOfFirst(scope, MEASURE.trade('spot'))

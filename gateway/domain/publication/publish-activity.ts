@@ -8,7 +8,7 @@ import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import { writeAudit } from '#gateway/db/audit-log.ts'
 import { BudgetCommittedError, fundBudget } from '#gateway/db/budgets.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { enqueueParticipants } from '#gateway/db/settlement-queue.ts'
+import { startReevaluation } from '#gateway/db/reevaluations.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
 import { DomainError } from '../domain-error.ts'
@@ -94,7 +94,7 @@ async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise
     const before = input.keepOpen ? { ...row, ...schedule } : row
     refuse(checkChange(before, next, usage, now))
     await updateActivity(tx, { activityId, ...next, at: now, rulesSince: rulesSince(row, next.definition, now) })
-    await enqueueParticipants(tx, activityId, now)
+    await startReevaluation(tx, activityId, now)
   }
   const version = (row?.version ?? 0) + 1
   await writeAudit(tx, {

@@ -1,7 +1,13 @@
 import Big from 'big.js'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { hasEntitlement, insertEntitlements, ledgerReference, type EntitlementKey } from '#gateway/db/entitlements.ts'
+import {
+  hasEntitlement,
+  insertEntitlements,
+  ledgerReference,
+  type EntitlementKey,
+  type NewEntitlement,
+} from '#gateway/db/entitlements.ts'
 import { accountKey, budgetAccount, lockBalances, move, post, reservedAccount } from '#gateway/db/ledger.ts'
 import { findRewardOf, type RewardRow } from '#gateway/db/rewards.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
@@ -50,7 +56,7 @@ export async function award(
   return granted ?? findRewardOf(db, userId, { activityId, source })
 }
 
-type Terms = Parameters<typeof insertEntitlements>[2][number] & { reservationId: string }
+type Terms = NewEntitlement & { reservationId: string }
 
 /** A concurrent award of the same source waits for the lock of the budget and then finds the entitlement. */
 async function reserve(tx: Db, userId: string, terms: Terms, at: number): Promise<boolean> {
@@ -59,7 +65,7 @@ async function reserve(tx: Db, userId: string, terms: Terms, at: number): Promis
   const free = (await lockBalances(tx, [budget])).get(accountKey(budget.account, asset)) ?? '0'
   if (await hasEntitlement(tx, userId, terms)) return true
   if (new Big(free).lt(quantity)) return false
-  await insertEntitlements(tx, userId, [terms], at)
+  await insertEntitlements(tx, [{ ...terms, userId }], at)
   await post(tx, {
     transferId: reservationId,
     kind: 'RESERVE',

@@ -3,16 +3,26 @@ import type { CallData } from '#lib/contract/define-call.ts'
 import type { claimable } from '#lib/contract/activity/claimable.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listJoined } from '#gateway/db/participations.ts'
-import { listClaimable } from '#gateway/db/task-states.ts'
+import { listClaimable, type TaskStateRow } from '#gateway/db/task-states.ts'
 import { activityPath } from '../activity/activity-path.ts'
 import { viewOf } from '../activity/find-activity.ts'
 import { localize } from '../definition/localize.ts'
-import { activityAtVersion } from '../settlement/activity-in-play.ts'
+import { activityAtVersion, type ActivityInPlay } from '../settlement/activity-in-play.ts'
 import { decide } from '../tasks/decide.ts'
 import { describeCompletion } from '../completions/describe-completion.ts'
+import type { Decision } from '../tasks/decision.ts'
+import { decideExactly } from '../facts/exact-facts.ts'
+import { factReader } from '../facts/fact-reader.ts'
 import { factsUntil } from '../facts/facts-until.ts'
 import { loadFacts } from '../facts/load-facts.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
+
+interface OpenTask {
+  state: TaskStateRow
+  activity: ActivityInPlay
+  task: TaskDefinition
+  appliedAt: number
+}
 
 /** My claimable tasks in all activities, the earliest deadline first (contract §5). */
 export async function listClaimableTasks(
@@ -25,27 +35,41 @@ export async function listClaimableTasks(
   const now = clock.now()
   const states = await listClaimable(db, userId, now)
   if (states.length === 0) return { items: [] }
-  const known = await loadFacts(db, userId, { friends: true })
-  if (known === null) return { items: [] }
-  const { facts } = factsUntil(known, now)
   const { welcomeId } = await viewOf(gateway, locale)
   const joined = new Map((await listJoined(db, userId)).map((one) => [one.activityId, one]))
-  const items: CallData<typeof claimable>['items'] = []
+  const open: OpenTask[] = []
   for (const state of states) {
-    const { activityId, taskId, periodKey } = state
+    const { activityId, taskId } = state
     const { appliedAt, version } = joined.get(activityId) ?? {}
     if (appliedAt === undefined || version === undefined) continue
     const activity = await activityAtVersion(gateway, db, activityId, version)
-    const task: TaskDefinition | undefined = activity?.tasks.get(taskId)
-    if (activity === null || task === undefined) continue
-    const texts = localize(activity.definition, locale)
-    const decision = decide({ task, periodKey, activity: activity.frame, facts, appliedAt, now })
-    items.push({
-      activityId,
-      title: texts.title,
-      path: activityPath(activity.definition, activityId === welcomeId),
-      task: describeCompletion({ task, periodKey, decision, state, reward: null, texts, now }),
-    })
+    const task = activity?.tasks.get(taskId)
+    if (activity !== null && task !== undefined) open.push({ state, activity, task, appliedAt })
   }
+  const known = await loadFacts(
+    db,
+    userId,
+    now,
+    open.map(({ activity, task, appliedAt }) => ({ activity: activity.frame, tasks: [task], appliedAt })),
+  )
+  if (known === null) return { items: [] }
+  const { facts } = factsUntil(known, now)
+  const items = await decideExactly(factReader(db), facts, (exact) => {
+    const decisions = open.map(({ state: { periodKey, completedAt }, activity: { frame }, task, appliedAt }) =>
+      decide({ task, periodKey, activity: frame, facts: exact, appliedAt, now, knownCompletion: completedAt }),
+    )
+    const result = open.map(({ state, activity, task }, index) => {
+      const { activityId, periodKey } = state
+      const texts = localize(activity.definition, locale)
+      const decision = decisions[index] as Decision
+      return {
+        activityId,
+        title: texts.title,
+        path: activityPath(activity.definition, activityId === welcomeId),
+        task: describeCompletion({ task, periodKey, decision, state, reward: null, texts, now }),
+      }
+    })
+    return { result, unclear: decisions.flatMap(({ unclear }) => unclear) }
+  })
   return { items }
 }

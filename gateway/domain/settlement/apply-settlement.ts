@@ -22,50 +22,69 @@ import {
 } from '#gateway/db/ledger.ts'
 import { enqueue, type OutboxMessage } from '#gateway/db/outbox.ts'
 import { taskSource } from '#gateway/db/source.ts'
-import { changeTaskStates, openTaskStates, type TaskStateChange, type TaskStateKey } from '#gateway/db/task-states.ts'
+import {
+  changeTaskStates,
+  openTaskStates,
+  type Owned,
+  type TaskStateChange,
+  type TaskStateKey,
+} from '#gateway/db/task-states.ts'
 import type { Completion, Earning, SettlementPlan } from './plan-settlement.ts'
 
 type Ids = Pick<GatewayContext, 'newId'>
 
+export interface Settlement {
+  userId: string
+  plan: SettlementPlan
+}
+
 /**
- * Writes a plan: rows first, hot accounts last. A task that its budget cannot pay stays PENDING and sold out; the rest of the
- * plan is written. The caller holds the locks of the user's entitlements.
+ * Writes plans: rows first, hot accounts last, each kind of change in one statement. A task that its budget cannot pay stays
+ * PENDING and sold out; the rest of the plan is written. The caller holds the locks of the users' entitlements.
  */
-export async function applySettlement(
+export async function applySettlements(
   tx: Db,
   ids: Ids,
-  userId: string,
-  plan: SettlementPlan,
+  settlements: readonly Settlement[],
   now: number,
 ): Promise<void> {
-  await openTaskStates(tx, userId, plan.open, now)
-  await moveEntitlements(tx, userId, plan.move.map(datesOf), now)
-  const expired = await expireEntitlements(tx, userId, plan.expire.map(datesOf), now)
+  const all = <Change>(changes: (plan: SettlementPlan) => readonly Change[]): Owned<Change>[] =>
+    settlements.flatMap(({ userId, plan }) => changes(plan).map((change) => ({ ...change, userId })))
+  const [late, expire, earnings] = [all(({ late }) => late), all(({ expire }) => expire), all(({ reserve }) => reserve)]
+  await openTaskStates(
+    tx,
+    all(({ open }) => open),
+    now,
+  )
+  await moveEntitlements(tx, all(({ move }) => move).map(datesOf), now)
+  const expired = await expireEntitlements(tx, expire.map(datesOf), now)
   await markFreed(tx, expired, now)
-  const budgets = [...plan.reserve, ...expired].map(({ activityId, asset }) => ({
+  const budgets = [...earnings, ...expired].map(({ activityId, asset }) => ({
     account: budgetAccount(activityId),
     asset,
   }))
   const balances = await lockBalances(tx, budgets)
   for (const { activityId, asset, quantity } of expired) credit(balances, activityId, asset, quantity)
-  const { reserved, soldOut, transfers } = planReserves(ids, userId, plan.reserve, balances)
-  const late = plan.late.map((earning) => ({ ...entitlementOf(earning), reservationId: null }))
-  const ended = plan.change.filter(({ status }) => status === 'UNSATISFIED')
-  await changeTaskStates(
+  const { reserved, soldOut, transfers } = planReserves(ids, earnings, balances)
+  const change = all((plan) => plan.change)
+  const ended = change.filter(({ status }) => status === 'UNSATISFIED')
+  await changeTaskStates(tx, [...change, ...[...reserved, ...late].map(completed), ...soldOut.map(outOfBudget)], now)
+  await insertEntitlements(
     tx,
-    userId,
-    [...plan.change, ...[...reserved, ...plan.late].map(completed), ...soldOut.map(outOfBudget)],
+    [
+      ...reserved.map(({ entitlement }) => entitlement),
+      ...late.map((earning) => ({ ...entitlementOf(earning), reservationId: null })),
+    ],
     now,
   )
-  await insertEntitlements(tx, userId, [...reserved.map(({ entitlement }) => entitlement), ...late], now)
   await enqueue(
     tx,
     [
-      ...ended.map((key) => message('task.unsatisfied', userId, key)),
-      ...[...plan.late, ...plan.expire].map((key) => message('claim.expired', userId, key)),
-      ...soldOut.map((key) => message('task.sold_out', userId, key)),
+      ...ended.map((key) => message('task.unsatisfied', key)),
+      ...[...late, ...expire].map((key) => message('claim.expired', key)),
+      ...soldOut.map((key) => message('task.sold_out', key)),
       ...reserved.map(({ completedAt, claimDeadline, ...key }) =>
-        message('task.completed', userId, key, { completedAt, claimDeadline }),
+        message('task.completed', key, { completedAt, claimDeadline }),
       ),
     ],
     now,
@@ -79,23 +98,37 @@ export async function applySettlement(
   await postAll(tx, now, transfers)
 }
 
-const keyOf = ({ activityId, ...period }: TaskStateKey) => ({ activityId, source: taskSource(period) })
+const keyOf = ({ userId, activityId, ...period }: Owned<TaskStateKey>) => ({
+  userId,
+  activityId,
+  source: taskSource(period),
+})
 
-const datesOf = ({ completedAt, claimDeadline, ...key }: Completion): EntitlementDates => ({
+const datesOf = ({ completedAt, claimDeadline, ...key }: Owned<Completion>): Owned<EntitlementDates> => ({
   ...keyOf(key),
   earnedAt: completedAt,
   claimDeadline,
 })
 
-const entitlementOf = (earning: Earning): Omit<NewEntitlement, 'reservationId'> => ({
+const entitlementOf = (earning: Owned<Earning>): Owned<Omit<NewEntitlement, 'reservationId'>> => ({
   ...datesOf(earning),
   asset: earning.asset,
   quantity: earning.quantity,
 })
 
 const stateOf = ({ activityId, taskId, periodKey }: TaskStateKey): TaskStateKey => ({ activityId, taskId, periodKey })
-const completed = (key: TaskStateKey): TaskStateChange => ({ ...stateOf(key), status: 'COMPLETED', soldOut: false })
-const outOfBudget = (key: TaskStateKey): TaskStateChange => ({ ...stateOf(key), status: 'PENDING', soldOut: true })
+const completed = (key: Owned<TaskStateKey>): Owned<TaskStateChange> => ({
+  ...stateOf(key),
+  userId: key.userId,
+  status: 'COMPLETED',
+  soldOut: false,
+})
+const outOfBudget = (key: Owned<TaskStateKey>): Owned<TaskStateChange> => ({
+  ...stateOf(key),
+  userId: key.userId,
+  status: 'PENDING',
+  soldOut: true,
+})
 
 const releaseOf = ({ newId }: Ids, { activityId, asset, quantity, reference }: ExpiredEntitlement): Transfer => ({
   transferId: newId('tr'),
@@ -104,15 +137,16 @@ const releaseOf = ({ newId }: Ids, { activityId, asset, quantity, reference }: E
   entries: move(asset, quantity, reservedAccount(activityId), budgetAccount(activityId)),
 })
 
+type Reserved = Owned<Earning> & { entitlement: Owned<NewEntitlement> }
+
 /** Takes each earning out of its budget, in the order given. `soldOut`: those that a budget cannot pay since now. */
 function planReserves(
   { newId }: Ids,
-  userId: string,
-  earnings: readonly Earning[],
+  earnings: readonly Owned<Earning>[],
   balances: Map<string, string>,
-): { reserved: (Earning & { entitlement: NewEntitlement })[]; soldOut: Earning[]; transfers: Transfer[] } {
-  const reserved: (Earning & { entitlement: NewEntitlement })[] = []
-  const soldOut: Earning[] = []
+): { reserved: Reserved[]; soldOut: Owned<Earning>[]; transfers: Transfer[] } {
+  const reserved: Reserved[] = []
+  const soldOut: Owned<Earning>[] = []
   const transfers: Transfer[] = []
   for (const earning of earnings) {
     const { activityId, asset, quantity } = earning
@@ -126,7 +160,7 @@ function planReserves(
     transfers.push({
       transferId: entitlement.reservationId,
       kind: 'RESERVE',
-      reference: ledgerReference(userId, entitlement),
+      reference: ledgerReference(entitlement.userId, entitlement),
       entries: move(asset, quantity, budgetAccount(activityId), reservedAccount(activityId)),
     })
   }
@@ -140,7 +174,6 @@ function credit(balances: Map<string, string>, activityId: string, asset: string
 
 const message = (
   topic: OutboxMessage['topic'],
-  userId: string,
-  key: TaskStateKey,
+  { userId, ...key }: Owned<TaskStateKey>,
   more: Record<string, unknown> = {},
 ): OutboxMessage => ({ topic, userId, payload: { ...stateOf(key), ...more } })

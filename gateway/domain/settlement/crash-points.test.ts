@@ -8,7 +8,7 @@ import { withDb } from '#gateway/testing/with-db.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { ingestEvents } from '../facts/ingest-events.ts'
 import { listMyRewards } from '../rewards/list-rewards.ts'
-import { settleNext } from './settle-next.ts'
+import { settleDue } from './settle-due.ts'
 import { sweep } from './sweep.ts'
 
 let world: TaskWorld
@@ -67,7 +67,7 @@ const completed = async () => {
 const claim = (gateway: GatewayContext, userId: string) =>
   claimReward(gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
 const drain = async (gateway: GatewayContext) => {
-  while (await settleNext(gateway, []));
+  while ((await settleDue(gateway)).length > 0);
 }
 const statuses = async (userId: string) =>
   (await listTaskStates(world.gateway.db, userId)).map(({ status, claimExpired }) => ({ status, claimExpired }))

@@ -6,7 +6,7 @@ import { accountKey, lockBalances, move, post, TREASURY, userAccount } from '#ga
 import { enqueue } from '#gateway/db/outbox.ts'
 import { endReward, listUnused, lockReward, setLeft, type RewardRow } from '#gateway/db/rewards.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { factsOf } from '../facts/fact-index.ts'
+import { factsOf } from '../../tallies/fact-index.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId'>
 

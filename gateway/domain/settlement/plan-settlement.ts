@@ -3,9 +3,11 @@ import { CLAIM_TIME_AFTER_SUSPENSION_MS } from '#gateway/audit/suspended-claims.
 import { stateKey, type TaskStateChange, type TaskStateKey, type TaskStateRow } from '#gateway/db/task-states.ts'
 import type { ActivityInPlay } from './activity-in-play.ts'
 import { decide } from '../tasks/decide.ts'
-import type { Decision, UserFacts } from '../tasks/decision.ts'
-import { periodKeysOf } from '../tasks/periods.ts'
-import { resetsAtOf } from '../tasks/window.ts'
+import type { Decision } from '../tasks/decision.ts'
+import type { UserFacts } from '../facts/user-facts.ts'
+import type { Cell } from '../facts/fact-slice.ts'
+import { periodKeysOf } from '../windows/periods.ts'
+import { resetsAtOf } from '../windows/window.ts'
 import { dayKey } from '../time/zoned-day.ts'
 
 export interface JoinedInPlay {
@@ -41,6 +43,8 @@ export interface SettlementPlan {
   change: TaskStateChange[]
   /** By activity: when the passing of time next needs a settlement; null: never. */
   due: Map<string, number | null>
+  /** Cells to read more closely before this plan is right; empty: it is. */
+  unclear: Cell[]
 }
 
 /** A boundary that passed without a change is looked at again this much later. */
@@ -63,7 +67,16 @@ export function planSettlement(
   now: number,
   isHeld: (activityId: string) => boolean = () => false,
 ): SettlementPlan {
-  const plan: SettlementPlan = { open: [], reserve: [], late: [], move: [], expire: [], change: [], due: new Map() }
+  const plan: SettlementPlan = {
+    open: [],
+    reserve: [],
+    late: [],
+    move: [],
+    expire: [],
+    change: [],
+    due: new Map(),
+    unclear: [],
+  }
   const stored = new Map(rows.map((row) => [stateKey(row), row]))
   for (const { activity, appliedAt } of joined) {
     const { activityId, dataDelaySeconds } = activity.frame
@@ -73,7 +86,9 @@ export function planSettlement(
         const key = { activityId, taskId: task.id, periodKey }
         const row = stored.get(stateKey(key))
         if (row !== undefined && hasEnded(row)) continue
-        const decision = decide({ task, periodKey, activity: activity.frame, facts, appliedAt, now })
+        const knownCompletion = row?.completedAt ?? null
+        const decision = decide({ task, periodKey, activity: activity.frame, facts, appliedAt, now, knownCompletion })
+        plan.unclear.push(...decision.unclear)
         planCase(plan, { key, task, row, decision, isHeld: isHeld(activityId), now })
         if (decision.status === 'PENDING' && decision.window !== null)
           due = Math.min(due, decision.window.end + dataDelaySeconds * 1000)

@@ -9,7 +9,7 @@ import { withDb } from '#gateway/testing/with-db.ts'
 import { DomainError } from '../domain-error.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { ingestEvents } from '../facts/ingest-events.ts'
-import { settleNext } from './settle-next.ts'
+import { settleDue } from './settle-due.ts'
 import { sweep } from './sweep.ts'
 
 /** DEV-3: `SEEDS=50000` for the long run, `FIRST_SEED` to do one of them again. */
@@ -68,7 +68,7 @@ async function live(seed: number): Promise<void> {
     async () => facts.push({ event: trade(pickOf(random, people), world.clock.now()), acknowledged: false }),
     async (gateway) => facts.length > 0 && deliver(gateway, pickOf(random, facts)),
     (gateway) => claim(gateway, pickOf(random, people)),
-    (gateway) => settleNext(gateway, []),
+    (gateway) => settleDue(gateway),
     (gateway) => sweep(gateway),
     async () => world.clock.advance(Math.floor(random() * 4 * HOUR)),
   ]

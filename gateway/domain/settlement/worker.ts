@@ -2,13 +2,14 @@ import { EventEmitter } from 'node:events'
 import type { GatewayContext } from '#gateway/context.ts'
 import { markSent, takeUnsent, type SentMessage } from '#gateway/db/outbox.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { settleNext, SettlingError } from './settle-next.ts'
+import { settleDue, SettlingError } from './settle-due.ts'
+import { reevaluateNext } from './reevaluate.ts'
 import { sweep } from './sweep.ts'
 import { repeat } from '#gateway/util/repeat.ts'
 import { createBackoff } from './backoff.ts'
 
 export interface WorkerOptions {
-  /** Users settled at the same time; the pool is small and requests need it, too. */
+  /** Batches settled at the same time: they lock the same budgets, and the pool is small. */
   concurrency?: number
   /** How soon marks of other instances, and the work of the clock, are seen, in ms of the machine. */
   everyMs?: number
@@ -31,25 +32,38 @@ const OUTBOX_BATCH = 200
  */
 export function startWorker(
   gateway: Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'log' | 'violations'>,
-  { concurrency = 2, everyMs = 500 }: WorkerOptions = {},
+  { concurrency = 1, everyMs = 500 }: WorkerOptions = {},
 ): Worker {
   const messages = new EventEmitter<{ message: [SentMessage] }>()
   const troubled = createBackoff(() => performance.now())
   const report = (what: string) => (error: unknown) => gateway.log.error({ err: error }, what)
   let stopping = false
+  /** Users to settle one by one, after a batch that failed. */
+  let alone = 0
+
+  const settleSome = async (): Promise<boolean> => {
+    const isAlone = alone > 0
+    try {
+      const skipped = troubled.skipped()
+      const userIds = await settleDue(gateway, isAlone ? { skipped, limit: 1 } : { skipped })
+      for (const userId of userIds) troubled.settled(userId)
+      if (isAlone) alone -= 1
+      return userIds.length > 0
+    } catch (error) {
+      if (!(error instanceof SettlingError)) throw error
+      const [userId = '', ...others] = error.userIds
+      if (others.length > 0) {
+        alone = error.userIds.length
+        if (error.isDatabaseGone) throw error
+      } else if (!troubled.failed(userId, error.isDatabaseGone)) throw error
+      else report('settling a user failed')(error)
+      return true
+    }
+  }
 
   const drain = async () => {
     const lane = async () => {
-      while (!stopping) {
-        try {
-          const userId = await settleNext(gateway, troubled.skipped())
-          if (userId === null) return
-          troubled.settled(userId)
-        } catch (error) {
-          if (!(error instanceof SettlingError) || !troubled.failed(error.userId, error.isDatabaseGone)) throw error
-          report('settling a user failed')(error)
-        }
-      }
+      while (!stopping && ((await settleSome()) || (await reevaluateNext(gateway)) > 0)) {}
     }
     await Promise.all(Array.from({ length: concurrency }, lane))
     outbox.wake()

@@ -8,14 +8,13 @@ import {
   WINDOW_DAYS,
 } from '#gateway/testing/arbitrary-facts.ts'
 import { referenceOf, scaled } from '#gateway/testing/reference-measures.ts'
-import { DAY, END, fact, JOIN, question, START, taskOf } from '#gateway/testing/task-facts.ts'
+import { DAY, END, fact, JOIN, question, START, taskOf, type SentFacts } from '#gateway/testing/task-facts.ts'
 import { taskCompletionSchema } from '#lib/contract/task/task.ts'
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
 import { decide } from './decide.ts'
-import type { UserFacts } from './decision.ts'
 
 const AFTERWARDS = END + DAY
-const ask = (task: Parameters<typeof periodKeyOf>[0], facts: Partial<UserFacts>, now = AFTERWARDS) =>
+const ask = (task: Parameters<typeof periodKeyOf>[0], facts: Partial<SentFacts>, now = AFTERWARDS) =>
   decide(question(task, facts, { periodKey: periodKeyOf(task), now }))
 
 /** The same facts as another day's deliveries: shuffled, some of them twice. */
@@ -179,7 +178,7 @@ test('[ACT-4] counted and excluded are together every fact that the task is abou
 })
 
 /** How many facts a type is about, counted by hand. */
-function relevantIn(type: string, { events, friends, invitedByCode, kolBinding }: UserFacts): number {
+function relevantIn(type: string, { events, friends, invitedByCode, kolBinding }: SentFacts): number {
   const having = (test: (event: PlatformEvent) => boolean) => events.filter(test).length
   const trades = (...markets: string[]) =>
     having((event) => event.type === 'trade.filled' && (markets.length === 0 || markets.includes(event.market)))

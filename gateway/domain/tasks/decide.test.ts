@@ -2,20 +2,31 @@ import { expect, test } from 'vitest'
 import { taskCompletionSchema, traceEntrySchema } from '#lib/contract/task/task.ts'
 import { TASK_TYPES, type TaskType } from '#lib/contract/enumerations.ts'
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
-import { DAY, DELAY_MS, END, fact, frame, INSIDE, JOIN, question, START, taskOf } from '#gateway/testing/task-facts.ts'
+import {
+  DAY,
+  DELAY_MS,
+  END,
+  fact,
+  frame,
+  INSIDE,
+  JOIN,
+  question,
+  START,
+  taskOf,
+  type SentFacts,
+} from '#gateway/testing/task-facts.ts'
 import { decide } from './decide.ts'
-import type { UserFacts } from './decision.ts'
 
 const LATER = INSIDE + 60_000
 
 interface Case {
   type: TaskType
   says: string
-  facts: Partial<UserFacts>
+  facts: Partial<SentFacts>
   current: string
   completedAt: number | null
 }
-const events = (...list: PlatformEvent[]): Partial<UserFacts> => ({ events: list })
+const events = (...list: PlatformEvent[]): Partial<SentFacts> => ({ events: list })
 const trade = (market: 'spot' | 'futures' | 'copy', usdtVolume: string, at = INSIDE) =>
   fact('trade.filled', at, { market, usdtVolume })
 

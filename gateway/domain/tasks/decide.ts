@@ -2,22 +2,24 @@ import Big from 'big.js'
 import type { TaskDefinition } from '#activities/schema.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
 import { DAY_MS } from '../time/durations.ts'
-import type { DecideInput, Decision, TaskWindow } from './decision.ts'
+import type { Cell } from '../facts/fact-slice.ts'
+import type { DecideInput, Decision } from './decision.ts'
+import type { TaskWindow } from '../windows/window.ts'
 import { toDecimal } from '../decimal.ts'
 import { friendsRegistered } from '../measures/friends.ts'
 import { transfersToFutures } from '../measures/money-movements.ts'
 import type { Measure, MeasureScope } from '../measures/scope.ts'
 import { MEASURES } from '../measures/table.ts'
 import { TRANSFER_ACTION_KEY } from './next-action.ts'
-import { currentOf, reachedAt, type Tally } from '../measures/tally.ts'
+import { currentOf, reachOf, type Reach, type Tally } from '../measures/tally.ts'
 import { joinedEntry, measureEntry, windowEntry, type MeasureEntryInput } from './trace.ts'
-import { closesAt, resetsAtOf, timeReason, windowOf } from './window.ts'
+import { closesAt, resetsAtOf, timeReason, windowOf } from '../windows/window.ts'
 
 /** One measured rule of the task, which is met when all of them are. */
 interface Rule extends Pick<MeasureEntryInput, 'rule' | 'actionKey'> {
   tally: Tally
   target: Big
-  reached: number | null
+  reached: Reach | null
 }
 
 /**
@@ -41,7 +43,7 @@ export function decide(input: DecideInput): Decision {
   }
   const { target, others } = rulesOf(scope)
   const rules = [...others, target]
-  const completedAt = completionOf(rules, window, appliedAt, now)
+  const { completedAt, unclear } = completionOf(rules, window, input)
   const over = window !== null && now >= closesAt(window, activity)
   const status = completedAt !== null ? 'COMPLETED' : appliedAt !== null && over ? 'UNSATISFIED' : 'PENDING'
   const { start, end } = window ?? { start: activity.startTime, end: activity.endTime }
@@ -66,6 +68,7 @@ export function decide(input: DecideInput): Decision {
         measureEntry({ ...rule, task, reached: reached !== null, open: open && appliedAt !== null }),
       ),
     ],
+    unclear: [...rules.flatMap(({ tally }) => tally.cut), ...unclear],
   }
 }
 
@@ -78,7 +81,7 @@ function rulesOf(scope: MeasureScope): { target: Rule; others: Rule[] } {
   const { task } = scope
   const measured = (measure: Measure, target: Big): Pick<Rule, 'tally' | 'target' | 'reached'> => {
     const tally = measure(scope)
-    return { tally, target, reached: reachedAt(tally, target) }
+    return { tally, target, reached: reachOf(tally, target) }
   }
   const target = new Big('amount' in task.target ? task.target.amount : task.target.count)
   const others: Rule[] = []
@@ -91,15 +94,34 @@ function rulesOf(scope: MeasureScope): { target: Rule; others: Rule[] } {
   return { target: { rule: 'target', ...measured(MEASURES[task.type], target) }, others }
 }
 
-function completionOf(rules: Rule[], window: TaskWindow | null, appliedAt: number | null, now: number): number | null {
-  if (window === null || appliedAt === null || now < window.start) return null
-  let at = Math.max(window.start, appliedAt)
-  for (const { reached } of rules) {
-    if (reached === null) return null
-    at = Math.max(at, reached)
-  }
+interface Completion {
+  completedAt: number | null
+  /** Cells to read to learn the instant. */
+  unclear: readonly Cell[]
+}
+
+const NOT_COMPLETED: Completion = { completedAt: null, unclear: [] }
+
+function completionOf(
+  rules: readonly Rule[],
+  window: TaskWindow | null,
+  { appliedAt, now, facts, knownCompletion = null }: DecideInput,
+): Completion {
+  if (window === null || appliedAt === null || now < window.start) return NOT_COMPLETED
+  const begin = Math.max(window.start, appliedAt)
+  const reaches = rules.flatMap(({ reached }) => (reached === null ? [] : [reached]))
   // An empty window, or a join after it, completes nothing.
-  return at < window.end ? at : null
+  if (reaches.length < rules.length || begin >= window.end) return NOT_COMPLETED
+  const first = Math.max(begin, ...reaches.map(({ firstAt }) => firstAt))
+  const last = Math.max(begin, ...reaches.map(({ lastAt }) => lastAt))
+  const isCertain = reaches.every((reach) => reach.isCertain)
+  if (first >= window.end) return NOT_COMPLETED
+  if (first === last && isCertain) return { completedAt: first, unclear: [] }
+  const isStillRight = knownCompletion !== null && (facts.earliestArrival ?? Infinity) > knownCompletion
+  if (isCertain && isStillRight && first <= knownCompletion && knownCompletion <= last)
+    return { completedAt: knownCompletion, unclear: [] }
+  const open = reaches.filter(({ lastAt, isCertain }) => lastAt > first || !isCertain)
+  return { completedAt: null, unclear: open.flatMap(({ unclear }) => unclear) }
 }
 
 function reasonOf(task: TaskDefinition, status: Decision['status'], appliedAt: number | null): ReasonCode | null {

@@ -1,42 +1,9 @@
 import type { TaskDefinition } from '#activities/schema.ts'
-import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
+import type { Cell } from '../facts/fact-slice.ts'
+import type { UserFacts } from '../facts/user-facts.ts'
+import type { ActivityFrame, TaskWindow } from '../windows/window.ts'
 import type { ReasonCode, TaskStatus } from '#lib/contract/enumerations.ts'
 import type { TraceEntry } from '#lib/contract/task/task.ts'
-
-/** A friend who registered with my code, and what is known of them. */
-export interface FriendFacts {
-  userId: string
-  registeredAt: number
-  events: readonly PlatformEvent[]
-}
-
-/** Everything the rules may look at; in any order and free of duplicates by eventId. */
-export interface UserFacts {
-  registeredAt: number
-  /** The invite code used at registration, by the site or by `user.registered`. */
-  invitedByCode: string | null
-  kolBinding: { code: string; boundAt: number } | null
-  events: readonly PlatformEvent[]
-  friends: readonly FriendFacts[]
-}
-
-/** The activity as the rules see it. Start inclusive, end exclusive. */
-export interface ActivityFrame {
-  activityId: string
-  startTime: number
-  endTime: number
-  timeZone: string
-  /** An unmet task ends UNSATISFIED this long after its window, so that late facts of the window still count. */
-  dataDelaySeconds: number
-  /** By task: when a later version gave it the rules it has now (ACT-9); the others have them from the beginning. */
-  rulesSince?: Readonly<Record<string, number>>
-}
-
-/** [start, end) in ms; for EVERYDAY the day `periodKey`, cut to the activity and to the join. */
-export interface TaskWindow {
-  start: number
-  end: number
-}
 
 /**
  * What the rules say about one task in one period, before anything of the ledger is known: COMPLETED here means "the
@@ -56,6 +23,8 @@ export interface Decision {
   reasonCode: ReasonCode | null
   /** Never empty. */
   trace: TraceEntry[]
+  /** Cells to read more closely before this decision is right; empty: it is. */
+  unclear: readonly Cell[]
 }
 
 export interface DecideInput {
@@ -67,4 +36,9 @@ export interface DecideInput {
   /** null: has not joined. */
   appliedAt: number | null
   now: number
+  /**
+   * When the target was reached, as an earlier decision by the same rules found out: taken where sums alone do not tell and
+   * no earlier fact has arrived since.
+   */
+  knownCompletion?: number | null
 }

@@ -1,10 +1,10 @@
 import type Big from 'big.js'
 import type { TaskDefinition } from '#activities/schema.ts'
 import type { TraceEntry } from '#lib/contract/task/task.ts'
-import type { TaskWindow } from './decision.ts'
+import type { TaskWindow } from '../windows/window.ts'
 import { toDecimal } from '../decimal.ts'
 import { JOIN_ACTION_KEY, nextActionOf } from './next-action.ts'
-import { currentOf, excludedByReason, type Tally } from '../measures/tally.ts'
+import { countOf, currentOf, excludedByReason, type Tally } from '../measures/tally.ts'
 
 /**
  * The rules of a trace in their order: `joined` and `target` for every task, `window` once it is known, `transfer` for
@@ -52,7 +52,7 @@ export const measureEntry = (input: MeasureEntryInput): TraceEntry => ({
   expected: toDecimal(input.target),
   actual: toDecimal(currentOf(input.tally)),
   passed: input.reached,
-  counted: input.tally.counted.length,
+  counted: countOf(input.tally.counted),
   excluded: excludedByReason(input.tally),
   nextAction: input.reached || !input.open ? null : nextActionOf(input.task, input.actionKey),
 })

@@ -1,5 +1,5 @@
 import type { TaskDefinition } from '#activities/schema.ts'
-import type { ActivityFrame } from './decision.ts'
+import type { ActivityFrame } from './window.ts'
 import { dayBounds, dayKey, nextDay } from '../time/zoned-day.ts'
 
 /** The period key of the tasks that have one period only. */

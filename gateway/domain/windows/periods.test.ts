@@ -22,7 +22,7 @@ test('[ACT-5] days end with the activity', () => {
   expect(ask(END + 30 * DAY)).toHaveLength(9)
 })
 
-test('[ACT-5] whoever has not joined sees the day that is on, the first one before it starts, the last after it', () => {
+test('[ACT-5] before joining, a user sees the current day, the first day before the activity and the last day after it', () => {
   expect(ask(START + 3 * DAY, null)).toEqual(['2026-11-23'])
   expect(ask(START - DAY, null)).toEqual(['2026-11-20'])
   expect(ask(END + DAY, null)).toEqual(['2026-11-29'])

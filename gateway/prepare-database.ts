@@ -1,18 +1,15 @@
-import { sql, type Kysely } from 'kysely'
-import { createOwnerDb } from './client.ts'
-import { migrate } from './migrate.ts'
-import { withTimeouts } from './timeouts.ts'
-import { grantRights } from './rights.ts'
-import type { Database } from './schema.ts'
-import { movePositionsAhead } from './seal-positions.ts'
+import type { Kysely } from 'kysely'
+import { refoldTallies } from './tallies/refold-tallies.ts'
+import { createOwnerDb } from './db/client.ts'
+import { migrate } from './db/migrate.ts'
+import { withTimeouts } from './db/timeouts.ts'
+import { grantRights, roleOf } from './db/rights.ts'
+import type { Database } from './db/schema.ts'
+import { movePositionsAhead } from './db/seal-positions.ts'
+import { areTalliesMissing } from './db/tallies.ts'
 
 /** A migration may rewrite a large table. */
 const STATEMENT_TIMEOUT_MS = 60 * 60_000
-
-const roleOf = async (db: Kysely<Database>): Promise<string> => {
-  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(db)
-  return rows[0]?.role ?? ''
-}
 
 async function within<T>(url: string, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   const db = createOwnerDb(url)
@@ -21,7 +18,7 @@ async function within<T>(url: string, work: (db: Kysely<Database>) => Promise<T>
 
 /**
  * Migrates the tables as their owner and grants the gateway's role its rights. One role for both needs no grants: it owns
- * the tables.
+ * the tables. Facts that were stored before tallies existed are folded.
  * @returns the migrations that ran
  */
 export async function prepareDatabase(urls: { owner: string; gateway: string }): Promise<string[]> {
@@ -29,6 +26,8 @@ export async function prepareDatabase(urls: { owner: string; gateway: string }):
   return within(urls.owner, async (db) => {
     const applied = await migrate(db)
     await movePositionsAhead(db)
+    // After the migration that made the table: a migration itself must not depend on how facts are folded today.
+    if (await areTalliesMissing(db)) await refoldTallies(db)
     if (role !== (await roleOf(db))) await grantRights(db, role)
     return applied
   })

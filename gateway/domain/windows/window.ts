@@ -1,8 +1,25 @@
 import type { TaskDefinition } from '#activities/schema.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
 import { DAY_MS } from '../time/durations.ts'
-import type { ActivityFrame, TaskWindow } from './decision.ts'
 import { dayBounds } from '../time/zoned-day.ts'
+
+/** The activity as the rules see it. Start inclusive, end exclusive. */
+export interface ActivityFrame {
+  activityId: string
+  startTime: number
+  endTime: number
+  timeZone: string
+  /** An unmet task ends UNSATISFIED this long after its window, so that late facts of the window still count. */
+  dataDelaySeconds: number
+  /** By task: when a later version gave it the rules it has now (ACT-9); the others have them from the beginning. */
+  rulesSince?: Readonly<Record<string, number>>
+}
+
+/** [start, end) in ms; for EVERYDAY the day `periodKey`, cut to the activity and to the join. */
+export interface TaskWindow {
+  start: number
+  end: number
+}
 
 export interface WindowInput {
   task: Pick<TaskDefinition, 'period' | 'windowDays'>

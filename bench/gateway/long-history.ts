@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { activityFileSchema } from '#activities/schema.ts'
+import { createClock } from '#gateway/clock.ts'
+import { join } from '#gateway/db/activities.ts'
+import { createDb } from '#gateway/db/client.ts'
+import { publishActivity } from '#gateway/domain/publication/publish-activity.ts'
+import { randomId } from '#gateway/util/random-id.ts'
+import { seedUsers, type SeededUser } from '#gateway/seed/seed-users.ts'
+import { taskCompletions } from '#lib/contract/task/task-completions.ts'
+import type { Figure } from '../figure.ts'
+import { openKeepAlive } from '../support/keep-alive-client.ts'
+import { whole } from '../support/statistics.ts'
+import { startBenchGateway } from './bench-gateway.ts'
+import { eventsRequest } from './events-request.ts'
+import { quantile, refusals, runLoad } from './load.ts'
+import { signedPost } from './signed-post.ts'
+
+type Db = ReturnType<typeof createDb>
+
+const HISTORIES = [1_000, 100_000, 1_000_000]
+const DEPOSITS = 100
+const GOAL_MS = 50
+const GOAL_INTAKE = 10_000
+const DAY_MS = 86_400_000
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 20) / 2
+
+const reward = { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '1', unit: 'USDT' } } as const
+const money = (amount: string) => ({ amount, unit: 'USDT' })
+
+/** Everything a history may be read for: open and reached targets, windows from the join on, and one a day. */
+export async function publish(db: Db): Promise<string> {
+  const file = activityFileSchema.parse({
+    alias: 'bench-history',
+    type: 'PersonalTrading',
+    timeZone: 'Europe/Berlin',
+    startTime: '-20d 00:00',
+    endTime: '+10d 00:00',
+    budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '1000000' }],
+    texts: { en: { title: 'History', rules: 'Rules' } },
+    tasks: [
+      { id: 'deposits', type: 'RECHARGE', period: 'DURING', target: money('1000000000'), reward },
+      { id: 'volume', type: 'SPOT_TRADING_VOLUME', period: 'DURING', target: money('500'), reward },
+      { id: 'far', type: 'TOTAL_TRADING_VOLUME', period: 'AFTER', target: money('1000000000000'), reward },
+      { id: 'trades', type: 'ANY_TRADING_VOLUME', period: 'AFTER', target: { count: 50 }, reward },
+      { id: 'daily', type: 'SPOT_TRADING_VOLUME', period: 'EVERYDAY', target: money('100'), reward },
+      { id: 'profit', type: 'EARNINGS', period: 'DURING', target: money('100000'), reward },
+    ],
+  })
+  const gateway = {
+    db,
+    newId: randomId,
+    clock: createClock(),
+    announceActivity: () => undefined,
+    wakeWorker: () => undefined,
+  }
+  return (await publishActivity(gateway, { file, actor: 'npm run bench' })).activityId
+}
+
+/** Trades of the last 30 days, as intake would have left them. */
+export async function trade(db: Db, userId: string, count: number): Promise<void> {
+  const until = Date.now() - 60_000
+  const CHUNK = 50_000
+  for (let from = 0; from < count; from += CHUNK)
+    await sql`
+      insert into events (event_id, type, user_id, occurred_at, received_at, payload, content_hash)
+      select 'history-' || ${userId} || n, 'trade.filled', ${userId}, ${until}::bigint - (n * ${30 * DAY_MS}::bigint / ${count}),
+        ${until}::bigint, ${JSON.stringify({
+          market: 'spot',
+          symbol: 'BTC/USDT',
+          usdtVolume: '12.5',
+          fee: '0.1',
+          feeFromBonus: '0',
+          maker: false,
+          zeroFee: false,
+        })}::jsonb, md5(n::text) || md5(n::text) from generate_series(${from}::bigint, ${Math.min(from + CHUNK, count) - 1}::bigint) n
+    `.execute(db)
+  await sql`
+    insert into tallies (user_id, bucket, measure, count, amount, earliest, first_at, last_at)
+    select user_id, occurred_at / 900000, 'trade.spot', count(*), sum((payload ->> 'usdtVolume')::numeric),
+      min(lpad(occurred_at::text, 16, '0') || ' ' || event_id || ' 12.5'), min(occurred_at), max(occurred_at)
+    from events where user_id = ${userId} group by 1, 2 order by 1, 2
+  `.execute(db)
+  await sql`analyze events, tallies`.execute(db)
+}
+
+let made = 0
+const depositOf = (userId: string) => ({
+  eventId: `bench-${(made += 1)}-${randomBytes(6).toString('hex')}`,
+  type: 'deposit.confirmed' as const,
+  userId,
+  occurredAt: Date.now(),
+  asset: 'USDT',
+  amount: '60',
+  usdtValue: '60',
+  firstEver: false,
+})
+
+interface Shown {
+  taskId: string
+  progress: { current: string }
+}
+
+/** From sending a deposit until the tasks of its user show it, ms, ascending. */
+async function timesToShow(origin: string, { userId, token }: SeededUser, activityId: string): Promise<Float64Array> {
+  const connection = await openKeepAlive(origin)
+  const path = `${taskCompletions.path}?activityId=${activityId}`
+  const deposited = async (): Promise<number> => {
+    const { body } = await connection.ask(signedPost({ origin, token, path }))
+    const { data } = JSON.parse(body) as { data: { tasks: Shown[] } }
+    return Number(data.tasks.find(({ taskId }) => taskId === 'deposits')?.progress.current)
+  }
+  const times: number[] = []
+  let known = await deposited()
+  for (let one = 0; one < DEPOSITS; one += 1) {
+    const start = performance.now()
+    const { head, body } = eventsRequest(origin, [depositOf(userId)])
+    await connection.ask(head, body)
+    while ((await deposited()) === known);
+    known += 60
+    times.push(performance.now() - start)
+  }
+  connection.close()
+  return Float64Array.from(times).sort()
+}
+
+export const longHistory: Figure = {
+  name: 'long-history',
+  goal: `shown ≤ ${GOAL_MS} ms, ${whole(GOAL_INTAKE)} events/s`,
+  run: async ({ say }) => {
+    const gateway = await startBenchGateway()
+    const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 1 })
+    try {
+      const activityId = await publish(db)
+      const users = await seedUsers({ databaseUrl: gateway.databaseUrl, users: HISTORIES.length })
+      const p95: number[] = []
+      const texts: string[] = []
+      for (const [index, count] of HISTORIES.entries()) {
+        const user = users[index] as SeededUser
+        say(`  a user with ${whole(count)} trades`)
+        await trade(db, user.userId, count)
+        const joinedAt = Date.now() - 15 * DAY_MS
+        await db
+          .transaction()
+          .execute((tx) =>
+            join(tx, { activityId, userId: user.userId, at: joinedAt, consentVersion: null, maximum: null }),
+          )
+        const shown = await timesToShow(gateway.origin, user, activityId)
+        p95.push(quantile(shown, 0.95))
+        texts.push(`${whole(count)}: p50 ${whole(quantile(shown, 0.5))} ms, p95 ${whole(quantile(shown, 0.95))} ms`)
+      }
+      const { userId } = users[1] as SeededUser
+      const load = await runLoad({
+        origin: gateway.origin,
+        connections: 4,
+        seconds: SECONDS,
+        next: () =>
+          eventsRequest(
+            gateway.origin,
+            Array.from({ length: 100 }, () => depositOf(userId)),
+          ),
+        isAcknowledged: ({ status, body }) => status === 200 && body.includes('"accepted":100'),
+      })
+      const rate = (load.acknowledged * 100) / load.seconds
+      const [first = 0, last = 0] = [p95[0], p95.at(-1)]
+      return [
+        {
+          figure: 'From an event until the user’s tasks show it, by earlier trades of the user',
+          goal: `p95 ≤ ${GOAL_MS} ms, and the last ≤ 2 × the first`,
+          measured: texts.join('; '),
+          how: `${DEPOSITS} deposits one after another, 6 tasks (one of them daily), trades of 30 days`,
+          isMet: Math.max(...p95) <= GOAL_MS && last <= 2 * first,
+        },
+        {
+          figure: 'Platform events taken in, all of one user with 100,000 trades',
+          goal: `≥ ${whole(GOAL_INTAKE)}/s`,
+          measured: `${whole(rate)}/s, ${refusals(load)}; a batch p99 ${whole(quantile(load.latencies, 0.99))} ms`,
+          how: `signed batches of 100, 4 connections, ${Math.round(load.seconds)} s`,
+          isMet: rate >= GOAL_INTAKE,
+        },
+      ]
+    } finally {
+      await db.destroy()
+      await gateway.stop()
+    }
+  },
+}

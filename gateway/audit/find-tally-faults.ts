@@ -1,0 +1,59 @@
+import Big from 'big.js'
+import type { Db } from '#gateway/db/client.ts'
+import { listJoined } from '#gateway/db/participations.ts'
+import { listTallies, type TallyLine, type TallyPosition } from '#gateway/db/tallies.ts'
+import { foldChunk } from '#gateway/tallies/fold-in-chunks.ts'
+import type { Finding } from './rules.ts'
+
+export const TALLY_RULE = 'tallies are the fold of events'
+export type TallyRule = typeof TALLY_RULE
+
+const keyOf = ({ userId, bucket, measure }: TallyLine): string => `${userId} ${bucket} ${measure}`
+const isSame = (a: string | null, b: string | null): boolean => (a === null || b === null ? a === b : new Big(a).eq(b))
+const isEqual = (a: TallyLine, b: TallyLine): boolean =>
+  a.count === b.count &&
+  a.firstAt === b.firstAt &&
+  a.lastAt === b.lastAt &&
+  isSame(a.amount, b.amount) &&
+  isSame(a.gain, b.gain) &&
+  isSame(a.largest, b.largest) &&
+  a.earliest === b.earliest
+const describe = (line: TallyLine | undefined): string =>
+  line === undefined ? 'nothing' : `${line.count} facts of ${new Big(line.amount).toFixed()}`
+
+/**
+ * Compares a few thousand facts with their tallies. `db` sees one state of the database.
+ * @returns where to go on; null at the end
+ */
+export async function findTallyFaults(
+  db: Db,
+  after: TallyPosition | null,
+): Promise<{ findings: Finding[]; next: TallyPosition | null }> {
+  const { range, lines } = await foldChunk(db, after)
+  const stored = new Map((await listTallies(db, range)).map((line) => [keyOf(line), line]))
+  const wanted = new Map(lines.map((line) => [keyOf(line), line]))
+  const findings: Finding[] = []
+  for (const key of new Set([...stored.keys(), ...wanted.keys()])) {
+    const [is, must] = [stored.get(key), wanted.get(key)]
+    if (is !== undefined && must !== undefined && isEqual(is, must)) continue
+    const { userId } = (is ?? must) as TallyLine
+    const joined = await listJoined(db, userId)
+    findings.push({
+      subject: key,
+      detail: `${describe(is)} instead of ${describe(must)}`,
+      activityIds: joined.map(({ activityId }) => activityId),
+    })
+  }
+  return { findings, next: range.last }
+}
+
+/** Compares all of them. */
+export async function findAllTallyFaults(db: Db): Promise<Finding[]> {
+  const found: Finding[] = []
+  for (let after: TallyPosition | null = null; ;) {
+    const chunk: Awaited<ReturnType<typeof findTallyFaults>> = await findTallyFaults(db, after)
+    found.push(...chunk.findings)
+    if (chunk.next === null) return found
+    after = chunk.next
+  }
+}

@@ -1,0 +1,55 @@
+import type { UserFacts } from './user-facts.ts'
+import type { FactReader } from './fact-reader.ts'
+import type { Cell } from './fact-slice.ts'
+import { readCells, type ReadCells } from './read-slices.ts'
+
+/** The same for one user. */
+export async function decideExactly<Result>(
+  reader: FactReader,
+  facts: UserFacts,
+  decide: Decide<Result>,
+): Promise<Result> {
+  const [result] = await decideAllExactly(reader, [facts], decide)
+  return result as Result
+}
+
+type Decide<Result> = (facts: UserFacts, index: number) => { result: Result; unclear: readonly Cell[] }
+
+/**
+ * Decides by sums and reads more closely what they leave open, until nothing is: usually at once, else the tallies between
+ * two edges and then the facts of single buckets. Cells of several users are read together.
+ * @returns the results in the order of the users
+ */
+export async function decideAllExactly<Result>(
+  reader: FactReader,
+  users: readonly UserFacts[],
+  decide: Decide<Result>,
+): Promise<Result[]> {
+  const known = [...users]
+  const results: Result[] = []
+  for (let open = [...users.keys()]; open.length > 0;) {
+    const unclear = new Map<number, readonly Cell[]>()
+    for (const index of open) {
+      const decided = decide(known[index] as UserFacts, index)
+      results[index] = decided.result
+      if (decided.unclear.length > 0) unclear.set(index, decided.unclear)
+    }
+    const read = await readCells(reader, [...unclear.values()].flat())
+    for (const [index, cells] of unclear) known[index] = closer(known[index] as UserFacts, cells, read)
+    open = [...unclear.keys()]
+  }
+  return results
+}
+
+function closer(facts: UserFacts, cells: readonly Cell[], read: ReadCells): UserFacts {
+  const cellsOf = Map.groupBy(cells, ({ userId }) => userId)
+  const replaced = (userId: string, slices: UserFacts['slices']) => {
+    const own = cellsOf.get(userId)
+    return own === undefined ? slices : read.replace(slices, own)
+  }
+  return {
+    ...facts,
+    slices: replaced(facts.userId, facts.slices),
+    friends: facts.friends.map((friend) => ({ ...friend, slices: replaced(friend.userId, friend.slices) })),
+  }
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { arbitraryFacts, arbitraryTask, periodKeyOf } from '#gateway/testing/arbitrary-facts.ts'
+import { decideFolded } from '#gateway/testing/folded-facts.ts'
+import { DAY, END, fact, frame, INSIDE, JOIN, noFacts, question, START, taskOf } from '#gateway/testing/task-facts.ts'
+import { decide } from '../tasks/decide.ts'
+
+const MINUTE = 60_000
+/** Pulls facts together around one instant, so that many of them share a bucket and edges cut it. */
+const crowded = fc.option(
+  fc.record({
+    around: fc.constantFrom(START, JOIN, JOIN + 3 * DAY, START + 3 * DAY, END, INSIDE),
+    within: fc.constantFrom(10, MINUTE, 20 * MINUTE, 90 * MINUTE),
+  }),
+)
+const worlds = fc.tuple(arbitraryFacts, crowded).map(([facts, crowd]) => {
+  if (crowd === null) return facts
+  const move = <Event extends { occurredAt: number }>(event: Event): Event => ({
+    ...event,
+    occurredAt: crowd.around - Math.floor(crowd.within / 2) + (event.occurredAt % crowd.within),
+  })
+  return {
+    ...facts,
+    events: facts.events.map(move),
+    friends: facts.friends.map((friend) => ({ ...friend, events: friend.events.map(move) })),
+  }
+})
+const nows = fc.constantFrom(END + DAY, START + 5 * DAY, JOIN + 3 * DAY + 5)
+const zones = fc.constantFrom('UTC', 'Asia/Kathmandu', 'Pacific/Chatham')
+
+test('[GW-2] [DEV-6] tallies lead to the same decision as the facts themselves, whatever they hide', async () => {
+  await fc.assert(
+    fc.asyncProperty(arbitraryTask, worlds, nows, zones, async (task, sent, now, timeZone) => {
+      const change = { periodKey: periodKeyOf(task), now, activity: { ...frame, timeZone } }
+      const { facts, ...input } = question(task, sent, change)
+      const { decision } = await decideFolded(input, sent)
+      expect(decision).toEqual({ ...decide({ ...input, facts }), unclear: [] })
+    }),
+    { numRuns: 4000 },
+  )
+})
+
+const trades = (count: number, from: number, every: number) =>
+  Array.from({ length: count }, (_, index) => fact('trade.filled', from + index * every, { usdtVolume: '1' }))
+
+test('an open target is decided by sums alone, a reached one by the tallies of its window and the facts of one bucket', async () => {
+  const events = trades(2000, START, 5 * MINUTE)
+  const ask = (amount: string) => {
+    const task = taskOf('SPOT_TRADING_VOLUME', { target: { amount, unit: 'USDT' } })
+    const { facts: _, ...input } = question(task, { events }, { now: END })
+    return decideFolded(input, { ...noFacts, events })
+  }
+  expect(await ask('5000')).toMatchObject({ decision: { status: 'PENDING', progress: { current: '2000' } }, reads: 0 })
+  const { decision, reads } = await ask('1234')
+  expect(decision).toMatchObject({ status: 'COMPLETED', completedAt: START + 1233 * 5 * MINUTE })
+  expect(reads).toBeLessThan(2000 / 3 + 10)
+})
+
+test('[GW-2] [ACT-4] profits and losses inside one bucket, even at one instant, complete a task as the facts themselves do', async () => {
+  const results = fc.tuple(
+    fc.constantFrom(0, 0, 1, 2, 20 * MINUTE),
+    fc.constantFrom('60', '-60', '40', '-10', '100', '0'),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(results, { maxLength: 8 }), async (list) => {
+      const events = list.map(([after, pnl], index) =>
+        fact('position.closed', INSIDE + after, { pnl, eventId: `p-${(index * 7) % 8}` }),
+      )
+      const { facts, ...input } = question(taskOf('EARNINGS'), { events }, { now: END })
+      const { decision } = await decideFolded(input, { ...noFacts, events })
+      expect(decision).toEqual({ ...decide({ ...input, facts }), unclear: [] })
+    }),
+    { numRuns: 2000 },
+  )
+})

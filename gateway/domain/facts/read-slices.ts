@@ -1,0 +1,78 @@
+import type { FactReader } from './fact-reader.ts'
+import {
+  boundsOf,
+  bucketCell,
+  FIRST_BUCKET,
+  isCutAt,
+  LAST_BUCKET,
+  sliceOf,
+  slicesOfEvents,
+  type Cell,
+  type FactSlice,
+} from './fact-slice.ts'
+
+const keyOf = ({ userId, from, until }: Cell): string => `${userId} ${from} ${until}`
+const isBucket = ({ from, until }: Cell): boolean => until === from + 1
+
+/** Cells that were read more closely. */
+export interface ReadCells {
+  /** The same slices with these of the cells read more closely. */
+  replace: (slices: readonly FactSlice[], cells: readonly Cell[]) => FactSlice[]
+}
+
+/** Reads cells as closely as the next step allows: a long one as its tallies, a bucket as its single facts. */
+export async function readCells(reader: FactReader, cells: readonly Cell[]): Promise<ReadCells> {
+  const wanted = [...new Map(cells.map((cell) => [keyOf(cell), cell])).values()]
+  const long = wanted.filter((cell) => !isBucket(cell))
+  const buckets = wanted.filter(isBucket)
+  const lines = long.length === 0 ? [] : await reader.tallies(long)
+  const events = buckets.length === 0 ? [] : await reader.events(buckets)
+  const byUser = Map.groupBy(lines, ({ userId }) => userId)
+  const closer = new Map<string, FactSlice[]>()
+  for (const cell of long) {
+    // Cells of two readers may overlap: then each of their tallies came twice.
+    const own = byUser.get(cell.userId)?.filter(({ bucket }) => bucket >= cell.from && bucket < cell.until) ?? []
+    const once = new Map(own.map((line) => [`${line.bucket} ${line.measure}`, line]))
+    closer.set(
+      keyOf(cell),
+      [...once.values()].map((line) => sliceOf(line, bucketCell(line))),
+    )
+  }
+  const byBucket = Map.groupBy(slicesOfEvents(events), ({ cell }) => keyOf(cell))
+  for (const cell of buckets) closer.set(keyOf(cell), byBucket.get(keyOf(cell)) ?? [])
+  return {
+    replace: (slices, own) => {
+      const keys = new Set(own.map(keyOf))
+      return [
+        ...slices.filter(({ cell }) => !keys.has(keyOf(cell))),
+        ...[...keys].flatMap((key) => closer.get(key) ?? []),
+      ]
+    },
+  }
+}
+
+/**
+ * Everything that is summed up of these users, by user: as few slices as the edges allow, none of them cut by an edge.
+ */
+export async function readSlices(
+  reader: FactReader,
+  users: readonly { userId: string; edges: readonly number[] }[],
+): Promise<Map<string, FactSlice[]>> {
+  const requests = users.map(({ userId, edges }) => ({ userId, bounds: boundsOf(edges) }))
+  const boundsOfUser = new Map(requests.map(({ userId, bounds }) => [userId, bounds]))
+  const edgesOfUser = new Map(users.map(({ userId, edges }) => [userId, edges]))
+  const coarse = (await reader.sums(requests)).map((sum) => {
+    const bounds = boundsOfUser.get(sum.userId) ?? []
+    const cell = {
+      userId: sum.userId,
+      from: bounds[sum.cell - 1] ?? FIRST_BUCKET,
+      until: bounds[sum.cell] ?? LAST_BUCKET,
+    }
+    return sliceOf(sum, cell)
+  })
+  const cut = coarse
+    .filter((slice) => edgesOfUser.get(slice.cell.userId)?.some((at) => isCutAt(slice, at)))
+    .map(({ cell }) => cell)
+  const slices = cut.length === 0 ? coarse : (await readCells(reader, cut)).replace(coarse, cut)
+  return Map.groupBy(slices, ({ cell }) => cell.userId)
+}

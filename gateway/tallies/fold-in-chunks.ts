@@ -1,0 +1,32 @@
+import type { Db } from '#gateway/db/client.ts'
+import { listEventsAfter } from '#gateway/db/events.ts'
+import type { TallyLine, TallyPosition, TallyRange } from '#gateway/db/tallies.ts'
+import { BUCKET_MS, bucketOf, foldEvents } from './tally-line.ts'
+
+const EVENTS_OF_CHUNK = 5_000
+
+export interface FoldedChunk {
+  /** Where these lines belong, and where there must be no others. */
+  range: TallyRange
+  lines: TallyLine[]
+}
+
+/** Folds the stored facts after `after`, as many as come conveniently at once; the last chunk has no end. */
+export async function foldChunk(db: Db, after: TallyPosition | null): Promise<FoldedChunk> {
+  const from = after === null ? null : { userId: after.userId, occurredAt: (after.bucket + 1) * BUCKET_MS }
+  for (let limit = EVENTS_OF_CHUNK; ; limit *= 4) {
+    const events = await listEventsAfter(db, from, limit)
+    if (events.length < limit) return { range: { after, last: null }, lines: foldEvents(events) }
+    // The last bucket may go on after the limit: it belongs to the next chunk.
+    const { userId, occurredAt } = events[limit - 1] as (typeof events)[number]
+    const isLast = (event: (typeof events)[number]) =>
+      event.userId === userId && bucketOf(event.occurredAt) === bucketOf(occurredAt)
+    const whole = events.filter((event) => !isLast(event))
+    const end = whole.at(-1)
+    if (end !== undefined)
+      return {
+        range: { after, last: { userId: end.userId, bucket: bucketOf(end.occurredAt) } },
+        lines: foldEvents(whole),
+      }
+  }
+}

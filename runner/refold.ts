@@ -1,0 +1,23 @@
+import { createDb } from '#gateway/db/client.ts'
+import { refoldTallies } from '#gateway/tallies/refold-tallies.ts'
+import { command } from './command.ts'
+import { withInstance } from './with-instance.ts'
+
+/** `npm run refold`: writes the tallies anew from the stored facts, also while the site runs. */
+await command(() =>
+  withInstance(process.env, async ({ databaseUrl }) => {
+    const db = createDb({ connectionString: databaseUrl, poolSize: 1 })
+    try {
+      let shown = 0
+      const tallies = await refoldTallies(db, (count) => {
+        if (count - shown < 100_000) return
+        shown = count
+        process.stderr.write(`${count} tallies …\n`)
+      })
+      process.stdout.write(`${tallies} tallies are folded from the stored events.\n`)
+      return 0
+    } finally {
+      await db.destroy()
+    }
+  }),
+)
