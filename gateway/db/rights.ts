@@ -60,6 +60,12 @@ export async function grantRights(db: Kysely<Database>, role: string): Promise<v
   })
 }
 
+/** The name of this connection's role. */
+export async function roleOf(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(db)
+  return rows[0]?.role ?? ''
+}
+
 /** Whether the role of this connection can disable the guards of the ledger, as owner or superuser. */
 export async function ownsLedger(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ owns: boolean }>`

@@ -133,8 +133,13 @@ export async function lockQueued(tx: Db, userId: string, now: number): Promise<Q
 
 /** Deletes the entries that a settlement has read; those that were added since stay. */
 export async function dequeue(tx: Db, users: readonly QueuedUser[]): Promise<void> {
-  const ids = users.flatMap(({ entryIds }) => entryIds)
-  if (ids.length > 0) await sql`delete from settlement_queue where entry_id = any(${ids}::bigint[])`.execute(tx)
+  const entries = users.flatMap(({ userId, entryIds }) => entryIds.map((entryId) => [userId, entryId] as const))
+  if (entries.length === 0) return
+  await sql`
+    delete from settlement_queue q using unnest(${entries.map(([userId]) => userId)}::text[],
+      ${entries.map(([, entryId]) => entryId)}::bigint[]) as e(user_id, entry_id)
+    where q.user_id = e.user_id and q.entry_id = e.entry_id
+  `.execute(tx)
 }
 
 /** Replaces the entries of these users by one for what comes at `dueAt`. */

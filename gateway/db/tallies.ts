@@ -44,7 +44,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 export async function addTallies(tx: Db, lines: readonly TallyLine[]): Promise<void> {
   if (lines.length === 0) return
   const sorted = lines.toSorted(byKey)
-  const column = <Key extends keyof TallyLine>(key: Key) => sorted.map((line) => line[key])
+  const column = (key: keyof TallyLine) => sorted.map((line) => line[key])
   await sql`
     insert into tallies as t (user_id, bucket, measure, count, amount, gain, largest, earliest, first_at, last_at)
     select * from unnest(${column('userId')}::text[], ${column('bucket')}::integer[], ${column('measure')}::text[],
