@@ -2,6 +2,8 @@ import type { Figure } from './figure.ts'
 import { claims } from './gateway/claims.ts'
 import { events } from './gateway/events.ts'
 import { longHistory } from './gateway/long-history.ts'
+import { republish } from './gateway/republish.ts'
+import { storm } from './gateway/storm.ts'
 import { build } from './site/build.ts'
 import { lighthouseScores } from './site/lighthouse.ts'
 import { memory } from './site/memory.ts'
@@ -22,4 +24,6 @@ export const FIGURES: readonly Figure[] = [
   claims,
   events,
   longHistory,
+  storm,
+  republish,
 ]

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createDb } from '#gateway/db/client.ts'
 import { seedUsers, type SeededUser } from '#gateway/seed/seed-users.ts'
@@ -8,9 +6,11 @@ import type { Figure } from '../figure.ts'
 import { openKeepAlive } from '../support/keep-alive-client.ts'
 import { whole } from '../support/statistics.ts'
 import { startBenchGateway } from './bench-gateway.ts'
+import { depositOf } from './deposit.ts'
 import { eventsRequest } from './events-request.ts'
 import { quantile, refusals, runLoad } from './load.ts'
 import { signedPost } from './signed-post.ts'
+import { untilSettled } from './until-settled.ts'
 
 const USERS = 2_000
 const CONNECTIONS = 4
@@ -22,25 +22,13 @@ const GOAL_SHOWN_MS = 2_000
 
 const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)] as Value
 
-let made = 0
-const depositOf = (userId: string) => ({
-  eventId: `bench-${(made += 1)}-${randomBytes(6).toString('hex')}`,
-  type: 'deposit.confirmed' as const,
-  userId,
-  occurredAt: Date.now(),
-  asset: 'USDT',
-  amount: '60',
-  usdtValue: '60',
-  firstEver: true,
-})
-
 /** From sending a deposit until the tasks of its user show it, each user once, ms, ascending. */
 async function timesToShow(origin: string, users: readonly SeededUser[]): Promise<Float64Array> {
   const connection = await openKeepAlive(origin)
   const times: number[] = []
   for (const { userId, token, activityId } of users) {
     const start = performance.now()
-    const { head, body } = eventsRequest(origin, [depositOf(userId)])
+    const { head, body } = eventsRequest(origin, [depositOf(userId, { firstEver: true })])
     await connection.ask(head, body)
     const path = `${taskCompletions.path}?activityId=${activityId}`
     for (let shown = false; !shown;) {
@@ -52,14 +40,6 @@ async function timesToShow(origin: string, users: readonly SeededUser[]): Promis
   }
   connection.close()
   return Float64Array.from(times).sort()
-}
-
-async function untilSettled(db: ReturnType<typeof createDb>): Promise<void> {
-  for (;;) {
-    const waiting = await db.selectFrom('settlementQueue').select('userId').limit(1).execute()
-    if (waiting.length === 0) return
-    await sleep(20)
-  }
 }
 
 export const events: Figure = {
@@ -78,15 +58,13 @@ export const events: Figure = {
         connections: CONNECTIONS,
         seconds: SECONDS,
         next: () => {
-          const batch = Array.from({ length: BATCH }, () => depositOf(oneOf(users).userId))
+          const batch = Array.from({ length: BATCH }, () => depositOf(oneOf(users).userId, { firstEver: true }))
           for (const { userId } of batch) touched.add(userId)
           return eventsRequest(gateway.origin, batch)
         },
         isAcknowledged: ({ status, body }) => status === 200 && body.includes(`"accepted":${BATCH}`),
       })
-      const loaded = performance.now()
-      await untilSettled(db)
-      const behind = (performance.now() - loaded) / 1000
+      const behind = await untilSettled(db)
       const violations = await audit(db)
       const rate = (load.acknowledged * BATCH) / load.seconds
       const p99 = quantile(shown, 0.99)

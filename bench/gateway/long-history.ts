@@ -1,19 +1,16 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { activityFileSchema } from '#activities/schema.ts'
-import { createClock } from '#gateway/clock.ts'
 import { join } from '#gateway/db/activities.ts'
 import { createDb } from '#gateway/db/client.ts'
-import { publishActivity } from '#gateway/domain/publication/publish-activity.ts'
-import { randomId } from '#gateway/util/random-id.ts'
 import { seedUsers, type SeededUser } from '#gateway/seed/seed-users.ts'
 import { taskCompletions } from '#lib/contract/task/task-completions.ts'
 import type { Figure } from '../figure.ts'
 import { openKeepAlive } from '../support/keep-alive-client.ts'
 import { whole } from '../support/statistics.ts'
 import { startBenchGateway } from './bench-gateway.ts'
+import { depositOf } from './deposit.ts'
 import { eventsRequest } from './events-request.ts'
 import { quantile, refusals, runLoad } from './load.ts'
+import { publishBenchActivity } from './bench-activity.ts'
 import { signedPost } from './signed-post.ts'
 
 type Db = ReturnType<typeof createDb>
@@ -25,40 +22,8 @@ const GOAL_INTAKE = 10_000
 const DAY_MS = 86_400_000
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 20) / 2
 
-const reward = { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '1', unit: 'USDT' } } as const
-const money = (amount: string) => ({ amount, unit: 'USDT' })
-
-/** Everything a history may be read for: open and reached targets, windows from the join on, and one a day. */
-export async function publish(db: Db): Promise<string> {
-  const file = activityFileSchema.parse({
-    alias: 'bench-history',
-    type: 'PersonalTrading',
-    timeZone: 'Europe/Berlin',
-    startTime: '-20d 00:00',
-    endTime: '+10d 00:00',
-    budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '1000000' }],
-    texts: { en: { title: 'History', rules: 'Rules' } },
-    tasks: [
-      { id: 'deposits', type: 'RECHARGE', period: 'DURING', target: money('1000000000'), reward },
-      { id: 'volume', type: 'SPOT_TRADING_VOLUME', period: 'DURING', target: money('500'), reward },
-      { id: 'far', type: 'TOTAL_TRADING_VOLUME', period: 'AFTER', target: money('1000000000000'), reward },
-      { id: 'trades', type: 'ANY_TRADING_VOLUME', period: 'AFTER', target: { count: 50 }, reward },
-      { id: 'daily', type: 'SPOT_TRADING_VOLUME', period: 'EVERYDAY', target: money('100'), reward },
-      { id: 'profit', type: 'EARNINGS', period: 'DURING', target: money('100000'), reward },
-    ],
-  })
-  const gateway = {
-    db,
-    newId: randomId,
-    clock: createClock(),
-    announceActivity: () => undefined,
-    wakeWorker: () => undefined,
-  }
-  return (await publishActivity(gateway, { file, actor: 'npm run bench' })).activityId
-}
-
 /** Trades of the last 30 days, as intake would have left them. */
-export async function trade(db: Db, userId: string, count: number): Promise<void> {
+async function trade(db: Db, userId: string, count: number): Promise<void> {
   const until = Date.now() - 60_000
   const CHUNK = 50_000
   for (let from = 0; from < count; from += CHUNK)
@@ -84,18 +49,6 @@ export async function trade(db: Db, userId: string, count: number): Promise<void
   await sql`analyze events, tallies`.execute(db)
 }
 
-let made = 0
-const depositOf = (userId: string) => ({
-  eventId: `bench-${(made += 1)}-${randomBytes(6).toString('hex')}`,
-  type: 'deposit.confirmed' as const,
-  userId,
-  occurredAt: Date.now(),
-  asset: 'USDT',
-  amount: '60',
-  usdtValue: '60',
-  firstEver: false,
-})
-
 interface Shown {
   taskId: string
   progress: { current: string }
@@ -114,7 +67,7 @@ async function timesToShow(origin: string, { userId, token }: SeededUser, activi
   let known = await deposited()
   for (let one = 0; one < DEPOSITS; one += 1) {
     const start = performance.now()
-    const { head, body } = eventsRequest(origin, [depositOf(userId)])
+    const { head, body } = eventsRequest(origin, [depositOf(userId, { firstEver: false })])
     await connection.ask(head, body)
     while ((await deposited()) === known);
     known += 60
@@ -131,7 +84,7 @@ export const longHistory: Figure = {
     const gateway = await startBenchGateway()
     const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 1 })
     try {
-      const activityId = await publish(db)
+      const activityId = await publishBenchActivity(db)
       const users = await seedUsers({ databaseUrl: gateway.databaseUrl, users: HISTORIES.length })
       const p95: number[] = []
       const texts: string[] = []
@@ -157,7 +110,7 @@ export const longHistory: Figure = {
         next: () =>
           eventsRequest(
             gateway.origin,
-            Array.from({ length: 100 }, () => depositOf(userId)),
+            Array.from({ length: 100 }, () => depositOf(userId, { firstEver: false })),
           ),
         isAcknowledged: ({ status, body }) => status === 200 && body.includes('"accepted":100'),
       })

@@ -34,7 +34,7 @@ async function published(alias: string): Promise<string[]> {
 }
 const statusOf = async (userId: string) => (await listTaskStates(world.gateway.db, userId))[0]?.status
 
-test('[ACT-9] a change of an activity evaluates its participants batch by batch, and continues where it stopped', async () => {
+test('[ACT-9] a change of an activity evaluates its participants batch by batch, and a later change begins anew', async () => {
   const users = await published('batches')
   await world.publish(version('batches', '100'))
   const { db, log } = world.gateway

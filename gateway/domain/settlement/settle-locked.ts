@@ -49,13 +49,10 @@ export async function settleLocked(tx: Tx, gateway: Gateway, queued: readonly Qu
     participants.flatMap(({ queued: { userId }, joined }, index) => changedDue(userId, joined, held[index]?.plan)),
   )
   const settled: Settled[] = []
-  for (const [
-    index,
-    {
-      queued: { userId },
-    },
-  ] of participants.entries())
-    settled.push({ userId, uses: await unusedRewards(tx, userId, facts[index]?.events ?? []) })
+  for (const [index, { queued: entry }] of participants.entries()) {
+    const uses = await unusedRewards(tx, entry.userId, facts[index]?.events ?? [])
+    settled.push({ userId: entry.userId, uses })
+  }
   await leaveQueue(tx, { absent, participants, settled, next, held, now })
   await applySettlements(
     tx,

@@ -13,7 +13,7 @@ const OUTBOX_KEPT_MS = 7 * DAY_MS
 
 /**
  * What time alone changes: windows and days that ended, claim deadlines, budgets that were freed, rewards past their end.
- * Users are only marked; settling them is the worker's business.
+ * Users are only enqueued; the worker settles them.
  * @returns how much there was to do
  */
 export async function sweep(gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId'>): Promise<number> {

@@ -12,12 +12,12 @@ import { createBackoff } from './backoff.ts'
 export interface WorkerOptions {
   /** Batches settled at the same time: they lock the same budgets, and the pool is small. */
   concurrency?: number
-  /** How soon marks of other instances, and the work of the clock, are seen, in ms of the machine. */
+  /** How soon entries of other instances, and the work of the clock, are seen, in ms of the machine. */
   everyMs?: number
 }
 
 export interface Worker {
-  /** Tells it that there are marks; never waits. */
+  /** Tells it that users wait; returns at once. */
   wake: () => void
   /** Ends after the work in hand; what is left stays in the tables. */
   stop: () => Promise<void>
@@ -30,7 +30,7 @@ const OUTBOX_BATCH = 200
 const LONGEST_PAUSE_MS = 100
 
 /**
- * The gateway's background work: settles marked users, sweeps what the clock ends, hands on the outbox. All of its state is
+ * The gateway's background work: settles users of the queue, sweeps what the clock ends, hands on the outbox. All of its state is
  * in the database, so it may be killed at any moment and several may run.
  */
 export function startWorker(

@@ -1,0 +1,41 @@
+import { activityFileSchema } from '#activities/schema.ts'
+import { createClock } from '#gateway/clock.ts'
+import type { createDb } from '#gateway/db/client.ts'
+import { publishActivity } from '#gateway/domain/publication/publish-activity.ts'
+import { randomId } from '#gateway/util/random-id.ts'
+
+type Db = ReturnType<typeof createDb>
+
+const reward = { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '1', unit: 'USDT' } } as const
+const money = (amount: string) => ({ amount, unit: 'USDT' })
+
+/**
+ * Open and reached targets, windows that begin with the join, and one a day; `volume` is the target that a new version changes.
+ */
+export async function publishBenchActivity(db: Db, volume = '500'): Promise<string> {
+  const file = activityFileSchema.parse({
+    alias: 'bench-history',
+    type: 'PersonalTrading',
+    timeZone: 'Europe/Berlin',
+    startTime: '-20d 00:00',
+    endTime: '+10d 00:00',
+    budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '100000000' }],
+    texts: { en: { title: 'History', rules: 'Rules' } },
+    tasks: [
+      { id: 'deposits', type: 'RECHARGE', period: 'DURING', target: money('1000000000'), reward },
+      { id: 'volume', type: 'SPOT_TRADING_VOLUME', period: 'DURING', target: money(volume), reward },
+      { id: 'far', type: 'TOTAL_TRADING_VOLUME', period: 'AFTER', target: money('1000000000000'), reward },
+      { id: 'trades', type: 'ANY_TRADING_VOLUME', period: 'AFTER', target: { count: 50 }, reward },
+      { id: 'daily', type: 'SPOT_TRADING_VOLUME', period: 'EVERYDAY', target: money('100'), reward },
+      { id: 'profit', type: 'EARNINGS', period: 'DURING', target: money('100000'), reward },
+    ],
+  })
+  const gateway = {
+    db,
+    newId: randomId,
+    clock: createClock(),
+    announceActivity: () => undefined,
+    wakeWorker: () => undefined,
+  }
+  return (await publishActivity(gateway, { file, actor: 'npm run bench' })).activityId
+}

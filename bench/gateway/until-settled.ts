@@ -1,0 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { countToReevaluate } from '#gateway/db/reevaluations.ts'
+import type { createDb } from '#gateway/db/client.ts'
+
+/** Waits until no user waits for settlement, nor any participant of a changed activity. @returns the seconds that it took */
+export async function untilSettled(db: ReturnType<typeof createDb>): Promise<number> {
+  const start = performance.now()
+  for (;;) {
+    const waiting = await db.selectFrom('settlementQueue').select('userId').limit(1).execute()
+    if (waiting.length === 0 && (await countToReevaluate(db)) === 0) return (performance.now() - start) / 1000
+    await sleep(20)
+  }
+}
