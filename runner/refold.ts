@@ -3,7 +3,7 @@ import { refoldTallies } from '#gateway/tallies/refold-tallies.ts'
 import { command } from './command.ts'
 import { withInstance } from './with-instance.ts'
 
-/** `npm run refold`: writes the tallies anew from the stored facts, also while the site runs. */
+/** `npm run refold`: rebuilds the tallies from the stored facts, also while the site runs. */
 await command(() =>
   withInstance(process.env, async ({ databaseUrl }) => {
     const db = createDb({ connectionString: databaseUrl, poolSize: 1 })

@@ -14,6 +14,9 @@ const BESIDE_THE_FOLDERS = ['README.md', 'middleware.ts', 'next.config.ts', 'pla
 
 /** Contains the words of the list as test cases. */
 const EXAMPLES = 'scripts/plain-words.test.ts'
+/** Databases may have run migrations 0001 to 0006 already, and the file of such a migration never changes. */
+const LANDED_MIGRATION = /^gateway\/db\/migrations\/000[1-6]-/
+const isExempt = (path: string): boolean => path === EXAMPLES || LANDED_MIGRATION.test(path)
 
 export interface Hit {
   line: number
@@ -108,7 +111,7 @@ export function readHits(): Map<string, Hit[]> {
     ...sourceFiles(/\.(?:ts|tsx|mjs|css|md)$/, FOLDERS),
     ...BESIDE_THE_FOLDERS.map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') })),
   ]
-  return new Map(files.filter(({ path }) => path !== EXAMPLES).map((file) => [file.path, plainWordHits(file)]))
+  return new Map(files.filter(({ path }) => !isExempt(path)).map((file) => [file.path, plainWordHits(file)]))
 }
 
 export const readBaseline = (): Counts => JSON.parse(readFileSync(BASELINE, 'utf8')) as Counts

@@ -21,7 +21,7 @@ export interface BenchGateway {
   cpu: () => Parts
   /** Memory now, bytes. */
   memory: () => Parts
-  /** Starts only the front before this gateway and returns its origin. */
+  /** Starts a front process for this gateway and returns its origin. */
   front: () => Promise<string>
   stop: () => Promise<void>
 }
@@ -47,7 +47,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * The gateway as `npm start` runs it (its own process, a log line a request, fsync on) on a temporary database. The
+ * The gateway as `npm start` runs it (its own process, one log line per request, fsync on) on a temporary database. Rate
  * limits are off, because every request comes from one address.
  */
 export async function startBenchGateway(): Promise<BenchGateway> {

@@ -36,8 +36,8 @@ function claimAll(origin: string, claimants: SeededUser[], seconds: number): Pro
   })
 }
 
-/** Checks of the claims in the database, besides every rule of the audit. */
-async function booksOf({ databaseUrl }: BenchGateway, acknowledged: number): Promise<Row> {
+/** Compares the acknowledged claims with the database, and runs every rule of the audit. */
+async function checkLedger({ databaseUrl }: BenchGateway, acknowledged: number): Promise<Row> {
   const db = createDb({ connectionString: databaseUrl, poolSize: 1 })
   try {
     const count = async (table: 'rewards' | 'outbox' | 'auditLog') => {
@@ -119,7 +119,7 @@ export const claims: Figure = {
         measured: `${whole(front.acknowledged / front.seconds)}/s, ${refusals(front)}, p99 ${whole(quantile(front.latencies, 0.99))} ms`,
         how: `one more process on the same cores, ${FRONT_SECONDS} s`,
       }
-      return [...rows, through, await booksOf(gateway, acknowledged)]
+      return [...rows, through, await checkLedger(gateway, acknowledged)]
     } finally {
       await gateway.stop()
     }

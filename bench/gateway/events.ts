@@ -17,7 +17,7 @@ const CONNECTIONS = 4
 const BATCH = 100
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 20) / 2
 const SINGLES = 100
-/** The longest time until a fact shows, ms (contract §7). */
+/** The longest time until a fact appears in the tasks of its user, ms (contract §7). */
 const GOAL_SHOWN_MS = 2_000
 
 const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)] as Value

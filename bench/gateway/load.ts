@@ -21,7 +21,7 @@ interface Load {
 
 const codeOf = ({ status, body }: RawAnswer): string => `${status} ${/"code":"(\w+)"/.exec(body)?.[1] ?? ''}`
 
-/** Keep-alive connections that each wait for the answer before the next request, until the time is over. */
+/** Sends requests over keep-alive connections for `seconds`; each connection waits for an answer before its next request. */
 export async function runLoad({ origin, connections, seconds, next, isAcknowledged }: Load): Promise<LoadResult> {
   const opened = await Promise.all(Array.from({ length: connections }, () => openKeepAlive(origin)))
   const refused = new Map<string, number>()

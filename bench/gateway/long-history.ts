@@ -54,7 +54,7 @@ interface Shown {
   progress: { current: string }
 }
 
-/** From sending a deposit until the tasks of its user show it, ms, ascending. */
+/** Times from sending a deposit until the tasks of its user show it, in ms, ascending. */
 async function timesToShow(origin: string, { userId, token }: SeededUser, activityId: string): Promise<Float64Array> {
   const connection = await openKeepAlive(origin)
   const path = `${taskCompletions.path}?activityId=${activityId}`

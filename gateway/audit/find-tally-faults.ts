@@ -22,8 +22,8 @@ const describe = (line: TallyLine | undefined): string =>
   line === undefined ? 'nothing' : `${line.count} facts of ${new Big(line.amount).toFixed()}`
 
 /**
- * Compares a few thousand facts with their tallies. `db` sees one state of the database.
- * @returns where to go on; null at the end
+ * Compares a few thousand facts with their tallies. `db` must be a transaction with one snapshot.
+ * @returns the position to continue from; null at the end
  */
 export async function findTallyFaults(
   db: Db,
@@ -47,7 +47,7 @@ export async function findTallyFaults(
   return { findings, next: range.last }
 }
 
-/** Compares all of them. */
+/** Compares all facts with their tallies. */
 export async function findAllTallyFaults(db: Db): Promise<Finding[]> {
   const found: Finding[] = []
   for (let after: TallyPosition | null = null; ;) {

@@ -10,7 +10,7 @@ export interface NewEvent {
   contentHash: string
 }
 
-/** Stores what is new, whole batches in one statement. @returns the ids that were new */
+/** Inserts the events that are not stored yet, a whole batch in one statement. @returns the ids of the inserted events */
 export async function insertEvents(tx: Db, events: readonly NewEvent[], receivedAt: number): Promise<Set<string>> {
   if (events.length === 0) return new Set()
   const rows = events
@@ -22,7 +22,7 @@ export async function insertEvents(tx: Db, events: readonly NewEvent[], received
       payload,
       content_hash: contentHash,
     }))
-    // One order in every transaction: two batches with the same ids never wait for each other in a circle.
+    // Every transaction inserts in the same order, so two batches with the same ids cannot deadlock.
     .sort((a, b) => (a.event_id < b.event_id ? -1 : 1))
   const { rows: stored } = await sql<{ eventId: string }>`
     insert into events (event_id, type, user_id, occurred_at, received_at, payload, content_hash)
@@ -60,10 +60,10 @@ export async function listEvents(db: Db, userIds: readonly string[]): Promise<Pl
 
 type EventRow = Pick<Selectable<EventsTable>, 'eventId' | 'type' | 'userId' | 'occurredAt' | 'payload'>
 
-/** Parsed by its schema before it was stored. */
+/** The cast is safe: `ingestEvents` parsed the event by its schema before it was stored. */
 const eventOf = ({ payload, ...base }: EventRow): PlatformEvent => ({ ...payload, ...base }) as PlatformEvent
 
-/** Facts of these users that are states and not summed up, by the time they occurred; the index `events_states` has them. */
+/** State facts of these users, which tallies do not sum, by the time they occurred. Reads the index `events_states`. */
 export async function listStates(db: Db, userIds: readonly string[]): Promise<PlatformEvent[]> {
   if (userIds.length === 0) return []
   const { rows } = await sql<EventRow>`
@@ -75,7 +75,7 @@ export async function listStates(db: Db, userIds: readonly string[]): Promise<Pl
   return rows.map(eventOf)
 }
 
-/** All facts of these stretches of time, in ms, `until` exclusive. */
+/** All facts of these bucket ranges, `until` exclusive. */
 export async function listEventsIn(db: Db, ranges: readonly BucketRange[]): Promise<PlatformEvent[]> {
   if (ranges.length === 0) return []
   const { rows } = await sql<EventRow>`
@@ -102,8 +102,8 @@ export async function listEventsAfter(
 }
 
 /**
- * Who invited each of these users: as the account says, else the owner of the code of the first `user.registered`.
- * Users without an inviter are left out.
+ * Inviters of these users. The code of the account takes precedence over the code of the first `user.registered`. Users
+ * without an inviter are left out.
  */
 export async function findInviters(db: Db, userIds: readonly string[]): Promise<string[]> {
   if (userIds.length === 0) return []
@@ -117,8 +117,8 @@ export async function findInviters(db: Db, userIds: readonly string[]): Promise<
 }
 
 /**
- * Users who registered with the code of one of these inviters. The account's own code wins over what events say; of several
- * `user.registered` the first counts, by the time it occurred.
+ * Users who registered with the code of one of these inviters. The code of the account takes precedence over events; of
+ * several `user.registered` the one that occurred first counts.
  */
 export async function findInvited(
   db: Db,

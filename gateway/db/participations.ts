@@ -36,7 +36,7 @@ export async function findAppliedAt(db: Db, userId: string, activityId: string):
   return row?.appliedAt ?? null
 }
 
-/** When the passing of time may next change a task of a participation; null: never. */
+/** The next time at which a task of a participation may change without a new fact; null: never. */
 export interface SettleAt {
   userId: string
   activityId: string
@@ -53,8 +53,8 @@ export async function setSettleAt(tx: Db, due: readonly SettleAt[]): Promise<voi
   `.execute(tx)
 }
 
-/** Puts up to `limit` users who are due into the settlement queue; settlement writes when they are due next. */
-export async function markDueParticipations(db: Db, now: number, limit: number): Promise<number> {
+/** Enqueues up to `limit` users whose `settleAt` has come; their settlement writes the next `settleAt`. */
+export async function enqueueDueParticipations(db: Db, now: number, limit: number): Promise<number> {
   const due = sql`
     select distinct user_id from participations p where settle_at <= ${now}::bigint
       and not exists (select 1 from settlement_queue d where d.user_id = p.user_id and ${isDue(sql`${now}::bigint`)})

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from './client.ts'
 import { enqueueSelected } from './settlement-queue.ts'
 
-/** Has every participant evaluated anew, in the background: the definition of their activity changed. */
+/** Starts the evaluation of every participant, in the background, after the definition of their activity changed. */
 export async function startReevaluation(tx: Db, activityId: string, at: number): Promise<void> {
   await sql`
     insert into reevaluations (activity_id, total, started_at)
@@ -14,15 +14,15 @@ export async function startReevaluation(tx: Db, activityId: string, at: number):
 
 export interface ReevaluationProgress {
   activityId: string
-  /** Participants that were enqueued now. */
+  /** Participants that this call enqueued. */
   added: number
-  /** All that were enqueued so far. */
+  /** All participants that were enqueued so far. */
   enqueued: number
   total: number
   isEnd: boolean
 }
 
-/** Enqueues the next participants of the reevaluation that began first. null: there is none, or another instance has it. */
+/** Enqueues the next participants of the oldest reevaluation. null: there is none, or another instance has locked it. */
 export async function enqueueNextParticipants(tx: Db, at: number, limit: number): Promise<ReevaluationProgress | null> {
   const open = await tx
     .selectFrom('reevaluations')
@@ -44,7 +44,7 @@ export async function enqueueNextParticipants(tx: Db, at: number, limit: number)
     .limit(limit)
     .execute()
   const ids = participants.map(({ userId }) => userId)
-  // 0: a completion by the old rules is looked for anew.
+  // 0: the rules changed, so the settlement searches every completion again.
   await enqueueSelected(tx, sql`select unnest(${ids}::text[]) as user_id`, at, { earliestAt: 0 })
   const isEnd = ids.length < limit
   const enqueued = open.enqueued + ids.length

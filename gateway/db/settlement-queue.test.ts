@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 const MINUTE = 60_000
-/** How the clock went while the fact came in, and back again. */
+/** Sets the clock ahead during `work` and back afterwards. */
 const whileAhead = async (ms: number, work: () => Promise<unknown>): Promise<void> => {
   world.clock.advance(ms)
   await work()
@@ -39,7 +39,7 @@ const profit = (userId: string) => ({
   pnl: '60',
 })
 
-test('[GW-2][GW-3] a fact that came while the clock was ahead is settled, and can be claimed, once it is right again', async () => {
+test('[GW-2][GW-3] the reward of a fact that arrived while the clock was ahead can be claimed after the clock is corrected', async () => {
   const { activityId, userId } = await joined('ahead')
   const occurredAt = world.clock.now()
   await whileAhead(120 * MINUTE, () => world.send(trade(userId, occurredAt)))
@@ -47,7 +47,7 @@ test('[GW-2][GW-3] a fact that came while the clock was ahead is settled, and ca
   expect(await reward).toMatchObject({ taskStatus: 'GRANTED' })
 })
 
-test('[GW-2] nor does the worker wait for the time of a clock that was ahead', async () => {
+test('[GW-2] the worker settles a fact that arrived while the clock was ahead, as soon as the clock is corrected', async () => {
   const { userId } = await joined('worker-ahead')
   const occurredAt = world.clock.now()
   await whileAhead(5 * MINUTE, () => world.send(trade(userId, occurredAt)))
@@ -55,7 +55,7 @@ test('[GW-2] nor does the worker wait for the time of a clock that was ahead', a
   expect(await statusOf(userId)).toBe('COMPLETED')
 })
 
-test('[GW-2] what was held for the end of a burst by a clock that was ahead is looked at again', async () => {
+test('[GW-2] a target that was held for a burst while the clock was ahead is settled after the clock is corrected', async () => {
   const { userId } = await joined('held', { type: 'EARNINGS', target: { amount: '50', unit: 'USDT' } })
   const fact = profit(userId)
   await whileAhead(5 * MINUTE, async () => {
@@ -67,25 +67,25 @@ test('[GW-2] what was held for the end of a burst by a clock that was ahead is l
   expect(await statusOf(userId)).toBe('COMPLETED')
 })
 
-test('[GW-2] a fact of a sender whose clock is ahead waits for its time', async () => {
+test('[GW-2] a fact with a future occurredAt counts from that time on', async () => {
   const { userId } = await joined('sender-ahead')
   await world.send(trade(userId, world.clock.now() + 4 * MINUTE))
   await world.settle()
   expect(await statusOf(userId)).not.toBe('COMPLETED')
-  const mark = () =>
+  const readEntry = () =>
     world.gateway.db.selectFrom('settlementQueue').selectAll().where('userId', '=', userId).executeTakeFirst()
-  const kept = await mark()
-  expect(kept?.dueAt).toBe(world.clock.now() + 4 * MINUTE)
+  const postponed = await readEntry()
+  expect(postponed?.dueAt).toBe(world.clock.now() + 4 * MINUTE)
   world.clock.advance(4 * MINUTE - 1)
   await world.settle()
-  expect(await mark()).toEqual(kept)
+  expect(await readEntry()).toEqual(postponed)
   world.clock.advance(1)
   await world.settle()
   expect(await statusOf(userId)).toBe('COMPLETED')
-  expect(await mark()).toBeUndefined()
+  expect(await readEntry()).toBeUndefined()
 })
 
-test('[GW-3] whom somebody else is settling is passed by, of each kind of mark', async () => {
+test('[GW-3] the worker skips users whom another transaction has locked, with a postponed entry or a new fact', async () => {
   const later = await joined('later')
   const fact = await joined('fact')
   await world.send(trade(later.userId, world.clock.now() + MINUTE))
@@ -93,15 +93,15 @@ test('[GW-3] whom somebody else is settling is passed by, of each kind of mark',
   world.clock.advance(MINUTE + 1)
   await world.send(trade(fact.userId, world.clock.now()))
   const { db, clock } = world.gateway
-  const taken: (string | null)[] = []
-  const take = async (left: number): Promise<void> =>
+  const lockedIds: (string | null)[] = []
+  const lockNext = async (left: number): Promise<void> =>
     db.transaction().execute(async (tx) => {
       const [next] = await lockDue(tx, clock.now(), { skipped: [], limit: 1 })
-      taken.push(next?.userId ?? null)
-      if (left > 1) await take(left - 1)
+      lockedIds.push(next?.userId ?? null)
+      if (left > 1) await lockNext(left - 1)
     })
-  await take(3)
-  expect(taken).toEqual([later.userId, fact.userId, null])
+  await lockNext(3)
+  expect(lockedIds).toEqual([later.userId, fact.userId, null])
   await db.transaction().execute(async (tx) => {
     expect(await lockDue(tx, clock.now(), { skipped: [later.userId], limit: 5 })).toMatchObject([
       { userId: fact.userId },
@@ -110,7 +110,7 @@ test('[GW-3] whom somebody else is settling is passed by, of each kind of mark',
   await world.settle()
 })
 
-test('[GW-2] those who wait for later are not read to find who is due', async () => {
+test('[GW-2] 20,000 entries that are not due yet are not read to find due users', async () => {
   const { db, clock } = world.gateway
   const now = clock.now()
   await sql`

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from './client.ts'
 
 /**
- * Whether an entry of the queue is due: its time has come, or the clock that wrote it was ahead of today's. `now` is SQL, a
- * parameter or a column.
+ * Whether an entry of the queue is due: its `due_at` has come, or its `queued_at` is in the future because the clock has been
+ * set back since. `now` is SQL: a parameter or a column.
  */
 export const isDue = (now: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(due_at <= ${now} or queued_at > ${now})`
@@ -14,19 +14,19 @@ const bigint = (value: number | null) => sql`${value}::bigint`
 export interface QueuedUser {
   userId: string
   entryIds: readonly string[]
-  /** When the last new fact arrived; null: none did. */
+  /** When the last new fact arrived; null: no fact did. */
   factAt: number | null
-  /** Since when a reached target waits for the end of a burst; null: none does. */
+  /** Since when a reached target waits for the end of a burst; null: no target waits. */
   heldAt: number | null
   /**
-   * The earliest time at which a fact occurred that has arrived since the last settlement, 0 when the rules changed; null:
-   * completions that were found then are still right.
+   * The earliest `occurredAt` of the facts that have arrived since the last settlement, 0 when the rules changed; null: the
+   * stored completions are still right.
    */
   earliestAt: number | null
 }
 
 /**
- * Enqueues users for settlement; belongs into the transaction of its cause. A settlement that is running does not delete the
+ * Enqueues users for settlement, in the transaction of the cause. A settlement that is running does not delete the
  * new entry, so the user is settled once more. `users` is a query of the column `user_id`.
  */
 export async function enqueueSelected(
@@ -69,12 +69,13 @@ export async function enqueueFacts(db: Db, facts: Iterable<NewFact>, at: number)
 const LOCK_SPACE = 7_301_444
 const lockOf = (userId: RawBuilder<unknown>) => sql`${LOCK_SPACE}::integer, hashtext(${userId})`
 
-/** Entries that are read to find `limit` users: a user may have several, and another transaction may hold some. */
+/** Entries to read for each user to find: a user may have several, and another transaction may have locked some. */
 const ENTRIES_PER_USER = 16
 
 /**
- * Locks up to `limit` users with a due entry whom no other transaction has locked, the longest waiting first, then those of a
- * clock that has been set back. Each by its own index, so that entries with a later time cost nothing.
+ * Locks up to `limit` users with a due entry and skips users whom another transaction has locked. Entries whose `due_at` has
+ * come are first, the oldest first; then entries of a clock that has been set back. Each kind has an index, so that entries
+ * that are not due cost nothing.
  */
 export async function lockDue(
   tx: Db,
@@ -100,8 +101,8 @@ export async function lockDue(
 }
 
 /**
- * Due entries of users who are locked, in a statement of its own: it sees what the last holder of the lock has deleted, and the
- * facts of every entry it returns are visible to the statements that follow.
+ * Due entries of locked users, read in a second statement: it sees the deletions of the previous holder of the lock, and the
+ * statements that follow see the facts of every returned entry.
  */
 async function readLocked(tx: Db, userIds: readonly string[], now: number): Promise<QueuedUser[]> {
   if (userIds.length === 0) return []
@@ -124,14 +125,14 @@ export async function isQueued(db: Db, userId: string, now: number): Promise<boo
   return (await entry.executeTakeFirst()) !== undefined
 }
 
-/** Locks the user, after a settlement that is running. null: no entry is due. */
+/** Waits for a running settlement of the user, then locks the user. null: no entry is due. */
 export async function lockQueued(tx: Db, userId: string, now: number): Promise<QueuedUser | null> {
   await sql`select pg_advisory_xact_lock(${lockOf(sql`${userId}`)})`.execute(tx)
   const [queued] = await readLocked(tx, [userId], now)
   return queued ?? null
 }
 
-/** Deletes the entries that a settlement has read; those that were added since stay. */
+/** Deletes the entries that a settlement has read; entries that were added since stay. */
 export async function dequeue(tx: Db, users: readonly QueuedUser[]): Promise<void> {
   const entries = users.flatMap(({ userId, entryIds }) => entryIds.map((entryId) => [userId, entryId] as const))
   if (entries.length === 0) return
@@ -142,7 +143,7 @@ export async function dequeue(tx: Db, users: readonly QueuedUser[]): Promise<voi
   `.execute(tx)
 }
 
-/** Replaces the entries of these users by one for what comes at `dueAt`. */
+/** Replaces the entries of each of these users by one entry that is due at `dueAt`. */
 export async function reschedule(
   tx: Db,
   users: readonly { queued: QueuedUser; dueAt: number; heldAt: number | null }[],
@@ -175,7 +176,7 @@ export async function countWaiting(db: Db, now: number): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Since when the user waits who has waited longest; null: no user waits. */
+/** Since when the longest waiting user has waited; null: no user waits. */
 export async function oldestWaiting(db: Db, now: number): Promise<number | null> {
   const { rows } = await sql<{ dueAt: number }>`
     select due_at from settlement_queue where due_at <= ${bigint(now)} order by due_at limit 1`.execute(db)

@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
 
-/** The sum of one user's facts of one measure in one quarter of an hour; of a single fact, the fact itself. */
+/** The sum of one user's facts of one measure in one quarter of an hour; for a single fact, the fact itself. */
 export interface TallyLine {
   userId: string
   /** Quarters of an hour since the epoch. */
   bucket: number
-  /** Name of the measure and, after a space, why the facts do not count: `trade.spot`, `trade.spot STABLE_PAIR`. */
+  /** Name of the measure and, after a space, the reason why the facts do not count: `trade.spot`, `trade.spot STABLE_PAIR`. */
   measure: string
   count: number
   /** Decimal strings, here and below. */
   amount: string
   /** Sum of the amounts above zero; null where no amount can be below zero. */
   gain: string | null
-  /** The largest amount; null where only sums are measured. */
+  /** The largest amount; null for measures that need sums only. */
   largest: string | null
-  /** The fact that occurred first, see `encodeEarliest`; null where no rule asks for it. */
+  /** The fact that occurred first, see `encodeEarliest`; null for measures whose first fact no rule needs. */
   earliest: string | null
   firstAt: number
   lastAt: number
@@ -23,7 +23,7 @@ export interface TallyLine {
 
 export type TallySum = Omit<TallyLine, 'userId' | 'bucket'>
 
-/** Sums between two bounds: `cell` is how many of the bounds lie at or before their buckets. */
+/** Sums between two bounds; `cell` is the number of bounds at or before their buckets. */
 export interface SummedCell extends TallySum {
   userId: string
   cell: number
@@ -40,7 +40,7 @@ const byKey = (a: TallyLine, b: TallyLine): number =>
   compare(a.userId, b.userId) || a.bucket - b.bucket || compare(a.measure, b.measure)
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Adds lines, each key at most once. All transactions lock rows in one order, so that no two of them deadlock. */
+/** Adds lines, each key at most once. All transactions lock rows in the same order, so they cannot deadlock. */
 export async function addTallies(tx: Db, lines: readonly TallyLine[]): Promise<void> {
   if (lines.length === 0) return
   const sorted = lines.toSorted(byKey)
@@ -108,18 +108,18 @@ export async function listTalliesIn(db: Db, ranges: readonly BucketRange[]): Pro
   return rows
 }
 
-/** Writes what the range must hold. The caller holds the lock of the table. */
+/** Replaces all lines of the range. The caller has locked the table. */
 export async function replaceTallies(tx: Db, range: TallyRange, lines: readonly TallyLine[]): Promise<void> {
   await sql`delete from tallies where ${within(range)}`.execute(tx)
   await addTallies(tx, lines)
 }
 
-/** Lets no fact be folded until the end of the transaction: facts of an earlier transaction are folded, all later ones wait. */
+/** Locks the table until the end of the transaction: tallies have all facts of earlier transactions, later facts wait. */
 export async function lockTallies(tx: Db): Promise<void> {
   await sql`lock table tallies in share row exclusive mode`.execute(tx)
 }
 
-/** Whether facts have been stored that no tally counts at all, as after the migration that made the table. */
+/** Whether facts are stored and no tally is, as after the migration that creates the table. */
 export async function areTalliesMissing(db: Db): Promise<boolean> {
   const { rows } = await sql<{ missing: boolean }>`
     select exists (select from events) and not exists (select from tallies) as missing`.execute(db)

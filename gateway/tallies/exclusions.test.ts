@@ -16,11 +16,11 @@ test('[ACT-4] zero fee, stablecoin pair and bonus-paid fee do not count', () => 
   expect(tradeReason(fact('trade.filled', INSIDE, { feeFromBonus: false }))).toBeNull()
 })
 
-test('[ACT-4] a fill that added liquidity counts as any other', () => {
+test('[ACT-4] a fill that added liquidity counts like any other', () => {
   expect(tradeReason(fact('trade.filled', INSIDE, { maker: true }))).toBeNull()
 })
 
-test('[ACT-4] an account is a market maker from its classification on until the next one says otherwise', () => {
+test('[ACT-4] an account is a market maker from one classification until a later one revokes it', () => {
   const events = [
     fact('account.classified', INSIDE + 10, { marketMaker: false }),
     fact('account.classified', INSIDE, { marketMaker: true }),
@@ -38,14 +38,14 @@ test('[ACT-4] of two classifications at one instant the one with the greater eve
   expect(accountReason(events.toReversed(), INSIDE)).toBe('MARKET_MAKER')
 })
 
-test('[ACT-4] of several reasons the first is named, always the same', () => {
+test('[ACT-4] a trade with several reasons always has the first of them', () => {
   const all = { zeroFee: true, symbol: 'USDC/USDT', feeFromBonus: '1' }
   expect(tradeReason(fact('trade.filled', INSIDE, all))).toBe('ZERO_FEE')
   expect(tradeReason(fact('trade.filled', INSIDE, { ...all, zeroFee: false }))).toBe('STABLE_PAIR')
   expect(tradeReason(fact('trade.filled', INSIDE, { ...all, zeroFee: false, symbol: 'BTC/USDT' }))).toBe('BONUS_FEE')
 })
 
-test('[ACT-4] an internal transfer is no deposit', () => {
+test('[ACT-4] an internal transfer does not count as a deposit', () => {
   for (const channel of ['internal', 'INTERNAL', 'internal_transfer'])
     expect(depositReason(fact('deposit.confirmed', INSIDE, { channel }))).toBe('INTERNAL_TRANSFER')
   for (const channel of ['onchain', 'card', undefined])
@@ -74,4 +74,4 @@ test.each([
   'DAIX/USDT',
   'XUSDCUSDT',
   '/',
-])('[ACT-4] %s is none', (symbol) => expect(isStablePair(symbol)).toBe(false))
+])('[ACT-4] %s is not a stablecoin pair', (symbol) => expect(isStablePair(symbol)).toBe(false))

@@ -2,15 +2,15 @@ import type { PlatformEvent, PlatformEventOf, PlatformEventType } from '#lib/con
 
 type ByType = ReadonlyMap<PlatformEventType, readonly PlatformEvent[]>
 
-// A user's facts are asked for by every task and every day: ordered once for each list that is handed in.
+// Every task and every day reads a user's facts, so each list is sorted only once.
 const indexed = new WeakMap<readonly PlatformEvent[], ByType>()
 
 const byTime = (a: PlatformEvent, b: PlatformEvent) =>
   a.occurredAt - b.occurredAt || (a.eventId < b.eventId ? -1 : a.eventId > b.eventId ? 1 : 0)
 
 /**
- * The facts of one type in the one order that counts: `occurredAt`, ties by `eventId`, each `eventId` once. The order of
- * arrival is lost here, on purpose (GW-2).
+ * The facts of one type by `occurredAt`, ties by `eventId`, each `eventId` once. Results must not depend on the order of
+ * arrival (GW-2), so it is dropped here.
  */
 export function factsOf<Type extends PlatformEventType>(
   events: readonly PlatformEvent[],

@@ -6,18 +6,18 @@ import { BUCKET_MS, bucketOf, foldEvents } from './tally-line.ts'
 const EVENTS_OF_CHUNK = 5_000
 
 export interface FoldedChunk {
-  /** Where these lines belong, and where there must be no others. */
+  /** The range of these lines; it must contain no others. */
   range: TallyRange
   lines: TallyLine[]
 }
 
-/** Folds the stored facts after `after`, as many as come conveniently at once; the last chunk has no end. */
+/** Folds the next few thousand stored facts after `after`; the range of the last chunk has no end. */
 export async function foldChunk(db: Db, after: TallyPosition | null): Promise<FoldedChunk> {
   const from = after === null ? null : { userId: after.userId, occurredAt: (after.bucket + 1) * BUCKET_MS }
   for (let limit = EVENTS_OF_CHUNK; ; limit *= 4) {
     const events = await listEventsAfter(db, from, limit)
     if (events.length < limit) return { range: { after, last: null }, lines: foldEvents(events) }
-    // The last bucket may go on after the limit: it belongs to the next chunk.
+    // The last bucket may have more facts than were read, so it belongs to the next chunk.
     const { userId, occurredAt } = events[limit - 1] as (typeof events)[number]
     const isLast = (event: (typeof events)[number]) =>
       event.userId === userId && bucketOf(event.occurredAt) === bucketOf(occurredAt)

@@ -5,9 +5,9 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { foldChunk } from './fold-in-chunks.ts'
 
 /**
- * Writes all tallies anew from the stored facts, a few thousand facts a transaction. Facts may arrive at the same time: they
- * wait for one such transaction at most. May be ended and run again at any moment.
- * @returns how many tallies there are
+ * Rebuilds all tallies from the stored facts, a few thousand facts in each transaction. Facts that arrive at the same time wait
+ * for one such transaction at most. It may be stopped at any moment and run again.
+ * @returns the number of tallies
  */
 export async function refoldTallies(
   db: Kysely<Database>,

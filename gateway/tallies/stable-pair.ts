@@ -1,6 +1,6 @@
 /**
- * Coins pegged to a currency, and the dollar they are quoted in. A pair of two of them carries no market risk, so its
- * volume does not count (contract §7). @assumed the list: the contract names the rule only
+ * Coins pegged to a currency, and the dollar in which they are quoted. A pair of two of them has no market risk, so its
+ * volume does not count (contract §7). @assumed the list: the contract has only the rule
  */
 const STABLE = new Set(
   (

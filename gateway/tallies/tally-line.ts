@@ -4,16 +4,16 @@ import type { ReasonCode } from '#lib/contract/enumerations.ts'
 import type { TallyLine } from '#gateway/db/tallies.ts'
 import { depositReason, tradeReason } from './exclusions.ts'
 
-/** Every offset from UTC in use is a multiple of it, so the days of every time zone begin with a bucket. */
+/** A quarter of an hour: every offset from UTC in use is a multiple, so the days of every time zone begin with a bucket. */
 export const BUCKET_MS = 15 * 60_000
 
 export const bucketOf = (at: number): number => Math.floor(at / BUCKET_MS)
 
-/** Names of measures; a reason follows after a space. */
+/** Names of measures. In `measure` of a tally a reason may follow after a space. */
 export const MEASURE = {
   trade: (market: string) => `trade.${market}`,
   deposit: 'deposit',
-  /** Deposits that the platform calls the first ever of their user. */
+  /** Deposits that the platform flags as the first ever of their user. */
   firstDeposit: 'deposit.first',
   transferToFutures: 'transfer.futures',
   profit: 'profit',
@@ -21,7 +21,7 @@ export const MEASURE = {
   share: (activityId: string) => `share.${activityId}`,
 } as const
 
-/** Measures of which a rule asks for the first fact alone. */
+/** Measures of which a rule needs only the first fact. */
 const HAS_FIRST: ReadonlySet<string> = new Set([MEASURE.firstDeposit, MEASURE.trade('spot')])
 
 export interface EarliestFact {
@@ -33,7 +33,7 @@ export interface EarliestFact {
 /** Digits of the latest instant. */
 const INSTANT_DIGITS = 16
 
-/** A text whose order is that of facts: by `occurredAt`, ties by `eventId`, so that a minimum of texts is the first fact. */
+/** Encodes a fact as text that sorts by `occurredAt`, ties by `eventId`, so that SQL `min` finds the first fact. */
 export const encodeEarliest = ({ at, eventId, amount }: EarliestFact): string =>
   `${String(at).padStart(INSTANT_DIGITS, '0')} ${eventId} ${amount}`
 
@@ -75,8 +75,8 @@ function measuredOf(event: PlatformEvent): Measured | null {
 }
 
 /**
- * Line that one fact adds to the tallies. It holds only what the fact itself says: windows and classifications of accounts are
- * looked at when a task is evaluated, since they may change later. After a change here: `npm run refold`.
+ * The line that one fact adds to the tallies. It depends on the fact alone: windows and classifications of accounts may change
+ * later, so they are applied when a task is evaluated. After a change here: `npm run refold`.
  */
 export function tallyLineOf(event: PlatformEvent): TallyLine | null {
   const measured = measuredOf(event)
@@ -96,7 +96,7 @@ export function tallyLineOf(event: PlatformEvent): TallyLine | null {
   }
 }
 
-/** The tallies of these facts, each key once. Each fact must be there once. */
+/** The tallies of these facts, each key once. No fact may be passed twice. */
 export function foldEvents(events: Iterable<PlatformEvent>): TallyLine[] {
   const lines = new Map<string, TallyLine>()
   for (const event of events) {

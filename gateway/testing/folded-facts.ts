@@ -16,7 +16,7 @@ const isIn =
   (userId: string, bucket: number): boolean =>
     cells.some((cell) => cell.userId === userId && bucket >= cell.from && bucket < cell.until)
 
-/** The tables as the database would have them, in memory. `reads` counts what was read more closely than sums. */
+/** A fact reader in memory instead of the database. `reads` counts the reads of tallies and single facts. */
 export function memoryReader(sent: readonly PlatformEvent[]): FactReader & { reads: () => number } {
   const events = [...new Map(sent.map((event) => [event.eventId, event])).values()].sort(byTime)
   const lines = foldEvents(events)
@@ -53,7 +53,7 @@ export function memoryReader(sent: readonly PlatformEvent[]): FactReader & { rea
   }
 }
 
-/** Sum of lines of one measure, as PostgreSQL aggregates them. */
+/** Sums lines of one measure, as PostgreSQL aggregates them. */
 function merged(lines: ReturnType<typeof foldEvents>) {
   const scale = 10n ** 18n
   const toScaled = (text: string): bigint => {
@@ -83,7 +83,7 @@ function merged(lines: ReturnType<typeof foldEvents>) {
   }
 }
 
-/** The decision from tallies alone, looked into as the gateway does it. */
+/** Decides from tallies and reads unclear cells in more detail, as the gateway does. */
 export async function decideFolded(
   input: Omit<DecideInput, 'facts'>,
   sent: SentFacts,

@@ -1,8 +1,8 @@
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
 
 /**
- * A second implementation of the contract's sums, from its text alone and without the rules' code: scaled integers instead
- * of decimals, plain loops instead of tables. Both are unlikely to have the same mistake.
+ * A second implementation of the contract's sums, independent of the code of the rules: scaled integers instead of decimals,
+ * plain loops instead of tables. Both are unlikely to have the same mistake.
  */
 export interface Reference {
   sum: bigint

@@ -42,7 +42,7 @@ const known = (events: readonly PlatformEvent[]): Pick<UserFacts, 'events' | 'sl
   slices: slicesOfEvents(once(events)),
 })
 
-/** As the rules see them: every fact a slice of its own. */
+/** The facts as the rules read them, with one slice for each fact. */
 export const factsOfSent = ({ events, friends, ...account }: SentFacts): UserFacts => ({
   ...account,
   userId: 'u-1',
@@ -71,7 +71,7 @@ const MONEY_TYPES = new Set<TaskType>([
   'SPOT_HOLDS',
 ])
 
-/** A DURING task of this type with the target 100 USDT, or 1 where the type counts. */
+/** A DURING task of this type with the target 100 USDT, or 1 if the type counts facts. */
 export const taskOf = (type: TaskType, change: Partial<TaskDefinition> = {}): TaskDefinition => ({
   id: 'task-1',
   type,

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Entitlements (ADR 0029): rewards that a user may get from an activity, by source. They hold the reservation and the claim deadline
- * that rows of `task_states` had, and rewards are keyed by the same source.
+ * Entitlements (ADR 0029): rewards that a user may get from an activity, by source. They take over the reservation and
+ * the claim deadline from `task_states`, and rewards use the same source as key.
  */
 const ENTITLEMENTS = /* sql */ `
 create table entitlements (
@@ -55,7 +55,7 @@ create trigger entitlements_kept before delete on entitlements for each row exec
 create trigger entitlements_no_truncate before truncate on entitlements execute function refuse_change();
 `
 
-/** The constraints and indexes of the columns go with them. */
+/** PostgreSQL drops the constraints and indexes of these columns with them. */
 const TASK_STATES = /* sql */ `
 drop trigger task_states_moves on task_states;
 alter table task_states drop column completed_at, drop column claim_deadline, drop column reservation_id, drop column claim_expired;

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Sums of platform facts by user, quarter of an hour and measure (ADR 0030). No indexed column ever changes, so an update
- * stays inside its page where the page has room: hence the fill factor. The second index finds the facts that are no sums.
+ * Sums of platform facts by user, quarter of an hour and measure (ADR 0030). No indexed column ever changes, so with
+ * a fill factor of 85 an update finds room in its own page. The second index finds the facts that tallies do not sum.
  */
 export const tallies: Migration = {
   async up(db: Kysely<unknown>) {
@@ -24,7 +24,7 @@ export const tallies: Migration = {
     await sql`
       create index events_states on events (user_id, occurred_at, event_id)
         where type in ('user.registered', 'kyc.passed', 'account.classified', 'reward.used')`.execute(db)
-    // Marks of the version before say nothing about it: 0 has everything looked at anew.
+    // Rows of the previous version do not know their earliest fact; with 0 every completion is searched again.
     await sql`alter table dirty_users add column earliest_at bigint`.execute(db)
     await sql`update dirty_users set earliest_at = 0`.execute(db)
   },

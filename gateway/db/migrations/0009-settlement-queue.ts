@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Every cause adds a row of its own, so that no fact waits for a settlement that is running. A settlement deletes the rows it
- * has read. `queued_at` tells a clock that has been set back since.
+ * Every cause adds an entry of its own, so that no fact waits for a running settlement. A settlement deletes the entries that
+ * it has read. A `queued_at` in the future shows that the clock has been set back since.
  */
 export const settlementQueue: Migration = {
   async up(db: Kysely<unknown>) {

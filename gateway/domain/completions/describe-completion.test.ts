@@ -114,7 +114,7 @@ test('[ACT-3] a completed row stays COMPLETED when the progress decreases', () =
   })
 })
 
-test('[ACT-3] an ended window is UNSATISFIED with or without a row, and a stored UNSATISFIED stays', () => {
+test('[ACT-3] a task is UNSATISFIED after its window, with or without a row, and a stored UNSATISFIED stays', () => {
   const over = decide(question(task, {}, { now: END + DAY }))
   for (const state of [null, pending]) expect(describe({ decision: over, state }).taskStatus).toBe('UNSATISFIED')
   expect(describe({ state: { ...pending, status: 'UNSATISFIED' } })).toMatchObject({
@@ -128,7 +128,7 @@ test('[ACT-3] before joining the reason is NOT_JOINED', () => {
   expect(describe({ decision })).toMatchObject({ taskStatus: 'PENDING', reasonCode: 'NOT_JOINED' })
 })
 
-test('[ACT-3] a completed or ended task has no next action', () => {
+test('[ACT-3] a completed task and an ended task have no next action', () => {
   const offers = (change: Partial<CompletionInput>) =>
     describe(change).trace.filter(({ nextAction }) => nextAction !== null)
   expect(offers({ decision: unmet })).toHaveLength(1)

@@ -24,7 +24,7 @@ export interface CompletionInput {
   task: TaskDefinition
   periodKey: string
   decision: Decision
-  /** null: without a row, which is PENDING. */
+  /** null: no row, which means PENDING. */
   state: StoredState | null
   /** null: not claimed. */
   reward: StoredReward | null
@@ -54,7 +54,6 @@ export function describeCompletion(input: CompletionInput): TaskCompletion {
     ...given('windowEndsAt', decision.window?.end),
     ...given('rewardId', reward?.rewardId),
     ...given('reasonCode', reasonCode),
-    // A completed or ended task has no next action.
     trace: status === 'PENDING' ? decision.trace : decision.trace.map((entry) => ({ ...entry, nextAction: null })),
   }
 }
@@ -68,7 +67,7 @@ export const isClaimExpired = (
 
 function statusOf(decision: Decision, state: StoredState | null): TaskStatus {
   if (state !== null && state.status !== 'PENDING') return state.status
-  // An ended window counts without a row. A completion needs the row, which is written with the reservation.
+  // The end of the window alone makes a task UNSATISFIED. A completion needs the row, which is written with the reservation.
   return decision.status === 'UNSATISFIED' ? 'UNSATISFIED' : 'PENDING'
 }
 

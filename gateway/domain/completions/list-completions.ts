@@ -24,7 +24,7 @@ export interface CompletionsInput {
   identifier?: string | undefined
 }
 
-/** EVERYDAY tasks of this many days are shown; a reward that can still be claimed is shown however old it is. */
+/** EVERYDAY tasks are listed for this many days; a day whose reward can still be claimed is listed at any age. */
 const DAYS_SHOWN = 31
 
 /**
@@ -81,8 +81,8 @@ export async function listCompletions(
 }
 
 /**
- * Whether a reached target is not stored yet. Time or a new definition can reach it without an event that enqueues the
- * user.
+ * Whether a reached target is not stored yet: the passing of time or a new definition can reach it without an event that
+ * enqueues the user.
  */
 const isBehind = ({ decision, state }: TaskCase, now: number): boolean =>
   decision.status === 'COMPLETED' &&

@@ -1,7 +1,7 @@
 import type { EventRejection } from '#lib/contract/ops/send-events.ts'
 import type { RejectedEvent } from '#gateway/db/rejected-events.ts'
 
-/** Only fields that look like an id or a type are kept of a refused event: any other text could be personal data. */
+/** Only text that looks like an id or a type is kept of a rejected event: any other text could be personal data. */
 const READABLE = {
   eventId: /^[A-Za-z0-9_.:-]{1,128}$/,
   type: /^[A-Za-z0-9_.]{1,64}$/,

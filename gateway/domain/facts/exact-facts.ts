@@ -3,7 +3,7 @@ import type { FactReader } from './fact-reader.ts'
 import type { Cell } from './fact-slice.ts'
 import { readCells, type ReadCells } from './read-slices.ts'
 
-/** The same for one user. */
+/** `decideAllExactly` for one user. */
 export async function decideExactly<Result>(
   reader: FactReader,
   facts: UserFacts,
@@ -16,8 +16,8 @@ export async function decideExactly<Result>(
 type Decide<Result> = (facts: UserFacts, index: number) => { result: Result; unclear: readonly Cell[] }
 
 /**
- * Decides by sums and reads more closely what they leave open, until nothing is: usually at once, else the tallies between
- * two edges and then the facts of single buckets. Cells of several users are read together.
+ * Decides by sums first. While a decision names unclear cells, reads these and decides again: first the tallies between two
+ * edges, then the facts of single buckets. Sums alone usually suffice. Cells of several users are read together.
  * @returns the results in the order of the users
  */
 export async function decideAllExactly<Result>(

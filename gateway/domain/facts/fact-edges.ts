@@ -11,14 +11,14 @@ export interface EdgesInput {
   now: number
 }
 
-/** Instants at which the judgement of a fact may change, so that sums must not reach across them. */
+/** Instants at which facts may begin or cease to count, so that sums must not span them. */
 export interface FactEdges {
   own: Set<number>
-  /** null: no task asks for friends. */
+  /** null: no task measures friends. */
   friends: { fixed: Set<number>; days: Set<number> } | null
 }
 
-/** Begin and end of every window that these tasks have had until now. */
+/** Start and end of every window that these tasks have had until now. */
 export function edgesOf(inputs: readonly EdgesInput[]): FactEdges {
   const own = new Set<number>()
   let friends: FactEdges['friends'] = null
@@ -36,7 +36,7 @@ export function edgesOf(inputs: readonly EdgesInput[]): FactEdges {
   return { own, friends }
 }
 
-/** Where the judgement of what a friend does may change. */
+/** Instants at which the facts of a friend may begin or cease to count. */
 export const friendEdges = ({ fixed, days }: NonNullable<FactEdges['friends']>, registeredAt: number): number[] => [
   ...fixed,
   ...[...days].map((count) => registeredAt + count * DAY_MS),

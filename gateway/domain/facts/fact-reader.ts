@@ -5,7 +5,7 @@ import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
 import type { Cell } from './fact-slice.ts'
 import { BUCKET_MS } from '../../tallies/tally-line.ts'
 
-/** Where facts are read, ever more closely: sums between bounds, tallies, single facts. */
+/** Reads facts at three levels of detail: sums between bounds, tallies, single facts. */
 export interface FactReader {
   sums: (requests: readonly { userId: string; bounds: readonly number[] }[]) => Promise<SummedCell[]>
   tallies: (cells: readonly Cell[]) => Promise<TallyLine[]>

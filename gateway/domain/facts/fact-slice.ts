@@ -4,7 +4,7 @@ import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
 import type { TallyLine, TallySum } from '#gateway/db/tallies.ts'
 import { bucketOf, tallyLineOf } from '../../tallies/tally-line.ts'
 
-/** A stretch of one user's time, in buckets, `until` exclusive: what has to be read to look closer. */
+/** A range of one user's buckets, `until` exclusive, which can be read in more detail. */
 export interface Cell {
   userId: string
   from: number
@@ -15,25 +15,25 @@ export const FIRST_BUCKET = 0
 /** Above every bucket: the largest integer of PostgreSQL. */
 export const LAST_BUCKET = 2_147_483_647
 
-/** Facts of one measure inside one cell, known by their sums; as small as a single fact. */
+/** One or several facts of one measure inside one cell, known by their sums. */
 export interface FactSlice {
   cell: Cell
   measure: string
-  /** Why these facts do not count by their own nature. */
+  /** Why these facts do not count, by their own content. */
   reason: ReasonCode | null
   count: number
   amount: Big
   /** Sum of the amounts above zero. */
   gain: Big
-  /** Largest amount; null where only sums are measured. */
+  /** Largest amount; null for measures that need sums only. */
   largest: Big | null
-  /** The fact that occurred first; null where no rule asks for it. */
+  /** The fact that occurred first; null for measures whose first fact no rule needs. */
   earliest: string | null
   firstAt: number
   lastAt: number
-  /** Of a single fact that was read itself. */
+  /** Set for a single fact that was read from `events`. */
   eventId: string | null
-  /** Nothing more could be found out about when its facts occurred and in which order. */
+  /** Reading more detail would not change the times or the order of these facts. */
   isExact: boolean
 }
 
@@ -53,7 +53,7 @@ export function sliceOf(sum: TallySum, cell: Cell, eventId: string | null = null
     firstAt,
     lastAt,
     eventId,
-    // Amounts that may be below zero have an order even at one instant: that of their ids.
+    // Of amounts that may be negative, the order by id matters even at one instant.
     isExact: firstAt === lastAt && (count === 1 || gain === null),
   }
 }
@@ -64,7 +64,7 @@ export const bucketCell = ({ userId, bucket }: Pick<TallyLine, 'userId' | 'bucke
   until: bucket + 1,
 })
 
-/** One slice a fact; nothing of states, which are never summed. */
+/** One slice for each fact; states have none, because they are never summed. */
 export function slicesOfEvents(events: Iterable<PlatformEvent>): FactSlice[] {
   const slices: FactSlice[] = []
   for (const event of events) {
@@ -74,7 +74,7 @@ export function slicesOfEvents(events: Iterable<PlatformEvent>): FactSlice[] {
   return slices
 }
 
-/** Whether some of these facts occurred before the instant and others at it or after it. */
+/** Whether some of these facts occurred before the instant and others at or after it. */
 export const isCutAt = ({ firstAt, lastAt }: Pick<FactSlice, 'firstAt' | 'lastAt'>, at: number): boolean =>
   firstAt < at && lastAt >= at
 
@@ -84,7 +84,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const indexed = new WeakMap<readonly FactSlice[], ReadonlyMap<string, readonly FactSlice[]>>()
 
-/** Slices of these measures in the order of time. Every task asks for them, so they are ordered once. */
+/** Slices of these measures in the order of time. Every task reads them, so they are sorted once for each list. */
 export function slicesOf(slices: readonly FactSlice[], measures: readonly string[]): readonly FactSlice[] {
   let byMeasure = indexed.get(slices)
   if (byMeasure === undefined) {
@@ -95,7 +95,7 @@ export function slicesOf(slices: readonly FactSlice[], measures: readonly string
   return measures.length === 1 ? lists : lists.sort(byTime)
 }
 
-/** Where cells of a user begin and end, so that no instant of `edges` lies inside a cell of more than one bucket. */
+/** Bounds of the cells of a user: an instant of `edges` lies inside a cell only if that cell is a single bucket. */
 export function boundsOf(edges: Iterable<number>): number[] {
   const bounds = new Set<number>()
   for (const at of edges) {

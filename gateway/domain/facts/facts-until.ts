@@ -3,8 +3,8 @@ import type { UserFacts } from './user-facts.ts'
 import type { FactSlice } from './fact-slice.ts'
 
 /**
- * The facts that have occurred by now, and when the next one will have: senders' clocks may run ahead (contract §7), and a
- * task is not reached before its facts have happened. No slice reaches across `now`.
+ * The facts that have occurred by `now`, and the `occurredAt` of the next one. The clock of a sender may run ahead (contract
+ * §7), but a task is not complete before its facts have occurred. No slice spans `now`.
  */
 export function factsUntil(facts: UserFacts, now: number): { facts: UserFacts; next: number | null } {
   let next = Infinity

@@ -6,7 +6,7 @@ import { DAY, END, fact, frame, INSIDE, JOIN, noFacts, question, START, taskOf }
 import { decide } from '../tasks/decide.ts'
 
 const MINUTE = 60_000
-/** Pulls facts together around one instant, so that many of them share a bucket and edges cut it. */
+/** Moves facts close to one instant, so that many of them share a bucket that an edge divides. */
 const crowded = fc.option(
   fc.record({
     around: fc.constantFrom(START, JOIN, JOIN + 3 * DAY, START + 3 * DAY, END, INSIDE),
@@ -28,7 +28,7 @@ const worlds = fc.tuple(arbitraryFacts, crowded).map(([facts, crowd]) => {
 const nows = fc.constantFrom(END + DAY, START + 5 * DAY, JOIN + 3 * DAY + 5)
 const zones = fc.constantFrom('UTC', 'Asia/Kathmandu', 'Pacific/Chatham')
 
-test('[GW-2] [DEV-6] tallies lead to the same decision as the facts themselves, whatever they hide', async () => {
+test('[GW-2] [DEV-6] a decision from tallies equals the decision from the single facts', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryTask, worlds, nows, zones, async (task, sent, now, timeZone) => {
       const change = { periodKey: periodKeyOf(task), now, activity: { ...frame, timeZone } }
@@ -43,20 +43,23 @@ test('[GW-2] [DEV-6] tallies lead to the same decision as the facts themselves, 
 const trades = (count: number, from: number, every: number) =>
   Array.from({ length: count }, (_, index) => fact('trade.filled', from + index * every, { usdtVolume: '1' }))
 
-test('an open target is decided by sums alone, a reached one by the tallies of its window and the facts of one bucket', async () => {
+test('sums alone decide an open target; a reached target needs the tallies of its window and the facts of one bucket', async () => {
   const events = trades(2000, START, 5 * MINUTE)
-  const ask = (amount: string) => {
+  const decideFor = (amount: string) => {
     const task = taskOf('SPOT_TRADING_VOLUME', { target: { amount, unit: 'USDT' } })
     const { facts: _, ...input } = question(task, { events }, { now: END })
     return decideFolded(input, { ...noFacts, events })
   }
-  expect(await ask('5000')).toMatchObject({ decision: { status: 'PENDING', progress: { current: '2000' } }, reads: 0 })
-  const { decision, reads } = await ask('1234')
+  expect(await decideFor('5000')).toMatchObject({
+    decision: { status: 'PENDING', progress: { current: '2000' } },
+    reads: 0,
+  })
+  const { decision, reads } = await decideFor('1234')
   expect(decision).toMatchObject({ status: 'COMPLETED', completedAt: START + 1233 * 5 * MINUTE })
   expect(reads).toBeLessThan(2000 / 3 + 10)
 })
 
-test('[GW-2] [ACT-4] profits and losses inside one bucket, even at one instant, complete a task as the facts themselves do', async () => {
+test('[GW-2] [ACT-4] profits and losses inside one bucket, even at one instant, complete a task as the single facts do', async () => {
   const results = fc.tuple(
     fc.constantFrom(0, 0, 1, 2, 20 * MINUTE),
     fc.constantFrom('60', '-60', '40', '-10', '100', '0'),

@@ -24,7 +24,7 @@ const statuses = async (userId: string) =>
     claimDeadline,
   }))
 
-test('[GW-2] each event of a batch is judged alone: accepted, duplicate, INVALID, CONFLICT or FUTURE', async () => {
+test('[GW-2] each event of a batch has its own result: accepted, duplicate, INVALID, CONFLICT or FUTURE', async () => {
   const userId = await world.addUser()
   const now = world.clock.now()
   const good = trade(userId, now)
@@ -64,7 +64,7 @@ test('[GW-2] each event of a batch is judged alone: accepted, duplicate, INVALID
   })
 })
 
-test('[GW-2] the same batches sent at the same time from many sides are stored once', async () => {
+test('[GW-2] the same batches from many senders at the same time are stored once', async () => {
   const userId = await world.addUser()
   const batch = Array.from({ length: 100 }, () => trade(userId, world.clock.now()))
   const answers = await Promise.all(
@@ -183,7 +183,7 @@ test('[GW-2] [ACT-4] fills of a market maker are excluded, in every order of arr
   expect(await statuses(userId)).toMatchObject([{ taskId: 'volume', status: 'COMPLETED', completedAt: start + 4 }])
 })
 
-test('[GW-2] a fact heard of late moves the moment of completion, until the reward is claimed', async () => {
+test('[GW-2] a fact that arrives late moves the time of completion, until the reward is claimed', async () => {
   const activityId = await world.publish({ alias: 'late', tasks: [tradeTask()] })
   const userId = await world.addUser()
   await world.joinActivity(userId, activityId)
@@ -227,7 +227,7 @@ test('[GW-2] a total that falls again leaves a completed task completed', async 
   expect(await statuses(userId)).toMatchObject([{ status: 'COMPLETED', completedAt: start + 2 }])
 })
 
-test('[GW-2] a fact of the near future counts when its time has come', async () => {
+test('[GW-2] a fact of the near future counts from its occurredAt on', async () => {
   const activityId = await world.publish({ alias: 'ahead', tasks: [tradeTask()] })
   const userId = await world.addUser()
   await world.joinActivity(userId, activityId)
@@ -241,7 +241,7 @@ test('[GW-2] a fact of the near future counts when its time has come', async () 
   expect(await statuses(userId)).toMatchObject([{ status: 'COMPLETED', completedAt: at }])
 })
 
-test('[GW-2] facts of a user nobody knows are kept and count when the user appears', async () => {
+test('[GW-2] facts of an unknown user are stored, and count once the account exists', async () => {
   const activityId = await world.publish({ alias: 'unknown', tasks: [tradeTask()] })
   const userId = world.gateway.newId('u')
   await world.send(trade(userId, world.clock.now()))
@@ -261,7 +261,7 @@ test('[GW-2] facts of a user nobody knows are kept and count when the user appea
   expect(await statuses(userId)).toMatchObject([{ status: 'COMPLETED' }])
 })
 
-test('[ACT-4] what a friend does completes the task of who invited, by account and by event', async () => {
+test('[ACT-4] actions of a friend complete the task of the inviter, with the code from the account or from an event', async () => {
   const activityId = await world.publish({
     alias: 'friends',
     tasks: [tradeTask({ type: 'INVITE_FRIEND', target: { count: 2 }, friend: { trade: '100' } })],

@@ -18,22 +18,22 @@ export interface Ingested {
   rejected: { index: number; reason: EventRejection }[]
 }
 
-interface Judged extends NewEvent {
+interface ValidEvent extends NewEvent {
   index: number
 }
 
 /**
- * Takes in a batch of platform facts (contract §7), each once by its eventId and each judged alone, adds them to the tallies
- * and marks in the same transaction everybody whose tasks they may change: their users and those who invited them. Facts of users who do not
- * exist yet are kept.
+ * Ingests a batch of platform facts (contract §7): validates each event on its own, stores each eventId once, adds the new
+ * facts to the tallies, and in the same transaction enqueues all users whose tasks may change, which are the users of the
+ * facts and their inviters. Facts of users who do not exist yet are stored too.
  */
 export async function ingestEvents(
   gateway: Pick<GatewayContext, 'db' | 'clock' | 'wakeWorker' | 'rejectedEvents'>,
   events: readonly unknown[],
 ): Promise<Ingested> {
   const now = gateway.clock.now()
-  const { judged, rejected } = judge(events, now)
-  const firsts = new Map(judged.toReversed().map((one) => [one.event.eventId, one]))
+  const { valid, rejected } = validate(events, now)
+  const firsts = new Map(valid.toReversed().map((one) => [one.event.eventId, one]))
   const fresh = [...firsts.values()]
   const { added, known } = await withTransaction(gateway.db, async (tx) => {
     const stored = await insertEvents(tx, fresh, now)
@@ -41,11 +41,11 @@ export async function ingestEvents(
     const missed = fresh.filter(({ event }) => !stored.has(event.eventId)).map(({ event }) => event.eventId)
     await addTallies(tx, foldEvents(added))
     const earlier = await contentHashes(tx, missed)
-    await enqueueFacts(tx, await newsOf(tx, added), now)
+    await enqueueFacts(tx, await newFactsOf(tx, added), now)
     return { added: stored, known: earlier }
   })
   if (added.size > 0) gateway.wakeWorker()
-  const conflicts = judged
+  const conflicts = valid
     .filter(
       ({ event: { eventId }, contentHash }) => contentHash !== (known.get(eventId) ?? firsts.get(eventId)?.contentHash),
     )
@@ -59,30 +59,30 @@ export async function ingestEvents(
   gateway.rejectedEvents.add(refused.map((one) => describeRejection(events[one.index], one, now)))
   return {
     accepted: added.size,
-    duplicates: judged.length - added.size - conflicts.length,
+    duplicates: valid.length - added.size - conflicts.length,
     rejected: refused.map(({ index, reason }) => ({ index, reason })),
   }
 }
 
-/** The users of these facts and those who invited them, to whom each of the facts may matter. */
-async function newsOf(tx: Db, events: readonly PlatformEvent[]): Promise<NewFact[]> {
+/** Facts as the queue needs them: for their users, and for each inviter the earliest, since any of them may be of a friend. */
+async function newFactsOf(tx: Db, events: readonly PlatformEvent[]): Promise<NewFact[]> {
   const inviters = await findInviters(tx, [...new Set(events.map(({ userId }) => userId))])
   const earliest = events.reduce((first, { occurredAt }) => Math.min(first, occurredAt), Infinity)
   return [...events, ...inviters.map((userId) => ({ userId, occurredAt: earliest }))]
 }
 
-/** What can be said without the database: malformed, or from the future. */
-function judge(events: readonly unknown[], now: number) {
-  const judged: Judged[] = []
+/** Rejects events that are malformed or in the future, which needs no database. */
+function validate(events: readonly unknown[], now: number) {
+  const valid: ValidEvent[] = []
   const rejected: Rejection[] = []
   events.forEach((raw, index) => {
     const { event, fault } = readEvent(raw)
     if (event === null) rejected.push({ index, reason: 'INVALID', ...fault })
     else if (event.occurredAt > now + EVENT_FUTURE_TOLERANCE_MS)
       rejected.push({ index, reason: 'FUTURE', path: 'occurredAt', message: 'is more than 5 min in the future' })
-    else judged.push({ index, event, contentHash: hashOf(event) })
+    else valid.push({ index, event, contentHash: hashOf(event) })
   })
-  return { judged, rejected }
+  return { valid, rejected }
 }
 
 type ReadEvent = { event: PlatformEvent; fault: null } | { event: null; fault: Pick<Rejection, 'path' | 'message'> }
@@ -92,7 +92,7 @@ const faulty = (path: readonly PropertyKey[], message: string): ReadEvent => ({
   fault: { path: issuePath(path), message },
 })
 
-/** One text that PostgreSQL cannot store, in whatever field, makes its event INVALID (contract §10). */
+/** A text that PostgreSQL cannot store, in any field, makes the event INVALID (contract §10). */
 function readEvent(raw: unknown): ReadEvent {
   const textFault = findTextFault(raw)
   if (textFault !== null) return faulty(textFault.path, textFault.message)
@@ -102,7 +102,7 @@ function readEvent(raw: unknown): ReadEvent {
   return faulty(issue?.path ?? [], issue?.message ?? 'is not a platform event')
 }
 
-/** Fields in one order; the values are flat. Unknown fields are ignored, so they make no conflict. */
+/** Hashes the fields in sorted order; the values are flat. Unknown fields are ignored, so they cause no conflict. */
 const hashOf = (event: PlatformEvent): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(event).sort(([a], [b]) => (a < b ? -1 : 1))))

@@ -2,7 +2,7 @@ import type { rejectedEvents } from '#lib/contract/ops/rejected-events.ts'
 import type { CallAnswer } from '#lib/contract/define-call.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 
-/** Shows operators why a fact of the platform did not count. */
+/** Shows operators why the gateway rejected events of the platform. */
 export async function listRejectedEvents(
   gateway: Pick<GatewayContext, 'rejectedEvents'>,
 ): Promise<CallAnswer<typeof rejectedEvents>> {

@@ -33,11 +33,11 @@ export async function loadAccounts(db: Db, userIds: readonly string[]): Promise<
 
 export interface FactsRequest {
   userId: string
-  /** Tasks that the facts are for. */
+  /** Tasks that are evaluated with these facts. */
   tasks: readonly Omit<EdgesInput, 'now'>[]
 }
 
-/** The same for one user. null: no such account yet. */
+/** `loadFactsOf` for one user. null: no such account yet. */
 export const loadFacts = async (
   db: Db,
   userId: string,
@@ -46,8 +46,8 @@ export const loadFacts = async (
 ): Promise<UserFacts | null> => (await loadFactsOf(db, [{ userId, tasks }], now)).get(userId) ?? null
 
 /**
- * Everything the rules may look at, summed up as far as the windows of these tasks allow. Friends are read only where a task
- * asks for them. A user without an account is left out.
+ * All facts that the rules may read, summed up as far as the windows of these tasks allow. Friends are read only if a task
+ * measures them. A user without an account is left out.
  */
 export async function loadFactsOf(
   db: Db,

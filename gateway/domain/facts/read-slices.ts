@@ -14,13 +14,13 @@ import {
 const keyOf = ({ userId, from, until }: Cell): string => `${userId} ${from} ${until}`
 const isBucket = ({ from, until }: Cell): boolean => until === from + 1
 
-/** Cells that were read more closely. */
+/** Cells that were read in more detail. */
 export interface ReadCells {
-  /** The same slices with these of the cells read more closely. */
+  /** Replaces the slices of these cells by the more detailed ones. */
   replace: (slices: readonly FactSlice[], cells: readonly Cell[]) => FactSlice[]
 }
 
-/** Reads cells as closely as the next step allows: a long one as its tallies, a bucket as its single facts. */
+/** Reads cells at the next level of detail: a long cell as its tallies, a single bucket as its facts. */
 export async function readCells(reader: FactReader, cells: readonly Cell[]): Promise<ReadCells> {
   const wanted = [...new Map(cells.map((cell) => [keyOf(cell), cell])).values()]
   const long = wanted.filter((cell) => !isBucket(cell))
@@ -30,7 +30,7 @@ export async function readCells(reader: FactReader, cells: readonly Cell[]): Pro
   const byUser = Map.groupBy(lines, ({ userId }) => userId)
   const closer = new Map<string, FactSlice[]>()
   for (const cell of long) {
-    // Cells of two readers may overlap: then each of their tallies came twice.
+    // Overlapping cells return a tally twice, so each cell takes only its own buckets.
     const own = byUser.get(cell.userId)?.filter(({ bucket }) => bucket >= cell.from && bucket < cell.until) ?? []
     const once = new Map(own.map((line) => [`${line.bucket} ${line.measure}`, line]))
     closer.set(
@@ -52,7 +52,7 @@ export async function readCells(reader: FactReader, cells: readonly Cell[]): Pro
 }
 
 /**
- * Everything that is summed up of these users, by user: as few slices as the edges allow, none of them cut by an edge.
+ * All summed facts of these users, by user: as few slices as the edges allow. An edge divides none of them.
  */
 export async function readSlices(
   reader: FactReader,

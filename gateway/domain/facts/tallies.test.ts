@@ -38,7 +38,7 @@ const canonical = <Line extends TallyLine>(lines: readonly Line[]) =>
     })
 
 let runs = 0
-/** The facts of two users, cut into deliveries of which some come twice. */
+/** The facts of two users, split into deliveries; some are delivered twice. */
 const deliveries = fc.tuple(arbitraryEvents(25), arbitraryEvents(25)).chain(([mine, theirs]) => {
   const run = (runs += 1)
   const own = (events: PlatformEvent[], userId: string) =>
@@ -58,7 +58,7 @@ const deliveries = fc.tuple(arbitraryEvents(25), arbitraryEvents(25)).chain(([mi
     })
 })
 
-test('[GW-2] [DEV-6] the tallies are the sums of the facts, in whatever order and however often facts are delivered', async () => {
+test('[GW-2] [DEV-6] tallies are the sums of the facts, for any order and any number of deliveries', async () => {
   const known: PlatformEvent[] = []
   await fc.assert(
     fc.asyncProperty(deliveries, async ({ events, batches }) => {
@@ -74,7 +74,7 @@ test('[GW-2] [DEV-6] the tallies are the sums of the facts, in whatever order an
   expect(canonical(await listTallies(world.gateway.db, EVERYTHING))).toEqual(before)
 })
 
-test('[GW-2] sums between bounds, tallies and facts of a cell are read from the database as from memory', async () => {
+test('[GW-2] the database and the reader in memory return the same sums, tallies and facts of a cell', async () => {
   const at = world.clock.now()
   const userId = 'reader'
   const instants = fc.integer({ min: at - 3 * 3_600_000, max: at })
@@ -101,7 +101,7 @@ test('[GW-2] sums between bounds, tallies and facts of a cell are read from the 
   )
 })
 
-test('an audit finds a tally that is missing, wrong or too many, and a refold mends them', async () => {
+test('the audit finds missing, wrong and surplus tallies, and a refold corrects them', async () => {
   const admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
   try {
     const at = world.clock.now()
@@ -135,7 +135,7 @@ test('a refold loses no fact that arrives while it runs', async () => {
   expect(await audit(world.gateway.db)).toEqual([])
 })
 
-test('facts of many chunks, and of one bucket larger than a chunk, are folded whole', async () => {
+test('a refold folds all facts of many chunks, and of one bucket that is larger than a chunk', async () => {
   const { db } = world.gateway
   const at = world.clock.now()
   await sql`

@@ -1,27 +1,27 @@
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
 import type { FactSlice } from './fact-slice.ts'
 
-/** A friend who registered with my code, and what is known of them. */
+/** A friend who registered with the user's code, and the friend's facts. */
 export interface FriendFacts {
   userId: string
   registeredAt: number
-  /** States, such as a verification; nothing that is summed up. */
+  /** States, for example a verification; facts that are summed up are in `slices`. */
   events: readonly PlatformEvent[]
   slices: readonly FactSlice[]
 }
 
-/** Everything the rules may look at, in any order. */
+/** All facts that the rules may read, in any order. */
 export interface UserFacts {
   userId: string
   registeredAt: number
   /** The invite code used at registration, by the site or by `user.registered`. */
   invitedByCode: string | null
   kolBinding: { code: string; boundAt: number } | null
-  /** States, such as a verification; nothing that is summed up. */
+  /** States, for example a verification; facts that are summed up are in `slices`. */
   events: readonly PlatformEvent[]
-  /** Everything that is summed up. Together they hold each fact once. */
+  /** All facts that tallies sum up. Each fact is in exactly one slice. */
   slices: readonly FactSlice[]
-  /** When the earliest fact occurred that has arrived since completions were last looked for; null: none has. */
+  /** The earliest `occurredAt` of the facts that have arrived since the last settlement; null: no fact has. */
   earliestArrival: number | null
   friends: readonly FriendFacts[]
 }

@@ -13,21 +13,21 @@ import type { Measure, MeasureScope } from './scope.ts'
 const DEPOSITS = [MEASURE.deposit, MEASURE.firstDeposit]
 const TRADES = MARKETS.map(MEASURE.trade)
 
-/** Everybody who registered with my code, each once; what they do afterwards does not matter here. */
+/** Friends who registered with the user's code, each once; their later actions do not matter. */
 export const friendsRegistered: Measure = (scope) =>
   tallyOf(friendsOnce(scope).map(({ registeredAt }) => single(registeredAt, scope.timeReason(registeredAt))))
 
 /**
- * Friends who registered inside my window and met `task.friend` within its days of registering, each once, at the latest
- * of the parts. What a friend does after my window is outside it, as my own facts would be.
+ * Friends who registered inside the user's window and met `task.friend` within its days of registering, each once, at the
+ * latest of the parts. A friend's actions after the window do not count, as the user's own facts would not.
  */
 export const friendsQualified: Measure = (scope) => {
   const cut: Cell[] = []
-  const friends = friendsOnce(scope).map((friend) => judged(scope, friend, cut))
+  const friends = friendsOnce(scope).map((friend) => qualificationOf(scope, friend, cut))
   return tallyOf(friends, { cut })
 }
 
-function judged({ task, window, timeReason }: MeasureScope, friend: FriendFacts, cut: Cell[]): Relevant {
+function qualificationOf({ task, window, timeReason }: MeasureScope, friend: FriendFacts, cut: Cell[]): Relevant {
   const late = timeReason(friend.registeredAt)
   if (late !== null || task.friend === undefined) return single(friend.registeredAt, late)
   const until = Math.min(friend.registeredAt + task.friend.days * DAY_MS, window?.end ?? Number.POSITIVE_INFINITY)
@@ -39,7 +39,7 @@ function judged({ task, window, timeReason }: MeasureScope, friend: FriendFacts,
   ]
   const met = parts.filter((part) => part !== null)
   if (met.length < parts.length) return single(friend.registeredAt, 'NOT_ENOUGH')
-  // Nobody acts before registering: an earlier time is a sender's clock, and the maximum corrects it.
+  // A time before the registration comes from a wrong clock of the sender; the maximum corrects it.
   const firstAt = Math.max(friend.registeredAt, verified, ...met.map((part) => part.firstAt))
   const lastAt = Math.max(friend.registeredAt, verified, ...met.map((part) => part.lastAt))
   const unclear = met.filter((part) => part.lastAt > firstAt).flatMap((part) => part.unclear)
@@ -54,12 +54,12 @@ const verifiedAt = ({ events }: FriendFacts, until: number) =>
 interface Part {
   until: number
   measures: readonly string[]
-  /** Without one it was met all along. */
+  /** undefined: the part is met from the beginning. */
   target: string | undefined
   cut: Cell[]
 }
 
-/** When the running sum reached the target, by the facts before `until`. */
+/** When the running sum of the facts before `until` reached the target. */
 function reachBefore({ events, slices }: FriendFacts, { until, measures, target, cut }: Part): Reach | null {
   if (target === undefined) return reachOf(tallyOf([]), new Big(0))
   const counted: Relevant[] = []

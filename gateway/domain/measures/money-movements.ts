@@ -5,18 +5,18 @@ import type { Measure } from './scope.ts'
 /** Σ usdtValue of deposits. */
 export const deposits: Measure = (scope) => tallyOfMeasures(scope, [MEASURE.deposit, MEASURE.firstDeposit])
 
-/** usdtValue of the deposit that the platform calls the first ever; of several so called, the earliest. */
+/** usdtValue of the deposit that the platform flags as the first ever; if it flags several, of the earliest. */
 export const firstDeposit: Measure = (scope) => tallyOfFirst(scope, MEASURE.firstDeposit)
 
 /** Σ usdtValue of transfers from the spot to the futures account. */
 export const transfersToFutures: Measure = (scope) => tallyOfMeasures(scope, [MEASURE.transferToFutures])
 
-/** Σ pnl of closed positions, which may fall again. */
+/** Σ pnl of closed positions; losses lower the sum. */
 export const earnings: Measure = (scope) => tallyOfMeasures(scope, [MEASURE.profit])
 
 /**
- * The largest holding snapshot, of the task's asset if it names one. Snapshots carry USDT values alone, so that is what
- * a target of any unit is compared with.
+ * The largest holding snapshot, of the task's asset if it names one. Snapshots have only a USDT value, so a target of
+ * any unit is compared with that.
  */
 export const largestHolding: Measure = (scope) => {
   const { asset } = scope.task

@@ -6,14 +6,14 @@ import { isCutAt, slicesOf, type Cell, type FactSlice } from '../facts/fact-slic
 import type { MeasureScope } from './scope.ts'
 import { single, tallyOf, type Relevant, type Tally } from './tally.ts'
 
-/** The tally of these measures: judged by time, then by their own nature, then by their account. */
+/** The tally of these measures. Reasons of time come first, then those of the fact itself, then those of the account. */
 export const tallyOfMeasures = (
   scope: MeasureScope,
   measures: readonly string[],
   options: { kind?: Tally['kind']; counts?: boolean } = {},
 ): Tally => tallyOfSlices(scope, slicesOf(scope.facts.slices, measures), options)
 
-/** `counts`: each fact is one, whatever its amount. */
+/** `counts`: each fact counts as one, with any amount. */
 export function tallyOfSlices(
   scope: MeasureScope,
   slices: readonly FactSlice[],
@@ -49,7 +49,7 @@ const isCutByWindow = ({ window }: MeasureScope, slice: FactSlice): boolean =>
 export const isAccountCut = ({ events }: Pick<MeasureScope['facts'], 'events'>, slice: FactSlice): boolean =>
   factsOf(events, 'account.classified').some(({ occurredAt }) => isCutAt(slice, occurredAt))
 
-/** The first of these facts alone, by `occurredAt`, ties by `eventId`; if it does not count, no other takes its place. */
+/** Only the first of these facts, by `occurredAt`, ties by `eventId`; if it does not count, no later fact replaces it. */
 export function tallyOfFirst(scope: MeasureScope, measure: string): Tally {
   let first: { earliest: string; slice: FactSlice } | null = null
   for (const slice of slicesOf(scope.facts.slices, [measure]))

@@ -7,8 +7,8 @@ import { single, tallyOf, type Tally } from './tally.ts'
 import type { Measure, MeasureScope } from './scope.ts'
 
 /**
- * A state counts whenever it came, before the join too (contract §7), but not after the window: an ended task stays as
- * it ended. The earliest of its causes is the one.
+ * A state counts from any time before the end of the window, also before the join (contract §7); an ended task keeps its
+ * result. Of several causes the earliest counts.
  */
 function stateSince(
   { window }: MeasureScope,
@@ -21,10 +21,10 @@ function stateSince(
   return tallyOf([single(at, window !== null && at >= window.end ? 'OUT_OF_WINDOW' : ownReason)])
 }
 
-/** The account exists. */
+/** Counts once the account exists. */
 export const registered: Measure = (scope) => stateSince(scope, [scope.facts.registeredAt])
 
-/** `kyc.passed` came, and the account was no market maker then. */
+/** Counts the first `kyc.passed` at a time when the account was not a market maker. */
 export const identityVerified: Measure = (scope) => {
   const { events } = scope.facts
   const passed = factsOf(events, 'kyc.passed')
@@ -32,10 +32,10 @@ export const identityVerified: Measure = (scope) => {
   return stateSince(scope, [(counting ?? passed[0])?.occurredAt ?? null], counting ? null : 'MARKET_MAKER')
 }
 
-/** Bound to a KOL. */
+/** Counts once the account is bound to a KOL. */
 export const boundToKol: Measure = (scope) => stateSince(scope, [scope.facts.kolBinding?.boundAt ?? null])
 
-/** Registered or bound with one of the task's codes; codes are the same in either case. */
+/** Counts a registration or KOL binding with one of the task's codes, which are compared without regard to case. */
 export const cameByCode: Measure = (scope) => {
   const { registeredAt, invitedByCode, kolBinding } = scope.facts
   const codes = new Set((scope.task.codes ?? []).map((code) => code.toUpperCase()))
@@ -46,5 +46,5 @@ export const cameByCode: Measure = (scope) => {
   ])
 }
 
-/** `link.shared` of this activity, each share one. */
+/** Number of `link.shared` events of this activity. */
 export const linkShared: Measure = (scope) => tallyOfMeasures(scope, [MEASURE.share(scope.activityId)])

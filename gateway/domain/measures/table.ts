@@ -6,7 +6,7 @@ import type { Measure } from './scope.ts'
 import { boundToKol, cameByCode, identityVerified, linkShared, registered } from './states.ts'
 import { firstSpotTrade, tradesIn, volumeOf } from './trades.ts'
 
-/** Contract §7, What counts: one measure a task type. TRANSFER_AND_TRADING has a second one, for its transfers. */
+/** Contract §7, What counts: one measure for each task type. TRANSFER_AND_TRADING has a second measure, for its transfers. */
 export const MEASURES = {
   REGISTER_PASS: registered,
   KYC_PASS: identityVerified,

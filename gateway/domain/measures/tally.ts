@@ -4,19 +4,19 @@ import type { TraceEntry } from '#lib/contract/task/task.ts'
 import { toDecimal } from '../decimal.ts'
 import type { Cell } from '../facts/fact-slice.ts'
 
-/** Facts that a measure is about: one, or several that are judged alike. */
+/** One fact of a measure, or several that count, or do not count, for the same reason. */
 export interface Relevant {
   firstAt: number
   lastAt: number
   count: number
-  /** Sum of values in the target's unit, or how many they count for. */
+  /** Sum of values in the target's unit, or the number of facts. */
   amount: Big
   /** Sum of the values above zero. */
   gain: Big
   /** Largest value, for a measure of the kind `max`. */
   largest: Big
   reason: ReasonCode | null
-  /** Cells to read to learn when in between these facts occurred; empty: that is known. */
+  /** Cells to read to learn the times and the order of these facts; empty: both are known. */
   unclear: readonly Cell[]
 }
 
@@ -33,7 +33,7 @@ export interface Tally {
 
 const ONE = new Big(1)
 
-/** One fact that counts as one, such as a state or a friend. */
+/** One fact that counts as one, for example a state or a friend. */
 export const single = (at: number, reason: ReasonCode | null): Relevant => ({
   firstAt: at,
   lastAt: at,
@@ -45,7 +45,7 @@ export const single = (at: number, reason: ReasonCode | null): Relevant => ({
   unclear: [],
 })
 
-/** Splits facts into what counts and what does not. */
+/** Splits facts into counted and excluded ones. */
 export function tallyOf(
   facts: readonly Relevant[],
   { kind = 'sum', cut = [] }: Partial<Pick<Tally, 'kind' | 'cut'>> = {},
@@ -58,13 +58,13 @@ export function tallyOf(
   }
 }
 
-/** The value of the measure now: the sum, or the largest; zero when nothing counted. */
+/** The value of the measure now: the sum, or the largest; zero without counted facts. */
 export const currentOf = ({ kind, counted }: Tally): Big =>
   counted.reduce((now, fact) => step(kind, now, fact), new Big(0))
 
 export const countOf = (facts: readonly Relevant[]): number => facts.reduce((sum, { count }) => sum + count, 0)
 
-/** When a target was reached: at one instant, or as far as sums tell, between two. */
+/** When a target was reached: at one instant, or between two instants if sums do not tell more. */
 export interface Reach {
   firstAt: number
   lastAt: number
@@ -77,13 +77,13 @@ export interface Reach {
 const exactly = (at: number): Reach => ({ firstAt: at, lastAt: at, unclear: [], isCertain: true })
 
 /**
- * When the measure first reached `target`, in the order of the facts' own times; null if it never did. Later facts never
- * take it back: a total that fell again (EARNINGS) did reach it. A target of zero is reached at the beginning of time.
+ * When the measure first reached `target`, in the order of `occurredAt`; null: never. A total that falls again later
+ * (EARNINGS) did reach it. A target of zero is reached at negative infinity.
  */
 export function reachOf({ kind, counted }: Tally, target: Big): Reach | null {
   let now = new Big(0)
   if (now.gte(target)) return exactly(Number.NEGATIVE_INFINITY)
-  // Where a total may have reached the target and fallen again (EARNINGS): all such places are read together.
+  // A total may have reached the target inside several clusters and fallen again (EARNINGS); their cells are read together.
   const possible: Cluster[] = []
   let isCertain = false
   for (const cluster of clustersOf(counted)) {
@@ -107,7 +107,7 @@ interface Cluster {
   unclear: Cell[]
 }
 
-/** Facts whose order is known are alone; those that overlap in time stay together. */
+/** Groups facts whose times overlap, because their order is unknown; all other facts are clusters of one. */
 function clustersOf(counted: readonly Relevant[]): Cluster[] {
   const clusters: Cluster[] = []
   for (const fact of counted) {
@@ -126,7 +126,7 @@ function clustersOf(counted: readonly Relevant[]): Cluster[] {
 
 const isClear = ({ unclear }: { unclear: readonly Cell[] }): boolean => unclear.length === 0
 
-/** Excluded facts, summed by reason in the contract's order. Losses are shown by their size: amounts carry no sign. */
+/** Excluded facts, summed by reason in the contract's order. Losses appear as absolute values: amounts have no sign. */
 export function excludedByReason({ excluded }: Tally): TraceEntry['excluded'] {
   return REASON_CODES.flatMap((reason) => {
     const facts = excluded.filter((fact) => fact.reason === reason)

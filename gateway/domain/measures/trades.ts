@@ -16,7 +16,7 @@ export const tradesIn =
     tallyOfMeasures(scope, markets.map(MEASURE.trade), { counts: true })
 
 /**
- * usdtVolume of the first spot trade ever, the earliest that is known. If that one does not count, no other takes its
- * place: it would not be the first.
+ * usdtVolume of the first spot trade ever, which is the earliest known one. If it does not count, no later trade replaces
+ * it, because that would not be the first.
  */
 export const firstSpotTrade: Measure = (scope) => tallyOfFirst(scope, MEASURE.trade('spot'))

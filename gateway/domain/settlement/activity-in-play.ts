@@ -28,13 +28,13 @@ function inPlay(activity: ActivityVersion | null): ActivityInPlay | null {
 
 type Activities = Pick<GatewayContext, 'activities'>
 
-/** As this process last read it, perhaps a version old: for work that checks the version. null: no such activity. */
+/** The activity as this process last read it, which may be outdated; the caller checks the version. null: no such activity. */
 export const activityLastSeen = async (
   { activities, db }: Pick<GatewayContext, 'activities' | 'db'>,
   activityId: string,
 ): Promise<ActivityInPlay | null> => inPlay(await activities.findCached(db, activityId))
 
-/** The activity at this version or newer. `db` is the transaction that read the version. */
+/** The activity at this version or a newer one. `db` is the transaction that read the version. */
 export const activityAtVersion = async (
   { activities }: Activities,
   db: Db,
@@ -42,7 +42,7 @@ export const activityAtVersion = async (
   version: number,
 ): Promise<ActivityInPlay | null> => inPlay(await activities.findVersion(db, activityId, version))
 
-/** As published now. null: no such activity. */
+/** The activity as published now. null: no such activity. */
 export const activityNow = async (
   { activities }: Activities,
   db: Db,

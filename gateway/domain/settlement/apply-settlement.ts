@@ -39,8 +39,8 @@ export interface Settlement {
 }
 
 /**
- * Writes plans: rows first, hot accounts last, each kind of change in one statement. A task that its budget cannot pay stays
- * PENDING and sold out; the rest of the plan is written. The caller holds the locks of the users' entitlements.
+ * Writes plans: task states first, contended budget accounts last, each kind of change in one statement. A task that its
+ * budget cannot pay stays PENDING and sold out; the rest of the plan is written. The caller holds the locks of the users' entitlements.
  */
 export async function applySettlements(
   tx: Db,
@@ -89,7 +89,7 @@ export async function applySettlements(
     ],
     now,
   )
-  // Two posts: a released amount must be back in its budget before it is reserved again.
+  // Releases are posted first: a released amount must be back in its budget before it is reserved again.
   await postAll(
     tx,
     now,
@@ -139,7 +139,7 @@ const releaseOf = ({ newId }: Ids, { activityId, asset, quantity, reference }: E
 
 type Reserved = Owned<Earning> & { entitlement: Owned<NewEntitlement> }
 
-/** Takes each earning out of its budget, in the order given. `soldOut`: those that a budget cannot pay since now. */
+/** Reserves each earning in its budget, in the given order. `soldOut`: earnings that their budget can no longer pay. */
 function planReserves(
   { newId }: Ids,
   earnings: readonly Owned<Earning>[],

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const statuses = (userId: string) => listTaskStates(world.gateway.db, userId)
 
-test('[GW-2] inside a burst the order of arrival decides nothing, even where a later fact can take a target away', async () => {
+test('[GW-2] inside a burst the order of arrival changes no result, even if a later fact can lower a reached total', async () => {
   const money = { amount: '50', unit: 'USDT' }
   const activityId = await world.publish({
     alias: 'bursts',
@@ -52,7 +52,7 @@ test('[GW-2] inside a burst the order of arrival decides nothing, even where a l
   for (const userId of users) expect((await statuses(userId)).map(({ status }) => status)).not.toContain('COMPLETED')
 })
 
-test('[GW-2] a target that is reached waits for quiet, and for a stream without an end not at all', async () => {
+test('[GW-2] a reached target waits for the end of a burst, but for at most 1.2 s of a steady stream', async () => {
   const activityId = await world.publish({
     alias: 'streams',
     tasks: [tradeTask({ type: 'EARNINGS', target: { amount: '50', unit: 'USDT' } })],

@@ -3,7 +3,7 @@ import type { QueuedUser } from '#gateway/db/settlement-queue.ts'
 import { stateKey } from '#gateway/db/task-states.ts'
 import type { JoinedInPlay, SettlementPlan } from './plan-settlement.ts'
 
-/** Types that a fact which arrives later, but occurred earlier, can take a reached target from (docs/decisions/0004). */
+/** Task types whose reached target an earlier fact that arrives later can undo (docs/decisions/0004). */
 const LOWERABLE: ReadonlySet<TaskType> = new Set(['EARNINGS', 'SPOT_FIRST_TRADING'])
 
 /** A burst has ended when no fact has arrived for so long, ms. */
@@ -13,13 +13,14 @@ const BURST_MS = 1_200
 
 export interface BurstDecision {
   plan: SettlementPlan
-  /** When to settle again, and since when a target has been held; null: nothing was held. */
+  /** When to settle again, and since when a target has been held; null: no target is held. */
   hold: { retryAt: number; heldAt: number } | null
 }
 
 /**
- * COMPLETED stays, so a task of a lowerable type waits for the end of the burst its facts arrive in: else the order inside
- * it would decide (GW-2). Facts in a steady stream hold it for 1.2 s in all. Times of a clock that was ahead hold nothing.
+ * COMPLETED is final, so a task of a lowerable type waits for the end of the burst in which its facts arrive; otherwise the
+ * order of arrival would decide (GW-2). A steady stream delays it by 1.2 s at most. Times in the future, from a clock that
+ * has been set back since, do not delay it.
  */
 export function deferDuringBurst(
   { factAt, heldAt }: Pick<QueuedUser, 'factAt' | 'heldAt'>,

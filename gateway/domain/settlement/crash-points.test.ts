@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-/** Dies at every point of `work` in turn, each time on a fresh case; afterwards the books are right and the work can be done. */
+/** Crashes at every point of `work` in turn, each time on a fresh case; then the ledger is consistent and `work` succeeds. */
 async function atEveryPoint<Case>(
   prepare: () => Promise<Case>,
   work: (gateway: GatewayContext, one: Case) => Promise<unknown>,
@@ -72,7 +72,7 @@ const drain = async (gateway: GatewayContext) => {
 const statuses = async (userId: string) =>
   (await listTaskStates(world.gateway.db, userId)).map(({ status, claimExpired }) => ({ status, claimExpired }))
 
-test('[GW-3] dying anywhere in taking events in loses and doubles nothing', async () => {
+test('[GW-3] a crash at any point of ingestion neither loses nor doubles an event', async () => {
   const points = await atEveryPoint(
     async () => {
       const userId = await joined()
@@ -87,14 +87,14 @@ test('[GW-3] dying anywhere in taking events in loses and doubles nothing', asyn
   expect(points).toBeGreaterThanOrEqual(6)
 })
 
-test('[GW-3] dying anywhere in settling leaves the user to be settled again', async () => {
+test('[GW-3] after a crash at any point of a settlement the user can be settled again', async () => {
   const points = await atEveryPoint(traded, drain, async (userId) => {
     expect(await statuses(userId)).toEqual([{ status: 'COMPLETED', claimExpired: false }])
   })
   expect(points).toBeGreaterThanOrEqual(20)
 })
 
-test('[GW-3] dying anywhere in a claim grants once or not at all, and claiming again gives the same reward', async () => {
+test('[GW-3] a crash at any point of a claim grants once or not at all, and a second claim returns the same reward', async () => {
   const points = await atEveryPoint(completed, claim, async (userId) => {
     const again = await claim(world.gateway, userId)
     const { items } = await listMyRewards(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')
@@ -103,7 +103,7 @@ test('[GW-3] dying anywhere in a claim grants once or not at all, and claiming a
   expect(points).toBeGreaterThanOrEqual(2)
 })
 
-test('[GW-3] dying anywhere while claims run out and rewards end gives back each once', async () => {
+test('[GW-3] a crash at any point of a sweep returns each expired claim and each ended reward once', async () => {
   const points = await atEveryPoint(
     async () => {
       const holder = await completed()

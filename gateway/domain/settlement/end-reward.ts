@@ -20,8 +20,8 @@ interface Use {
 type UseEvent = PlatformEventOf<'reward.used'>
 
 /**
- * Subtracts the uses in the order of their own times, so that the order of arrival decides nothing. A use without a quantity
- * uses up the reward; a use at or after the expiry does not count, however early it arrives.
+ * Subtracts the uses in the order of `occurredAt`, so that the order of arrival does not matter. A use without a quantity
+ * uses up the reward; a use at or after the expiry does not count, even if its event arrives before it.
  */
 function afterUses({ quantity, expiresAt }: Pick<RewardRow, 'quantity' | 'expiresAt'>, uses: readonly UseEvent[]) {
   let left = new Big(quantity)
@@ -33,8 +33,8 @@ function afterUses({ quantity, expiresAt }: Pick<RewardRow, 'quantity' | 'expire
   return { left: left.toFixed(), usedAt: null }
 }
 
-/** Rewards with a `reward.used` event, for the whole or a part, that their row does not show yet. */
-export async function unusedRewards(db: Db, userId: string, events: readonly PlatformEvent[]): Promise<Use[]> {
+/** Rewards with `reward.used` events, for the whole or a part, that are not applied to their row yet. */
+export async function findUnappliedUses(db: Db, userId: string, events: readonly PlatformEvent[]): Promise<Use[]> {
   const uses = Map.groupBy(factsOf(events, 'reward.used'), ({ rewardId }) => rewardId)
   if (uses.size === 0) return []
   const rows = await listUnused(db, userId, [...uses.keys()])
@@ -81,7 +81,7 @@ async function usePart(
   })
 }
 
-interface TakingBack {
+interface RewardEnd {
   userId: string
   rewardId: string
   kind: 'USE' | 'EXPIRE'
@@ -90,7 +90,7 @@ interface TakingBack {
 }
 
 /** Ends a reward and returns its unused quantity, or the smaller balance of the account, to the treasury. */
-export async function reverseToTreasury(tx: Db, { clock, newId }: Gateway, ending: TakingBack): Promise<void> {
+export async function reverseToTreasury(tx: Db, { clock, newId }: Gateway, ending: RewardEnd): Promise<void> {
   const { userId, rewardId, kind, state, usedAt } = ending
   const now = clock.now()
   const reward = await lockReward(tx, userId, rewardId)

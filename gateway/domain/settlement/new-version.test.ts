@@ -22,7 +22,7 @@ const claim = (userId: string, activityId: string, taskId: string) =>
 const volumeTask = (amount: string) =>
   tradeTask({ id: 'volume', type: 'SPOT_TRADING_VOLUME', claimDays: 2, target: { amount, unit: 'USDT' } })
 
-test('[ACT-9] a lower target takes no time from a claim that is open, and gives all of it to who had reached it long ago', async () => {
+test('[ACT-9] a lower target gives the full claim time also to users who had reached it before, and shortens no open claim', async () => {
   const activityId = await world.publish({ alias: 'lowered', tasks: [volumeTask('100')] })
   const [done, half] = [await world.addUser(), await world.addUser()]
   for (const userId of [done, half]) await world.joinActivity(userId, activityId)
@@ -41,7 +41,7 @@ test('[ACT-9] a lower target takes no time from a claim that is open, and gives 
     expect(await stateOf(userId)).toMatchObject({ status: 'COMPLETED', claimDeadline: eased + 2 * DAY })
   expect(await claim(half, activityId, 'volume')).toMatchObject({ taskStatus: 'GRANTED' })
 
-  // Texts are no rules: nothing is prolonged for ever.
+  // A new version of the texts alone extends no deadline.
   world.clock.advance(DAY)
   await world.publish({
     alias: 'lowered',
@@ -52,7 +52,7 @@ test('[ACT-9] a lower target takes no time from a claim that is open, and gives 
   expect(await stateOf(done)).toMatchObject({ claimDeadline: eased + 2 * DAY })
 })
 
-test('[ACT-9] a task that is added later can be claimed by who did it before', async () => {
+test('[ACT-9] users can claim a task that is added after they fulfilled it', async () => {
   const activityId = await world.publish({ alias: 'added', tasks: [volumeTask('1000')] })
   const userId = await world.addUser()
   await world.joinActivity(userId, activityId)
@@ -63,7 +63,7 @@ test('[ACT-9] a task that is added later can be claimed by who did it before', a
   expect(await claim(userId, activityId, 'first-trade')).toMatchObject({ taskStatus: 'GRANTED' })
 })
 
-test('[ACT-9] a version with fewer claimDays, should one get in, brings no stored deadline forward', async () => {
+test('[ACT-9] a version with fewer claimDays does not shorten a stored deadline', async () => {
   const activityId = await world.publish({ alias: 'shrunk', tasks: [tradeTask({ claimDays: 7 })] })
   const userId = await world.addUser()
   await world.joinActivity(userId, activityId)

@@ -29,43 +29,43 @@ export interface Earning extends Completion {
 
 /** The changes that settling a user must write. */
 export interface SettlementPlan {
-  /** Rows that do not exist yet and are about to move. */
+  /** Rows to insert, because they do not exist yet and a change follows. */
   open: TaskStateKey[]
-  /** Targets reached, first reached first: COMPLETED if the budget still pays. */
+  /** Reached targets, the earliest first: COMPLETED if the budget can still pay. */
   reserve: Earning[]
-  /** Targets reached whose claim deadline has passed before anything was reserved. */
+  /** Reached targets whose claim deadline passed before their reward was reserved. */
   late: Earning[]
-  /** Reservations whose completion, and claim deadline with it, moved. */
+  /** Reservations whose completion moved to another time, and the claim deadline with it. */
   move: Completion[]
   /** Reservations whose claim deadline passed. */
   expire: Completion[]
-  /** Moves of tasks that need no budget. */
+  /** Changes of status that need no budget. */
   change: TaskStateChange[]
-  /** By activity: when the passing of time next needs a settlement; null: never. */
+  /** By activity: the next time at which a settlement is needed without a new fact; null: never. */
   due: Map<string, number | null>
-  /** Cells to read more closely before this plan is right; empty: it is. */
+  /** Cells to read in more detail before this plan can be applied; empty: it can. */
   unclear: Cell[]
 }
 
-/** A boundary that passed without a change is looked at again this much later. */
-const ASK_AGAIN_MS = 60_000
+/** After a boundary that passed without a change, the next check follows this much later. */
+const RECHECK_MS = 60_000
 
 interface Case {
   key: TaskStateKey
   task: TaskDefinition
   row: TaskStateRow | undefined
   decision: Decision
-  isHeld: boolean
+  areClaimsSuspended: boolean
   now: number
 }
 
-/** Compares decisions with stored states. `isHeld`: claims are suspended, so no claim deadline passes. Pure. */
+/** Compares decisions with stored states. `areClaimsSuspended`: while claims are suspended no claim deadline passes. Pure. */
 export function planSettlement(
   joined: readonly JoinedInPlay[],
   facts: UserFacts,
   rows: readonly TaskStateRow[],
   now: number,
-  isHeld: (activityId: string) => boolean = () => false,
+  areClaimsSuspended: (activityId: string) => boolean = () => false,
 ): SettlementPlan {
   const plan: SettlementPlan = {
     open: [],
@@ -89,19 +89,19 @@ export function planSettlement(
         const knownCompletion = row?.completedAt ?? null
         const decision = decide({ task, periodKey, activity: activity.frame, facts, appliedAt, now, knownCompletion })
         plan.unclear.push(...decision.unclear)
-        planCase(plan, { key, task, row, decision, isHeld: isHeld(activityId), now })
+        planCase(plan, { key, task, row, decision, areClaimsSuspended: areClaimsSuspended(activityId), now })
         if (decision.status === 'PENDING' && decision.window !== null)
           due = Math.min(due, decision.window.end + dataDelaySeconds * 1000)
       }
       due = Math.min(due, nextPeriodAt(task, activity, now))
     }
-    plan.due.set(activityId, due === Infinity ? null : due > now ? due : now + ASK_AGAIN_MS)
+    plan.due.set(activityId, due === Infinity ? null : due > now ? due : now + RECHECK_MS)
   }
   plan.reserve.sort((a, b) => a.completedAt - b.completedAt || (stateKey(a) < stateKey(b) ? -1 : 1))
   return plan
 }
 
-/** EVERYDAY: when the next day begins, with a task state of its own. */
+/** EVERYDAY: when the next day begins, which has its own task state. */
 function nextPeriodAt(task: TaskDefinition, { frame }: ActivityInPlay, now: number): number {
   if (task.period !== 'EVERYDAY' || now >= frame.endTime) return Infinity
   if (now < frame.startTime) return frame.startTime
@@ -115,15 +115,15 @@ const hasEnded = (row: TaskStateRow): boolean =>
 const keptDeadline = (row: TaskStateRow, completedAt: number, claimDeadline: number): number =>
   completedAt === row.completedAt ? Math.max(claimDeadline, row.claimDeadline ?? claimDeadline) : claimDeadline
 
-function planCase(plan: SettlementPlan, { key, task, row, decision, isHeld, now }: Case): void {
+function planCase(plan: SettlementPlan, { key, task, row, decision, areClaimsSuspended, now }: Case): void {
   const { completedAt, claimDeadline } = decision
   const reached = decision.status === 'COMPLETED' && completedAt !== null && claimDeadline !== null
   if (row?.status === 'COMPLETED') {
-    // COMPLETED is final (ADR 0004); late facts may still move its instant until the claim.
+    // COMPLETED is final (ADR 0004); late facts may still move the time of completion until the claim.
     const at = reached
       ? { completedAt, claimDeadline: keptDeadline(row, completedAt, claimDeadline) }
       : { completedAt: row.completedAt ?? now, claimDeadline: row.claimDeadline ?? now }
-    if (isHeld && at.claimDeadline <= now) at.claimDeadline = now + CLAIM_TIME_AFTER_SUSPENSION_MS
+    if (areClaimsSuspended && at.claimDeadline <= now) at.claimDeadline = now + CLAIM_TIME_AFTER_SUSPENSION_MS
     if (at.claimDeadline <= now) plan.expire.push({ ...key, ...at })
     else if (at.completedAt !== row.completedAt || at.claimDeadline !== row.claimDeadline)
       plan.move.push({ ...key, ...at })

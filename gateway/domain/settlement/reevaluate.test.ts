@@ -23,7 +23,7 @@ const version = (alias: string, amount: string) => ({
 })
 const PEOPLE = 300
 
-/** Participants who traded 100 USDT of the 500 that the first version asks for. */
+/** Participants who traded 100 USDT; the first version has a target of 500. */
 async function published(alias: string): Promise<string[]> {
   const activityId = await world.publish(version(alias, '500'))
   const users = await Promise.all(Array.from({ length: PEOPLE }, () => world.addUser()))
@@ -42,7 +42,7 @@ test('[ACT-9] a change of an activity evaluates its participants batch by batch,
   expect(await countToReevaluate(db)).toBe(PEOPLE)
   expect(await reevaluateNext(world.gateway)).toBe(128)
   expect(await countToReevaluate(db)).toBe(PEOPLE - 128)
-  // Another version begins anew.
+  // Another version starts again with the first participant.
   await world.publish(version('batches', '90'))
   expect(await countToReevaluate(db)).toBe(PEOPLE)
   for (const added of [128, 128, PEOPLE - 256, 0]) expect(await reevaluateNext(world.gateway)).toBe(added)

@@ -2,14 +2,14 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { enqueueNextParticipants } from '#gateway/db/reevaluations.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 
-/** A new fact waits behind so many participants at most: a fraction of a second. */
+/** A new fact waits for the settlement of at most this many participants, a fraction of a second. */
 const BATCH = 128
-/** Progress is logged once in so many participants. */
+/** Participants between two log lines about the progress. */
 const LOGGED_EVERY = 50_000
 
 /**
  * Enqueues the next participants of a changed activity. The worker calls it while no user waits, so new facts come first.
- * @returns how many there were
+ * @returns how many participants it enqueued
  */
 export async function reevaluateNext({
   db,

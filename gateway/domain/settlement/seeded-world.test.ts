@@ -12,13 +12,13 @@ import { ingestEvents } from '../facts/ingest-events.ts'
 import { settleDue } from './settle-due.ts'
 import { sweep } from './sweep.ts'
 
-/** DEV-3: `SEEDS=50000` for the long run, `FIRST_SEED` to do one of them again. */
+/** DEV-3: `SEEDS=50000` for the long run, `FIRST_SEED` to repeat one seed. */
 const SEEDS = Number(process.env.SEEDS ?? 50)
 const FIRST = Number(process.env.FIRST_SEED ?? 1)
 const AUDIT_EVERY = 10
 const PEOPLE = 3
 const STEPS = 25
-/** Of a step, so that most die somewhere in their middle. */
+/** A crash point is drawn from this many, so that most steps crash somewhere in the middle. */
 const POINTS = 30
 
 let world: TaskWorld
@@ -36,7 +36,7 @@ interface Fact {
   acknowledged: boolean
 }
 
-/** Everything that one seed decides: order, duplicates, delays, the clock and the points of crash. */
+/** One run; its seed decides the order, duplicates, delays, the clock and the crash points. */
 async function live(seed: number): Promise<void> {
   const random = randomOf(seed)
   const activityId = await world.publish({ alias: `seed-${seed}`, tasks: [tradeTask()] })
@@ -101,11 +101,11 @@ function onlyCrashesAndRefusals(error: Error): void {
 }
 
 test(
-  `[GW-3] ${SEEDS} seeds of order, duplicates, delays and crashes: what was acknowledged stays, what is due is granted once`,
+  `[GW-3] ${SEEDS} seeds of order, duplicates, delays and crashes: acknowledged facts and rewards stay, and each due reward is granted once`,
   async () => {
     for (let seed = FIRST; seed < FIRST + SEEDS; seed += 1) {
       await live(seed)
-      // The whole ledger is read, and it grows.
+      // The audit reads the whole ledger, which grows, so it runs only for some seeds.
       if (seed % Math.max(AUDIT_EVERY, SEEDS / 100) < 1)
         expect(await audit(world.gateway.db), `up to seed ${seed}`).toEqual([])
     }

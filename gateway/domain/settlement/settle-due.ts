@@ -7,10 +7,10 @@ import { applyUses } from './settle-user.ts'
 
 type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>
 
-/** Budgets stay locked while a batch is written: many enough to share statements and a commit, few enough to be quick. */
+/** Users in a batch. More would share statements and a commit, but budgets stay locked while a batch is written. */
 const BATCH = 64
 
-/** These users could not be settled together; each alone may be, if the database is there. */
+/** The settlement of these users as one batch failed; single settlements may succeed while the database is reachable. */
 export class SettlingError extends Error {
   readonly userIds: readonly string[]
   readonly isDatabaseGone: boolean
@@ -24,8 +24,8 @@ export class SettlingError extends Error {
 }
 
 /**
- * Settles the users who have waited longest and whom no other transaction is settling, in one transaction.
- * @returns their ids; none when no user waits
+ * Settles the longest waiting users in one transaction and skips users whom another transaction has locked.
+ * @returns their ids; empty when no user waits
  * @throws SettlingError
  */
 export async function settleDue(

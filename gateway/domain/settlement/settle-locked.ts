@@ -10,7 +10,7 @@ import { decideAllExactly } from '../facts/exact-facts.ts'
 import { factReader } from '../facts/fact-reader.ts'
 import { factsUntil } from '../facts/facts-until.ts'
 import { loadFactsOf } from '../facts/load-facts.ts'
-import { unusedRewards } from './end-reward.ts'
+import { findUnappliedUses } from './end-reward.ts'
 import type { UserFacts } from '../facts/user-facts.ts'
 import { activityAtVersion } from './activity-in-play.ts'
 import { applySettlements } from './apply-settlement.ts'
@@ -20,7 +20,7 @@ import { planSettlement, type JoinedInPlay, type SettlementPlan } from './plan-s
 type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>
 type Tx = Transaction<Database>
 
-/** A settlement leaves uses to transactions of their own: USE touches accounts that come before the budgets it has locked. */
+/** `uses` are applied in transactions of their own: USE locks accounts that precede the budgets in the order of locks. */
 export interface Settled {
   userId: string
   uses: { rewardId: string; left: string; usedAt: number | null }[]
@@ -50,7 +50,7 @@ export async function settleLocked(tx: Tx, gateway: Gateway, queued: readonly Qu
   )
   const settled: Settled[] = []
   for (const [index, { queued: entry }] of participants.entries()) {
-    const uses = await unusedRewards(tx, entry.userId, facts[index]?.events ?? [])
+    const uses = await findUnappliedUses(tx, entry.userId, facts[index]?.events ?? [])
     settled.push({ userId: entry.userId, uses })
   }
   await leaveQueue(tx, { absent, participants, settled, next, held, now })
@@ -83,7 +83,7 @@ async function findParticipants(tx: Tx, gateway: Gateway, queued: readonly Queue
   return participants
 }
 
-/** Facts that have occurred by now, and by participant when a fact of a clock that is ahead comes next. */
+/** Facts that have occurred by now, and for each participant the time of the next fact, if a sender's clock is ahead. */
 async function loadKnown(tx: Tx, participants: readonly Participant[], now: number) {
   const requests = participants.map(({ queued: { userId }, inPlay }) => ({
     userId,
@@ -110,13 +110,13 @@ async function planAll(
   now: number,
 ): Promise<SettlementPlan[]> {
   const userIds = participants.map(({ queued: { userId } }) => userId)
-  // A claim may have been waiting for these locks: the states are read after them.
+  // A claim may have held these locks until now, so the states are read after them.
   await lockReserved(tx, userIds)
   const statesOf = Map.groupBy(await listTaskStatesOf(tx, userIds), ({ userId }) => userId)
-  const isHeld = (activityId: string) => claimsSuspended(violations, activityId)
+  const areClaimsSuspended = (activityId: string) => claimsSuspended(violations, activityId)
   return decideAllExactly(factReader(tx), facts, (exact, index) => {
     const { inPlay = [] } = participants[index] ?? {}
-    const plan = planSettlement(inPlay, exact, statesOf.get(exact.userId) ?? [], now, isHeld)
+    const plan = planSettlement(inPlay, exact, statesOf.get(exact.userId) ?? [], now, areClaimsSuspended)
     return { result: plan, unclear: plan.unclear }
   })
 }
@@ -140,7 +140,7 @@ interface Leaving {
   now: number
 }
 
-/** Users with uses keep their entries as they are: due, until the uses are written. */
+/** Deletes or reschedules the entries. Users with uses keep theirs, which stay due until the uses are applied. */
 async function leaveQueue(tx: Tx, { absent, participants, settled, next, held, now }: Leaving): Promise<void> {
   const leaving = participants
     .map(({ queued }, index) => {

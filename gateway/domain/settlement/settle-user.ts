@@ -7,9 +7,9 @@ import { settleLocked, type Settled } from './settle-locked.ts'
 type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>
 
 /**
- * Settles one user if a due entry of the queue says so. Another settlement of the same user waits for the lock of the entry, so
- * there is one at a time, and the last one sees every fact that was enqueued before it.
- * @returns false when there was nothing to settle
+ * Settles a user who has a due entry in the queue. The lock of the user keeps settlements of one user apart, and the last of
+ * them sees every fact that was enqueued before it.
+ * @returns false when no entry was due
  */
 export async function settleUser(gateway: Gateway, userId: string): Promise<boolean> {
   const settled = await withTransaction(gateway.db, async (tx) => {
@@ -20,12 +20,12 @@ export async function settleUser(gateway: Gateway, userId: string): Promise<bool
   return settled.length > 0
 }
 
-/** For reads: settles the caller only when there is news. */
+/** For reads: settles the user only if an entry is due. */
 export async function settleIfQueued(gateway: Gateway, userId: string): Promise<void> {
   if (await isQueued(gateway.db, userId, gateway.clock.now())) await settleUser(gateway, userId)
 }
 
-/** The entry of the queue stays until every use is written, so a crash in between loses none. */
+/** Entries of the queue stay until every use is written, so that a crash in between loses no use. */
 export async function applyUses(gateway: Gateway, { userId, uses }: Settled): Promise<void> {
   if (uses.length === 0) return
   for (const use of uses) await useReward(gateway, { userId, ...use })

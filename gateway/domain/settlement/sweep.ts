@@ -1,7 +1,7 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import { enqueueSoldOut } from '#gateway/db/budgets.ts'
 import { pruneOutbox } from '#gateway/db/outbox.ts'
-import { markDueParticipations } from '#gateway/db/participations.ts'
+import { enqueueDueParticipations } from '#gateway/db/participations.ts'
 import { listExpired } from '#gateway/db/rewards.ts'
 import { enqueueOverdueClaims } from '#gateway/db/entitlements.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
@@ -12,14 +12,14 @@ const BATCH = 500
 const OUTBOX_KEPT_MS = 7 * DAY_MS
 
 /**
- * What time alone changes: windows and days that ended, claim deadlines, budgets that were freed, rewards past their end.
- * Users are only enqueued; the worker settles them.
- * @returns how much there was to do
+ * Handles changes without a new fact: ended windows and days, passed claim deadlines, freed budgets, expired rewards. It only
+ * enqueues users; the worker settles them.
+ * @returns the number of enqueued users and expired rewards
  */
 export async function sweep(gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId'>): Promise<number> {
   const { db, clock } = gateway
   const now = clock.now()
-  const due = await markDueParticipations(db, now, BATCH)
+  const due = await enqueueDueParticipations(db, now, BATCH)
   const overdue = await enqueueOverdueClaims(db, now, BATCH)
   const freed = await enqueueSoldOut(db, now)
   const expired = await listExpired(db, now, BATCH)

@@ -34,14 +34,14 @@ async function joined(alias: string, changes: Parameters<typeof tradeTask>[0] = 
 const statusOf = async (userId: string) => (await listTaskStates(world.gateway.db, userId)).map(({ status }) => status)
 const within2s = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 2000, interval: 20 })
 
-test('[GW-2] the effect of an event shows within two seconds, on its own', async () => {
+test('[GW-2] the effect of an event shows within two seconds, without a read that settles the user', async () => {
   work()
   const { userId } = await joined('soon')
   await world.send(trade(userId, world.clock.now()))
   await within2s(async () => expect(await statusOf(userId)).toEqual(['COMPLETED']))
 })
 
-test('[GW-2] marks that a killed instance left are settled by the next one, and by several at once', async () => {
+test('[GW-2] the next instance, or several at once, settle the queue that a killed instance left', async () => {
   const { activityId } = await joined('left')
   const users = await Promise.all(Array.from({ length: 40 }, () => world.addUser()))
   for (const userId of users) await world.joinActivity(userId, activityId)
@@ -58,7 +58,7 @@ test('[GW-2] marks that a killed instance left are settled by the next one, and 
   })
 })
 
-test('[ACT-3] windows, days and claims end by the clock, without any new fact', async () => {
+test('[ACT-3] windows, days and claims end at their time, without a new fact', async () => {
   work()
   const { userId } = await joined('ends', { period: 'AFTER', windowDays: 1 })
   const other = await joined('expires', { claimDays: 1 })
@@ -79,7 +79,7 @@ test('[ACT-3] windows, days and claims end by the clock, without any new fact', 
   )
 })
 
-test('[GW-3] somebody who cannot be settled keeps nobody waiting', async () => {
+test('[GW-3] a user whose settlement fails does not delay others', async () => {
   const broken = await joined('broken', { period: 'EVERYDAY' })
   await world.settle()
   await world.gateway.db
@@ -99,7 +99,7 @@ test('[GW-3] somebody who cannot be settled keeps nobody waiting', async () => {
   expect(log).toHaveBeenCalledWith(expect.anything(), 'settling a user failed')
 })
 
-test('[GW-3] whose settling a lost connection ended is settled as soon as there is another, not later than others', async () => {
+test('[GW-3] a user whose settlement lost its connection is settled over the next connection, without a backoff', async () => {
   const { userId } = await joined('cut')
   await world.settle()
   const { db } = world.gateway
@@ -111,14 +111,14 @@ test('[GW-3] whose settling a lost connection ended is settled as soon as there 
     await sql`lock table entitlements in access exclusive mode`.execute(tx)
     await world.send(trade(userId, world.clock.now()))
     work()
-    // The sweep, and the settling of this user.
+    // Two connections wait: that of the sweep and that of the settlement.
     await within2s(async () => expect((await waiting.execute(db)).rows).toHaveLength(2))
     await sql`select pg_terminate_backend(pid) from (${waiting}) as waiting`.execute(db)
   })
   await within2s(async () => expect(await statusOf(userId)).toEqual(['COMPLETED']))
 })
 
-test('[GW-3] whose settling takes the database away each time keeps nobody waiting', async () => {
+test('[GW-3] a user whose settlement fails with a database error each time does not delay others', async () => {
   const heavy = await joined('heavy')
   const fine = await joined('light')
   await world.settle()
@@ -137,7 +137,7 @@ test('[GW-3] whose settling takes the database away each time keeps nobody waiti
   expect(await statusOf(heavy.userId)).toEqual([])
 })
 
-test('[GW-3] each transition is handed on once it is committed, and never twice by one instance', async () => {
+test('[GW-3] each transition is sent after its commit, and never twice by one instance', async () => {
   const messages: SentMessage[] = []
   work().messages.on('message', (message) => messages.push(message))
   const { userId, activityId } = await joined('told')

@@ -12,33 +12,33 @@ import { createBackoff } from './backoff.ts'
 export interface WorkerOptions {
   /** Batches settled at the same time: they lock the same budgets, and the pool is small. */
   concurrency?: number
-  /** How soon entries of other instances, and the work of the clock, are seen, in ms of the machine. */
+  /** Interval at which the worker polls the queue for entries of other instances, and runs the sweep, in ms of real time. */
   everyMs?: number
 }
 
 export interface Worker {
-  /** Tells it that users wait; returns at once. */
+  /** Notifies the worker of new entries in the queue; does not wait. */
   wake: () => void
-  /** Ends after the work in hand; what is left stays in the tables. */
+  /** Resolves after the current batch; the rest stays in the tables. */
   stop: () => Promise<void>
-  /** `message` with a SentMessage, at least once each (D-15). */
+  /** Emits each SentMessage as `message`, at least once (D-15). */
   messages: EventEmitter<{ message: [SentMessage] }>
 }
 
 const OUTBOX_BATCH = 200
-/** Between two batches of users, while facts keep arriving, ms. */
+/** The longest pause between two batches of users, while facts keep arriving, ms. */
 const LONGEST_PAUSE_MS = 100
 
 /**
- * The gateway's background work: settles users of the queue, sweeps what the clock ends, hands on the outbox. All of its state is
- * in the database, so it may be killed at any moment and several may run.
+ * The gateway's background work: settles enqueued users, runs the sweep, sends the outbox. All of its state is in the database,
+ * so it may be killed at any moment, and several instances may run.
  */
 export function startWorker(
   gateway: Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'log' | 'violations'>,
   { concurrency = 1, everyMs = 500 }: WorkerOptions = {},
 ): Worker {
   const messages = new EventEmitter<{ message: [SentMessage] }>()
-  const troubled = createBackoff(() => performance.now())
+  const backoff = createBackoff(() => performance.now())
   const report = (what: string) => (error: unknown) => gateway.log.error({ err: error }, what)
   let stopping = false
   /** Batches of facts that arrived while one batch of users was settled. */
@@ -49,9 +49,9 @@ export function startWorker(
   const settleSome = async (): Promise<boolean> => {
     const isAlone = alone > 0
     try {
-      const skipped = troubled.skipped()
+      const skipped = backoff.skipped()
       const userIds = await settleDue(gateway, isAlone ? { skipped, limit: 1 } : { skipped })
-      for (const userId of userIds) troubled.settled(userId)
+      for (const userId of userIds) backoff.settled(userId)
       if (isAlone) alone -= 1
       return userIds.length > 0
     } catch (error) {
@@ -60,7 +60,7 @@ export function startWorker(
       if (others.length > 0) {
         alone = error.userIds.length
         if (error.isDatabaseGone) throw error
-      } else if (!troubled.failed(userId, error.isDatabaseGone)) throw error
+      } else if (!backoff.failed(userId, error.isDatabaseGone)) throw error
       else report('settling a user failed')(error)
       return true
     }
@@ -72,7 +72,7 @@ export function startWorker(
         const began = performance.now()
         wakes = 0
         isMore = (await settleSome()) || (await reevaluateNext(gateway)) > 0
-        // Facts that arrive in a stream are taken in first: settled together, they cost less than one by one.
+        // While facts arrive in a stream, ingestion comes first: facts cost less if they are settled together.
         if (wakes > 1) await sleep(Math.min(performance.now() - began, LONGEST_PAUSE_MS))
       }
     }
@@ -102,7 +102,7 @@ export function startWorker(
   }
 }
 
-/** Hands on every unsent message; it counts as sent when the listeners have returned. */
+/** Emits every unsent message; a message counts as sent after its listeners have returned. */
 async function sendOutbox(
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
   messages: Worker['messages'],

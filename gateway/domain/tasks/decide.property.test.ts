@@ -17,7 +17,7 @@ const AFTERWARDS = END + DAY
 const ask = (task: Parameters<typeof periodKeyOf>[0], facts: Partial<SentFacts>, now = AFTERWARDS) =>
   decide(question(task, facts, { periodKey: periodKeyOf(task), now }))
 
-/** The same facts as another day's deliveries: shuffled, some of them twice. */
+/** The same facts, delivered in another order and some of them twice. */
 const redelivered = <Item>(
   items: readonly Item[],
   again: (item: Item) => Item = (item) => item,
@@ -88,7 +88,7 @@ test('[GW-2] [ACT-4] all 720 orders of two classifications and four trades give 
 
 const NOT_MONOTONE = new Set(['EARNINGS', 'SPOT_FIRST_RECHARGE', 'SPOT_FIRST_TRADING'])
 
-test('[ACT-3] more facts, of whatever kind but a classification, never undo a completion and never make it later', () => {
+test('[ACT-3] more facts of any kind except classifications never undo a completion and never make it later', () => {
   fc.assert(
     fc.property(arbitraryTask, arbitraryFacts, arbitraryEvents(6, { areClassified: false }), (task, facts, more) => {
       fc.pre(!NOT_MONOTONE.has(task.type))
@@ -134,7 +134,7 @@ const WINDOWS = {
   EVERYDAY: { from: START + 3 * DAY, until: START + 4 * DAY },
 } as const
 
-test('[ACT-4] progress, completion and what was left out agree with a model written apart', () => {
+test('[ACT-4] progress, completion and excluded facts agree with an independent model', () => {
   const types = fc.constantFrom(...SUMMED)
   const periods = fc.constantFrom('DURING' as const, 'AFTER' as const, 'EVERYDAY' as const)
   const targets = fc.constantFrom('1', '2', '60', '150.5')
@@ -163,7 +163,7 @@ test('[ACT-4] progress, completion and what was left out agree with a model writ
   )
 })
 
-test('[ACT-4] counted and excluded are together every fact that the task is about, and fit the wire', () => {
+test('[ACT-4] counted and excluded facts add up to all facts of the task, and match the schema of the contract', () => {
   fc.assert(
     fc.property(arbitraryTask, arbitraryFacts, (task, facts) => {
       const { trace, progress } = ask(task, facts)
@@ -177,7 +177,7 @@ test('[ACT-4] counted and excluded are together every fact that the task is abou
   )
 })
 
-/** How many facts a type is about, counted by hand. */
+/** The number of facts that a task of this type measures, computed without the measures. */
 function relevantIn(type: string, { events, friends, invitedByCode, kolBinding }: SentFacts): number {
   const having = (test: (event: PlatformEvent) => boolean) => events.filter(test).length
   const trades = (...markets: string[]) =>

@@ -30,7 +30,7 @@ const events = (...list: PlatformEvent[]): Partial<SentFacts> => ({ events: list
 const trade = (market: 'spot' | 'futures' | 'copy', usdtVolume: string, at = INSIDE) =>
   fact('trade.filled', at, { market, usdtVolume })
 
-/** DURING tasks of 100 USDT or one, joined at noon of the second day. */
+/** DURING tasks with a target of 100 USDT or of 1, joined at noon of the second day. */
 const CASES: Case[] = [
   { type: 'REGISTER_PASS', says: 'the account exists', facts: {}, current: '1', completedAt: JOIN },
   {
@@ -78,7 +78,7 @@ const CASES: Case[] = [
   },
   {
     type: 'APPOINT_CODE',
-    says: 'registered and bound with it, the earlier counts',
+    says: 'registered and bound with it: the earlier time counts',
     facts: { invitedByCode: 'AURORA7', kolBinding: { code: 'AURORA7', boundAt: INSIDE } },
     current: '1',
     completedAt: JOIN,
@@ -106,7 +106,7 @@ const CASES: Case[] = [
   },
   {
     type: 'SPOT_TRADING_VOLUME',
-    says: 'the trade that makes it full completes',
+    says: 'the trade that reaches the target completes',
     facts: events(trade('spot', '99.999999999999999999'), trade('spot', '0.000000000000000001', LATER)),
     current: '100',
     completedAt: LATER,
@@ -141,7 +141,7 @@ const CASES: Case[] = [
   },
   {
     type: 'RECHARGE',
-    says: 'deposits are summed by their USDT value, internal ones left out',
+    says: 'deposits are summed by their USDT value, without internal ones',
     facts: events(
       fact('deposit.confirmed', INSIDE, { usdtValue: '70' }),
       fact('deposit.confirmed', INSIDE + 1, { usdtValue: '500', channel: 'internal' }),
@@ -162,14 +162,14 @@ const CASES: Case[] = [
   },
   {
     type: 'SPOT_FIRST_RECHARGE',
-    says: 'a first deposit of enough completes',
+    says: 'a first deposit that reaches the target completes',
     facts: events(fact('deposit.confirmed', INSIDE, { usdtValue: '100', firstEver: true })),
     current: '100',
     completedAt: INSIDE,
   },
   {
     type: 'SPOT_FIRST_RECHARGE',
-    says: 'a first deposit before the activity leaves no other first',
+    says: 'after a first deposit before the activity, no later one is the first',
     facts: events(
       fact('deposit.confirmed', START - 1, { usdtValue: '100', firstEver: true }),
       fact('deposit.confirmed', INSIDE, { usdtValue: '100' }),
@@ -242,7 +242,7 @@ const CASES: Case[] = [
   },
   {
     type: 'INVITE_FRIEND',
-    says: 'a friend who registered, each once',
+    says: 'each friend who registered counts once',
     facts: {
       friends: [
         { userId: 'f-1', registeredAt: INSIDE, events: [] },
@@ -263,19 +263,19 @@ test.each(CASES)('[ACT-4] $type: $says', ({ type, facts, current, completedAt })
   for (const entry of decision.trace) expect(traceEntrySchema.parse(entry)).toEqual(entry)
 })
 
-test('[ACT-4] every task type has a case that completes and is listed', () => {
+test('[ACT-4] the table has a completing case for every task type', () => {
   expect(new Set(CASES.map(({ type }) => type))).toEqual(new Set(TASK_TYPES))
   const completing = CASES.filter(({ completedAt }) => completedAt !== null).map(({ type }) => type)
   expect(new Set(completing)).toEqual(new Set(TASK_TYPES))
 })
 
-test('[ACT-4] SPOT_HOLDS looks at the asset it names', () => {
+test('[ACT-4] SPOT_HOLDS counts only the asset of the task', () => {
   const facts = events(fact('holding.snapshot', INSIDE, { asset: 'BTC', usdtValue: '900' }))
   expect(decide(question(taskOf('SPOT_HOLDS', { asset: 'FNF' }), facts)).progress.current).toBe('0')
   expect(decide(question(taskOf('SPOT_HOLDS', { asset: 'BTC' }), facts)).progress.current).toBe('900')
 })
 
-test('[ACT-6] exactly the target is enough, whatever operator the file names', () => {
+test('[ACT-6] reaching exactly the target completes, with any operator in the file', () => {
   const facts = events(trade('spot', '100'))
   for (const operator of ['greater-equal', 'greater', 'less-equal', 'less', 'equal'] as const)
     expect(decide(question(taskOf('SPOT_TRADING_VOLUME', { operator }), facts)).status).toBe('COMPLETED')
@@ -291,7 +291,7 @@ test('[ACT-3] before joining every task is PENDING with NOT_JOINED', () => {
     }
 })
 
-test('[ACT-5] nothing completes before joining: facts of DURING before the join count at the join', () => {
+test('[ACT-5] no task completes before the join: DURING facts from before count at the join', () => {
   const facts = events(trade('spot', '500', START))
   expect(decide(question(taskOf('SPOT_TRADING_VOLUME'), facts)).completedAt).toBe(JOIN)
 })
@@ -311,7 +311,7 @@ test('[ACT-5] AFTER counts from the join on', () => {
   ])
 })
 
-test('[ACT-5] EVERYDAY measures each day by itself and says when it resets', () => {
+test('[ACT-5] EVERYDAY measures each day separately and shows when it resets', () => {
   const task = taskOf('SPOT_TRADING_VOLUME', { period: 'EVERYDAY' })
   const facts = events(trade('spot', '100', START + 2 * DAY), trade('spot', '60', START + 3 * DAY))
   const days = ['2026-11-22', '2026-11-23'].map((periodKey) => decide(question(task, facts, { periodKey })))
@@ -333,18 +333,18 @@ test('[ACT-3] an unmet task is UNSATISFIED only after the window and the delay o
   expect(at(END + DELAY_MS)).toMatchObject({ status: 'UNSATISFIED', reasonCode: 'NOT_ENOUGH' })
 })
 
-test('[ACT-3] a fact of the window that arrives late still completes it, at its own time', () => {
+test('[ACT-3] a fact of the window that arrives late completes the task at its occurredAt', () => {
   const decision = decide(question(taskOf('RECHARGE'), events(fact('deposit.confirmed', END - 1)), { now: END + DAY }))
   expect(decision).toMatchObject({ status: 'COMPLETED', completedAt: END - 1, claimDeadline: END - 1 + 7 * DAY })
 })
 
-test('[ACT-3] whoever joins after the end completes nothing', () => {
+test('[ACT-3] a user who joins after the end completes nothing', () => {
   const change = { appliedAt: END, now: END + DAY }
   for (const period of ['DURING', 'AFTER'] as const)
     expect(decide(question(taskOf('REGISTER_PASS', { period }), {}, change)).status).toBe('UNSATISFIED')
 })
 
-test('[ACT-4] a trace says what counted, what did not and why, and what to do next', () => {
+test('[ACT-4] a trace shows counted facts, excluded facts with their reason, and the next action', () => {
   const decision = decide(
     question(
       taskOf('SPOT_TRADING_VOLUME'),
@@ -376,7 +376,7 @@ test('[ACT-4] a trace says what counted, what did not and why, and what to do ne
   })
 })
 
-test('[ACT-4] a trace offers to join first, the action of the unmet rule then, and nothing once it is over', () => {
+test('[ACT-4] the next action is to join, then that of the unmet rule, and none after the window', () => {
   const actions = (change: { appliedAt?: number | null; now?: number }) =>
     decide(question(taskOf('TRANSFER_AND_TRADING'), {}, change)).trace.map(({ nextAction }) => nextAction?.key ?? null)
   expect(actions({ appliedAt: null })).toEqual(['task.next_join', null, null, null])
@@ -391,12 +391,12 @@ test('[ACT-4] a trace offers to join first, the action of the unmet rule then, a
   ])
 })
 
-test('[ACT-4] losses that do not count are shown by their size', () => {
+test('[ACT-4] excluded losses appear with their absolute value', () => {
   const decision = decide(question(taskOf('EARNINGS'), events(fact('position.closed', START - 1, { pnl: '-7.25' }))))
   expect(decision.trace.at(-1)?.excluded).toEqual([{ reason: 'OUT_OF_WINDOW', count: 1, amount: '7.25' }])
 })
 
-test('[ACT-4] amounts are plain decimals however small or large', () => {
+test('[ACT-4] the smallest and the largest amounts are plain decimals', () => {
   const tiny = decide(
     question(taskOf('RECHARGE'), events(fact('deposit.confirmed', INSIDE, { usdtValue: '0.000000000000000001' }))),
   )
@@ -405,7 +405,7 @@ test('[ACT-4] amounts are plain decimals however small or large', () => {
   expect(decide(question(large)).progress).toEqual({ current: '0', target: '99999999999999999999', unit: 'USDT' })
 })
 
-test('[ACT-4] a decision fits the wire', () => {
+test('[ACT-4] a decision matches the schema of the contract', () => {
   const { status, trace, progress } = decide(question(taskOf('SHARE_LINK')))
   const shape = taskCompletionSchema.shape
   expect(shape.taskStatus.parse(status)).toBe('PENDING')
@@ -413,7 +413,7 @@ test('[ACT-4] a decision fits the wire', () => {
   expect(shape.trace.parse(trace)).toEqual(trace)
 })
 
-test('[GW-2] of two facts at one instant the lower eventId is the earlier, whichever arrived first', () => {
+test('[GW-2] of two facts at one instant the one with the lower eventId counts first, in any order of arrival', () => {
   const first = fact('trade.filled', INSIDE, { eventId: 'a', usdtVolume: '50' })
   const second = fact('trade.filled', INSIDE, { eventId: 'b', usdtVolume: '150' })
   for (const list of [

@@ -15,7 +15,7 @@ import { currentOf, reachOf, type Reach, type Tally } from '../measures/tally.ts
 import { joinedEntry, measureEntry, windowEntry, type MeasureEntryInput } from './trace.ts'
 import { closesAt, resetsAtOf, timeReason, windowOf } from '../windows/window.ts'
 
-/** One measured rule of the task, which is met when all of them are. */
+/** One measured rule of a task; the task needs all of its rules. */
 interface Rule extends Pick<MeasureEntryInput, 'rule' | 'actionKey'> {
   tally: Tally
   target: Big
@@ -23,13 +23,13 @@ interface Rule extends Pick<MeasureEntryInput, 'rule' | 'actionKey'> {
 }
 
 /**
- * What the rules say about one task of one user in one period (contract §7). Pure: the same facts give the same decision
- * in any order and with any repetition; see docs/decisions/0004-evaluation-in-any-order.md.
+ * Decides one task of one user in one period by the rules (contract §7). Pure: the same facts give the same decision in any
+ * order and with any repetition; see docs/decisions/0004-evaluation-in-any-order.md.
  *
  * `completedAt` is the `occurredAt` (ties: `eventId`) at which the running measure first reached the target, never before
- * the join or the window. What a state row remembers beyond that — COMPLETED stays COMPLETED, UNSATISFIED stays so — is
- * not known here.
- * @throws RangeError for a `periodKey` that is no day, of an EVERYDAY task.
+ * the join or the window. The caller knows the stored state, of which COMPLETED and UNSATISFIED are final; this function
+ * does not.
+ * @throws RangeError if the `periodKey` of an EVERYDAY task is not a day
  */
 export function decide(input: DecideInput): Decision {
   const { task, activity, appliedAt, now } = input
@@ -64,7 +64,7 @@ export function decide(input: DecideInput): Decision {
       joinedEntry(appliedAt !== null, open),
       ...(window === null ? [] : [windowEntry(window, completedAt ?? now)]),
       ...rules.map(({ reached, ...rule }) =>
-        // Before joining the one thing to do is to join.
+        // Before the join the only next action is to join.
         measureEntry({ ...rule, task, reached: reached !== null, open: open && appliedAt !== null }),
       ),
     ],
@@ -72,11 +72,11 @@ export function decide(input: DecideInput): Decision {
   }
 }
 
-/** What an easier version makes done in the past, nobody could have claimed before it. */
+/** A version with easier rules may complete a task in the past; its reward could not be claimed before that version. */
 const deadlineOf = (completedAt: number, { task, activity }: DecideInput): number =>
   Math.max(completedAt, activity.rulesSince?.[task.id] ?? completedAt) + task.claimDays * DAY_MS
 
-/** The rule whose measure is the progress, and those shown before it. */
+/** The rule whose measure is the progress, and the rules that the trace shows before it. */
 function rulesOf(scope: MeasureScope): { target: Rule; others: Rule[] } {
   const { task } = scope
   const measured = (measure: Measure, target: Big): Pick<Rule, 'tally' | 'target' | 'reached'> => {
@@ -89,7 +89,7 @@ function rulesOf(scope: MeasureScope): { target: Rule; others: Rule[] } {
     const moved = measured(transfersToFutures, new Big(task.transferTarget ?? 0))
     others.push({ rule: 'transfer', actionKey: TRANSFER_ACTION_KEY, ...moved })
   }
-  // Who came at all, beside who qualified: implied by the target, shown so that the missing part is clear.
+  // Registered friends are shown beside qualified friends, so that the user sees which part is missing.
   if (task.type === 'INVITE_FRIEND') others.push({ rule: 'friend_registered', ...measured(friendsRegistered, target) })
   return { target: { rule: 'target', ...measured(MEASURES[task.type], target) }, others }
 }

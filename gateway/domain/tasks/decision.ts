@@ -6,24 +6,24 @@ import type { ReasonCode, TaskStatus } from '#lib/contract/enumerations.ts'
 import type { TraceEntry } from '#lib/contract/task/task.ts'
 
 /**
- * What the rules say about one task in one period, before anything of the ledger is known: COMPLETED here means "the
- * target is reached"; whether the budget still pays and whether it was claimed is the state's business.
+ * The result of the rules for one task in one period, without the ledger. COMPLETED means that the target is reached; the
+ * stored state tells whether the budget could pay and whether the reward was claimed.
  */
 export interface Decision {
   status: Extract<TaskStatus, 'PENDING' | 'COMPLETED' | 'UNSATISFIED'>
   window: TaskWindow | null
-  /** When the target was reached, by the facts' own times and never before the join; the same for any order of arrival. */
+  /** When the target was reached, by `occurredAt` and never before the join; the same for any order of arrival. */
   completedAt: number | null
-  /** completedAt + claimDays; where a later version made the rules, not before that + claimDays. */
+  /** `claimDays` after `completedAt`, or after the version that introduced the current rules if that is later. */
   claimDeadline: number | null
   /** EVERYDAY: when the next day begins; null otherwise. */
   resetsAt: number | null
-  /** Decimal strings; `current` may be negative for EARNINGS alone. */
+  /** Decimal strings; only EARNINGS may have a negative `current`. */
   progress: { current: string; target: string; unit: string | null }
   reasonCode: ReasonCode | null
   /** Never empty. */
   trace: TraceEntry[]
-  /** Cells to read more closely before this decision is right; empty: it is. */
+  /** Cells to read in more detail before this decision is certain; empty: it is. */
   unclear: readonly Cell[]
 }
 
@@ -33,12 +33,12 @@ export interface DecideInput {
   periodKey: string
   activity: ActivityFrame
   facts: UserFacts
-  /** null: has not joined. */
+  /** null: the user has not joined. */
   appliedAt: number | null
   now: number
   /**
-   * When the target was reached, as an earlier decision by the same rules found out: taken where sums alone do not tell and
-   * no earlier fact has arrived since.
+   * The `completedAt` of an earlier decision by the same rules. It is reused if sums alone do not tell the time and no fact
+   * from before it has arrived since.
    */
   knownCompletion?: number | null
 }

@@ -15,7 +15,7 @@ export type TraceRule = (typeof TRACE_RULES)[number]
 
 const withoutFacts = { counted: 0, excluded: [] }
 
-/** With 1 or 0 as expected and actual value. */
+/** Expected and actual value are 1 or 0. */
 export const joinedEntry = (joined: boolean, open: boolean): TraceEntry => ({
   rule: 'joined' satisfies TraceRule,
   expected: '1',

@@ -2,20 +2,20 @@ import type { TaskDefinition } from '#activities/schema.ts'
 import type { ActivityFrame } from './window.ts'
 import { dayBounds, dayKey, nextDay } from '../time/zoned-day.ts'
 
-/** The period key of the tasks that have one period only. */
+/** The period key of tasks with a single period. */
 export const ONLY_PERIOD = '-'
 
 export interface PeriodsInput {
   task: Pick<TaskDefinition, 'period'>
   activity: ActivityFrame
-  /** null: has not joined; then EVERYDAY has the one day that is shown. */
+  /** null: the user has not joined; EVERYDAY then has only the day that is shown. */
   appliedAt: number | null
   now: number
 }
 
 /**
- * The periods that have begun, oldest first and never none: `-`, or for EVERYDAY each day from the join to now inside
- * the activity. Days that the zone skipped are left out.
+ * The periods that have begun, oldest first and at least one: `-`, or for EVERYDAY each day from the join to now inside
+ * the activity. Days that the time zone skipped are left out.
  */
 export function periodKeysOf({ task, activity, appliedAt, now }: PeriodsInput): string[] {
   if (task.period !== 'EVERYDAY') return [ONLY_PERIOD]

@@ -3,7 +3,7 @@ import type { ReasonCode } from '#lib/contract/enumerations.ts'
 import { DAY_MS } from '../time/durations.ts'
 import { dayBounds } from '../time/zoned-day.ts'
 
-/** The activity as the rules see it. Start inclusive, end exclusive. */
+/** The part of an activity that the rules need. Start inclusive, end exclusive. */
 export interface ActivityFrame {
   activityId: string
   startTime: number
@@ -11,7 +11,7 @@ export interface ActivityFrame {
   timeZone: string
   /** An unmet task ends UNSATISFIED this long after its window, so that late facts of the window still count. */
   dataDelaySeconds: number
-  /** By task: when a later version gave it the rules it has now (ACT-9); the others have them from the beginning. */
+  /** By task: when a later version introduced its current rules (ACT-9); other tasks have had theirs from the beginning. */
   rulesSince?: Readonly<Record<string, number>>
 }
 
@@ -32,9 +32,9 @@ export interface WindowInput {
 /**
  * Contract §7, Windows. Start inclusive, end exclusive; an empty window has `start >= end`.
  * - AFTER: from the join to the join + `windowDays` × 24 h, at most to the end. Unknown (null) before joining.
- * - DURING: the activity; joining changes nothing.
- * - EVERYDAY: the day `periodKey` of the activity's zone, cut to the activity and to the join.
- * @assumed a window never passes the activity's end: the contract names only claims that do.
+ * - DURING: the time of the activity, independent of the join.
+ * - EVERYDAY: the day `periodKey` in the activity's time zone, cut to the activity and to the join.
+ * @assumed a window never exceeds the activity's end: by the contract only claims do.
  */
 export function windowOf({ task, periodKey, activity, appliedAt }: WindowInput): TaskWindow | null {
   const { startTime, endTime, timeZone } = activity
@@ -48,7 +48,7 @@ export function windowOf({ task, periodKey, activity, appliedAt }: WindowInput):
   return { start: Math.max(appliedAt, startTime), end }
 }
 
-/** From here on an unmet task is UNSATISFIED: facts of the window had `dataDelaySeconds` to arrive. */
+/** From this time on an unmet task is UNSATISFIED: facts of the window had `dataDelaySeconds` to arrive. */
 export const closesAt = (window: TaskWindow, activity: ActivityFrame): number =>
   window.end + activity.dataDelaySeconds * 1000
 
@@ -59,12 +59,12 @@ export function resetsAtOf({ task, periodKey, activity }: Omit<WindowInput, 'app
   return end < activity.endTime ? end : null
 }
 
-/** Why a fact of that time does not count, null if it does. Before joining only DURING already counts. */
+/** Why a fact of that time does not count, null if it does. Before the join only DURING tasks count facts. */
 export function timeReason(at: number, input: WindowInput, window: TaskWindow | null): ReasonCode | null {
   const { task, appliedAt } = input
   if (window === null || (appliedAt === null && task.period !== 'DURING')) return 'NOT_JOINED'
   if (at >= window.end) return 'OUT_OF_WINDOW'
   if (at >= window.start) return null
-  // The join, not the clock, opened this window: say so.
+  // The window began with the join, so the user gets that as the reason.
   return task.period !== 'DURING' && window.start === appliedAt ? 'BEFORE_JOIN' : 'OUT_OF_WINDOW'
 }
