@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { Socket } from 'node:net'
-import { limitPipelining } from '#lib/limit-pipelining.ts'
+import { limitPipelining } from '#lib/net/limit-pipelining.ts'
 import { type Address, addressOf, isSocketPath } from './addresses.ts'
 import { isRevalidateRequest, revalidate } from './cache/revalidate.ts'
 import { fileHeaders } from './csp/security-headers.ts'

@@ -1,6 +1,6 @@
-import { requireConfig } from '#lib/config.ts'
-import { drainServer } from '#lib/drain-server.ts'
-import { originAt } from '#lib/origin-at.ts'
+import { requireConfig } from '#lib/config/config.ts'
+import { drainServer } from '#lib/net/drain-server.ts'
+import { originAt } from '#lib/net/origin-at.ts'
 import { createFront } from './app.ts'
 import { listenAt } from './listen-at.ts'
 

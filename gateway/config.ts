@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { requireConfig, type Config } from '#lib/config.ts'
+import { requireConfig, type Config } from '#lib/config/config.ts'
 
 /** The settings that the gateway uses (contract §8). */
 export interface GatewayConfig {

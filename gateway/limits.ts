@@ -1,4 +1,4 @@
-import type { Rate } from '#lib/token-buckets.ts'
+import type { Rate } from '#lib/net/token-buckets.ts'
 
 const MINUTE_MS = 60_000
 

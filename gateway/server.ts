@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import { collectDefaultMetrics } from 'prom-client'
-import { drainServer } from '#lib/drain-server.ts'
+import { drainServer } from '#lib/net/drain-server.ts'
 import { buildApp } from './app.ts'
 import { startAuditor } from './audit/online-auditor.ts'
 import { readGatewayConfig, type GatewayConfig } from './config.ts'

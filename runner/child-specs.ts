@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Config } from '#lib/config.ts'
-import { originAt } from '#lib/origin-at.ts'
+import type { Config } from '#lib/config/config.ts'
+import { originAt } from '#lib/net/origin-at.ts'
 import type { ChildSpec } from './child.ts'
 import { answersAt } from './probe.ts'
 import { inRoot } from './root.ts'

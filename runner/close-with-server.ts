@@ -2,7 +2,7 @@
 // connections that clients are about to use.
 import { subscribe } from 'node:diagnostics_channel'
 import type { Server } from 'node:http'
-import { drainServer, isDraining } from '#lib/drain-server.ts'
+import { drainServer, isDraining } from '#lib/net/drain-server.ts'
 
 const GRACE_MS = 500
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import { type Config, requireConfig } from '#lib/config.ts'
+import { type Config, requireConfig } from '#lib/config/config.ts'
 import type { Mode, Plan } from './child-specs.ts'
 import { freePort, portIsFree } from './free-port.ts'
 import { ROOT } from './root.ts'

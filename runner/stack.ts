@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { prepareDatabase } from '#gateway/prepare-database.ts'
-import { originAt } from '#lib/origin-at.ts'
+import { originAt } from '#lib/net/origin-at.ts'
 import { ensureBuilt } from './build.ts'
 import type { ChildSpec } from './child.ts'
 import { type Mode, type Plan, frontSpec, gatewayOriginOf, gatewaySpec, nextSpec } from './child-specs.ts'

@@ -8,8 +8,8 @@ import {
   RATES,
   TIME_LIMITS,
 } from '#gateway/limits.ts'
-import { PIPELINE_LIMIT } from '#lib/limit-pipelining.ts'
-import type { Rate } from '#lib/token-buckets.ts'
+import { PIPELINE_LIMIT } from '#lib/net/limit-pipelining.ts'
+import type { Rate } from '#lib/net/token-buckets.ts'
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>

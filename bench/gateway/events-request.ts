@@ -1,5 +1,5 @@
 import { signOps } from '#gateway/util/sign-ops.ts'
-import { DEVELOPMENT_OPS_SECRET } from '#lib/config.ts'
+import { DEVELOPMENT_OPS_SECRET } from '#lib/config/config.ts'
 import { sendEvents } from '#lib/contract/ops/send-events.ts'
 
 /** A signed batch of platform events, as HTTP. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { DEVELOPMENT_SIGN_KEY } from '#lib/config.ts'
+import { DEVELOPMENT_SIGN_KEY } from '#lib/config/config.ts'
 import { APP_VERSION, signatureText, TERMINAL_TYPE } from '#lib/contract/signature.ts'
 
 interface SignedRequest {

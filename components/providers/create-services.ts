@@ -1,7 +1,7 @@
 import { hasSecureCookies } from '#lib/contract/session/secure-cookies.ts'
 import { createCaller } from '#lib/http/call.ts'
 import type { Bridge } from '#lib/native/bridge.ts'
-import type { PublicConfig } from '#lib/public-config.ts'
+import type { PublicConfig } from '#lib/config/public-config.ts'
 import { isPageForUsers } from '#lib/session/page-for-users.ts'
 import { clearStoredTokens, readBearerToken } from '#lib/session/tokens.ts'
 import type { Services } from '#store/services.ts'

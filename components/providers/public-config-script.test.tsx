@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { readPublicConfig, type PublicConfig } from '#lib/public-config.ts'
+import { readPublicConfig, type PublicConfig } from '#lib/config/public-config.ts'
 import { PublicConfigScript } from './public-config-script.tsx'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { DataScript } from '#components/ui/data-script.tsx'
-import { PUBLIC_CONFIG_ID, type PublicConfig } from '#lib/public-config.ts'
+import { PUBLIC_CONFIG_ID, type PublicConfig } from '#lib/config/public-config.ts'
 
 /** The public settings, which the runtime reads. */
 export function PublicConfigScript({ config }: { config: PublicConfig }) {

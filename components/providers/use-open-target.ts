@@ -10,7 +10,7 @@ import { createOpener } from '#lib/native/open-target.ts'
 import type { TargetParams } from '#lib/native/resolve-target.ts'
 import { TargetError } from '#lib/native/target-error.ts'
 import type { TargetName } from '#lib/native/targets.ts'
-import { readPublicConfig } from '#lib/public-config.ts'
+import { readPublicConfig } from '#lib/config/public-config.ts'
 import { useBridge } from '#store/hooks.ts'
 
 /** Opens a target (APP-3 to APP-5), and shows why where it cannot be opened. For islands only. */

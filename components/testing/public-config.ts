@@ -1,4 +1,4 @@
-import type { PublicConfig } from '#lib/public-config.ts'
+import type { PublicConfig } from '#lib/config/public-config.ts'
 
 export const TEST_CONFIG: PublicConfig = {
   brandName: 'Fanfare',

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
-import { limitAddress, plainAddress } from '#lib/client-address.ts'
+import { limitAddress, plainAddress } from '#lib/net/client-address.ts'
 
 const isLoopback = (address: string): boolean => isIP(address) !== 0 && ipaddr.process(address).range() === 'loopback'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
-import { createTokenBuckets, type Rate, type Taken } from '#lib/token-buckets.ts'
+import { createTokenBuckets, type Rate, type Taken } from '#lib/net/token-buckets.ts'
 import type { GatewayConfig } from '../config.ts'
 import { TooManyRequests } from '../domain/domain-error.ts'
 import { RATES } from '../limits.ts'

@@ -1,4 +1,4 @@
-import { DEMO_LOGINS, type DemoLogin } from '#lib/demo-logins.ts'
+import { DEMO_LOGINS, type DemoLogin } from '#lib/config/demo-logins.ts'
 
 export interface DemoAccount extends DemoLogin {
   /** One line that explains the purpose of the account. */

@@ -1,4 +1,4 @@
-import { DEVELOPMENT_OPS_SECRET, DEVELOPMENT_SIGN_KEY } from '#lib/config.ts'
+import { DEVELOPMENT_OPS_SECRET, DEVELOPMENT_SIGN_KEY } from '#lib/config/config.ts'
 import type { GatewayConfig } from '../config.ts'
 
 /** A development deployment with cheap passwords; a test switches on the features that it needs. */

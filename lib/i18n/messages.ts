@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { field } from '../config-fields.ts'
+import { field } from '../config/fields.ts'
 import { languageOf } from './languages.ts'
 import { DEFAULT_LOCALE } from './locales.ts'
 import type { Locale } from './locales.ts'

@@ -1,8 +1,8 @@
 import 'server-only'
-import { requireConfig, type Config } from '#lib/config.ts'
-import { originAt } from '#lib/origin-at.ts'
-import { DEMO_LOGINS, type DemoLogin } from '#lib/demo-logins.ts'
-import type { PublicConfig } from '#lib/public-config.ts'
+import { requireConfig, type Config } from '#lib/config/config.ts'
+import { originAt } from '#lib/net/origin-at.ts'
+import { DEMO_LOGINS, type DemoLogin } from '#lib/config/demo-logins.ts'
+import type { PublicConfig } from '#lib/config/public-config.ts'
 
 let parsed: Config | undefined
 

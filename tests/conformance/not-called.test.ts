@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseConfig } from '#lib/config.ts'
+import { parseConfig } from '#lib/config/config.ts'
 import { namedBy, productEntries, productFiles, reachedFrom } from '../fixtures/import-graph.ts'
 import { FOR_TESTS_ONLY, NOT_CALLED_YET } from './not-called.ts'
 

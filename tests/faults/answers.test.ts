@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { DEVELOPMENT_SIGN_KEY } from '#lib/config.ts'
+import { DEVELOPMENT_SIGN_KEY } from '#lib/config/config.ts'
 import { activityList } from '#lib/contract/activity/list.ts'
 import { createCaller } from '#lib/http/call.ts'
 import { createHttpClient } from '#lib/http/client.ts'

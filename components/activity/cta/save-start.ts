@@ -3,7 +3,7 @@ import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { readPublicConfig } from '#lib/public-config.ts'
+import { readPublicConfig } from '#lib/config/public-config.ts'
 import { deadlinesCalendar } from '#lib/task/deadlines-calendar.ts'
 
 export type Start = Pick<ActivitySummary, 'activityId' | 'title' | 'startTime' | 'path'>

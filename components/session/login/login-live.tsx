@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { DemoLogin } from '#lib/demo-logins.ts'
+import type { DemoLogin } from '#lib/config/demo-logins.ts'
 import { sessionApi } from '#store/api/session.ts'
 import { AccountFormLive } from '../form/account-form-live.tsx'
 import type { AccountValues } from '../form/account-values.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '#lib/config.ts'
+import type { Config } from '#lib/config/config.ts'
 
 /** The app's own pages in the stores; without them a search for the brand, which works for every deployment. */
 export function storeUrls({

@@ -8,7 +8,7 @@ import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
 import { useOpenTask } from './use-open-task.ts'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
-vi.mock('#lib/public-config.ts', () => ({
+vi.mock('#lib/config/public-config.ts', () => ({
   readPublicConfig: () => ({ siteOrigin: 'https://promo.example', targetUrls: {} }),
 }))
 

@@ -1,5 +1,5 @@
 import { opsHeaders, signatureHeaders } from '#gateway/testing/signed-request.ts'
-import { DEVELOPMENT_OPS_SECRET, DEVELOPMENT_SIGN_KEY } from '#lib/config.ts'
+import { DEVELOPMENT_OPS_SECRET, DEVELOPMENT_SIGN_KEY } from '#lib/config/config.ts'
 import type { Envelope } from '#lib/contract/envelope.ts'
 
 /** A later answer counts as a hang: our client gives up after 10 s (spec §9). */

@@ -4,7 +4,7 @@ import type { CallData, CallDefinition, CallInput } from '#lib/contract/define-c
 import type { Envelope } from '#lib/contract/envelope.ts'
 import { login } from '#lib/contract/session/login.ts'
 import { register } from '#lib/contract/session/register.ts'
-import { DEVELOPMENT_SIGN_KEY } from '#lib/config.ts'
+import { DEVELOPMENT_SIGN_KEY } from '#lib/config/config.ts'
 
 /** A signed call through the front, as the site's own client makes it. */
 async function call<Call extends CallDefinition>(url: string, definition: Call, input: CallInput<Call>) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { field } from './config-fields.ts'
-import { isLoopbackOrigin, liveProblems, type ConfigProblem } from './config-live.ts'
-import { WEB_TARGETS } from './native/targets.ts'
+import { field } from './fields.ts'
+import { isLoopbackOrigin, liveProblems, type ConfigProblem } from './live.ts'
+import { WEB_TARGETS } from '../native/targets.ts'
 
 /** Defaults for a fresh clone; a live deployment refuses them (contract §8). */
 export const DEVELOPMENT_SIGN_KEY = 'fanfare-development-key'

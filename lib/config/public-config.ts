@@ -1,4 +1,4 @@
-import type { TargetName } from './native/targets.ts'
+import type { TargetName } from '../native/targets.ts'
 
 /** The settings that a page may know; written into its head, so that one build serves any brand and origin. */
 export interface PublicConfig {
