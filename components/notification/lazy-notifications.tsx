@@ -24,7 +24,7 @@ function useOnceTrue(now: boolean): boolean {
 }
 
 /**
- * Snackbars and dialogs weigh more than the rest of the kit, and a visitor who reads never sees one. Logged-in users
+ * Snackbars and dialogs weigh more than the rest of the client runtime, and a visitor who reads never sees one. Logged-in users
  * get them at once, others with the first touch, which comes before any message.
  */
 export function LazyNotifications() {

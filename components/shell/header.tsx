@@ -10,7 +10,7 @@ import { NavMenu } from './nav-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-/** SHELL-4. The server renders the visitor's header; a logged-in user gets their own with the kit. */
+/** SHELL-4. The server renders the visitor's header; a logged-in user gets their own with the client runtime. */
 export function Header() {
   const t = useTranslations('shell')
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { InviteTeaserIsland } from '../invite-teaser-island.tsx'
 import { InviteVisitor } from './invite-visitor.tsx'
 import styles from './invite-teaser.module.css'
 
-/** SCR-1: invite friends; the link is the user's own, so it comes with the kit. */
+/** SCR-1: invite friends; the link is the user's own, so it comes with the client runtime. */
 export function InviteTeaser() {
   const t = useTranslations('invite')
   return (

@@ -4,7 +4,7 @@ import { listActivities } from '#lib/queries/activity.ts'
 import { ReadyForYouIsland } from '../ready-for-you-island.tsx'
 import { ReadyForYouVisitor } from './ready-for-you-visitor.tsx'
 
-/** The visitor's card from the server; the user's own with the kit (SCR-1, AUTH-7). */
+/** The visitor's card from the server; the user's own with the client runtime (SCR-1, AUTH-7). */
 export async function ReadyForYou() {
   const activities = await listActivities(await getLocale())
   const welcome = activities.find(
