@@ -27,7 +27,9 @@ export interface Worker {
 
 const OUTBOX_BATCH = 200
 /** The longest pause between two batches of users, while facts keep arriving, ms. */
-const LONGEST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 400
+/** Pause after a batch, in durations of that batch. */
+const PAUSE_FACTOR = 3
 
 /**
  * The gateway's background work: settles enqueued users, runs the sweep, sends the outbox. All of its state is in the database,
@@ -73,7 +75,7 @@ export function startWorker(
         wakes = 0
         isMore = (await settleSome()) || (await reevaluateNext(gateway)) > 0
         // While facts arrive in a stream, ingestion comes first: facts cost less if they are settled together.
-        if (wakes > 1) await sleep(Math.min(performance.now() - began, LONGEST_PAUSE_MS))
+        if (wakes > 1) await sleep(Math.min(PAUSE_FACTOR * (performance.now() - began), LONGEST_PAUSE_MS))
       }
     }
     await Promise.all(Array.from({ length: concurrency }, lane))
