@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { Db } from '#gateway/db/client.ts'
-import { listJoined } from '#gateway/db/participations.ts'
+import { findInviters } from '#gateway/db/events.ts'
+import { listJoinedOf } from '#gateway/db/participations.ts'
 import { listTallies, type TallyLine, type TallyPosition } from '#gateway/db/tallies.ts'
 import { foldChunk } from '#gateway/tallies/fold-in-chunks.ts'
 import type { Finding } from './rules.ts'
@@ -37,14 +38,35 @@ export async function findTallyFaults(
     const [is, must] = [stored.get(key), wanted.get(key)]
     if (is !== undefined && must !== undefined && isEqual(is, must)) continue
     const { userId } = (is ?? must) as TallyLine
-    const joined = await listJoined(db, userId)
+    // A friend's facts count for the tasks of the inviter, too.
+    const joined = await listJoinedOf(db, [userId, ...(await findInviters(db, [userId]))])
     findings.push({
       subject: key,
       detail: `${describe(is)} instead of ${describe(must)}`,
-      activityIds: joined.map(({ activityId }) => activityId),
+      activityIds: [...new Set(joined.map(({ activityId }) => activityId))],
     })
   }
   return { findings, next: range.last }
+}
+
+/**
+ * Compares the tallies part by part, a part in each call. A call returns the findings of its pass and, until the pass is
+ * complete, those of the pass before: no finding disappears because another part is compared.
+ */
+export function createTallyAudit(find = findTallyFaults): (db: Db) => Promise<Finding[]> {
+  let after: TallyPosition | null = null
+  let found: readonly Finding[] = []
+  let foundBefore: readonly Finding[] = []
+  return async (db) => {
+    const part = await find(db, after)
+    found = [...found, ...part.findings]
+    after = part.next
+    const reported = new Map(
+      [...(after === null ? [] : foundBefore), ...found].map((finding) => [finding.subject, finding]),
+    )
+    if (after === null) [foundBefore, found] = [found, []]
+    return [...reported.values()]
+  }
 }
 
 /** Compares all facts with their tallies. */

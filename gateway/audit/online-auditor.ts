@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/schema.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { repeat } from '../util/repeat.ts'
-import type { TallyPosition } from '../db/tallies.ts'
+import { createTallyAudit } from './find-tally-faults.ts'
 import { auditPart, type Violation } from './run-audit.ts'
 import { keepSuspendedClaimable } from './suspended-claims.ts'
 
@@ -33,14 +33,12 @@ export function startAuditor(
   gateway: AuditedGateway,
   { everyMs = MINUTE_MS, checkSeals = () => Promise.resolve([]) }: AuditorOptions = {},
 ): { stop: () => Promise<void> } {
-  let checked: TallyPosition | null = null
+  const auditTallies = createTallyAudit()
   return repeat(
     async () => {
       const before = gateway.violations
       try {
-        const { violations, next } = await auditPart(gateway.db, checked)
-        checked = next
-        gateway.violations = [...violations, ...(await checkSeals())]
+        gateway.violations = [...(await auditPart(gateway.db, auditTallies)), ...(await checkSeals())]
       } finally {
         await keepSuspendedClaimable(gateway, [...before, ...gateway.violations])
       }

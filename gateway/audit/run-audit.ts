@@ -1,8 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { readConsistently } from '../db/read-consistently.ts'
 import type { Database } from '../db/schema.ts'
-import type { TallyPosition } from '../db/tallies.ts'
-import { findAllTallyFaults, findTallyFaults, TALLY_RULE, type TallyRule } from './find-tally-faults.ts'
+import { findAllTallyFaults, TALLY_RULE, type createTallyAudit, type TallyRule } from './find-tally-faults.ts'
 import { AUDIT_RULES, type AuditRule, type Finding } from './rules.ts'
 import type { SealRule } from './seal-rules.ts'
 
@@ -26,15 +25,12 @@ export const audit = (db: Kysely<Database>, timeoutMs?: number): Promise<Violati
     timeoutMs,
   )
 
-/** The same for the auditor that runs all the time: of the tallies, the part that comes after `after`. */
+/** The same for the auditor that runs all the time, which compares a part of the tallies in each audit. */
 export const auditPart = (
   db: Kysely<Database>,
-  after: TallyPosition | null,
-): Promise<{ violations: Violation[]; next: TallyPosition | null }> =>
-  readConsistently(db, async (tx) => {
-    const { findings, next } = await findTallyFaults(tx, after)
-    return { violations: [...(await findViolations(tx)), ...shownOf(TALLY_RULE, findings)], next }
-  })
+  auditTallies: ReturnType<typeof createTallyAudit>,
+): Promise<Violation[]> =>
+  readConsistently(db, async (tx) => [...(await findViolations(tx)), ...shownOf(TALLY_RULE, await auditTallies(tx))])
 
 export async function findViolations(tx: Transaction<Database>): Promise<Violation[]> {
   const violations: Violation[] = []
