@@ -1,6 +1,6 @@
 import type { TaskDefinition } from '#activities/schema.ts'
 import { stateKey, type TaskStateKey, type TaskStateRow } from '#gateway/db/task-states.ts'
-import type { ActivityInPlay } from '../settlement/activity-in-play.ts'
+import type { ActivityInPlay } from '../definition/activity-in-play.ts'
 import { decide } from '../tasks/decide.ts'
 import type { Decision } from '../tasks/decision.ts'
 import type { UserFacts } from '../facts/user-facts.ts'

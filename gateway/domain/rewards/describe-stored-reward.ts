@@ -6,7 +6,7 @@ import type { Reward } from '#lib/contract/task/task.ts'
 import type { RewardRow } from '#gateway/db/rewards.ts'
 import { taskOfSource } from '#gateway/db/source.ts'
 import { localize } from '../definition/localize.ts'
-import type { ActivityInPlay } from '../settlement/activity-in-play.ts'
+import type { ActivityInPlay } from '../definition/activity-in-play.ts'
 import { toDecimal } from '../decimal.ts'
 import { describeReward } from '../definition/describe-task.ts'
 

@@ -1,7 +1,7 @@
 import { assetOf, quantityOf, type TaskDefinition } from '#activities/schema.ts'
 import { CLAIM_TIME_AFTER_SUSPENSION_MS } from '#gateway/audit/suspended-claims.ts'
 import { stateKey, type TaskStateChange, type TaskStateKey, type TaskStateRow } from '#gateway/db/task-states.ts'
-import type { ActivityInPlay } from './activity-in-play.ts'
+import type { ActivityInPlay } from '../definition/activity-in-play.ts'
 import { decide } from '../tasks/decide.ts'
 import type { Decision } from '../tasks/decision.ts'
 import type { UserFacts } from '../facts/user-facts.ts'

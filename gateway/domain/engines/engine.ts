@@ -1,0 +1,85 @@
+import type { ActivityFile, ActivityTexts, RewardDefinition } from '#activities/schema.ts'
+import type { Source } from '#gateway/db/source.ts'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityInPlay } from '../definition/activity-in-play.ts'
+import type { Cell } from '../facts/fact-slice.ts'
+import type { FactEdges } from '../facts/fact-edges.ts'
+import type { UserFacts } from '../facts/user-facts.ts'
+
+/** A participation, whose rewards and scores an engine decides. */
+export interface Member {
+  activity: ActivityInPlay
+  /** ms */
+  appliedAt: number
+}
+
+export interface EvaluateInput extends Member {
+  facts: UserFacts
+  /** ms */
+  now: number
+  /** By source: when an earlier evaluation with the same rules found it earned. */
+  earnedBefore: ReadonlyMap<Source, number>
+}
+
+/** What the facts say about one source of a reward; the ledger is not asked. */
+export interface SourceDecision {
+  source: Source
+  /** OPEN: not earned yet. MISSED: it cannot be earned any more. */
+  status: 'OPEN' | 'EARNED' | 'MISSED'
+  /** ms, the same for any order of arrival; null unless EARNED. */
+  earnedAt: number | null
+  /** ms; null unless EARNED, and for a reward that is granted without a claim. */
+  claimDeadline: number | null
+  reward: RewardDefinition
+  /** A fact that occurred earlier and arrives later may make it unearned again. */
+  isLowerable: boolean
+}
+
+/** A participant's score on one board of the activity. */
+export interface Score {
+  track: string
+  /** Decimal string, may be negative. */
+  score: string
+  /** ms: when this score was reached; the earlier one is ranked first. */
+  reachedAt: number
+}
+
+export interface Evaluation {
+  sources: readonly SourceDecision[]
+  scores: readonly Score[]
+  /** ms: when time alone may change the result; null: never. */
+  dueAt: number | null
+  /** Cells to read in more detail before the result is certain; empty: it is. */
+  unclear: readonly Cell[]
+}
+
+/** A participant's place on a final board. */
+export interface Place {
+  /** From 1. */
+  rank: number
+  /** Decimal string. */
+  score: string
+}
+
+/** How an ended activity is settled (engines.md §5). */
+export interface FinalSettlement {
+  /** The boards that are ranked before any reward is computed. */
+  tracks: (file: ActivityFile) => readonly string[]
+  /** A participant's rewards by the final places on these boards, by track. Pure. */
+  rewardsOf: (
+    file: ActivityFile,
+    places: ReadonlyMap<string, Place>,
+  ) => readonly { source: Source; reward: RewardDefinition }[]
+}
+
+/** One set of rules; an activity type is a set of engines (lib/contract/activity-types.ts). */
+export interface Engine {
+  /** Instants at which facts begin or cease to count. */
+  edges: (member: Omit<Member, 'appliedAt'> & { appliedAt: number | null; now: number }) => FactEdges
+  /** Pure: facts, file and time alone. */
+  evaluate: (input: EvaluateInput) => Evaluation
+  /** Its part of the activity's data, the same for every caller. */
+  describe: (file: ActivityFile, texts: ActivityTexts) => Partial<ActivityDetail>
+  /** Absent: the end of the activity decides nothing more. */
+  atEnd?: FinalSettlement
+}
