@@ -22,7 +22,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   tallies: 'select, insert, update, delete',
   settlement_queue: 'select, insert, delete',
   reevaluations: 'select, insert, update',
-  task_states: 'select, insert, update (status, sold_out, updated_at)',
+  source_states: 'select, insert, update (status, sold_out, updated_at)',
   entitlements: 'select, insert, update (earned_at, claim_deadline, status, updated_at)',
   ledger_accounts: 'select, insert (account, asset, floor), update (balance)',
   ledger_transfers: 'select, insert (transfer_id, kind, reference, created_at)',

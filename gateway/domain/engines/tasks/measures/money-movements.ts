@@ -1,4 +1,4 @@
-import { MEASURE } from '../../tallies/tally-line.ts'
+import { MEASURE } from '../../../../tallies/tally-line.ts'
 import { tallyOfFirst, tallyOfMeasures } from './relevant-facts.ts'
 import type { Measure } from './scope.ts'
 

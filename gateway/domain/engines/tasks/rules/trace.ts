@@ -2,7 +2,7 @@ import type Big from 'big.js'
 import type { TaskDefinition } from '#activities/schema.ts'
 import type { TraceEntry } from '#lib/contract/task/task.ts'
 import type { TaskWindow } from '../windows/window.ts'
-import { toDecimal } from '../decimal.ts'
+import { toDecimal } from '../../../decimal.ts'
 import { JOIN_ACTION_KEY, nextActionOf } from './next-action.ts'
 import { countOf, currentOf, excludedByReason, type Tally } from '../measures/tally.ts'
 

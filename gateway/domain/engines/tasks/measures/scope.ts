@@ -1,7 +1,7 @@
 import type { TaskDefinition } from '#activities/schema.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
 import type { TaskWindow } from '../windows/window.ts'
-import type { UserFacts } from '../facts/user-facts.ts'
+import type { UserFacts } from '../../../facts/user-facts.ts'
 import type { Tally } from './tally.ts'
 
 /** The data that a measure may read. */
