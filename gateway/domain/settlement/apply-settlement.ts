@@ -23,7 +23,7 @@ import { enqueue, type OutboxMessage } from '#gateway/db/outbox.ts'
 import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
 import type { SourceKey } from '#gateway/db/source.ts'
 import { changeSourceStates, openSourceStates, type Owned, type SourceStateChange } from '#gateway/db/source-states.ts'
-import type { Earned, Earning, SettlementPlan } from './plan-settlement.ts'
+import type { Earning, SettlementPlan } from './plan-settlement.ts'
 
 type Ids = Pick<GatewayContext, 'newId'>
 
