@@ -18,6 +18,7 @@ import { closesAt, resetsAtOf, timeReason, windowOf } from '../windows/window.ts
 /** One measured rule of a task; the task needs all of its rules. */
 interface Rule extends Pick<MeasureEntryInput, 'rule' | 'actionKey'> {
   tally: Tally
+  current: Big
   target: Big
   reached: Reach | null
 }
@@ -55,7 +56,7 @@ export function decide(input: DecideInput): Decision {
     claimDeadline: completedAt === null ? null : deadlineOf(completedAt, input),
     resetsAt: resetsAtOf(input),
     progress: {
-      current: toDecimal(currentOf(target.tally)),
+      current: toDecimal(target.current),
       target: toDecimal(target.target),
       unit: 'unit' in task.target ? task.target.unit : null,
     },
@@ -79,9 +80,9 @@ const deadlineOf = (completedAt: number, { task, activity }: DecideInput): numbe
 /** The rule whose measure is the progress, and the rules that the trace shows before it. */
 function rulesOf(scope: MeasureScope): { target: Rule; others: Rule[] } {
   const { task } = scope
-  const measured = (measure: Measure, target: Big): Pick<Rule, 'tally' | 'target' | 'reached'> => {
+  const measured = (measure: Measure, target: Big): Pick<Rule, 'tally' | 'current' | 'target' | 'reached'> => {
     const tally = measure(scope)
-    return { tally, target, reached: reachOf(tally, target) }
+    return { tally, current: currentOf(tally), target, reached: reachOf(tally, target) }
   }
   const target = new Big('amount' in task.target ? task.target.amount : task.target.count)
   const others: Rule[] = []
