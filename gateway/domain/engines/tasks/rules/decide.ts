@@ -7,11 +7,11 @@ import type { DecideInput, Decision } from './decision.ts'
 import type { TaskWindow } from '../windows/window.ts'
 import { toDecimal } from '../../../decimal.ts'
 import { friendsRegistered } from '../measures/friends.ts'
-import { transfersToFutures } from '../measures/money-movements.ts'
-import type { Measure, MeasureScope } from '../measures/scope.ts'
+import { transfersToFutures } from '../../../measures/money-movements.ts'
+import type { TaskMeasure, TaskScope } from '../measures/task-scope.ts'
 import { MEASURES } from '../measures/table.ts'
 import { TRANSFER_ACTION_KEY } from './next-action.ts'
-import { currentOf, reachOf, type Reach, type Tally } from '../measures/tally.ts'
+import { currentOf, reachOf, type Reach, type Tally } from '../../../measures/tally.ts'
 import { joinedEntry, measureEntry, windowEntry, type MeasureEntryInput } from './trace.ts'
 import { closesAt, resetsAtOf, timeReason, windowOf } from '../windows/window.ts'
 
@@ -35,7 +35,7 @@ interface Rule extends Pick<MeasureEntryInput, 'rule' | 'actionKey'> {
 export function decide(input: DecideInput): Decision {
   const { task, activity, appliedAt, now } = input
   const window = windowOf(input)
-  const scope: MeasureScope = {
+  const scope: TaskScope = {
     task,
     activityId: activity.activityId,
     facts: input.facts,
@@ -78,9 +78,9 @@ const deadlineOf = (completedAt: number, { task, activity }: DecideInput): numbe
   Math.max(completedAt, activity.rulesSince?.[task.id] ?? completedAt) + task.claimDays * DAY_MS
 
 /** The rule whose measure is the progress, and the rules that the trace shows before it. */
-function rulesOf(scope: MeasureScope): { target: Rule; others: Rule[] } {
+function rulesOf(scope: TaskScope): { target: Rule; others: Rule[] } {
   const { task } = scope
-  const measured = (measure: Measure, target: Big): Pick<Rule, 'tally' | 'current' | 'target' | 'reached'> => {
+  const measured = (measure: TaskMeasure, target: Big): Pick<Rule, 'tally' | 'current' | 'target' | 'reached'> => {
     const tally = measure(scope)
     return { tally, current: currentOf(tally), target, reached: reachOf(tally, target) }
   }

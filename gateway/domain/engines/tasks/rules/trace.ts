@@ -4,7 +4,7 @@ import type { TraceEntry } from '#lib/contract/task/task.ts'
 import type { TaskWindow } from '../windows/window.ts'
 import { toDecimal } from '../../../decimal.ts'
 import { JOIN_ACTION_KEY, nextActionOf } from './next-action.ts'
-import { countOf, excludedByReason, type Tally } from '../measures/tally.ts'
+import { countOf, excludedByReason, type Tally } from '../../../measures/tally.ts'
 
 /**
  * The rules of a trace in their order: `joined` and `target` for every task, `window` once it is known, `transfer` for

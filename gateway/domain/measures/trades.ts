@@ -1,5 +1,5 @@
 import type { Market } from '#lib/contract/ops/platform-event.ts'
-import { MEASURE } from '../../../../tallies/tally-line.ts'
+import { MEASURE } from '../../tallies/tally-line.ts'
 import { tallyOfFirst, tallyOfMeasures } from './relevant-facts.ts'
 import type { Measure } from './scope.ts'
 

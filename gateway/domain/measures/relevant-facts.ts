@@ -1,8 +1,8 @@
 import Big from 'big.js'
-import { accountReason } from '../../../../tallies/exclusions.ts'
-import { factsOf } from '../../../../tallies/fact-index.ts'
-import { decodeEarliest } from '../../../../tallies/tally-line.ts'
-import { isCutAt, slicesOf, type Cell, type FactSlice } from '../../../facts/fact-slice.ts'
+import { accountReason } from '../../tallies/exclusions.ts'
+import { factsOf } from '../../tallies/fact-index.ts'
+import { decodeEarliest } from '../../tallies/tally-line.ts'
+import { isCutAt, slicesOf, type Cell, type FactSlice } from '../facts/fact-slice.ts'
 import type { MeasureScope } from './scope.ts'
 import { single, tallyOf, type Relevant, type Tally } from './tally.ts'
 

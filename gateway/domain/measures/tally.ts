@@ -1,8 +1,8 @@
 import Big from 'big.js'
 import { REASON_CODES, type ReasonCode } from '#lib/contract/enumerations.ts'
 import type { TraceEntry } from '#lib/contract/task/task.ts'
-import { toDecimal } from '../../../decimal.ts'
-import type { Cell } from '../../../facts/fact-slice.ts'
+import { toDecimal } from '../decimal.ts'
+import type { Cell } from '../facts/fact-slice.ts'
 
 /** One fact of a measure, or several that count, or do not count, for the same reason. */
 export interface Relevant {
