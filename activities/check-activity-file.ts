@@ -2,19 +2,8 @@ import Big from 'big.js'
 import { languageOf } from '#lib/i18n/languages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { FieldIssue } from './issue.ts'
-import { assetOf, quantityOf, type ActivityFile, type ActivityTexts, type RewardDefinition } from './schema.ts'
-
-interface PlacedReward {
-  path: readonly PropertyKey[]
-  reward: RewardDefinition
-}
-
-/** Every reward of the file with its path. */
-export const rewardsOf = (file: Pick<ActivityFile, 'tasks' | 'prizes' | 'tiers'>): PlacedReward[] => [
-  ...file.tasks.map(({ reward }, index) => ({ path: ['tasks', index, 'reward'], reward })),
-  ...file.prizes.flatMap(({ reward }, index) => (reward ? [{ path: ['prizes', index, 'reward'], reward }] : [])),
-  ...file.tiers.map(({ reward }, index) => ({ path: ['tiers', index, 'reward'], reward })),
-]
+import { partsOf, rewardsOf } from './parts-of.ts'
+import { assetOf, quantityOf, type ActivityFile, type ActivityTexts } from './schema.ts'
 
 /** The ledger's asset of a budget line, equal to `assetOf` of the rewards that the line pays. */
 export const assetOfBudget = (line: ActivityFile['budget'][number]): string => `${line.rewardType}:${line.unit}`
@@ -45,48 +34,32 @@ function checkBudget(file: ActivityFile): FieldIssue[] {
     if (limit === undefined) issues.push({ path, message: `has no line in budget: ${assetOf(reward)} is needed` })
     else if (Big(limit).lt(quantityOf(reward))) issues.push({ path, message: 'is more than its whole budget' })
   }
-  for (const [asset, needed] of stockValue(file)) {
+  for (const [asset, needed] of neededBudget(file)) {
     const index = file.budget.findIndex((line) => assetOfBudget(line) === asset)
     if (index >= 0 && Big(file.budget[index]?.limit ?? 0).lt(needed))
       issues.push({
         path: ['budget', index, 'limit'],
-        message: `must cover the stock of the prizes: ${needed.toFixed()}`,
+        message: `must cover every prize in stock and every place: ${needed.toFixed()}`,
       })
   }
   return issues
 }
 
-/** The total of all prizes with limited stock, by asset. */
-function stockValue(file: ActivityFile): Map<string, Big> {
+/** The total of all rewards whose number is known, by asset. */
+function neededBudget(file: ActivityFile): Map<string, Big> {
   const values = new Map<string, Big>()
-  for (const { reward, stock } of file.prizes) {
-    if (reward === null || stock === null) continue
+  for (const { reward, times } of rewardsOf(file)) {
+    if (times === null) continue
     const asset = assetOf(reward)
-    values.set(asset, (values.get(asset) ?? Big(0)).plus(Big(quantityOf(reward)).times(stock)))
+    values.set(asset, (values.get(asset) ?? Big(0)).plus(Big(quantityOf(reward)).times(times)))
   }
   return values
-}
-
-function checkPrizes(file: ActivityFile): FieldIssue[] {
-  if ((file.type === 'Lottery') !== file.prizes.length > 0)
-    return [{ path: ['prizes'], message: 'belong to Lottery, which needs them' }]
-  const next = new Map(file.prizes.map(({ id, fallback }) => [id, fallback]))
-  return file.prizes.flatMap(({ id }, index) => {
-    const seen = new Set<string>()
-    for (let at: string | null = id; at !== null; at = next.get(at) ?? null) {
-      if (seen.has(at)) return [{ path: ['prizes', index, 'fallback'], message: 'leads back to itself' }]
-      seen.add(at)
-    }
-    return []
-  })
 }
 
 function checkTexts(file: ActivityFile): FieldIssue[] {
   const tasks = new Set(file.tasks.map(({ id }) => id))
   const items = rewardsOf(file).flatMap(({ reward }) => ('item' in reward.amount ? [reward.amount.item] : []))
-  const groups = file.tasks.flatMap(({ group }) => group ?? [])
-  const ids = [...file.prizes, ...file.tiers].map(({ id }) => id)
-  const mustBeNamed = new Set([...items, ...groups, ...ids])
+  const mustBeNamed = new Set([...items, ...partsOf(file.type).flatMap((part) => part.namesOf(file))])
   const mayBeNamed = new Set([...mustBeNamed, ...tasks])
   return Object.entries(file.texts).flatMap(([locale, texts]) => {
     if (texts === undefined) return []
@@ -125,7 +98,7 @@ function missingTexts(
 /** Checks what the schema of single fields cannot: references between fields, and the sums of the budget (ACT-9). */
 export const checkActivityFile = (file: ActivityFile): FieldIssue[] => [
   ...checkSchedule(file),
-  ...checkPrizes(file),
+  ...partsOf(file.type).flatMap((part) => part.check(file)),
   ...checkBudget(file),
   ...checkTexts(file),
 ]

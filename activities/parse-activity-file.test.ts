@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { ACTIVITY_TYPE_TABLE, type EngineName } from '#lib/contract/activity-types.ts'
 import { issueText } from './issue.ts'
 import { activityFileNames } from './load-activity-files.ts'
 import { ACTIVITY_FILE_MAXIMUM, parseActivityFile } from './parse-activity-file.ts'
@@ -104,7 +105,7 @@ describe('[ACT-9] a fault has file, line, column and field', () => {
       'prizes of no lottery',
       'budget:',
       'prizes:\n  - { id: a, weight: 1, stock: null, fallback: null, reward: null }\nbudget:',
-      /^cup\.yaml:12:1 prizes: belong to Lottery/,
+      /^cup\.yaml:12:1 prizes: belongs to Lottery$/,
     ],
   ])('%s', (_, from, to, expected) => {
     expect(changed(from, to)[0]).toMatch(expected)
@@ -128,7 +129,7 @@ test('[ACT-9] refuses a stock that the budget does not cover', () => {
 budget:`
   const file = GOOD.replace('PersonalTrading', 'Lottery').replace('budget:', prizes)
   expect(faults(file)).toContainEqual(
-    expect.stringContaining('budget.0.limit: must cover the stock of the prizes: 15000'),
+    expect.stringContaining('budget.0.limit: must cover every prize in stock and every place: 15000'),
   )
 })
 
@@ -168,4 +169,75 @@ test.each(activityFileNames())('[ACT-9] %s is valid in English and Arabic', (nam
   if (!parsed.ok) return
   expect(`${parsed.file.alias}.yaml`).toBe(name)
   expect(Object.keys(parsed.file.texts)).toEqual(expect.arrayContaining(['en', 'ar']))
+})
+
+describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
+  const REWARD = `reward: { type: DROP, kind: Token, amount: { amount: '3000', unit: USDT } }`
+  const typed = (type: string, fields: string, labels: readonly string[]) =>
+    faults(
+      GOOD.replace('PersonalTrading', type)
+        .replace('budget:', `${fields}\nbudget:`)
+        .replace('    tasks:\n', `    labels: { ${labels.map((id) => `${id}: Name`).join(', ')} }\n    tasks:\n`),
+    )
+  const FIELDS: Record<Exclude<EngineName, 'tasks'>, string> = {
+    prizes: `prizes:\n  - { id: a, weight: 1, stock: null, fallback: null, ${REWARD} }`,
+    places: `tiers:\n  - { id: a, rankFrom: 1, rankTo: 3, ${REWARD} }`,
+    tiers: `tiers:\n  - { id: a, volume: { amount: '1', unit: USDT }, ${REWARD} }`,
+  }
+  const cases = Object.entries(ACTIVITY_TYPE_TABLE).flatMap(([type, { engines }]) =>
+    Object.entries(FIELDS).map(([engine, fields]) => ({
+      type,
+      engine,
+      fields,
+      isOwn: (engines as readonly string[]).includes(engine),
+    })),
+  )
+  test.each(cases)('$type, $engine: $isOwn', ({ type, fields, isOwn }) => {
+    const found = typed(type, fields, ['a'])
+    if (isOwn) expect(found).toEqual([])
+    else expect(found).toContainEqual(expect.stringMatching(/ (prizes: belongs to|tiers: belongs to|tiers\.0)/))
+  })
+
+  test('a type that nobody knows', () => {
+    expect(changed('PersonalTrading', 'PersonalTrade')[0]).toMatch(
+      /^cup\.yaml:2:1 type: must be one of NewUser, PersonalTrading, /,
+    )
+  })
+
+  const places = (...ranges: (readonly [number, number])[]) =>
+    typed(
+      'TeamTrading',
+      `tiers:\n${ranges.map(([from, to], at) => `  - { id: p${at}, rankFrom: ${from}, rankTo: ${to}, ${REWARD} }`).join('\n')}`,
+      ranges.map((_, at) => `p${at}`),
+    )
+
+  test('places follow each other from the first on', () => {
+    expect(places([1, 1], [2, 3])).toEqual([])
+    expect(places([2, 3])).toEqual([expect.stringMatching(/tiers\.0\.rankFrom: must be 1$/)])
+    expect(places([1, 2], [2, 2])).toEqual([expect.stringMatching(/tiers\.1\.rankFrom: must be 3$/)])
+    expect(places([1, 1], [3, 3])).toEqual([expect.stringMatching(/tiers\.1\.rankFrom: must be 2$/)])
+    expect(places([2, 1])[0]).toMatch(/tiers\.0\.rankTo: must not be below rankFrom$/)
+  })
+
+  test('the budget covers every place', () => {
+    expect(places([1, 3])).toEqual([])
+    expect(places([1, 4])).toEqual([
+      expect.stringMatching(/budget\.0\.limit: must cover every prize in stock and every place: 12000$/),
+    ])
+  })
+
+  test('a tier has a condition', () => {
+    const found = typed('TradingDepositBonus', `tiers:\n  - { id: a, ${REWARD} }`, ['a'])
+    expect(found).toEqual([expect.stringMatching(/tiers\.0: needs netDeposit, volume or both$/)])
+  })
+
+  test('a fallback names a prize', () => {
+    const prize = `{ id: a, weight: 1, stock: null, fallback: b, ${REWARD} }`
+    expect(typed('Lottery', `prizes:\n  - ${prize}`, ['a'])).toEqual([
+      expect.stringMatching(/prizes\.0\.fallback: names no prize of this file$/),
+    ])
+    expect(typed('Lottery', `prizes:\n  - ${prize}\n  - ${prize}`, ['a'])).toContainEqual(
+      expect.stringMatching(/prizes\.1\.id: is used twice$/),
+    )
+  })
 })

@@ -2,6 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Documen
 import type * as z from 'zod'
 import { checkActivityFile } from './check-activity-file.ts'
 import type { ActivityFileIssue, FieldIssue } from './issue.ts'
+import { typesWithField } from './parts-of.ts'
 import { activityFileSchema, type ActivityFile } from './schema.ts'
 
 /** In characters; rules in twenty languages need a small part of this. */
@@ -86,13 +87,18 @@ const startOf = (node: unknown): number | undefined => (node as Node | null | un
 /** Reports the closest alternative of a union, and an unknown key at the key. */
 function flatten(issue: z.core.$ZodIssue): FieldIssue[] {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ path: [...issue.path, key], message: 'is not a field of an activity file' }))
+    return issue.keys.map((key) => ({ path: [...issue.path, key], message: unknownField(issue.path, key) }))
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const closest = issue.errors.toSorted((a, b) => distance(a) - distance(b))[0] ?? []
     return closest.flatMap((inner) => flatten({ ...inner, path: [...issue.path, ...inner.path] }))
   }
   return [{ path: issue.path, message: issue.message }]
 }
+function unknownField(path: readonly PropertyKey[], key: string): string {
+  const types = path.length === 0 ? typesWithField(key) : []
+  return types.length === 0 ? 'is not a field of an activity file' : `belongs to ${types.join(', ')}`
+}
+
 /** Unknown keys and wrong types weigh more, so that the alternative with the written fields is the closest. */
 const distance = (issues: readonly z.core.$ZodIssue[]): number =>
   issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' || issue.code === 'invalid_type' ? 10 : 1), 0)

@@ -5,10 +5,10 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { ActivityFrame } from './activity-frame.ts'
 
 /** A published version as evaluation and claims need it. */
-export interface ActivityInPlay {
+export interface ActivityInPlay<File extends ActivityFile = ActivityFile> {
   version: number
   alias: string
-  definition: ActivityFile
+  definition: File
   frame: ActivityFrame
   tasks: ReadonlyMap<string, TaskDefinition>
 }

@@ -8,13 +8,13 @@ import type { FactEdges } from '../facts/fact-edges.ts'
 import type { UserFacts } from '../facts/user-facts.ts'
 
 /** A participation, whose rewards and scores an engine decides. */
-export interface Member {
-  activity: ActivityInPlay
+export interface Member<File extends ActivityFile = ActivityFile> {
+  activity: ActivityInPlay<File>
   /** ms */
   appliedAt: number
 }
 
-export interface EvaluateInput extends Member {
+export interface EvaluateInput<File extends ActivityFile = ActivityFile> extends Member<File> {
   facts: UserFacts
   /** ms */
   now: number
@@ -57,11 +57,11 @@ export interface Evaluation {
 }
 
 /** Decides while the activity runs, each time a participant has new facts. */
-export interface LiveRules {
+export interface LiveRules<File extends ActivityFile = ActivityFile> {
   /** Instants at which facts begin or cease to count. */
-  edges: (member: Member, now: number) => FactEdges
+  edges: (member: Member<File>, now: number) => FactEdges
   /** Pure: facts, file and time alone. */
-  evaluate: (input: EvaluateInput) => Evaluation
+  evaluate: (input: EvaluateInput<File>) => Evaluation
 }
 
 /** A participant's place on a final board. */
@@ -73,22 +73,22 @@ export interface Place {
 }
 
 /** Decides once, after the end. */
-export interface FinalRules {
+export interface FinalRules<File extends ActivityFile = ActivityFile> {
   /** The boards that are ranked before any reward is computed. */
-  tracks: (file: ActivityFile) => readonly string[]
+  tracks: (file: File) => readonly string[]
   /** A participant's rewards by the final places, by track. Pure. */
   rewardsOf: (
-    file: ActivityFile,
+    file: File,
     places: ReadonlyMap<string, Place>,
   ) => readonly { source: Source; reward: RewardDefinition }[]
 }
 
-/** One set of rules; the table of activity types names the engines of each type. */
-export interface Engine {
+/** One set of rules; the table of activity types names the engines of each type. `File`: the files that it reads. */
+export interface Engine<File extends ActivityFile = ActivityFile> {
   /** Its part of the activity's data, the same for every caller. */
-  describe: (file: ActivityFile, texts: ActivityTexts) => Partial<ActivityDetail>
+  describe: (file: File, texts: ActivityTexts) => Partial<ActivityDetail>
   /** Its part of the caller's own data of the activity. */
   readMine?: (db: Db, mine: { userId: string; activityId: string; now: number }) => Promise<Partial<MyActivity>>
-  whileItRuns?: LiveRules
-  atEnd?: FinalRules
+  whileItRuns?: LiveRules<File>
+  atEnd?: FinalRules<File>
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FieldIssue } from '#activities/issue.ts'
+import { partsOf } from '#activities/parts-of.ts'
 import type { ActivityFile, TaskDefinition } from '#activities/schema.ts'
 import { checkTaskChange } from './check-task-change.ts'
 
@@ -27,7 +28,9 @@ export function checkChange(before: Version, after: Version, usage: Usage, now: 
   }
   fixed('type', 'after publication')
   if (usage.joined) fixed('timeZone', 'after somebody has joined')
-  if (usage.joined) issues.push(...checkPrizes(before.definition, after.definition))
+  if (usage.joined)
+    for (const field of partsOf(before.definition.type).flatMap(({ fixedFields }) => fixedFields))
+      fixed(field as keyof ActivityFile, 'after somebody has joined')
   if (before.startTime <= now && before.startTime !== after.startTime)
     issues.push({ path: ['startTime'], message: 'may not change after the start' })
   if (before.endTime !== after.endTime && Math.min(before.endTime, after.endTime) <= now)
@@ -35,13 +38,6 @@ export function checkChange(before: Version, after: Version, usage: Usage, now: 
   for (const task of before.definition.tasks)
     if (usage.tasksInUse.has(task.id)) issues.push(...checkTask(task, after.definition.tasks))
   return issues
-}
-
-/** The gateway has published the hash of the prize table (contract §9). */
-function checkPrizes(before: ActivityFile, after: ActivityFile): FieldIssue[] {
-  return isDeepStrictEqual(plain(before.prizes), plain(after.prizes))
-    ? []
-    : [{ path: ['prizes'], message: 'may not change after somebody has joined' }]
 }
 
 function checkTask(before: TaskDefinition, tasks: readonly TaskDefinition[]): FieldIssue[] {

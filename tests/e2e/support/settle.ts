@@ -34,7 +34,7 @@ function isOf(page: Page, request: Request): boolean {
   }
 }
 
-/** The next moment in which the page has nothing to compute. @returns false when the page navigated meanwhile */
+/** The next moment in which the page has nothing to compute. @returns false when the page has navigated in between */
 const isIdle = (page: Page): Promise<boolean> =>
   page
     .evaluate(

@@ -1,7 +1,8 @@
+import type { FileWith } from '#activities/schema.ts'
 import { describeTier } from '../../definition/describe-tier.ts'
 import type { Engine } from '../engine.ts'
 
 /** Rewards of the places on a board. */
-export const placesEngine: Engine = {
+export const placesEngine: Engine<FileWith<'places'>> = {
   describe: ({ tiers }, texts) => ({ tiers: tiers.map((tier) => describeTier(tier, texts)) }),
 }

@@ -1,7 +1,8 @@
+import type { FileWith } from '#activities/schema.ts'
 import { describeTier } from '../../definition/describe-tier.ts'
 import type { Engine } from '../engine.ts'
 
 /** The tiers of a deposit bonus, reached by net deposit and volume. */
-export const tiersEngine: Engine = {
+export const tiersEngine: Engine<FileWith<'tiers'>> = {
   describe: ({ tiers }, texts) => ({ tiers: tiers.map((tier) => describeTier(tier, texts)) }),
 }

@@ -1,0 +1,13 @@
+import type { EngineName } from '#lib/contract/activity-types.ts'
+import { placesFile } from './engines/places.ts'
+import { prizesFile } from './engines/prizes.ts'
+import { tasksFile } from './engines/tasks.ts'
+import { tiersFile } from './engines/tiers.ts'
+
+/** The part of an activity file behind each engine's name in the table of activity types. */
+export const ENGINE_FILES = {
+  tasks: tasksFile,
+  prizes: prizesFile,
+  places: placesFile,
+  tiers: tiersFile,
+} as const satisfies Record<EngineName, unknown>

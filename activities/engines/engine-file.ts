@@ -1,0 +1,25 @@
+import type * as z from 'zod'
+import type { RewardDefinition } from '../file/reward.ts'
+import type { FieldIssue } from '../issue.ts'
+
+/** A reward of a file, with its path. */
+export interface PlacedReward {
+  path: readonly PropertyKey[]
+  reward: RewardDefinition
+  /** How often the budget must be able to pay it; null: as often as it lasts. */
+  times: number | null
+}
+
+/** An engine's part of an activity file. */
+export interface EngineFile<Fields extends z.ZodRawShape> {
+  fields: Fields
+  rewardsOf: (file: z.output<z.ZodObject<Fields>>) => PlacedReward[]
+  /** Ids that every language must name in `labels`. */
+  namesOf: (file: z.output<z.ZodObject<Fields>>) => string[]
+  /** Fields that may not change once a user has joined. */
+  fixedFields: readonly (keyof Fields & string)[]
+  /** Checks what the schema of single fields cannot. */
+  check: (file: z.output<z.ZodObject<Fields>>) => FieldIssue[]
+}
+
+export const defineEngineFile = <Fields extends z.ZodRawShape>(part: EngineFile<Fields>): EngineFile<Fields> => part

@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { kebab } from '../file/amounts.ts'
+import { reward } from '../file/reward.ts'
+import type { FieldIssue } from '../issue.ts'
+import { defineEngineFile } from './engine-file.ts'
+import { twiceUsed } from './twice-used.ts'
+
+const rank = z.int().min(1).max(1_000_000)
+/** Places of a board, from `rankFrom` to `rankTo`, both included; each place pays the reward. */
+const place = z
+  .strictObject({ id: kebab, rankFrom: rank, rankTo: rank, reward })
+  .refine(({ rankFrom, rankTo }) => rankFrom <= rankTo, { path: ['rankTo'], message: 'must not be below rankFrom' })
+type Places = z.output<typeof place>
+
+/** Rewards of the places on a board. */
+export const placesFile = defineEngineFile({
+  fields: { tiers: z.array(place).max(20).default([]) },
+  rewardsOf: ({ tiers }) =>
+    tiers.map(({ reward, rankFrom, rankTo }, index) => ({
+      path: ['tiers', index, 'reward'],
+      reward,
+      times: rankTo - rankFrom + 1,
+    })),
+  namesOf: ({ tiers }) => tiers.map(({ id }) => id),
+  fixedFields: [],
+  check: ({ tiers }) => [...twiceUsed('tiers', tiers), ...tiers.flatMap((_, index) => checkOrder(tiers, index))],
+})
+
+/** A gap would leave a place without a reward between two that have one. */
+function checkOrder(tiers: readonly Places[], index: number): FieldIssue[] {
+  const next = (tiers[index - 1]?.rankTo ?? 0) + 1
+  return tiers[index]?.rankFrom === next ? [] : [{ path: ['tiers', index, 'rankFrom'], message: `must be ${next}` }]
+}

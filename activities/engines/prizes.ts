@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { kebab } from '../file/amounts.ts'
+import { reward } from '../file/reward.ts'
+import type { FieldIssue } from '../issue.ts'
+import { defineEngineFile } from './engine-file.ts'
+import { twiceUsed } from './twice-used.ts'
+
+const prize = z.strictObject({
+  id: kebab,
+  weight: z.int().min(1).max(1_000_000_000),
+  stock: z.int().min(0).nullable(),
+  fallback: kebab.nullable(),
+  /** null is "no prize". */
+  reward: reward.nullable(),
+})
+type Prize = z.output<typeof prize>
+
+/** The prizes of draws (contract §9). */
+export const prizesFile = defineEngineFile({
+  fields: { prizes: z.array(prize).min(1).max(50) },
+  rewardsOf: ({ prizes }) =>
+    prizes.flatMap(({ reward, stock }, index) =>
+      reward === null ? [] : [{ path: ['prizes', index, 'reward'], reward, times: stock }],
+    ),
+  namesOf: ({ prizes }) => prizes.map(({ id }) => id),
+  // The gateway has published the hash of the prize table (contract §9).
+  fixedFields: ['prizes'],
+  check: ({ prizes }) => [
+    ...twiceUsed('prizes', prizes),
+    ...prizes.flatMap((one, index) => checkFallback(prizes, index)),
+  ],
+})
+
+function checkFallback(prizes: readonly Prize[], index: number): FieldIssue[] {
+  const next = new Map(prizes.map(({ id, fallback }) => [id, fallback]))
+  const path = ['prizes', index, 'fallback']
+  const seen = new Set<string>()
+  for (let at = prizes[index]?.id ?? null; at !== null; at = next.get(at) ?? null) {
+    if (!next.has(at)) return seen.size === 1 ? [{ path, message: 'names no prize of this file' }] : []
+    if (seen.has(at)) return [{ path, message: 'leads back to itself' }]
+    seen.add(at)
+  }
+  return []
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod'
+import { task } from '../file/task.ts'
+import { defineEngineFile } from './engine-file.ts'
+import { twiceUsed } from './twice-used.ts'
+
+/** Tasks with a reward each. */
+export const tasksFile = defineEngineFile({
+  fields: { tasks: z.array(task).max(50).default([]) },
+  rewardsOf: ({ tasks }) =>
+    tasks.map(({ reward }, index) => ({ path: ['tasks', index, 'reward'], reward, times: null })),
+  namesOf: ({ tasks }) => tasks.flatMap(({ group }) => group ?? []),
+  fixedFields: [],
+  check: ({ tasks }) => twiceUsed('tasks', tasks),
+})
