@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from './client.ts'
 import type { BoardSnapshotsTable } from './schema.ts'
 
@@ -10,7 +10,22 @@ export interface BoardKey {
 
 export type Snapshot = Selectable<BoardSnapshotsTable>
 
-/** The newest snapshot of a board; null: there is none yet. */
+/** Keeps other snapshots of a board out until the end of the transaction. */
+export async function lockBoard(tx: Db, board: BoardKey): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockOf(board)})`.execute(tx)
+}
+
+/** The same without waiting. @returns false when another transaction takes a snapshot of the board */
+export async function tryLockBoard(tx: Db, board: BoardKey): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${lockOf(board)}) as locked`.execute(
+    tx,
+  )
+  return rows[0]?.locked === true
+}
+
+const lockOf = ({ activityId, track }: BoardKey) => sql`hashtext(${`board:${activityId}:${track}`})`
+
+/** The newest snapshot of a board, which is the final one if there is one; null: there is none yet. */
 export async function findNewestSnapshot(db: Db, { activityId, track }: BoardKey): Promise<Snapshot | null> {
   const row = await db
     .selectFrom('boardSnapshots')
@@ -23,30 +38,11 @@ export async function findNewestSnapshot(db: Db, { activityId, track }: BoardKey
   return row ?? null
 }
 
-/** A row of a board. */
-export interface BoardPlace {
-  /** From 1, each once. */
-  rank: number
-  userId: string
-  userRef: string
-  /** Decimal string without trailing zeros, as in the leaf. */
-  score: string
-}
+/** Adds a snapshot to the chain of its board: from the commit on, readers find its places. */
+export const insertSnapshot = (tx: Db, snapshot: Snapshot): Promise<Snapshot> =>
+  tx.insertInto('boardSnapshots').values(snapshot).returningAll().executeTakeFirstOrThrow()
 
-/** The places `after < rank <= after + limit` of one snapshot, by rank; none when a later snapshot has replaced its places. */
-export async function listPlaces(
-  db: Db,
-  { activityId, track, seq, after, limit }: BoardKey & { seq: number; after: number; limit: number },
-): Promise<BoardPlace[]> {
-  const { rows } = await sql<BoardPlace>`
-    select rank, user_id, user_ref, score from board_places where snapshot_id = (
-      select snapshot_id from board_snapshots where activity_id = ${activityId} and track = ${track} and seq = ${seq}::bigint
-    ) and rank > ${after}::integer and rank <= ${after}::integer + ${limit}::integer order by rank
-  `.execute(db)
-  return rows
-}
-
-export type PlacesByTrack = Readonly<Record<string, Pick<BoardPlace, 'rank' | 'score'>>>
+export type PlacesByTrack = Readonly<Record<string, { rank: number; score: string }>>
 
 /** All places of a participant in the final snapshots of an activity. */
 export interface FinalPlaces {

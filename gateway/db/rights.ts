@@ -27,7 +27,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   boards: 'select, insert, update (cadence_ms, next_at)',
   board_snapshots: 'select, insert',
   board_places: 'select, insert, delete',
-  board_blocks: 'select, insert, delete',
+  board_blocks: 'select, insert (roots), update (roots), delete',
   entitlements: 'select, insert, update (earned_at, claim_deadline, status, updated_at)',
   ledger_accounts: 'select, insert (account, asset, floor), update (balance)',
   ledger_transfers: 'select, insert (transfer_id, kind, reference, created_at)',

@@ -197,7 +197,7 @@ export interface BoardsTable {
 }
 /** The chain of a board's snapshots; append-only. A snapshot exists when its row here is committed. */
 export interface BoardSnapshotsTable {
-  snapshotId: ColumnType<number, never, never>
+  snapshotId: number
   activityId: string
   track: string
   /** From 1 within a board. */
@@ -224,7 +224,7 @@ export interface BoardPlacesTable {
 }
 /** One row for each snapshot that has places: the roots of its blocks of 1,024 leaves, 32 bytes each. */
 export interface BoardBlocksTable {
-  snapshotId: number
+  snapshotId: Generated<number>
   roots: Buffer
 }
 /** A reward that a user may get from an activity, one for each source; a trigger allows RESERVED→GRANTED and RESERVED→EXPIRED alone. */

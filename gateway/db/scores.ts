@@ -31,3 +31,28 @@ export async function writeScores(tx: Db, scores: readonly ScoreRow[]): Promise<
       where (s.score, s.reached_at) is distinct from (excluded.score, excluded.reached_at)
   `.execute(tx)
 }
+
+/** A user's live score on a board, without trailing zeros; null: there is none. */
+export async function findScore(
+  db: Db,
+  { activityId, track, userId }: Pick<ScoreRow, 'activityId' | 'track' | 'userId'>,
+): Promise<Pick<ScoreRow, 'score' | 'reachedAt'> | null> {
+  const { rows } = await sql<Pick<ScoreRow, 'score' | 'reachedAt'>>`
+    select trim_scale(score) as score, reached_at from scores
+    where activity_id = ${activityId} and track = ${track} and user_id = ${userId}
+  `.execute(db)
+  return rows[0] ?? null
+}
+
+/** Whether a score of a board was written since position `since`, or may have been. */
+export async function haveScoresChanged(
+  db: Db,
+  { activityId, track, since }: Pick<ScoreRow, 'activityId' | 'track'> & { since: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ changed: boolean }>`
+    select exists (
+      select from scores where activity_id = ${activityId} and track = ${track} and position >= ${since}::bigint
+    ) as changed
+  `.execute(db)
+  return rows[0]?.changed ?? false
+}

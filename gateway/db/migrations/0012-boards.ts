@@ -21,7 +21,7 @@ create table scores (
   track text not null,
   user_id text not null,
   user_ref text collate "C" not null,
-  score numeric not null,
+  score numeric not null check (score not in ('NaN', 'Infinity', '-Infinity')),
   reached_at bigint not null,
   position bigint not null default seal_position(),
   primary key (activity_id, track, user_id)
@@ -38,8 +38,13 @@ create index boards_due on boards (next_at);
 
 /** The chain is kept for ever; places and blocks of older snapshots are deleted, those of a final one never. */
 const SNAPSHOTS = /* sql */ `
-create table board_snapshots (
+create table board_blocks (
   snapshot_id bigint generated always as identity primary key,
+  roots bytea not null check (octet_length(roots) % 32 = 0)
+);
+alter table board_blocks alter column roots set storage external;
+create table board_snapshots (
+  snapshot_id bigint primary key,
   activity_id text not null references activities,
   track text not null,
   seq bigint not null check (seq > 0),
@@ -62,11 +67,23 @@ create table board_places (
   primary key (snapshot_id, rank)
 );
 create unique index board_places_user on board_places (snapshot_id, user_id);
-create table board_blocks (
-  snapshot_id bigint primary key,
-  roots bytea not null check (octet_length(roots) % 32 = 0)
-);
-alter table board_blocks alter column roots set storage external;
+`
+
+/** `leaves` in their order, at least one; the last of an odd number moves up unchanged (contract §10). */
+const BLOCK_ROOT = /* sql */ `
+create function board_block_root(leaves bytea[]) returns bytea language plpgsql immutable as $$
+declare
+  width integer := cardinality(leaves);
+begin
+  while width > 1 loop
+    for i in 1 .. width / 2 loop
+      leaves[i] := sha256(leaves[2 * i - 1] || leaves[2 * i]);
+    end loop;
+    if width % 2 = 1 then leaves[(width + 1) / 2] := leaves[width]; end if;
+    width := (width + 1) / 2;
+  end loop;
+  return leaves[1];
+end $$;
 `
 
 const GUARDS = /* sql */ `
@@ -87,6 +104,6 @@ create trigger board_places_no_truncate before truncate on board_places execute 
 
 export const boards: Migration = {
   async up(db: Kysely<unknown>) {
-    for (const text of [USER_REFS, SCORES, SNAPSHOTS, GUARDS]) await sql.raw(text).execute(db)
+    for (const text of [USER_REFS, SCORES, SNAPSHOTS, BLOCK_ROOT, GUARDS]) await sql.raw(text).execute(db)
   },
 }
