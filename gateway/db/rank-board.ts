@@ -43,7 +43,7 @@ export async function rankBoard(tx: Db, { activityId, track }: BoardKey): Promis
   return { snapshotId, rows: Number(numAffectedRows), blocks: stored[0]?.roots ?? Buffer.alloc(0), scoresUntil }
 }
 
-/** What a proof of one place is computed from. */
+/** The stored hashes from which the proof of one place is computed. */
 export interface ProofParts {
   seq: number
   root: string

@@ -3,7 +3,7 @@
  * with the same code.
  */
 
-/** What a leaf says about a place: SHA-256 of its RFC 8785 text. */
+/** A place; its leaf is the SHA-256 of the place's RFC 8785 text. */
 export interface LeafContent {
   /** From 1. */
   rank: number
@@ -13,7 +13,7 @@ export interface LeafContent {
   value: string
 }
 
-/** The neighbour's hash on the way to the root, and on which side of ours it stands. */
+/** A hash on the way to the root, and the side on which it is joined to ours. */
 export interface ProofStep {
   side: 'LEFT' | 'RIGHT'
   /** 64 hex digits. */

@@ -67,7 +67,8 @@ test.each([1_023, 1_024, 1_025, 2_048, 3_100])(
   async (size) => {
     const track = nextTrack()
     await world.score(track, tied(...Array.from({ length: size }, (_, index) => String(index % 400))))
-    const { root } = await snapshotOf(track)
+    const { rows, root } = await snapshotOf(track)
+    expect(rows).toBe(size)
     await checkProofs(track, root, (rank) => rank % 97 === 0 || rank % 1_024 <= 1 || rank >= size - 1)
   },
 )

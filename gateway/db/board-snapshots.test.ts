@@ -22,7 +22,7 @@ const end = (track: string) => takeSnapshot(world.gateway, { activityId: world.a
 
 test('[GW-2] lists the participants of final boards with all their places, the best rank first, page by page', async () => {
   expect(await allPages(10)).toEqual([[]])
-  // Whoever is high on one board is low on the other, so that the last ranks are nobody's best.
+  // A high rank on one board is a low one on the other, so ranks 3 and 4 are the best of no user.
   await world.score('profit', tied('9', '8', '7', '6', '5'))
   await world.score('volume', tied('1', '2', '3', '4.50'))
   await world.score('open', tied('1'))
