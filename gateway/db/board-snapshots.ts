@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely'
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db } from './client.ts'
 import type { BoardSnapshotsTable } from './schema.ts'
 

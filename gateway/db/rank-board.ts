@@ -47,7 +47,6 @@ export async function rankBoard(tx: Db, { activityId, track }: BoardKey): Promis
 export interface ProofParts {
   seq: number
   root: string
-  rank: number
   /** The position of the place's leaf in `leaves`, and of its block in `blocks`, from 0. */
   leafIndex: number
   blockIndex: number
@@ -63,7 +62,7 @@ export async function findProofParts(
   { activityId, track, userId }: BoardKey & { userId: string },
 ): Promise<ProofParts | null> {
   const { rows } = await sql<ProofParts>`
-    select s.seq, s.root, p.rank, (p.rank - 1) % ${BLOCK_SIZE}::integer as leaf_index, p.block as block_index, b.roots as blocks, (
+    select s.seq, s.root, (p.rank - 1) % ${BLOCK_SIZE}::integer as leaf_index, p.block as block_index, b.roots as blocks, (
       select string_agg(${LEAF}, ''::bytea order by rank) from board_places
       where snapshot_id = s.snapshot_id and rank > p.block * ${BLOCK_SIZE}::integer and rank <= (p.block + 1) * ${BLOCK_SIZE}::integer
     ) as leaves

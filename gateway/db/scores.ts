@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
+import type { BoardKey } from './board-snapshots.ts'
 import type { Db } from './client.ts'
 
-export interface ScoreRow {
+export interface ScoreRow extends BoardKey {
   userId: string
-  activityId: string
-  track: string
   /** Decimal string, may be negative. */
   score: string
   /** ms: when this score was reached. */
@@ -35,7 +34,7 @@ export async function writeScores(tx: Db, scores: readonly ScoreRow[]): Promise<
 /** A user's live score on a board, without trailing zeros; null: there is none. */
 export async function findScore(
   db: Db,
-  { activityId, track, userId }: Pick<ScoreRow, 'activityId' | 'track' | 'userId'>,
+  { activityId, track, userId }: BoardKey & { userId: string },
 ): Promise<Pick<ScoreRow, 'score' | 'reachedAt'> | null> {
   const { rows } = await sql<Pick<ScoreRow, 'score' | 'reachedAt'>>`
     select trim_scale(score) as score, reached_at from scores
@@ -47,7 +46,7 @@ export async function findScore(
 /** Whether a score of a board was written since position `since`, or may have been. */
 export async function haveScoresChanged(
   db: Db,
-  { activityId, track, since }: Pick<ScoreRow, 'activityId' | 'track'> & { since: number },
+  { activityId, track, since }: BoardKey & { since: number },
 ): Promise<boolean> {
   const { rows } = await sql<{ changed: boolean }>`
     select exists (

@@ -33,7 +33,6 @@ create table boards (
   next_at bigint,
   primary key (activity_id, track)
 );
-create index boards_due on boards (next_at);
 `
 
 /** The chain is kept for ever; places and blocks of older snapshots are deleted, those of a final one never. */

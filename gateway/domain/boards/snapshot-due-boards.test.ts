@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readBoardPage } from '#gateway/db/board-places.ts'
 import { registerBoards } from '#gateway/db/boards.ts'
 import { createDb } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
@@ -132,6 +133,40 @@ test('[GW-5] boards keep their cadence after the clock was set forward and back'
   await world.score('clock', tied('3'))
   await snapshotDueBoards(world.gateway)
   expect((await world.places('clock')).map(({ score }) => score)).toEqual(['2'])
+})
+
+test('[DEV-6] the job takes no snapshot after the final one, also of a board that is registered later', async () => {
+  await world.score('over', tied('1'))
+  await takeSnapshot(world.gateway, { activityId: world.activityId, track: 'over', isFinal: true })
+  await world.score('over', tied('2'))
+  await register('over')
+  await snapshotDueBoards(world.gateway)
+  expect(await snapshotsOf('over', world.clock.now())).toEqual([0])
+})
+
+test('[GW-5] a page is complete while snapshots replace each other', async () => {
+  const board = { activityId: world.activityId, track: 'replaced' }
+  const scores = Array.from({ length: 200 }, (_, index) => String(index))
+  await world.score('replaced', tied(...scores))
+  await takeSnapshot(world.gateway, { ...board, isFinal: false })
+  let isReplacing = true
+  const replace = async () => {
+    for (let round = 0; round < 15; round += 1) {
+      await takeSnapshot(world.gateway, { ...board, isFinal: false })
+      await deleteReplacedPlaces(world.gateway, { batch: 30 })
+    }
+    isReplacing = false
+  }
+  const seen = new Set<number>()
+  const read = async () => {
+    while (isReplacing) {
+      const page = await readBoardPage(world.gateway.db, { ...board, pageIndex: 0, pageSize: 200 })
+      expect(page?.places.map(({ rank }) => rank)).toEqual(scores.map((_, index) => index + 1))
+      seen.add(page?.seq ?? 0)
+    }
+  }
+  await Promise.all([replace(), read(), read()])
+  expect(seen.size).toBeGreaterThan(3)
 })
 
 test('[GW-5] only the places of the newest and of final snapshots are kept, and the chain of all', async () => {

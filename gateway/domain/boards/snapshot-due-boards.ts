@@ -30,14 +30,14 @@ export async function snapshotDueBoards(
   }
 }
 
-/** null: another instance takes or took it, or no score has changed. */
+/** null: another instance takes or took it, no score has changed, or the board has its final snapshot. */
 const snapshotIfDue = ({ db, clock }: Gateway, board: BoardKey): Promise<Snapshot | null> =>
   inLongTransaction(db, async (tx) => {
     const now = clock.now()
     if (!(await tryLockBoard(tx, board)) || !(await isBoardDue(tx, board, now))) return null
     const last = await findNewestSnapshot(tx, board)
-    const hasChanged = await haveScoresChanged(tx, { ...board, since: last?.scoresUntil ?? 0 })
-    const snapshot = hasChanged ? await createSnapshot(tx, { ...board, isFinal: false, at: now }) : null
+    const hasChanged = !last?.isFinal && (await haveScoresChanged(tx, { ...board, since: last?.scoresUntil ?? 0 }))
+    const snapshot = hasChanged ? await createSnapshot(tx, board, { last, isFinal: false, at: now }) : null
     await scheduleNextSnapshot(tx, board, now)
     return snapshot
   })

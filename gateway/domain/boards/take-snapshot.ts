@@ -17,7 +17,7 @@ export const takeSnapshot = (
     await lockBoard(tx, board)
     const last = await findNewestSnapshot(tx, board)
     if (last?.isFinal) return last
-    const snapshot = await createSnapshot(tx, { ...board, isFinal, at: clock.now() })
+    const snapshot = await createSnapshot(tx, board, { last, isFinal, at: clock.now() })
     if (isFinal) await endBoard(tx, board)
     return snapshot
   })
