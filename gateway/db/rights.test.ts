@@ -33,7 +33,7 @@ const KEPT = [
   ...SEALED,
   'ledger_accounts',
   'rewards',
-  'task_states',
+  'source_states',
   'budgets',
   'users',
   'activities',

@@ -1,19 +1,14 @@
 import Big from 'big.js'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import {
-  hasEntitlement,
-  insertEntitlements,
-  ledgerReference,
-  type EntitlementKey,
-  type NewEntitlement,
-} from '#gateway/db/entitlements.ts'
+import { hasEntitlement, insertEntitlements, ledgerReference, type NewEntitlement } from '#gateway/db/entitlements.ts'
 import { accountKey, budgetAccount, lockBalances, move, post, reservedAccount } from '#gateway/db/ledger.ts'
+import type { SourceKey } from '#gateway/db/source.ts'
 import { findRewardOf, type RewardRow } from '#gateway/db/rewards.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 
 /** A reward without a claim: a draw's prize, a rank, a team's share, a tier, a cover, an operator's grant. */
-export interface Award extends EntitlementKey {
+export interface Award extends SourceKey {
   userId: string
   asset: string
   /** Decimal string. */

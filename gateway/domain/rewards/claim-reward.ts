@@ -2,20 +2,18 @@ import type { TaskDefinition } from '#activities/schema.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import type { obtainReward } from '#lib/contract/task/obtain-reward.ts'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
-import type { GatewayContext } from '#gateway/context.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
 import { findRewardOf, type RewardRow } from '#gateway/db/rewards.ts'
-import { taskRange, taskSource } from '#gateway/db/source.ts'
-import { listTaskStates } from '#gateway/db/task-states.ts'
+import { taskOfSource, taskRange, taskSource } from '#gateway/db/source.ts'
+import { listSourceStates } from '#gateway/db/source-states.ts'
 import { localize } from '../definition/localize.ts'
 import { DomainError } from '../domain-error.ts'
-import { DAY_MS } from '../time/durations.ts'
 import { activityLastSeen, activityNow, type ActivityInPlay } from '../definition/activity-in-play.ts'
+import { grantTerms } from '../definition/grant-terms.ts'
 import { isClaimExpired } from '../completions/describe-completion.ts'
 import { describeReward } from '../definition/describe-task.ts'
+import type { SettlementContext } from '../settlement/settle-locked.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
-
-type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'grantClaim' | 'newId' | 'violations'>
 
 export interface ClaimInput {
   activityId: string
@@ -23,7 +21,6 @@ export interface ClaimInput {
   periodKey?: string | undefined
 }
 
-const HOUR_MS = 3_600_000
 /** New events can requeue the user before each attempt; the last attempt claims without waiting for settlement. */
 const ATTEMPTS = 4
 
@@ -34,7 +31,7 @@ const ATTEMPTS = 4
  * @throws DomainError 51001, 51011, 51013, 51014, 51016; 50300 while claims of the activity are suspended
  */
 export async function claimReward(
-  gateway: Gateway,
+  gateway: SettlementContext,
   { userId }: { userId: string },
   input: ClaimInput,
   locale: string,
@@ -43,7 +40,7 @@ export async function claimReward(
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const { activity, task } = await findTask(gateway, input, attempt > 1)
     const granted = await gateway.grantClaim({
-      ...grantTerms(task, gateway),
+      ...grantTerms(task.reward, gateway),
       userId,
       activityId: input.activityId,
       sources: sourcesOf(input),
@@ -64,7 +61,7 @@ export async function claimReward(
 }
 
 async function findTask(
-  gateway: Gateway,
+  gateway: SettlementContext,
   { activityId, taskId }: ClaimInput,
   fresh: boolean,
 ): Promise<{ activity: ActivityInPlay; task: TaskDefinition }> {
@@ -81,33 +78,26 @@ function sourcesOf({ taskId, periodKey }: ClaimInput): readonly [string, string]
   return [source, source]
 }
 
-/** @assumed a reward with a hold ends `expiresDays` after the hold, so that the hold does not shorten its life. */
-function grantTerms({ reward }: TaskDefinition, { clock, newId }: Gateway) {
-  const at = clock.now()
-  const holdUntil = reward.holdHours === undefined ? null : at + reward.holdHours * HOUR_MS
-  const expiresAt = reward.expiresDays === undefined ? null : (holdUntil ?? at) + reward.expiresDays * DAY_MS
-  return { at, holdUntil, expiresAt, rewardId: newId('rw'), transferId: newId('tr') }
-}
-
 /**
  * Finds out why nothing was granted.
  * @returns the reward of an earlier claim; null when another attempt may succeed
  * @throws DomainError for a refusal
  */
-async function settledBefore(gateway: Gateway, userId: string, input: ClaimInput): Promise<RewardRow | null> {
+async function settledBefore(gateway: SettlementContext, userId: string, input: ClaimInput): Promise<RewardRow | null> {
   const { db, clock } = gateway
   const { activityId, taskId, periodKey } = input
   if ((await findAppliedAt(db, userId, activityId)) === null) throw new DomainError('JOIN_FIRST')
   await settleIfQueued(gateway, userId)
-  const rows = (await listTaskStates(db, userId, activityId)).filter(
-    (row) => row.taskId === taskId && (periodKey === undefined || row.periodKey === periodKey),
-  )
+  const rows = (await listSourceStates(db, userId, activityId)).filter(({ source }) => {
+    const period = taskOfSource(source)
+    return period?.taskId === taskId && (periodKey === undefined || period.periodKey === periodKey)
+  })
   const newest = rows.findLast(({ status }) => status === 'COMPLETED' || status === 'GRANTED')
   if (newest === undefined)
     throw rows.at(-1)?.soldOut
       ? new DomainError('SOLD_OUT', { reasonCode: 'SOLD_OUT' })
       : new DomainError('TASK_NOT_COMPLETED')
-  if (newest.status === 'GRANTED') return findRewardOf(db, userId, { activityId, source: taskSource(newest) })
+  if (newest.status === 'GRANTED') return findRewardOf(db, userId, newest)
   if (isClaimExpired(newest, clock.now()))
     throw new DomainError('CLAIM_DEADLINE_PASSED', { reasonCode: 'CLAIM_EXPIRED' })
   return null
