@@ -1,4 +1,5 @@
 import type { Figure } from './figure.ts'
+import { board } from './gateway/board.ts'
 import { claims } from './gateway/claims.ts'
 import { events } from './gateway/events.ts'
 import { longHistory } from './gateway/long-history.ts'
@@ -26,4 +27,5 @@ export const FIGURES: readonly Figure[] = [
   longHistory,
   storm,
   republish,
+  board,
 ]

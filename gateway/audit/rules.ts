@@ -129,6 +129,25 @@ export const AUDIT_RULES = {
   'grant has a budget': (limit) => sql`
     select r.reward_id as subject, 'no budget of ' || r.asset as detail, array[r.activity_id] as activity_ids from rewards r
     where not exists (select 1 from budgets b where b.activity_id = r.activity_id and b.asset = r.asset) limit ${limit}`,
+
+  'snapshots of a board form a chain': (limit) => sql`
+    select concat_ws(' ', activity_id, track, seq) as subject, 'the hash, the link to the snapshot before it or its order is wrong' as detail,
+      array[activity_id] as activity_ids
+    from (
+      select *, row_number() over board as place, lag(hash) over board as before, lead(seq) over board as after
+      from board_snapshots window board as (partition by activity_id, track order by seq)
+    ) as s
+    where seq <> place or previous <> coalesce(before, repeat('0', 64)) or (is_final and after is not null)
+      or hash is distinct from case when previous || root ~ '^[0-9a-f]{128}$' then
+        encode(sha256(decode(previous || root, 'hex') || int8send(seq) || int8send(at)), 'hex') end limit ${limit}`,
+
+  'board has the places of its last snapshot': (limit) => sql`
+    select concat_ws(' ', activity_id, track, seq) as subject, p.places || ' places up to ' || p.last || ' instead of ' || "rows" as detail,
+      array[activity_id] as activity_ids
+    from (select distinct on (activity_id, track) * from board_snapshots order by activity_id, track, seq desc) as s
+    cross join lateral (
+      select count(*) as places, coalesce(max(rank), 0) as last from board_places where snapshot_id = s.snapshot_id
+    ) as p where p.places <> "rows" or p.last <> "rows" limit ${limit}`,
 } as const satisfies Record<string, Rule>
 
 export type AuditRule = keyof typeof AUDIT_RULES

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createDb } from '#gateway/db/client.ts'
+import { writeScores } from '#gateway/db/scores.ts'
+import { takeSnapshot } from '#gateway/domain/boards/take-snapshot.ts'
 import { claimReward } from '#gateway/domain/rewards/claim-reward.ts'
 import { auditLedger } from '#gateway/domain/rewards/audit-ledger.ts'
 import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
@@ -26,6 +28,12 @@ beforeAll(async () => {
   await world.send(trade(claimed, world.clock.now()), trade(completed, world.clock.now()))
   await world.settle()
   await claimReward(world.gateway, { userId: claimed }, { activityId, taskId: 'first-trade' }, 'en')
+  const score = { activityId, track: 'main', score: '1', reachedAt: 1 }
+  await writeScores(world.gateway.db, [
+    { ...score, userId: claimed },
+    { ...score, userId: completed },
+  ])
+  for (const isFinal of [false, true]) await takeSnapshot(world.gateway, { activityId, track: 'main', isFinal })
 })
 afterAll(async () => {
   await admin.destroy()
@@ -77,6 +85,8 @@ const DAMAGES: Record<AuditRule, () => string> = {
   'reserved is what is open': () => `delete from entitlements where user_id = '${completed}'`,
   'budget is kept': () => `update budgets set "limit" = "limit" - 1`,
   'grant has a budget': () => `delete from budgets`,
+  'snapshots of a board form a chain': () => `update board_snapshots set root = previous where seq = 1`,
+  'board has the places of its last snapshot': () => `delete from board_places where rank = 1`,
 }
 
 test('[GW-3] a ledger that only the gateway wrote has no violation', async () => {
@@ -94,6 +104,18 @@ test('[GW-3] the operator’s audit counts budgets, grants and claims from the r
     claimed: 1,
     byBudget: [{ budgetId: `${activityId}:GIFT_CASH:USDT`, unit: 'USDT', limit: '1000', reserved: '5', spent: '5' }],
   })
+})
+
+const CHAIN_DAMAGES = [
+  `update board_snapshots set at = at + 1 where is_final`,
+  `update board_snapshots set previous = repeat('0', 64) where is_final`,
+  `update board_snapshots set root = 'none' where is_final`,
+  `delete from board_snapshots where seq = 1`,
+  `drop index board_snapshots_final; update board_snapshots set is_final = true`,
+]
+test.each(CHAIN_DAMAGES)('[GW-3] the audit finds a chain of snapshots that was changed: %s', async (damage) => {
+  const found = await violationsAfter(damage)
+  expect(found).toMatchObject([{ rule: 'snapshots of a board form a chain', activityIds: [activityId] }])
 })
 
 const TIED: [string, AuditRule, () => string][] = [

@@ -15,7 +15,7 @@ const SHOWN_OF_RULE = 50
 const READ_OF_RULE = 10_000
 
 /**
- * Checks every invariant of the ledger, entitlements and rewards, and every tally, in one snapshot of the database.
+ * Checks every invariant of the ledger, entitlements, rewards and boards, and every tally, in one snapshot of the database.
  * `timeoutMs`: limit of one statement. @returns no violation when all invariants hold
  */
 export const audit = (db: Kysely<Database>, timeoutMs?: number): Promise<Violation[]> =>

@@ -38,6 +38,8 @@ const KEPT = [
   'users',
   'activities',
   'participations',
+  'scores',
+  'board_snapshots',
 ]
 
 test('[GW-3] lists the rights of the gateway’s role on every table', async () => {

@@ -174,6 +174,58 @@ export interface SourceStatesTable {
   soldOut: Generated<boolean>
   updatedAt: Instant
 }
+/** A participant's score on one board, as the last evaluation found it (ADR 0032). */
+export interface ScoresTable {
+  activityId: string
+  track: string
+  userId: string
+  /** 16 hex digits that stand for the user in public. */
+  userRef: string
+  score: Decimal
+  /** When the score was reached: the earlier one is ranked first. */
+  reachedAt: Instant
+  position: Position
+}
+export interface BoardsTable {
+  activityId: string
+  track: string
+  /** Between two snapshots. */
+  cadenceMs: number
+  /** null: the final snapshot has been taken. */
+  nextAt: Instant | null
+}
+/** The chain of a board's snapshots; append-only. A snapshot exists when its row here is committed. */
+export interface BoardSnapshotsTable {
+  snapshotId: number
+  activityId: string
+  track: string
+  /** From 1 within a board. */
+  seq: number
+  at: Instant
+  /** Ranked participants. */
+  rows: number
+  /** Hex, here and below. */
+  root: string
+  /** The hash of the snapshot before it; 64 zeros for the first. */
+  previous: string
+  hash: string
+  isFinal: boolean
+  /** Scores with a lower position were ranked. */
+  scoresUntil: number
+}
+/** The places of the newest snapshot of each board; older ones are being deleted. */
+export interface BoardPlacesTable {
+  snapshotId: number
+  rank: number
+  userId: string
+  userRef: string
+  score: Decimal
+}
+/** One row for each snapshot that has places: the roots of its blocks of 1,024 leaves, 32 bytes each. */
+export interface BoardBlocksTable {
+  snapshotId: Generated<number>
+  roots: Buffer
+}
 /** A reward that a user may get from an activity, one for each source; a trigger allows RESERVED→GRANTED and RESERVED→EXPIRED alone. */
 export interface EntitlementsTable {
   userId: string
@@ -301,6 +353,11 @@ export interface Database {
   settlementQueue: SettlementQueueTable
   reevaluations: ReevaluationsTable
   sourceStates: SourceStatesTable
+  scores: ScoresTable
+  boards: BoardsTable
+  boardSnapshots: BoardSnapshotsTable
+  boardPlaces: BoardPlacesTable
+  boardBlocks: BoardBlocksTable
   entitlements: EntitlementsTable
   rewards: RewardsTable
   ledgerAccounts: LedgerAccountsTable

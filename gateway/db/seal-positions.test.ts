@@ -4,7 +4,10 @@ import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
 import { oldestUnsealed } from '#gateway/db/seal-lag.ts'
 import { verifySeals } from '#gateway/seals/verify-seals.ts'
 import { createTaskWorld, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { takeSnapshot } from '../domain/boards/take-snapshot.ts'
 import { prepareDatabase } from '../prepare-database.ts'
+import { findNewestSnapshot } from './board-snapshots.ts'
+import { haveScoresChanged, writeScores } from './scores.ts'
 import { arePositionsAhead } from './seal-positions.ts'
 
 let world: TaskWorld
@@ -44,4 +47,20 @@ test('[GW-3] new rows come after the restored ones and are sealed on a server wh
   expect(rows.map(({ subject }) => subject)).toEqual(['test-activity', 'unsealed', 'later'])
   await sealAll()
   expect(await verifySeals(db, { anchorFile: null })).toMatchObject({ violations: [], rows: 6 })
+})
+
+test('[GW-5] scores are found changed on a server whose transaction ids began anew', async () => {
+  const { db, clock } = world.gateway
+  const { ownerUrl, url, attack } = world.database
+  const board = { activityId: await world.publish({ tasks: [tradeTask()] }), track: 'main' }
+  const writeScore = (score: string) => writeScores(db, [{ ...board, userId: 'u-1', score, reachedAt: 1 }])
+  await writeScore('1')
+  await takeSnapshot({ db, clock }, { ...board, isFinal: false })
+  await attack(`update board_snapshots set scores_until = scores_until + 5000000000`)
+  expect(await arePositionsAhead(db)).toBe(false)
+  await prepareDatabase({ owner: ownerUrl, gateway: url })
+  expect(await arePositionsAhead(db)).toBe(true)
+  await writeScore('2')
+  const { scoresUntil = 0 } = (await findNewestSnapshot(db, board)) ?? {}
+  expect(await haveScoresChanged(db, { ...board, since: scoresUntil })).toBe(true)
 })

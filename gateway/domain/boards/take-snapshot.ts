@@ -1,0 +1,23 @@
+import type { GatewayContext } from '#gateway/context.ts'
+import { findNewestSnapshot, lockBoard, type BoardKey, type Snapshot } from '#gateway/db/board-snapshots.ts'
+import { endBoard } from '#gateway/db/boards.ts'
+import { inLongTransaction } from '#gateway/db/long-transaction.ts'
+import { createSnapshot } from './create-snapshot.ts'
+
+/**
+ * Ranks a board and chains the result to the snapshot before it, in one transaction. A board with a final snapshot gets no other:
+ * the call returns the final one, so it may be repeated. It waits for a snapshot of the same board that another process takes.
+ */
+export const takeSnapshot = (
+  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  { activityId, track, isFinal }: BoardKey & { isFinal: boolean },
+): Promise<Snapshot> =>
+  inLongTransaction(db, async (tx) => {
+    const board = { activityId, track }
+    await lockBoard(tx, board)
+    const last = await findNewestSnapshot(tx, board)
+    if (last?.isFinal) return last
+    const snapshot = await createSnapshot(tx, board, { last, isFinal, at: clock.now() })
+    if (isFinal) await endBoard(tx, board)
+    return snapshot
+  })
