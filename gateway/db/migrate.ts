@@ -12,6 +12,7 @@ import { entitlements } from './migrations/0007-entitlements.ts'
 import { tallies } from './migrations/0008-tallies.ts'
 import { settlementQueue } from './migrations/0009-settlement-queue.ts'
 import { reevaluations } from './migrations/0010-reevaluations.ts'
+import { log } from './migrations/0013-log.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -25,6 +26,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008-tallies': tallies,
   '0009-settlement-queue': settlementQueue,
   '0010-reevaluations': reevaluations,
+  '0013-log': log,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

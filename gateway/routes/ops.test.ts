@@ -75,7 +75,7 @@ test('[GW-7] without ALLOW_CLOCK the call to set the clock does not exist', asyn
 test('[GW-7] health/ready lists its checks, and is 50300 with the reason when the database refuses writes', async () => {
   const ready = await gateway.call(healthReady, {})
   expect(ready).toMatchObject({ status: 200, code: '00000', data: { status: 'ready' } })
-  expect(ready.data.checks.map(({ name }) => name)).toEqual(['ledger', 'database', 'migrations', 'outbox'])
+  expect(ready.data.checks.map(({ name }) => name)).toEqual(['ledger', 'database', 'migrations', 'log'])
   await gateway.asOwner((db) => db.schema.alterTable('secrets').renameTo('hidden').execute())
   const broken = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } }).catch(() => null)
   expect(broken).toBeNull()

@@ -20,7 +20,7 @@ import {
   reservedAccount,
   type Transfer,
 } from '#gateway/db/ledger.ts'
-import { enqueue, type OutboxMessage } from '#gateway/db/outbox.ts'
+import { appendLog, type LogTopic, type NewLogEntry } from '#gateway/db/log.ts'
 import { taskSource } from '#gateway/db/source.ts'
 import {
   changeTaskStates,
@@ -77,14 +77,14 @@ export async function applySettlements(
     ],
     now,
   )
-  await enqueue(
+  await appendLog(
     tx,
     [
-      ...ended.map((key) => message('task.unsatisfied', key)),
-      ...[...late, ...expire].map((key) => message('claim.expired', key)),
-      ...soldOut.map((key) => message('task.sold_out', key)),
+      ...ended.map((key) => entry('task.unsatisfied', key)),
+      ...[...late, ...expire].map((key) => entry('claim.expired', key)),
+      ...soldOut.map((key) => entry('task.sold_out', key)),
       ...reserved.map(({ completedAt, claimDeadline, ...key }) =>
-        message('task.completed', key, { completedAt, claimDeadline }),
+        entry('task.completed', key, { completedAt, claimDeadline }),
       ),
     ],
     now,
@@ -172,8 +172,8 @@ function credit(balances: Map<string, string>, activityId: string, asset: string
   balances.set(key, new Big(balances.get(key) ?? 0).plus(quantity).toFixed())
 }
 
-const message = (
-  topic: OutboxMessage['topic'],
+const entry = (
+  topic: LogTopic,
   { userId, ...key }: Owned<TaskStateKey>,
   more: Record<string, unknown> = {},
-): OutboxMessage => ({ topic, userId, payload: { ...stateOf(key), ...more } })
+): NewLogEntry => ({ topic, userId, payload: { ...stateOf(key), ...more } })
