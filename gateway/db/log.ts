@@ -56,7 +56,9 @@ export async function readLog(db: Db, after: LogPosition, limit: number): Promis
     select position, id, topic, user_id, payload, created_at, position < seal_horizon() as is_final from log
     where (position, id) > (${after.position}::bigint, ${after.id}::bigint) order by position, id limit ${limit}
   `.execute(db)
-  const entries = rows.filter(({ isFinal }) => isFinal).map(({ isFinal: _, ...entry }) => entry)
+  const entries = rows
+    .filter(({ isFinal }) => isFinal)
+    .map(({ position, id, topic, userId, payload, createdAt }) => ({ position, id, topic, userId, payload, createdAt }))
   return { entries, rest: entries.length < rows.length ? 'pending' : rows.length === limit ? 'more' : 'none' }
 }
 
