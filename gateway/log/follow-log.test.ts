@@ -63,17 +63,20 @@ test('[GW-2][DEV-6] a reader on two instances gets each entry of 8 concurrent wr
       fc.asyncProperty(writers, fc.integer({ min: 1, max: 7 }), async (plan, batch) => {
         const reader = `ordered-${(run += 1)}`
         const tailed: { position: number; id: number }[] = []
-        const already = (await world.entries()).length
+        await world.append()
+        await world.readable()
+        const before = await world.entries()
         for (let instance = 0; instance < 2; instance += 1)
           follow({ reader, batch, everyMs: 3, handle: world.see(reader) })
         readers.push(
           tailLog(world.gateway, {
             reader,
             everyMs: 3,
+            after: before.at(-1),
+            replay: ALL,
             handle: (entries) => tailed.push(...entries.map(({ position, id }) => ({ position, id }))),
           }),
         )
-        await sleep(20)
         await Promise.all(
           plan.map(async (transactions) => {
             for (const one of transactions) await write(one)
@@ -82,11 +85,11 @@ test('[GW-2][DEV-6] a reader on two instances gets each entry of 8 concurrent wr
         const all = await world.entries()
         await soon(async () => {
           expect((await world.seen(reader)).length).toBeGreaterThanOrEqual(all.length)
-          expect(tailed.length).toBeGreaterThanOrEqual(all.length - already)
+          expect(tailed.length).toBeGreaterThanOrEqual(all.length - before.length)
         })
         await Promise.all(readers.splice(0).map((one) => one.stop()))
         expect(await world.seen(reader)).toEqual(all)
-        expect(tailed).toEqual(all.slice(already))
+        expect(tailed).toEqual(all.slice(before.length))
       }),
       { numRuns: 6 },
     )
