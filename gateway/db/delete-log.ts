@@ -15,16 +15,17 @@ export interface DeletedLog {
   lost: { reader: string; count: number }[]
 }
 
-/** Deletes the oldest entries of the log, and counts those that a reader has lost in its cursor. */
+/** Deletes the oldest entries of the log, none before its predecessors, and counts those that a reader has lost in its cursor. */
 export async function deleteLog(db: Db, { handledBefore, allBefore, limit }: LogDeletion): Promise<DeletedLog> {
   const { rows } = await sql<DeletedLog>`
     with oldest as materialized (
       select position, id, created_at from log order by position, id limit ${limit}
+    ), ended as materialized (
+      select position, id, bool_and(created_at < ${allBefore}::bigint or (created_at < ${handledBefore}::bigint
+        and not exists (select 1 from log_cursors c where (c.position, c.id) < (o.position, o.id)))
+      ) over (order by position, id) as with_predecessors from oldest o
     ), gone as (
-      delete from log l using oldest o where l.position = o.position and l.id = o.id and (o.created_at < ${allBefore}::bigint
-        or (o.created_at < ${handledBefore}::bigint
-          and not exists (select 1 from log_cursors c where (c.position, c.id) < (o.position, o.id))))
-      returning l.position, l.id
+      delete from log l using ended e where l.position = e.position and l.id = e.id and with_predecessors returning l.position, l.id
     ), lost as (
       select c.reader, count(*) as count from log_cursors c join gone g on (g.position, g.id) > (c.position, c.id)
       group by c.reader

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { claimReward } from '#gateway/domain/rewards/claim-reward.ts'
 import { followLog } from '#gateway/log/follow-log.ts'
 import { createLogWorld, type LogWorld } from '#gateway/testing/log-world.ts'
 import { opsHeaders } from '#gateway/testing/signed-request.ts'
@@ -85,6 +86,17 @@ test('[GW-2][DEV-6] a reader of one gateway gets what another gateway commits wi
   await waitFor(async () => expect(await world.entries()).toHaveLength(1), 10_000)
   await world.readable()
   await waitFor(async () => expect(got).toMatchObject([{ topic: 'task.completed', userId }]), 1_000)
+  await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+  await world.readable()
+  await waitFor(async () => expect(got.at(-1)).toMatchObject({ topic: 'reward.granted', userId }), 1_000)
+})
+
+test('[GW-2] the last of many commits within the same moment is notified too', async () => {
+  listen()
+  const got = follow(NEVER)
+  await ready(got)
+  for (let commit = 0; commit < 20; commit += 1) await world.append()
+  await appendAndExpect(got, 1_000)
 })
 
 test('[GW-2][DEV-6] a lost connection for notifications delays entries by the polling interval at most, and comes back', async () => {

@@ -41,16 +41,16 @@ export function startLogSignals({ connectionString, onError }: Options): LogSign
   const heartbeat = setInterval(() => send('select 1'), HEARTBEAT_MS).unref()
   subscribe(LOG_APPENDED_CHANNEL, notify.call)
 
-  /** Resolves when the process stops; throws when the connection fails or ends before. */
+  /** Resolves when the connection has ended; throws if it could not be opened. */
   async function connect(): Promise<void> {
-    const options = '-c statement_timeout=5000 -c synchronous_commit=off'
     const next = new PreparingClient({
       connectionString,
       connectionTimeoutMillis: CONNECT_MS,
-      keepAlive: true,
-      options,
+      options: '-c statement_timeout=5000 -c synchronous_commit=off',
       application_name: 'fanfare log signals',
     })
+    const disconnect = (): void => next.disconnect()
+    stopping.signal.addEventListener('abort', disconnect)
     try {
       const ended = new Promise((resolve) => next.once('end', resolve))
       next.on('notification', () => {
@@ -58,21 +58,25 @@ export function startLogSignals({ connectionString, onError }: Options): LogSign
       })
       await next.connect()
       await next.query(`listen ${CHANNEL}`)
-      if (stopping.signal.aborted) return
       client = next
       notify.call()
-      const isLost = await Promise.race([ended.then(() => true), aborted(stopping.signal).then(() => false)])
-      if (isLost) throw new Error('the connection was lost')
+      await ended
     } finally {
       client = null
-      await next.end().catch(() => undefined)
+      stopping.signal.removeEventListener('abort', disconnect)
+      disconnect()
     }
   }
 
   const running = (async () => {
     for (let backoff = SHORTEST_BACKOFF_MS; !stopping.signal.aborted;) {
       const began = performance.now()
-      await connect().catch(onError)
+      const error: unknown = await connect().then(
+        () => new Error('the connection was lost'),
+        (cause: unknown) => cause,
+      )
+      if (stopping.signal.aborted) return
+      onError(error)
       backoff =
         performance.now() - began > LONGEST_BACKOFF_MS ? SHORTEST_BACKOFF_MS : Math.min(backoff * 2, LONGEST_BACKOFF_MS)
       await sleep(backoff, undefined, { signal: stopping.signal }).catch(() => undefined)
@@ -93,9 +97,6 @@ export function startLogSignals({ connectionString, onError }: Options): LogSign
     },
   }
 }
-
-const aborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
 
 /** Calls `work` at once, and for all calls within the next `ms` once more afterwards. */
 function spaced(work: () => void, ms: number): { call: () => void; cancel: () => void } {

@@ -57,6 +57,18 @@ test('[GW-2][DEV-6] deletes entries after 30 days in any case, reports the reade
   expect((await world.seen('stuck')).slice(4)).toEqual(await world.entries())
 })
 
+test('[GW-2] deletes no entry before its predecessors, also if the clock was set back between them', async () => {
+  await world.append(2)
+  world.clock.advance(-DAY)
+  await world.append(2)
+  world.clock.advance(8 * DAY - 1)
+  await purgeExpired(world.gateway)
+  expect(await left()).toBe(4)
+  world.clock.advance(2)
+  await purgeExpired(world.gateway)
+  expect(await left()).toBe(0)
+})
+
 test('[GW-2] deletes entries that no reader follows after 7 days', async () => {
   await world.append(3)
   world.clock.advance(7 * DAY + 1)
