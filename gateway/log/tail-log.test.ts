@@ -32,6 +32,7 @@ async function expectLast(got: LogPosition[], count: number): Promise<void> {
 
 test('[GW-2] every instance gets each new entry, and none from before', async () => {
   await world.append(3)
+  await world.readable()
   const [first, second] = [tail(), tail()]
   await soon(async () => {
     await world.append()
