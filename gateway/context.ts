@@ -6,6 +6,7 @@ import type { GatewayConfig } from './config.ts'
 import type { ActivityRepository } from './db/activity-repository.ts'
 import type { GrantClaim } from './db/claims.ts'
 import type { CheckCredentials } from './db/credentials.ts'
+import type { LogSignals } from './db/log-signals.ts'
 import type { Database } from './db/schema.ts'
 import type { Keys } from './keys.ts'
 import type { RejectedEvents } from './rejected-events.ts'
@@ -34,6 +35,8 @@ export interface GatewayContext extends DatabaseParts {
   /** Cryptographic random bytes. */
   randomBytes: (length: number) => Buffer
   log: Logger
+  /** Wakes the readers of the table `log`. */
+  logSignals: LogSignals
   metrics: Metrics
   /** Limits how many passwords are hashed at a time. */
   passwordSlots: Slots

@@ -8,6 +8,7 @@ import type { DatabaseParts, GatewayContext } from './context.ts'
 import { createActivityRepository } from './db/activity-repository.ts'
 import { createGrantClaim } from './db/claims.ts'
 import { createCheckCredentials } from './db/credentials.ts'
+import { NO_LOG_SIGNALS } from './db/log-signals.ts'
 import type { Database } from './db/schema.ts'
 import { loadKeys } from './keys.ts'
 import { PASSWORD_QUEUE } from './limits.ts'
@@ -31,7 +32,7 @@ export const databaseParts = (db: Kysely<Database>): DatabaseParts => ({
   checkCredentials: createCheckCredentials(db),
 })
 
-/** The database must be migrated. The process that starts a worker sets `wakeWorker`. */
+/** The database must be migrated. The process that starts a worker sets `wakeWorker`, and the server sets `logSignals`. */
 export async function createContext(parts: Parts): Promise<GatewayContext> {
   const { config, db, log, clock = createClock() } = parts
   const random = parts.randomBytes ?? randomBytes
@@ -41,6 +42,7 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
     activities: createActivityRepository(),
     config,
     log,
+    logSignals: NO_LOG_SIGNALS,
     clock,
     randomBytes: random,
     newId: parts.newId ?? ((prefix) => randomId(prefix, random)),

@@ -5,6 +5,7 @@ import { deleteOldAttempts } from './db/login-attempts.ts'
 import { deleteExpiredNonces } from './db/nonces.ts'
 import { deleteExpiredTokens } from './db/tokens.ts'
 import { LOGIN_LOCK } from './limits.ts'
+import { deleteOldLog } from './log/delete-old-log.ts'
 import { repeat } from './util/repeat.ts'
 
 const EVERY_MS = 60_000
@@ -12,17 +13,19 @@ const BATCH = 5_000
 const ATTEMPTS_KEPT_MS = Math.max(LOGIN_LOCK.account.withinMs, LOGIN_LOCK.address.withinMs)
 
 /** Each deletes at most `limit` rows and returns their number. */
-const STEPS: Record<string, (db: Db, now: number, limit: number) => Promise<number>> = {
+const STEPS: Record<string, (db: Db, now: number, limit: number, log: Gateway['log']) => Promise<number>> = {
   nonces: deleteExpiredNonces,
   challenges: deleteExpiredChallenges,
   attempts: (db, now, limit) => deleteOldAttempts(db, { before: now - ATTEMPTS_KEPT_MS, now, limit }),
   tokens: deleteExpiredTokens,
+  log: deleteOldLog,
 }
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
 
 /**
- * Deletes expired nonces, spent challenges, old failed logins and expired tokens, in batches until none is left. A step that
+ * Deletes expired nonces, spent challenges, old failed logins, expired tokens and old entries of the log, in batches until
+ * none is left. A step that
  * fails is logged and does not keep the other steps from running.
  */
 export async function purgeExpired(
@@ -33,7 +36,7 @@ export async function purgeExpired(
   for (const [step, deleteExpired] of Object.entries(STEPS)) {
     try {
       let deleted = batch
-      while (deleted === batch && !isStopping()) deleted = await deleteExpired(db, now, batch)
+      while (deleted === batch && !isStopping()) deleted = await deleteExpired(db, now, batch, log)
     } catch (error) {
       log.warn({ err: error, step }, 'housekeeping failed')
     }

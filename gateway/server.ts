@@ -6,6 +6,7 @@ import { startAuditor } from './audit/online-auditor.ts'
 import { readGatewayConfig, type GatewayConfig } from './config.ts'
 import { createContext } from './create-context.ts'
 import { createPool, dbOn } from './db/client.ts'
+import { startLogSignals } from './db/log-signals.ts'
 import { missingMigrations } from './db/migrate.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { ownsLedger } from './db/rights.ts'
@@ -81,6 +82,10 @@ try {
     const { seedDemo } = await import('./seed/seed-demo.ts')
     await seedDemo(gateway)
   }
+  gateway.logSignals = startLogSignals({
+    connectionString: config.databaseUrl,
+    onError: (error) => log.warn({ err: error }, 'the notifications of the log failed'),
+  })
   const app = await buildApp(gateway)
   const worker = startWorker(gateway)
   gateway.wakeWorker = worker.wake
@@ -99,6 +104,7 @@ try {
     setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
     await app.close()
     await Promise.all([worker.stop(), auditor.stop(), retention.stop(), boards.stop(), gateway.rejectedEvents.stop()])
+    await gateway.logSignals.stop()
     await sealer.stop()
     await db.destroy()
     log.info('gateway stopped')

@@ -40,15 +40,15 @@ function claimAll(origin: string, claimants: SeededUser[], seconds: number): Pro
 async function checkLedger({ databaseUrl }: BenchGateway, acknowledged: number): Promise<Row> {
   const db = createDb({ connectionString: databaseUrl, poolSize: 1 })
   try {
-    const count = async (table: 'rewards' | 'outbox' | 'auditLog') => {
+    const count = async (table: 'rewards' | 'log' | 'auditLog') => {
       let rows = db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'))
-      if (table === 'outbox') rows = rows.where('topic', '=', 'reward.granted')
+      if (table === 'log') rows = rows.where('topic', '=', 'reward.granted')
       if (table === 'auditLog') rows = rows.where('action', '=', 'reward.claim')
       return (await rows.executeTakeFirstOrThrow()).count
     }
     const counts = {
       grants: await count('rewards'),
-      messages: await count('outbox'),
+      'log entries': await count('log'),
       'audit lines': await count('auditLog'),
     }
     const violations = await audit(db)
@@ -75,7 +75,7 @@ function rowsOf(load: LoadResult, cpu: string, memory: Parts): Row[] {
   const how = `${CONNECTIONS} kept connections of a client on the same cores, users at random, ${Math.round(load.seconds)} s`
   return [
     {
-      figure: 'Signed claims, with rules, ledger, audit log and outbox',
+      figure: 'Signed claims, with rules, ledger, audit log and log entries',
       goal: `≥ ${whole(GOAL_RATE)}/s`,
       measured: `${whole(rate)}/s, ${refusals(load)}; processor time a claim: ${cpu}`,
       how,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
+import { noteAppended } from './log-appended.ts'
 import { isDue } from './settlement-queue.ts'
 import { reservedAccount, userAccount } from './ledger.ts'
 import type { RewardRow } from './rewards.ts'
@@ -83,7 +84,7 @@ const ENTRIES = sql`
 
 /**
  * Grants what was reserved, in one statement and so in one transaction: each entitlement moves to GRANTED, the ledger from
- * reserved to the user, the reward, its message and its line of the audit log are written. Of grants that race, the others
+ * reserved to the user, the reward, its entry in the log and its line of the audit log are written. Of grants that race, the others
  * wait for the row lock and then find nothing RESERVED. The lateral joins keep the planner at the keys, however few rows it expects.
  * A batch holds at most one grant of a user.
  * @returns the rewards by their id; a grant without one had nothing to grant and changed nothing
@@ -107,11 +108,11 @@ export async function grantEntitlements(db: Db, grants: readonly Grant[]): Promi
       insert into ledger_transfers (transfer_id, kind, reference, created_at)
       select transfer_id, 'GRANT', reference, at from reserved
     ), reward as (${REWARD}
-    ), message as (
-      insert into outbox (topic, user_id, payload, created_at)
+    ), entry as (
+      insert into log (topic, user_id, payload, created_at)
       select 'reward.granted', user_id, jsonb_build_object('rewardId', reward_id, 'activityId', activity_id, 'source', source,
         'state', state), granted_at from reward
-    ), log as (
+    ), audit_line as (
       insert into audit_log (at, actor, action, subject, detail)
       select at, case when claim_deadline is null then 'gateway' else user_id end,
         case when claim_deadline is null then 'reward.grant' else 'reward.claim' end, reward_id,
@@ -120,5 +121,6 @@ export async function grantEntitlements(db: Db, grants: readonly Grant[]): Promi
     )
     select * from reward
   `.execute(db)
+  if (granted.rows.length > 0) noteAppended(db)
   return new Map(granted.rows.map((reward) => [reward.rewardId, reward]))
 }

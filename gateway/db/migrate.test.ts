@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createClock } from '#gateway/clock.ts'
 import { makeUsers } from '#gateway/seed/seed-users.ts'
+import { handleNext, type LogReader } from '#gateway/log/follow-log.ts'
 import { createSeal } from '#gateway/seals/create-seal.ts'
 import { oldestUnsealed } from '#gateway/db/seal-lag.ts'
 import { verifySeals } from '#gateway/seals/verify-seals.ts'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
 import { BOOKS_BEFORE_ENTITLEMENTS } from '#gateway/testing/books-before-entitlements.ts'
+import { appendLog } from './log.ts'
 import { expireEntitlements } from './entitlements.ts'
 import { grantEntitlements } from './grant-entitlements.ts'
 import { move, post } from './ledger.ts'
@@ -101,6 +103,34 @@ test('[GW-3] a reservation made before entitlements existed is granted once or r
   })
   expect(await states()).toEqual([...settled, 'GRANTED', 'expired', 'COMPLETED', 'COMPLETED', 'expired', 'sold out'])
   expect(await audit(db)).toEqual([])
+})
+
+test('[GW-2] [DEV-19] messages from before the log reach a new reader first, in their order, sent or not', async () => {
+  const older = await createTestDatabase({ isMigrated: false })
+  try {
+    const { db } = older
+    await migrate(db, '0010-reevaluations')
+    await sql`
+      insert into outbox (topic, user_id, payload, created_at, sent_at)
+      select 'reward.granted', 'u-' || n, '{}', n, case when n = 2 then 2 end from generate_series(1, 3) n`.execute(db)
+    await migrate(db)
+    await withTransaction(db, (tx) => appendLog(tx, [{ topic: 'reward.used', userId: 'u-4', payload: {} }], 4))
+    const users: (string | null)[] = []
+    const reader: LogReader = {
+      reader: 'messages',
+      batch: 2,
+      handle: (_, entries) => {
+        users.push(...entries.map(({ userId }) => userId))
+        return Promise.resolve()
+      },
+    }
+    await vi.waitFor(async () => {
+      await handleNext({ db, clock: createClock() }, reader)
+      expect(users).toEqual(['u-1', 'u-2', 'u-3', 'u-4'])
+    }, PATIENCE)
+  } finally {
+    await older.drop()
+  }
 })
 
 test('[GW-1] an instance waits and starts when another instance migrates for longer than statement_timeout', async () => {

@@ -14,6 +14,7 @@ import { settlementQueue } from './migrations/0009-settlement-queue.ts'
 import { reevaluations } from './migrations/0010-reevaluations.ts'
 import { sourceStates } from './migrations/0011-source-states.ts'
 import { boards } from './migrations/0012-boards.ts'
+import { log } from './migrations/0013-log.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -29,6 +30,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010-reevaluations': reevaluations,
   '0011-source-states': sourceStates,
   '0012-boards': boards,
+  '0013-log': log,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

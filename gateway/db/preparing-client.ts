@@ -44,8 +44,13 @@ export class PreparingClient extends pg.Client {
 
   #watched(asked: unknown): unknown {
     if (!(asked instanceof Promise)) return asked
-    const connection = this as unknown as WithConnection
-    const watch = setTimeout(() => connection.connection.stream.destroy(), timeoutsFor())
+    const watch = setTimeout(() => this.disconnect(), timeoutsFor())
     return asked.finally(() => clearTimeout(watch))
+  }
+
+  /** Closes the connection at once; `end` would wait for a server that does not answer. */
+  disconnect(): void {
+    const { connection } = this as unknown as WithConnection
+    connection.stream.destroy()
   }
 }

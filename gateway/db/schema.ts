@@ -291,14 +291,23 @@ export interface BudgetsTable {
   freedAt: Instant | null
 }
 
-/** Written in the transaction of its cause, sent by a claimer with skip locked (D-15). */
-export interface OutboxTable {
-  id: Generated<string>
+/** Written in the transaction of its cause, followed by any number of readers in the order of position and id (ADR 0033). */
+export interface LogTable {
+  position: Position
+  id: Generated<number>
   topic: string
   userId: string | null
   payload: JSONColumnType<Record<string, unknown>>
   createdAt: Instant
-  sentAt: Instant | null
+}
+/** The last entry of the log that a reader has handled. */
+export interface LogCursorsTable {
+  reader: string
+  position: Generated<number>
+  id: Generated<number>
+  /** Entries that were deleted before the reader had handled them. */
+  lost: Generated<number>
+  updatedAt: Instant
 }
 /** Actions with their actors (D-26), append-only. */
 export interface AuditLogTable {
@@ -364,7 +373,8 @@ export interface Database {
   ledgerTransfers: LedgerTransfersTable
   ledgerEntries: LedgerEntriesTable
   budgets: BudgetsTable
-  outbox: OutboxTable
+  log: LogTable
+  logCursors: LogCursorsTable
   auditLog: AuditLogTable
   seals: SealsTable
   sealOrigin: SealOriginTable

@@ -2,19 +2,24 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
 import { oldestUnsealed } from '#gateway/db/seal-lag.ts'
+import { handleNext } from '#gateway/log/follow-log.ts'
 import { verifySeals } from '#gateway/seals/verify-seals.ts'
-import { createTaskWorld, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { takeSnapshot } from '../domain/boards/take-snapshot.ts'
+import { createLogWorld, type LogWorld } from '#gateway/testing/log-world.ts'
+import { tradeTask } from '#gateway/testing/task-world.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { findNewestSnapshot } from './board-snapshots.ts'
 import { haveScoresChanged, writeScores } from './scores.ts'
 import { arePositionsAhead } from './seal-positions.ts'
 
-let world: TaskWorld
+let world: LogWorld
 beforeEach(async () => {
-  world = await createTaskWorld()
+  world = await createLogWorld()
 })
 afterEach(() => world.stop())
+
+/** The dump of a server that had made so many more transactions. */
+const FAR = 5_000_000_000
 
 async function sealAll(): Promise<void> {
   const keeper = createSealKeeper(world.gateway, null)
@@ -34,9 +39,7 @@ test('[GW-3] new rows come after the restored ones and are sealed on a server wh
   await sealAll()
   await world.publish({ alias: 'unsealed', tasks: [tradeTask()] })
   expect(await arePositionsAhead(db)).toBe(true)
-  // The dump of a server that had made 5,000,000,000 more transactions.
-  const far = 5_000_000_000
-  await attack(`update audit_log set position = position + ${far}; update ledger_transfers set position = position + ${far};
+  await attack(`update audit_log set position = position + ${FAR}; update ledger_transfers set position = position + ${FAR};
     delete from seals`)
   expect(await arePositionsAhead(db)).toBe(false)
   await prepareDatabase({ owner: ownerUrl, gateway: url })
@@ -63,4 +66,27 @@ test('[GW-5] scores are found changed on a server whose transaction ids began an
   await writeScore('2')
   const { scoresUntil = 0 } = (await findNewestSnapshot(db, board)) ?? {}
   expect(await haveScoresChanged(db, { ...board, since: scoresUntil })).toBe(true)
+})
+
+test.each([
+  ['entries', ''],
+  ['the cursor alone, because retention has deleted the entries', 'delete from log;'],
+])('[GW-2][DEV-6] a reader gets each entry once on a server that was restored with %s', async (_, deletion) => {
+  const { ownerUrl, url, attack } = world.database
+  const handle = async (batch: number) => {
+    await handleNext(world.gateway, { reader: 'messages', batch, handle: world.see('messages') })
+    return world.seen('messages')
+  }
+  await world.append(3)
+  await vi.waitFor(async () => expect(await handle(2)).toHaveLength(2), { timeout: 20_000, interval: 20 })
+  await attack(
+    `${deletion} update log set position = position + ${FAR}; update log_cursors set position = position + ${FAR}`,
+  )
+  expect(await arePositionsAhead(world.gateway.db)).toBe(false)
+  await prepareDatabase({ owner: ownerUrl, gateway: url })
+  expect(await arePositionsAhead(world.gateway.db)).toBe(true)
+  await world.append(2)
+  const left = (await world.entries()).slice(deletion === '' ? 2 : 0)
+  expect(left.length).toBeGreaterThanOrEqual(2)
+  await vi.waitFor(async () => expect((await handle(2)).slice(2)).toEqual(left), { timeout: 20_000, interval: 20 })
 })

@@ -7,7 +7,7 @@ const POSITION_LOCK = 7_301_444
 
 /**
  * The least offset that puts new positions after all existing ones; null: the present one does. Transaction ids begin
- * anew on a server that a dump was restored to: new rows would get positions that seals or boards already cover.
+ * anew on a server that a dump was restored to: new rows would get positions that seals, boards or cursors of the log already cover.
  */
 async function neededOffset(db: Db): Promise<number | null> {
   const { rows } = await sql<{ free: number; next: number; oldest: number }>`
@@ -18,7 +18,8 @@ async function neededOffset(db: Db): Promise<number | null> {
     select greatest(
         (select max(until_position) from seals), (select max(position) + 1 from ledger_transfers),
         (select max(position) + 1 from events), (select max(position) + 1 from audit_log),
-        (select max(scores_until) from board_snapshots), 0
+        (select max(scores_until) from board_snapshots),
+        (select max(position) + 1 from log), (select max(position) + 1 from log_cursors), 0
       ) as free, horizon - oldest + next as next, oldest from now
   `.execute(db)
   const { free = 0, next = 0, oldest = 0 } = rows[0] ?? {}

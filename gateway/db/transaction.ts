@@ -1,6 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
+import { publishAppended } from './log-appended.ts'
 import type { Database } from './schema.ts'
 
 /** Serialization failure, deadlock, lock not available within lock_timeout: PostgreSQL rolled back, so a retry is safe. */
@@ -21,7 +22,11 @@ export const sqlState = (error: unknown): string | undefined =>
  * outside the database.
  */
 export const withTransaction = <T>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> =>
-  retrying(() => db.transaction().execute(work))
+  retrying(async () => {
+    const { tx, result } = await db.transaction().execute(async (tx) => ({ tx, result: await work(tx) }))
+    publishAppended(tx)
+    return result
+  })
 
 /** The same for a single statement, which is its own transaction. */
 export async function retrying<T>(work: () => Promise<T>): Promise<T> {

@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { healthReady } from '#lib/contract/ops/health-ready.ts'
 import { health } from '#lib/contract/site/health.ts'
 import { activityList } from '#lib/contract/activity/list.ts'
+import { appendLog } from '#gateway/db/log.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { handleNext, type LogReader } from '#gateway/log/follow-log.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 
 let gateway: TestGateway
@@ -75,7 +78,7 @@ test('[GW-7] without ALLOW_CLOCK the call to set the clock does not exist', asyn
 test('[GW-7] health/ready lists its checks, and is 50300 with the reason when the database refuses writes', async () => {
   const ready = await gateway.call(healthReady, {})
   expect(ready).toMatchObject({ status: 200, code: '00000', data: { status: 'ready' } })
-  expect(ready.data.checks.map(({ name }) => name)).toEqual(['ledger', 'database', 'migrations', 'outbox'])
+  expect(ready.data.checks.map(({ name }) => name)).toEqual(['ledger', 'database', 'migrations', 'log'])
   await gateway.asOwner((db) => db.schema.alterTable('secrets').renameTo('hidden').execute())
   const broken = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } }).catch(() => null)
   expect(broken).toBeNull()
@@ -106,6 +109,29 @@ test('[GW-7] a broken ledger is reported as degraded, whether or not an activity
     reason: 'audit violations: 1; claims held: activities (2)',
   })
   expect((await ledgerAfter([]))?.reason).toContain('claims held: all activities')
+})
+
+test('[GW-7] a late reader of the log is reported as degraded by its name, because restarting this gateway would not help', async () => {
+  const late = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
+  const follow = (handle: LogReader['handle']) => handleNext(late.ctx, { reader: 'messages', handle })
+  await withTransaction(gateway.db, (tx) =>
+    appendLog(tx, [{ topic: 'reward.used', userId: null, payload: {} }], gateway.clock.now() - 61_000),
+  )
+  const fails = () => expect(follow(() => Promise.reject(new Error('no')))).rejects.toThrow()
+  // Transactions of other tests on the same server can delay an entry.
+  await vi.waitFor(fails, { timeout: 20_000, interval: 50 })
+  expect(await late.call(healthReady, {})).toMatchObject({
+    status: 200,
+    data: {
+      status: 'degraded',
+      checks: expect.arrayContaining([{ name: 'log', ok: false, reason: 'readers are late: messages' }]),
+    },
+  })
+  await follow(() => Promise.resolve())
+  await late.app.close()
+  const healthy = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
+  expect(await healthy.call(healthReady, {})).toMatchObject({ data: { status: 'ready' } })
+  await healthy.app.close()
 })
 
 test('[GW-7] metrics count by route template and code, without ids', async () => {

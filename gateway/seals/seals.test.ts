@@ -86,7 +86,7 @@ test('[GW-3] the audit names a grant that a superuser removed with its reward, e
   await world.database.attack(`
     create temp table gone as ${granted} union ${reserved};
     delete from audit_log where subject in (select reward_id from rewards where user_id = '${userId}');
-    delete from outbox where user_id = '${userId}';
+    delete from log where user_id = '${userId}';
     delete from rewards where user_id = '${userId}';
     delete from entitlements where user_id = '${userId}';
     delete from source_states where user_id = '${userId}';

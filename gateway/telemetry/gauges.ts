@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { lowestBudget, unbalancedAssets } from '../db/ledger-gauges.ts'
-import { oldestUnsent } from '../db/outbox-lag.ts'
+import { listReaders, type ReaderState } from '../db/log-cursors.ts'
 import { countToReevaluate } from '../db/reevaluations.ts'
 import { oldestUnsealed } from '../db/seal-lag.ts'
 import { countWaiting, oldestWaiting } from '../db/settlement-queue.ts'
@@ -39,12 +39,30 @@ export function registerGauges({ db, clock, metrics }: Sources, pool: Pool | nul
   gauge('fanfare_budget_lowest', 'The lowest balance of a budget or reservation; never below 0', () =>
     readOr(() => lowestBudget(db)),
   )
-  const ageOf = async (since: Promise<number | null>): Promise<number> => {
-    const at = await since
-    return at === null ? 0 : Math.max(0, (clock.now() - at) / 1000)
+  const secondsSince = (at: number | null): number => (at === null ? 0 : Math.max(0, (clock.now() - at) / 1000))
+  const ageOf = async (since: Promise<number | null>): Promise<number> => secondsSince(await since)
+  const readerGauge = (name: string, help: string, valueOf: (state: ReaderState) => number): void => {
+    new Gauge({
+      name,
+      help,
+      registers,
+      labelNames: ['reader'],
+      async collect() {
+        const readers = await listReaders(db).catch(() => [])
+        this.reset()
+        for (const state of readers) this.set({ reader: state.reader }, valueOf(state))
+      },
+    })
   }
-  gauge('fanfare_outbox_lag_seconds', 'Age of the oldest message that was not sent', () =>
-    readOr(() => ageOf(oldestUnsent(db))),
+  readerGauge(
+    'fanfare_log_lag_seconds',
+    'Age of the oldest entry of the log that a reader has not handled',
+    ({ since }) => secondsSince(since),
+  )
+  readerGauge(
+    'fanfare_log_lost_entries',
+    'Entries of the log deleted before a reader handled them; must be 0',
+    ({ lost }) => lost,
   )
   gauge('fanfare_users_waiting', 'Users with new facts or a time that has come, not settled yet', () =>
     readOr(() => countWaiting(db, clock.now())),

@@ -12,6 +12,10 @@ export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   'gateway/domain/boards/read-my-standing.ts': 'SCR-4: my place in the call competition/rank',
   'gateway/domain/boards/take-snapshot.ts': 'GW-4: settlement of an ended activity ranks its boards',
   'lib/contract/board-proof.ts#verifyPlace': 'SCR-4: the page verifies the proof of my place',
+  'gateway/log/follow-log.ts':
+    'GW-2: messages, webhooks and boards follow the log; its writers, signals and retention run already',
+  'gateway/log/poll-log.ts': 'GW-2: the loop of both kinds of readers',
+  'gateway/log/tail-log.ts': 'NET-3: the sockets of every instance',
   'lib/contract/realtime.ts': 'NET-3: the sockets of winners, boards, tasks, rewards and messages',
   'lib/http/debounce.ts': 'API-4: search on the home page (SCR-1) and in the lists of agents (SCR-10)',
   'lib/i18n/format-relative.ts': 'LOC-7: the age of messages (SCR-11)',

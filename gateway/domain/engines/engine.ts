@@ -77,10 +77,7 @@ export interface FinalRules<File extends ActivityFile = ActivityFile> {
   /** The boards that are ranked before any reward is computed. */
   tracks: (file: File) => readonly string[]
   /** A participant's rewards by the final places, by track. Pure. */
-  rewardsOf: (
-    file: File,
-    places: ReadonlyMap<string, Place>,
-  ) => readonly { source: Source; reward: RewardDefinition }[]
+  rewardsOf: (file: File, places: ReadonlyMap<string, Place>) => readonly { source: Source; reward: RewardDefinition }[]
 }
 
 /** One set of rules; the table of activity types names the engines of each type. `File`: the files that it reads. */

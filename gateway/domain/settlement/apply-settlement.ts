@@ -19,7 +19,7 @@ import {
   reservedAccount,
   type Transfer,
 } from '#gateway/db/ledger.ts'
-import { enqueue, type OutboxMessage } from '#gateway/db/outbox.ts'
+import { appendLog, type LogTopic, type NewLogEntry } from '#gateway/db/log.ts'
 import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
 import type { SourceKey } from '#gateway/db/source.ts'
 import { changeSourceStates, openSourceStates, type Owned, type SourceStateChange } from '#gateway/db/source-states.ts'
@@ -81,14 +81,14 @@ export async function applySettlements(
     reserved.filter(({ claimDeadline }) => claimDeadline === null).map(({ userId }) => userId),
     now,
   )
-  await enqueue(
+  await appendLog(
     tx,
     [
-      ...ended.map((key) => message('reward.missed', key)),
-      ...[...late, ...expire].map((key) => message('claim.expired', key)),
-      ...soldOut.map((key) => message('reward.sold_out', key)),
+      ...ended.map((key) => entry('reward.missed', key)),
+      ...[...late, ...expire].map((key) => entry('claim.expired', key)),
+      ...soldOut.map((key) => entry('reward.sold_out', key)),
       ...reserved.map(({ earnedAt, claimDeadline, ...key }) =>
-        message('reward.earned', key, { earnedAt, claimDeadline }),
+        entry('reward.earned', key, { earnedAt, claimDeadline }),
       ),
     ],
     now,
@@ -164,8 +164,8 @@ function credit(balances: Map<string, string>, activityId: string, asset: string
   balances.set(key, new Big(balances.get(key) ?? 0).plus(quantity).toFixed())
 }
 
-const message = (
-  topic: OutboxMessage['topic'],
+const entry = (
+  topic: LogTopic,
   { userId, activityId, source }: Owned<SourceKey>,
   more: Record<string, unknown> = {},
-): OutboxMessage => ({ topic, userId, payload: { activityId, source, ...more } })
+): NewLogEntry => ({ topic, userId, payload: { activityId, source, ...more } })

@@ -3,7 +3,7 @@ import type { PlatformEvent, PlatformEventOf } from '#lib/contract/ops/platform-
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { accountKey, lockBalances, move, post, TREASURY, userAccount } from '#gateway/db/ledger.ts'
-import { enqueue } from '#gateway/db/outbox.ts'
+import { appendLog } from '#gateway/db/log.ts'
 import { endReward, listUnused, lockReward, setLeft, type RewardRow } from '#gateway/db/rewards.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { factsOf } from '../../tallies/fact-index.ts'
@@ -96,7 +96,7 @@ export async function reverseToTreasury(tx: Db, { clock, newId }: Gateway, endin
   const reward = await lockReward(tx, userId, rewardId)
   if (reward === null || reward.usedAt !== null || (kind === 'EXPIRE' && reward.state === 'EXPIRED')) return
   await endReward(tx, { rewardId, state, usedAt })
-  await enqueue(
+  await appendLog(
     tx,
     [{ topic: state === 'USED' ? 'reward.used' : 'reward.expired', userId, payload: { rewardId } }],
     now,

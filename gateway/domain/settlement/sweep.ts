@@ -1,15 +1,12 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import { enqueueSoldOut } from '#gateway/db/budgets.ts'
-import { pruneOutbox } from '#gateway/db/outbox.ts'
 import { enqueueDueParticipations } from '#gateway/db/participations.ts'
 import { listExpired } from '#gateway/db/rewards.ts'
 import { enqueueOverdueClaims } from '#gateway/db/entitlements.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { DAY_MS } from '../time/durations.ts'
 import { reverseToTreasury } from './end-reward.ts'
 
 const BATCH = 500
-const OUTBOX_KEPT_MS = 7 * DAY_MS
 
 /**
  * Handles changes without a new fact: ended windows and days, passed claim deadlines, freed budgets, expired rewards. It only
@@ -27,6 +24,5 @@ export async function sweep(gateway: Pick<GatewayContext, 'db' | 'clock' | 'newI
     await withTransaction(db, (tx) =>
       reverseToTreasury(tx, gateway, { userId, rewardId, kind: 'EXPIRE', state: 'EXPIRED', usedAt: null }),
     )
-  await pruneOutbox(db, now - OUTBOX_KEPT_MS, BATCH)
   return due + overdue + freed + expired.length
 }

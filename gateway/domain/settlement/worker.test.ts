@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
-import type { SentMessage } from '#gateway/db/outbox.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { listSourceStates } from '#gateway/db/source-states.ts'
 import { createTaskWorld, DAY, HOUR, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
@@ -136,18 +135,4 @@ test('[GW-3] a user whose settlement fails with a database error each time does 
   work({ concurrency: 1, everyMs: 20 })
   await within2s(async () => expect(await statusOf(fine.userId)).toEqual(['COMPLETED']))
   expect(await statusOf(heavy.userId)).toEqual([])
-})
-
-test('[GW-3] each transition is sent after its commit, and never twice by one instance', async () => {
-  const messages: SentMessage[] = []
-  work().messages.on('message', (message) => messages.push(message))
-  const { userId, activityId } = await joined('told')
-  await world.send(trade(userId, world.clock.now()))
-  await within2s(async () => expect(messages).toHaveLength(1))
-  expect(messages).toMatchObject([
-    { topic: 'reward.earned', userId, payload: { activityId, source: 'task:first-trade:-' } },
-  ])
-  const unsent = async () =>
-    (await world.gateway.db.selectFrom('outbox').select('id').where('sentAt', 'is', null).execute()).length
-  await within2s(async () => expect(await unsent()).toBe(0))
 })

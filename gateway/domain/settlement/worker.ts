@@ -1,8 +1,5 @@
-import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { GatewayContext } from '#gateway/context.ts'
-import { markSent, takeUnsent, type SentMessage } from '#gateway/db/outbox.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
 import type { SettlementContext } from './settle-locked.ts'
 import { settleDue, SettlingError } from './settle-due.ts'
 import { reevaluateNext } from './reevaluate.ts'
@@ -22,25 +19,21 @@ export interface Worker {
   wake: () => void
   /** Resolves after the current batch; the rest stays in the tables. */
   stop: () => Promise<void>
-  /** Emits each SentMessage as `message`, at least once (D-15). */
-  messages: EventEmitter<{ message: [SentMessage] }>
 }
 
-const OUTBOX_BATCH = 200
 /** The longest pause between two batches of users, while facts keep arriving, ms. */
 const LONGEST_PAUSE_MS = 400
 /** Pause after a batch, in durations of that batch. */
 const PAUSE_FACTOR = 3
 
 /**
- * The gateway's background work: settles enqueued users, runs the sweep, sends the outbox. All of its state is in the database,
+ * The gateway's background work: settles enqueued users, runs the sweep. All of its state is in the database,
  * so it may be killed at any moment, and several instances may run.
  */
 export function startWorker(
   gateway: SettlementContext & Pick<GatewayContext, 'log'>,
   { concurrency = 1, everyMs = 500 }: WorkerOptions = {},
 ): Worker {
-  const messages = new EventEmitter<{ message: [SentMessage] }>()
   const backoff = createBackoff(() => performance.now())
   const report = (what: string) => (error: unknown) => gateway.log.error({ err: error }, what)
   let stopping = false
@@ -80,10 +73,8 @@ export function startWorker(
       }
     }
     await Promise.all(Array.from({ length: concurrency }, lane))
-    outbox.wake()
   }
 
-  const outbox = repeat(() => sendOutbox(gateway, messages), { everyMs, onError: report('the outbox failed') })
   const settling = repeat(drain, { everyMs, onError: report('settling failed') })
   const sweeping = repeat(
     async () => {
@@ -92,7 +83,6 @@ export function startWorker(
     { everyMs, onError: report('the sweep failed') },
   )
   return {
-    messages,
     wake: () => {
       wakes += 1
       settling.wake()
@@ -100,27 +90,7 @@ export function startWorker(
     },
     stop: async () => {
       stopping = true
-      await Promise.all([settling.stop(), sweeping.stop(), outbox.stop()])
+      await Promise.all([settling.stop(), sweeping.stop()])
     },
-  }
-}
-
-/** Emits every unsent message; a message counts as sent after its listeners have returned. */
-async function sendOutbox(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
-  messages: Worker['messages'],
-): Promise<void> {
-  for (;;) {
-    const sent = await withTransaction(db, async (tx) => {
-      const batch = await takeUnsent(tx, OUTBOX_BATCH)
-      for (const message of batch) messages.emit('message', message)
-      await markSent(
-        tx,
-        batch.map(({ id }) => id),
-        clock.now(),
-      )
-      return batch.length
-    })
-    if (sent < OUTBOX_BATCH) return
   }
 }

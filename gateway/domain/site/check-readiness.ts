@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import { describeSuspended } from '#gateway/audit/suspended-claims.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import { listReaders, type ReaderState } from '#gateway/db/log-cursors.ts'
 import { missingMigrations } from '#gateway/db/migrate.ts'
-import { oldestUnsent } from '#gateway/db/outbox-lag.ts'
 import { probeWrite } from '#gateway/db/secrets.ts'
 
 export interface ReadinessCheck {
-  name: 'database' | 'migrations' | 'outbox' | 'ledger'
+  name: 'database' | 'migrations' | 'log' | 'ledger'
   ok: boolean
   reason?: string
 }
 
 const CHECK_TIMEOUT_MS = 3_000
-const OUTBOX_LAG_MAXIMUM_MS = 60_000
+const LOG_LAG_MAXIMUM_MS = 60_000
 const CACHED_MS = 500
 
 async function check(name: ReadinessCheck['name'], probe: () => Promise<string | null>): Promise<ReadinessCheck> {
@@ -38,9 +38,10 @@ const runChecks = async (gateway: GatewayContext): Promise<ReadinessCheck[]> => 
       return null
     }),
     check('migrations', async () => ((await missingMigrations(gateway.db)).length === 0 ? null : 'are not at head')),
-    check('outbox', async () => {
-      const since = await oldestUnsent(gateway.db)
-      return since !== null && gateway.clock.now() - since > OUTBOX_LAG_MAXIMUM_MS ? 'is not being sent' : null
+    check('log', async () => {
+      const isLate = ({ since }: ReaderState) => since !== null && gateway.clock.now() - since > LOG_LAG_MAXIMUM_MS
+      const late = (await listReaders(gateway.db)).filter(isLate).map(({ reader }) => reader)
+      return late.length === 0 ? null : `readers are late: ${late.join(', ')}`
     }),
   ])),
 ]
@@ -57,9 +58,12 @@ export function checkReadiness(gateway: GatewayContext): Promise<ReadinessCheck[
   return checks
 }
 
-/** A broken ledger suspends only claims (`suspended-claims.ts`), so that the gateway stays ready for all other calls. */
+/** Failures of these stop a part of the product: claims (`suspended-claims.ts`), or a reader of the log on every instance. */
+const DEGRADING: readonly ReadinessCheck['name'][] = ['ledger', 'log']
+
+/** A gateway that is degraded stays ready for all other calls. */
 export function readinessOf(checks: readonly ReadinessCheck[]): 'ready' | 'degraded' | 'down' {
   const failing = checks.filter(({ ok }) => !ok)
   if (failing.length === 0) return 'ready'
-  return failing.every(({ name }) => name === 'ledger') ? 'degraded' : 'down'
+  return failing.every(({ name }) => DEGRADING.includes(name)) ? 'degraded' : 'down'
 }

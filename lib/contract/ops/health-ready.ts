@@ -3,7 +3,8 @@ import { defineCall } from '../define-call.ts'
 
 /**
  * @assumed the names of the checks, which contain no secret. Not ready: HTTP 503, 50300, with the same checks in `data`.
- * `degraded`: HTTP 200, because only the claims are suspended by a broken ledger, which the check `ledger` reports.
+ * `degraded`: HTTP 200, because only the claims are suspended by a broken ledger, which the check `ledger` reports, or a
+ * reader of the log is late, which the check `log` reports.
  */
 export const healthReady = defineCall({
   name: 'healthReady',
@@ -12,7 +13,7 @@ export const healthReady = defineCall({
   auth: 'probe',
   signed: false,
   source: 'extension',
-  summary: 'Whether it can serve: database, migrations, outbox, auditor.',
+  summary: 'Whether it can serve: database, migrations, log, auditor.',
   screens: [],
   codes: ['NOT_READY'],
   data: z.object({

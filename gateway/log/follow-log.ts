@@ -1,0 +1,47 @@
+import type { GatewayContext } from '../context.ts'
+import type { Db } from '../db/client.ts'
+import { createCursor, lockCursor, moveCursor } from '../db/log-cursors.ts'
+import { readLog, type LogBatch, type LogEntry } from '../db/log.ts'
+import { withTransaction } from '../db/transaction.ts'
+import { pollLog, type LogPolling } from './poll-log.ts'
+
+const BATCH = 200
+
+export interface LogReader extends LogPolling {
+  /** Names the cursor: instances with readers of one name share the work. */
+  reader: string
+  /**
+   * Writes in `tx`, which also moves the cursor, so that each entry takes effect once. An effect outside the database may be
+   * repeated. Keep it short: while `tx` runs, later entries reach no reader.
+   */
+  handle: (tx: Db, entries: readonly LogEntry[]) => Promise<void>
+  /** Entries that `handle` gets at most. */
+  batch?: number
+}
+
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log' | 'logSignals'>
+
+/** Hands every entry to a reader once, in order, beginning with the oldest entry that is kept (ADR 0033). */
+export function followLog(gateway: Gateway, reader: LogReader): { stop: () => Promise<void> } {
+  return pollLog(gateway, reader, () => handleNext(gateway, reader))
+}
+
+/** Handles the next batch; another instance that does so now makes it return at once. */
+export async function handleNext(
+  { db, clock }: Pick<Gateway, 'db' | 'clock'>,
+  { reader, handle, batch = BATCH }: LogReader,
+): Promise<LogBatch['rest']> {
+  // Before the transaction: the metric of the lag must show a reader whose first batch fails.
+  await createCursor(db, reader, clock.now())
+  return withTransaction(db, async (tx) => {
+    const cursor = await lockCursor(tx, reader)
+    if (cursor === null) return 'none'
+    const { entries, rest } = await readLog(tx, cursor, batch)
+    const last = entries.at(-1)
+    if (last !== undefined) {
+      await handle(tx, entries)
+      await moveCursor(tx, reader, last, clock.now())
+    }
+    return rest
+  })
+}
