@@ -3,7 +3,9 @@ import { languageOf } from '#lib/i18n/languages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { FieldIssue } from './issue.ts'
 import { partsOf, rewardsOf } from './parts-of.ts'
-import { assetOf, quantityOf, type ActivityFile, type ActivityTexts } from './schema.ts'
+import { assetOf, quantityOf } from './file/reward.ts'
+import type { ActivityFile } from './schema.ts'
+import type { ActivityTexts } from './file/texts.ts'
 
 /** The ledger's asset of a budget line, equal to `assetOf` of the rewards that the line pays. */
 export const assetOfBudget = (line: ActivityFile['budget'][number]): string => `${line.rewardType}:${line.unit}`

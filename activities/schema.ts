@@ -43,7 +43,3 @@ export type FileWith<Name extends EngineName> = Extract<
   ActivityFile,
   z.output<z.ZodObject<(typeof ENGINE_FILES)[Name]['fields']>>
 >
-
-export type { ActivityTexts } from './file/texts.ts'
-export type { TaskDefinition } from './file/task.ts'
-export { assetOf, quantityOf, unitOfAsset, type RewardDefinition } from './file/reward.ts'

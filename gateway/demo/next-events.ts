@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { TaskDefinition } from '#activities/schema.ts'
+import type { TaskDefinition } from '#activities/file/task.ts'
 import type { PlatformEvent, PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
 
 export interface NextEventsInput {

@@ -6,7 +6,7 @@ import { apply } from '#lib/contract/activity/apply.ts'
 import { TASK_TYPES, type TaskType } from '#lib/contract/enumerations.ts'
 import { obtainReward } from '#lib/contract/task/obtain-reward.ts'
 import { taskCompletions } from '#lib/contract/task/task-completions.ts'
-import type { TaskDefinition } from '#activities/schema.ts'
+import type { TaskDefinition } from '#activities/file/task.ts'
 import { sendEvents } from './send-events.ts'
 
 let gateway: TestGateway

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { TaskDefinition } from '#activities/schema.ts'
+import type { TaskDefinition } from '#activities/file/task.ts'
 import { TASK_TYPES } from '#lib/contract/enumerations.ts'
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
 import { DAY, END, fact, JOIN, noFacts, START, taskOf, type SentFacts } from './task-facts.ts'

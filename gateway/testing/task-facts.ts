@@ -1,4 +1,4 @@
-import type { TaskDefinition } from '#activities/schema.ts'
+import type { TaskDefinition } from '#activities/file/task.ts'
 import type { TaskType } from '#lib/contract/enumerations.ts'
 import type { PlatformEventOf, PlatformEventType } from '#lib/contract/ops/platform-event.ts'
 import { slicesOfEvents } from '../domain/facts/fact-slice.ts'

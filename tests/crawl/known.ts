@@ -1,5 +1,5 @@
 import { loadActivityFiles } from '#activities/load-activity-files.ts'
-import type { ActivityTexts } from '#activities/schema.ts'
+import type { ActivityTexts } from '#activities/file/texts.ts'
 import { flattenMessages } from '#lib/i18n/message-tree.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
 import { normalized } from './english-left.ts'

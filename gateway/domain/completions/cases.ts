@@ -1,4 +1,4 @@
-import type { TaskDefinition } from '#activities/schema.ts'
+import type { TaskDefinition } from '#activities/file/task.ts'
 import type { SourceStateRow } from '#gateway/db/source-states.ts'
 import type { ActivityInPlay } from '../definition/activity-in-play.ts'
 import { decideTasks, type TaskDecision } from '../engines/tasks/decide-tasks.ts'

@@ -1,4 +1,5 @@
-import type { ActivityTexts, TaskDefinition } from '#activities/schema.ts'
+import type { ActivityTexts } from '#activities/file/texts.ts'
+import type { TaskDefinition } from '#activities/file/task.ts'
 import type { ReasonCode, RewardState, TaskStatus } from '#lib/contract/enumerations.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import type { Decision } from '../engines/tasks/rules/decision.ts'

@@ -1,4 +1,5 @@
-import type { ActivityFile, TaskDefinition } from '#activities/schema.ts'
+import type { ActivityFile } from '#activities/schema.ts'
+import type { TaskDefinition } from '#activities/file/task.ts'
 import type { ActivityVersion } from '#gateway/db/activity-repository.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { GatewayContext } from '#gateway/context.ts'

@@ -1,4 +1,6 @@
-import type { ActivityTexts, RewardDefinition, TaskDefinition } from '#activities/schema.ts'
+import type { ActivityTexts } from '#activities/file/texts.ts'
+import type { RewardDefinition } from '#activities/file/reward.ts'
+import type { TaskDefinition } from '#activities/file/task.ts'
 import { OPERATOR, REWARD_KINDS } from '#lib/contract/enumerations.ts'
 import type { Reward, Task } from '#lib/contract/task/task.ts'
 

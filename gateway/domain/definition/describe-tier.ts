@@ -1,4 +1,5 @@
-import type { ActivityTexts, FileWith } from '#activities/schema.ts'
+import type { ActivityTexts } from '#activities/file/texts.ts'
+import type { FileWith } from '#activities/schema.ts'
 import type { Tier } from '#lib/contract/activity/activity.ts'
 import { describeReward } from './describe-task.ts'
 

@@ -1,4 +1,4 @@
-import type { RewardDefinition } from '#activities/schema.ts'
+import type { RewardDefinition } from '#activities/file/reward.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { DAY_MS } from '../time/durations.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ActivityTexts } from '#activities/schema.ts'
+import type { ActivityTexts } from '#activities/file/texts.ts'
 import { localize } from './localize.ts'
 
 const texts = (over: Partial<ActivityTexts>): ActivityTexts => ({

@@ -1,4 +1,5 @@
-import type { ActivityFile, ActivityTexts } from '#activities/schema.ts'
+import type { ActivityFile } from '#activities/schema.ts'
+import type { ActivityTexts } from '#activities/file/texts.ts'
 import { languageOf } from '#lib/i18n/languages.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/i18n/locales.ts'
 

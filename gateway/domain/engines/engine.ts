@@ -1,4 +1,6 @@
-import type { ActivityFile, ActivityTexts, RewardDefinition } from '#activities/schema.ts'
+import type { ActivityFile } from '#activities/schema.ts'
+import type { ActivityTexts } from '#activities/file/texts.ts'
+import type { RewardDefinition } from '#activities/file/reward.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { Source } from '#gateway/db/source.ts'
 import type { ActivityDetail, MyActivity } from '#lib/contract/activity/activity.ts'

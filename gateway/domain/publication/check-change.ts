@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FieldIssue } from '#activities/issue.ts'
 import { partsOf } from '#activities/parts-of.ts'
-import type { ActivityFile, TaskDefinition } from '#activities/schema.ts'
+import type { ActivityFile } from '#activities/schema.ts'
+import type { TaskDefinition } from '#activities/file/task.ts'
 import { checkTaskChange } from './check-task-change.ts'
 
 export interface Version {

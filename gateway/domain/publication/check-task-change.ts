@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import Big from 'big.js'
-import type { TaskDefinition } from '#activities/schema.ts'
+import type { TaskDefinition } from '#activities/file/task.ts'
 
 type Field = keyof TaskDefinition
 

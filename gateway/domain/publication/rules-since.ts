@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ActivityFile, TaskDefinition } from '#activities/schema.ts'
+import type { ActivityFile } from '#activities/schema.ts'
+import type { TaskDefinition } from '#activities/file/task.ts'
 import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 
 /** The fields that decide whether a task is completed, unlike those of its reward and texts. */

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { unitOfAsset } from '#activities/schema.ts'
+import { unitOfAsset } from '#activities/file/reward.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import type { ledgerAudit } from '#lib/contract/ops/ledger-audit.ts'
 import type { GatewayContext } from '#gateway/context.ts'

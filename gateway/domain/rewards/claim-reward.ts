@@ -1,4 +1,4 @@
-import type { TaskDefinition } from '#activities/schema.ts'
+import type { TaskDefinition } from '#activities/file/task.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import type { obtainReward } from '#lib/contract/task/obtain-reward.ts'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'

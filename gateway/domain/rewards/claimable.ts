@@ -1,4 +1,4 @@
-import type { TaskDefinition } from '#activities/schema.ts'
+import type { TaskDefinition } from '#activities/file/task.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import type { claimable } from '#lib/contract/activity/claimable.ts'
 import { listJoined } from '#gateway/db/participations.ts'

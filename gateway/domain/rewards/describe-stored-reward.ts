@@ -1,5 +1,6 @@
 import Big from 'big.js'
-import { unitOfAsset, type ActivityTexts } from '#activities/schema.ts'
+import { unitOfAsset } from '#activities/file/reward.ts'
+import type { ActivityTexts } from '#activities/file/texts.ts'
 import { REWARD_KINDS, REWARD_TYPES } from '#lib/contract/enumerations.ts'
 import type { Money } from '#lib/contract/money.ts'
 import type { Reward } from '#lib/contract/task/task.ts'

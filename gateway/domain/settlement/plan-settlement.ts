@@ -1,4 +1,4 @@
-import { assetOf, quantityOf, type RewardDefinition } from '#activities/schema.ts'
+import { assetOf, quantityOf, type RewardDefinition } from '#activities/file/reward.ts'
 import { CLAIM_TIME_AFTER_SUSPENSION_MS } from '#gateway/audit/suspended-claims.ts'
 import { sourceKey, type Source, type SourceKey } from '#gateway/db/source.ts'
 import type { SourceStateChange, SourceStateRow } from '#gateway/db/source-states.ts'

@@ -1,4 +1,4 @@
-import type { TaskDefinition } from '#activities/schema.ts'
+import type { TaskDefinition } from '#activities/file/task.ts'
 import { taskSource, type Source } from '#gateway/db/source.ts'
 import type { ActivityFrame } from '../../definition/activity-frame.ts'
 import type { UserFacts } from '../../facts/user-facts.ts'

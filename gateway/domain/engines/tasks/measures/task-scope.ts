@@ -1,4 +1,4 @@
-import type { TaskDefinition } from '#activities/schema.ts'
+import type { TaskDefinition } from '#activities/file/task.ts'
 import type { Measure, MeasureScope } from '../../../measures/scope.ts'
 
 /** The data that a task's measure may read. */

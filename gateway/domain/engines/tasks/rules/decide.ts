@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { TaskDefinition } from '#activities/schema.ts'
+import type { TaskDefinition } from '#activities/file/task.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
 import { DAY_MS } from '../../../time/durations.ts'
 import type { Cell } from '../../../facts/fact-slice.ts'

@@ -1,4 +1,4 @@
-import type { TaskDefinition } from '#activities/schema.ts'
+import type { TaskDefinition } from '#activities/file/task.ts'
 import type { Cell } from '../../../facts/fact-slice.ts'
 import type { UserFacts } from '../../../facts/user-facts.ts'
 import type { ActivityFrame } from '../../../definition/activity-frame.ts'

@@ -1,5 +1,5 @@
 import type Big from 'big.js'
-import type { TaskDefinition } from '#activities/schema.ts'
+import type { TaskDefinition } from '#activities/file/task.ts'
 import type { TraceEntry } from '#lib/contract/task/task.ts'
 import type { TaskWindow } from '../windows/window.ts'
 import { toDecimal } from '../../../decimal.ts'

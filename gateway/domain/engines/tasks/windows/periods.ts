@@ -1,4 +1,4 @@
-import type { TaskDefinition } from '#activities/schema.ts'
+import type { TaskDefinition } from '#activities/file/task.ts'
 import type { ActivityFrame } from '../../../definition/activity-frame.ts'
 import { dayBounds, dayKey, nextDay } from '../../../time/zoned-day.ts'
 

@@ -1,4 +1,4 @@
-import type { TaskDefinition } from '#activities/schema.ts'
+import type { TaskDefinition } from '#activities/file/task.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
 import type { ActivityFrame } from '../../../definition/activity-frame.ts'
 import { DAY_MS } from '../../../time/durations.ts'
