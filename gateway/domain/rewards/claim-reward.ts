@@ -9,11 +9,11 @@ import { taskRange, taskSource } from '#gateway/db/source.ts'
 import { listTaskStates } from '#gateway/db/task-states.ts'
 import { localize } from '../definition/localize.ts'
 import { DomainError } from '../domain-error.ts'
-import { DAY_MS } from '../time/durations.ts'
 import { activityLastSeen, activityNow, type ActivityInPlay } from '../definition/activity-in-play.ts'
 import { isClaimExpired } from '../completions/describe-completion.ts'
 import { describeReward } from '../definition/describe-task.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
+import { grantTerms } from './grant-terms.ts'
 
 type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'grantClaim' | 'newId' | 'violations'>
 
@@ -23,7 +23,6 @@ export interface ClaimInput {
   periodKey?: string | undefined
 }
 
-const HOUR_MS = 3_600_000
 /** New events can requeue the user before each attempt; the last attempt claims without waiting for settlement. */
 const ATTEMPTS = 4
 
@@ -43,7 +42,7 @@ export async function claimReward(
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const { activity, task } = await findTask(gateway, input, attempt > 1)
     const granted = await gateway.grantClaim({
-      ...grantTerms(task, gateway),
+      ...grantTerms(task.reward, gateway),
       userId,
       activityId: input.activityId,
       sources: sourcesOf(input),
@@ -79,14 +78,6 @@ function sourcesOf({ taskId, periodKey }: ClaimInput): readonly [string, string]
   if (periodKey === undefined) return taskRange(taskId)
   const source = taskSource({ taskId, periodKey })
   return [source, source]
-}
-
-/** @assumed a reward with a hold ends `expiresDays` after the hold, so that the hold does not shorten its life. */
-function grantTerms({ reward }: TaskDefinition, { clock, newId }: Gateway) {
-  const at = clock.now()
-  const holdUntil = reward.holdHours === undefined ? null : at + reward.holdHours * HOUR_MS
-  const expiresAt = reward.expiresDays === undefined ? null : (holdUntil ?? at) + reward.expiresDays * DAY_MS
-  return { at, holdUntil, expiresAt, rewardId: newId('rw'), transferId: newId('tr') }
 }
 
 /**
