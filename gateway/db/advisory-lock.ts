@@ -11,15 +11,27 @@ const RETRY_MS = 200
  */
 export const withAdvisoryLock = <T>(db: Kysely<Database>, name: string, work: () => Promise<T>): Promise<T> =>
   db.connection().execute(async (connection) => {
-    const isLocked = async (): Promise<boolean> => {
-      const { rows } = await sql<{ locked: boolean }>`
-        select pg_try_advisory_lock(hashtext(${`fanfare:${name}`})) as locked`.execute(connection)
-      return rows[0]?.locked === true
-    }
-    while (!(await isLocked())) await sleep(RETRY_MS)
-    try {
-      return await work()
-    } finally {
-      await sql`select pg_advisory_unlock(hashtext(${`fanfare:${name}`}))`.execute(connection).catch(() => undefined)
-    }
+    while (!(await lock(connection, name))) await sleep(RETRY_MS)
+    return work().finally(() => unlock(connection, name))
   })
+
+/** The same, without waiting. @returns null when another process holds the lock */
+export const tryAdvisoryLock = <T>(db: Kysely<Database>, name: string, work: () => Promise<T>): Promise<T | null> =>
+  db
+    .connection()
+    .execute(async (connection) =>
+      (await lock(connection, name)) ? work().finally(() => unlock(connection, name)) : null,
+    )
+
+const keyOf = (name: string) => sql`hashtext(${`fanfare:${name}`})`
+
+async function lock(connection: Kysely<Database>, name: string): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_lock(${keyOf(name)}) as locked`.execute(
+    connection,
+  )
+  return rows[0]?.locked === true
+}
+
+async function unlock(connection: Kysely<Database>, name: string): Promise<void> {
+  await sql`select pg_advisory_unlock(${keyOf(name)})`.execute(connection).catch(() => undefined)
+}

@@ -13,6 +13,7 @@ import { tallies } from './migrations/0008-tallies.ts'
 import { settlementQueue } from './migrations/0009-settlement-queue.ts'
 import { reevaluations } from './migrations/0010-reevaluations.ts'
 import { boards } from './migrations/0012-boards.ts'
+import { activitySettlements } from './migrations/0014-activity-settlements.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -27,6 +28,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009-settlement-queue': settlementQueue,
   '0010-reevaluations': reevaluations,
   '0012-boards': boards,
+  '0014-activity-settlements': activitySettlements,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -9,6 +9,7 @@ export const OUTBOX_TOPICS = [
   'reward.granted',
   'reward.expired',
   'reward.used',
+  'activity.settled',
 ] as const
 export type OutboxTopic = (typeof OUTBOX_TOPICS)[number]
 

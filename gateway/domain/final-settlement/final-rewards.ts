@@ -1,0 +1,43 @@
+import { assetOf, quantityOf, type RewardDefinition } from '#activities/schema.ts'
+import type { ActivitySettlement } from '#gateway/db/activity-settlements.ts'
+import { listFinalPlaces, type FinalPlaces } from '#gateway/db/board-snapshots.ts'
+import type { Reservation } from '../rewards/reserve-awards.ts'
+import { fileOf, type StepInput } from './step.ts'
+
+/** Ranks in a page. The accounts of a page's budgets stay locked until its transaction commits, and claims wait for them. */
+const PAGE = 128
+
+/** A reward that a final place earned. */
+export interface FinalReward extends Reservation {
+  reward: RewardDefinition
+}
+
+export interface FinalPage {
+  participants: readonly FinalPlaces[]
+  /** By participant, in their order. */
+  rewards: readonly FinalReward[]
+  /** The cursor of the next page; null: this is the last one. */
+  next: number | null
+}
+
+/** The next participants by their best place, with the rewards of all of their places. The same at every call. */
+export async function readFinalPage({ tx, enginesOf, settlement }: StepInput): Promise<FinalPage> {
+  const { participants, next } = await listFinalPlaces(tx, settlement.activityId, {
+    after: settlement.cursor,
+    limit: PAGE,
+  })
+  const file = fileOf(settlement)
+  const rewardsOf = enginesOf(file.type).flatMap(({ atEnd }) => atEnd?.rewardsOf ?? [])
+  const rewards = participants.flatMap(({ userId, places }) =>
+    rewardsOf
+      .flatMap((rewards) => rewards(file, new Map(Object.entries(places))))
+      .map(({ source, reward }) => ({ ...reservationOf(settlement, userId, reward), source, reward })),
+  )
+  return { participants, rewards, next }
+}
+
+const reservationOf = (
+  { activityId, frozenAt, startedAt }: ActivitySettlement,
+  userId: string,
+  reward: RewardDefinition,
+) => ({ userId, activityId, asset: assetOf(reward), quantity: quantityOf(reward), earnedAt: frozenAt ?? startedAt })
