@@ -5,16 +5,16 @@ import { EMPTY_REPORT, type SettlementReport, type SettlementStep } from './sett
 
 export type ActivitySettlement = Selectable<ActivitySettlementsTable>
 
-/** Settlements that can make progress now, the earliest final result first: of a frozen result until it is settled, unless cancelled. */
+/** Due by the file: neither cancelled nor without a settlement. Another time in the file no longer moves a frozen result. */
+const isDue = (now: number) => sql<boolean>`
+  s.ended_at is null and a.final_at is not null and (a.final_at <= ${now}::bigint or s.frozen_at is not null)`
+
+/** Settlements that can make progress now, the earliest final result first. */
 export async function listDueSettlements(db: Db, now: number): Promise<string[]> {
   const { rows } = await sql<{ activityId: string }>`
-    select a.activity_id, a.final_at from activities a left join activity_settlements s using (activity_id)
-    where a.final_at <= ${now}::bigint and s.frozen_at is null and (s.retry_at is null or s.retry_at <= ${now}::bigint)
-    union all
-    select a.activity_id, a.final_at from activity_settlements s join activities a using (activity_id)
-    where s.ended_at is null and s.frozen_at is not null and (s.retry_at is null or s.retry_at <= ${now}::bigint)
-      and (a.definition ->> 'cancelled')::boolean is not true
-    order by final_at, activity_id
+    select a.activity_id from activities a left join activity_settlements s using (activity_id)
+    where ${isDue(now)} and (s.retry_at is null or s.retry_at <= ${now}::bigint)
+    order by a.final_at, a.activity_id
   `.execute(db)
   return rows.map(({ activityId }) => activityId)
 }
@@ -28,16 +28,30 @@ export async function beginSettlement(db: Db, activityId: string, at: number): P
     .execute()
 }
 
-const ofActivity = (db: Db, activityId: string) =>
-  db.selectFrom('activitySettlements').selectAll().where('activityId', '=', activityId)
-
 export async function findSettlement(db: Db, activityId: string): Promise<ActivitySettlement | null> {
-  return (await ofActivity(db, activityId).executeTakeFirst()) ?? null
+  const row = await db
+    .selectFrom('activitySettlements')
+    .selectAll()
+    .where('activityId', '=', activityId)
+    .executeTakeFirst()
+  return row ?? null
 }
 
-/** Another instance that works on the same step waits for this lock, and then finds the progress. */
-export const lockSettlement = (tx: Db, activityId: string): Promise<ActivitySettlement> =>
-  ofActivity(tx, activityId).forUpdate().executeTakeFirstOrThrow()
+/**
+ * Locks a settlement that can make progress now; another instance that works on it waits for this lock and then finds the
+ * progress. null: it is settled, cancelled, or not due any more.
+ */
+export async function lockSettlement(tx: Db, activityId: string, now: number): Promise<ActivitySettlement | null> {
+  const row = await tx
+    .selectFrom('activitySettlements as s')
+    .innerJoin('activities as a', 'a.activityId', 's.activityId')
+    .selectAll('s')
+    .where('s.activityId', '=', activityId)
+    .where(isDue(now))
+    .forUpdate('s')
+    .executeTakeFirst()
+  return row ?? null
+}
 
 export interface SettlementProgress {
   activityId: string
@@ -60,12 +74,16 @@ export async function saveProgress(
   `.execute(tx)
 }
 
-/** From now on the result of the activity does not change: neither its scores nor the file by which it is rewarded. */
-export async function freezeResult(tx: Db, activityId: string, at: number): Promise<void> {
-  await sql`
+/**
+ * From now on the result of the activity does not change: neither its scores nor the file by which it is rewarded.
+ * @returns false: the result is not due any more
+ */
+export async function freezeResult(tx: Db, activityId: string, at: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     update activity_settlements s set frozen_at = ${at}::bigint, step = 'rank', definition = a.definition
-    from activities a where s.activity_id = ${activityId} and a.activity_id = s.activity_id
+    from activities a where s.activity_id = ${activityId} and a.activity_id = s.activity_id and a.final_at <= ${at}::bigint
   `.execute(tx)
+  return numAffectedRows === 1n
 }
 
 export async function saveFailure(
@@ -126,7 +144,7 @@ export async function countOpenSettlements(db: Db, now: number): Promise<OpenSet
   const { rows } = await sql<OpenSettlements>`
     select coalesce(s.step, 'freeze') as step, count(*) as count, count(s.error) as failing, min(a.final_at) as final_at
     from activities a left join activity_settlements s using (activity_id)
-    where a.final_at <= ${now}::bigint and s.ended_at is null group by 1
+    where ${isDue(now)} group by 1
   `.execute(db)
   return rows
 }

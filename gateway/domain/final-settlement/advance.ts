@@ -6,7 +6,7 @@ import { grantRewards } from './grant-rewards.ts'
 import { rankNextBoard, recordBoard } from './rank-boards.ts'
 import { reserveRewards } from './reserve-rewards.ts'
 import { sendResults } from './send-results.ts'
-import type { EnginesOf, SettlingGateway, Step } from './step.ts'
+import type { SettlingGateway, Step, StepInput } from './step.ts'
 import { writeReport } from './write-report.ts'
 
 const STEPS: Record<Exclude<SettlementStep, 'settled'>, Step> = {
@@ -25,23 +25,29 @@ export interface Advance {
   /** The step that was worked on, and the one that is next. */
   from: SettlementStep
   to: SettlementStep
-  isWaiting: boolean
 }
 
-/** Does the next part of a settlement and stores its progress in the same transaction, so that a crash repeats neither. */
-export async function advance(gateway: SettlingGateway, enginesOf: EnginesOf, activityId: string): Promise<Advance> {
+/**
+ * Does the next part of a settlement and stores its progress in the same transaction, so that a crash repeats neither.
+ * @returns null: nothing can be done now
+ */
+export async function advance(
+  gateway: SettlingGateway,
+  activityId: string,
+  rules: Pick<StepInput, 'enginesOf' | 'pageSize'>,
+): Promise<Advance | null> {
   const seen = await findSettlement(gateway.db, activityId)
-  if (seen?.step === 'rank') await rankNextBoard(gateway, enginesOf, seen)
+  if (seen?.step === 'rank') await rankNextBoard(gateway, rules.enginesOf, seen)
   return withTransaction(gateway.db, async (tx) => {
-    const settlement = await lockSettlement(tx, activityId)
-    const { step } = settlement
-    if (step === 'settled') return { from: step, to: step, isWaiting: false }
     const now = gateway.clock.now()
-    const progress = await STEPS[step]({ tx, gateway, enginesOf, settlement, now })
-    if (progress === null) return { from: step, to: step, isWaiting: true }
+    const settlement = await lockSettlement(tx, activityId, now)
+    const step = settlement?.step ?? 'settled'
+    if (settlement === null || step === 'settled') return null
+    const progress = await STEPS[step]({ ...rules, tx, gateway, settlement, now })
+    if (progress === null) return null
     const { next, report } = progress
     const to = next === null ? stepAfter(step) : step
     await saveProgress(tx, { activityId, step: to, cursor: next ?? 0, report, at: now })
-    return { from: step, to, isWaiting: false }
+    return { from: step, to }
   })
 }

@@ -4,9 +4,6 @@ import { listFinalPlaces, type FinalPlaces } from '#gateway/db/board-snapshots.t
 import type { Reservation } from '../rewards/reserve-awards.ts'
 import { fileOf, type StepInput } from './step.ts'
 
-/** Ranks in a page. The accounts of a page's budgets stay locked until its transaction commits, and claims wait for them. */
-const PAGE = 128
-
 /** A reward that a final place earned. */
 export interface FinalReward extends Reservation {
   reward: RewardDefinition
@@ -21,10 +18,10 @@ export interface FinalPage {
 }
 
 /** The next participants by their best place, with the rewards of all of their places. The same at every call. */
-export async function readFinalPage({ tx, enginesOf, settlement }: StepInput): Promise<FinalPage> {
+export async function readFinalPage({ tx, enginesOf, pageSize, settlement }: StepInput): Promise<FinalPage> {
   const { participants, next } = await listFinalPlaces(tx, settlement.activityId, {
     after: settlement.cursor,
-    limit: PAGE,
+    limit: pageSize,
   })
   const file = fileOf(settlement)
   const rewardsOf = enginesOf(file.type).flatMap(({ atEnd }) => atEnd?.rewardsOf ?? [])

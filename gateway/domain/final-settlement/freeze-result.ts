@@ -16,6 +16,6 @@ export const freezeResult: Step = async ({ tx, gateway, settlement, now }) => {
     if (now < startedAt + LONGEST_WAIT_MS) return null
     gateway.log.error({ activityId, unevaluated }, 'result frozen although participants wait for evaluation')
   }
-  await freeze(tx, activityId, now)
+  if (!(await freeze(tx, activityId, now))) return null
   return { next: null, report: { ...report, unevaluated } }
 }

@@ -8,10 +8,14 @@ import type { EnginesOf, SettlingGateway } from './step.ts'
 const EVERY_MS = 2_000
 const FIRST_BACKOFF_MS = 1_000
 const LONGEST_BACKOFF_MS = 5 * 60_000
+/** The accounts of a page's budgets stay locked until its transaction commits, and claims wait for them. */
+const PAGE = 128
 
 interface Options {
   isStopping?: () => boolean
   enginesOf?: EnginesOf
+  /** Ranks in a page of final places. */
+  pageSize?: number
 }
 
 /**
@@ -21,13 +25,13 @@ interface Options {
  */
 export async function settleEnded(
   gateway: SettlingGateway,
-  { isStopping = () => false, enginesOf = enginesOfType }: Options = {},
+  { isStopping = () => false, enginesOf = enginesOfType, pageSize = PAGE }: Options = {},
 ): Promise<number> {
   let settled = 0
   for (const activityId of await listDueSettlements(gateway.db, gateway.clock.now())) {
     if (isStopping()) break
     const isSettled = await tryAdvisoryLock(gateway.db, `final-settlement:${activityId}`, () =>
-      settleActivity(gateway, activityId, { isStopping, enginesOf }),
+      settleActivity(gateway, activityId, { isStopping, enginesOf, pageSize }),
     )
     if (isSettled === true) settled += 1
   }
@@ -38,19 +42,20 @@ export async function settleEnded(
 async function settleActivity(
   gateway: SettlingGateway,
   activityId: string,
-  { isStopping, enginesOf }: Required<Options>,
+  { isStopping, ...rules }: Required<Options>,
 ): Promise<boolean> {
   const { db, clock, log } = gateway
   try {
     await beginSettlement(db, activityId, clock.now())
     while (!isStopping()) {
-      const { from, to, isWaiting } = await advance(gateway, enginesOf, activityId)
+      const advanced = await advance(gateway, activityId, rules)
+      if (advanced === null) return false
+      const { from, to } = advanced
       if (from !== to) log.info({ activityId, done: from, next: to }, 'settlement of an ended activity')
-      if (from !== to && to === 'settled') {
+      if (to === 'settled') {
         gateway.announceActivity(activityId)
         return true
       }
-      if (isWaiting || to === 'settled') return false
     }
     return false
   } catch (error) {

@@ -16,6 +16,8 @@ export interface StepInput {
   tx: Db
   gateway: SettlingGateway
   enginesOf: EnginesOf
+  /** Ranks in a page of final places. */
+  pageSize: number
   settlement: ActivitySettlement
   /** ms */
   now: number
