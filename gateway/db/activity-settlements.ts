@@ -98,19 +98,30 @@ export async function saveFailure(
     .execute()
 }
 
-/** Of these activities, those whose result is frozen: their scores never change again. */
-export async function listFrozen(db: Db, activityIds: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('activitySettlements')
-    .select('activityId')
-    .where('activityId', '=', sql<string>`any(${activityIds}::text[])`)
-    .where('frozenAt', 'is not', null)
-    .execute()
+/**
+ * For an evaluation, in its transaction: of these activities, those whose scores may not change any more. The results of the
+ * others are not frozen before the transaction ends: a freeze waits for the shared lock, and a read that waited for a freeze
+ * finds its row changed and so not in `open`.
+ */
+export async function listFrozen(tx: Db, activityIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ activityId: string }>`
+    with open as materialized (
+      select activity_id from activity_settlements where activity_id = any(${activityIds}::text[]) and frozen_at is null for share
+    )
+    select activity_id from activity_settlements
+    where activity_id = any(${activityIds}::text[]) and activity_id not in (select activity_id from open)
+  `.execute(tx)
   return new Set(rows.map(({ activityId }) => activityId))
 }
 
-export const isFrozen = async (db: Db, activityId: string): Promise<boolean> =>
-  (await listFrozen(db, [activityId])).has(activityId)
+export async function isFrozen(db: Db, activityId: string): Promise<boolean> {
+  const settlement = await db
+    .selectFrom('activitySettlements')
+    .select('frozenAt')
+    .where('activityId', '=', activityId)
+    .executeTakeFirst()
+  return settlement !== undefined && settlement.frozenAt !== null
+}
 
 /**
  * Participants whose evaluation was due at `dueBefore` and is still waiting: for a fact, for time that has passed, or since the

@@ -33,6 +33,7 @@ const KEPT = [
   ...SEALED,
   'ledger_accounts',
   'rewards',
+  'activity_settlements',
   'task_states',
   'budgets',
   'users',
