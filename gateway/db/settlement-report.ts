@@ -15,7 +15,7 @@ export interface AssetTotals {
   soldOut: AssetSum
 }
 
-/** What the settlement of an activity did; each step adds its part. */
+/** The work that the settlement of an activity has done; each step adds its part. */
 export interface SettlementReport {
   /** Participants whose facts still waited for evaluation when the result was frozen; 0 unless their evaluation failed. */
   unevaluated: number

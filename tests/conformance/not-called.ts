@@ -4,13 +4,12 @@
  */
 export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   'gateway/domain/rewards/award.ts': 'GW-4: prizes of draws, ranks, teams, tiers and covers',
+  'gateway/db/activity-settlements.ts#listFrozen': 'GW-2: evaluation writes no score of a frozen result',
   'gateway/db/board-places.ts': 'SCR-4: pages and places in the call competition/rank',
-  'gateway/db/board-snapshots.ts#listFinalPlaces': 'GW-4: settlement of an ended activity grants the rewards of ranks',
   'gateway/db/boards.ts#registerBoards': 'SCR-4: publication registers the boards of an activity',
   'gateway/db/scores.ts#writeScores': 'SCR-4: evaluation writes the scores of its boards',
   'gateway/domain/boards/prove-place.ts': 'SCR-4: the proof in the call competition/rank',
   'gateway/domain/boards/read-my-standing.ts': 'SCR-4: my place in the call competition/rank',
-  'gateway/domain/boards/take-snapshot.ts': 'GW-4: settlement of an ended activity ranks its boards',
   'lib/contract/board-proof.ts#verifyPlace': 'SCR-4: the page verifies the proof of my place',
   'lib/contract/realtime.ts': 'NET-3: the sockets of winners, boards, tasks, rewards and messages',
   'lib/http/debounce.ts': 'API-4: search on the home page (SCR-1) and in the lists of agents (SCR-10)',

@@ -172,7 +172,7 @@ test('[GW-2] the places of several boards are rewarded each', async () => {
   await passTime(UNTIL_FINAL)
   const atEnd = { rewardsOf: () => [], ...placesEngine.atEnd, tracks: () => ['volume', 'profit'] }
   await settleEnded(world.gateway, { enginesOf: () => [{ ...placesEngine, atEnd }] })
-  expect((await rewardsOf(a)).map(({ source }) => source?.id).toSorted()).toEqual(['profit:1', 'volume:1'])
+  expect(new Set((await rewardsOf(a)).map(({ source }) => source?.id))).toEqual(new Set(['profit:1', 'volume:1']))
   expect((await messagesOf(activityId)).map(({ payload }) => payload.ranks)).toEqual([
     { profit: 1, volume: 1 },
     { profit: 2, volume: 2 },
