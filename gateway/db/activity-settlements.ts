@@ -19,13 +19,14 @@ export async function listDueSettlements(db: Db, now: number): Promise<string[]>
   return rows.map(({ activityId }) => activityId)
 }
 
-/** Begins the settlement of an activity unless it has begun. */
+/** Begins the settlement of an activity unless it has begun; anew when a later final result was published before the freeze. */
 export async function beginSettlement(db: Db, activityId: string, at: number): Promise<void> {
-  await db
-    .insertInto('activitySettlements')
-    .values({ activityId, startedAt: at, updatedAt: at, report: JSON.stringify(EMPTY_REPORT) })
-    .onConflict((conflict) => conflict.column('activityId').doNothing())
-    .execute()
+  await sql`
+    insert into activity_settlements as s (activity_id, started_at, updated_at, report)
+    values (${activityId}, ${at}::bigint, ${at}::bigint, ${JSON.stringify(EMPTY_REPORT)}::jsonb)
+    on conflict (activity_id) do update set started_at = excluded.started_at
+      where s.frozen_at is null and s.started_at < (select final_at from activities a where a.activity_id = s.activity_id)
+  `.execute(db)
 }
 
 export async function findSettlement(db: Db, activityId: string): Promise<ActivitySettlement | null> {

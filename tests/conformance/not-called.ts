@@ -3,7 +3,7 @@
  * as `path#export`, a setting by its name. Empty when the product is complete.
  */
 export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
-  'gateway/domain/rewards/award.ts': 'GW-4: prizes of draws, ranks, teams, tiers and covers',
+  'gateway/domain/rewards/award.ts': 'GW-4: prizes of draws, covers and the grants of operators',
   'gateway/db/activity-settlements.ts#listFrozen': 'GW-2: evaluation writes no score of a frozen result',
   'gateway/db/board-places.ts': 'SCR-4: pages and places in the call competition/rank',
   'gateway/db/boards.ts#registerBoards': 'SCR-4: publication registers the boards of an activity',

@@ -29,7 +29,6 @@ create table activity_settlements (
   check ((frozen_at is null) = (definition is null)),
   check ((step = 'settled') = (ended_at is not null))
 );
-create index activity_settlements_open on activity_settlements (started_at) where ended_at is null;
 `
 
 /** A result is frozen once, and a settled one never changes. */

@@ -210,6 +210,25 @@ test('[ACT-10] another day count before the freeze moves the settlement, a later
   expect(await rewardsOf(users[0] ?? '')).toMatchObject([{ reward: { amount: { amount: '50' } } }])
 })
 
+test('[ACT-10] a settlement that waited when its day was moved waits again at the new day', async () => {
+  const users = await addUsers(1)
+  const times = {
+    startTime: new Date(world.clock.now() - DAY).toISOString(),
+    endTime: new Date(world.clock.now() + 10 * DAY).toISOString(),
+  }
+  const activityId = await contest({ alias: 'waits-again', scores: ranked(users), changes: times })
+  await passTime(UNTIL_FINAL)
+  await enqueueUsers(world.gateway.db, users, world.clock.now())
+  await settleEnded(world.gateway)
+  await contest({ alias: 'waits-again', changes: { ...times, settleDays: 3 } })
+  world.clock.advance(2 * DAY)
+  expect(await settleEnded(world.gateway)).toBe(0)
+  expect(await stepOf(activityId)).toBe('freeze')
+  await world.settle()
+  expect(await settleEnded(world.gateway)).toBe(1)
+  expect((await findSettlement(world.gateway.db, activityId))?.report.unevaluated).toBe(0)
+})
+
 test('[ACT-10] a cancelled activity is not settled, and a cancellation stops a settlement that has begun', async () => {
   const users = await addUsers(1)
   const input = { alias: 'stopped', tiers: [paidRanks(1, 1, '50')], scores: ranked(users) }
