@@ -18,6 +18,7 @@ import { createLog } from './telemetry/logging.ts'
 import { createSealKeeper } from './seals/seal-keeper.ts'
 import { startSealer } from './seals/start-sealer.ts'
 import { startBoards } from './domain/boards/start-boards.ts'
+import { startFinalSettlement } from './domain/final-settlement/settle-ended.ts'
 import { startWorker } from './domain/settlement/worker.ts'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
@@ -94,6 +95,7 @@ try {
   const sealer = startSealer(gateway, keeper)
   const retention = startRetention(gateway)
   const boards = startBoards(gateway)
+  const finalSettlement = startFinalSettlement(gateway)
   await app.listen({ host: config.host, port: config.port })
   log.info({ commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
   const address = app.server.address()
@@ -103,7 +105,14 @@ try {
     await drainServer(app.server, GRACE_MS, { untilUnused: true })
     setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
     await app.close()
-    await Promise.all([worker.stop(), auditor.stop(), retention.stop(), boards.stop(), gateway.rejectedEvents.stop()])
+    await Promise.all([
+      worker.stop(),
+      finalSettlement.stop(),
+      auditor.stop(),
+      retention.stop(),
+      boards.stop(),
+      gateway.rejectedEvents.stop(),
+    ])
     await gateway.logSignals.stop()
     await sealer.stop()
     await db.destroy()

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { ActivityFile } from '#activities/schema.ts'
-import type { ActivityRow } from './activity-repository.ts'
+import type { ActivityVersion } from './activity-repository.ts'
 import type { Db } from './client.ts'
 import { taskOfSource } from './source.ts'
 
 /** Publications of one alias run one after the other, also those that create it. */
-export async function lockAlias(tx: Db, alias: string): Promise<ActivityRow | null> {
+export async function lockAlias(tx: Db, alias: string): Promise<ActivityVersion | null> {
   await sql`select pg_advisory_xact_lock(hashtext(${`activity:${alias}`}))`.execute(tx)
   const row = await tx.selectFrom('activities').selectAll().where('alias', '=', alias).forUpdate().executeTakeFirst()
   return row ?? null
@@ -43,7 +43,7 @@ export async function updateActivity(
     definition,
     at,
     rulesSince,
-  }: Omit<Publication, 'alias' | 'activityType'> & Pick<ActivityRow, 'rulesSince'>,
+  }: Omit<Publication, 'alias' | 'activityType'> & Pick<ActivityVersion, 'rulesSince'>,
 ): Promise<void> {
   await tx
     .updateTable('activities')

@@ -6,10 +6,21 @@ import type { ActivitiesTable } from './schema.ts'
 
 /** One published version; only a publication changes these columns, and it counts the version up. */
 export type ActivityVersion = Omit<Selectable<ActivitiesTable>, 'participants'>
-export type ActivityRow = Selectable<ActivitiesTable>
+export interface ActivityRow extends ActivityVersion {
+  participants: number
+  /** When its settlement ended; null: not yet. */
+  settledAt: number | null
+}
 
-type Head = Pick<ActivityRow, 'activityId' | 'version' | 'participants'>
-const HEAD = ['activityId', 'version', 'participants'] as const
+type Head = Pick<ActivityRow, 'activityId' | 'version' | 'participants' | 'settledAt'>
+const HEAD = [
+  'activityId',
+  'version',
+  'participants',
+  sql<number | null>`(select ended_at from activity_settlements s where s.activity_id = activities.activity_id)`.as(
+    'settledAt',
+  ),
+] as const
 
 export interface ActivityFilter {
   now: number
@@ -63,9 +74,9 @@ export function createActivityRepository(): ActivityRepository {
       heads.filter((head) => !isCached(head)).map(({ activityId }) => activityId),
     )
     // A publication between the two reads makes the head stale: the row is then its successor.
-    return heads.flatMap(({ activityId, participants }) => {
+    return heads.flatMap(({ activityId, participants, settledAt }) => {
       const version = loaded.get(activityId) ?? cached.get(activityId)
-      return version ? [{ ...version, participants }] : []
+      return version ? [{ ...version, participants, settledAt }] : []
     })
   }
 

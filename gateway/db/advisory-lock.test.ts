@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
-import { withAdvisoryLock } from './advisory-lock.ts'
+import { tryAdvisoryLock, withAdvisoryLock } from './advisory-lock.ts'
 import { createDb } from './client.ts'
 
 let database: TestDatabase
@@ -37,4 +37,12 @@ test('[GW-1] releases the lock when the work fails', async () => {
     'broken',
   )
   expect(await withAdvisoryLock(other, 'seed', () => Promise.resolve('done'))).toBe('done')
+})
+
+test('[GW-1] does not wait for a lock that is only tried, and takes it when it is free', async () => {
+  const attempt = (db: typeof other) => tryAdvisoryLock(db, 'tried', () => Promise.resolve('done'))
+  await tryAdvisoryLock(database.db, 'tried', async () => {
+    expect(await attempt(other)).toBeNull()
+  })
+  expect(await attempt(other)).toBe('done')
 })

@@ -46,15 +46,17 @@ export async function lockReserved(tx: Db, userIds: readonly string[]): Promise<
     .execute()
 }
 
-export async function hasEntitlement(db: Db, userId: string, { activityId, source }: SourceKey): Promise<boolean> {
-  const row = await db
-    .selectFrom('entitlements')
-    .select('status')
-    .where('userId', '=', userId)
-    .where('activityId', '=', activityId)
-    .where('source', '=', source)
-    .executeTakeFirst()
-  return row !== undefined
+/** Of these entitlements, those that exist, by `ledgerReference`. */
+export async function findEntitled(db: Db, keys: readonly Owned<SourceKey>[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const column = (name: 'userId' | 'activityId' | 'source') => keys.map((key) => key[name])
+  const { rows } = await sql<Owned<SourceKey>>`
+    select e.user_id, e.activity_id, e.source
+    from unnest(${column('userId')}::text[], ${column('activityId')}::text[], ${column('source')}::text[])
+      as k(user_id, activity_id, source)
+    join entitlements e on e.user_id = k.user_id and e.activity_id = k.activity_id and e.source = k.source collate "C"
+  `.execute(db)
+  return new Set(rows.map((row) => ledgerReference(row.userId, row)))
 }
 
 export async function insertEntitlements(

@@ -10,6 +10,7 @@ export type LogTopic =
   | 'reward.granted'
   | 'reward.expired'
   | 'reward.used'
+  | 'activity.settled'
 
 export interface NewLogEntry {
   topic: LogTopic

@@ -15,6 +15,7 @@ import { reevaluations } from './migrations/0010-reevaluations.ts'
 import { sourceStates } from './migrations/0011-source-states.ts'
 import { boards } from './migrations/0012-boards.ts'
 import { log } from './migrations/0013-log.ts'
+import { activitySettlements } from './migrations/0014-activity-settlements.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0011-source-states': sourceStates,
   '0012-boards': boards,
   '0013-log': log,
+  '0014-activity-settlements': activitySettlements,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -34,6 +34,7 @@ const KEPT = [
   'ledger_accounts',
   'rewards',
   'source_states',
+  'activity_settlements',
   'budgets',
   'users',
   'activities',

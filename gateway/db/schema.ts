@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ActivityFile } from '#activities/schema.ts'
 import type { RewardState, TaskStatus } from '#lib/contract/enumerations.ts'
 import type { EventRejection } from '#lib/contract/ops/send-events.ts'
+import type { SettlementReport, SettlementStep } from './settlement-report.ts'
 import type { Source } from './source.ts'
 
 /** int8 and numeric arrive as text from the driver; instants are ms since the epoch kept as bigint and parsed to number. */
@@ -79,6 +80,8 @@ export interface ActivitiesTable {
   publishedAt: Instant
   updatedAt: Instant
   participants: Generated<number>
+  /** When the result is due, by the end and `settleDays`; null: nothing to settle, or cancelled. Computed by the database. */
+  finalAt: ColumnType<Instant | null, never, never>
   /** By task: when a later version gave it the rules it has now. */
   rulesSince: ColumnType<Record<string, Instant>, string | undefined, string>
 }
@@ -150,6 +153,26 @@ export interface ReevaluationsTable {
   enqueued: Generated<number>
   total: number
   startedAt: Instant
+  endedAt: Instant | null
+}
+/** How far the settlement of an ended activity has come (ADR 0035). */
+export interface ActivitySettlementsTable {
+  activityId: string
+  /** The step that is done next. */
+  step: Generated<SettlementStep>
+  /** How far that step has come: a board of the activity, or a rank. */
+  cursor: Generated<number>
+  startedAt: Instant
+  updatedAt: Instant
+  /** Since when no score of the activity changes; null: not yet. */
+  frozenAt: Instant | null
+  /** The file as it was published then. */
+  definition: JSONColumnType<ActivityFile> | null
+  report: ColumnType<SettlementReport, string, string>
+  /** Failures since the last progress. */
+  attempts: Generated<number>
+  error: string | null
+  retryAt: Instant | null
   endedAt: Instant | null
 }
 /** Why a user's tasks must be evaluated again, a row a cause; written in its transaction. See `QueuedUser`. */
@@ -362,6 +385,7 @@ export interface Database {
   settlementQueue: SettlementQueueTable
   reevaluations: ReevaluationsTable
   sourceStates: SourceStatesTable
+  activitySettlements: ActivitySettlementsTable
   scores: ScoresTable
   boards: BoardsTable
   boardSnapshots: BoardSnapshotsTable

@@ -13,6 +13,7 @@ import { introduce } from '#lib/contract/activity/introduce.ts'
 import { activityList } from '#lib/contract/activity/list.ts'
 import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
 import { nonProductizedDetail } from '#lib/contract/activity/non-productized-detail.ts'
+import { settleEnded } from '#gateway/domain/final-settlement/settle-ended.ts'
 import { publishActivity } from '../domain/publication/publish-activity.ts'
 
 let gateway: TestGateway
@@ -30,6 +31,7 @@ beforeAll(async () => {
   await publish({ alias: 'soon-cup', endTime: '+5d 00:00' })
   await publish({ alias: 'next-cup', startTime: '+3d 00:00', endTime: '+9d 00:00' })
   await publish({ alias: 'old-cup', startTime: '-9d 00:00', endTime: '-3d 00:00', settleDays: 1 })
+  await settleEnded(gateway.ctx)
   await publish({ alias: 'off-cup', type: 'TeamTrading', cancelled: true })
   await publish({ alias: 'hidden-cup', listed: false })
   await publish({ alias: 'hello', type: 'NewUser', endTime: '+15d 00:00' })

@@ -4,7 +4,7 @@ import { loadActivityFiles } from '#activities/load-activity-files.ts'
 import { rewardsOf } from '#activities/parts-of.ts'
 import { assetOf, quantityOf } from '#activities/file/reward.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { settleDue } from '#gateway/domain/settlement/settle-due.ts'
+import { findSettlement } from '#gateway/db/activity-settlements.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { claimable } from '#lib/contract/activity/claimable.ts'
@@ -23,9 +23,6 @@ let activities: ActivitySummary[]
 beforeAll(async () => {
   gateway = await startGateway()
   await seedDemo(gateway.ctx)
-  while ((await settleDue(gateway.ctx)).length > 0) {
-    // Settles all queued users.
-  }
   activities = (await gateway.call(activityList, { query: { pageSize: 100 } })).data.activities
 })
 afterAll(() => gateway.stop())
@@ -158,6 +155,12 @@ test('[ACT-10] the counters of participants equal their rows', async () => {
   for (const { activityId, participants } of activities) expect(participants).toBe(people.get(activityId) ?? 0)
   expect(byAlias('welcome-tasks').participants).toBeGreaterThan(15)
   expect(byAlias('autumn-trading-cup').participants).toBeGreaterThan(15)
+})
+
+test('[ACT-10] the competition that ended before the demonstration is settled by the same job as any other', async () => {
+  const { activityId, outcome } = byAlias('summer-trading-cup')
+  expect(outcome).toBe('SETTLED')
+  expect(await findSettlement(gateway.db, activityId)).toMatchObject({ step: 'settled', report: { unevaluated: 0 } })
 })
 
 test('[GW-3] the audit finds no violation after seeding', async () => {

@@ -6,6 +6,8 @@ import { findSecret, insertSecret } from '#gateway/db/secrets.ts'
 import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
 import { publishActivity } from '#gateway/domain/publication/publish-activity.ts'
 import { ingestEvents } from '#gateway/domain/facts/ingest-events.ts'
+import { settleEnded } from '#gateway/domain/final-settlement/settle-ended.ts'
+import { settleDue } from '#gateway/domain/settlement/settle-due.ts'
 import { EVENTS_MAXIMUM } from '#lib/contract/ops/platform-event.ts'
 import { CROWD } from './crowd.ts'
 import { agentJourney, traderJourney, visitorJourney } from './demo-journeys.ts'
@@ -67,7 +69,9 @@ async function seedLocked(gateway: GatewayContext): Promise<void> {
     people.map(({ userId }) => userId),
     walk.seededAt,
   )
-  gateway.wakeWorker()
+  // Competitions that ended before this demonstration began are settled as any other, after their participants' facts.
+  while ((await settleDue(gateway)).length > 0) {}
+  await settleEnded(gateway)
   // The first start without a broken file seeds the steps in its activity.
   if (!areAll) return
   await insertSecret(gateway.db, DONE, String(walk.seededAt))

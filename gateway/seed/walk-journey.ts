@@ -8,10 +8,9 @@ import { findActivity } from '#gateway/domain/activity/find-activity.ts'
 import { DomainError } from '#gateway/domain/domain-error.ts'
 import { hashPassword } from '#gateway/domain/session/passwords.ts'
 import { newVipCode } from '#gateway/domain/session/vip-code.ts'
+import { HOUR_MS } from '#gateway/domain/time/durations.ts'
 import { claimReward } from '#gateway/domain/rewards/claim-reward.ts'
 import type { Journey, Step } from './journey.ts'
-
-const HOUR_MS = 3_600_000
 
 export interface Walk {
   gateway: GatewayContext

@@ -1,12 +1,14 @@
 import { Gauge } from 'prom-client'
 import type { Pool } from 'pg'
 import type { Clock } from '../clock.ts'
+import { countOpenSettlements } from '../db/activity-settlements.ts'
 import type { Db } from '../db/client.ts'
 import { lowestBudget, unbalancedAssets } from '../db/ledger-gauges.ts'
 import { listReaders, type ReaderState } from '../db/log-cursors.ts'
 import { countToReevaluate } from '../db/reevaluations.ts'
 import { oldestUnsealed } from '../db/seal-lag.ts'
 import { countWaiting, oldestWaiting } from '../db/settlement-queue.ts'
+import { SETTLEMENT_STEPS } from '../db/settlement-report.ts'
 import type { Metrics } from './metrics.ts'
 
 /** The value when the database does not answer: neither balanced nor broken. */
@@ -74,6 +76,27 @@ export function registerGauges({ db, clock, metrics }: Sources, pool: Pool | nul
     'fanfare_participants_to_reevaluate',
     'Participants of changed activities who have not been evaluated anew',
     () => readOr(() => countToReevaluate(db)),
+  )
+  new Gauge({
+    name: 'fanfare_settlements',
+    help: 'Ended activities whose final result is due and not settled, by the step that is done next',
+    labelNames: ['step'],
+    registers,
+    async collect() {
+      const open = await countOpenSettlements(db, clock.now()).catch(() => null)
+      for (const step of SETTLEMENT_STEPS)
+        if (step !== 'settled')
+          this.set({ step }, open === null ? UNKNOWN : (open.find((one) => one.step === step)?.count ?? 0))
+    },
+  })
+  gauge('fanfare_settlements_failing', 'Of these, the activities whose settlement failed and is tried again', () =>
+    readOr(async () => (await countOpenSettlements(db, clock.now())).reduce((sum, { failing }) => sum + failing, 0)),
+  )
+  gauge('fanfare_settlement_delay_seconds', 'How long the first of these activities should have been settled', () =>
+    readOr(async () => {
+      const open = await countOpenSettlements(db, clock.now())
+      return ageOf(Promise.resolve(open.length === 0 ? null : Math.min(...open.map(({ finalAt }) => finalAt))))
+    }),
   )
   gauge('fanfare_seal_lag_seconds', 'Age of the oldest transfer, event or audit line without a seal', () =>
     readOr(() => ageOf(oldestUnsealed(db))),

@@ -2,9 +2,6 @@ import { ACTIVITY_TYPE_TABLE, type ActivityTypeName } from '#lib/contract/activi
 import type { Engine } from '../engines/engine.ts'
 import { ENGINES } from './engines.ts'
 
-/**
- * The engines of an activity type, in the order of their row in the table of types. The cast says what the table says: a file
- * of the type has the fields of each of its engines.
- */
+/** The engines of an activity type, in the order of their row in the table of types. */
 export const enginesOf = (type: ActivityTypeName): readonly Engine[] =>
-  ACTIVITY_TYPE_TABLE[type].engines.map((name) => ENGINES[name] as unknown as Engine)
+  ACTIVITY_TYPE_TABLE[type].engines.map((name) => ENGINES[name])

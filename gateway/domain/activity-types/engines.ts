@@ -1,4 +1,3 @@
-import type { FileWith } from '#activities/schema.ts'
 import type { EngineName } from '#lib/contract/activity-types.ts'
 import type { Engine } from '../engines/engine.ts'
 import { placesEngine } from '../engines/places/places-engine.ts'
@@ -7,7 +6,7 @@ import { tasksEngine } from '../engines/tasks/tasks-engine.ts'
 import { tiersEngine } from '../engines/tiers/tiers-engine.ts'
 
 /** The rules behind each name in the table of activity types. */
-export const ENGINES: { [Name in EngineName]: Engine<FileWith<Name>> } = {
+export const ENGINES: Record<EngineName, Engine> = {
   tasks: tasksEngine,
   prizes: prizesEngine,
   places: placesEngine,

@@ -7,7 +7,7 @@ const rulesOf = ({ activity }: Member): LiveRules[] =>
 
 /** Instants at which the engines of these activities begin or cease to count facts. */
 export const edgesOf = (members: readonly Member[], now: number): FactEdges =>
-  mergeEdges(members.flatMap((member) => rulesOf(member).map(({ edges }) => edges(member, now))))
+  mergeEdges(members.flatMap((member) => rulesOf(member).map((rules) => rules.edges(member, now))))
 
 /** The decisions of all engines of an activity for one participant. Pure. */
 export function evaluate(input: EvaluateInput): Evaluation {

@@ -1,6 +1,5 @@
 import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import type { ActivityOutcome, ActivityStatus } from '#lib/contract/enumerations.ts'
-import { DAY_MS } from '../time/durations.ts'
 
 /** The fields on which status and outcome depend; instants in ms. */
 export interface Schedule {
@@ -8,22 +7,29 @@ export interface Schedule {
   endTime: number
   cancelled: boolean
   settleDays?: number | undefined
+  /** When its settlement ended; null: not yet. */
+  settledAt: number | null
 }
 
-export const scheduleOf = ({ startTime, endTime, definition }: ActivityRow): Schedule => ({
+export const scheduleOf = ({ startTime, endTime, definition, settledAt }: ActivityRow): Schedule => ({
   startTime,
   endTime,
   cancelled: definition.cancelled,
   settleDays: definition.settleDays,
+  settledAt,
 })
 
 /** Start inclusive, end exclusive; a cancelled activity has ended (ACT-10). */
 export const statusOf = ({ startTime, endTime, cancelled }: Schedule, now: number): ActivityStatus =>
   cancelled || now >= endTime ? 'ENDED' : now < startTime ? 'UPCOMING' : 'ONGOING'
 
-/** null before the end, and for an activity without a settlement. @assumed settled `settleDays` after the end */
-export function outcomeOf({ endTime, cancelled, settleDays }: Schedule, now: number): ActivityOutcome | null {
+/** null before the end, and for an activity without a settlement. SETTLED once its settlement has ended (ADR 0035). */
+export function outcomeOf(
+  { endTime, cancelled, settleDays, settledAt }: Schedule,
+  now: number,
+): ActivityOutcome | null {
   if (cancelled) return 'CANCELLED'
-  if (now < endTime || settleDays === undefined) return null
-  return now < endTime + settleDays * DAY_MS ? 'SETTLING' : 'SETTLED'
+  if (now < endTime) return null
+  if (settledAt !== null) return 'SETTLED'
+  return settleDays === undefined ? null : 'SETTLING'
 }

@@ -1,10 +1,11 @@
 import type { RewardDefinition } from '#activities/file/reward.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { DAY_MS } from '../time/durations.ts'
+import { DAY_MS, HOUR_MS } from '../time/durations.ts'
 
-const HOUR_MS = 3_600_000
-
-/** @assumed a reward with a hold ends `expiresDays` after the hold, so that the hold does not shorten its life. */
+/**
+ * The time, hold and end of a grant now, with its ids.
+ * @assumed a reward with a hold ends `expiresDays` after the hold, so that the hold does not shorten its life.
+ */
 export function grantTerms(
   { holdHours, expiresDays }: Pick<RewardDefinition, 'holdHours' | 'expiresDays'>,
   { clock, newId }: Pick<GatewayContext, 'clock' | 'newId'>,

@@ -61,9 +61,9 @@ export interface Evaluation {
 /** Decides while the activity runs, each time a participant has new facts. */
 export interface LiveRules<File extends ActivityFile = ActivityFile> {
   /** Instants at which facts begin or cease to count. */
-  edges: (member: Member<File>, now: number) => FactEdges
+  edges(member: Member<File>, now: number): FactEdges
   /** Pure: facts, file and time alone. */
-  evaluate: (input: EvaluateInput<File>) => Evaluation
+  evaluate(input: EvaluateInput<File>): Evaluation
 }
 
 /** A participant's place on a final board. */
@@ -77,15 +77,18 @@ export interface Place {
 /** Decides once, after the end. */
 export interface FinalRules<File extends ActivityFile = ActivityFile> {
   /** The boards that are ranked before any reward is computed. */
-  tracks: (file: File) => readonly string[]
+  tracks(file: File): readonly string[]
   /** A participant's rewards by the final places, by track. Pure. */
-  rewardsOf: (file: File, places: ReadonlyMap<string, Place>) => readonly { source: Source; reward: RewardDefinition }[]
+  rewardsOf(file: File, places: ReadonlyMap<string, Place>): readonly { source: Source; reward: RewardDefinition }[]
 }
 
-/** One set of rules; the table of activity types names the engines of each type. `File`: the files that it reads. */
+/**
+ * One set of rules; the table of activity types names the engines of each type. `File`: the files that it reads. Methods, not
+ * function types: the table gives an engine only files that have its fields, which the compiler cannot know.
+ */
 export interface Engine<File extends ActivityFile = ActivityFile> {
   /** Its part of the activity's data, the same for every caller. */
-  describe: (file: File, texts: ActivityTexts) => Partial<ActivityDetail>
+  describe(file: File, texts: ActivityTexts): Partial<ActivityDetail>
   /** Its part of the caller's own data of the activity. */
   readMine?: (db: Db, mine: { userId: string; activityId: string; now: number }) => Promise<Partial<MyActivity>>
   whileItRuns?: LiveRules<File>

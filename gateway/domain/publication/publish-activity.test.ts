@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import type { ActivityFileInput } from '#activities/schema.ts'
+import { beginSettlement, freezeResult } from '#gateway/db/activity-settlements.ts'
 import { balance, budgetAccount } from '#gateway/db/ledger.ts'
 import { activityFile, activityInput } from '#gateway/testing/activity-file.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
@@ -174,6 +175,16 @@ test('[ACT-9] a demonstration stays open however old its first publication is', 
   expect(late.changed).toEqual(['endTime'])
   const row = await gateway.ctx.activities.findByAlias(gateway.db, 'open-cup')
   expect((row?.endTime ?? 0) - days(40).clock.now()).toBeGreaterThan(8 * 86_400_000)
+})
+
+test('[ACT-10] a demonstration does not open an activity again whose result is frozen', async () => {
+  const file = activityFile({ alias: 'final-cup', settleDays: 1 })
+  const { activityId } = await publishActivity(gateway.ctx, { file, actor: 'seed', keepOpen: true })
+  const now = gateway.clock.now() + 40 * 86_400_000
+  const later = { ...gateway.ctx, clock: { ...gateway.clock, now: () => now } }
+  await beginSettlement(gateway.db, activityId, now)
+  await freezeResult(gateway.db, activityId, now)
+  expect((await publishActivity(later, { file, actor: 'seed', keepOpen: true })).changed).toEqual([])
 })
 
 test('[ACT-9] answers with version, changed fields and the address of the page', async () => {

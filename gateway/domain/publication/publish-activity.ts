@@ -3,8 +3,9 @@ import { assetOfBudget } from '#activities/check-activity-file.ts'
 import type { FieldIssue } from '#activities/issue.ts'
 import type { ActivityFile } from '#activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import { isFrozen } from '#gateway/db/activity-settlements.ts'
 import { insertActivity, lockAlias, updateActivity, usageOf } from '#gateway/db/activities.ts'
-import type { ActivityRow } from '#gateway/db/activity-repository.ts'
+import type { ActivityVersion } from '#gateway/db/activity-repository.ts'
 import { writeAudit } from '#gateway/db/audit-log.ts'
 import { BudgetCommittedError, fundBudget } from '#gateway/db/budgets.ts'
 import type { Db } from '#gateway/db/client.ts'
@@ -74,7 +75,9 @@ async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise
   const row = await lockAlias(tx, file.alias)
   requireCondition(input.condition ?? NO_CONDITION, row?.version ?? null)
   const usage = row ? await usageOf(tx, row.activityId) : { joined: false, tasksInUse: new Set<string>() }
-  const schedule = (input.keepOpen ? scheduleKeptOpen : scheduleFor)(file, row && { ...row, joined: usage.joined }, now)
+  // A final result stays final, also in a demonstration.
+  const isKeptOpen = input.keepOpen === true && !(row !== null && (await isFrozen(tx, row.activityId)))
+  const schedule = (isKeptOpen ? scheduleKeptOpen : scheduleFor)(file, row && { ...row, joined: usage.joined }, now)
   const next = { definition: JSON.parse(JSON.stringify(file)) as ActivityFile, ...schedule }
   const activityId = row?.activityId ?? gateway.newId('act')
   const changed = row ? changedFields(row, next) : []
@@ -91,7 +94,7 @@ async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise
   } else {
     if (changed.length === 0) return { ...answer, version: row.version }
     // A demonstration may move its times, which an operator may not.
-    const before = input.keepOpen ? { ...row, ...schedule } : row
+    const before = isKeptOpen ? { ...row, ...schedule } : row
     refuse(checkChange(before, next, usage, now))
     await updateActivity(tx, { activityId, ...next, at: now, rulesSince: rulesSince(row, next.definition, now) })
     await startReevaluation(tx, activityId, now)
@@ -115,7 +118,7 @@ interface NextVersion {
 }
 
 /** A relative time of an unchanged file may have another value, which is a change too. */
-const changedFields = (row: ActivityRow, { definition, ...times }: NextVersion): string[] =>
+const changedFields = (row: ActivityVersion, { definition, ...times }: NextVersion): string[] =>
   [...new Set([...Object.keys(definition), ...Object.keys(row.definition)])].filter((field) => {
     const key = field as keyof ActivityFile
     if ((key === 'startTime' || key === 'endTime') && times[key] !== row[key]) return true
@@ -130,7 +133,7 @@ const refuse = (issues: readonly FieldIssue[]): void => {
 }
 
 /** Funds every line up to its limit; a removed line returns the part that is not reserved. */
-async function fund(tx: Db, gateway: Gateway, activityId: string, file: ActivityFile, row: ActivityRow | null) {
+async function fund(tx: Db, gateway: Gateway, activityId: string, file: ActivityFile, row: ActivityVersion | null) {
   const limits = new Map((row?.definition.budget ?? []).map((line) => [assetOfBudget(line), '0']))
   for (const line of file.budget) limits.set(assetOfBudget(line), line.limit)
   const at = gateway.clock.now()

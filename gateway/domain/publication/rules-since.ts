@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ActivityFile } from '#activities/schema.ts'
 import type { TaskDefinition } from '#activities/file/task.ts'
-import type { ActivityRow } from '#gateway/db/activity-repository.ts'
+import type { ActivityVersion } from '#gateway/db/activity-repository.ts'
 
 /** The fields that decide whether a task is completed, unlike those of its reward and texts. */
 const RULES = [
@@ -16,7 +16,7 @@ const RULES = [
 ] as const satisfies readonly (keyof TaskDefinition)[]
 
 /** The time of the last change of each task's rules; absent for a task whose rules never changed. */
-export function rulesSince(before: ActivityRow, after: ActivityFile, now: number): Record<string, number> {
+export function rulesSince(before: ActivityVersion, after: ActivityFile, now: number): Record<string, number> {
   const known = new Map(before.definition.tasks.map((task) => [task.id, task]))
   const since: Record<string, number> = {}
   for (const task of after.tasks) {

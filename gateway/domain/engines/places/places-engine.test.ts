@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { activityFile } from '#gateway/testing/activity-file.ts'
+import { paidRanks } from '#gateway/testing/contest.ts'
+import type { Place } from '../engine.ts'
+import { placesEngine } from './places-engine.ts'
+
+const file = {
+  ...activityFile(),
+  type: 'PersonalTrading' as const,
+  tiers: [paidRanks(1, 1, '50'), paidRanks(2, 10, '7')],
+}
+const rewardsAt = (places: Record<string, number>) => {
+  const byTrack = Object.entries(places).map(([track, rank]): [string, Place] => [track, { rank, score: '1' }])
+  const rewards = placesEngine.atEnd?.rewardsOf(file, new Map(byTrack)) ?? []
+  return rewards.map(({ source, reward }) => [source, 'amount' in reward.amount ? reward.amount.amount : ''])
+}
+
+test.each([
+  [1, [['rank:VOLUME:1', '50']]],
+  [2, [['rank:VOLUME:2', '7']]],
+  [10, [['rank:VOLUME:10', '7']]],
+  [11, []],
+])('[GW-2] place %d of a board is rewarded by the tier of its rank', (rank, rewards) => {
+  expect(rewardsAt({ VOLUME: rank })).toEqual(rewards)
+})
+
+test('[GW-2] a participant is rewarded for each board', () => {
+  expect(rewardsAt({ VOLUME: 11, PNL: 3 })).toEqual([['rank:PNL:3', '7']])
+  expect(rewardsAt({ VOLUME: 1, PNL: 3 })).toHaveLength(2)
+})

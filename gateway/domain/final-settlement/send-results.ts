@@ -1,0 +1,25 @@
+import { findEntitled, ledgerReference } from '#gateway/db/entitlements.ts'
+import { appendLog, type NewLogEntry } from '#gateway/db/log.ts'
+import { readFinalPage } from './final-rewards.ts'
+import type { Step } from './step.ts'
+
+/** Tells the next participants their places, their rewards, and the rewards that were sold out: one entry of the log each. */
+export const sendResults: Step = async (input) => {
+  const { tx, settlement, now } = input
+  const { activityId, report } = settlement
+  const { participants, rewards, next } = await readFinalPage(input)
+  const entitled = await findEntitled(tx, rewards)
+  const rewardsOf = Map.groupBy(rewards, ({ userId }) => userId)
+  const messages = participants.map(({ userId, places }): NewLogEntry => {
+    const sources = Map.groupBy(rewardsOf.get(userId) ?? [], (reward) => entitled.has(ledgerReference(userId, reward)))
+    const named = (areEntitled: boolean) => (sources.get(areEntitled) ?? []).map(({ source }) => source)
+    const ranks = Object.fromEntries(Object.entries(places).map(([track, { rank }]) => [track, rank]))
+    return {
+      topic: 'activity.settled',
+      userId,
+      payload: { activityId, ranks, rewards: named(true), soldOut: named(false) },
+    }
+  })
+  await appendLog(tx, messages, now)
+  return { next, report: { ...report, messages: report.messages + messages.length } }
+}
