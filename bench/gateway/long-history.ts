@@ -2,16 +2,14 @@ import { sql } from 'kysely'
 import { join } from '#gateway/db/activities.ts'
 import { createDb } from '#gateway/db/client.ts'
 import { seedUsers, type SeededUser } from '#gateway/seed/seed-users.ts'
-import { taskCompletions } from '#lib/contract/task/task-completions.ts'
 import type { Figure } from '../figure.ts'
-import { openKeepAlive } from '../support/keep-alive-client.ts'
 import { whole } from '../support/statistics.ts'
 import { startBenchGateway } from './bench-gateway.ts'
 import { depositOf } from './deposit.ts'
 import { eventsRequest } from './events-request.ts'
 import { quantile, refusals, runLoad } from './load.ts'
 import { publishBenchActivity } from './bench-activity.ts'
-import { signedPost } from './signed-post.ts'
+import { timesToShow } from './times-to-show.ts'
 
 type Db = ReturnType<typeof createDb>
 
@@ -49,34 +47,6 @@ async function trade(db: Db, userId: string, count: number): Promise<void> {
   await sql`analyze events, tallies`.execute(db)
 }
 
-interface Shown {
-  taskId: string
-  progress: { current: string }
-}
-
-/** Times from sending a deposit until the tasks of its user show it, in ms, ascending. */
-async function timesToShow(origin: string, { userId, token }: SeededUser, activityId: string): Promise<Float64Array> {
-  const connection = await openKeepAlive(origin)
-  const path = `${taskCompletions.path}?activityId=${activityId}`
-  const deposited = async (): Promise<number> => {
-    const { body } = await connection.ask(signedPost({ origin, token, path }))
-    const { data } = JSON.parse(body) as { data: { tasks: Shown[] } }
-    return Number(data.tasks.find(({ taskId }) => taskId === 'deposits')?.progress.current)
-  }
-  const times: number[] = []
-  let known = await deposited()
-  for (let one = 0; one < DEPOSITS; one += 1) {
-    const start = performance.now()
-    const { head, body } = eventsRequest(origin, [depositOf(userId, { firstEver: false })])
-    await connection.ask(head, body)
-    while ((await deposited()) === known);
-    known += 60
-    times.push(performance.now() - start)
-  }
-  connection.close()
-  return Float64Array.from(times).sort()
-}
-
 export const longHistory: Figure = {
   name: 'long-history',
   goal: `shown ≤ ${GOAL_MS} ms, ${whole(GOAL_INTAKE)} events/s`,
@@ -98,7 +68,7 @@ export const longHistory: Figure = {
           .execute((tx) =>
             join(tx, { activityId, userId: user.userId, at: joinedAt, consentVersion: null, maximum: null }),
           )
-        const shown = await timesToShow(gateway.origin, user, activityId)
+        const shown = await timesToShow(gateway.origin, user, activityId, (deposits) => deposits === DEPOSITS)
         p95.push(quantile(shown, 0.95))
         texts.push(`${whole(count)}: p50 ${whole(quantile(shown, 0.5))} ms, p95 ${whole(quantile(shown, 0.95))} ms`)
       }

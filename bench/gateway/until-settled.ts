@@ -11,3 +11,10 @@ export async function untilSettled(db: ReturnType<typeof createDb>): Promise<num
     await sleep(20)
   }
 }
+
+/** Waits until every participant of a changed activity was enqueued. @returns the seconds that it took */
+export async function untilEvaluated(db: ReturnType<typeof createDb>): Promise<number> {
+  const start = performance.now()
+  while ((await countToReevaluate(db)) > 0) await sleep(20)
+  return (performance.now() - start) / 1000
+}

@@ -97,12 +97,12 @@ export const AUDIT_RULES = {
       where t.transfer_id = reservation_id and t.kind = 'RESERVE' and t.reference in (${REFERENCES})
     ) limit ${limit}`,
 
-  'COMPLETED task has its entitlement': (limit) => sql`
+  'COMPLETED source has its entitlement': (limit) => sql`
     select concat_ws(' ', user_id, activity_id, source) as subject,
       coalesce(s.status, 'not COMPLETED') || ', entitlement: ' || coalesce(e.status, 'none') as detail, array[activity_id] as activity_ids
-    from (select user_id, activity_id, concat_ws(':', 'task', task_id, period_key) as source, status from task_states where status = 'COMPLETED') s
-    full join (select * from entitlements where source like 'task:%') e using (user_id, activity_id, source)
-    where s.user_id is null or e.user_id is null limit ${limit}`,
+    from (select user_id, activity_id, source, status from source_states where status = 'COMPLETED') s
+    full join entitlements e using (user_id, activity_id, source)
+    where (s.user_id is null and source like 'task:%') or e.user_id is null limit ${limit}`,
 
   'reservation ends once': (limit) => sql`
     select t.reference as subject, 'reserved, and ' || count(e.kind) || ' times granted or released' as detail,

@@ -77,7 +77,7 @@ const DAMAGES: Record<AuditRule, () => string> = {
   'GRANTED entitlement is a reward': () => `delete from entitlements where user_id = '${claimed}'`,
   'RESERVED entitlement has its reservation': () =>
     `update entitlements set reservation_id = 'nowhere' where user_id = '${completed}'`,
-  'COMPLETED task has its entitlement': () => `delete from task_states where user_id = '${completed}'`,
+  'COMPLETED source has its entitlement': () => `delete from source_states where user_id = '${completed}'`,
   'reservation ends once': () =>
     newTransfer('RELEASE', `${claimed}:${activityId}:task:first-trade:-`) +
     entry(`reserved:${activityId}`, -5) +

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listTaskStates } from '#gateway/db/task-states.ts'
+import { listSourceStates } from '#gateway/db/source-states.ts'
 import { claimReward } from '#gateway/domain/rewards/claim-reward.ts'
 import { createTaskWorld, DAY, HOUR, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { keepSuspendedClaimable } from './suspended-claims.ts'
@@ -26,7 +26,7 @@ async function completed(alias: string) {
   await world.send(trade(userId, world.clock.now()))
   await world.settle()
   const state = async () => {
-    const [row] = await listTaskStates(world.gateway.db, userId)
+    const [row] = await listSourceStates(world.gateway.db, userId)
     return { isExpired: row?.claimExpired, left: (row?.claimDeadline ?? 0) - world.clock.now() }
   }
   const claim = () => claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ActivityFile } from '#activities/schema.ts'
 import type { ActivityVersion } from './activity-repository.ts'
 import type { Db } from './client.ts'
+import { taskOfSource } from './source.ts'
 
 /** Publications of one alias run one after the other, also those that create it. */
 export async function lockAlias(tx: Db, alias: string): Promise<ActivityVersion | null> {
@@ -76,13 +77,16 @@ export async function usageOf(db: Db, activityId: string): Promise<{ joined: boo
     .where('activityId', '=', activityId)
     .limit(1)
     .executeTakeFirst()
-  const tasks = await db
-    .selectFrom('taskStates')
-    .select('taskId')
+  const sources = await db
+    .selectFrom('sourceStates')
+    .select('source')
     .distinct()
     .where('activityId', '=', activityId)
     .execute()
-  return { joined: joined !== undefined, tasksInUse: new Set(tasks.map(({ taskId }) => taskId)) }
+  return {
+    joined: joined !== undefined,
+    tasksInUse: new Set(sources.flatMap(({ source }) => taskOfSource(source)?.taskId ?? [])),
+  }
 }
 
 interface Joining {

@@ -76,7 +76,7 @@ export async function markFreed(tx: Db, budgets: readonly { activityId: string; 
 }
 
 /**
- * Puts all users with a sold-out task of a freed budget into the settlement queue. It first enqueues and then resets the
+ * Puts all users with a sold-out source of a freed budget into the settlement queue. It first enqueues and then resets the
  * budgets, so that no budget is locked during the wait for queue rows; after a crash in between it enqueues again.
  * @returns the number of freed budgets
  */
@@ -88,7 +88,7 @@ export async function enqueueSoldOut(db: Db, now: number): Promise<number> {
     .execute()
   if (freed.length === 0) return 0
   const activityIds = freed.map(({ activityId }) => activityId)
-  const soldOut = sql`select distinct user_id from task_states where sold_out and activity_id = any(${activityIds}::text[])`
+  const soldOut = sql`select distinct user_id from source_states where sold_out and activity_id = any(${activityIds}::text[])`
   await enqueueSelected(db, soldOut, now)
   for (const { activityId, asset, freedAt } of freed)
     await db

@@ -11,10 +11,8 @@ export interface BulkUser {
   tokenHash: string
 }
 
-export interface BulkTaskState {
+export interface BulkEntitlement {
   userId: string
-  taskId: string
-  periodKey: string
   /** `reservationId`: its RESERVE transfer. */
   entitlement: NewEntitlement & { reservationId: string }
 }
@@ -34,7 +32,7 @@ export async function insertBulkUsers(
   tx: Db,
   { activityId, passwordHash, languageType, at, tokenExpiresAt, settleAt }: BulkTerms,
   users: readonly BulkUser[],
-  states: readonly BulkTaskState[],
+  states: readonly BulkEntitlement[],
 ): Promise<void> {
   const ids = users.map(({ userId }) => userId)
   const families = users.map(({ familyId }) => familyId)
@@ -57,10 +55,8 @@ export async function insertBulkUsers(
     insert into participations (activity_id, user_id, applied_at, settle_at)
     select ${activityId}, user_id, ${at}::bigint, ${settleAt}::bigint from unnest(${ids}::text[]) as t(user_id)
   `.execute(tx)
-  const rows = states.map(({ userId, taskId, periodKey, entitlement: e }) => ({
+  const rows = states.map(({ userId, entitlement: e }) => ({
     user_id: userId,
-    task_id: taskId,
-    period_key: periodKey,
     source: e.source,
     asset: e.asset,
     quantity: e.quantity,
@@ -70,14 +66,14 @@ export async function insertBulkUsers(
   }))
   // The table's trigger only lets a row begin as PENDING.
   await sql`
-    insert into task_states (user_id, activity_id, task_id, period_key, status, updated_at)
-    select user_id, ${activityId}, task_id, period_key, 'PENDING', ${at}::bigint
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(user_id text, task_id text, period_key text)
+    insert into source_states (user_id, activity_id, source, status, updated_at)
+    select user_id, ${activityId}, source, 'PENDING', ${at}::bigint
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(user_id text, source text)
   `.execute(tx)
   await sql`
-    update task_states s set status = 'COMPLETED'
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(user_id text, task_id text, period_key text)
-    where s.user_id = t.user_id and s.activity_id = ${activityId} and s.task_id = t.task_id and s.period_key = t.period_key
+    update source_states s set status = 'COMPLETED'
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(user_id text, source text)
+    where s.user_id = t.user_id and s.activity_id = ${activityId} and s.source = t.source
   `.execute(tx)
   await sql`
     insert into entitlements (user_id, activity_id, source, asset, quantity, earned_at, claim_deadline, reservation_id, status, updated_at)

@@ -1,15 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
 import { enqueueSelected, isDue } from './settlement-queue.ts'
-import type { Source } from './source.ts'
-import type { Owned } from './task-states.ts'
+import type { SourceKey } from './source.ts'
+import type { Owned } from './source-states.ts'
 
-export interface EntitlementKey {
-  activityId: string
-  source: Source
-}
-
-export interface NewEntitlement extends EntitlementKey {
+export interface NewEntitlement extends SourceKey {
   asset: string
   /** Decimal string. */
   quantity: string
@@ -21,12 +16,12 @@ export interface NewEntitlement extends EntitlementKey {
 }
 
 /** Moves of an entitlement that is RESERVED. */
-export interface EntitlementDates extends EntitlementKey {
+export interface EntitlementDates extends SourceKey {
   earnedAt: number
   claimDeadline: number
 }
 
-export interface ExpiredEntitlement extends EntitlementKey {
+export interface ExpiredEntitlement extends SourceKey {
   asset: string
   quantity: string
   /** The reference of its RESERVE, and so of its RELEASE. */
@@ -34,7 +29,7 @@ export interface ExpiredEntitlement extends EntitlementKey {
 }
 
 /** The reference of its RESERVE transfer; RELEASE and GRANT carry the same. */
-export const ledgerReference = (userId: string, { activityId, source }: EntitlementKey): string =>
+export const ledgerReference = (userId: string, { activityId, source }: SourceKey): string =>
   `${userId}:${activityId}:${source}`
 
 /** Locks the users' claimable entitlements until the end of the transaction, always in one order. */
@@ -52,10 +47,10 @@ export async function lockReserved(tx: Db, userIds: readonly string[]): Promise<
 }
 
 /** Of these entitlements, those that exist, by `ledgerReference`. */
-export async function findEntitled(db: Db, keys: readonly Owned<EntitlementKey>[]): Promise<Set<string>> {
+export async function findEntitled(db: Db, keys: readonly Owned<SourceKey>[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const column = (name: 'userId' | 'activityId' | 'source') => keys.map((key) => key[name])
-  const { rows } = await sql<Owned<EntitlementKey>>`
+  const { rows } = await sql<Owned<SourceKey>>`
     select e.user_id, e.activity_id, e.source
     from unnest(${column('userId')}::text[], ${column('activityId')}::text[], ${column('source')}::text[])
       as k(user_id, activity_id, source)

@@ -34,8 +34,8 @@ beforeAll(async () => {
     await keeper.seal()
     expect(await world.gateway.db.selectFrom('seals').select('stream').distinct().execute()).toHaveLength(3)
   }, SEAL_PATIENCE)
-  await run(`insert into task_states (user_id, activity_id, task_id, period_key, status, updated_at)
-    values ('${pending}', '${activityId}', 'first-trade', '-', 'PENDING', 0)`)
+  await run(`insert into source_states (user_id, activity_id, source, status, updated_at)
+    values ('${pending}', '${activityId}', 'task:first-trade:-', 'PENDING', 0)`)
 })
 afterAll(async () => {
   await admin.destroy()
@@ -54,7 +54,7 @@ const UNIQUE = '23505'
 const FOREIGN = '23503'
 const where = (userId: string) => `where user_id = '${userId}'`
 
-test('[ACT-3] the database refuses every move of a task but PENDING→COMPLETED and PENDING→UNSATISFIED', async () => {
+test('[ACT-3] the database refuses every move of a source but PENDING→COMPLETED and PENDING→UNSATISFIED', async () => {
   for (const [userId, change] of [
     [claimed, `status = 'PENDING'`],
     [claimed, `status = 'UNSATISFIED'`],
@@ -62,18 +62,18 @@ test('[ACT-3] the database refuses every move of a task but PENDING→COMPLETED 
     [completed, `status = 'PENDING'`],
     [completed, `status = 'UNSATISFIED'`],
     [pending, `status = 'GRANTED'`],
-    [pending, `user_id = '${completed}', task_id = 'other'`],
+    [pending, `user_id = '${completed}', source = 'task:other:-'`],
   ] as const)
-    expect(await outcomeOf(`update task_states set ${change} ${where(userId)}`)).toBe(CHECK)
+    expect(await outcomeOf(`update source_states set ${change} ${where(userId)}`)).toBe(CHECK)
   for (const status of ['COMPLETED', 'GRANTED', 'UNSATISFIED'])
     expect(
-      await outcomeOf(`insert into task_states (user_id, activity_id, task_id, period_key, status, updated_at)
-        values ('${pending}', '${activityId}', 'other', '-', '${status}', 0)`),
+      await outcomeOf(`insert into source_states (user_id, activity_id, source, status, updated_at)
+        values ('${pending}', '${activityId}', 'task:other:-', '${status}', 0)`),
     ).toBe(CHECK)
-  await run(`update task_states set status = 'UNSATISFIED' ${where(pending)}`)
-  expect(await outcomeOf(`update task_states set status = 'COMPLETED' ${where(pending)}`)).toBe(CHECK)
-  expect(await outcomeOf(`delete from task_states ${where(completed)}`)).toBe(RESTRICT)
-  expect(await outcomeOf(`truncate task_states`)).toBe(RESTRICT)
+  await run(`update source_states set status = 'UNSATISFIED' ${where(pending)}`)
+  expect(await outcomeOf(`update source_states set status = 'COMPLETED' ${where(pending)}`)).toBe(CHECK)
+  expect(await outcomeOf(`delete from source_states ${where(completed)}`)).toBe(RESTRICT)
+  expect(await outcomeOf(`truncate source_states`)).toBe(RESTRICT)
 })
 
 test('[ACT-3] the database refuses every move of an entitlement but RESERVED→GRANTED and RESERVED→EXPIRED', async () => {
@@ -129,11 +129,11 @@ test('[GW-3] the database refuses an entry of an account or of a transfer that d
   expect(await outcomeOf(entry(transfer, 'treasury'))).toBe(CHECK)
 })
 
-test('[GW-3] the database refuses tasks and rewards of a user who has not joined', async () => {
+test('[GW-3] the database refuses states and rewards of a user who has not joined', async () => {
   const stranger = await world.addUser()
   expect(
-    await outcomeOf(`insert into task_states (user_id, activity_id, task_id, period_key, status, updated_at)
-      values ('${stranger}', '${activityId}', 'first-trade', '-', 'PENDING', 0)`),
+    await outcomeOf(`insert into source_states (user_id, activity_id, source, status, updated_at)
+      values ('${stranger}', '${activityId}', 'task:first-trade:-', 'PENDING', 0)`),
   ).toBe(FOREIGN)
   expect(
     await outcomeOf(`insert into rewards select 'rw-strange', '${stranger}', activity_id, reward_type, asset, quantity, "left", state,

@@ -15,7 +15,7 @@ import { migrate, missingMigrations } from './migrate.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { taskSource } from './source.ts'
 import { listTallies } from './tallies.ts'
-import { listTaskStates } from './task-states.ts'
+import { listSourceStates } from './source-states.ts'
 import { withTransaction } from './transaction.ts'
 
 /** Transactions of other tests on the same server can delay a seal. */
@@ -59,7 +59,7 @@ test('[GW-3] a reservation made before entitlements existed is granted once or r
     const rows = await sql<{ userId: string; status: string; claimExpired: boolean; soldOut: boolean }>`
       select user_id from participations where activity_id = 'act-old'
       order by length(user_id), user_id`.execute(db)
-    const lists = await Promise.all(rows.rows.map(({ userId }) => listTaskStates(db, userId)))
+    const lists = await Promise.all(rows.rows.map(({ userId }) => listSourceStates(db, userId)))
     return lists
       .flat()
       .map(({ status, claimExpired, soldOut }) => (claimExpired ? 'expired' : soldOut ? 'sold out' : status))

@@ -12,6 +12,7 @@ import { entitlements } from './migrations/0007-entitlements.ts'
 import { tallies } from './migrations/0008-tallies.ts'
 import { settlementQueue } from './migrations/0009-settlement-queue.ts'
 import { reevaluations } from './migrations/0010-reevaluations.ts'
+import { sourceStates } from './migrations/0011-source-states.ts'
 import { boards } from './migrations/0012-boards.ts'
 import { activitySettlements } from './migrations/0014-activity-settlements.ts'
 
@@ -27,6 +28,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008-tallies': tallies,
   '0009-settlement-queue': settlementQueue,
   '0010-reevaluations': reevaluations,
+  '0011-source-states': sourceStates,
   '0012-boards': boards,
   '0014-activity-settlements': activitySettlements,
 }

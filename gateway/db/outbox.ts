@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from './client.ts'
 
 export const OUTBOX_TOPICS = [
-  'task.completed',
-  'task.unsatisfied',
-  'task.sold_out',
+  'reward.earned',
+  'reward.missed',
+  'reward.sold_out',
   'claim.expired',
   'reward.granted',
   'reward.expired',

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { RewardState } from '#lib/contract/enumerations.ts'
 import type { Db } from './client.ts'
 import type { RewardsTable } from './schema.ts'
-import type { EntitlementKey } from './entitlements.ts'
+import type { SourceKey } from './source.ts'
 
 export type RewardRow = Selectable<RewardsTable>
 
@@ -19,7 +19,7 @@ export async function findReward(db: Db, userId: string, rewardId: string): Prom
 export async function findRewardOf(
   db: Db,
   userId: string,
-  { activityId, source }: EntitlementKey,
+  { activityId, source }: SourceKey,
 ): Promise<RewardRow | null> {
   const row = await db
     .selectFrom('rewards')

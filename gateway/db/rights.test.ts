@@ -34,7 +34,7 @@ const KEPT = [
   'ledger_accounts',
   'rewards',
   'activity_settlements',
-  'task_states',
+  'source_states',
   'budgets',
   'users',
   'activities',

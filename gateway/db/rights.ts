@@ -23,7 +23,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   settlement_queue: 'select, insert, delete',
   reevaluations: 'select, insert, update',
   activity_settlements: 'select, insert, update',
-  task_states: 'select, insert, update (status, sold_out, updated_at)',
+  source_states: 'select, insert, update (status, sold_out, updated_at)',
   scores: 'select, insert, update (score, reached_at, position)',
   boards: 'select, insert, update (cadence_ms, next_at)',
   board_snapshots: 'select, insert',

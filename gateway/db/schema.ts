@@ -187,13 +187,12 @@ export interface SettlementQueueTable {
   earliestAt: Instant | null
 }
 
-/** One row a user, task and period; a trigger allows PENDING→COMPLETED and PENDING→UNSATISFIED alone (ACT-3). */
-export interface TaskStatesTable {
+/** One row a user, activity and source; a trigger allows PENDING→COMPLETED and PENDING→UNSATISFIED alone (ACT-3). */
+export interface SourceStatesTable {
   userId: string
   activityId: string
-  taskId: string
-  periodKey: string
-  /** GRANTED is a COMPLETED task whose entitlement is granted. */
+  source: Source
+  /** GRANTED is a COMPLETED source whose entitlement is granted. */
   status: Exclude<TaskStatus, 'GRANTED'>
   soldOut: Generated<boolean>
   updatedAt: Instant
@@ -377,7 +376,7 @@ export interface Database {
   settlementQueue: SettlementQueueTable
   reevaluations: ReevaluationsTable
   activitySettlements: ActivitySettlementsTable
-  taskStates: TaskStatesTable
+  sourceStates: SourceStatesTable
   scores: ScoresTable
   boards: BoardsTable
   boardSnapshots: BoardSnapshotsTable

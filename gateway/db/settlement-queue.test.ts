@@ -4,7 +4,7 @@ import { audit } from '#gateway/audit/run-audit.ts'
 import { claimReward } from '#gateway/domain/rewards/claim-reward.ts'
 import { createTaskWorld, nextEventId, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { lockDue } from './settlement-queue.ts'
-import { listTaskStates } from './task-states.ts'
+import { listSourceStates } from './source-states.ts'
 
 let world: TaskWorld
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const whileAhead = async (ms: number, work: () => Promise<unknown>): Promise<voi
   await work()
   world.clock.advance(-ms)
 }
-const statusOf = async (userId: string) => (await listTaskStates(world.gateway.db, userId))[0]?.status
+const statusOf = async (userId: string) => (await listSourceStates(world.gateway.db, userId))[0]?.status
 const joined = async (alias: string, changes: Parameters<typeof tradeTask>[0] = {}) => {
   const activityId = await world.publish({ alias, tasks: [tradeTask(changes)] })
   const userId = await world.addUser()

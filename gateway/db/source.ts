@@ -8,6 +8,14 @@ type SourceKind = (typeof SOURCE_KINDS)[number]
  */
 export type Source = `${Lowercase<SourceKind>}:${string}`
 
+/** One source of a user's rewards. */
+export interface SourceKey {
+  activityId: string
+  source: Source
+}
+
+export const sourceKey = ({ activityId, source }: SourceKey): string => `${activityId} ${source}`
+
 export interface TaskPeriod {
   taskId: string
   periodKey: string

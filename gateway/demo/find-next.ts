@@ -1,5 +1,4 @@
 import { listJoined } from '#gateway/db/participations.ts'
-import type { GatewayContext } from '#gateway/context.ts'
 import { listEvents } from '#gateway/db/events.ts'
 import type { User } from '#gateway/db/users.ts'
 import { activityPath } from '#gateway/domain/activity/activity-path.ts'
@@ -7,9 +6,8 @@ import { scheduleOf, statusOf } from '#gateway/domain/activity/activity-status.t
 import { findActivity, welcomeActivity } from '#gateway/domain/activity/find-activity.ts'
 import { localize } from '#gateway/domain/definition/localize.ts'
 import { listCompletions } from '#gateway/domain/completions/list-completions.ts'
+import type { SettlementContext } from '#gateway/domain/settlement/settle-locked.ts'
 import { nextEvents, type NextEvents } from './next-events.ts'
-
-type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>
 
 export interface NextTask extends NextEvents {
   activity: string
@@ -23,7 +21,10 @@ export interface NextTask extends NextEvents {
  * that ends first.
  * @returns `joined`: the number of joined activities; `next`: null when no task is open
  */
-export async function findNext(gateway: Gateway, user: User): Promise<{ joined: number; next: NextTask | null }> {
+export async function findNext(
+  gateway: SettlementContext,
+  user: User,
+): Promise<{ joined: number; next: NextTask | null }> {
   const { db, clock } = gateway
   const welcomeId = (await welcomeActivity(gateway))?.activityId ?? null
   const joined = await listJoined(db, user.userId)

@@ -1,5 +1,6 @@
 import { createClock } from '#gateway/clock.ts'
 import { createActivityRepository } from '#gateway/db/activity-repository.ts'
+import { createGrantClaim } from '#gateway/db/claims.ts'
 import { createDb } from '#gateway/db/client.ts'
 import { findUserByLoginName } from '#gateway/db/users.ts'
 import { randomId } from '#gateway/util/random-id.ts'
@@ -31,7 +32,14 @@ export async function sendEvents(options: SendEventsOptions): Promise<string> {
     if (user === undefined) throw new Error(`Nobody logs in as ${loginName}.`)
     const clock = { ...createClock(), now: await gatewayTime(gatewayOrigin) }
     const { joined, next } = await findNext(
-      { activities: createActivityRepository(), db, clock, newId: randomId, violations: [] },
+      {
+        activities: createActivityRepository(),
+        db,
+        clock,
+        grantClaim: createGrantClaim(db),
+        newId: randomId,
+        violations: [],
+      },
       user,
     )
     if (joined === 0) throw new Error(`${loginName} has not joined an activity yet; the first step is to join one.`)

@@ -89,7 +89,7 @@ test('[GW-3] the audit names a grant that a superuser removed with its reward, e
     delete from outbox where user_id = '${userId}';
     delete from rewards where user_id = '${userId}';
     delete from entitlements where user_id = '${userId}';
-    delete from task_states where user_id = '${userId}';
+    delete from source_states where user_id = '${userId}';
     update ledger_accounts a set balance = balance - e.total from (
       select account, asset, sum(amount) as total from ledger_entries where transfer_id in (select transfer_id from gone)
       group by account, asset) e where a.account = e.account and a.asset = e.asset;

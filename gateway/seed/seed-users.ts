@@ -7,7 +7,7 @@ import { createDb } from '#gateway/db/client.ts'
 import { budgetAccount, move, postAll, reservedAccount } from '#gateway/db/ledger.ts'
 import type { Database } from '#gateway/db/schema.ts'
 import { ledgerReference } from '#gateway/db/entitlements.ts'
-import { taskSource } from '#gateway/db/source.ts'
+import { taskOfSource } from '#gateway/db/source.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { welcomeActivity } from '#gateway/domain/activity/find-activity.ts'
 import { hashPassword } from '#gateway/domain/session/passwords.ts'
@@ -93,12 +93,12 @@ interface Chunk {
 async function makeChunk(db: Kysely<Database>, { activity, passwordHash, at, count }: Chunk): Promise<SeededUser[]> {
   const { activityId } = activity.frame
   const plan = planFor(activity, at)
-  const [first] = plan.reserve
+  const first = plan.reserve.flatMap(({ source }) => taskOfSource(source)?.taskId ?? [])[0]
   if (first === undefined) throw new Error('No task of the newcomers’ activity is done by joining it.')
   const people = Array.from({ length: count }, () => ({ ...newUser(), token: randomBytes(32).toString('base64url') }))
   const users = people.map(({ token, ...user }) => ({ ...user, tokenHash: hashToken(token) }))
   const reservations = users.flatMap(({ userId }) =>
-    plan.reserve.map((task) => reservationOf(task, userId, activityId)),
+    plan.reserve.map((earning) => reservationOf(earning, userId, activityId)),
   )
   await withTransaction(db, async (tx) => {
     const terms = {
@@ -123,7 +123,7 @@ async function makeChunk(db: Kysely<Database>, { activity, passwordHash, at, cou
     password: PASSWORD,
     token,
     activityId,
-    taskId: first.taskId,
+    taskId: first,
   }))
 }
 
@@ -155,16 +155,13 @@ function newUser(): Omit<BulkUser, 'tokenHash'> {
   }
 }
 
-function reservationOf(task: SettlementPlan['reserve'][number], userId: string, activityId: string) {
-  const { taskId, periodKey, completedAt, claimDeadline, asset, quantity } = task
-  const source = taskSource({ taskId, periodKey })
+function reservationOf(earning: SettlementPlan['reserve'][number], userId: string, activityId: string) {
+  const { source, earnedAt, claimDeadline, asset, quantity } = earning
   const reservationId = randomId('tr')
   return {
     state: {
       userId,
-      taskId,
-      periodKey,
-      entitlement: { activityId, source, asset, quantity, earnedAt: completedAt, claimDeadline, reservationId },
+      entitlement: { activityId, source, asset, quantity, earnedAt, claimDeadline, reservationId },
     },
     transfer: {
       transferId: reservationId,

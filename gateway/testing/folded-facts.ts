@@ -1,11 +1,12 @@
 import { decideExactly } from '../domain/facts/exact-facts.ts'
-import { edgesOf, friendEdges } from '../domain/facts/fact-edges.ts'
+import { taskEdges } from '../domain/engines/tasks/task-edges.ts'
+import { friendEdges } from '../domain/facts/fact-edges.ts'
 import type { FactReader } from '../domain/facts/fact-reader.ts'
 import type { Cell } from '../domain/facts/fact-slice.ts'
 import { readSlices } from '../domain/facts/read-slices.ts'
 import { bucketOf, foldEvents } from '../tallies/tally-line.ts'
-import { decide } from '../domain/tasks/decide.ts'
-import type { DecideInput, Decision } from '../domain/tasks/decision.ts'
+import { decide } from '../domain/engines/tasks/rules/decide.ts'
+import type { DecideInput, Decision } from '../domain/engines/tasks/rules/decision.ts'
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
 import { factsOfSent, type SentFacts } from './task-facts.ts'
 
@@ -95,7 +96,7 @@ export async function decideFolded(
   ]
   const reader = memoryReader(everything)
   const { activity, task, appliedAt, now } = input
-  const { own, friends } = edgesOf([{ activity, tasks: [task], appliedAt, now }])
+  const { own, friends } = taskEdges({ activity, tasks: [task], appliedAt, now })
   const slices = await readSlices(reader, [
     { userId: raw.userId, edges: [...own, now + 1] },
     ...raw.friends.map(({ userId, registeredAt }) => ({

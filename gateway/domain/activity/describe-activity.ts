@@ -1,12 +1,11 @@
-import type { ActivityFile, ActivityTexts } from '#activities/schema.ts'
 import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import type { ActivityDetail, ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
 import type { Money } from '#lib/contract/money.ts'
 import type { Reward } from '#lib/contract/task/task.ts'
+import { enginesOf } from '../activity-types/engines-of.ts'
 import { activityPath, imageOf } from './activity-path.ts'
 import { outcomeOf, scheduleOf, statusOf } from './activity-status.ts'
-import { describeReward, describeTask } from '../definition/describe-task.ts'
 import { localize } from '../definition/localize.ts'
 import { toRichText } from './to-rich-text.ts'
 
@@ -59,27 +58,23 @@ export function rulesOf({ definition }: ActivityRow, locale: string) {
 export function detailOf(row: ActivityRow, view: View, budgetLeft: Money | null): ActivityDetail {
   const { definition } = row
   const texts = localize(definition, view.locale)
+  // Where two engines describe the same field, the later one is shown: a lottery's prizes instead of its tasks' rewards.
+  const parts: Partial<ActivityDetail> = Object.assign(
+    {},
+    ...enginesOf(definition.type).map((engine) => engine.describe(definition, texts)),
+  )
   return {
     ...summaryOf(row, view),
     ...rulesOf(row, view.locale),
-    tasks: definition.tasks.map((task) => describeTask(task, texts)),
-    rewards: distinctRewards(definition, texts),
-    tiers: definition.tiers.map(({ id, reward, ...reached }) => ({
-      tierId: id,
-      label: texts.labels[id] ?? id,
-      reward: describeReward(reward, texts, id),
-      ...reached,
-    })),
+    tasks: [],
+    tiers: [],
+    ...parts,
+    rewards: distinct(parts.rewards ?? []),
     budgetLeft,
     dataDelaySeconds: definition.dataDelaySeconds,
   }
 }
 
-/** The distinct rewards of a lottery's prizes, or of the tasks. @assumed */
-function distinctRewards({ prizes, tasks }: ActivityFile, texts: ActivityTexts): Reward[] {
-  const described =
-    prizes.length > 0
-      ? prizes.flatMap(({ id, reward }) => (reward ? [describeReward(reward, texts, id)] : []))
-      : tasks.map(({ id, reward }) => describeReward(reward, texts, id))
-  return [...new Map(described.map((reward) => [JSON.stringify(reward), reward])).values()]
-}
+const distinct = (rewards: readonly Reward[]): Reward[] => [
+  ...new Map(rewards.map((reward) => [JSON.stringify(reward), reward])).values(),
+]

@@ -5,9 +5,9 @@ import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import { balance, budgetAccount } from '#gateway/db/ledger.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { drawsLeft } from '#gateway/db/draws-left.ts'
 import type { MyActivity } from '#lib/contract/activity/activity.ts'
 import type { Money } from '#lib/contract/money.ts'
+import { enginesOf } from '../activity-types/engines-of.ts'
 import { checkEligibility } from './check-eligibility.ts'
 import { detailOf } from './describe-activity.ts'
 import { findActivity, viewOf } from './find-activity.ts'
@@ -59,15 +59,17 @@ async function myPart(
   // A user who has joined stays eligible, also when the account becomes too old for newcomers.
   const { eligible, reasonCode } =
     appliedAt === null ? await checkEligibility(gateway, row, userId, country) : { eligible: true, reasonCode: null }
+  const mine = { userId, activityId: row.activityId, now: gateway.clock.now() }
+  const parts = await Promise.all(
+    enginesOf(row.definition.type).flatMap((engine) => engine.readMine?.(gateway.db, mine) ?? []),
+  )
   return {
     applied: appliedAt !== null,
     appliedAt,
     eligible,
     reasonCode,
-    draws:
-      row.definition.type === 'Lottery'
-        ? await drawsLeft(gateway.db, userId, row.activityId, gateway.clock.now())
-        : null,
+    draws: null,
     rank: null,
+    ...Object.assign({}, ...parts),
   }
 }

@@ -1,17 +1,12 @@
 import type { TaskDefinition } from '#activities/schema.ts'
-import { stateKey, type TaskStateKey, type TaskStateRow } from '#gateway/db/task-states.ts'
+import type { SourceStateRow } from '#gateway/db/source-states.ts'
 import type { ActivityInPlay } from '../definition/activity-in-play.ts'
-import { decide } from '../tasks/decide.ts'
-import type { Decision } from '../tasks/decision.ts'
+import { decideTasks, type TaskDecision } from '../engines/tasks/decide-tasks.ts'
 import type { UserFacts } from '../facts/user-facts.ts'
-import { periodKeysOf } from '../windows/periods.ts'
 
 /** One task in one period, with the decision of the rules and the stored state. */
-export interface TaskCase {
-  key: TaskStateKey
-  task: TaskDefinition
-  decision: Decision
-  state: TaskStateRow | null
+export interface TaskCase extends TaskDecision {
+  state: SourceStateRow | null
   /** 0 for the newest period of its task, 1 for the one before … */
   age: number
 }
@@ -25,28 +20,14 @@ export interface CasesInput {
 }
 
 /** In the order of the tasks, the newest period first. */
-export function casesOf(
-  { activity, tasks, appliedAt, facts, now }: CasesInput,
-  states: readonly TaskStateRow[],
-): TaskCase[] {
-  const stored = new Map(states.map((state) => [stateKey(state), state]))
+export function casesOf({ activity, tasks, ...input }: CasesInput, states: readonly SourceStateRow[]): TaskCase[] {
+  const stored = new Map(states.map((state) => [state.source, state]))
+  const earnedBefore = new Map(
+    states.flatMap(({ source, earnedAt }) => (earnedAt === null ? [] : [[source, earnedAt]])),
+  )
   return tasks.flatMap((task) =>
-    periodKeysOf({ task, activity: activity.frame, appliedAt, now })
+    decideTasks({ ...input, activity: activity.frame, tasks: [task], earnedBefore })
       .toReversed()
-      .map((periodKey, age) => {
-        const key = { activityId: activity.frame.activityId, taskId: task.id, periodKey }
-        const state = stored.get(stateKey(key)) ?? null
-        const knownCompletion = state?.completedAt ?? null
-        const decision = decide({
-          task,
-          periodKey,
-          activity: activity.frame,
-          facts,
-          appliedAt,
-          now,
-          knownCompletion,
-        })
-        return { key, task, decision, state, age }
-      }),
+      .map((one, age) => ({ ...one, state: stored.get(one.source) ?? null, age })),
   )
 }

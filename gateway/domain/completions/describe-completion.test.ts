@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fact, INSIDE, JOIN, question, START, DAY, END, taskOf } from '#gateway/testing/task-facts.ts'
 import { taskCompletionSchema } from '#lib/contract/task/task.ts'
-import { decide } from '../tasks/decide.ts'
+import { decide } from '../engines/tasks/rules/decide.ts'
 import { describeCompletion, isClaimExpired, type CompletionInput, type StoredState } from './describe-completion.ts'
 import { describeReward, describeTask } from '../definition/describe-task.ts'
 
@@ -13,7 +13,7 @@ const met = decide(question(task, { events }, { now: NOW }))
 const unmet = decide(question(task, {}, { now: NOW }))
 const pending: StoredState = {
   status: 'PENDING',
-  completedAt: null,
+  earnedAt: null,
   claimDeadline: null,
   claimExpired: false,
   soldOut: false,
@@ -21,7 +21,7 @@ const pending: StoredState = {
 const completed: StoredState = {
   ...pending,
   status: 'COMPLETED',
-  completedAt: INSIDE,
+  earnedAt: INSIDE,
   claimDeadline: INSIDE + 7 * DAY,
 }
 const granted: StoredState = { ...completed, status: 'GRANTED' }

@@ -1,13 +1,13 @@
 import type { ActivityTexts, TaskDefinition } from '#activities/schema.ts'
 import type { ReasonCode, RewardState, TaskStatus } from '#lib/contract/enumerations.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import type { Decision } from '../tasks/decision.ts'
+import type { Decision } from '../engines/tasks/rules/decision.ts'
 import { describeTask } from '../definition/describe-task.ts'
 
-/** The state of a task in a period: a row of `task_states`. */
+/** The state of a task in a period: a row of `source_states`. */
 export interface StoredState {
   status: TaskStatus
-  completedAt: number | null
+  earnedAt: number | null
   claimDeadline: number | null
   claimExpired: boolean
   soldOut: boolean
@@ -47,7 +47,7 @@ export function describeCompletion(input: CompletionInput): TaskCompletion {
     taskStatus: status,
     periodKey,
     progress: decision.progress,
-    ...given('completedAt', state?.completedAt),
+    ...given('completedAt', state?.earnedAt),
     ...given('claimDeadline', state?.claimDeadline),
     ...given('holdUntil', held),
     ...given('resetsAt', decision.resetsAt),

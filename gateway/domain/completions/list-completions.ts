@@ -1,22 +1,20 @@
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import type { GatewayContext } from '#gateway/context.ts'
 import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
 import { listRewardsOf } from '#gateway/db/rewards.ts'
-import { taskSource } from '#gateway/db/source.ts'
-import { listTaskStates } from '#gateway/db/task-states.ts'
+import { listSourceStates } from '#gateway/db/source-states.ts'
 import { localize } from '../definition/localize.ts'
 import { DomainError } from '../domain-error.ts'
 import { activityNow } from '../definition/activity-in-play.ts'
 import { casesOf, type TaskCase } from './cases.ts'
 import { describeCompletion, isClaimExpired } from './describe-completion.ts'
+import { taskEdges } from '../engines/tasks/task-edges.ts'
 import { decideExactly } from '../facts/exact-facts.ts'
 import { factReader } from '../facts/fact-reader.ts'
 import { factsUntil } from '../facts/facts-until.ts'
 import { loadFacts } from '../facts/load-facts.ts'
+import type { SettlementContext } from '../settlement/settle-locked.ts'
 import { settleIfQueued, settleUser } from '../settlement/settle-user.ts'
-
-type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>
 
 export interface CompletionsInput {
   activityId: string
@@ -33,7 +31,7 @@ const DAYS_SHOWN = 31
  * @throws DomainError 51001
  */
 export async function listCompletions(
-  gateway: Gateway,
+  gateway: SettlementContext,
   { userId }: { userId: string },
   { activityId, identifier }: CompletionsInput,
   locale: string,
@@ -45,11 +43,11 @@ export async function listCompletions(
   const tasks = [...activity.tasks.values()].filter(({ group }) => identifier === undefined || group === identifier)
   const appliedAt = await findAppliedAt(db, userId, activityId)
   const now = clock.now()
-  const known = await loadFacts(db, userId, now, [{ activity: activity.frame, tasks, appliedAt }])
+  const known = await loadFacts(db, userId, now, taskEdges({ activity: activity.frame, tasks, appliedAt, now }))
   if (known === null) throw new DomainError('NOT_FOUND')
   const { facts } = factsUntil(known, now)
   const read = async () => {
-    const states = await listTaskStates(db, userId, activityId)
+    const states = await listSourceStates(db, userId, activityId)
     return decideExactly(factReader(db), facts, (exact) => {
       const cases = casesOf({ activity, tasks, appliedAt, facts: exact, now }, states)
       return { result: cases, unclear: cases.flatMap(({ decision }) => decision.unclear) }
@@ -66,13 +64,13 @@ export async function listCompletions(
   return {
     tasks: cases
       .filter(({ age, state }) => age < DAYS_SHOWN || (state?.status === 'COMPLETED' && !isClaimExpired(state, now)))
-      .map(({ key, task, decision, state }) =>
+      .map(({ task, periodKey, source, decision, state }) =>
         describeCompletion({
           task,
-          periodKey: key.periodKey,
+          periodKey,
           decision,
           state,
-          reward: rewards.get(taskSource(key)) ?? null,
+          reward: rewards.get(source) ?? null,
           texts,
           now,
         }),

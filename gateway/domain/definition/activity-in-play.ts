@@ -2,7 +2,7 @@ import type { ActivityFile, TaskDefinition } from '#activities/schema.ts'
 import type { ActivityVersion } from '#gateway/db/activity-repository.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import type { ActivityFrame } from '../windows/window.ts'
+import type { ActivityFrame } from './activity-frame.ts'
 
 /** A published version as evaluation and claims need it. */
 export interface ActivityInPlay {

@@ -1,6 +1,7 @@
 import type { ActivityFile, ActivityTexts, RewardDefinition } from '#activities/schema.ts'
+import type { Db } from '#gateway/db/client.ts'
 import type { Source } from '#gateway/db/source.ts'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail, MyActivity } from '#lib/contract/activity/activity.ts'
 import type { ActivityInPlay } from '../definition/activity-in-play.ts'
 import type { Cell } from '../facts/fact-slice.ts'
 import type { FactEdges } from '../facts/fact-edges.ts'
@@ -17,11 +18,13 @@ export interface EvaluateInput extends Member {
   facts: UserFacts
   /** ms */
   now: number
-  /** By source: when an earlier evaluation with the same rules found it earned. */
+  /** By source: when an earlier evaluation by the same rules found it earned. */
   earnedBefore: ReadonlyMap<Source, number>
+  /** Sources whose state no fact can change any more; they need no decision. */
+  closed: ReadonlySet<Source>
 }
 
-/** What the facts say about one source of a reward; the ledger is not asked. */
+/** The result of the facts for one source of a reward; the ledger is not asked. */
 export interface SourceDecision {
   source: Source
   /** OPEN: not earned yet. MISSED: it cannot be earned any more. */
@@ -53,6 +56,14 @@ export interface Evaluation {
   unclear: readonly Cell[]
 }
 
+/** Decides while the activity runs, each time a participant has new facts. */
+export interface LiveRules {
+  /** Instants at which facts begin or cease to count. */
+  edges: (member: Member, now: number) => FactEdges
+  /** Pure: facts, file and time alone. */
+  evaluate: (input: EvaluateInput) => Evaluation
+}
+
 /** A participant's place on a final board. */
 export interface Place {
   /** From 1. */
@@ -61,25 +72,23 @@ export interface Place {
   score: string
 }
 
-/** How an ended activity is settled (engines.md §5). */
-export interface FinalSettlement {
+/** Decides once, after the end. */
+export interface FinalRules {
   /** The boards that are ranked before any reward is computed. */
   tracks: (file: ActivityFile) => readonly string[]
-  /** A participant's rewards by the final places on these boards, by track. Pure. */
+  /** A participant's rewards by the final places, by track. Pure. */
   rewardsOf: (
     file: ActivityFile,
     places: ReadonlyMap<string, Place>,
   ) => readonly { source: Source; reward: RewardDefinition }[]
 }
 
-/** One set of rules; an activity type is a set of engines (lib/contract/activity-types.ts). */
+/** One set of rules; the table of activity types names the engines of each type. */
 export interface Engine {
-  /** Instants at which facts begin or cease to count. */
-  edges: (member: Omit<Member, 'appliedAt'> & { appliedAt: number | null; now: number }) => FactEdges
-  /** Pure: facts, file and time alone. */
-  evaluate: (input: EvaluateInput) => Evaluation
   /** Its part of the activity's data, the same for every caller. */
   describe: (file: ActivityFile, texts: ActivityTexts) => Partial<ActivityDetail>
-  /** Absent: the end of the activity decides nothing more. */
-  atEnd?: FinalSettlement
+  /** Its part of the caller's own data of the activity. */
+  readMine?: (db: Db, mine: { userId: string; activityId: string; now: number }) => Promise<Partial<MyActivity>>
+  whileItRuns?: LiveRules
+  atEnd?: FinalRules
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { listTaskStates } from '#gateway/db/task-states.ts'
+import { taskOfSource } from '#gateway/db/source.ts'
+import { listSourceStates } from '#gateway/db/source-states.ts'
 import { createTaskWorld, HOUR, trade, tradeTask, type TaskInput, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { ingestEvents } from './ingest-events.ts'
@@ -17,10 +18,10 @@ afterAll(async () => {
 })
 
 const statuses = async (userId: string) =>
-  (await listTaskStates(world.gateway.db, userId)).map(({ taskId, status, completedAt, claimDeadline }) => ({
-    taskId,
+  (await listSourceStates(world.gateway.db, userId)).map(({ source, status, earnedAt, claimDeadline }) => ({
+    taskId: taskOfSource(source)?.taskId,
     status,
-    completedAt,
+    completedAt: earnedAt,
     claimDeadline,
   }))
 

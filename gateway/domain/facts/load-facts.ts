@@ -3,7 +3,7 @@ import { findInvited, listStates } from '#gateway/db/events.ts'
 import { listUsersWithBinding } from '#gateway/db/kol-bindings.ts'
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
 import type { FriendFacts, UserFacts } from './user-facts.ts'
-import { edgesOf, friendEdges, type EdgesInput, type FactEdges } from './fact-edges.ts'
+import { friendEdges, type FactEdges, type FriendEdges } from './fact-edges.ts'
 import { factsOf } from '../../tallies/fact-index.ts'
 import { factReader, type FactReader } from './fact-reader.ts'
 import { readSlices } from './read-slices.ts'
@@ -33,20 +33,15 @@ export async function loadAccounts(db: Db, userIds: readonly string[]): Promise<
 
 export interface FactsRequest {
   userId: string
-  /** Tasks that are evaluated with these facts. */
-  tasks: readonly Omit<EdgesInput, 'now'>[]
+  edges: FactEdges
 }
 
 /** `loadFactsOf` for one user. null: no such account yet. */
-export const loadFacts = async (
-  db: Db,
-  userId: string,
-  now: number,
-  tasks: FactsRequest['tasks'],
-): Promise<UserFacts | null> => (await loadFactsOf(db, [{ userId, tasks }], now)).get(userId) ?? null
+export const loadFacts = async (db: Db, userId: string, now: number, edges: FactEdges): Promise<UserFacts | null> =>
+  (await loadFactsOf(db, [{ userId, edges }], now)).get(userId) ?? null
 
 /**
- * All facts that the rules may read, summed up as far as the windows of these tasks allow. Friends are read only if a task
+ * All facts that the rules may read, summed up between the given edges. Friends are read only if something
  * measures them. A user without an account is left out.
  */
 export async function loadFactsOf(
@@ -55,9 +50,7 @@ export async function loadFactsOf(
   now: number,
 ): Promise<Map<string, UserFacts>> {
   const reader = factReader(db)
-  const edges = new Map(
-    requests.map(({ userId, tasks }) => [userId, edgesOf(tasks.map((one) => ({ ...one, now })))] as const),
-  )
+  const edges = new Map(requests.map((request) => [request.userId, request.edges] as const))
   const accounts = await loadAccounts(db, [...edges.keys()])
   const slices = await readSlices(
     reader,
@@ -91,7 +84,7 @@ const classifiedAt = (events: readonly PlatformEvent[]): number[] =>
 interface Inviter {
   userId: string
   vipCode: string
-  edges: NonNullable<FactEdges['friends']>
+  edges: FriendEdges
 }
 
 /** Friends by their inviter. */

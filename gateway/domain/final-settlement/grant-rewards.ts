@@ -1,7 +1,7 @@
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import { grantEntitlements } from '#gateway/db/grant-entitlements.ts'
 import type { RewardRow } from '#gateway/db/rewards.ts'
-import { grantTerms } from '../rewards/grant-terms.ts'
+import { grantTerms } from '../definition/grant-terms.ts'
 import { readFinalPage, type FinalReward } from './final-rewards.ts'
 import type { SettlingGateway, Step } from './step.ts'
 import { addTotals } from './totals.ts'

@@ -1,7 +1,7 @@
 import { tryAdvisoryLock } from '#gateway/db/advisory-lock.ts'
 import { beginSettlement, findSettlement, listDueSettlements, saveFailure } from '#gateway/db/activity-settlements.ts'
 import { repeat, type Repeating } from '#gateway/util/repeat.ts'
-import { enginesOf as enginesOfType } from '../engines/engines.ts'
+import { enginesOf as enginesOfType } from '../activity-types/engines-of.ts'
 import { advance } from './advance.ts'
 import type { EnginesOf, SettlingGateway } from './step.ts'
 

@@ -14,15 +14,13 @@ export const transfersToFutures: Measure = (scope) => tallyOfMeasures(scope, [ME
 /** Σ pnl of closed positions; losses lower the sum. */
 export const earnings: Measure = (scope) => tallyOfMeasures(scope, [MEASURE.profit])
 
-/**
- * The largest holding snapshot, of the task's asset if it names one. Snapshots have only a USDT value, so a target of
- * any unit is compared with that.
- */
-export const largestHolding: Measure = (scope) => {
-  const { asset } = scope.task
-  const all = new Set(scope.facts.slices.map(({ measure }) => measure))
-  const measures = asset === undefined ? [...all].filter(isHolding) : [MEASURE.holding(asset)]
-  return tallyOfMeasures(scope, measures, { kind: 'max' })
-}
+/** The largest holding snapshot of one asset, or of any. Snapshots have only a USDT value. */
+export const largestHolding =
+  (asset: string | undefined): Measure =>
+  (scope) => {
+    const all = new Set(scope.facts.slices.map(({ measure }) => measure))
+    const measures = asset === undefined ? [...all].filter(isHolding) : [MEASURE.holding(asset)]
+    return tallyOfMeasures(scope, measures, { kind: 'max' })
+  }
 
 const isHolding = (measure: string): boolean => measure.startsWith(MEASURE.holding(''))

@@ -95,8 +95,8 @@ test('[ACT-9] refuses changes that users rely on not to happen, with the field',
   const user = await gateway.register()
   await gateway.call(apply, { query: { activityId } }, user)
   await gateway.db
-    .insertInto('taskStates')
-    .values({ userId: user.userId, activityId, taskId: 'trade', periodKey: '-', status: 'PENDING', updatedAt: 1 })
+    .insertInto('sourceStates')
+    .values({ userId: user.userId, activityId, source: 'task:trade:-', status: 'PENDING', updatedAt: 1 })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const [task] = activityInput().tasks ?? []

@@ -2,20 +2,18 @@ import type { TaskDefinition } from '#activities/schema.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import type { obtainReward } from '#lib/contract/task/obtain-reward.ts'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
-import type { GatewayContext } from '#gateway/context.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
 import { findRewardOf, type RewardRow } from '#gateway/db/rewards.ts'
-import { taskRange, taskSource } from '#gateway/db/source.ts'
-import { listTaskStates } from '#gateway/db/task-states.ts'
+import { taskOfSource, taskRange, taskSource } from '#gateway/db/source.ts'
+import { listSourceStates } from '#gateway/db/source-states.ts'
 import { localize } from '../definition/localize.ts'
 import { DomainError } from '../domain-error.ts'
 import { activityLastSeen, activityNow, type ActivityInPlay } from '../definition/activity-in-play.ts'
+import { grantTerms } from '../definition/grant-terms.ts'
 import { isClaimExpired } from '../completions/describe-completion.ts'
 import { describeReward } from '../definition/describe-task.ts'
+import type { SettlementContext } from '../settlement/settle-locked.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
-import { grantTerms } from './grant-terms.ts'
-
-type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'grantClaim' | 'newId' | 'violations'>
 
 export interface ClaimInput {
   activityId: string
@@ -33,7 +31,7 @@ const ATTEMPTS = 4
  * @throws DomainError 51001, 51011, 51013, 51014, 51016; 50300 while claims of the activity are suspended
  */
 export async function claimReward(
-  gateway: Gateway,
+  gateway: SettlementContext,
   { userId }: { userId: string },
   input: ClaimInput,
   locale: string,
@@ -63,7 +61,7 @@ export async function claimReward(
 }
 
 async function findTask(
-  gateway: Gateway,
+  gateway: SettlementContext,
   { activityId, taskId }: ClaimInput,
   fresh: boolean,
 ): Promise<{ activity: ActivityInPlay; task: TaskDefinition }> {
@@ -85,20 +83,21 @@ function sourcesOf({ taskId, periodKey }: ClaimInput): readonly [string, string]
  * @returns the reward of an earlier claim; null when another attempt may succeed
  * @throws DomainError for a refusal
  */
-async function settledBefore(gateway: Gateway, userId: string, input: ClaimInput): Promise<RewardRow | null> {
+async function settledBefore(gateway: SettlementContext, userId: string, input: ClaimInput): Promise<RewardRow | null> {
   const { db, clock } = gateway
   const { activityId, taskId, periodKey } = input
   if ((await findAppliedAt(db, userId, activityId)) === null) throw new DomainError('JOIN_FIRST')
   await settleIfQueued(gateway, userId)
-  const rows = (await listTaskStates(db, userId, activityId)).filter(
-    (row) => row.taskId === taskId && (periodKey === undefined || row.periodKey === periodKey),
-  )
+  const rows = (await listSourceStates(db, userId, activityId)).filter(({ source }) => {
+    const period = taskOfSource(source)
+    return period?.taskId === taskId && (periodKey === undefined || period.periodKey === periodKey)
+  })
   const newest = rows.findLast(({ status }) => status === 'COMPLETED' || status === 'GRANTED')
   if (newest === undefined)
     throw rows.at(-1)?.soldOut
       ? new DomainError('SOLD_OUT', { reasonCode: 'SOLD_OUT' })
       : new DomainError('TASK_NOT_COMPLETED')
-  if (newest.status === 'GRANTED') return findRewardOf(db, userId, { activityId, source: taskSource(newest) })
+  if (newest.status === 'GRANTED') return findRewardOf(db, userId, newest)
   if (isClaimExpired(newest, clock.now()))
     throw new DomainError('CLAIM_DEADLINE_PASSED', { reasonCode: 'CLAIM_EXPIRED' })
   return null

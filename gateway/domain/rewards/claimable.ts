@@ -1,24 +1,28 @@
 import type { TaskDefinition } from '#activities/schema.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import type { claimable } from '#lib/contract/activity/claimable.ts'
-import type { GatewayContext } from '#gateway/context.ts'
 import { listJoined } from '#gateway/db/participations.ts'
-import { listClaimable, type TaskStateRow } from '#gateway/db/task-states.ts'
+import { listClaimable, type SourceStateRow } from '#gateway/db/source-states.ts'
+import { taskOfSource } from '#gateway/db/source.ts'
 import { activityPath } from '../activity/activity-path.ts'
 import { viewOf } from '../activity/find-activity.ts'
 import { localize } from '../definition/localize.ts'
 import { activityAtVersion, type ActivityInPlay } from '../definition/activity-in-play.ts'
-import { decide } from '../tasks/decide.ts'
+import { decide } from '../engines/tasks/rules/decide.ts'
 import { describeCompletion } from '../completions/describe-completion.ts'
-import type { Decision } from '../tasks/decision.ts'
+import type { Decision } from '../engines/tasks/rules/decision.ts'
+import { taskEdges } from '../engines/tasks/task-edges.ts'
 import { decideExactly } from '../facts/exact-facts.ts'
+import { mergeEdges } from '../facts/fact-edges.ts'
 import { factReader } from '../facts/fact-reader.ts'
 import { factsUntil } from '../facts/facts-until.ts'
 import { loadFacts } from '../facts/load-facts.ts'
+import type { SettlementContext } from '../settlement/settle-locked.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
 
 interface OpenTask {
-  state: TaskStateRow
+  state: SourceStateRow
+  periodKey: string
   activity: ActivityInPlay
   task: TaskDefinition
   appliedAt: number
@@ -26,7 +30,7 @@ interface OpenTask {
 
 /** My claimable tasks in all activities, the earliest deadline first (contract §5). */
 export async function listClaimableTasks(
-  gateway: Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>,
+  gateway: SettlementContext,
   { userId }: { userId: string },
   locale: string,
 ): Promise<CallData<typeof claimable>> {
@@ -39,27 +43,34 @@ export async function listClaimableTasks(
   const joined = new Map((await listJoined(db, userId)).map((one) => [one.activityId, one]))
   const open: OpenTask[] = []
   for (const state of states) {
-    const { activityId, taskId } = state
+    const { activityId } = state
+    const period = taskOfSource(state.source)
+    if (period === null) continue
     const { appliedAt, version } = joined.get(activityId) ?? {}
     if (appliedAt === undefined || version === undefined) continue
     const activity = await activityAtVersion(gateway, db, activityId, version)
-    const task = activity?.tasks.get(taskId)
-    if (activity !== null && task !== undefined) open.push({ state, activity, task, appliedAt })
+    const task = activity?.tasks.get(period.taskId)
+    if (activity !== null && task !== undefined)
+      open.push({ state, periodKey: period.periodKey, activity, task, appliedAt })
   }
   const known = await loadFacts(
     db,
     userId,
     now,
-    open.map(({ activity, task, appliedAt }) => ({ activity: activity.frame, tasks: [task], appliedAt })),
+    mergeEdges(
+      open.map(({ activity, task, appliedAt }) =>
+        taskEdges({ activity: activity.frame, tasks: [task], appliedAt, now }),
+      ),
+    ),
   )
   if (known === null) return { items: [] }
   const { facts } = factsUntil(known, now)
   const items = await decideExactly(factReader(db), facts, (exact) => {
-    const decisions = open.map(({ state: { periodKey, completedAt }, activity: { frame }, task, appliedAt }) =>
-      decide({ task, periodKey, activity: frame, facts: exact, appliedAt, now, knownCompletion: completedAt }),
+    const decisions = open.map(({ state: { earnedAt }, periodKey, activity: { frame }, task, appliedAt }) =>
+      decide({ task, periodKey, activity: frame, facts: exact, appliedAt, now, knownCompletion: earnedAt }),
     )
-    const result = open.map(({ state, activity, task }, index) => {
-      const { activityId, periodKey } = state
+    const result = open.map(({ state, periodKey, activity, task }, index) => {
+      const { activityId } = state
       const texts = localize(activity.definition, locale)
       const decision = decisions[index] as Decision
       return {

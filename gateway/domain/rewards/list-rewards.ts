@@ -1,17 +1,17 @@
 import type { CallData, CallRequest } from '#lib/contract/define-call.ts'
 import type { getRewardList } from '#lib/contract/task/get-reward-list.ts'
-import type { GatewayContext } from '#gateway/context.ts'
 import { listRewards } from '#gateway/db/rewards.ts'
 import { partsOfSource, taskOfSource } from '#gateway/db/source.ts'
 import { localize } from '../definition/localize.ts'
 import { activityNow, type ActivityInPlay } from '../definition/activity-in-play.ts'
 import { describeStoredReward, leftOf } from './describe-stored-reward.ts'
 import { reasonOfReward, rewardStateAt } from './reward-state.ts'
+import type { SettlementContext } from '../settlement/settle-locked.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
 
 /** My claimed rewards, newest first, in their state at this moment (contract §6). */
 export async function listMyRewards(
-  gateway: Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>,
+  gateway: SettlementContext,
   { userId }: { userId: string },
   query: CallRequest<typeof getRewardList>['query'],
   locale: string,

@@ -1,13 +1,7 @@
 import Big from 'big.js'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import {
-  findEntitled,
-  insertEntitlements,
-  ledgerReference,
-  type EntitlementKey,
-  type NewEntitlement,
-} from '#gateway/db/entitlements.ts'
+import { findEntitled, insertEntitlements, ledgerReference, type NewEntitlement } from '#gateway/db/entitlements.ts'
 import {
   accountKey,
   budgetAccount,
@@ -17,10 +11,11 @@ import {
   reservedAccount,
   type Transfer,
 } from '#gateway/db/ledger.ts'
-import type { Owned } from '#gateway/db/task-states.ts'
+import type { SourceKey } from '#gateway/db/source.ts'
+import type { Owned } from '#gateway/db/source-states.ts'
 
 /** A reward without a claim: a draw's prize, a rank, a team's share, a tier, a cover, an operator's grant. */
-export interface Reservation extends Owned<EntitlementKey> {
+export interface Reservation extends Owned<SourceKey> {
   asset: string
   /** Decimal string. */
   quantity: string

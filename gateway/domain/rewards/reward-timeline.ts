@@ -1,9 +1,9 @@
 import type { CallData } from '#lib/contract/define-call.ts'
 import type { rewardTimeline, TimelineStep } from '#lib/contract/task/reward-timeline.ts'
-import type { GatewayContext } from '#gateway/context.ts'
 import { findReward, type RewardRow } from '#gateway/db/rewards.ts'
 import { DomainError } from '../domain-error.ts'
 import { rewardStateAt } from './reward-state.ts'
+import type { SettlementContext } from '../settlement/settle-locked.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
 
 /**
@@ -11,7 +11,7 @@ import { settleIfQueued } from '../settlement/settle-user.ts'
  * @throws DomainError 51001 for an unknown reward or another user's
  */
 export async function readRewardTimeline(
-  gateway: Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>,
+  gateway: SettlementContext,
   { userId }: { userId: string },
   rewardId: string,
 ): Promise<CallData<typeof rewardTimeline>> {

@@ -7,7 +7,6 @@ import {
   insertEntitlements,
   ledgerReference,
   moveEntitlements,
-  type EntitlementDates,
   type ExpiredEntitlement,
   type NewEntitlement,
 } from '#gateway/db/entitlements.ts'
@@ -21,15 +20,10 @@ import {
   type Transfer,
 } from '#gateway/db/ledger.ts'
 import { enqueue, type OutboxMessage } from '#gateway/db/outbox.ts'
-import { taskSource } from '#gateway/db/source.ts'
-import {
-  changeTaskStates,
-  openTaskStates,
-  type Owned,
-  type TaskStateChange,
-  type TaskStateKey,
-} from '#gateway/db/task-states.ts'
-import type { Completion, Earning, SettlementPlan } from './plan-settlement.ts'
+import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
+import type { SourceKey } from '#gateway/db/source.ts'
+import { changeSourceStates, openSourceStates, type Owned, type SourceStateChange } from '#gateway/db/source-states.ts'
+import type { Earning, SettlementPlan } from './plan-settlement.ts'
 
 type Ids = Pick<GatewayContext, 'newId'>
 
@@ -39,7 +33,7 @@ export interface Settlement {
 }
 
 /**
- * Writes plans: task states first, contended budget accounts last, each kind of change in one statement. A task that its
+ * Writes plans: states first, contended budget accounts last, each kind of change in one statement. A source that its
  * budget cannot pay stays PENDING and sold out; the rest of the plan is written. The caller holds the locks of the users' entitlements.
  */
 export async function applySettlements(
@@ -51,13 +45,17 @@ export async function applySettlements(
   const all = <Change>(changes: (plan: SettlementPlan) => readonly Change[]): Owned<Change>[] =>
     settlements.flatMap(({ userId, plan }) => changes(plan).map((change) => ({ ...change, userId })))
   const [late, expire, earnings] = [all(({ late }) => late), all(({ expire }) => expire), all(({ reserve }) => reserve)]
-  await openTaskStates(
+  await openSourceStates(
     tx,
     all(({ open }) => open),
     now,
   )
-  await moveEntitlements(tx, all(({ move }) => move).map(datesOf), now)
-  const expired = await expireEntitlements(tx, expire.map(datesOf), now)
+  await moveEntitlements(
+    tx,
+    all(({ move }) => move),
+    now,
+  )
+  const expired = await expireEntitlements(tx, expire, now)
   await markFreed(tx, expired, now)
   const budgets = [...earnings, ...expired].map(({ activityId, asset }) => ({
     account: budgetAccount(activityId),
@@ -68,7 +66,7 @@ export async function applySettlements(
   const { reserved, soldOut, transfers } = planReserves(ids, earnings, balances)
   const change = all((plan) => plan.change)
   const ended = change.filter(({ status }) => status === 'UNSATISFIED')
-  await changeTaskStates(tx, [...change, ...[...reserved, ...late].map(completed), ...soldOut.map(outOfBudget)], now)
+  await changeSourceStates(tx, [...change, ...[...reserved, ...late].map(completed), ...soldOut.map(outOfBudget)], now)
   await insertEntitlements(
     tx,
     [
@@ -77,14 +75,20 @@ export async function applySettlements(
     ],
     now,
   )
+  // The next settlement of these users grants what needs no claim.
+  await enqueueUsers(
+    tx,
+    reserved.filter(({ claimDeadline }) => claimDeadline === null).map(({ userId }) => userId),
+    now,
+  )
   await enqueue(
     tx,
     [
-      ...ended.map((key) => message('task.unsatisfied', key)),
+      ...ended.map((key) => message('reward.missed', key)),
       ...[...late, ...expire].map((key) => message('claim.expired', key)),
-      ...soldOut.map((key) => message('task.sold_out', key)),
-      ...reserved.map(({ completedAt, claimDeadline, ...key }) =>
-        message('task.completed', key, { completedAt, claimDeadline }),
+      ...soldOut.map((key) => message('reward.sold_out', key)),
+      ...reserved.map(({ earnedAt, claimDeadline, ...key }) =>
+        message('reward.earned', key, { earnedAt, claimDeadline }),
       ),
     ],
     now,
@@ -98,34 +102,22 @@ export async function applySettlements(
   await postAll(tx, now, transfers)
 }
 
-const keyOf = ({ userId, activityId, ...period }: Owned<TaskStateKey>) => ({
+const entitlementOf = (earning: Owned<Earning>): Owned<Omit<NewEntitlement, 'reservationId'>> => {
+  const { wasSoldOut: _, isLowerable: __, ...entitlement } = earning
+  return entitlement
+}
+
+const completed = ({ userId, activityId, source }: Owned<SourceKey>): Owned<SourceStateChange> => ({
   userId,
   activityId,
-  source: taskSource(period),
-})
-
-const datesOf = ({ completedAt, claimDeadline, ...key }: Owned<Completion>): Owned<EntitlementDates> => ({
-  ...keyOf(key),
-  earnedAt: completedAt,
-  claimDeadline,
-})
-
-const entitlementOf = (earning: Owned<Earning>): Owned<Omit<NewEntitlement, 'reservationId'>> => ({
-  ...datesOf(earning),
-  asset: earning.asset,
-  quantity: earning.quantity,
-})
-
-const stateOf = ({ activityId, taskId, periodKey }: TaskStateKey): TaskStateKey => ({ activityId, taskId, periodKey })
-const completed = (key: Owned<TaskStateKey>): Owned<TaskStateChange> => ({
-  ...stateOf(key),
-  userId: key.userId,
+  source,
   status: 'COMPLETED',
   soldOut: false,
 })
-const outOfBudget = (key: Owned<TaskStateKey>): Owned<TaskStateChange> => ({
-  ...stateOf(key),
-  userId: key.userId,
+const outOfBudget = ({ userId, activityId, source }: Owned<SourceKey>): Owned<SourceStateChange> => ({
+  userId,
+  activityId,
+  source,
   status: 'PENDING',
   soldOut: true,
 })
@@ -174,6 +166,6 @@ function credit(balances: Map<string, string>, activityId: string, asset: string
 
 const message = (
   topic: OutboxMessage['topic'],
-  { userId, ...key }: Owned<TaskStateKey>,
+  { userId, activityId, source }: Owned<SourceKey>,
   more: Record<string, unknown> = {},
-): OutboxMessage => ({ topic, userId, payload: { ...stateOf(key), ...more } })
+): OutboxMessage => ({ topic, userId, payload: { activityId, source, ...more } })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { listTaskStates } from '#gateway/db/task-states.ts'
+import { listSourceStates } from '#gateway/db/source-states.ts'
 import { createTaskWorld, HOUR, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 
 let world: TaskWorld
@@ -13,7 +13,7 @@ afterAll(async () => {
   await world.stop()
 })
 
-const statuses = (userId: string) => listTaskStates(world.gateway.db, userId)
+const statuses = (userId: string) => listSourceStates(world.gateway.db, userId)
 
 test('[GW-2] inside a burst the order of arrival changes no result, even if a later fact can lower a reached total', async () => {
   const money = { amount: '50', unit: 'USDT' }

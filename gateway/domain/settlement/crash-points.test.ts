@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { listTaskStates } from '#gateway/db/task-states.ts'
+import { listSourceStates } from '#gateway/db/source-states.ts'
 import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
 import { createTaskWorld, DAY, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
@@ -70,7 +70,7 @@ const drain = async (gateway: GatewayContext) => {
   while ((await settleDue(gateway)).length > 0);
 }
 const statuses = async (userId: string) =>
-  (await listTaskStates(world.gateway.db, userId)).map(({ status, claimExpired }) => ({ status, claimExpired }))
+  (await listSourceStates(world.gateway.db, userId)).map(({ status, claimExpired }) => ({ status, claimExpired }))
 
 test('[GW-3] a crash at any point of ingestion neither loses nor doubles an event', async () => {
   const points = await atEveryPoint(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
-import { listTaskStates, type TaskStateRow } from '#gateway/db/task-states.ts'
+import { listSourceStates, type SourceStateRow } from '#gateway/db/source-states.ts'
 import { createTaskWorld, DAY, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 
@@ -15,8 +15,8 @@ afterAll(async () => {
   await world.stop()
 })
 
-const stateOf = async (userId: string): Promise<TaskStateRow | undefined> =>
-  (await listTaskStates(world.gateway.db, userId))[0]
+const stateOf = async (userId: string): Promise<SourceStateRow | undefined> =>
+  (await listSourceStates(world.gateway.db, userId))[0]
 const claim = (userId: string, activityId: string, taskId: string) =>
   claimReward(world.gateway, { userId }, { activityId, taskId }, 'en')
 const volumeTask = (amount: string) =>

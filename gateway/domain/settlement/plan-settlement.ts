@@ -1,46 +1,51 @@
-import { assetOf, quantityOf, type TaskDefinition } from '#activities/schema.ts'
+import { assetOf, quantityOf, type RewardDefinition } from '#activities/schema.ts'
 import { CLAIM_TIME_AFTER_SUSPENSION_MS } from '#gateway/audit/suspended-claims.ts'
-import { stateKey, type TaskStateChange, type TaskStateKey, type TaskStateRow } from '#gateway/db/task-states.ts'
-import type { ActivityInPlay } from '../definition/activity-in-play.ts'
-import { decide } from '../tasks/decide.ts'
-import type { Decision } from '../tasks/decision.ts'
-import type { UserFacts } from '../facts/user-facts.ts'
+import { sourceKey, type Source, type SourceKey } from '#gateway/db/source.ts'
+import type { SourceStateChange, SourceStateRow } from '#gateway/db/source-states.ts'
+import type { Evaluation, Member, Score, SourceDecision } from '../engines/engine.ts'
+import { evaluate } from '../activity-types/evaluate.ts'
 import type { Cell } from '../facts/fact-slice.ts'
-import { periodKeysOf } from '../windows/periods.ts'
-import { resetsAtOf } from '../windows/window.ts'
-import { dayKey } from '../time/zoned-day.ts'
+import type { UserFacts } from '../facts/user-facts.ts'
 
-export interface JoinedInPlay {
-  activity: ActivityInPlay
-  appliedAt: number
+/** When a reward was earned, and until when it can be claimed; null: it is granted without a claim. */
+export interface Earned extends SourceKey {
+  earnedAt: number
+  claimDeadline: number | null
 }
 
-/** When a task's target was reached, and until when its reward can be claimed. */
-export interface Completion extends TaskStateKey {
-  completedAt: number
+/** The same for a reward that waits for a claim. */
+export interface Claimable extends Earned {
   claimDeadline: number
 }
 
-export interface Earning extends Completion {
+export interface Earning extends Earned {
   asset: string
   quantity: string
   wasSoldOut: boolean
+  isLowerable: boolean
+}
+
+export interface DueGrant extends SourceKey {
+  reward: RewardDefinition
 }
 
 /** The changes that settling a user must write. */
 export interface SettlementPlan {
   /** Rows to insert, because they do not exist yet and a change follows. */
-  open: TaskStateKey[]
-  /** Reached targets, the earliest first: COMPLETED if the budget can still pay. */
+  open: SourceKey[]
+  /** Earned rewards, the earliest first: COMPLETED if the budget can still pay. */
   reserve: Earning[]
-  /** Reached targets whose claim deadline passed before their reward was reserved. */
+  /** Rewards that were earned, but whose claim deadline passed before they were reserved. */
   late: Earning[]
-  /** Reservations whose completion moved to another time, and the claim deadline with it. */
-  move: Completion[]
+  /** Reservations that were earned at another time, and the claim deadline with it. */
+  move: Claimable[]
   /** Reservations whose claim deadline passed. */
-  expire: Completion[]
+  expire: Claimable[]
   /** Changes of status that need no budget. */
-  change: TaskStateChange[]
+  change: SourceStateChange[]
+  /** Reservations of earlier settlements that need no claim. */
+  grant: DueGrant[]
+  scores: (Score & { activityId: string })[]
   /** By activity: the next time at which a settlement is needed without a new fact; null: never. */
   due: Map<string, number | null>
   /** Cells to read in more detail before this plan can be applied; empty: it can. */
@@ -51,19 +56,18 @@ export interface SettlementPlan {
 const RECHECK_MS = 60_000
 
 interface Case {
-  key: TaskStateKey
-  task: TaskDefinition
-  row: TaskStateRow | undefined
-  decision: Decision
+  key: SourceKey
+  row: SourceStateRow | undefined
+  decision: SourceDecision
   areClaimsSuspended: boolean
   now: number
 }
 
 /** Compares decisions with stored states. `areClaimsSuspended`: while claims are suspended no claim deadline passes. Pure. */
 export function planSettlement(
-  joined: readonly JoinedInPlay[],
+  members: readonly Member[],
   facts: UserFacts,
-  rows: readonly TaskStateRow[],
+  rows: readonly SourceStateRow[],
   now: number,
   areClaimsSuspended: (activityId: string) => boolean = () => false,
 ): SettlementPlan {
@@ -74,75 +78,91 @@ export function planSettlement(
     move: [],
     expire: [],
     change: [],
+    grant: [],
+    scores: [],
     due: new Map(),
     unclear: [],
   }
-  const stored = new Map(rows.map((row) => [stateKey(row), row]))
-  for (const { activity, appliedAt } of joined) {
-    const { activityId, dataDelaySeconds } = activity.frame
-    let due = Infinity
-    for (const task of activity.tasks.values()) {
-      for (const periodKey of periodKeysOf({ task, activity: activity.frame, appliedAt, now })) {
-        const key = { activityId, taskId: task.id, periodKey }
-        const row = stored.get(stateKey(key))
-        if (row !== undefined && hasEnded(row)) continue
-        const knownCompletion = row?.completedAt ?? null
-        const decision = decide({ task, periodKey, activity: activity.frame, facts, appliedAt, now, knownCompletion })
-        plan.unclear.push(...decision.unclear)
-        planCase(plan, { key, task, row, decision, areClaimsSuspended: areClaimsSuspended(activityId), now })
-        if (decision.status === 'PENDING' && decision.window !== null)
-          due = Math.min(due, decision.window.end + dataDelaySeconds * 1000)
-      }
-      due = Math.min(due, nextPeriodAt(task, activity, now))
+  const storedOf = Map.groupBy(rows, ({ activityId }) => activityId)
+  for (const member of members) {
+    const { activityId } = member.activity.frame
+    const stored = new Map(storedOf.get(activityId)?.map((row) => [row.source, row]))
+    const { sources, scores, dueAt, unclear } = evaluateMember(member, facts, stored, now)
+    const isSuspended = areClaimsSuspended(activityId)
+    for (const decision of sources) {
+      const key = { activityId, source: decision.source }
+      planSource(plan, { key, row: stored.get(decision.source), decision, areClaimsSuspended: isSuspended, now })
     }
-    plan.due.set(activityId, due === Infinity ? null : due > now ? due : now + RECHECK_MS)
+    plan.scores.push(...scores.map((score) => ({ ...score, activityId })))
+    plan.unclear.push(...unclear)
+    plan.due.set(activityId, dueAt === null || dueAt > now ? dueAt : now + RECHECK_MS)
   }
-  plan.reserve.sort((a, b) => a.completedAt - b.completedAt || (stateKey(a) < stateKey(b) ? -1 : 1))
+  plan.reserve.sort((a, b) => a.earnedAt - b.earnedAt || (sourceKey(a) < sourceKey(b) ? -1 : 1))
   return plan
 }
 
-/** EVERYDAY: when the next day begins, which has its own task state. */
-function nextPeriodAt(task: TaskDefinition, { frame }: ActivityInPlay, now: number): number {
-  if (task.period !== 'EVERYDAY' || now >= frame.endTime) return Infinity
-  if (now < frame.startTime) return frame.startTime
-  return resetsAtOf({ task, periodKey: dayKey(now, frame.timeZone), activity: frame }) ?? Infinity
+function evaluateMember(
+  member: Member,
+  facts: UserFacts,
+  stored: ReadonlyMap<Source, SourceStateRow>,
+  now: number,
+): Evaluation {
+  const earnedBefore = new Map<Source, number>()
+  const closed = new Set<Source>()
+  for (const { source, earnedAt, ...row } of stored.values()) {
+    if (earnedAt !== null) earnedBefore.set(source, earnedAt)
+    if (hasEnded(row)) closed.add(source)
+  }
+  return evaluate({ ...member, facts, now, earnedBefore, closed })
 }
 
-const hasEnded = (row: TaskStateRow): boolean =>
+const hasEnded = (row: Pick<SourceStateRow, 'status' | 'claimExpired'>): boolean =>
   row.status === 'GRANTED' || row.status === 'UNSATISFIED' || row.claimExpired
 
-/** Facts may move a completion and its deadline; a new version of the activity never shortens the deadline of the same completion. */
-const keptDeadline = (row: TaskStateRow, completedAt: number, claimDeadline: number): number =>
-  completedAt === row.completedAt ? Math.max(claimDeadline, row.claimDeadline ?? claimDeadline) : claimDeadline
+/** Facts may move a claim deadline; a new version of the activity never shortens the deadline of the same completion. */
+const keptDeadline = (row: SourceStateRow, earnedAt: number, claimDeadline: number): number =>
+  earnedAt === row.earnedAt ? Math.max(claimDeadline, row.claimDeadline ?? claimDeadline) : claimDeadline
 
-function planCase(plan: SettlementPlan, { key, task, row, decision, areClaimsSuspended, now }: Case): void {
-  const { completedAt, claimDeadline } = decision
-  const reached = decision.status === 'COMPLETED' && completedAt !== null && claimDeadline !== null
-  if (row?.status === 'COMPLETED') {
-    // COMPLETED is final (ADR 0004); late facts may still move the time of completion until the claim.
-    const at = reached
-      ? { completedAt, claimDeadline: keptDeadline(row, completedAt, claimDeadline) }
-      : { completedAt: row.completedAt ?? now, claimDeadline: row.claimDeadline ?? now }
-    if (areClaimsSuspended && at.claimDeadline <= now) at.claimDeadline = now + CLAIM_TIME_AFTER_SUSPENSION_MS
-    if (at.claimDeadline <= now) plan.expire.push({ ...key, ...at })
-    else if (at.completedAt !== row.completedAt || at.claimDeadline !== row.claimDeadline)
-      plan.move.push({ ...key, ...at })
+function planSource(plan: SettlementPlan, one: Case): void {
+  const { key, row, decision, areClaimsSuspended, now } = one
+  if (row?.isGrantDue === true) {
+    if (!areClaimsSuspended) plan.grant.push({ ...key, reward: decision.reward })
     return
   }
+  if (row?.status === 'COMPLETED') return planReserved(plan, { ...one, row })
+  const { status, earnedAt, claimDeadline, reward, isLowerable } = decision
+  const isEarned = status === 'EARNED' && earnedAt !== null
+  const isInTime = claimDeadline === null || claimDeadline > now
   const open = () => void (row === undefined && plan.open.push(key))
-  if (reached && (claimDeadline > now || row?.soldOut !== true)) {
+  if (isEarned && (isInTime || row?.soldOut !== true)) {
     open()
     const earning = {
       ...key,
-      asset: assetOf(task.reward),
-      quantity: quantityOf(task.reward),
-      completedAt,
+      earnedAt,
       claimDeadline,
+      asset: assetOf(reward),
+      quantity: quantityOf(reward),
+      isLowerable,
     }
-    const list = claimDeadline > now ? plan.reserve : plan.late
+    const list = isInTime ? plan.reserve : plan.late
     list.push({ ...earning, wasSoldOut: row?.soldOut ?? false })
-  } else if (decision.status === 'UNSATISFIED') {
+  } else if (status === 'MISSED') {
     open()
     plan.change.push({ ...key, status: 'UNSATISFIED', soldOut: false })
-  } else if (!reached && row?.soldOut === true) plan.change.push({ ...key, status: 'PENDING', soldOut: false })
+  } else if (!isEarned && row?.soldOut === true) plan.change.push({ ...key, status: 'PENDING', soldOut: false })
+}
+
+/** COMPLETED is final (ADR 0004); late facts may still move the time at which the reward was earned, until the claim. */
+function planReserved(
+  plan: SettlementPlan,
+  { key, row, decision, areClaimsSuspended, now }: Case & { row: SourceStateRow },
+) {
+  const { status, earnedAt, claimDeadline } = decision
+  const at =
+    status === 'EARNED' && earnedAt !== null && claimDeadline !== null
+      ? { earnedAt, claimDeadline: keptDeadline(row, earnedAt, claimDeadline) }
+      : { earnedAt: row.earnedAt ?? now, claimDeadline: row.claimDeadline ?? now }
+  if (areClaimsSuspended && at.claimDeadline <= now) at.claimDeadline = now + CLAIM_TIME_AFTER_SUSPENSION_MS
+  if (at.claimDeadline <= now) plan.expire.push({ ...key, ...at })
+  else if (at.earnedAt !== row.earnedAt || at.claimDeadline !== row.claimDeadline) plan.move.push({ ...key, ...at })
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { countToReevaluate } from '#gateway/db/reevaluations.ts'
-import { listTaskStates } from '#gateway/db/task-states.ts'
+import { listSourceStates } from '#gateway/db/source-states.ts'
 import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { reevaluateNext } from './reevaluate.ts'
 import { settleDue } from './settle-due.ts'
@@ -32,7 +32,7 @@ async function published(alias: string): Promise<string[]> {
   await world.settle()
   return users
 }
-const statusOf = async (userId: string) => (await listTaskStates(world.gateway.db, userId))[0]?.status
+const statusOf = async (userId: string) => (await listSourceStates(world.gateway.db, userId))[0]?.status
 
 test('[ACT-9] a change of an activity evaluates its participants batch by batch, and a later change begins anew', async () => {
   const users = await published('batches')

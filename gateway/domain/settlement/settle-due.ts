@@ -1,11 +1,8 @@
-import type { GatewayContext } from '#gateway/context.ts'
 import { isDatabaseGone } from '#gateway/db/database-gone.ts'
 import { lockDue } from '#gateway/db/settlement-queue.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { settleLocked } from './settle-locked.ts'
-import { applyUses } from './settle-user.ts'
-
-type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>
+import { settleLocked, type SettlementContext } from './settle-locked.ts'
+import { finish } from './settle-user.ts'
 
 /** Users in a batch. More would share statements and a commit, but budgets stay locked while a batch is written. */
 const BATCH = 64
@@ -29,7 +26,7 @@ export class SettlingError extends Error {
  * @throws SettlingError
  */
 export async function settleDue(
-  gateway: Gateway,
+  gateway: SettlementContext,
   { skipped = [], limit = BATCH }: { skipped?: readonly string[]; limit?: number } = {},
 ): Promise<readonly string[]> {
   let userIds: readonly string[] = []
@@ -39,7 +36,7 @@ export async function settleDue(
       userIds = queued.map(({ userId }) => userId)
       return settleLocked(tx, gateway, queued)
     })
-    for (const one of settled) await applyUses(gateway, one)
+    for (const one of settled) await finish(gateway, one)
     return userIds
   } catch (error) {
     if (userIds.length === 0) throw error

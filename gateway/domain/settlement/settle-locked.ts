@@ -5,7 +5,9 @@ import { lockReserved } from '#gateway/db/entitlements.ts'
 import { listJoinedOf, setSettleAt, type JoinedActivity, type SettleAt } from '#gateway/db/participations.ts'
 import type { Database } from '#gateway/db/schema.ts'
 import { dequeue, reschedule, type QueuedUser } from '#gateway/db/settlement-queue.ts'
-import { listTaskStatesOf } from '#gateway/db/task-states.ts'
+import { listSourceStatesOf } from '#gateway/db/source-states.ts'
+import { edgesOf } from '../activity-types/evaluate.ts'
+import type { Member } from '../engines/engine.ts'
 import { decideAllExactly } from '../facts/exact-facts.ts'
 import { factReader } from '../facts/fact-reader.ts'
 import { factsUntil } from '../facts/facts-until.ts'
@@ -15,25 +17,37 @@ import type { UserFacts } from '../facts/user-facts.ts'
 import { activityAtVersion } from '../definition/activity-in-play.ts'
 import { applySettlements } from './apply-settlement.ts'
 import { deferDuringBurst, type BurstDecision } from './burst.ts'
-import { planSettlement, type JoinedInPlay, type SettlementPlan } from './plan-settlement.ts'
+import { planSettlement, type DueGrant, type SettlementPlan } from './plan-settlement.ts'
 
-type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'violations'>
+/** The parts of the gateway that settling a user needs. */
+export type SettlementContext = Pick<
+  GatewayContext,
+  'activities' | 'db' | 'clock' | 'grantClaim' | 'newId' | 'violations'
+>
 type Tx = Transaction<Database>
 
-/** `uses` are applied in transactions of their own: USE locks accounts that precede the budgets in the order of locks. */
+/**
+ * The rest of the work for a user, in transactions of their own: USE and GRANT lock accounts that precede the budgets in the
+ * order of locks.
+ */
 export interface Settled {
   userId: string
+  grants: readonly DueGrant[]
   uses: { rewardId: string; left: string; usedAt: number | null }[]
 }
 
 interface Participant {
   queued: QueuedUser
   joined: readonly JoinedActivity[]
-  inPlay: readonly JoinedInPlay[]
+  members: readonly Member[]
 }
 
-/** Evaluates all tasks of these users, whom the caller has locked, and writes the transitions, each kind in one statement. */
-export async function settleLocked(tx: Tx, gateway: Gateway, queued: readonly QueuedUser[]): Promise<Settled[]> {
+/** Evaluates all activities of these users, whom the caller has locked, and writes the transitions, each kind in one statement. */
+export async function settleLocked(
+  tx: Tx,
+  gateway: SettlementContext,
+  queued: readonly QueuedUser[],
+): Promise<Settled[]> {
   if (queued.length === 0) return []
   const now = gateway.clock.now()
   const participants = await findParticipants(tx, gateway, queued)
@@ -41,8 +55,8 @@ export async function settleLocked(tx: Tx, gateway: Gateway, queued: readonly Qu
   const absent = queued.filter(({ userId }) => !present.has(userId))
   const { facts, next } = await loadKnown(tx, participants, now)
   const plans = await planAll(tx, gateway, participants, facts, now)
-  const held = participants.map(({ queued: entry, inPlay }, index) =>
-    deferDuringBurst(entry, { plan: plans[index] as SettlementPlan, inPlay, now }),
+  const held = participants.map(({ queued: entry }, index) =>
+    deferDuringBurst(entry, plans[index] as SettlementPlan, now),
   )
   await setSettleAt(
     tx,
@@ -51,7 +65,7 @@ export async function settleLocked(tx: Tx, gateway: Gateway, queued: readonly Qu
   const settled: Settled[] = []
   for (const [index, { queued: entry }] of participants.entries()) {
     const uses = await findUnappliedUses(tx, entry.userId, facts[index]?.events ?? [])
-    settled.push({ userId: entry.userId, uses })
+    settled.push({ userId: entry.userId, uses, grants: plans[index]?.grant ?? [] })
   }
   await leaveQueue(tx, { absent, participants, settled, next, held, now })
   await applySettlements(
@@ -60,10 +74,14 @@ export async function settleLocked(tx: Tx, gateway: Gateway, queued: readonly Qu
     participants.map(({ queued: { userId } }, index) => ({ userId, plan: (held[index] as BurstDecision).plan })),
     now,
   )
-  return [...settled, ...absent.map(({ userId }) => ({ userId, uses: [] }))]
+  return [...settled, ...absent.map(({ userId }) => ({ userId, uses: [], grants: [] }))]
 }
 
-async function findParticipants(tx: Tx, gateway: Gateway, queued: readonly QueuedUser[]): Promise<Participant[]> {
+async function findParticipants(
+  tx: Tx,
+  gateway: SettlementContext,
+  queued: readonly QueuedUser[],
+): Promise<Participant[]> {
   const rows = await listJoinedOf(
     tx,
     queued.map(({ userId }) => userId),
@@ -73,26 +91,19 @@ async function findParticipants(tx: Tx, gateway: Gateway, queued: readonly Queue
   for (const entry of queued) {
     const joined = joinedOf.get(entry.userId)
     if (joined === undefined) continue
-    const inPlay: JoinedInPlay[] = []
+    const members: Member[] = []
     for (const { activityId, appliedAt, version } of joined) {
       const activity = await activityAtVersion(gateway, tx, activityId, version)
-      if (activity !== null) inPlay.push({ activity, appliedAt })
+      if (activity !== null) members.push({ activity, appliedAt })
     }
-    participants.push({ queued: entry, joined, inPlay })
+    participants.push({ queued: entry, joined, members })
   }
   return participants
 }
 
 /** Facts that have occurred by now, and for each participant the time of the next fact, if a sender's clock is ahead. */
 async function loadKnown(tx: Tx, participants: readonly Participant[], now: number) {
-  const requests = participants.map(({ queued: { userId }, inPlay }) => ({
-    userId,
-    tasks: inPlay.map(({ activity, appliedAt }) => ({
-      activity: activity.frame,
-      tasks: [...activity.tasks.values()],
-      appliedAt,
-    })),
-  }))
+  const requests = participants.map(({ queued: { userId }, members }) => ({ userId, edges: edgesOf(members, now) }))
   const known = await loadFactsOf(tx, requests, now)
   const until = participants.map(({ queued: { userId, earliestAt } }) => {
     const facts = known.get(userId)
@@ -104,7 +115,7 @@ async function loadKnown(tx: Tx, participants: readonly Participant[], now: numb
 
 async function planAll(
   tx: Tx,
-  { violations }: Gateway,
+  { violations }: SettlementContext,
   participants: readonly Participant[],
   facts: readonly UserFacts[],
   now: number,
@@ -112,11 +123,11 @@ async function planAll(
   const userIds = participants.map(({ queued: { userId } }) => userId)
   // A claim may have held these locks until now, so the states are read after them.
   await lockReserved(tx, userIds)
-  const statesOf = Map.groupBy(await listTaskStatesOf(tx, userIds), ({ userId }) => userId)
+  const statesOf = Map.groupBy(await listSourceStatesOf(tx, userIds), ({ userId }) => userId)
   const areClaimsSuspended = (activityId: string) => claimsSuspended(violations, activityId)
   return decideAllExactly(factReader(tx), facts, (exact, index) => {
-    const { inPlay = [] } = participants[index] ?? {}
-    const plan = planSettlement(inPlay, exact, statesOf.get(exact.userId) ?? [], now, areClaimsSuspended)
+    const { members = [] } = participants[index] ?? {}
+    const plan = planSettlement(members, exact, statesOf.get(exact.userId) ?? [], now, areClaimsSuspended)
     return { result: plan, unclear: plan.unclear }
   })
 }
@@ -131,6 +142,9 @@ const changedDue = (userId: string, joined: readonly JoinedActivity[], plan: Set
     }))
     .filter(({ before, settleAt }) => before !== settleAt)
 
+/** Whether a settlement has left something to do. */
+export const isLeft = ({ uses, grants }: Settled): boolean => uses.length > 0 || grants.length > 0
+
 interface Leaving {
   absent: readonly QueuedUser[]
   participants: readonly Participant[]
@@ -140,15 +154,15 @@ interface Leaving {
   now: number
 }
 
-/** Deletes or reschedules the entries. Users with uses keep theirs, which stay due until the uses are applied. */
+/** Deletes or reschedules the entries. Users with something left to do keep theirs, which stay due until it is done. */
 async function leaveQueue(tx: Tx, { absent, participants, settled, next, held, now }: Leaving): Promise<void> {
   const leaving = participants
     .map(({ queued }, index) => {
       const hold = held[index]?.hold ?? null
       const dueAt = Math.min(next[index] ?? Infinity, hold?.retryAt ?? Infinity)
-      return { queued, dueAt, heldAt: hold?.heldAt ?? null, uses: settled[index]?.uses ?? [] }
+      return { queued, dueAt, heldAt: hold?.heldAt ?? null, left: settled[index] }
     })
-    .filter(({ uses }) => uses.length === 0)
+    .filter(({ left }) => left === undefined || !isLeft(left))
   const done = leaving.filter(({ dueAt }) => dueAt === Infinity).map(({ queued }) => queued)
   await dequeue(tx, [...absent, ...done])
   await reschedule(

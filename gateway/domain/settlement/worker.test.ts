@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { SentMessage } from '#gateway/db/outbox.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { listTaskStates } from '#gateway/db/task-states.ts'
+import { listSourceStates } from '#gateway/db/source-states.ts'
 import { createTaskWorld, DAY, HOUR, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { startWorker, type Worker, type WorkerOptions } from './worker.ts'
 
@@ -31,7 +31,8 @@ async function joined(alias: string, changes: Parameters<typeof tradeTask>[0] = 
   await world.joinActivity(userId, activityId)
   return { activityId, userId }
 }
-const statusOf = async (userId: string) => (await listTaskStates(world.gateway.db, userId)).map(({ status }) => status)
+const statusOf = async (userId: string) =>
+  (await listSourceStates(world.gateway.db, userId)).map(({ status }) => status)
 const within2s = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 2000, interval: 20 })
 
 test('[GW-2] the effect of an event shows within two seconds, without a read that settles the user', async () => {
@@ -50,7 +51,7 @@ test('[GW-2] the next instance, or several at once, settle the queue that a kill
   work()
   await within2s(async () => {
     const completed = await world.gateway.db
-      .selectFrom('taskStates')
+      .selectFrom('sourceStates')
       .select('userId')
       .where('status', '=', 'COMPLETED')
       .execute()
@@ -75,7 +76,7 @@ test('[ACT-3] windows, days and claims end at their time, without a new fact', a
   world.clock.advance(DAY + HOUR)
   await within2s(async () => expect(await statusOf(userId)).toEqual(['UNSATISFIED']))
   await within2s(async () =>
-    expect(await listTaskStates(world.gateway.db, other.userId)).toMatchObject([{ claimExpired: true }]),
+    expect(await listSourceStates(world.gateway.db, other.userId)).toMatchObject([{ claimExpired: true }]),
   )
 })
 
@@ -125,7 +126,7 @@ test('[GW-3] a user whose settlement fails with a database error each time does 
   const fault = sql.raw(
     `create function out_of_memory() returns trigger language plpgsql as $$
      begin raise exception 'out of memory' using errcode = '53200'; end $$;
-     create trigger out_of_memory before insert on task_states for each row
+     create trigger out_of_memory before insert on source_states for each row
        when (new.user_id = '${heavy.userId}') execute function out_of_memory()`,
   )
   await world.database.asOwner((db) => fault.execute(db))
@@ -143,7 +144,9 @@ test('[GW-3] each transition is sent after its commit, and never twice by one in
   const { userId, activityId } = await joined('told')
   await world.send(trade(userId, world.clock.now()))
   await within2s(async () => expect(messages).toHaveLength(1))
-  expect(messages).toMatchObject([{ topic: 'task.completed', userId, payload: { activityId, taskId: 'first-trade' } }])
+  expect(messages).toMatchObject([
+    { topic: 'reward.earned', userId, payload: { activityId, source: 'task:first-trade:-' } },
+  ])
   const unsent = async () =>
     (await world.gateway.db.selectFrom('outbox').select('id').where('sentAt', 'is', null).execute()).length
   await within2s(async () => expect(await unsent()).toBe(0))

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { GatewayContext } from '#gateway/context.ts'
 import { markSent, takeUnsent, type SentMessage } from '#gateway/db/outbox.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
+import type { SettlementContext } from './settle-locked.ts'
 import { settleDue, SettlingError } from './settle-due.ts'
 import { reevaluateNext } from './reevaluate.ts'
 import { sweep } from './sweep.ts'
@@ -36,7 +37,7 @@ const PAUSE_FACTOR = 3
  * so it may be killed at any moment, and several instances may run.
  */
 export function startWorker(
-  gateway: Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'newId' | 'log' | 'violations'>,
+  gateway: SettlementContext & Pick<GatewayContext, 'log'>,
   { concurrency = 1, everyMs = 500 }: WorkerOptions = {},
 ): Worker {
   const messages = new EventEmitter<{ message: [SentMessage] }>()

@@ -10,6 +10,9 @@ export interface DayBounds {
 }
 
 const starts = new LRUCache<string, number>({ max: 20_000 })
+// Every participant of an activity with daily tasks needs the same days, and the day of one join several times.
+const days = new LRUCache<string, string>({ max: 20_000 })
+const successors = new LRUCache<string, string>({ max: 20_000 })
 
 /**
  * The day of `instant` in an IANA zone as `YYYY-MM-DD`. Depends on the zone's rules alone, not on the process's TZ.
@@ -17,9 +20,14 @@ const starts = new LRUCache<string, number>({ max: 20_000 })
  * @throws RangeError for an unknown zone or a year outside 1..9999.
  */
 export function dayKey(instant: number, zone: string): string {
-  const key = dateText(wallTime(instant, zone))
-  const next = nextDay(key)
-  return dayStart(next, zone) <= instant ? next : key
+  const cacheKey = `${zone} ${instant}`
+  const known = days.get(cacheKey)
+  if (known !== undefined) return known
+  const clockDay = dateText(wallTime(instant, zone))
+  const next = nextDay(clockDay)
+  const key = dayStart(next, zone) <= instant ? next : clockDay
+  days.set(cacheKey, key)
+  return key
 }
 
 /**
@@ -33,7 +41,11 @@ export function dayBounds(key: string, zone: string): DayBounds {
 
 /** The calendar day after `key`. */
 export function nextDay(key: string): string {
-  return dateText(utcMidnight(key) + DAY_MS)
+  const known = successors.get(key)
+  if (known !== undefined) return known
+  const next = dateText(utcMidnight(key) + DAY_MS)
+  successors.set(key, next)
+  return next
 }
 
 function dayStart(key: string, zone: string): number {

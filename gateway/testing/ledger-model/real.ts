@@ -1,5 +1,6 @@
 import { accountKey, budgetAccount, lockBalances } from '../../db/ledger.ts'
-import { listTaskStates } from '../../db/task-states.ts'
+import { taskOfSource } from '../../db/source.ts'
+import { listSourceStates } from '../../db/source-states.ts'
 import { DAY, tradeTask, type TaskWorld } from '../task-world.ts'
 import { type Standing, TASK_IDS, TASKS, type TaskId, USERS } from './model.ts'
 
@@ -48,11 +49,13 @@ export async function startReal(world: TaskWorld, alias: string, limit: number):
     standings: () =>
       Promise.all(
         users.map(async (userId) => {
-          const rows = new Map((await listTaskStates(db, userId)).map((row) => [row.taskId, row]))
+          const rows = new Map(
+            (await listSourceStates(db, userId)).map((row) => [taskOfSource(row.source)?.taskId, row]),
+          )
           const entries = TASK_IDS.map((id) => {
-            const { status = 'PENDING', claimExpired, soldOut, completedAt = null } = rows.get(id) ?? {}
+            const { status = 'PENDING', claimExpired, soldOut, earnedAt = null } = rows.get(id) ?? {}
             const standing: Standing = claimExpired ? 'EXPIRED' : soldOut ? 'SOLD_OUT' : status
-            return [id, { standing, completedAt }]
+            return [id, { standing, completedAt: earnedAt }]
           })
           return Object.fromEntries(entries) as Record<TaskId, { standing: Standing; completedAt: number | null }>
         }),

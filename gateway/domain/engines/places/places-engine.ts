@@ -1,4 +1,5 @@
 import type { ActivityFile } from '#activities/schema.ts'
+import { describeTier } from '../../definition/describe-tier.ts'
 import type { Engine, Place } from '../engine.ts'
 
 /** The one board of an activity. */
@@ -7,11 +8,9 @@ const TRACK = 'volume'
 const tierOf = ({ tiers }: ActivityFile, { rank }: Place) =>
   tiers.find(({ rankFrom, rankTo }) => rankFrom !== undefined && rank >= rankFrom && rank <= (rankTo ?? rankFrom))
 
-/** Competitions: the places of a board are rewarded at the end, by the ranges of ranks in the file's tiers. */
+/** Rewards of the places on a board, by the ranges of ranks in the file's tiers. */
 export const placesEngine: Engine = {
-  edges: () => ({ own: new Set(), friends: null }),
-  evaluate: () => ({ sources: [], scores: [], dueAt: null, unclear: [] }),
-  describe: () => ({}),
+  describe: ({ tiers }, texts) => ({ tiers: tiers.map((tier) => describeTier(tier, texts)) }),
   atEnd: {
     tracks: () => [TRACK],
     rewardsOf: (file, places) =>

@@ -2,12 +2,9 @@ import type { RewardDefinition } from '#activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { DAY_MS, HOUR_MS } from '../time/durations.ts'
 
-/**
- * The time, hold and end of a grant now, with its ids.
- * @assumed a reward with a hold ends `expiresDays` after the hold, so that the hold does not shorten its life.
- */
+/** @assumed a reward with a hold ends `expiresDays` after the hold, so that the hold does not shorten its life. */
 export function grantTerms(
-  { holdHours, expiresDays }: RewardDefinition,
+  { holdHours, expiresDays }: Pick<RewardDefinition, 'holdHours' | 'expiresDays'>,
   { clock, newId }: Pick<GatewayContext, 'clock' | 'newId'>,
 ) {
   const at = clock.now()

@@ -1,7 +1,8 @@
 import type { TaskDefinition } from '#activities/schema.ts'
-import type { Cell } from '../facts/fact-slice.ts'
-import type { UserFacts } from '../facts/user-facts.ts'
-import type { ActivityFrame, TaskWindow } from '../windows/window.ts'
+import type { Cell } from '../../../facts/fact-slice.ts'
+import type { UserFacts } from '../../../facts/user-facts.ts'
+import type { ActivityFrame } from '../../../definition/activity-frame.ts'
+import type { TaskWindow } from '../windows/window.ts'
 import type { ReasonCode, TaskStatus } from '#lib/contract/enumerations.ts'
 import type { TraceEntry } from '#lib/contract/task/task.ts'
 

@@ -2,9 +2,9 @@ import type Big from 'big.js'
 import type { TaskDefinition } from '#activities/schema.ts'
 import type { TraceEntry } from '#lib/contract/task/task.ts'
 import type { TaskWindow } from '../windows/window.ts'
-import { toDecimal } from '../decimal.ts'
+import { toDecimal } from '../../../decimal.ts'
 import { JOIN_ACTION_KEY, nextActionOf } from './next-action.ts'
-import { countOf, currentOf, excludedByReason, type Tally } from '../measures/tally.ts'
+import { countOf, excludedByReason, type Tally } from '../../../measures/tally.ts'
 
 /**
  * The rules of a trace in their order: `joined` and `target` for every task, `window` once it is known, `transfer` for
@@ -39,6 +39,7 @@ export interface MeasureEntryInput {
   rule: Extract<TraceRule, 'transfer' | 'friend_registered' | 'target'>
   task: Pick<TaskDefinition, 'type' | 'action'>
   tally: Tally
+  current: Big
   target: Big
   /** Whether the target was ever reached; EARNINGS may have fallen below it since. */
   reached: boolean
@@ -50,7 +51,7 @@ export interface MeasureEntryInput {
 export const measureEntry = (input: MeasureEntryInput): TraceEntry => ({
   rule: input.rule,
   expected: toDecimal(input.target),
-  actual: toDecimal(currentOf(input.tally)),
+  actual: toDecimal(input.current),
   passed: input.reached,
   counted: countOf(input.tally.counted),
   excluded: excludedByReason(input.tally),

@@ -1,10 +1,10 @@
 import { MARKETS } from '#lib/contract/ops/platform-event.ts'
 import type { TaskType } from '#lib/contract/enumerations.ts'
 import { friendsQualified } from './friends.ts'
-import { deposits, earnings, firstDeposit, largestHolding } from './money-movements.ts'
-import type { Measure } from './scope.ts'
+import { deposits, earnings, firstDeposit, largestHolding } from '../../../measures/money-movements.ts'
+import type { TaskMeasure } from './task-scope.ts'
 import { boundToKol, cameByCode, identityVerified, linkShared, registered } from './states.ts'
-import { firstSpotTrade, tradesIn, volumeOf } from './trades.ts'
+import { firstSpotTrade, tradesIn, volumeOf } from '../../../measures/trades.ts'
 
 /** Contract §7, What counts: one measure for each task type. TRANSFER_AND_TRADING has a second measure, for its transfers. */
 export const MEASURES = {
@@ -22,7 +22,8 @@ export const MEASURES = {
   SPOT_FIRST_TRADING: firstSpotTrade,
   TRANSFER_AND_TRADING: volumeOf(['futures']),
   EARNINGS: earnings,
-  SPOT_HOLDS: largestHolding,
+  // A target of any unit is compared with the value in USDT.
+  SPOT_HOLDS: (scope) => largestHolding(scope.task.asset)(scope),
   SHARE_LINK: linkShared,
   INVITE_FRIEND: friendsQualified,
-} as const satisfies Record<TaskType, Measure>
+} as const satisfies Record<TaskType, TaskMeasure>

@@ -1,6 +1,6 @@
 import type { TaskDefinition } from '#activities/schema.ts'
-import type { ActivityFrame } from './window.ts'
-import { dayBounds, dayKey, nextDay } from '../time/zoned-day.ts'
+import type { ActivityFrame } from '../../../definition/activity-frame.ts'
+import { dayBounds, dayKey, nextDay } from '../../../time/zoned-day.ts'
 
 /** The period key of tasks with a single period. */
 export const ONLY_PERIOD = '-'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { arbitraryFacts, arbitraryTask, periodKeyOf } from '#gateway/testing/arbitrary-facts.ts'
 import { decideFolded } from '#gateway/testing/folded-facts.ts'
 import { DAY, END, fact, frame, INSIDE, JOIN, noFacts, question, START, taskOf } from '#gateway/testing/task-facts.ts'
-import { decide } from '../tasks/decide.ts'
+import { decide } from './decide.ts'
 
 const MINUTE = 60_000
 /** Moves facts close to one instant, so that many of them share a bucket that an edge divides. */

@@ -1,19 +1,8 @@
 import type { TaskDefinition } from '#activities/schema.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
-import { DAY_MS } from '../time/durations.ts'
-import { dayBounds } from '../time/zoned-day.ts'
-
-/** The part of an activity that the rules need. Start inclusive, end exclusive. */
-export interface ActivityFrame {
-  activityId: string
-  startTime: number
-  endTime: number
-  timeZone: string
-  /** An unmet task ends UNSATISFIED this long after its window, so that late facts of the window still count. */
-  dataDelaySeconds: number
-  /** By task: when a later version introduced its current rules (ACT-9); other tasks have had theirs from the beginning. */
-  rulesSince?: Readonly<Record<string, number>>
-}
+import type { ActivityFrame } from '../../../definition/activity-frame.ts'
+import { DAY_MS } from '../../../time/durations.ts'
+import { dayBounds } from '../../../time/zoned-day.ts'
 
 /** [start, end) in ms; for EVERYDAY the day `periodKey`, cut to the activity and to the join. */
 export interface TaskWindow {

@@ -1,10 +1,11 @@
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
-import { accountReason } from '../../tallies/exclusions.ts'
-import { factsOf } from '../../tallies/fact-index.ts'
-import { MEASURE } from '../../tallies/tally-line.ts'
-import { tallyOfMeasures } from './relevant-facts.ts'
-import { single, tallyOf, type Tally } from './tally.ts'
-import type { Measure, MeasureScope } from './scope.ts'
+import { accountReason } from '../../../../tallies/exclusions.ts'
+import { factsOf } from '../../../../tallies/fact-index.ts'
+import { MEASURE } from '../../../../tallies/tally-line.ts'
+import { tallyOfMeasures } from '../../../measures/relevant-facts.ts'
+import { single, tallyOf, type Tally } from '../../../measures/tally.ts'
+import type { Measure, MeasureScope } from '../../../measures/scope.ts'
+import type { TaskMeasure } from './task-scope.ts'
 
 /**
  * A state counts from any time before the end of the window, also before the join (contract §7); an ended task keeps its
@@ -36,7 +37,7 @@ export const identityVerified: Measure = (scope) => {
 export const boundToKol: Measure = (scope) => stateSince(scope, [scope.facts.kolBinding?.boundAt ?? null])
 
 /** Counts a registration or KOL binding with one of the task's codes, which are compared without regard to case. */
-export const cameByCode: Measure = (scope) => {
+export const cameByCode: TaskMeasure = (scope) => {
   const { registeredAt, invitedByCode, kolBinding } = scope.facts
   const codes = new Set((scope.task.codes ?? []).map((code) => code.toUpperCase()))
   const asked = (code: string | null | undefined) => code != null && codes.has(code.toUpperCase())
@@ -47,4 +48,4 @@ export const cameByCode: Measure = (scope) => {
 }
 
 /** Number of `link.shared` events of this activity. */
-export const linkShared: Measure = (scope) => tallyOfMeasures(scope, [MEASURE.share(scope.activityId)])
+export const linkShared: TaskMeasure = (scope) => tallyOfMeasures(scope, [MEASURE.share(scope.activityId)])

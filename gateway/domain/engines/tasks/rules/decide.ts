@@ -1,23 +1,24 @@
 import Big from 'big.js'
 import type { TaskDefinition } from '#activities/schema.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
-import { DAY_MS } from '../time/durations.ts'
-import type { Cell } from '../facts/fact-slice.ts'
+import { DAY_MS } from '../../../time/durations.ts'
+import type { Cell } from '../../../facts/fact-slice.ts'
 import type { DecideInput, Decision } from './decision.ts'
 import type { TaskWindow } from '../windows/window.ts'
-import { toDecimal } from '../decimal.ts'
+import { toDecimal } from '../../../decimal.ts'
 import { friendsRegistered } from '../measures/friends.ts'
-import { transfersToFutures } from '../measures/money-movements.ts'
-import type { Measure, MeasureScope } from '../measures/scope.ts'
+import { transfersToFutures } from '../../../measures/money-movements.ts'
+import type { TaskMeasure, TaskScope } from '../measures/task-scope.ts'
 import { MEASURES } from '../measures/table.ts'
 import { TRANSFER_ACTION_KEY } from './next-action.ts'
-import { currentOf, reachOf, type Reach, type Tally } from '../measures/tally.ts'
+import { currentOf, reachOf, type Reach, type Tally } from '../../../measures/tally.ts'
 import { joinedEntry, measureEntry, windowEntry, type MeasureEntryInput } from './trace.ts'
 import { closesAt, resetsAtOf, timeReason, windowOf } from '../windows/window.ts'
 
 /** One measured rule of a task; the task needs all of its rules. */
 interface Rule extends Pick<MeasureEntryInput, 'rule' | 'actionKey'> {
   tally: Tally
+  current: Big
   target: Big
   reached: Reach | null
 }
@@ -34,7 +35,7 @@ interface Rule extends Pick<MeasureEntryInput, 'rule' | 'actionKey'> {
 export function decide(input: DecideInput): Decision {
   const { task, activity, appliedAt, now } = input
   const window = windowOf(input)
-  const scope: MeasureScope = {
+  const scope: TaskScope = {
     task,
     activityId: activity.activityId,
     facts: input.facts,
@@ -55,7 +56,7 @@ export function decide(input: DecideInput): Decision {
     claimDeadline: completedAt === null ? null : deadlineOf(completedAt, input),
     resetsAt: resetsAtOf(input),
     progress: {
-      current: toDecimal(currentOf(target.tally)),
+      current: toDecimal(target.current),
       target: toDecimal(target.target),
       unit: 'unit' in task.target ? task.target.unit : null,
     },
@@ -77,11 +78,11 @@ const deadlineOf = (completedAt: number, { task, activity }: DecideInput): numbe
   Math.max(completedAt, activity.rulesSince?.[task.id] ?? completedAt) + task.claimDays * DAY_MS
 
 /** The rule whose measure is the progress, and the rules that the trace shows before it. */
-function rulesOf(scope: MeasureScope): { target: Rule; others: Rule[] } {
+function rulesOf(scope: TaskScope): { target: Rule; others: Rule[] } {
   const { task } = scope
-  const measured = (measure: Measure, target: Big): Pick<Rule, 'tally' | 'target' | 'reached'> => {
+  const measured = (measure: TaskMeasure, target: Big): Pick<Rule, 'tally' | 'current' | 'target' | 'reached'> => {
     const tally = measure(scope)
-    return { tally, target, reached: reachOf(tally, target) }
+    return { tally, current: currentOf(tally), target, reached: reachOf(tally, target) }
   }
   const target = new Big('amount' in task.target ? task.target.amount : task.target.count)
   const others: Rule[] = []

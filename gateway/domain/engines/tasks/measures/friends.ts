@@ -1,33 +1,33 @@
 import Big from 'big.js'
-import { DAY_MS } from '../time/durations.ts'
-import type { FriendFacts } from '../facts/user-facts.ts'
-import { accountReason } from '../../tallies/exclusions.ts'
-import { factsOf } from '../../tallies/fact-index.ts'
-import { isCutAt, slicesOf, type Cell } from '../facts/fact-slice.ts'
-import { MEASURE } from '../../tallies/tally-line.ts'
+import { DAY_MS } from '../../../time/durations.ts'
+import type { FriendFacts } from '../../../facts/user-facts.ts'
+import { accountReason } from '../../../../tallies/exclusions.ts'
+import { factsOf } from '../../../../tallies/fact-index.ts'
+import { isCutAt, slicesOf, type Cell } from '../../../facts/fact-slice.ts'
+import { MEASURE } from '../../../../tallies/tally-line.ts'
 import { MARKETS } from '#lib/contract/ops/platform-event.ts'
-import { isAccountCut, relevantOf } from './relevant-facts.ts'
-import { reachOf, single, tallyOf, type Reach, type Relevant } from './tally.ts'
-import type { Measure, MeasureScope } from './scope.ts'
+import { isAccountCut, relevantOf } from '../../../measures/relevant-facts.ts'
+import { reachOf, single, tallyOf, type Reach, type Relevant } from '../../../measures/tally.ts'
+import type { TaskMeasure, TaskScope } from './task-scope.ts'
 
 const DEPOSITS = [MEASURE.deposit, MEASURE.firstDeposit]
 const TRADES = MARKETS.map(MEASURE.trade)
 
 /** Friends who registered with the user's code, each once; their later actions do not matter. */
-export const friendsRegistered: Measure = (scope) =>
+export const friendsRegistered: TaskMeasure = (scope) =>
   tallyOf(friendsOnce(scope).map(({ registeredAt }) => single(registeredAt, scope.timeReason(registeredAt))))
 
 /**
  * Friends who registered inside the user's window and met `task.friend` within its days of registering, each once, at the
  * latest of the parts. A friend's actions after the window do not count, as the user's own facts would not.
  */
-export const friendsQualified: Measure = (scope) => {
+export const friendsQualified: TaskMeasure = (scope) => {
   const cut: Cell[] = []
   const friends = friendsOnce(scope).map((friend) => qualificationOf(scope, friend, cut))
   return tallyOf(friends, { cut })
 }
 
-function qualificationOf({ task, window, timeReason }: MeasureScope, friend: FriendFacts, cut: Cell[]): Relevant {
+function qualificationOf({ task, window, timeReason }: TaskScope, friend: FriendFacts, cut: Cell[]): Relevant {
   const late = timeReason(friend.registeredAt)
   if (late !== null || task.friend === undefined) return single(friend.registeredAt, late)
   const until = Math.min(friend.registeredAt + task.friend.days * DAY_MS, window?.end ?? Number.POSITIVE_INFINITY)
@@ -71,7 +71,7 @@ function reachBefore({ events, slices }: FriendFacts, { until, measures, target,
   return reachOf(tallyOf(counted), new Big(target))
 }
 
-const friendsOnce = ({ facts }: MeasureScope): FriendFacts[] =>
+const friendsOnce = ({ facts }: TaskScope): FriendFacts[] =>
   [...new Map(facts.friends.map((friend) => [friend.userId, friend])).values()].sort(
     (a, b) => a.registeredAt - b.registeredAt || (a.userId < b.userId ? -1 : 1),
   )

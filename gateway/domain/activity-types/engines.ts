@@ -1,0 +1,14 @@
+import type { EngineName } from '#lib/contract/activity-types.ts'
+import type { Engine } from '../engines/engine.ts'
+import { placesEngine } from '../engines/places/places-engine.ts'
+import { prizesEngine } from '../engines/prizes/prizes-engine.ts'
+import { tasksEngine } from '../engines/tasks/tasks-engine.ts'
+import { tiersEngine } from '../engines/tiers/tiers-engine.ts'
+
+/** The rules behind each name in the table of activity types. */
+export const ENGINES: Record<EngineName, Engine> = {
+  tasks: tasksEngine,
+  prizes: prizesEngine,
+  places: placesEngine,
+  tiers: tiersEngine,
+}
