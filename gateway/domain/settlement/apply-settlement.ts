@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
+import { listFrozen } from '#gateway/db/activity-settlements.ts'
 import { markFreed } from '#gateway/db/budgets.ts'
 import {
   expireEntitlements,
@@ -21,6 +22,7 @@ import {
 } from '#gateway/db/ledger.ts'
 import { appendLog, type LogTopic, type NewLogEntry } from '#gateway/db/log.ts'
 import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
+import { writeScores, type ScoreRow } from '#gateway/db/scores.ts'
 import type { SourceKey } from '#gateway/db/source.ts'
 import { changeSourceStates, openSourceStates, type Owned, type SourceStateChange } from '#gateway/db/source-states.ts'
 import type { Earning, SettlementPlan } from './plan-settlement.ts'
@@ -49,6 +51,10 @@ export async function applySettlements(
     tx,
     all(({ open }) => open),
     now,
+  )
+  await writeLiveScores(
+    tx,
+    all(({ scores }) => scores),
   )
   await moveEntitlements(
     tx,
@@ -100,6 +106,16 @@ export async function applySettlements(
     expired.map((entitlement) => releaseOf(ids, entitlement)),
   )
   await postAll(tx, now, transfers)
+}
+
+/** A frozen result keeps its scores, whatever facts arrive. */
+async function writeLiveScores(tx: Db, scores: readonly ScoreRow[]): Promise<void> {
+  if (scores.length === 0) return
+  const frozen = await listFrozen(tx, [...new Set(scores.map(({ activityId }) => activityId))])
+  await writeScores(
+    tx,
+    scores.filter(({ activityId }) => !frozen.has(activityId)),
+  )
 }
 
 const entitlementOf = (earning: Owned<Earning>): Owned<Omit<NewEntitlement, 'reservationId'>> => {
