@@ -1,12 +1,6 @@
 import * as z from 'zod'
-import {
-  ACTIVITY_TYPES,
-  REWARD_KINDS,
-  REWARD_TYPES,
-  SPEC_OPERATORS,
-  TASK_PERIODS,
-  TASK_TYPES,
-} from '#lib/contract/enumerations.ts'
+import { ACTIVITY_TYPE_NAMES } from '#lib/contract/activity-types.ts'
+import { REWARD_KINDS, REWARD_TYPES, SPEC_OPERATORS, TASK_PERIODS, TASK_TYPES } from '#lib/contract/enumerations.ts'
 import { KEBAB_PATTERN } from '#lib/contract/identifiers.ts'
 import { AMOUNT_PATTERN, UNIT_PATTERN } from '#lib/contract/money.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
@@ -229,7 +223,7 @@ const referencesHold = (
 export const activityFileSchema = z
   .strictObject({
     alias: kebab,
-    type: z.enum(Object.keys(ACTIVITY_TYPES) as [keyof typeof ACTIVITY_TYPES]),
+    type: z.enum(ACTIVITY_TYPE_NAMES),
     /** `events` for a general campaign, `promo` for a non-productized page; absent: the page of its type. */
     page: z.enum(['events', 'promo']).optional(),
     /** The name of a drawn scene; absent: the scene of its type. */

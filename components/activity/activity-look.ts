@@ -8,7 +8,7 @@ import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy'
 import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import { ACTIVITY_TYPES, type ActivityType } from '#lib/contract/enumerations.ts'
+import { ACTIVITY_TYPES, type ActivityType } from '#lib/contract/activity-types.ts'
 import { OTHER } from '#lib/contract/other.ts'
 
 /** The filter's groups; readers see the three kinds of competition as one. */
@@ -39,13 +39,13 @@ export interface ActivityLook {
 
 /** Icon, text and group of each type of activity. */
 const ACTIVITY_LOOKS = {
-  [ACTIVITY_TYPES.NewUser]: { group: 'NewUser', icon: UserPlusIcon, textKey: 'new_user' },
-  [ACTIVITY_TYPES.PersonalTrading]: { group: 'Competition', icon: TrophyIcon, textKey: 'personal_trading' },
-  [ACTIVITY_TYPES.TeamTrading]: { group: 'Competition', icon: UsersThreeIcon, textKey: 'team_trading' },
-  [ACTIVITY_TYPES.CompoundTrading]: { group: 'Competition', icon: PathIcon, textKey: 'compound_trading' },
-  [ACTIVITY_TYPES.Lottery]: { group: 'Lottery', icon: TicketIcon, textKey: 'lottery' },
-  [ACTIVITY_TYPES.CopyTrading]: { group: 'CopyTrading', icon: CopyIcon, textKey: 'copy_trading' },
-  [ACTIVITY_TYPES.TradingDepositBonus]: {
+  [ACTIVITY_TYPES.NewUser.code]: { group: 'NewUser', icon: UserPlusIcon, textKey: 'new_user' },
+  [ACTIVITY_TYPES.PersonalTrading.code]: { group: 'Competition', icon: TrophyIcon, textKey: 'personal_trading' },
+  [ACTIVITY_TYPES.TeamTrading.code]: { group: 'Competition', icon: UsersThreeIcon, textKey: 'team_trading' },
+  [ACTIVITY_TYPES.CompoundTrading.code]: { group: 'Competition', icon: PathIcon, textKey: 'compound_trading' },
+  [ACTIVITY_TYPES.Lottery.code]: { group: 'Lottery', icon: TicketIcon, textKey: 'lottery' },
+  [ACTIVITY_TYPES.CopyTrading.code]: { group: 'CopyTrading', icon: CopyIcon, textKey: 'copy_trading' },
+  [ACTIVITY_TYPES.TradingDepositBonus.code]: {
     group: 'TradingDepositBonus',
     icon: StackIcon,
     textKey: 'trading_deposit_bonus',

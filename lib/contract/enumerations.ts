@@ -1,20 +1,9 @@
 import * as z from 'zod/mini'
+import { ACTIVITY_TYPE_CODES } from './activity-types.ts'
 import { OTHER } from './other.ts'
 
-/** Names and codes of spec §3. Other folders use the names. */
-export const ACTIVITY_TYPES = {
-  NewUser: 1,
-  PersonalTrading: 2,
-  Lottery: 5,
-  CopyTrading: 7,
-  TeamTrading: 8,
-  TradingDepositBonus: 9,
-  CompoundTrading: 10,
-} as const
-export type ActivityTypeName = keyof typeof ACTIVITY_TYPES
-export type ActivityType = (typeof ACTIVITY_TYPES)[ActivityTypeName]
-export const knownActivityTypeSchema = z.literal(Object.values(ACTIVITY_TYPES))
-export const activityTypeSchema = z.literal([...Object.values(ACTIVITY_TYPES), OTHER])
+export const knownActivityTypeSchema = z.literal(ACTIVITY_TYPE_CODES)
+export const activityTypeSchema = z.literal([...ACTIVITY_TYPE_CODES, OTHER])
 
 export const REWARD_TYPES = [
   'GIFT_CASH',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { ACTIVITY_TYPES } from '../contract/enumerations.ts'
+import { ACTIVITY_TYPE_CODES } from '../contract/activity-types.ts'
 import { toSvgText } from './art-svg.ts'
 import { SCENE_NAMES, art, sceneFor, sceneShapes, thumb } from './art.ts'
 import { COLOR } from './tokens.ts'
 
 test('every activity type has a poster of its own, and other campaigns have the bunting', () => {
-  const scenes = Object.values(ACTIVITY_TYPES).map(sceneFor)
+  const scenes = ACTIVITY_TYPE_CODES.map(sceneFor)
   expect(new Set(scenes).size).toBe(7)
   expect(sceneFor(0)).toBe('event')
 })

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { Chip } from '#components/ui/chip.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
 
 /** The last line of a card: the news that a reader needs before opening it, if there is any. */
 export function ActivityCardState({ activity }: { activity: ActivitySummary }) {
@@ -25,7 +25,7 @@ export function ActivityCardState({ activity }: { activity: ActivitySummary }) {
   if (outcome === 'SETTLED') {
     return <Chip icon={<Icon icon={CheckCircleIcon} size="sm" />}>{t('settled_line')}</Chip>
   }
-  if (activityType === ACTIVITY_TYPES.Lottery) {
+  if (activityType === ACTIVITY_TYPES.Lottery.code) {
     return <Chip icon={<Icon icon={ShieldCheckIcon} size="sm" />}>{t('verifiable')}</Chip>
   }
   return null

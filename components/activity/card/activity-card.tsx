@@ -12,7 +12,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Text } from '#components/ui/text.tsx'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { ActivityCardState } from './activity-card-state.tsx'
@@ -90,7 +90,7 @@ export function ActivityCard({ activity, wide = false, children }: ActivityCardP
               {t('activity.joined', { count: participants, value: formatNumber(locale, String(participants)) })}
             </span>
           )}
-          {activityType === ACTIVITY_TYPES.CopyTrading && !ended && (
+          {activityType === ACTIVITY_TYPES.CopyTrading.code && !ended && (
             <span>
               <Icon icon={DeviceMobileIcon} size="sm" />
               {t('activity.needs_app')}

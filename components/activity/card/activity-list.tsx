@@ -4,7 +4,8 @@ import { EmptyState } from '#components/ui/empty-state.tsx'
 import { pluralWords } from '#components/ui/plural-words.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import { ACTIVITY_STATUSES, ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
+import { ACTIVITY_STATUSES } from '#lib/contract/enumerations.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { listActivities } from '#lib/queries/activity.ts'
 import { ActivityCard } from './activity-card.tsx'
@@ -61,7 +62,7 @@ export async function ActivityList() {
           <ArtSprite scenes={scenes} />
           <ul className={styles.list}>
             {activities.map((activity) => {
-              const wide = activity === first && activity.activityType === ACTIVITY_TYPES.NewUser
+              const wide = activity === first && activity.activityType === ACTIVITY_TYPES.NewUser.code
               return (
                 <li
                   key={activity.activityId}

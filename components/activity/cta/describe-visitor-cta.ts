@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
 import { isolateLtr } from '#lib/i18n/bidi.ts'
 import { formatDayMonthTime } from '#lib/i18n/format-date.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -40,7 +40,7 @@ function visitorView(
   const next = `?next=${encodeURIComponent(path)}`
   const line = t('activity.line_visitor')
   const [register, login] = [`/register${next}`, `/login${next}`]
-  return activityType === ACTIVITY_TYPES.NewUser
+  return activityType === ACTIVITY_TYPES.NewUser.code
     ? {
         kind: 'primary',
         label: t('activity.cta_create_account'),

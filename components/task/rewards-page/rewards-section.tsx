@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server'
-import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
 import { listActivities } from '#lib/queries/activity.ts'
 import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import styles from './my-rewards.module.css'
@@ -12,7 +12,7 @@ import { RewardsWaiting } from './rewards-waiting.tsx'
 export async function RewardsSection() {
   const activities = await orWithoutLogin(listActivities(await getLocale()), [])
   const welcome = activities.find(
-    ({ activityType, status }) => activityType === ACTIVITY_TYPES.NewUser && status === 'ONGOING',
+    ({ activityType, status }) => activityType === ACTIVITY_TYPES.NewUser.code && status === 'ONGOING',
   )
   return (
     <RewardsIsland

@@ -1,6 +1,6 @@
 import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
 import { WELCOME_ALIAS } from '#lib/contract/welcome-alias.ts'
 import { DomainError } from '../domain-error.ts'
 import { scheduleOf } from './activity-status.ts'
@@ -29,7 +29,7 @@ export async function welcomeActivity({
   db,
   clock,
 }: Activities & Pick<GatewayContext, 'clock'>): Promise<ActivityRow | null> {
-  const rows = (await activities.listByType(db, ACTIVITY_TYPES.NewUser)).filter(
+  const rows = (await activities.listByType(db, ACTIVITY_TYPES.NewUser.code)).filter(
     ({ definition }) => definition.page === undefined,
   )
   const chosen = chooseWelcome(

@@ -1,5 +1,5 @@
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import { ACTIVITY_TYPES, type ActivityTypeName } from '#lib/contract/enumerations.ts'
+import { ACTIVITY_TYPES, type ActivityTypeName } from '#lib/contract/activity-types.ts'
 import { DAY, usdt, type Fixture, type Translate } from './fixture.ts'
 
 const KEYS = {
@@ -32,7 +32,7 @@ export function activityFixture(
   return {
     activityId: `act-${alias}`,
     alias,
-    activityType: ACTIVITY_TYPES[type],
+    activityType: ACTIVITY_TYPES[type].code,
     title: translate(`activity_type.${KEYS[type]}`),
     subtitle: translate('invite.text'),
     pool: usdt('50000'),

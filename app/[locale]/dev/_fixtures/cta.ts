@@ -1,6 +1,6 @@
 import type { CtaFacts, CtaState } from '#components/activity/cta/cta-state.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { DAY, HOUR, MINUTE, type Fixture, type Translate } from './fixture.ts'
 import { taskStates } from './tasks.ts'
@@ -28,7 +28,7 @@ export function ctaStates(now: number, translate: Translate): Fixture<CtaFixture
   const make = (
     state: CtaState['state'],
     facts: Partial<CtaFacts> = {},
-    { activityType = ACTIVITY_TYPES.PersonalTrading, ...more }: Partial<CtaFixture & CtaFixture['detail']> = {},
+    { activityType = ACTIVITY_TYPES.PersonalTrading.code, ...more }: Partial<CtaFixture & CtaFixture['detail']> = {},
   ): CtaFixture => {
     const detail = { ...running, ...facts.detail }
     return {
@@ -57,7 +57,7 @@ export function ctaStates(now: number, translate: Translate): Fixture<CtaFixture
   const states: Record<string, CtaFixture> = {
     'not-started': make('notStarted', { detail: { ...running, startTime: now + 8 * DAY } }),
     visitor: make('visitor', visitor),
-    'visitor-of-the-welcome-event': make('visitor', visitor, { activityType: ACTIVITY_TYPES.NewUser }),
+    'visitor-of-the-welcome-event': make('visitor', visitor, { activityType: ACTIVITY_TYPES.NewUser.code }),
     'region-blocked': make('regionBlocked', { ...visitor, eligibility: refused('REGION') }),
     'identity-needed': make('identityNeeded', { ...outside, eligibility: refused('KYC_NEEDED') }),
     'not-eligible': make('notEligible', { ...outside, eligibility: refused('NOT_NEW_USER') }),
