@@ -104,6 +104,10 @@ export type EngineName = ActivityTypeRow['engines'][number]
 export const ACTIVITY_TYPE_NAMES = Object.keys(ACTIVITY_TYPES) as ActivityTypeName[]
 const ROWS: readonly ActivityTypeRow[] = Object.values(ACTIVITY_TYPES)
 export const ACTIVITY_TYPE_CODES: readonly ActivityType[] = ROWS.map(({ code }) => code)
+/** The types whose activities /welcome-event can show. */
+export const NEW_USER_TYPES: readonly ActivityType[] = ROWS.filter(({ forNewUsers }) => forNewUsers).map(
+  ({ code }) => code,
+)
 /** The pages of all types without their aliases, each once. */
 export const ACTIVITY_PAGES: readonly string[] = [...new Set(ROWS.map(({ page }) => page))]
 

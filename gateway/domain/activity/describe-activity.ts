@@ -9,7 +9,7 @@ import { outcomeOf, scheduleOf, statusOf } from './activity-status.ts'
 import { localize } from '../definition/localize.ts'
 import { toRichText } from './to-rich-text.ts'
 
-/** The language and time of a description, and the NewUser activity that /welcome-event shows. */
+/** The language and time of a description, and the activity for new users that /welcome-event shows. */
 export interface View {
   locale: string
   now: number
