@@ -4,7 +4,7 @@ import { NeedsApp } from './copy-trading/needs-app.tsx'
 import { Verifiable } from './lottery/verifiable.tsx'
 import { FirstTasks } from './new-user/first-tasks.tsx'
 
-/** A missing type or part has only what every card shows. */
+/** A type without additions has the common card. */
 const CARD_PARTS: Partial<Record<ActivityTypeName, CardParts>> = {
   NewUser: { Wide: FirstTasks },
   Lottery: { Line: Verifiable },

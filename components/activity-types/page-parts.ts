@@ -1,13 +1,13 @@
 import type { CtaParts } from '#components/activity/cta/cta-parts.ts'
 import { activityTypeName, type ActivityTypeName } from '#lib/contract/activity-types.ts'
 
-/** What the page of one type of activity shows besides the parts of every page. */
+/** The additions of one activity type to the common page. */
 export interface PageParts {
   cta?: CtaParts
 }
 
 /**
- * A missing type or part has only what every page shows. A table apart from the cards', because an island of another page
+ * A type without additions has the common page. A table apart from the cards', because an island of another page
  * would add to the first load of this one.
  */
 const PAGE_PARTS: Partial<Record<ActivityTypeName, PageParts>> = {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 
-/** What the card of one type of activity shows besides the parts of every card. */
+/** The additions of one activity type to the common card. */
 export interface CardParts {
   /** Beside time and participants, until the activity ends. */
   Fact?: ComponentType

@@ -1,4 +1,4 @@
-/** What the action of one type of activity offers besides the actions of every type. Data, because it crosses to the browser. */
+/** The additions of one activity type to the common action. Data, because it crosses to the browser. */
 export interface CtaParts {
   /** Visitors are asked to register; otherwise to log in. */
   visitorsRegister?: true
