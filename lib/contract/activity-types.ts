@@ -24,7 +24,7 @@ interface Row {
   group: ActivityGroup
   /** The name is the text `activity_type.{textKey}`. */
   textKey: string
-  /** For users without an earlier trade: /welcome-event shows one of them, and the site shows them first. */
+  /** The list has them first, and /welcome-event shows one of them. */
   forNewUsers?: true
   /** The pool is shared by all participants; otherwise it is the amount that one user can earn. */
   sharesPool?: true
@@ -116,5 +116,7 @@ export const activityTypeName = (activityType: number | string): ActivityTypeNam
   ACTIVITY_TYPE_NAMES.find((name) => ACTIVITY_TYPES[name].code === activityType) ?? null
 
 /** The row of a type on the wire; null for a type that the platform has and the contract has not. */
-export const activityTypeRow = (activityType: number | string): ActivityTypeRow | null =>
-  ROWS.find(({ code }) => code === activityType) ?? null
+export function activityTypeRow(activityType: number | string): ActivityTypeRow | null {
+  const name = activityTypeName(activityType)
+  return name && ACTIVITY_TYPES[name]
+}
