@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ACTIVITY_TYPE_TABLE, type EngineName } from '#lib/contract/activity-types.ts'
+import { ACTIVITY_TYPES, type EngineName } from '#lib/contract/activity-types.ts'
 import { issueText } from './issue.ts'
 import { activityFileNames } from './load-activity-files.ts'
 import { ACTIVITY_FILE_MAXIMUM, parseActivityFile } from './parse-activity-file.ts'
@@ -184,7 +184,7 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
     places: `tiers:\n  - { id: a, rankFrom: 1, rankTo: 3, ${REWARD} }`,
     tiers: `tiers:\n  - { id: a, volume: { amount: '1', unit: USDT }, ${REWARD} }`,
   }
-  const cases = Object.entries(ACTIVITY_TYPE_TABLE).flatMap(([type, { engines }]) =>
+  const cases = Object.entries(ACTIVITY_TYPES).flatMap(([type, { engines }]) =>
     Object.entries(FIELDS).map(([engine, fields]) => ({
       type,
       engine,

@@ -1,5 +1,10 @@
 import * as z from 'zod'
-import { ACTIVITY_TYPE_TABLE, type ActivityTypeName, type EngineName } from '#lib/contract/activity-types.ts'
+import {
+  ACTIVITY_TYPE_NAMES,
+  ACTIVITY_TYPES,
+  type ActivityTypeName,
+  type EngineName,
+} from '#lib/contract/activity-types.ts'
 import { ENGINE_FILES } from './engine-files.ts'
 import { BASE_FIELDS } from './file/base.ts'
 
@@ -8,7 +13,7 @@ import { BASE_FIELDS } from './file/base.ts'
  * an operator writes and `PUT /ops/v1/activities/{alias}` publishes. An unknown field is an error. The fields of a type are
  * those of every file and those of its engines.
  */
-type EngineOf<Name extends ActivityTypeName> = (typeof ACTIVITY_TYPE_TABLE)[Name]['engines'][number]
+type EngineOf<Name extends ActivityTypeName> = (typeof ACTIVITY_TYPES)[Name]['engines'][number]
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never
@@ -23,17 +28,15 @@ const schemaOf = <Name extends ActivityTypeName>(name: Name): FileSchema<Name> =
   z.strictObject({
     ...BASE_FIELDS,
     type: z.literal(name),
-    ...Object.assign({}, ...ACTIVITY_TYPE_TABLE[name].engines.map((engine) => ENGINE_FILES[engine].fields)),
+    ...Object.assign({}, ...ACTIVITY_TYPES[name].engines.map((engine) => ENGINE_FILES[engine].fields)),
   }) as unknown as FileSchema<Name>
 
 type AnyFileSchema = { [Name in ActivityTypeName]: FileSchema<Name> }[ActivityTypeName]
 
-const NAMES = Object.keys(ACTIVITY_TYPE_TABLE) as ActivityTypeName[]
-
 export const activityFileSchema = z.discriminatedUnion(
   'type',
-  NAMES.map(schemaOf) as AnyFileSchema[] as [AnyFileSchema, ...AnyFileSchema[]],
-  { error: `must be one of ${NAMES.join(', ')}` },
+  ACTIVITY_TYPE_NAMES.map(schemaOf) as AnyFileSchema[] as [AnyFileSchema, ...AnyFileSchema[]],
+  { error: `must be one of ${ACTIVITY_TYPE_NAMES.join(', ')}` },
 )
 
 export type ActivityFile = z.output<AnyFileSchema>

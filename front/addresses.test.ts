@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ACTIVITY_PAGES } from '#lib/contract/activity-types.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { localeRedirect } from '#lib/i18n/routing.ts'
 import { sourceFiles } from '#tests/fixtures/source-files.ts'
@@ -32,7 +33,7 @@ const OTHER_ADDRESSES = [
 const appFiles = sourceFiles(/\/(?:page\.tsx|route\.tsx?|robots\.ts)$/, ['app']).map(({ path }) => path)
 const publicAddresses = sourceFiles(/[^/]$/, ['public']).map(({ path }) => path.replace(/^public/, ''))
 
-const TYPES = ['lottery', 'competition', 'copy-trading', 'trading-deposit-bonus']
+const TYPES = ACTIVITY_PAGES.flatMap((page) => /^\/activity\/(.+)$/.exec(page)?.[1] ?? [])
 
 function addressesAt(file: string): string[] {
   const path = file

@@ -1,3 +1,4 @@
+import { ACTIVITY_PAGES } from '#lib/contract/activity-types.ts'
 import { LOCALES, isLocale } from '#lib/i18n/locales.ts'
 
 /**
@@ -80,12 +81,7 @@ export const ADDRESSES: readonly Row[] = [
   hidden('/_next/image'),
   page('', INVITE),
   page('/welcome-event', INVITE),
-  page(`/activity/lottery${ALIAS}`, INVITE),
-  page(`/activity/competition${ALIAS}`, INVITE),
-  page(`/activity/copy-trading${ALIAS}`, INVITE),
-  page(`/activity/trading-deposit-bonus${ALIAS}`, INVITE),
-  page(`/events${ALIAS}`, INVITE),
-  page(`/promo${ALIAS}`, INVITE),
+  ...[...new Set([...ACTIVITY_PAGES, '/events', '/promo'])].map((path) => page(`${path}${ALIAS}`, INVITE)),
   page('/rewards', 'tab and filter are read in the browser'),
   page('/login', SESSION),
   page('/register', SESSION),

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { cardPartsOf } from '#components/activity-types/card-parts.ts'
 import { ActivityList } from '#components/activity/card/activity-list.tsx'
 import { BannerSection } from '#components/activity/banner/banner-section.tsx'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
@@ -36,7 +37,7 @@ export default async function HomePage() {
         <ReadyForYou />
       </div>
       <div className={styles.block}>
-        <ActivityList />
+        <ActivityList partsOf={cardPartsOf} />
       </div>
       <div className={styles.block}>
         <InviteTeaser />

@@ -8,56 +8,38 @@ import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy'
 import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import { ACTIVITY_TYPES, type ActivityType } from '#lib/contract/enumerations.ts'
-import { OTHER } from '#lib/contract/other.ts'
-
-/** The filter's groups; readers see the three kinds of competition as one. */
-export const ACTIVITY_GROUPS = [
-  'NewUser',
-  'Competition',
-  'Lottery',
-  'CopyTrading',
-  'TradingDepositBonus',
-  'Event',
-] as const
-export type ActivityGroup = (typeof ACTIVITY_GROUPS)[number]
+import {
+  activityTypeName,
+  ACTIVITY_TYPES,
+  type ActivityGroup,
+  type ActivityTypeName,
+  type ActivityTypeRow,
+} from '#lib/contract/activity-types.ts'
 
 export interface ActivityLook {
   group: ActivityGroup
   icon: Icon
   /** Its name in words: `t(\`activity_type.${textKey}\`)`. */
-  textKey:
-    | 'new_user'
-    | 'personal_trading'
-    | 'lottery'
-    | 'copy_trading'
-    | 'team_trading'
-    | 'trading_deposit_bonus'
-    | 'compound_trading'
-    | 'event'
+  textKey: ActivityTypeRow['textKey'] | 'event'
+  /** Whether the sum on a card is a shared pool; else it is the amount that one user can earn. */
+  sharesPool?: true
 }
 
-/** Icon, text and group of each type of activity. */
-const ACTIVITY_LOOKS = {
-  [ACTIVITY_TYPES.NewUser]: { group: 'NewUser', icon: UserPlusIcon, textKey: 'new_user' },
-  [ACTIVITY_TYPES.PersonalTrading]: { group: 'Competition', icon: TrophyIcon, textKey: 'personal_trading' },
-  [ACTIVITY_TYPES.TeamTrading]: { group: 'Competition', icon: UsersThreeIcon, textKey: 'team_trading' },
-  [ACTIVITY_TYPES.CompoundTrading]: { group: 'Competition', icon: PathIcon, textKey: 'compound_trading' },
-  [ACTIVITY_TYPES.Lottery]: { group: 'Lottery', icon: TicketIcon, textKey: 'lottery' },
-  [ACTIVITY_TYPES.CopyTrading]: { group: 'CopyTrading', icon: CopyIcon, textKey: 'copy_trading' },
-  [ACTIVITY_TYPES.TradingDepositBonus]: {
-    group: 'TradingDepositBonus',
-    icon: StackIcon,
-    textKey: 'trading_deposit_bonus',
-  },
-} as const satisfies Record<ActivityType, ActivityLook>
+const ICONS: Record<ActivityTypeName, Icon> = {
+  NewUser: UserPlusIcon,
+  PersonalTrading: TrophyIcon,
+  TeamTrading: UsersThreeIcon,
+  CompoundTrading: PathIcon,
+  Lottery: TicketIcon,
+  CopyTrading: CopyIcon,
+  TradingDepositBonus: StackIcon,
+}
 
-const EVENT_LOOK = { group: 'Event', icon: ConfettiIcon, textKey: 'event' } as const satisfies ActivityLook
+const EVENT_LOOK: ActivityLook = { group: 'Event', icon: ConfettiIcon, textKey: 'event' }
 const EVENT_PAGES = /^\/(?:events|promo)\//
 
 /** Pages of events and promotions look like events, whatever their type: the type only decides how the gateway counts. */
-export const activityLook = ({ activityType, path }: Pick<ActivitySummary, 'activityType' | 'path'>): ActivityLook =>
-  EVENT_PAGES.test(path) || activityType === OTHER ? EVENT_LOOK : ACTIVITY_LOOKS[activityType]
-
-/** Whether the sum on a card is a shared pool; else it is the amount that one user can earn. */
-export const isShared = ({ group }: ActivityLook): boolean => group === 'Competition' || group === 'Lottery'
+export function activityLook({ activityType, path }: Pick<ActivitySummary, 'activityType' | 'path'>): ActivityLook {
+  const name = activityTypeName(activityType)
+  return EVENT_PAGES.test(path) || name === null ? EVENT_LOOK : { ...ACTIVITY_TYPES[name], icon: ICONS[name] }
+}

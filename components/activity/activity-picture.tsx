@@ -1,5 +1,6 @@
 import { Art } from '#components/ui/art.tsx'
-import { SCENE_NAMES, sceneFor, type SceneName } from '#lib/theme/art.ts'
+import { SCENE_NAMES, type SceneName } from '#lib/theme/art.ts'
+import { sceneFor } from '#lib/theme/scene-for.ts'
 import styles from './activity-picture.module.css'
 
 interface ActivityPictureProps {

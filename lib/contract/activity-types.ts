@@ -1,10 +1,46 @@
 /**
- * The types of activities (spec §3), one row each: a new type begins here. `code` is its number on the wire; `engines` decide its
- * rewards and name the fields of its file; `page` is its address without the alias; `art` is the scene of an activity whose
- * file names none; `group` is its place in the filter of the list; `textKey` is its name, `activity_type.{textKey}`.
+ * The groups of the list's filter in their order, each with its text `activity.group.{key}`. Readers see the three kinds of
+ * competition as one group; pages of events and promotions are `Event`, whatever their type.
  */
-export const ACTIVITY_TYPE_TABLE = {
-  NewUser: { code: 1, engines: ['tasks'], page: '/events', art: 'newuser', group: 'NewUser', textKey: 'new_user' },
+export const ACTIVITY_GROUPS = {
+  NewUser: 'new_user',
+  Competition: 'competition',
+  Lottery: 'lottery',
+  CopyTrading: 'copy_trading',
+  TradingDepositBonus: 'deposit_bonus',
+  Event: 'event',
+} as const
+export type ActivityGroup = keyof typeof ACTIVITY_GROUPS
+
+interface Row {
+  /** The number on the wire. */
+  code: number
+  /** They decide the rewards, and name the fields of the activity file. */
+  engines: readonly string[]
+  /** The address without locale and alias. */
+  page: string
+  /** The scene of an activity whose file names none. */
+  art: string
+  group: ActivityGroup
+  /** The name is the text `activity_type.{textKey}`. */
+  textKey: string
+  /** The list has them first, and /welcome-event shows one of them. */
+  forNewUsers?: true
+  /** The pool is shared by all participants; otherwise it is the amount that one user can earn. */
+  sharesPool?: true
+}
+
+/** The types of activities (spec §3), one row each: a new type begins here. */
+export const ACTIVITY_TYPES = {
+  NewUser: {
+    code: 1,
+    engines: ['tasks'],
+    page: '/events',
+    art: 'newuser',
+    group: 'NewUser',
+    textKey: 'new_user',
+    forNewUsers: true,
+  },
   PersonalTrading: {
     code: 2,
     engines: ['tasks', 'places'],
@@ -12,6 +48,7 @@ export const ACTIVITY_TYPE_TABLE = {
     art: 'competition',
     group: 'Competition',
     textKey: 'personal_trading',
+    sharesPool: true,
   },
   Lottery: {
     code: 5,
@@ -20,6 +57,7 @@ export const ACTIVITY_TYPE_TABLE = {
     art: 'lottery',
     group: 'Lottery',
     textKey: 'lottery',
+    sharesPool: true,
   },
   CopyTrading: {
     code: 7,
@@ -36,6 +74,7 @@ export const ACTIVITY_TYPE_TABLE = {
     art: 'team',
     group: 'Competition',
     textKey: 'team_trading',
+    sharesPool: true,
   },
   TradingDepositBonus: {
     code: 9,
@@ -52,8 +91,32 @@ export const ACTIVITY_TYPE_TABLE = {
     art: 'compound',
     group: 'Competition',
     textKey: 'compound_trading',
+    sharesPool: true,
   },
-} as const
+} as const satisfies Record<string, Row>
 
-export type ActivityTypeName = keyof typeof ACTIVITY_TYPE_TABLE
-export type EngineName = (typeof ACTIVITY_TYPE_TABLE)[ActivityTypeName]['engines'][number]
+export type ActivityTypeName = keyof typeof ACTIVITY_TYPES
+export type ActivityTypeRow = Row & (typeof ACTIVITY_TYPES)[ActivityTypeName]
+/** The number of a type on the wire. */
+export type ActivityType = ActivityTypeRow['code']
+export type EngineName = ActivityTypeRow['engines'][number]
+
+export const ACTIVITY_TYPE_NAMES = Object.keys(ACTIVITY_TYPES) as ActivityTypeName[]
+const ROWS: readonly ActivityTypeRow[] = Object.values(ACTIVITY_TYPES)
+export const ACTIVITY_TYPE_CODES: readonly ActivityType[] = ROWS.map(({ code }) => code)
+/** The types whose activities /welcome-event can show. */
+export const NEW_USER_TYPES: readonly ActivityType[] = ROWS.filter(({ forNewUsers }) => forNewUsers).map(
+  ({ code }) => code,
+)
+/** The pages of all types without their aliases, each once. */
+export const ACTIVITY_PAGES: readonly string[] = [...new Set(ROWS.map(({ page }) => page))]
+
+/** The name of a type on the wire; null for a type that the platform has and the contract has not. */
+export const activityTypeName = (activityType: number | string): ActivityTypeName | null =>
+  ACTIVITY_TYPE_NAMES.find((name) => ACTIVITY_TYPES[name].code === activityType) ?? null
+
+/** The row of a type on the wire; null for a type that the platform has and the contract has not. */
+export function activityTypeRow(activityType: number | string): ActivityTypeRow | null {
+  const name = activityTypeName(activityType)
+  return name && ACTIVITY_TYPES[name]
+}

@@ -1,21 +1,6 @@
 import * as z from 'zod/mini'
 import { OTHER } from './other.ts'
 
-/** Names and codes of spec §3. Other folders use the names. */
-export const ACTIVITY_TYPES = {
-  NewUser: 1,
-  PersonalTrading: 2,
-  Lottery: 5,
-  CopyTrading: 7,
-  TeamTrading: 8,
-  TradingDepositBonus: 9,
-  CompoundTrading: 10,
-} as const
-export type ActivityTypeName = keyof typeof ACTIVITY_TYPES
-export type ActivityType = (typeof ACTIVITY_TYPES)[ActivityTypeName]
-export const knownActivityTypeSchema = z.literal(Object.values(ACTIVITY_TYPES))
-export const activityTypeSchema = z.literal([...Object.values(ACTIVITY_TYPES), OTHER])
-
 export const REWARD_TYPES = [
   'GIFT_CASH',
   'DROP',

@@ -2,7 +2,8 @@ import { TYPE, parse } from '@formatjs/icu-messageformat-parser'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
 import { CODES } from '../contract/codes.ts'
-import { ACTIVITY_TYPES, REASON_CODES } from '../contract/enumerations.ts'
+import { ACTIVITY_TYPES } from '../contract/activity-types.ts'
+import { REASON_CODES } from '../contract/enumerations.ts'
 import { REWARD_WORDS } from '../task/reward-word.ts'
 import { languageOf } from './languages.ts'
 import { LOCALES } from './locales.ts'
@@ -86,7 +87,7 @@ test('every code, reason, kind of reward and type of activity has a text', () =>
     ...codes.map(({ code }) => `code.${code}`),
     ...REASON_CODES.map((reason) => `reason.${snake(reason)}`),
     ...REWARD_WORDS.flatMap((word) => [`task.word.${word}`, `rewards.word_${word}`, `rewards.kind_${word}`]),
-    ...Object.keys(ACTIVITY_TYPES).map((type) => `activity_type.${snake(type)}`),
+    ...Object.values(ACTIVITY_TYPES).map(({ textKey }) => `activity_type.${textKey}`),
   ]
   expect(needed.filter((key) => !english.has(key))).toEqual([])
 })

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
-import { ACTIVITY_TYPES } from '../contract/enumerations.ts'
 import { toSvgText } from './art-svg.ts'
-import { SCENE_NAMES, art, sceneFor, sceneShapes, thumb } from './art.ts'
+import { SCENE_NAMES, art, sceneShapes, thumb } from './art.ts'
 import { COLOR } from './tokens.ts'
-
-test('every activity type has a poster of its own, and other campaigns have the bunting', () => {
-  const scenes = Object.values(ACTIVITY_TYPES).map(sceneFor)
-  expect(new Set(scenes).size).toBe(7)
-  expect(sceneFor(0)).toBe('event')
-})
 
 test.each(SCENE_NAMES)(
   '%s covers its whole ground, uses at most six colours on it and has no broken number',

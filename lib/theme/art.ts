@@ -33,18 +33,3 @@ export function thumb(scene: SceneName): Picture {
   const [x, y, size] = SCENES[scene].focus
   return { viewBox: `${x} ${y} ${size} ${size}`, preserveAspectRatio: 'xMidYMid slice', shapes: sceneShapes(scene) }
 }
-
-const BY_ACTIVITY_TYPE: Readonly<Record<string, SceneName>> = {
-  1: 'newuser',
-  2: 'competition',
-  5: 'lottery',
-  7: 'copy',
-  8: 'team',
-  9: 'deposit',
-  10: 'compound',
-}
-
-/** The scene of an activity type code (spec §3); a campaign without a type of its own gets the bunting. */
-export function sceneFor(activityType: number | string): SceneName {
-  return BY_ACTIVITY_TYPE[activityType] ?? 'event'
-}

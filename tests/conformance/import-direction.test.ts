@@ -19,10 +19,19 @@ test.each([
   ['lib/contract/task/a.ts', "import { x } from '../../http/call.ts'"],
   ['gateway/a.ts', "import type { X } from '#lib/http/call.ts'"],
   ['components/task/a.tsx', "import { X } from '../agent/x.tsx'"],
+  ['components/activity/a.tsx', "import { x } from '#components/activity-types/card-parts.ts'"],
+  ['components/ui/a.tsx', "import { x } from '#components/activity-types/card-parts.ts'"],
+  ['components/activity-types/lottery/a.tsx', "import { X } from '../new-user/x.tsx'"],
+  ['components/activity-types/lottery/a.tsx', "import { x } from '../card-parts.ts'"],
   ['components/ui/a.tsx', "export { X } from '#components/agent/x.tsx'"],
   ['front/a.ts', "import '#gateway/app.ts'"],
 ])('the scan finds an import in the wrong direction in %s: %s', (path, text) => {
   expect(wrongWays({ path, text })).toHaveLength(1)
+})
+
+test('the scan allows the parts of an activity type to use features, and their table to use the parts', () => {
+  const text = "import { X } from '#components/task/x.tsx'\nimport { Y } from './new-user/y.tsx'"
+  expect(wrongWays({ path: 'components/activity-types/card-parts.ts', text })).toEqual([])
 })
 
 test('the scan reads every form of an import', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ACTIVITY_GROUPS, ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
 import { CODES } from '#lib/contract/codes.ts'
 import { REASON_CODES } from '#lib/contract/enumerations.ts'
 import { flattenMessages } from '#lib/i18n/message-tree.ts'
@@ -14,10 +15,8 @@ const methods = ['email', 'mobile']
 const BUILT: Record<string, readonly string[]> = {
   'reason.': REASON_CODES.map((reason) => reason.toLowerCase()),
   'code.': Object.values(CODES).flatMap(({ code }) => (Number(code) === 0 ? [] : [code])),
-  'activity_type.': words(
-    'new_user personal_trading team_trading compound_trading lottery copy_trading trading_deposit_bonus event',
-  ),
-  'activity.group.': words('new_user competition lottery copy_trading deposit_bonus event'),
+  'activity_type.': [...Object.values(ACTIVITY_TYPES).map(({ textKey }) => textKey), 'event'],
+  'activity.group.': Object.values(ACTIVITY_GROUPS),
   'activity.': words('pool_label rewards_label'),
   'state.': words('upcoming ongoing ended'),
   'countdown.': words('starts_at ended_at ends_at'),

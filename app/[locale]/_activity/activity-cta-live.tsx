@@ -13,6 +13,7 @@ import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { ActivityCta, ActivityCtaSkeleton, type CtaView } from '#components/activity/cta/activity-cta.tsx'
 import { ctaState } from '#components/activity/cta/cta-state.ts'
+import type { CtaParts } from '#components/activity/cta/cta-parts.ts'
 import { describeCta } from '#components/activity/cta/describe-cta.ts'
 import { ReleasedIn } from '#components/activity/released-in.tsx'
 import { useJoinActivity } from '#components/activity/cta/use-join-activity.ts'
@@ -22,10 +23,8 @@ import { useMyActivity } from '#store/use-my-activity.ts'
 
 export interface ActivityCtaLiveProps {
   place: 'hero' | 'bar'
-  detail: Pick<
-    ActivityDetail,
-    'activityId' | 'activityType' | 'title' | 'startTime' | 'endTime' | 'outcome' | 'consent' | 'path'
-  >
+  detail: Pick<ActivityDetail, 'activityId' | 'title' | 'startTime' | 'endTime' | 'outcome' | 'consent' | 'path'> &
+    CtaParts
 }
 
 export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { Chip } from '#components/ui/chip.tsx'
 import { TranslationTip } from '#components/site/translation-tip/translation-tip.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
+import { pagePartsOf } from '#components/activity-types/page-parts.ts'
 import { MyTasks } from '#components/task/task-card/my-tasks.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { readActivity } from '#lib/queries/activity.ts'
@@ -31,7 +32,8 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
   const t = await getTranslations('state')
   const key = stateKey(detail)
   const isOver = detail.status === 'ENDED' || detail.outcome === 'CANCELLED'
-  const cta = pickCta(detail)
+  const parts = pagePartsOf(detail.activityType)
+  const cta = { ...pickCta(detail), ...parts.cta }
   return (
     <>
       <DataScript type="application/ld+json" data={eventData(detail, { locale, ...publicConfig() })} />
@@ -41,7 +43,7 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
           chip={key && <Chip tone={key === 'cancelled' ? 'warning' : 'onArt'}>{t(key)}</Chip>}
           action={
             <ActivityCtaIsland place="hero" detail={cta}>
-              <VisitorCta place="hero" detail={detail} />
+              <VisitorCta place="hero" detail={detail} parts={parts.cta} />
             </ActivityCtaIsland>
           }
         />
@@ -67,15 +69,14 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
         </div>
       </Wrap>
       <ActivityCtaIsland place="bar" detail={cta}>
-        <VisitorCta place="bar" detail={detail} />
+        <VisitorCta place="bar" detail={detail} parts={parts.cta} />
       </ActivityCtaIsland>
     </>
   )
 }
 
-const pickCta = ({ activityId, activityType, title, startTime, endTime, outcome, consent, path }: ActivityDetail) => ({
+const pickCta = ({ activityId, title, startTime, endTime, outcome, consent, path }: ActivityDetail) => ({
   activityId,
-  activityType,
   title,
   startTime,
   endTime,

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { ActivityCta } from '#components/activity/cta/activity-cta.tsx'
+import type { CtaParts } from '#components/activity/cta/cta-parts.ts'
 import { describeVisitorCta } from '#components/activity/cta/describe-visitor-cta.ts'
 import { visitorState } from '#components/activity/cta/visitor-cta-state.ts'
 
@@ -10,11 +11,17 @@ function momentOf({ status, startTime, endTime }: Pick<ActivityDetail, 'status' 
   return status === 'ENDED' ? endTime : startTime
 }
 
+interface Props {
+  place: 'hero' | 'bar'
+  detail: ActivityDetail
+  parts: CtaParts | undefined
+}
+
 /** The action for a visitor, rendered before the browser knows who is reading. */
-export function VisitorCta({ place, detail }: { place: 'hero' | 'bar'; detail: ActivityDetail }) {
+export function VisitorCta({ place, detail, parts }: Props) {
   const t = useTranslations()
   const locale = useLocale()
   const cta = visitorState({ detail, now: momentOf(detail), eligibility: null })
-  const view = describeVisitorCta(cta, detail, { t, locale, zone: detail.timeZone, official: true })
+  const view = describeVisitorCta(cta, { ...detail, ...parts }, { t, locale, zone: detail.timeZone, official: true })
   return <ActivityCta view={view} place={place} />
 }

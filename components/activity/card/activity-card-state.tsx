@@ -1,17 +1,19 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { HourglassMediumIcon } from '@phosphor-icons/react/dist/ssr/HourglassMedium'
 import { ProhibitIcon } from '@phosphor-icons/react/dist/ssr/Prohibit'
-import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
 import { useTranslations } from 'next-intl'
 import { Chip } from '#components/ui/chip.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import type { CardParts } from './card-parts.ts'
+
+interface Props extends Pick<CardParts, 'Line'> {
+  activity: ActivitySummary
+}
 
 /** The last line of a card: the news that a reader needs before opening it, if there is any. */
-export function ActivityCardState({ activity }: { activity: ActivitySummary }) {
+export function ActivityCardState({ activity: { outcome }, Line }: Props) {
   const t = useTranslations('activity')
-  const { outcome, activityType } = activity
   if (outcome === 'CANCELLED') {
     return (
       <Chip tone="warning" icon={<Icon icon={ProhibitIcon} size="sm" />}>
@@ -25,8 +27,5 @@ export function ActivityCardState({ activity }: { activity: ActivitySummary }) {
   if (outcome === 'SETTLED') {
     return <Chip icon={<Icon icon={CheckCircleIcon} size="sm" />}>{t('settled_line')}</Chip>
   }
-  if (activityType === ACTIVITY_TYPES.Lottery) {
-    return <Chip icon={<Icon icon={ShieldCheckIcon} size="sm" />}>{t('verifiable')}</Chip>
-  }
-  return null
+  return Line ? <Line /> : null
 }

@@ -1,6 +1,5 @@
 import { CalendarPlusIcon } from '@phosphor-icons/react/dist/ssr/CalendarPlus'
 import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock'
-import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile'
 import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -12,25 +11,27 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Text } from '#components/ui/text.tsx'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { ActivityCardState } from './activity-card-state.tsx'
 import styles from './activity-card.module.css'
-import { activityLook, isShared } from '../activity-look.ts'
+import type { CardParts } from './card-parts.ts'
+import { activityLook } from '../activity-look.ts'
 import { ActivityPicture } from '../activity-picture.tsx'
 import { ActivityTime } from '../activity-time.tsx'
 import { RemindButton } from '../cta/remind-button.tsx'
 
 interface ActivityCardProps {
   activity: ActivitySummary
+  /** Those of its type. */
+  parts: CardParts
   /** Two columns wide, with `children` under the facts, for the most important activity. */
   wide?: boolean
   children?: ReactNode
 }
 
 /** Prizes, deadline and number of participants (design §6, "Activity card"). The whole card is the link. */
-export function ActivityCard({ activity, wide = false, children }: ActivityCardProps) {
+export function ActivityCard({ activity, parts: { Fact, Line }, wide = false, children }: ActivityCardProps) {
   const t = useTranslations()
   const locale = useLocale()
   const { activityType, image, status, title, subtitle, path, pool, participants } = activity
@@ -66,7 +67,7 @@ export function ActivityCard({ activity, wide = false, children }: ActivityCardP
           <p className={styles.stake}>
             <Amount money={pool} locale={locale} size="L" />{' '}
             <span className={styles.stakeLabel}>
-              {t(isShared(look) ? 'activity.pool_label' : 'activity.rewards_label')}
+              {t(look.sharesPool ? 'activity.pool_label' : 'activity.rewards_label')}
             </span>
           </p>
         )}
@@ -90,16 +91,15 @@ export function ActivityCard({ activity, wide = false, children }: ActivityCardP
               {t('activity.joined', { count: participants, value: formatNumber(locale, String(participants)) })}
             </span>
           )}
-          {activityType === ACTIVITY_TYPES.CopyTrading && !ended && (
+          {Fact && !ended && (
             <span>
-              <Icon icon={DeviceMobileIcon} size="sm" />
-              {t('activity.needs_app')}
+              <Fact />
             </span>
           )}
         </Text>
         {children}
         <div className={styles.state}>
-          <ActivityCardState activity={activity} />
+          <ActivityCardState activity={activity} Line={Line} />
           {status === 'UPCOMING' && activity.outcome === null && <Remind activity={activity} />}
         </div>
       </div>

@@ -4,19 +4,25 @@ import { EmptyState } from '#components/ui/empty-state.tsx'
 import { pluralWords } from '#components/ui/plural-words.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import { ACTIVITY_STATUSES, ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import { ACTIVITY_GROUPS, type ActivityGroup } from '#lib/contract/activity-types.ts'
+import { ACTIVITY_STATUSES } from '#lib/contract/enumerations.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
-import { listActivities } from '#lib/queries/activity.ts'
+import { listActivities, readActivity } from '#lib/queries/activity.ts'
+import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { ActivityFilter } from './activity-filter.tsx'
 import styles from './activity-list.module.css'
-import { ACTIVITY_GROUPS, activityLook } from '../activity-look.ts'
+import type { CardParts } from './card-parts.ts'
+import { activityLook } from '../activity-look.ts'
 import { sceneOf } from '../activity-picture.tsx'
 import { arrangeActivities } from './arrange-activities.ts'
-import { FirstTasks } from '../first-tasks.tsx'
+
+interface Props {
+  partsOf: (activityType: ActivitySummary['activityType']) => CardParts
+}
 
 /** All activities with tabs and filter (SCR-1); the one that ends first is first. */
-export async function ActivityList() {
+export async function ActivityList({ partsOf }: Props) {
   const [locale, t] = [await getLocale(), await getTranslations()]
   const activities = arrangeActivities(await listActivities(locale))
   const groupOf = (activity: ActivitySummary) => activityLook(activity).group
@@ -25,6 +31,8 @@ export async function ActivityList() {
   const present = new Set(activities.map(groupOf))
   const scenes = activities.flatMap(({ image, activityType }) => sceneOf(image, activityType) ?? [])
   const [first] = activities
+  const Wide = first && partsOf(first.activityType).Wide
+  const detail = Wide && (await orWithoutLogin(readActivity(first.activityId, locale), null))
 
   return (
     <section aria-labelledby="activities">
@@ -40,9 +48,9 @@ export async function ActivityList() {
             label: t(`state.${STATE_KEYS[status]}`),
             count: formatNumber(locale, String(countOf(status))),
           }))}
-          groups={ACTIVITY_GROUPS.filter((group) => present.has(group)).map((group) => ({
+          groups={GROUPS.filter((group) => present.has(group)).map((group) => ({
             group,
-            label: t(`activity.group.${GROUP_KEYS[group]}`),
+            label: t(`activity.group.${ACTIVITY_GROUPS[group]}`),
           }))}
           cards={activities.map((activity) => ({ status: activity.status, group: groupOf(activity) }))}
           texts={{
@@ -61,7 +69,7 @@ export async function ActivityList() {
           <ArtSprite scenes={scenes} />
           <ul className={styles.list}>
             {activities.map((activity) => {
-              const wide = activity === first && activity.activityType === ACTIVITY_TYPES.NewUser
+              const wide = activity === first && Wide !== undefined
               return (
                 <li
                   key={activity.activityId}
@@ -69,8 +77,8 @@ export async function ActivityList() {
                   data-type={groupOf(activity)}
                   className={wide ? styles.wide : undefined}
                 >
-                  <ActivityCard activity={activity} wide={wide}>
-                    {wide && <FirstTasks activityId={activity.activityId} />}
+                  <ActivityCard activity={activity} parts={partsOf(activity.activityType)} wide={wide}>
+                    {wide && detail && <Wide detail={detail} />}
                   </ActivityCard>
                 </li>
               )
@@ -82,13 +90,6 @@ export async function ActivityList() {
   )
 }
 
-const GROUP_KEYS = {
-  NewUser: 'new_user',
-  Competition: 'competition',
-  Lottery: 'lottery',
-  CopyTrading: 'copy_trading',
-  TradingDepositBonus: 'deposit_bonus',
-  Event: 'event',
-} as const
+const GROUPS = Object.keys(ACTIVITY_GROUPS) as ActivityGroup[]
 const STATE_KEYS = { ONGOING: 'ongoing', UPCOMING: 'upcoming', ENDED: 'ended' } as const
 const TAB_ORDER = { ONGOING: 0, UPCOMING: 1, ENDED: 2 } as const

@@ -1,5 +1,5 @@
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import { activityTypeRow } from '#lib/contract/activity-types.ts'
 
 const ORDER = { ONGOING: 0, UPCOMING: 1, ENDED: 2 } as const
 
@@ -8,7 +8,7 @@ const urgency = ({ status, startTime, endTime }: ActivitySummary): number =>
 
 /** Ongoing by end, upcoming by start, ended by the latest end; the beginners' activity leads its group. */
 export function arrangeActivities(activities: readonly ActivitySummary[]): ActivitySummary[] {
-  const later = ({ activityType }: ActivitySummary) => (activityType === ACTIVITY_TYPES.NewUser ? 0 : 1)
+  const later = ({ activityType }: ActivitySummary) => (activityTypeRow(activityType)?.forNewUsers ? 0 : 1)
   return activities.toSorted(
     (a, b) => ORDER[a.status] - ORDER[b.status] || later(a) - later(b) || urgency(a) - urgency(b),
   )

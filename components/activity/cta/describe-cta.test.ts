@@ -1,13 +1,12 @@
 import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
-import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
 import { describeCta, type CtaTexts } from './describe-cta.ts'
 
 const t = createTranslator({ locale: 'en', messages: loadMessages('en') }) as unknown as CtaTexts['t']
 const texts: CtaTexts = { t, locale: 'en', zone: 'UTC', rewardText: () => '10 USDT' }
-const DETAIL = { startTime: 0, activityType: ACTIVITY_TYPES.TradingDepositBonus, path: '/events/deposit-and-trade' }
+const DETAIL = { startTime: 0, path: '/events/deposit-and-trade' }
 const entry = (rule: string, actual: string, expected: string, key: string | null) => ({
   rule,
   actual,

@@ -7,7 +7,7 @@ import { nextRemaining } from '#lib/task/progress.ts'
 import type { CtaView } from './activity-cta.tsx'
 import type { CtaState } from './cta-state.ts'
 import { isVisitorState } from './visitor-cta-state.ts'
-import { describeVisitorCta, OTHER_ACTIVITIES, type VisitorCtaTexts } from './describe-visitor-cta.ts'
+import { describeVisitorCta, OTHER_ACTIVITIES, type CtaDetail, type VisitorCtaTexts } from './describe-visitor-cta.ts'
 
 export interface CtaTexts extends VisitorCtaTexts {
   /** A countdown to `until`; absent on the server. */
@@ -37,7 +37,7 @@ function heldLine(until: number | null, { t, locale, zone, countdown }: CtaTexts
 /** The words of design/components, "Call to action, every state", with this activity's figures. */
 export function describeCta(
   cta: CtaState,
-  detail: Pick<ActivityDetail, 'startTime' | 'activityType' | 'path'>,
+  detail: CtaDetail,
   texts: CtaTexts,
   { join, isJoining, claim, isClaiming, openTask, verify, remind, retry }: CtaHandlers = {},
 ): CtaView {

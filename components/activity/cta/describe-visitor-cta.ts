@@ -1,12 +1,14 @@
 import type { useTranslations } from 'next-intl'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
 import { isolateLtr } from '#lib/i18n/bidi.ts'
 import { formatDayMonthTime } from '#lib/i18n/format-date.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { zoneName } from '#lib/i18n/zone-name.ts'
 import type { CtaView } from './activity-cta.tsx'
+import type { CtaParts } from './cta-parts.ts'
 import type { ClosedState, VisitorState } from './visitor-cta-state.ts'
+
+export type CtaDetail = Pick<ActivityDetail, 'startTime' | 'path'> & CtaParts
 
 export interface VisitorCtaTexts {
   t: ReturnType<typeof useTranslations<never>>
@@ -32,15 +34,14 @@ function startLabel(startTime: number, { t, locale, zone, official }: VisitorCta
   return t('countdown.starts_at', { date: t('common.zone_time', { time, zone: name }) })
 }
 
-/** Visitors of a beginners' activity register, those of the others log in. */
 function visitorView(
-  { activityType, path }: Pick<ActivityDetail, 'activityType' | 'path'>,
+  { visitorsRegister, path }: Pick<CtaDetail, 'visitorsRegister' | 'path'>,
   t: VisitorCtaTexts['t'],
 ): CtaView {
   const next = `?next=${encodeURIComponent(path)}`
   const line = t('activity.line_visitor')
   const [register, login] = [`/register${next}`, `/login${next}`]
-  return activityType === ACTIVITY_TYPES.NewUser
+  return visitorsRegister
     ? {
         kind: 'primary',
         label: t('activity.cta_create_account'),
@@ -63,7 +64,7 @@ function visitorView(
  */
 export function describeVisitorCta(
   { state }: VisitorState,
-  detail: Pick<ActivityDetail, 'startTime' | 'activityType' | 'path'>,
+  detail: CtaDetail,
   texts: VisitorCtaTexts,
   remind?: () => void,
 ): CtaView {

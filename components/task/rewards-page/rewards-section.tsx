@@ -1,9 +1,9 @@
 import { getLocale } from 'next-intl/server'
-import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
 import { listActivities } from '#lib/queries/activity.ts'
 import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import styles from './my-rewards.module.css'
 import { RewardsHead } from './rewards-head.tsx'
+import { findWelcome } from '../find-welcome.ts'
 import { RewardsIsland } from '../rewards-island.tsx'
 import { RewardsVisitor } from './rewards-visitor.tsx'
 import { RewardsWaiting } from './rewards-waiting.tsx'
@@ -11,9 +11,7 @@ import { RewardsWaiting } from './rewards-waiting.tsx'
 /** The visitor's view from the server, the user's from the island; CSS hides the former from readers with a token (AUTH-7). */
 export async function RewardsSection() {
   const activities = await orWithoutLogin(listActivities(await getLocale()), [])
-  const welcome = activities.find(
-    ({ activityType, status }) => activityType === ACTIVITY_TYPES.NewUser && status === 'ONGOING',
-  )
+  const welcome = findWelcome(activities)
   return (
     <RewardsIsland
       welcome={welcome ? { activityId: welcome.activityId, title: welcome.title, path: welcome.path } : null}

@@ -5,7 +5,7 @@ export interface WelcomeCandidate {
   cancelled: boolean
 }
 
-/** Contract §6: the ongoing NewUser activity that ends first, else the next upcoming, else the last ended. */
+/** Contract §6: the ongoing activity for new users that ends first, else the next upcoming, else the last ended. */
 export function chooseWelcome<Candidate extends WelcomeCandidate>(
   candidates: readonly Candidate[],
   now: number,

@@ -1,6 +1,6 @@
 import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import type { ActivityDetail, ActivitySummary } from '#lib/contract/activity/activity.ts'
-import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
 import type { Money } from '#lib/contract/money.ts'
 import type { Reward } from '#lib/contract/task/task.ts'
 import { enginesOf } from '../activity-types/engines-of.ts'
@@ -9,7 +9,7 @@ import { outcomeOf, scheduleOf, statusOf } from './activity-status.ts'
 import { localize } from '../definition/localize.ts'
 import { toRichText } from './to-rich-text.ts'
 
-/** The language and time of a description, and the NewUser activity that /welcome-event shows. */
+/** The language and time of a description, and the activity for new users that /welcome-event shows. */
 export interface View {
   locale: string
   now: number
@@ -24,7 +24,7 @@ export function summaryOf(row: ActivityRow, view: View): ActivitySummary {
   return {
     activityId: row.activityId,
     alias: row.alias,
-    activityType: ACTIVITY_TYPES[definition.type],
+    activityType: ACTIVITY_TYPES[definition.type].code,
     title,
     subtitle,
     pool: definition.pool,

@@ -1,6 +1,6 @@
 import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import { NEW_USER_TYPES } from '#lib/contract/activity-types.ts'
 import { WELCOME_ALIAS } from '#lib/contract/welcome-alias.ts'
 import { DomainError } from '../domain-error.ts'
 import { scheduleOf } from './activity-status.ts'
@@ -29,9 +29,8 @@ export async function welcomeActivity({
   db,
   clock,
 }: Activities & Pick<GatewayContext, 'clock'>): Promise<ActivityRow | null> {
-  const rows = (await activities.listByType(db, ACTIVITY_TYPES.NewUser)).filter(
-    ({ definition }) => definition.page === undefined,
-  )
+  const ofType = await Promise.all(NEW_USER_TYPES.map((type) => activities.listByType(db, type)))
+  const rows = ofType.flat().filter(({ definition }) => definition.page === undefined)
   const chosen = chooseWelcome(
     rows.map((row) => ({ activityId: row.activityId, row, ...scheduleOf(row) })),
     clock.now(),

@@ -11,7 +11,7 @@ import { BudgetCommittedError, fundBudget } from '#gateway/db/budgets.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { startReevaluation } from '#gateway/db/reevaluations.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
 import { DomainError } from '../domain-error.ts'
 import { checkChange } from './check-change.ts'
 import { NO_CONDITION, requireCondition, type PublishCondition } from './publish-condition.ts'
@@ -87,7 +87,7 @@ async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise
     await insertActivity(tx, {
       activityId,
       alias: file.alias,
-      activityType: ACTIVITY_TYPES[file.type],
+      activityType: ACTIVITY_TYPES[file.type].code,
       ...next,
       at: now,
     })

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
+import { ACTIVITY_TYPE_CODES } from '../activity-types.ts'
 import { defineCall } from '../define-call.ts'
-import { ACTIVITY_STATUSES, ACTIVITY_TYPES, knownActivityTypeSchema } from '../enumerations.ts'
+import { ACTIVITY_STATUSES } from '../enumerations.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
 import { wholeNumberSchema } from '../whole-number.ts'
+import { knownActivityTypeSchema } from './activity-type-schema.ts'
 import { activitySummarySchema } from './activity.ts'
 
-const HIGHEST_TYPE = Math.max(...Object.values(ACTIVITY_TYPES))
+const HIGHEST_TYPE = Math.max(...ACTIVITY_TYPE_CODES)
 
 export const activityList = defineCall({
   name: 'activityList',

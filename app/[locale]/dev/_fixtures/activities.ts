@@ -1,26 +1,7 @@
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import { ACTIVITY_TYPES, type ActivityTypeName } from '#lib/contract/enumerations.ts'
+import { ACTIVITY_TYPES, type ActivityTypeName, type ActivityTypeRow } from '#lib/contract/activity-types.ts'
+import { WELCOME_ALIAS } from '#lib/contract/welcome-alias.ts'
 import { DAY, usdt, type Fixture, type Translate } from './fixture.ts'
-
-const KEYS = {
-  NewUser: 'new_user',
-  PersonalTrading: 'personal_trading',
-  Lottery: 'lottery',
-  CopyTrading: 'copy_trading',
-  TeamTrading: 'team_trading',
-  TradingDepositBonus: 'trading_deposit_bonus',
-  CompoundTrading: 'compound_trading',
-} as const satisfies Record<ActivityTypeName, string>
-
-const PATHS: Record<ActivityTypeName, string> = {
-  NewUser: '/welcome-event',
-  PersonalTrading: '/activity/competition/fixture',
-  Lottery: '/activity/lottery/fixture',
-  CopyTrading: '/activity/copy-trading/fixture',
-  TeamTrading: '/activity/competition/fixture',
-  TradingDepositBonus: '/activity/trading-deposit-bonus/fixture',
-  CompoundTrading: '/activity/competition/fixture',
-}
 
 export function activityFixture(
   now: number,
@@ -29,11 +10,12 @@ export function activityFixture(
   more: Partial<ActivitySummary> = {},
 ): ActivitySummary {
   const alias = type.toLowerCase()
+  const { code, page, textKey, forNewUsers }: ActivityTypeRow = ACTIVITY_TYPES[type]
   return {
     activityId: `act-${alias}`,
     alias,
-    activityType: ACTIVITY_TYPES[type],
-    title: translate(`activity_type.${KEYS[type]}`),
+    activityType: code,
+    title: translate(`activity_type.${textKey}`),
     subtitle: translate('invite.text'),
     pool: usdt('50000'),
     startTime: now - 10 * DAY,
@@ -42,7 +24,7 @@ export function activityFixture(
     outcome: null,
     participants: 12_480,
     image: '',
-    path: PATHS[type],
+    path: forNewUsers ? `/${WELCOME_ALIAS}` : `${page}/fixture`,
     ...more,
   }
 }

@@ -1,13 +1,13 @@
+import type { CtaParts } from '#components/activity/cta/cta-parts.ts'
 import type { CtaFacts, CtaState } from '#components/activity/cta/cta-state.ts'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import { ACTIVITY_TYPES } from '#lib/contract/enumerations.ts'
+import type { CtaDetail } from '#components/activity/cta/describe-visitor-cta.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { DAY, HOUR, MINUTE, type Fixture, type Translate } from './fixture.ts'
 import { taskStates } from './tasks.ts'
 
 export interface CtaFixture {
   facts: CtaFacts
-  detail: Pick<ActivityDetail, 'activityType' | 'startTime' | 'path'>
+  detail: CtaDetail
   /** The state that these facts have to lead to. */
   state: CtaState['state']
   isJoining?: boolean
@@ -28,12 +28,12 @@ export function ctaStates(now: number, translate: Translate): Fixture<CtaFixture
   const make = (
     state: CtaState['state'],
     facts: Partial<CtaFacts> = {},
-    { activityType = ACTIVITY_TYPES.PersonalTrading, ...more }: Partial<CtaFixture & CtaFixture['detail']> = {},
+    { visitorsRegister, ...more }: Partial<CtaFixture> & CtaParts = {},
   ): CtaFixture => {
     const detail = { ...running, ...facts.detail }
     return {
       state,
-      detail: { activityType, startTime: detail.startTime, path: '/events/fixture' },
+      detail: { visitorsRegister, startTime: detail.startTime, path: '/events/fixture' },
       facts: {
         now,
         isLogin: true,
@@ -57,7 +57,7 @@ export function ctaStates(now: number, translate: Translate): Fixture<CtaFixture
   const states: Record<string, CtaFixture> = {
     'not-started': make('notStarted', { detail: { ...running, startTime: now + 8 * DAY } }),
     visitor: make('visitor', visitor),
-    'visitor-of-the-welcome-event': make('visitor', visitor, { activityType: ACTIVITY_TYPES.NewUser }),
+    'visitor-of-the-welcome-event': make('visitor', visitor, { visitorsRegister: true }),
     'region-blocked': make('regionBlocked', { ...visitor, eligibility: refused('REGION') }),
     'identity-needed': make('identityNeeded', { ...outside, eligibility: refused('KYC_NEEDED') }),
     'not-eligible': make('notEligible', { ...outside, eligibility: refused('NOT_NEW_USER') }),

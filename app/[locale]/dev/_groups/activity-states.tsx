@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { cardPartsOf } from '#components/activity-types/card-parts.ts'
 import { ActivityCard } from '#components/activity/card/activity-card.tsx'
 import { ActivityCardMine } from '#components/activity/card/activity-card-mine.tsx'
 import { ActivityCardSkeleton } from '#components/activity/card/activity-card-skeleton.tsx'
@@ -25,20 +26,20 @@ export function ActivityStates() {
     <StateGroup>
       <ArtSprite scenes={scenes} />
       <State id="wide">
-        <ActivityCard activity={welcome} wide />
+        <ActivityCard activity={welcome} parts={cardPartsOf(welcome.activityType)} wide />
       </State>
       {states.map(({ id, data }) => (
         <State key={id} id={id}>
-          <ActivityCard activity={data} />
+          <ActivityCard activity={data} parts={cardPartsOf(data.activityType)} />
         </State>
       ))}
       <State id="joined">
-        <ActivityCard activity={lottery}>
+        <ActivityCard activity={lottery} parts={cardPartsOf(lottery.activityType)}>
           <ActivityCardMine mine={{ state: 'joined', done: 2, of: 5 }} />
         </ActivityCard>
       </State>
       <State id="not-offered">
-        <ActivityCard activity={lottery}>
+        <ActivityCard activity={lottery} parts={cardPartsOf(lottery.activityType)}>
           <ActivityCardMine mine={{ state: 'notOffered' }} />
         </ActivityCard>
       </State>

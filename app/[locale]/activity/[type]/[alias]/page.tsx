@@ -1,14 +1,13 @@
 import { notFound } from 'next/navigation'
+import { ACTIVITY_PAGES } from '#lib/contract/activity-types.ts'
 import { ActivityPage, activityPageMetadata } from '../../../_activity/activity-page.tsx'
 
 type Props = PageProps<'/[locale]/activity/[type]/[alias]'>
 
-/** The types whose pages are under /activity (contract §6). */
-const TYPES: readonly string[] = ['lottery', 'competition', 'copy-trading', 'trading-deposit-bonus']
-
 async function addressOf({ params }: Props) {
   const { type, alias } = await params
-  return TYPES.includes(type) ? { base: `/activity/${type}`, alias } : notFound()
+  const base = `/activity/${type}`
+  return ACTIVITY_PAGES.includes(base) ? { base, alias } : notFound()
 }
 
 export const generateMetadata = async (props: Props) => activityPageMetadata(await addressOf(props))

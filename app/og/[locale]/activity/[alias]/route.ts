@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { activityLook, isShared } from '#components/activity/activity-look.ts'
+import { activityLook } from '#components/activity/activity-look.ts'
 import { sceneOf } from '#components/activity/activity-picture.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
@@ -10,7 +10,7 @@ import { isLocale, type Locale } from '#lib/i18n/locales.ts'
 import { findActivityId, readActivity } from '#lib/queries/activity.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { drawSocialImage } from '#lib/seo/draw-social-image.ts'
-import { sceneFor } from '#lib/theme/art.ts'
+import { sceneFor } from '#lib/theme/scene-for.ts'
 
 export const dynamic = 'force-static'
 /** Seconds; a change of the activity revalidates the image at once. */
@@ -41,7 +41,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
     title: isolateAmounts(locale, detail.title),
     over: t(`activity_type.${look.textKey}`),
     figure: pool ? formatMoney(locale, pool) : undefined,
-    figureLabel: pool ? t(`activity.${isShared(look) ? 'pool_label' : 'rewards_label'}`) : undefined,
+    figureLabel: pool ? t(`activity.${look.sharesPool ? 'pool_label' : 'rewards_label'}`) : undefined,
     time: `${day(startTime)} – ${day(endTime)}`,
   })
   return new Response(image, { headers: { 'content-type': 'image/png' } })

@@ -1,0 +1,17 @@
+import type { CardParts } from '#components/activity/card/card-parts.ts'
+import { activityTypeName, type ActivityTypeName } from '#lib/contract/activity-types.ts'
+import { NeedsApp } from './copy-trading/needs-app.tsx'
+import { Verifiable } from './lottery/verifiable.tsx'
+import { FirstTasks } from './new-user/first-tasks.tsx'
+
+/** A type without additions has the common card. */
+const CARD_PARTS: Partial<Record<ActivityTypeName, CardParts>> = {
+  NewUser: { Wide: FirstTasks },
+  Lottery: { Line: Verifiable },
+  CopyTrading: { Fact: NeedsApp },
+}
+
+export function cardPartsOf(activityType: number | string): CardParts {
+  const name = activityTypeName(activityType)
+  return (name && CARD_PARTS[name]) ?? {}
+}

@@ -1,0 +1,14 @@
+import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile'
+import { useTranslations } from 'next-intl'
+import { Icon } from '#components/ui/icon.tsx'
+
+/** Copying a trader is possible in the app alone. */
+export function NeedsApp() {
+  const t = useTranslations('activity')
+  return (
+    <>
+      <Icon icon={DeviceMobileIcon} size="sm" />
+      {t('needs_app')}
+    </>
+  )
+}

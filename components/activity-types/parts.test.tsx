@@ -1,0 +1,65 @@
+import { IntlProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ActivityCard } from '#components/activity/card/activity-card.tsx'
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import { ACTIVITY_TYPES, type ActivityTypeName } from '#lib/contract/activity-types.ts'
+import { loadMessages } from '#lib/i18n/messages.ts'
+import { cardPartsOf } from './card-parts.ts'
+import { pagePartsOf } from './page-parts.ts'
+
+function cardHtml(type: ActivityTypeName, more: Partial<ActivitySummary> = {}): string {
+  const activity: ActivitySummary = {
+    activityId: 'a1',
+    alias: 'a-cup',
+    activityType: ACTIVITY_TYPES[type].code,
+    title: 'A cup',
+    subtitle: '',
+    pool: null,
+    startTime: 0,
+    endTime: 100,
+    status: 'ONGOING',
+    outcome: null,
+    participants: 0,
+    image: '',
+    path: `${ACTIVITY_TYPES[type].page}/a-cup`,
+    ...more,
+  }
+  const card = <ActivityCard activity={activity} parts={cardPartsOf(activity.activityType)} />
+  return renderToStaticMarkup(
+    <IntlProvider locale="en" messages={loadMessages('en')} timeZone="UTC">
+      {card}
+    </IntlProvider>,
+  )
+}
+
+const {
+  verifiable,
+  needs_app: needsApp,
+  settled_line: settled,
+} = loadMessages('en')['activity'] as Record<string, string>
+
+test('[SCR-1] only a draw’s card says that it can be verified, and a settled one that it is settled', () => {
+  expect(cardHtml('Lottery')).toContain(verifiable)
+  expect(cardHtml('PersonalTrading')).not.toContain(verifiable)
+  const ended = cardHtml('Lottery', { status: 'ENDED', outcome: 'SETTLED' })
+  expect(ended).toContain(settled)
+  expect(ended).not.toContain(verifiable)
+})
+
+test('[SCR-1] only a copy-trading card says that the app is needed, until the activity ends', () => {
+  expect(cardHtml('CopyTrading')).toContain(needsApp)
+  expect(cardHtml('CopyTrading', { status: 'ENDED' })).not.toContain(needsApp)
+  expect(cardHtml('TeamTrading')).not.toContain(needsApp)
+})
+
+test('[SCR-1] only the activity of new users has a wide card and asks visitors to register', () => {
+  const codes = Object.values(ACTIVITY_TYPES).map(({ code }) => code)
+  const { code } = ACTIVITY_TYPES.NewUser
+  expect(codes.filter((type) => cardPartsOf(type).Wide)).toEqual([code])
+  expect(codes.filter((type) => pagePartsOf(type).cta?.visitorsRegister)).toEqual([code])
+})
+
+test('[API-5] a type that this version does not know has the common card and page', () => {
+  expect([cardPartsOf('OTHER'), pagePartsOf('OTHER')]).toEqual([{}, {}])
+})

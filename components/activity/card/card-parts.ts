@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+
+/** The additions of one activity type to the common card. */
+export interface CardParts {
+  /** Beside time and participants, until the activity ends. */
+  Fact?: ComponentType
+  /** The last line, unless the activity's outcome is shown there. */
+  Line?: ComponentType
+  /** Under the facts, for which the card is two columns wide when it is the first of the list. */
+  Wide?: ComponentType<{ detail: ActivityDetail }>
+}

@@ -1,0 +1,5 @@
+/** The additions of one activity type to the common action. Data, because it crosses to the browser. */
+export interface CtaParts {
+  /** Visitors are asked to register; otherwise to log in. */
+  visitorsRegister?: true
+}
