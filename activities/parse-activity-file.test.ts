@@ -179,7 +179,7 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
         .replace('budget:', `${fields}\nbudget:`)
         .replace('    tasks:\n', `    labels: { ${labels.map((id) => `${id}: Name`).join(', ')} }\n    tasks:\n`),
     )
-  const FIELDS: Record<Exclude<EngineName, 'tasks'>, string> = {
+  const FIELDS: Partial<Record<EngineName, string>> = {
     prizes: `prizes:\n  - { id: a, weight: 1, stock: null, fallback: null, ${REWARD} }`,
     places: `tiers:\n  - { id: a, rankFrom: 1, rankTo: 3, ${REWARD} }`,
     tiers: `tiers:\n  - { id: a, volume: { amount: '1', unit: USDT }, ${REWARD} }`,
@@ -200,7 +200,7 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
 
   test('a type that nobody knows', () => {
     expect(changed('PersonalTrading', 'PersonalTrade')[0]).toMatch(
-      /^cup\.yaml:2:1 type: must be one of NewUser, PersonalTrading, /,
+      /^cup\.yaml:2:1 type: must be one of .*NewUser, PersonalTrading, /,
     )
   })
 

@@ -15,8 +15,8 @@ export type ActivityGroup = keyof typeof ACTIVITY_GROUPS
 interface Row {
   /** The number on the wire. */
   code: number
-  /** They decide the rewards, and name the fields of the activity file. */
-  engines: readonly string[]
+  /** They decide the rewards, and name the fields of the activity file. Every type can have tasks. */
+  engines: readonly ['tasks', ...string[]]
   /** The address without locale and alias. */
   page: string
   /** The scene of an activity whose file names none. */

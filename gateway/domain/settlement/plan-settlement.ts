@@ -91,7 +91,9 @@ export function planSettlement(
     const isSuspended = areClaimsSuspended(activityId)
     for (const decision of sources) {
       const key = { activityId, source: decision.source }
-      planSource(plan, { key, row: stored.get(decision.source), decision, areClaimsSuspended: isSuspended, now })
+      const row = stored.get(decision.source)
+      if (row === undefined || !hasEnded(row))
+        planSource(plan, { key, row, decision, areClaimsSuspended: isSuspended, now })
     }
     plan.scores.push(...scores.map((score) => ({ ...score, activityId })))
     plan.unclear.push(...unclear)

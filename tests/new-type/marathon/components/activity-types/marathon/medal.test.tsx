@@ -1,0 +1,37 @@
+import { IntlProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ActivityCard } from '#components/activity/card/activity-card.tsx'
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { loadMessages } from '#lib/i18n/messages.ts'
+import { cardPartsOf } from '../card-parts.ts'
+
+const { code, page } = ACTIVITY_TYPES.Marathon
+const activity: ActivitySummary = {
+  activityId: 'a1',
+  alias: 'a-run',
+  activityType: code,
+  title: 'A run',
+  subtitle: '',
+  pool: null,
+  startTime: 0,
+  endTime: 100,
+  status: 'ONGOING',
+  outcome: null,
+  participants: 0,
+  image: '',
+  path: `${page}/a-run`,
+}
+
+test.each(LOCALES)('[SCR-1] the card has the name and the part of its type: %s', (locale) => {
+  const html = renderToStaticMarkup(
+    <IntlProvider locale={locale} messages={loadMessages(locale)} timeZone="UTC">
+      <ActivityCard activity={activity} parts={cardPartsOf(code)} />
+    </IntlProvider>,
+  )
+  expect(html).toContain('data-medal')
+  const { activity_type: names } = loadMessages(locale) as { activity_type: Record<string, string> }
+  expect(html).toContain(names.marathon)
+})

@@ -1,0 +1,9 @@
+import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy'
+import { Icon } from '#components/ui/icon.tsx'
+
+/** Everybody can get a medal. */
+export const Medal = () => (
+  <span data-medal>
+    <Icon icon={TrophyIcon} size="sm" />
+  </span>
+)

@@ -1,0 +1,21 @@
+/** The name of the new type in every language that has texts of its own. */
+export const NAMES: Readonly<Record<string, string>> = {
+  en: 'Marathon',
+  'zh-CN': '马拉松',
+  'zh-TW': '馬拉松',
+  ja: 'マラソン',
+  ko: '마라톤',
+  vi: 'Chạy đường dài',
+  'fa-IR': 'ماراتن',
+  ar: 'ماراثون',
+  'tr-TR': 'Maraton',
+  ru: 'Марафон',
+  uk: 'Марафон',
+  de: 'Marathonlauf',
+  es: 'Maratón',
+  'es-ES': 'Maratón',
+  fr: 'Course de fond',
+  pl: 'Maraton',
+  pt: 'Maratona',
+  it: 'Maratona',
+}

@@ -1,0 +1,58 @@
+/** A line to add to an existing file, after the first line that contains `after`. */
+export interface AddedRow {
+  file: string
+  after: string
+  row: string
+}
+
+/** Lines of a new activity type in files that exist: its row in the table of types, and its line in the lists beside it. */
+export const ADDED_ROWS: readonly AddedRow[] = [
+  {
+    file: 'lib/contract/activity-types.ts',
+    after: 'export const ACTIVITY_TYPES = {',
+    row: `  Marathon: { code: 77, engines: ['tasks', 'marathon'], page: '/activity/competition', art: 'competition', group: 'Competition', textKey: 'marathon' },`,
+  },
+  {
+    file: 'activities/engine-files.ts',
+    after: 'export const ENGINE_FILES = {',
+    row: '  marathon: marathonFile,',
+  },
+  {
+    file: 'activities/engine-files.ts',
+    after: 'import type { EngineName }',
+    row: `import { marathonFile } from './engines/marathon.ts'`,
+  },
+  {
+    file: 'gateway/domain/activity-types/engines.ts',
+    after: 'export const ENGINES',
+    row: '  marathon: marathonEngine,',
+  },
+  {
+    file: 'gateway/domain/activity-types/engines.ts',
+    after: 'import type { EngineName }',
+    row: `import { marathonEngine } from '../engines/marathon/marathon-engine.ts'`,
+  },
+  {
+    file: 'lib/contract/index.ts',
+    after: 'export const CALLS',
+    row: '  marathonDistance,',
+  },
+  {
+    file: 'lib/contract/index.ts',
+    after: 'import type { CallDefinition }',
+    row: `import { marathonDistance } from './marathon/marathon-distance.ts'`,
+  },
+  { file: 'gateway/routes/registry.ts', after: 'export const ROUTES', row: '  ...marathonRoutes,' },
+  {
+    file: 'gateway/routes/registry.ts',
+    after: 'import type { AnyRoute }',
+    row: `import { marathonRoutes } from './marathon.ts'`,
+  },
+  { file: 'components/activity-types/card-parts.ts', after: 'const CARD_PARTS', row: '  Marathon: { Fact: Medal },' },
+  {
+    file: 'components/activity-types/card-parts.ts',
+    after: 'import type { CardParts }',
+    row: `import { Medal } from './marathon/medal.tsx'`,
+  },
+  { file: 'components/activity/activity-look.ts', after: 'const ICONS', row: '  Marathon: TrophyIcon,' },
+]
