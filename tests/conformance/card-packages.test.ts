@@ -38,7 +38,7 @@ const CODE: Readonly<Record<string, string>> = {
 /** Those whose files the product reads or serves. */
 const DATA: Readonly<Record<string, string>> = { locales: 'LOC-4', 'public/static/images': 'PAGE-3' }
 
-/** What the product does not use yet, with the part that brings it. Empty when the product is complete. */
+/** Parts that the product does not use yet, with the part that brings it. Empty when the product is complete. */
 const NOT_USED_YET: Readonly<Record<string, string>> = {
   dayjs: 'AGT-2: the range of dates in the lists of agents (SCR-10)',
   html2canvas: 'SHARE-1: the picture of the poster',
@@ -72,7 +72,7 @@ const usesData =
     return exists(folder) && running.some(({ text }) => named.test(text))
   }
 
-/** What is missing without being listed, and what is listed although it is used or not described. */
+/** Parts that are missing without being listed, or listed although they are used or not described. */
 function faults(product: Product, listed: Readonly<Record<string, string>>): string[] {
   const partsOf = (list: Readonly<Record<string, string>>, isUsed: (name: string) => boolean) =>
     Object.keys(list).map((name) => ({ name, isUsed: isUsed(name) }))

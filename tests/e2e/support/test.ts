@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
+import { watchRequests } from './settle.ts'
 import { logIn, newUser, type User } from './users.ts'
 import type { TestLocale } from './texts.ts'
 
@@ -29,6 +30,7 @@ export const test = base.extend<Fixtures>({
       const note = (complaint: string): void => {
         if (!expected.some((pattern) => pattern.test(complaint))) found.push(complaint)
       }
+      watchRequests(context)
       context.on('console', (message) => {
         if (message.type() === 'error') note(`${message.text()} (${message.location().url})`)
       })
@@ -53,6 +55,7 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect } from '@playwright/test'
+export { settle } from './settle.ts'
 
 export const LOCALES = ['en', 'ar'] as const satisfies readonly TestLocale[]
 
@@ -60,12 +63,3 @@ export const LOCALES = ['en', 'ar'] as const satisfies readonly TestLocale[]
  * The screen size for a language that need not be tested on both: left-to-right on a desktop, right-to-left on a phone.
  */
 export const sizeOf = (locale: TestLocale): '@phone' | '@desktop' => (locale === 'ar' ? '@phone' : '@desktop')
-
-const IDLE_PATIENCE_MS = 10_000
-
-/** Waits until the islands are interactive and no text or answer is loading. */
-export async function settle(page: Page): Promise<void> {
-  // Chromium reports no end of a request that it revalidates in the background (stale-while-revalidate of the texts).
-  await page.waitForLoadState('networkidle', { timeout: IDLE_PATIENCE_MS }).catch(() => undefined)
-  await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
-}

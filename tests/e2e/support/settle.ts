@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+
+/** The network of one page. */
+interface Activity {
+  /** Requests without an end. */
+  open: Set<unknown>
+  /** Requests that began, and those that ended. */
+  changes: number
+}
+
+/** How long a settled page begins and ends no request. The page's own chains of requests have shorter gaps. */
+const QUIET_MS = 50
+const PATIENCE_MS = 15_000
+/**
+ * The texts are loaded before the page is ready. Later requests for them are revalidations in the background
+ * (stale-while-revalidate), of which Chromium reports no end.
+ */
+const REVALIDATED = /\/locales\//
+
+const activities = new WeakMap<Page, Activity>()
+
+function watchPage(page: Page): void {
+  const activity: Activity = { open: new Set(), changes: 0 }
+  activities.set(page, activity)
+  page.on('request', (request) => {
+    // A new document ends the requests of the one before without an event.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) activity.open.clear()
+    if (REVALIDATED.test(request.url())) return
+    activity.open.add(request)
+    activity.changes += 1
+  })
+  const end = (request: unknown) => (activity.changes += Number(activity.open.delete(request)))
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+}
+
+/** Follows the requests of every page of the context, for `settle`. */
+export function watchRequests(context: BrowserContext): void {
+  context.on('page', watchPage)
+}
+
+/** Waits until the page has nothing to do. */
+const idle = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+
+async function quiet(page: Page): Promise<boolean> {
+  const activity = activities.get(page)
+  if (!activity) throw new Error('watchRequests() was not called before the page was opened')
+  const { changes } = activity
+  await sleep(QUIET_MS)
+  await idle(page)
+  return activity.open.size === 0 && activity.changes === changes
+}
+
+/**
+ * Waits until the client runtime knows whether there is a user, the islands are interactive, and no text or answer is
+ * loading.
+ */
+export async function settle(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  await expect.poll(() => quiet(page), { intervals: [0], timeout: PATIENCE_MS }).toBe(true)
+  await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
+}
