@@ -40,16 +40,16 @@ export function watchRequests(context: BrowserContext): void {
   context.on('page', watchPage)
 }
 
-/** Waits until the page has nothing to do. */
-const idle = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+/** Waits until the page has nothing to do; false when another document replaces it meanwhile. */
+const becomesIdle = (page: Page): Promise<boolean> =>
+  page.evaluate(() => new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true)))).catch(() => false)
 
 async function quiet(page: Page): Promise<boolean> {
   const activity = activities.get(page)
   if (!activity) throw new Error('watchRequests() was not called before the page was opened')
   const { changes } = activity
   await sleep(QUIET_MS)
-  await idle(page)
-  return activity.open.size === 0 && activity.changes === changes
+  return (await becomesIdle(page)) && activity.open.size === 0 && activity.changes === changes
 }
 
 /**
