@@ -40,7 +40,7 @@ export function watchRequests(context: BrowserContext): void {
   context.on('page', watchPage)
 }
 
-/** Waits until the page has nothing to do; false when another document replaces it meanwhile. */
+/** Waits until the page has nothing to do; false when another document replaces it. */
 const becomesIdle = (page: Page): Promise<boolean> =>
   page.evaluate(() => new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true)))).catch(() => false)
 
