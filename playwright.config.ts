@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/setup/e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the smallest machine, because a test that waits for the site leaves a core idle.
+  workers: 3,
   retries: 0,
   // Twice the time that a busy machine of two cores needs.
   timeout: 60_000,

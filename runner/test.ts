@@ -4,7 +4,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-const names = STAGES.flat().map(({ name }) => name)
+const names = STAGES.flat(2).map(({ name }) => name)
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
@@ -27,9 +27,10 @@ async function runStep({ title, run }: Step): Promise<void> {
   say(`${title}: ${tally.passed} ok, ${tally.failed} not ok${skipped}, ${seconds} s`)
 }
 
-for (const stage of STAGES) {
-  const steps = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-  await Promise.all(steps.map(runStep))
+async function runLane(lane: readonly Step[]): Promise<void> {
+  for (const step of lane) if (wanted.length === 0 || wanted.includes(step.name)) await runStep(step)
 }
+
+for (const stage of STAGES) await Promise.all(stage.map(runLane))
 say(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

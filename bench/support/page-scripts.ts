@@ -15,8 +15,9 @@ export interface PageScripts {
   idle: readonly Script[]
 }
 
-/** A page is idle after this time without a request, ms; the client runtime loads in two or three steps. */
+/** A page whose client runtime works is idle after this time without a request, ms. */
 const QUIET_MS = 1500
+const READY_MS = 15_000
 
 interface Asked {
   path: string
@@ -33,10 +34,11 @@ function scriptsAsked(): Asked[] {
 }
 
 async function atRest(page: Page): Promise<void> {
-  for (let before = -1, now = 0; before !== now;) {
+  await page.locator('html[data-ready]').waitFor({ timeout: READY_MS })
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').length)
+  for (let before = -1, now = await loaded(); before !== now; now = await loaded()) {
     before = now
     await page.waitForTimeout(QUIET_MS)
-    now = await page.evaluate(() => performance.getEntriesByType('resource').length)
   }
 }
 

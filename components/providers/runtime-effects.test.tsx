@@ -19,11 +19,12 @@ afterEach(() => {
   forgetBrowser()
   window.history.replaceState(null, '', '/')
   document.documentElement.removeAttribute('class')
+  document.documentElement.removeAttribute('data-ready')
 })
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
-async function start({ inApp = false } = {}) {
+async function start({ inApp = false, userinfo = (): unknown => USER } = {}) {
   let tell: (credentials: { uToken: string; uid: string }) => void = () => undefined
   const bridge = { askForToken: vi.fn<() => void>(), dispose: vi.fn<() => void>() }
   const { services } = await makeTestStore()
@@ -38,7 +39,7 @@ async function start({ inApp = false } = {}) {
   } as unknown as PageServices
   const world = await renderInRuntime(<RuntimeEffects services={page} locale="en" />, {
     answers: {
-      userinfo: () => USER,
+      userinfo,
       obtainReward: () => {
         throw new GatewayError('434')
       },
@@ -60,6 +61,18 @@ test('[AUTH-2] the user is loaded at the start, and not for a visitor', async ()
   giveSiteToken()
   const user = await start()
   expect(selectUserId(user.store.getState())).toBe('u1')
+})
+
+test('the page is marked as ready when it knows its user, and not before', async () => {
+  const isReady = () => document.documentElement.hasAttribute('data-ready')
+  giveSiteToken()
+  let answer = (): void => undefined
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await start({ userinfo: () => asked.then(() => USER) })
+  expect(isReady()).toBe(false)
+  answer()
+  await settle()
+  expect(isReady()).toBe(true)
 })
 
 test('[AUTH-5] the invite code of the address is remembered', async () => {

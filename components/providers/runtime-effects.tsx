@@ -16,11 +16,14 @@ import { darkModeSet, languageSet } from '#store/slices/theme.ts'
 import type { PageServices } from './create-services.ts'
 import { onInteraction } from './on-interaction.ts'
 
+/** Tells tests that the islands work and that the page knows its user. */
+const markReady = (): void => void document.documentElement.toggleAttribute('data-ready', true)
+
 function useSessionEffects(services: PageServices) {
   const dispatch = useAppDispatch()
   useEffect(() => {
     dispatch(inviteCodeRemembered(rememberInviteCode(window.location.search)))
-    void dispatch(loadUser())
+    void dispatch(loadUser()).then(markReady)
     const stop = services.onAppToken(({ uid }) => void dispatch(appTokenArrived(uid)))
     if (services.bridge.inApp) services.bridge.askForToken()
     // An interaction is usually followed by a call.

@@ -116,6 +116,23 @@ export const arbitraryFacts: fc.Arbitrary<SentFacts> = fc
     })),
   }))
 
+/**
+ * Facts moved to within `within` ms around one of the instants, so that many of them share a bucket that an edge
+ * divides.
+ */
+export const crowdedFacts = (instants: readonly number[], withins: readonly number[]): fc.Arbitrary<SentFacts> =>
+  fc.tuple(arbitraryFacts, fc.constantFrom(...instants), fc.constantFrom(...withins)).map(([facts, around, within]) => {
+    const move = <Event extends { occurredAt: number }>(event: Event): Event => ({
+      ...event,
+      occurredAt: around - Math.floor(within / 2) + (event.occurredAt % within),
+    })
+    return {
+      ...facts,
+      events: facts.events.map(move),
+      friends: facts.friends.map((friend) => ({ ...friend, events: friend.events.map(move) })),
+    }
+  })
+
 /** A task of any type and period, whose target needs few or many facts. */
 export const arbitraryTask: fc.Arbitrary<TaskDefinition> = fc
   .record({

@@ -10,6 +10,8 @@ import { type Outcome, runCommand } from './run-command.ts'
 
 type Say = (line: string) => void
 export type Step = { name: string; title: string; run: (say: Say) => Promise<Tally> }
+/** Lanes run together; the steps of a lane run one after the other. */
+export type Stage = readonly (readonly Step[])[]
 
 /** A check without tests counts as one. */
 const asOne = ({ code, output }: Outcome): Tally =>
@@ -77,45 +79,43 @@ async function runOtherEngines(say: Say): Promise<Tally> {
   return runVitest('tests/browsers/vitest.config.ts')
 }
 
-/** `npm test` runs one stage after the other, and the steps of a stage together; `npm test -- lint unit` runs only these. */
-export const STAGES: readonly (readonly Step[])[] = [
+const alone = (step: Step): Stage => [[step]]
+
+/** `npm test` runs one stage after the other, and the lanes of a stage together; `npm test -- lint unit` runs only these. */
+export const STAGES: readonly Stage[] = [
   [
-    {
-      name: 'lint',
-      title: 'Lint and format',
-      run: () =>
-        inOrder([
-          // First, because prettier uses one core and does not read the files that `next typegen` writes at the same time.
-          ['prettier', ['--check', '--log-level', 'warn', '.']],
-          ['oxlint', ['--deny-warnings']],
-        ]),
-    },
-    {
-      name: 'types',
-      title: 'Types',
-      run: () =>
-        inOrder([
-          ['next', ['typegen']],
-          ['tsc', ['--noEmit']],
-        ]),
-    },
+    // Prettier uses one core, and reads none of the files that the steps of the other lane write.
+    [{ name: 'format', title: 'Format', run: () => inOrder([['prettier', ['--check', '--log-level', 'warn', '.']]]) }],
+    [
+      {
+        name: 'types',
+        title: 'Types',
+        run: () =>
+          inOrder([
+            ['next', ['typegen']],
+            ['tsc', ['--noEmit']],
+          ]),
+      },
+      // Before the build, which replaces the generated types that oxlint reads.
+      { name: 'lint', title: 'Lint', run: () => inOrder([['oxlint', ['--deny-warnings']]]) },
+      { name: 'build', title: 'Build', run: build },
+    ],
   ],
-  [{ name: 'unit', title: 'Unit, component, gateway and conformance tests', run: () => runVitest('vitest.config.ts') }],
-  [{ name: 'build', title: 'Build', run: build }],
-  [
-    {
-      name: 'lifecycle',
-      title: 'Start, stop and crashes of npm start',
-      run: () => runVitest('tests/lifecycle/vitest.config.ts'),
-    },
-  ],
-  [
-    {
-      name: 'faults',
-      title: 'Faults between and in the parts',
-      run: () => runVitest('tests/faults/vitest.config.ts'),
-    },
-  ],
-  [{ name: 'e2e', title: 'Browser tests', run: runPlaywright }],
-  [{ name: 'browsers', title: 'The main path in Firefox and WebKit', run: runOtherEngines }],
+  alone({
+    name: 'unit',
+    title: 'Unit, component, gateway and conformance tests',
+    run: () => runVitest('vitest.config.ts'),
+  }),
+  alone({
+    name: 'lifecycle',
+    title: 'Start, stop and crashes of npm start',
+    run: () => runVitest('tests/lifecycle/vitest.config.ts'),
+  }),
+  alone({
+    name: 'faults',
+    title: 'Faults between and in the parts',
+    run: () => runVitest('tests/faults/vitest.config.ts'),
+  }),
+  alone({ name: 'e2e', title: 'Browser tests', run: runPlaywright }),
+  alone({ name: 'browsers', title: 'The main path in Firefox and WebKit', run: runOtherEngines }),
 ]

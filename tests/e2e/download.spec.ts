@@ -1,4 +1,5 @@
 import { devices } from '@playwright/test'
+import { watchRequests } from './support/settle.ts'
 import { text } from './support/texts.ts'
 import { expect, settle, test } from './support/test.ts'
 
@@ -24,6 +25,7 @@ for (const [device, own, other] of [
   test(`[SCR-13] ${device} shows its own store first`, { tag: '@phone' }, async ({ browser, baseURL }) => {
     const { defaultBrowserType: _, ...emulated } = devices[device]!
     const context = await browser.newContext({ ...emulated, baseURL })
+    watchRequests(context)
     const page = await context.newPage()
     await page.goto('/en/download')
     await settle(page)

@@ -82,6 +82,9 @@ test(
       await page.goto('/en/rewards')
       await settle(page)
       await new ActivityPage(page, 'en').claimButton(page, '[57]').filter({ visible: true }).first().click()
+      // The list is hidden from roles until the dialog is closed, at the latest after its countdown.
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
       const list = page.getByRole('region', { name: text('en', 'rewards.list') })
       await expect(list).toContainText(text('en', chip))
     }

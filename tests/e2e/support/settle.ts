@@ -1,60 +1,63 @@
-import { expect, type BrowserContext, type Page, type Request } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 
-/** Chromium reports no end of a request that it revalidates in the background (stale-while-revalidate of the texts). */
-const LONGEST_REQUEST_MS = 2_000
-const PATIENCE_MS = 10_000
-/** Without a request for so many idle moments in a row, the page has loaded what it loads on its own. */
-const QUIET_MOMENTS = 3
-const MOMENT_MS = 30
+/** The network of one page. */
+interface Activity {
+  /** Requests without an end. */
+  open: Set<unknown>
+  /** Requests that began, and those that ended. */
+  changes: number
+}
 
-const openOf = new WeakMap<BrowserContext, Map<Request, number>>()
+/** How long a settled page begins and ends no request. The page's own chains of requests have shorter gaps. */
+const QUIET_MS = 50
+const PATIENCE_MS = 15_000
+/**
+ * The texts are loaded before the page is ready. Later requests for them are revalidations in the background
+ * (stale-while-revalidate), of which Chromium reports no end.
+ */
+const REVALIDATED = /\/locales\//
 
-/** Counts the open requests of a context from now on, for `settle`. */
+const activities = new WeakMap<Page, Activity>()
+
+function watchPage(page: Page): void {
+  const activity: Activity = { open: new Set(), changes: 0 }
+  activities.set(page, activity)
+  page.on('request', (request) => {
+    // A new document ends the requests of the one before without an event.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) activity.open.clear()
+    if (REVALIDATED.test(request.url())) return
+    activity.open.add(request)
+    activity.changes += 1
+  })
+  const end = (request: unknown) => (activity.changes += Number(activity.open.delete(request)))
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+}
+
+/** Follows the requests of every page of the context, for `settle`. */
 export function watchRequests(context: BrowserContext): void {
-  const open = new Map<Request, number>()
-  openOf.set(context, open)
-  context.on('request', (request) => open.set(request, performance.now()))
-  context.on('requestfinished', (request) => open.delete(request))
-  context.on('requestfailed', (request) => open.delete(request))
+  context.on('page', watchPage)
 }
 
-function isLoading(page: Page): boolean {
-  const open = openOf.get(page.context())
-  if (open === undefined) throw new Error('the requests of this context are not watched')
-  const oldest = performance.now() - LONGEST_REQUEST_MS
-  return [...open].some(([request, since]) => since > oldest && isOf(page, request))
+/** Waits until the page has nothing to do; false when another document replaces it. */
+const becomesIdle = (page: Page): Promise<boolean> =>
+  page.evaluate(() => new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true)))).catch(() => false)
+
+async function quiet(page: Page): Promise<boolean> {
+  const activity = activities.get(page)
+  if (!activity) throw new Error('watchRequests() was not called before the page was opened')
+  const { changes } = activity
+  await sleep(QUIET_MS)
+  return (await becomesIdle(page)) && activity.open.size === 0 && activity.changes === changes
 }
 
-/** A request of a page that is closing has no frame. */
-function isOf(page: Page, request: Request): boolean {
-  try {
-    return request.frame().page() === page
-  } catch {
-    return false
-  }
-}
-
-/** The next moment in which the page has nothing to compute. @returns false when the page has navigated in between */
-const isIdle = (page: Page): Promise<boolean> =>
-  page
-    .evaluate(
-      (pause) =>
-        new Promise<void>((resolve) => {
-          setTimeout(() => requestIdleCallback(() => resolve(), { timeout: 1_000 }), pause)
-        }),
-      MOMENT_MS,
-    )
-    .then(
-      () => true,
-      () => false,
-    )
-
-/** Waits until the islands are interactive and no text or answer is loading. */
+/**
+ * Waits until the client runtime knows whether there is a user, the islands are interactive, and no text or answer is
+ * loading.
+ */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('load')
-  const until = performance.now() + PATIENCE_MS
-  for (let quiet = 0; quiet < QUIET_MOMENTS && performance.now() < until;) {
-    quiet = (await isIdle(page)) && !isLoading(page) ? quiet + 1 : 0
-  }
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  await expect.poll(() => quiet(page), { intervals: [0], timeout: PATIENCE_MS }).toBe(true)
   await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
 }

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
-import { logIn, newUser, type User } from './users.ts'
 import { watchRequests } from './settle.ts'
+import { logIn, newUser, type User } from './users.ts'
 import type { TestLocale } from './texts.ts'
 
 /** Folder for screenshots of a run; unset: no screenshots. */

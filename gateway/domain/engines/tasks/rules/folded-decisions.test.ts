@@ -1,30 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryFacts, arbitraryTask, periodKeyOf } from '#gateway/testing/arbitrary-facts.ts'
+import { arbitraryFacts, arbitraryTask, crowdedFacts, periodKeyOf } from '#gateway/testing/arbitrary-facts.ts'
 import { decideFolded } from '#gateway/testing/folded-facts.ts'
 import { DAY, END, fact, frame, INSIDE, JOIN, noFacts, question, START, taskOf } from '#gateway/testing/task-facts.ts'
 import { decide } from './decide.ts'
 
 const MINUTE = 60_000
-/** Moves facts close to one instant, so that many of them share a bucket that an edge divides. */
-const crowded = fc.option(
-  fc.record({
-    around: fc.constantFrom(START, JOIN, JOIN + 3 * DAY, START + 3 * DAY, END, INSIDE),
-    within: fc.constantFrom(10, MINUTE, 20 * MINUTE, 90 * MINUTE),
-  }),
+const worlds = fc.oneof(
+  arbitraryFacts,
+  crowdedFacts([START, JOIN, JOIN + 3 * DAY, START + 3 * DAY, END, INSIDE], [10, MINUTE, 20 * MINUTE, 90 * MINUTE]),
 )
-const worlds = fc.tuple(arbitraryFacts, crowded).map(([facts, crowd]) => {
-  if (crowd === null) return facts
-  const move = <Event extends { occurredAt: number }>(event: Event): Event => ({
-    ...event,
-    occurredAt: crowd.around - Math.floor(crowd.within / 2) + (event.occurredAt % crowd.within),
-  })
-  return {
-    ...facts,
-    events: facts.events.map(move),
-    friends: facts.friends.map((friend) => ({ ...friend, events: friend.events.map(move) })),
-  }
-})
 const nows = fc.constantFrom(END + DAY, START + 5 * DAY, JOIN + 3 * DAY + 5)
 const zones = fc.constantFrom('UTC', 'Asia/Kathmandu', 'Pacific/Chatham')
 
