@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
+import { ACTIVITY_GROUPS } from '#lib/contract/activity-types.ts'
 import { ActivityFilter } from './activity-filter.tsx'
 
 afterEach(() => {
@@ -79,4 +82,10 @@ test('[SCR-1] a choice keeps the other parts of the query', async () => {
 test('[SCR-1] the server renders one page for every query', () => {
   window.history.replaceState(null, '', '/en?status=ENDED')
   expect(renderToString(filter)).toContain('data-status="ONGOING"')
+})
+
+test('[SCR-1] choosing a group hides the cards of every other group', () => {
+  const css = readFileSync(join(import.meta.dirname, 'activity-filter.module.css'), 'utf8')
+  const rule = (group: string) => `.filter[data-type='${group}'] li[data-type]:not([data-type='${group}'])`
+  expect(Object.keys(ACTIVITY_GROUPS).filter((group) => !css.includes(rule(group)))).toEqual([])
 })
