@@ -6,6 +6,7 @@ import { balance, budgetAccount } from '#gateway/db/ledger.ts'
 import { activityFile, activityInput } from '#gateway/testing/activity-file.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { apply } from '#lib/contract/activity/apply.ts'
+import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
 import type { RefusalData } from '#lib/contract/envelope.ts'
 import { checkChange } from './check-change.ts'
 import { publishActivity } from './publish-activity.ts'
@@ -43,6 +44,37 @@ test('[ACT-9] publishing the same file as JSON has no effect', async () => {
   const again = await put('json-cup', activityInput({ alias: 'json-cup' }))
   expect(again).toMatchObject({ code: '00000', data: { published: true, created: false, changed: [] } })
   expect(await gateway.ctx.activities.findByAlias(gateway.db, 'json-cup')).toMatchObject({ version: 1 })
+})
+
+test('[ACT-9] the same file has no effect on a definition that was stored with empty lists of other types', async () => {
+  const activityId = await publish({ alias: 'old-cup', type: 'NewUser' })
+  await gateway.call(apply, { query: { activityId } }, await gateway.register())
+  const definition = JSON.stringify({ ...activityFile({ alias: 'old-cup', type: 'NewUser' }), prizes: [], tiers: [] })
+  const old = { definition, version: 2 }
+  await gateway.db.updateTable('activities').set(old).where('activityId', '=', activityId).execute()
+
+  const detail = await gateway.call(noLoginDetail, { query: { activityId } })
+  expect(detail.data).toMatchObject({ tiers: [], rewards: [{ label: '1 USDT' }] })
+  const again = await put('old-cup', activityInput({ alias: 'old-cup', type: 'NewUser' }))
+  expect(again).toMatchObject({ code: '00000', data: { version: 2, changed: [] } })
+  const longer = await put('old-cup', activityInput({ alias: 'old-cup', type: 'NewUser', endTime: '+11d 00:00' }))
+  expect(longer).toMatchObject({ code: '00000', data: { version: 3, changed: ['endTime'] } })
+})
+
+test('[ACT-9] refuses another prize table after somebody has joined', async () => {
+  const reward = { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'USDT' } } as const
+  const input = (weight: number) => {
+    const prizes = [{ id: 'coin', weight, stock: 5, fallback: null, reward }]
+    const texts = { en: { title: 'Draw', rules: 'Be fair.', labels: { coin: 'A coin' } } }
+    return activityInput({ alias: 'prize-cup', tasks: [], type: 'Lottery', prizes, texts })
+  }
+  const { data } = await put('prize-cup', input(1))
+  const { activityId } = data as { activityId: string }
+  expect(await put('prize-cup', input(2))).toMatchObject({ code: '00000', data: { changed: ['prizes'] } })
+  await gateway.call(apply, { query: { activityId } }, await gateway.register())
+  expect(issuesOf(await put('prize-cup', input(3)))).toEqual([
+    { path: 'prizes', message: 'may not change after somebody has joined' },
+  ])
 })
 
 test('[ACT-9] a dry run answers like a publication and changes nothing', async () => {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { assetOfBudget } from '#activities/check-activity-file.ts'
 import type { FieldIssue } from '#activities/issue.ts'
 import type { ActivityFile } from '#activities/schema.ts'
@@ -13,6 +12,7 @@ import { startReevaluation } from '#gateway/db/reevaluations.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
 import { DomainError } from '../domain-error.ts'
+import { changedFields } from './changed-fields.ts'
 import { checkChange } from './check-change.ts'
 import { NO_CONDITION, requireCondition, type PublishCondition } from './publish-condition.ts'
 import { rulesSince } from './rules-since.ts'
@@ -110,20 +110,6 @@ async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise
   await fund(tx, gateway, activityId, file, row)
   return { ...answer, version }
 }
-
-interface NextVersion {
-  definition: ActivityFile
-  startTime: number
-  endTime: number
-}
-
-/** A relative time of an unchanged file may have another value, which is a change too. */
-const changedFields = (row: ActivityVersion, { definition, ...times }: NextVersion): string[] =>
-  [...new Set([...Object.keys(definition), ...Object.keys(row.definition)])].filter((field) => {
-    const key = field as keyof ActivityFile
-    if ((key === 'startTime' || key === 'endTime') && times[key] !== row[key]) return true
-    return !isDeepStrictEqual(definition[key], row.definition[key])
-  })
 
 const refuse = (issues: readonly FieldIssue[]): void => {
   if (issues.length === 0) return
