@@ -211,11 +211,13 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
       ranges.map((_, at) => `p${at}`),
     )
 
-  test('places follow each other from the first on', () => {
+  test('places begin with the first and do not overlap', () => {
     expect(places([1, 1], [2, 3])).toEqual([])
     expect(places([2, 3])).toEqual([expect.stringMatching(/tiers\.0\.rankFrom: must be 1$/)])
-    expect(places([1, 2], [2, 2])).toEqual([expect.stringMatching(/tiers\.1\.rankFrom: must be 3$/)])
-    expect(places([1, 1], [3, 3])).toEqual([expect.stringMatching(/tiers\.1\.rankFrom: must be 2$/)])
+    expect(places([1, 2], [2, 2])).toEqual([
+      expect.stringMatching(/tiers\.1\.rankFrom: must be above 2, the last rank before$/),
+    ])
+    expect(places([1, 1], [100, 100])).toEqual([])
     expect(places([2, 1])[0]).toMatch(/tiers\.0\.rankTo: must not be below rankFrom$/)
   })
 
@@ -229,6 +231,25 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
   test('a tier has a condition', () => {
     const found = typed('TradingDepositBonus', `tiers:\n  - { id: a, ${REWARD} }`, ['a'])
     expect(found).toEqual([expect.stringMatching(/tiers\.0: needs netDeposit, volume or both$/)])
+  })
+
+  test('each tier asks for more than the one before', () => {
+    const tiers = (...conditions: readonly string[]) =>
+      typed(
+        'TradingDepositBonus',
+        `tiers:\n${conditions.map((condition, at) => `  - { id: t${at}, ${condition}, ${REWARD} }`).join('\n')}`,
+        conditions.map((_, at) => `t${at}`),
+      )
+    const volume = (amount: string, unit = 'USDT') => `volume: { amount: '${amount}', unit: ${unit} }`
+    const deposit = (amount: string) => `netDeposit: { amount: '${amount}', unit: USDT }`
+    expect(tiers(volume('1'), volume('2'), `${volume('2')}, ${deposit('1')}`)).toEqual([])
+    expect(tiers(volume('2'), volume('2'))).toEqual([expect.stringMatching(/tiers\.1: must ask for more than t0$/)])
+    expect(tiers(volume('2'), volume('1'))).toEqual([
+      expect.stringMatching(/tiers\.1\.volume: must not be less than in t0$/),
+    ])
+    expect(tiers(volume('1'), volume('2', 'BTC'))).toEqual([
+      expect.stringMatching(/tiers\.1\.volume\.unit: must be USDT, as in t0$/),
+    ])
   })
 
   test('a fallback names a prize', () => {

@@ -26,8 +26,11 @@ export const placesFile = defineEngineFile({
   check: ({ tiers }) => [...twiceUsed('tiers', tiers), ...tiers.flatMap((_, index) => checkOrder(tiers, index))],
 })
 
-/** A gap would leave a place without a reward between two that have one. */
+/** Ranks between two places may be without a reward, but not the first ones. */
 function checkOrder(tiers: readonly Places[], index: number): FieldIssue[] {
-  const next = (tiers[index - 1]?.rankTo ?? 0) + 1
-  return tiers[index]?.rankFrom === next ? [] : [{ path: ['tiers', index, 'rankFrom'], message: `must be ${next}` }]
+  const { rankFrom = 0 } = tiers[index] ?? {}
+  const before = tiers[index - 1]
+  if (before === undefined ? rankFrom === 1 : rankFrom > before.rankTo) return []
+  const message = before === undefined ? 'must be 1' : `must be above ${before.rankTo}, the last rank before`
+  return [{ path: ['tiers', index, 'rankFrom'], message }]
 }

@@ -1,6 +1,8 @@
+import Big from 'big.js'
 import * as z from 'zod'
 import { kebab, money } from '../file/amounts.ts'
 import { reward } from '../file/reward.ts'
+import type { FieldIssue } from '../issue.ts'
 import { defineEngineFile } from './engine-file.ts'
 import { twiceUsed } from './twice-used.ts'
 
@@ -11,6 +13,8 @@ const tier = z
     message: 'needs netDeposit, volume or both',
   })
 
+type Tier = z.output<typeof tier>
+
 /** The tiers of a deposit bonus. */
 export const tiersFile = defineEngineFile({
   fields: { tiers: z.array(tier).max(20).default([]) },
@@ -18,5 +22,26 @@ export const tiersFile = defineEngineFile({
     tiers.map(({ reward }, index) => ({ path: ['tiers', index, 'reward'], reward, times: null })),
   namesOf: ({ tiers }) => tiers.map(({ id }) => id),
   fixedFields: [],
-  check: ({ tiers }) => twiceUsed('tiers', tiers),
+  check: ({ tiers }) => [...twiceUsed('tiers', tiers), ...tiers.flatMap((_, index) => checkStep(tiers, index))],
 })
+
+const CONDITIONS = ['netDeposit', 'volume'] as const
+
+/** Each tier asks for more than the one before, so that a user has one present and one next tier. */
+function checkStep(tiers: readonly Tier[], index: number): FieldIssue[] {
+  const [before, tier] = [tiers[index - 1], tiers[index]]
+  if (before === undefined || tier === undefined) return []
+  const amountIn = (one: Tier, condition: (typeof CONDITIONS)[number]) => new Big(one[condition]?.amount ?? 0)
+  const issues = CONDITIONS.flatMap((condition): FieldIssue[] => {
+    const [earlier, later] = [before[condition], tier[condition]]
+    const path = ['tiers', index, condition]
+    if (earlier && later && earlier.unit !== later.unit)
+      return [{ path: [...path, 'unit'], message: `must be ${earlier.unit}, as in ${before.id}` }]
+    if (amountIn(tier, condition).gte(amountIn(before, condition))) return []
+    return [{ path, message: `must not be less than in ${before.id}` }]
+  })
+  const asksMore = CONDITIONS.some((condition) => amountIn(tier, condition).gt(amountIn(before, condition)))
+  return issues.length > 0 || asksMore
+    ? issues
+    : [{ path: ['tiers', index], message: `must ask for more than ${before.id}` }]
+}
