@@ -1,7 +1,9 @@
 import type { ActivityFileInput } from '#activities/schema.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { apply } from '#lib/contract/activity/apply.ts'
+import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
 import { CODES } from '#lib/contract/codes.ts'
+import type { ActivityOutcome } from '#lib/contract/enumerations.ts'
 import { grantsOf } from './support/auditor.ts'
 import { call, newId, publish, sendEvents, spotTrade } from './support/gateway.ts'
 import { ActivityPage } from './support/pages/activity-page.ts'
@@ -26,6 +28,8 @@ interface State {
   args?: string[]
   /** The kind of action that is possible; absent: none, and the button is disabled. */
   does?: 'button' | 'link'
+  /** The outcome that the gateway reaches in the background. */
+  outcome?: ActivityOutcome
 }
 
 const STATES: readonly State[] = [
@@ -54,6 +58,7 @@ const STATES: readonly State[] = [
     file: { startTime: '-9d 00:00', endTime: '-5d 00:00', settleDays: 1 },
     cta: 'activity.cta_settled',
     line: 'activity.line_settled',
+    outcome: 'SETTLED',
   },
   {
     name: 'called off',
@@ -64,12 +69,16 @@ const STATES: readonly State[] = [
   },
 ]
 
-for (const { name, file, cta, line, args = [], does } of STATES) {
+for (const { name, file, cta, line, args = [], does, outcome } of STATES) {
   test(
     `[ACT-10] an activity that is ${name} shows its whole page, and its action names the state in both languages`,
     { tag: '@phone' },
     async ({ page, shot }) => {
-      const { alias } = await published(file)
+      const { activityId, alias } = await published(file)
+      if (outcome !== undefined) {
+        const reached = async () => (await call(noLoginDetail, { query: { activityId } })).data.outcome
+        await expect.poll(reached).toBe(outcome)
+      }
       for (const locale of LOCALES) {
         const activity = new ActivityPage(page, locale)
         const response = await page.goto(pathOf(locale, alias))
