@@ -8,8 +8,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/setup/e2e.ts',
   fullyParallel: true,
-  // One more than the cores of the smallest machine, because a test that waits for the site leaves a core idle.
-  workers: 3,
+  workers: 2,
   retries: 0,
   // Twice the time that a busy machine of two cores needs.
   timeout: 60_000,
