@@ -198,7 +198,7 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
     else expect(found).toContainEqual(expect.stringMatching(/ (prizes: belongs to|tiers: belongs to|tiers\.0)/))
   })
 
-  test('a type that nobody knows', () => {
+  test('an unknown type', () => {
     expect(changed('PersonalTrading', 'PersonalTrade')[0]).toMatch(
       /^cup\.yaml:2:1 type: must be one of .*NewUser, PersonalTrading, /,
     )

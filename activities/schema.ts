@@ -8,11 +8,6 @@ import {
 import { ENGINE_FILES } from './engine-files.ts'
 import { BASE_FIELDS } from './file/base.ts'
 
-/**
- * The schema of activity files (ACT-9): definition, schedule, audience, tasks, rewards, budget and texts, in one document that
- * an operator writes and `PUT /ops/v1/activities/{alias}` publishes. An unknown field is an error. The fields of a type are
- * those of every file and those of its engines.
- */
 type EngineOf<Name extends ActivityTypeName> = (typeof ACTIVITY_TYPES)[Name]['engines'][number]
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
@@ -33,6 +28,11 @@ const schemaOf = <Name extends ActivityTypeName>(name: Name): FileSchema<Name> =
 
 type AnyFileSchema = { [Name in ActivityTypeName]: FileSchema<Name> }[ActivityTypeName]
 
+/**
+ * The schema of activity files (ACT-9): definition, schedule, audience, tasks, rewards, budget and texts, in one document that
+ * an operator writes and `PUT /ops/v1/activities/{alias}` publishes. An unknown field is an error. The fields of a type are
+ * those of every file and those of its engines.
+ */
 export const activityFileSchema = z.discriminatedUnion(
   'type',
   ACTIVITY_TYPE_NAMES.map(schemaOf) as AnyFileSchema[] as [AnyFileSchema, ...AnyFileSchema[]],

@@ -43,7 +43,7 @@ async function takePart(db: Db, activityId: string): Promise<void> {
   await sql`analyze`.execute(db)
 }
 
-/** A participant who can log in. */
+/** Adds a participant with an access token, for reading its tasks. */
 async function joinWithToken(db: Db, databaseUrl: string, activityId: string): Promise<SeededUser> {
   const [user] = await seedUsers({ databaseUrl, users: 1 })
   if (user === undefined) throw new Error('no user was seeded')

@@ -129,7 +129,7 @@ test('[GW-3] the database refuses an entry of an account or of a transfer that d
   expect(await outcomeOf(entry(transfer, 'treasury'))).toBe(CHECK)
 })
 
-test('[GW-3] the database refuses states and rewards of a user who has not joined', async () => {
+test('[GW-3] the database refuses states and rewards without a participation', async () => {
   const stranger = await world.addUser()
   expect(
     await outcomeOf(`insert into source_states (user_id, activity_id, source, status, updated_at)

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * A user's salt and reference in an activity (ADR 0032). The salt is hashed twice, so that a user who knows one salt cannot
- * extend it to the salt of another user.
+ * A user's salt and reference in an activity (ADR 0032). The salt is hashed twice: from a single
+ * SHA-256 one user could compute the salts of others (length extension).
  */
 const USER_REFS = /* sql */ `
 insert into secrets (name, value) values ('userSalt', gen_random_uuid()::text || gen_random_uuid()::text);

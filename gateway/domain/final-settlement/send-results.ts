@@ -3,7 +3,7 @@ import { appendLog, type NewLogEntry } from '#gateway/db/log.ts'
 import { readFinalPage } from './final-rewards.ts'
 import type { Step } from './step.ts'
 
-/** Tells the next participants their places, their rewards, and the rewards that were sold out: one entry of the log each. */
+/** Appends an entry to the log for each of the next participants: places, rewards, and the rewards that were sold out. */
 export const sendResults: Step = async (input) => {
   const { tx, settlement, now } = input
   const { activityId, report } = settlement

@@ -97,7 +97,9 @@ export function planSettlement(
     }
     plan.scores.push(...scores.map((score) => ({ ...score, activityId })))
     plan.unclear.push(...unclear)
-    plan.due.set(activityId, dueAt === null || dueAt > now ? dueAt : now + RECHECK_MS)
+    // A grant that a suspension holds back is tried again without a new fact.
+    const isHeldBack = isSuspended && [...stored.values()].some(({ isGrantDue }) => isGrantDue)
+    plan.due.set(activityId, !isHeldBack && (dueAt === null || dueAt > now) ? dueAt : now + RECHECK_MS)
   }
   plan.reserve.sort((a, b) => a.earnedAt - b.earnedAt || (sourceKey(a) < sourceKey(b) ? -1 : 1))
   return plan
