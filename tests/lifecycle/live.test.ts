@@ -22,6 +22,7 @@ beforeAll(async () => {
       SIGN_KEY: secret(),
       OPS_SECRET: secret(),
       METRICS_TOKEN: secret(),
+      HELP_URL: 'https://help.fanfare.example',
       CAPTCHA: 'on',
       SEED: 'none',
     }),
