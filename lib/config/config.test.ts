@@ -86,6 +86,7 @@ test.each([
   [{ RATE_LIMIT: 'off' }, 'RATE_LIMIT'],
   [{ SEED: 'demo' }, 'SEED'],
   [{ SIMULATOR: '5' }, 'SIMULATOR'],
+  [{ HELP_URL: '' }, 'HELP_URL'],
 ])('[GW-7] a live deployment refuses %o', (change, name) => {
   expect(problemNames({ ...LIVE, ...change })).toEqual([name])
 })
