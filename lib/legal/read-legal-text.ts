@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { languageOf } from '../i18n/languages.ts'
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
 import type { LegalDocumentName } from './legal-documents.ts'
-import { parseLegalFile, type LegalFile, type LegalText } from './legal-file.ts'
+import type { LegalFile, LegalText } from './legal-file.ts'
+import { loadLegalFile } from './load-legal-file.ts'
 
 const parsed = new Map<LegalDocumentName, LegalFile>()
 
@@ -11,8 +10,7 @@ const parsed = new Map<LegalDocumentName, LegalFile>()
 export function readLegalFile(name: LegalDocumentName): LegalFile {
   const known = parsed.get(name)
   if (known && process.env.NODE_ENV === 'production') return known
-  const path = join(/* turbopackIgnore: true */ process.cwd(), 'legal', `${name}.yaml`)
-  const file = parseLegalFile(readFileSync(path, 'utf8'), `legal/${name}.yaml`)
+  const file = loadLegalFile(process.cwd(), name)
   parsed.set(name, file)
   return file
 }

@@ -8,7 +8,9 @@ import { settings } from './settings.ts'
 /** Where the operator publishes the document; undefined: the document of this site (contract §10). */
 export function publishedElsewhere(name: LegalDocumentName): string | undefined {
   const { TERMS_URL, RISK_DISCLOSURE_URL, PRIVACY_URL, HELP_URL } = settings()
-  return { terms: TERMS_URL, promotions: undefined, risk: RISK_DISCLOSURE_URL, privacy: PRIVACY_URL, help: HELP_URL }[name]
+  return { terms: TERMS_URL, promotions: undefined, risk: RISK_DISCLOSURE_URL, privacy: PRIVACY_URL, help: HELP_URL }[
+    name
+  ]
 }
 
 /** The operator's address, or the path of the page on this site, without locale. */
