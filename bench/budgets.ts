@@ -26,5 +26,6 @@ export const BUDGETED_ROUTES: readonly BudgetedRoute[] = [
   { name: 'login', path: '/en/login' },
   { name: 'register', path: '/en/register' },
   { name: 'download', path: '/en/download' },
+  { name: 'legal document', path: '/en/legal/terms' },
   { name: 'not found', path: '/en/no-such-page' },
 ]

@@ -1,5 +1,6 @@
 import { ACTIVITY_PAGES } from '#lib/contract/activity-types.ts'
 import { LOCALES, isLocale } from '#lib/i18n/locales.ts'
+import { LEGAL_DOCUMENTS } from '#lib/legal/legal-documents.ts'
 
 /**
  * `page`: Next answers, with a file as well. `redirected`: Next's middleware answers and renders nothing. `hidden`: the front
@@ -86,6 +87,7 @@ export const ADDRESSES: readonly Row[] = [
   page('/login', SESSION),
   page('/register', SESSION),
   page('/download', 'the requested page is read in the browser'),
+  page(`/legal/(?:${LEGAL_DOCUMENTS.join('|')})`, NO_QUERY),
   page('/not-found', NO_QUERY, { isNotFound: true }),
   file(`/_next/static${FILE}`, 'named after its content'),
   file(`/static${FILE}`, 'has no query; only a new version changes it', { keepSeconds: 3600 }),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { type Config, requireConfig } from '#lib/config/config.ts'
+import { checkLegalFiles } from '#lib/legal/load-legal-file.ts'
 import type { Mode, Plan } from './child-specs.ts'
 import { freePort, portIsFree } from './free-port.ts'
 import { ROOT } from './root.ts'
@@ -29,9 +30,10 @@ export async function demandPorts({ config }: Plan): Promise<void> {
   if (!config.GATEWAY_ORIGIN) await demandPort('GATEWAY_PORT', config.GATEWAY_PORT, config.GATEWAY_HOST)
 }
 
-/** @throws Error that names every bad setting. */
+/** @throws Error that names every bad setting, or the faults of the legal documents. */
 export async function makePlan(mode: Mode, env: NodeJS.ProcessEnv): Promise<Plan> {
   const config = await withRealPorts(env)
+  checkLegalFiles(ROOT)
   return {
     mode,
     config,

@@ -85,8 +85,16 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
         text: 'Web addresses of the exchange’s own pages, as `name=url` pairs; a URL may hold `{locale}`',
         unset: 'the download page',
       },
-      TERMS_URL: { text: 'The terms that registration asks consent to', unset: 'named without a link' },
-      RISK_DISCLOSURE_URL: { text: 'The risk disclosure beside them', unset: 'named without a link' },
+      TERMS_URL: {
+        text: 'Your terms of use, which registration asks consent to; `/legal/terms` then leads there',
+        unset: 'the text of `legal/terms.yaml`',
+      },
+      RISK_DISCLOSURE_URL: {
+        text: 'Your risk disclosure, which registration names beside them',
+        unset: 'the text of `legal/risk.yaml`',
+      },
+      PRIVACY_URL: { text: 'Your privacy notice', unset: 'the text of `legal/privacy.yaml`' },
+      HELP_URL: { text: 'Your help center', unset: 'the text of `legal/help.yaml`', live: 'needed' },
       APP_STORE_URL: { text: 'The app in Apple’s store', unset: 'a search for the brand' },
       PLAY_STORE_URL: { text: 'The app in Google’s store', unset: 'a search for the brand' },
     },

@@ -1,5 +1,7 @@
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
+import { LEGAL_DOCUMENTS, legalPath } from '#lib/legal/legal-documents.ts'
 import { listActivities } from '#lib/queries/activity.ts'
+import { publishedElsewhere } from '#lib/queries/legal.ts'
 import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { sitemapText } from '#lib/seo/sitemap-text.ts'
@@ -15,7 +17,8 @@ const PAGES = ['/', '/welcome-event', '/download']
  */
 export async function GET(): Promise<Response> {
   const activities = await orWithoutLogin(listActivities(DEFAULT_LOCALE), [])
-  const paths = [...new Set([...PAGES, ...activities.map(({ path }) => path)])]
+  const documents = LEGAL_DOCUMENTS.filter((name) => publishedElsewhere(name) === undefined).map(legalPath)
+  const paths = [...new Set([...PAGES, ...documents, ...activities.map(({ path }) => path)])]
   return new Response(sitemapText(publicConfig().siteOrigin, paths), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, s-maxage=60' },
   })

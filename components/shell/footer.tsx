@@ -1,13 +1,18 @@
-import { useTranslations } from 'next-intl'
-import { publicConfig } from '#lib/queries/settings.ts'
+import { useLocale, useTranslations } from 'next-intl'
+import { Link } from '#components/ui/link.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
+import { LOCALE_FACTS } from '#lib/i18n/locales.ts'
+import { LEGAL_DOCUMENTS } from '#lib/legal/legal-documents.ts'
+import { legalHref, legalText } from '#lib/queries/legal.ts'
+import { publicConfig } from '#lib/queries/settings.ts'
 import { Brand } from './brand.tsx'
 import { CommitLabel } from './commit-label.tsx'
 import styles from './footer.module.css'
 
-/** SHELL-4: with the risk disclosure; hidden inside the webview, which has the app's own bar. */
+/** SHELL-4: with the risk disclosure and the legal documents; hidden inside the webview, which has the app's own bar. */
 export function Footer() {
   const t = useTranslations('shell')
+  const locale = useLocale()
   const { brandName, live, commitLabel } = publicConfig()
   return (
     <footer className={styles.footer} data-shell>
@@ -15,8 +20,24 @@ export function Footer() {
         <div className={styles.text}>
           <Brand name={brandName} />
           <p>{t('risk_disclosure')}</p>
+          <p>{t('adults_only')}</p>
           {!live && commitLabel && <CommitLabel label={commitLabel} />}
         </div>
+        <nav aria-label={t('legal_links')} className={styles.links}>
+          {LEGAL_DOCUMENTS.map((name) => {
+            const { title, locale: written, isFallback } = legalText(name, locale)
+            return (
+              <Link
+                key={name}
+                href={legalHref(name)}
+                locale={locale}
+                lang={isFallback ? LOCALE_FACTS[written].htmlLang : undefined}
+              >
+                {title}
+              </Link>
+            )
+          })}
+        </nav>
       </Wrap>
     </footer>
   )

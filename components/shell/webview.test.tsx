@@ -9,7 +9,10 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 const settings = vi.hoisted(() => ({ brandName: 'Fanfare', live: false, commitLabel: 'a1b2c3d' }))
-vi.mock('#lib/queries/settings.ts', () => ({ publicConfig: () => settings }))
+vi.mock('#lib/queries/settings.ts', () => ({
+  publicConfig: () => settings,
+  settings: () => ({ BRAND_NAME: settings.brandName }),
+}))
 vi.mock('next/navigation', () => ({ usePathname: () => '/en' }))
 
 /** The module's rules as the browser gets them: the tests keep class names, and `:global()` is removed. */

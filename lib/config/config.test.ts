@@ -5,6 +5,7 @@ const LIVE = {
   SITE_ORIGIN: 'https://promo.example.com',
   SIGN_KEY: 'a-key-of-the-deployment',
   OPS_SECRET: '0123456789abcdef0123456789abcdef',
+  HELP_URL: 'https://help.example.com',
 }
 
 const problemNames = (env: Record<string, string>): string[] => {
@@ -85,6 +86,7 @@ test.each([
   [{ RATE_LIMIT: 'off' }, 'RATE_LIMIT'],
   [{ SEED: 'demo' }, 'SEED'],
   [{ SIMULATOR: '5' }, 'SIMULATOR'],
+  [{ HELP_URL: '' }, 'HELP_URL'],
 ])('[GW-7] a live deployment refuses %o', (change, name) => {
   expect(problemNames({ ...LIVE, ...change })).toEqual([name])
 })

@@ -57,9 +57,12 @@ const SETTINGS = {
   FRAME_ANCESTORS: z._default(field.origins, []),
   /** Web addresses of functions that the exchange's own site has outside of the app (webview.md §3); else the download page. */
   TARGET_URLS: z._default(field.urlsOf(WEB_TARGETS), {}),
-  /** The documents that registration asks consent to; unset: named without a link. */
+  /** The operator's own documents; unset: the texts of `legal/` (contract §10). */
   TERMS_URL: z.optional(field.url(['http:', 'https:'])),
   RISK_DISCLOSURE_URL: z.optional(field.url(['http:', 'https:'])),
+  PRIVACY_URL: z.optional(field.url(['http:', 'https:'])),
+  /** Needed when live: only the operator can answer for its support. */
+  HELP_URL: z.optional(field.url(['http:', 'https:'])),
   /** The app's own pages in the stores (SCR-13); unset: a search for the brand there. */
   APP_STORE_URL: z.optional(field.url(['https:'])),
   PLAY_STORE_URL: z.optional(field.url(['https:'])),

@@ -13,6 +13,7 @@ type Candidate = {
   SIMULATOR?: number
   ALLOW_CLOCK?: boolean
   PSEUDO_LOCALE?: boolean
+  HELP_URL?: string
 }
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
@@ -60,6 +61,7 @@ export function liveProblems(values: Candidate, siteOrigin: string): ConfigProbl
   refuse(values.CAPTCHA === false, 'CAPTCHA', 'must be on in a live deployment')
   refuse(values.RATE_LIMIT === false, 'RATE_LIMIT', 'must be on in a live deployment')
   refuse(values.SEED === 'demo', 'SEED', 'must be none in a live deployment')
+  refuse(!values.HELP_URL, 'HELP_URL', 'is needed in a live deployment')
   refuse((values.SIMULATOR ?? 0) > 0, 'SIMULATOR', 'must be 0 in a live deployment')
   return problems
 }

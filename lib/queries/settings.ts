@@ -31,9 +31,3 @@ export function publicConfig(): PublicConfig {
 /** The accounts of the demo seed: never in a live deployment (contract §8). */
 export const demoLogins = (): readonly DemoLogin[] =>
   !settings().live && settings().SEED === 'demo' ? DEMO_LOGINS : []
-
-/** The documents that a registration asks consent to. */
-export const consentLinks = (): { terms?: string; risk?: string } => ({
-  terms: settings().TERMS_URL,
-  risk: settings().RISK_DISCLOSURE_URL,
-})

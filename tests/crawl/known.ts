@@ -2,6 +2,8 @@ import { loadActivityFiles } from '#activities/load-activity-files.ts'
 import type { ActivityTexts } from '#activities/file/texts.ts'
 import { flattenMessages } from '#lib/i18n/message-tree.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
+import { LEGAL_DOCUMENTS } from '#lib/legal/legal-documents.ts'
+import { readLegalText } from '#lib/legal/read-legal-text.ts'
 import { normalized } from './english-left.ts'
 import type { Known } from './page-faults.ts'
 
@@ -22,11 +24,16 @@ export function textsOf(value: unknown, path = ''): [path: string, text: string]
 export const textsOfActivity = (texts: ActivityTexts): [path: string, text: string][] =>
   textsOf(texts).filter(([path]) => !path.endsWith('.key'))
 
-/** The English texts of the locale file and of the activities. */
+/** The English texts of the locale file, of the activities and of the legal documents. */
 export function knownTexts(): Known {
   const messages = flattenMessages(loadMessages('en'))
   const ofActivities = loadActivityFiles().flatMap(({ texts }) =>
     texts.en ? textsOfActivity(texts.en).map(([, text]) => text) : [],
   )
-  return { keys: new Set(messages.keys()), english: new Set([...messages.values(), ...ofActivities].map(normalized)) }
+  const ofDocuments = LEGAL_DOCUMENTS.flatMap((name) => {
+    const { title, description, sections } = readLegalText(name, 'en', 'Fanfare')
+    return textsOf({ title, description, sections }).map(([, text]) => text)
+  })
+  const english = [...messages.values(), ...ofActivities, ...ofDocuments]
+  return { keys: new Set(messages.keys()), english: new Set(english.map(normalized)) }
 }

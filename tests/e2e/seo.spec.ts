@@ -1,7 +1,14 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 
-const PATHS = ['', '/welcome-event', '/activity/lottery/harvest-draw', '/events/daily-five', '/download']
+const PATHS = [
+  '',
+  '/welcome-event',
+  '/activity/lottery/harvest-draw',
+  '/events/daily-five',
+  '/download',
+  '/legal/terms',
+]
 
 const attribute = (tag: string, name: string): string =>
   (new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '').replaceAll('&amp;', '&')

@@ -22,6 +22,8 @@ beforeAll(async () => {
       SIGN_KEY: secret(),
       OPS_SECRET: secret(),
       METRICS_TOKEN: secret(),
+      HELP_URL: 'https://help.fanfare.example/start',
+      TERMS_URL: 'https://www.fanfare.example/terms',
       CAPTCHA: 'on',
       SEED: 'none',
     }),
@@ -47,4 +49,19 @@ test('[SCR-14] a live deployment has no pages for development', async () => {
   await until('the first page', 20_000, async () => (await statusOf('/en').catch(() => 0)) === 200)
   for (const path of ['/en/dev/components', '/ar/dev/components/cta', '/en/dev/components/nothing'])
     expect([path, await statusOf(path)]).toEqual([path, 404])
+})
+
+test('[SCR-16] a document that the operator publishes elsewhere is linked there, and its own page leads there', async () => {
+  await until('the first page', 20_000, async () => (await statusOf('/en').catch(() => 0)) === 200)
+  const site = `http://127.0.0.1:${port}`
+  const terms = await fetch(`${site}/en/legal/terms`, { redirect: 'manual' })
+  expect([terms.status, terms.headers.get('location')]).toEqual([307, 'https://www.fanfare.example/terms'])
+  expect(await statusOf('/en/legal/risk')).toBe(200)
+  const register = await (await fetch(`${site}/en/register`)).text()
+  expect(register).toContain('href="https://www.fanfare.example/terms"')
+  expect(register).toContain('href="/en/legal/risk"')
+  expect(register).toContain('href="https://help.fanfare.example/start"')
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
+  expect(sitemap).toContain('/en/legal/risk<')
+  expect(sitemap).not.toContain('/en/legal/terms<')
 })

@@ -45,6 +45,6 @@ test('[DEV-18] a live deployment refuses every development value at once', async
   })
   const { code, stderr } = await start(settings)
   expect(code).toBe(1)
-  const names = ['SIGN_KEY', 'OPS_SECRET', 'ALLOW_CLOCK', 'CAPTCHA', 'RATE_LIMIT', 'SEED', 'SIMULATOR']
+  const names = ['SIGN_KEY', 'OPS_SECRET', 'ALLOW_CLOCK', 'CAPTCHA', 'RATE_LIMIT', 'SEED', 'SIMULATOR', 'HELP_URL']
   for (const name of names) expect(stderr).toMatch(new RegExp(`^ {2}${name} `, 'm'))
 })

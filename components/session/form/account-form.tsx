@@ -33,7 +33,8 @@ export interface AccountFormProps {
   kind: 'login' | 'register'
   /** Without +. */
   areaCode: string
-  links: ConsentLinks
+  /** Of the documents to accept; null: a login, which accepts none. */
+  links: ConsentLinks | null
   submit: ReactNode
   /** Below the button. */
   then: ReactNode
@@ -79,7 +80,7 @@ export function AccountForm({ kind, areaCode, links, submit, then, state = {} }:
         />
         {kind === 'login' && alert}
         {captcha}
-        {kind === 'register' && <Consent links={links} input={inputs.terms} error={state.termsError} />}
+        {links && <Consent links={links} input={inputs.terms} error={state.termsError} />}
         {kind === 'register' && alert}
         <div className={styles.submit}>{submit}</div>
         {then}

@@ -7,10 +7,10 @@ import { Icon } from '#components/ui/icon.tsx'
 import styles from './consent.module.css'
 import type { FieldInput } from './field.tsx'
 
-/** The documents to accept; each deployment has its own. */
+/** Addresses of the documents to accept; each deployment may have its own. */
 export interface ConsentLinks {
-  terms?: string
-  risk?: string
+  terms: string
+  risk: string
 }
 
 interface ConsentProps {
@@ -53,8 +53,8 @@ export function Consent({ links, input, error }: ConsentProps) {
   )
 }
 
-function Document({ href, children }: { href?: string; children: ReactNode }) {
-  if (!href) return children
+/** In a tab of its own, so that what is typed stays. */
+function Document({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel={EXTERNAL_REL}>
       {children}

@@ -15,7 +15,7 @@ const serverForm = () =>
       <AccountForm
         kind="register"
         areaCode="84"
-        links={{}}
+        links={{ terms: '/en/legal/terms', risk: '/en/legal/risk' }}
         submit={<EarlySubmit>Create account</EarlySubmit>}
         then={null}
       />

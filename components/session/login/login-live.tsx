@@ -25,7 +25,7 @@ export function LoginLive({ areaCode, languageType, demoLogins }: LoginProps) {
       kind="login"
       areaCode={areaCode}
       languageType={languageType}
-      links={{}}
+      links={null}
       schema={loginFormSchema}
       send={send}
       fallback="/"

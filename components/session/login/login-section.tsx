@@ -24,7 +24,7 @@ export function LoginSection() {
       ]}
     >
       <LoginIsland areaCode={areaCode} languageType={langCode} demoLogins={logins}>
-        <AccountForm kind="login" areaCode={areaCode} links={{}} submit={<ServerSubmit kind="login" />} then={null} />
+        <AccountForm kind="login" areaCode={areaCode} links={null} submit={<ServerSubmit kind="login" />} then={null} />
         <DemoLogins logins={logins} />
       </LoginIsland>
     </AccountFrame>

@@ -3,7 +3,7 @@ import { ListMagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/ListMagn
 import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
 import { useLocale, useTranslations } from 'next-intl'
 import { languageOf } from '#lib/i18n/languages.ts'
-import { consentLinks } from '#lib/queries/settings.ts'
+import { consentLinks } from '#lib/queries/legal.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame } from '../form/account-frame.tsx'
 import { RegisterIsland } from '../register-island.tsx'
@@ -13,8 +13,9 @@ import { NextDestination } from '../form/next-destination.tsx'
 /** The server renders the form, and its island starts at once (SCR-12). */
 export function RegisterSection() {
   const t = useTranslations('account')
-  const { areaCode, langCode } = languageOf(useLocale())
-  const links = consentLinks()
+  const locale = useLocale()
+  const { areaCode, langCode } = languageOf(locale)
+  const links = consentLinks(locale)
   return (
     <AccountFrame
       title={t('register_title')}

@@ -7,7 +7,7 @@ import { enginesOf } from '../activity-types/engines-of.ts'
 import { activityPath, imageOf } from './activity-path.ts'
 import { outcomeOf, scheduleOf, statusOf } from './activity-status.ts'
 import { localize } from '../definition/localize.ts'
-import { toRichText } from './to-rich-text.ts'
+import { toRichText } from '#lib/rich-text/to-rich-text.ts'
 
 /** The language and time of a description, and the activity for new users that /welcome-event shows. */
 export interface View {

@@ -2,7 +2,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { rulesOf, summaryOf } from './describe-activity.ts'
 import { findActivity, findPromo, viewOf } from './find-activity.ts'
 import { localize } from '../definition/localize.ts'
-import { toRichText } from './to-rich-text.ts'
+import { toRichText } from '#lib/rich-text/to-rich-text.ts'
 
 /** For general/introduce: the introduction of a campaign. @throws DomainError 51001 */
 export async function readIntroduction(gateway: GatewayContext, activityId: string, locale: string) {

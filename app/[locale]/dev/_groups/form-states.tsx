@@ -96,7 +96,7 @@ export function FormStates() {
         </State>
       ))}
       <State id="consent">
-        <Consent links={{}} />
+        <Consent links={{ terms: '/terms', risk: '/risk' }} />
       </State>
       <State id="consent-missing">
         <Consent links={{ terms: '/terms', risk: '/risk' }} error={t('error_terms_missing')} />

@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Notice } from '#components/ui/notice.tsx'
+import { RichText } from '#components/ui/rich-text.tsx'
+import { Text } from '#components/ui/text.tsx'
+import { Wrap } from '#components/ui/wrap.tsx'
+import { formatDate } from '#lib/i18n/format-date.ts'
+import { LOCALE_FACTS } from '#lib/i18n/locales.ts'
+import type { LegalDocumentName } from '#lib/legal/legal-documents.ts'
+import { legalText } from '#lib/queries/legal.ts'
+import { toRichText } from '#lib/rich-text/to-rich-text.ts'
+import styles from './legal-document.module.css'
+
+/** SCR-16: a document of `legal/`, with its English text until it is translated. */
+export function LegalDocument({ name }: { name: LegalDocumentName }) {
+  const t = useTranslations('legal')
+  const locale = useLocale()
+  const { title, sections, updated, locale: written, isFallback } = legalText(name, locale)
+  const { htmlLang, direction } = LOCALE_FACTS[written]
+  return (
+    <Wrap as="main" id="main" className={styles.page}>
+      {isFallback && <Notice className={styles.notice}>{t('english_only')}</Notice>}
+      <article lang={htmlLang} dir={direction} className={styles.document}>
+        <h1>{title}</h1>
+        {sections.map(({ heading, body }) => (
+          <section key={heading} className={styles.section}>
+            <h2>{heading}</h2>
+            <RichText nodes={toRichText(body)} locale={locale} />
+          </section>
+        ))}
+      </article>
+      <Text size="small" tone="secondary" className={styles.updated}>
+        {t('updated', { date: formatDate(locale, Date.parse(updated), 'UTC') })}
+      </Text>
+    </Wrap>
+  )
+}

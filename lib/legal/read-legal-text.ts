@@ -1,0 +1,43 @@
+import { languageOf } from '../i18n/languages.ts'
+import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
+import type { LegalDocumentName } from './legal-documents.ts'
+import type { LegalFile, LegalText } from './legal-file.ts'
+import { loadLegalFile } from './load-legal-file.ts'
+
+const parsed = new Map<LegalDocumentName, LegalFile>()
+
+/** Server only. @throws when the file has faults */
+export function readLegalFile(name: LegalDocumentName): LegalFile {
+  const known = parsed.get(name)
+  if (known && process.env.NODE_ENV === 'production') return known
+  const file = loadLegalFile(process.cwd(), name)
+  parsed.set(name, file)
+  return file
+}
+
+export interface LocalizedLegalText extends LegalText {
+  /** The language of the texts. */
+  locale: Locale
+  /** The document is not translated, and the texts are English. */
+  isFallback: boolean
+  /** ISO 8601 date. */
+  updated: string
+}
+
+/** The document in `locale`, else in the language that it inherits from (tr-CT from tr-TR), else in English. */
+export function readLegalText(name: LegalDocumentName, locale: Locale, brand: string): LocalizedLegalText {
+  const { texts, updated } = readLegalFile(name)
+  const own = [locale, languageOf(locale).inheritsFrom].find((one) => one !== null && texts[one] !== undefined)
+  const written = own ?? DEFAULT_LOCALE
+  const text = texts[written]
+  if (!text) throw new Error(`legal/${name}.yaml has no English text`)
+  const branded = (value: string) => value.replaceAll('{brand}', brand)
+  return {
+    title: branded(text.title),
+    description: branded(text.description),
+    sections: text.sections.map(({ heading, body }) => ({ heading: branded(heading), body: branded(body) })),
+    locale: written,
+    isFallback: !own,
+    updated,
+  }
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import { localeHref } from '#lib/i18n/locale-href.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { legalPath, type LegalDocumentName } from '#lib/legal/legal-documents.ts'
+import { readLegalText } from '#lib/legal/read-legal-text.ts'
+import { settings } from './settings.ts'
+
+/** Where the operator publishes the document; undefined: the document of this site (contract §10). */
+export function publishedElsewhere(name: LegalDocumentName): string | undefined {
+  const { TERMS_URL, RISK_DISCLOSURE_URL, PRIVACY_URL, HELP_URL } = settings()
+  return { terms: TERMS_URL, promotions: undefined, risk: RISK_DISCLOSURE_URL, privacy: PRIVACY_URL, help: HELP_URL }[
+    name
+  ]
+}
+
+/** The operator's address, or the path of the page on this site, without locale. */
+export const legalHref = (name: LegalDocumentName): string => publishedElsewhere(name) ?? legalPath(name)
+
+export const legalText = (name: LegalDocumentName, locale: Locale) => readLegalText(name, locale, settings().BRAND_NAME)
+
+/** The addresses of the documents that a registration asks consent to. */
+export const consentLinks = (locale: Locale): { terms: string; risk: string } => ({
+  terms: publishedElsewhere('terms') ?? localeHref(locale, legalPath('terms')),
+  risk: publishedElsewhere('risk') ?? localeHref(locale, legalPath('risk')),
+})
