@@ -15,6 +15,7 @@ const USAGE = `npm run texts -- COMMAND
   export LANGUAGE [--all] [--only PREFIX] [--to FILE]
                                             write the work list of a translator
   import LANGUAGE FILE                      take over translations, JSON by text id
+  clean                                     remove texts and fingerprints whose English was removed
   seen LANGUAGE ID... | PREFIX | --all      acknowledge translations whose English changed
   back LANGUAGE [--compare] [--to FILE]     write the texts that need a back-translation, or those to compare
   back-import LANGUAGE FILE                 take over back-translations or verdicts, JSON by text id
@@ -80,6 +81,9 @@ async function run(): Promise<void> {
       return output(createWorkList(ROOT, languageNamed(name), values))
     case 'import':
       return printImport(await importTranslations(ROOT, languageNamed(name), readFile(rest[0])))
+    case 'clean':
+      for (const locale of TRANSLATED_LOCALES) printImport(await importTranslations(ROOT, locale, {}))
+      return
     case 'seen': {
       if (rest.some(isLocale)) throw new Error('One language at a time.')
       const ids = markSeen(ROOT, languageNamed(name), values.all ? ['--all', ...rest] : rest)

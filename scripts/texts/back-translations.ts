@@ -30,12 +30,13 @@ export function readBackTranslations(root: string, locale: Locale): Map<string, 
 }
 
 /** The translations of a language that need a back-translation. Languages written in English need none. */
-export function backTexts(root: string, locale: Locale): Texts {
+export function backTexts(locale: Locale, translations: Texts): Texts {
   if (languageOf(locale).inheritsFrom === DEFAULT_LOCALE) return new Map()
-  const sources = createTextSources(root)
-  const english = readTexts(sources, DEFAULT_LOCALE)
-  return new Map([...readTexts(sources, locale)].filter(([id]) => english.has(id) && needsBackTranslation(id)))
+  return new Map([...translations].filter(([id]) => needsBackTranslation(id)))
 }
+
+const backTextsIn = (root: string, locale: Locale): Texts =>
+  backTexts(locale, readTexts(createTextSources(root), locale))
 
 /** The ids of texts without a back-translation of their present wording. */
 export const missingBackTranslations = (texts: Texts, known: ReadonlyMap<string, BackTranslation>): string[] =>
@@ -46,7 +47,7 @@ export function createBackList(
   root: string,
   locale: Locale,
 ): { language: Locale; items: { id: string; translation: string }[] } {
-  const texts = backTexts(root, locale)
+  const texts = backTextsIn(root, locale)
   const items = missingBackTranslations(texts, readBackTranslations(root, locale)).map((id) => ({
     id,
     translation: texts.get(id) ?? '',
@@ -59,7 +60,7 @@ export function createComparisonList(
   root: string,
   locale: Locale,
 ): { language: Locale; items: { id: string; english: string; back: string }[] } {
-  const texts = backTexts(root, locale)
+  const texts = backTextsIn(root, locale)
   const english = readTexts(createTextSources(root), DEFAULT_LOCALE)
   const items = [...readBackTranslations(root, locale)].flatMap(([id, { back, of, verdict }]) => {
     const text = texts.get(id)
@@ -78,7 +79,7 @@ export function importBackTranslations(
   locale: Locale,
   entries: Readonly<Record<string, unknown>>,
 ): Imported {
-  const texts = backTexts(root, locale)
+  const texts = backTextsIn(root, locale)
   const stored = readBackTranslations(root, locale)
   const refused: Refusal[] = []
   const written: string[] = []

@@ -35,5 +35,5 @@ export const staleLines = (locale: Locale, { stale, left }: StaleTexts): string[
   ...stale.map(
     (id) => `${locale} ${id}: its English changed; translate it or run npm run texts -- seen ${locale} ${id}`,
   ),
-  ...left.map((id) => `${locale} ${id}: its fingerprint has no text; npm run texts -- import removes it`),
+  ...left.map((id) => `${locale} ${id}: its fingerprint has no text; npm run texts -- clean removes it`),
 ]
