@@ -4,25 +4,19 @@ import { flattenMessages } from '#lib/i18n/message-tree.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
 import { LEGAL_DOCUMENTS } from '#lib/legal/legal-documents.ts'
 import { readLegalText } from '#lib/legal/read-legal-text.ts'
+import { textsIn } from '../../scripts/texts/texts-in.ts'
 import { normalized } from './english-left.ts'
 import type { Known } from './page-faults.ts'
 
-/** Every text below `value`, with its path; Markdown is split into its lines. */
-export function textsOf(value: unknown, path = ''): [path: string, text: string][] {
-  if (typeof value === 'string') {
-    return value
+/** The visible texts of an activity in one language, with their paths; Markdown is split into its lines. */
+export const textsOfActivity = (texts: ActivityTexts): [path: string, text: string][] =>
+  textsIn(texts).flatMap(([path, text]) =>
+    text
       .split('\n')
       .map((line) => line.replace(/^\s*(?:#+|[-*]|\d+\.)\s+/u, ''))
       .filter((line) => /\S/u.test(line))
-      .map((line) => [path, line])
-  }
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]) => textsOf(child, path ? `${path}.${key}` : key))
-}
-
-/** The visible texts of an activity in one language. */
-export const textsOfActivity = (texts: ActivityTexts): [path: string, text: string][] =>
-  textsOf(texts).filter(([path]) => !path.endsWith('.key'))
+      .map((line): [string, string] => [path, line]),
+  )
 
 /** The English texts of the locale file, of the activities and of the legal documents. */
 export function knownTexts(): Known {
@@ -32,7 +26,7 @@ export function knownTexts(): Known {
   )
   const ofDocuments = LEGAL_DOCUMENTS.flatMap((name) => {
     const { title, description, sections } = readLegalText(name, 'en', 'Fanfare')
-    return textsOf({ title, description, sections }).map(([, text]) => text)
+    return textsIn({ title, description, sections }).map(([, text]) => text)
   })
   const english = [...messages.values(), ...ofActivities, ...ofDocuments]
   return { keys: new Set(messages.keys()), english: new Set(english.map(normalized)) }

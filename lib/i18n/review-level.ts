@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { languageOf } from './languages.ts'
+import type { Locale } from './locales.ts'
+
+/** `source` is the language the texts are written in, `native` was reviewed by a native reader. */
+export const REVIEW_LEVELS = ['machine', 'reviewed', 'native', 'source'] as const
+export type ReviewLevel = (typeof REVIEW_LEVELS)[number]
+
+const levels: readonly unknown[] = REVIEW_LEVELS
+export const isReviewLevel = (value: unknown): value is ReviewLevel => levels.includes(value)
+
+const known = new Map<Locale, ReviewLevel>()
+
+/** The level in `locales/{lng}/source.json`; a language without a valid file was not reviewed. Server only. */
+export function reviewLevelOf(locale: Locale): ReviewLevel {
+  const level = known.get(locale) ?? readLevel(languageOf(locale).localeFileName)
+  known.set(locale, level)
+  return level
+}
+
+function readLevel(name: string): ReviewLevel {
+  try {
+    const file = join(/* turbopackIgnore: true */ process.cwd(), 'locales', name, 'source.json')
+    const { level } = JSON.parse(readFileSync(file, 'utf8')) as { level: unknown }
+    return isReviewLevel(level) ? level : 'machine'
+  } catch {
+    return 'machine'
+  }
+}

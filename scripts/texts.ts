@@ -1,0 +1,104 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/i18n/locales.ts'
+import { createBackList, createComparisonList, importBackTranslations } from './texts/back-translations.ts'
+import { importTranslations, type Imported } from './texts/import-translations.ts'
+import { markSeen } from './texts/mark-seen.ts'
+import { readSourceFile } from './texts/source-file.ts'
+import { findStaleTexts, TRANSLATED_LOCALES } from './texts/stale-texts.ts'
+import { createTextSources, readTexts } from './texts/text-sources.ts'
+import { createWorkList } from './texts/work-list.ts'
+
+const USAGE = `npm run texts -- COMMAND
+  stale [LANGUAGE]                          list stale and missing translations
+  export LANGUAGE [--all] [--only PREFIX] [--to FILE]
+                                            write the work list of a translator
+  import LANGUAGE FILE                      take over translations, JSON by text id
+  clean                                     remove texts and fingerprints whose English was removed
+  seen LANGUAGE ID... | PREFIX | --all      acknowledge translations whose English changed
+  back LANGUAGE [--compare] [--to FILE]     write the texts that need a back-translation, or those to compare
+  back-import LANGUAGE FILE                 take over back-translations or verdicts, JSON by text id
+LANGUAGE is one language, such as de. With --to the output is free of the lines npm prints.
+`
+
+const ROOT = join(import.meta.dirname, '..')
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    to: { type: 'string' },
+    compare: { type: 'boolean', default: false },
+  },
+})
+
+const print = (line: string): boolean => process.stdout.write(`${line}\n`)
+
+function languageNamed(name: string | undefined): Locale {
+  if (isLocale(name) && name !== DEFAULT_LOCALE) return name
+  throw new Error(`“${name ?? ''}” is not one of ${TRANSLATED_LOCALES.join(', ')}`)
+}
+
+const readFile = (path: string | undefined): Record<string, unknown> => {
+  if (path === undefined) throw new Error('The file is missing.')
+  return JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
+}
+
+function output(value: object): void {
+  const text = JSON.stringify(value, null, 2)
+  if (values.to === undefined) print(text)
+  else writeFileSync(values.to, `${text}\n`)
+}
+
+function printStale(locales: readonly Locale[]): void {
+  const sources = createTextSources(ROOT)
+  const english = readTexts(sources, DEFAULT_LOCALE)
+  for (const locale of locales) {
+    const { fingerprints } = readSourceFile(ROOT, locale)
+    const { stale, missing, left } = findStaleTexts(locale, english, readTexts(sources, locale), fingerprints)
+    print(`${locale}: ${stale.length} stale, ${missing.length} missing, ${left.length} without a text`)
+    for (const id of stale) print(`  stale ${id}`)
+    for (const id of missing) print(`  missing ${id}`)
+    for (const id of left) print(`  without a text ${id}`)
+  }
+}
+
+function printImport({ written, refused, removed }: Imported): void {
+  for (const { id, reason } of refused) print(`refused ${id}: ${reason}`)
+  for (const id of removed) print(`removed ${id}: it has no English text`)
+  print(`${written.length} written, ${refused.length} refused`)
+  if (refused.length > 0) process.exitCode = 1
+}
+
+async function run(): Promise<void> {
+  const [command, name, ...rest] = positionals
+  switch (command) {
+    case 'stale':
+      return printStale(name === undefined ? TRANSLATED_LOCALES : [languageNamed(name)])
+    case 'export':
+      return output(createWorkList(ROOT, languageNamed(name), values))
+    case 'import':
+      return printImport(await importTranslations(ROOT, languageNamed(name), readFile(rest[0])))
+    case 'clean':
+      for (const locale of TRANSLATED_LOCALES) printImport(await importTranslations(ROOT, locale, {}))
+      return
+    case 'seen': {
+      if (rest.some(isLocale)) throw new Error('One language at a time.')
+      const ids = markSeen(ROOT, languageNamed(name), values.all ? ['--all', ...rest] : rest)
+      return void print(`${ids.length} acknowledged`)
+    }
+    case 'back':
+      return output((values.compare ? createComparisonList : createBackList)(ROOT, languageNamed(name)))
+    case 'back-import':
+      return printImport(importBackTranslations(ROOT, languageNamed(name), readFile(rest[0])))
+    default:
+      throw new Error(USAGE)
+  }
+}
+
+await run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,64 @@
+import { languageOf } from '#lib/i18n/languages.ts'
+import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
+import { translationFaults } from './check-translation.ts'
+import { acknowledge, readSourceFile, writeSourceFile } from './source-file.ts'
+import { createTextSources, readTexts } from './text-sources.ts'
+import type { Refusal } from './text-source.ts'
+
+export interface Imported {
+  /** The ids that were written. */
+  written: string[]
+  refused: Refusal[]
+  /** Translations without English, which were removed. */
+  removed: string[]
+}
+
+/**
+ * Writes the translations that pass the checks, with their fingerprints, and removes translations without English.
+ * @param translations by text id
+ */
+export async function importTranslations(
+  root: string,
+  locale: Locale,
+  translations: Readonly<Record<string, unknown>>,
+): Promise<Imported> {
+  const sources = createTextSources(root)
+  const english = readTexts(sources, DEFAULT_LOCALE)
+  const before = readTexts(sources, locale)
+  const refused: Refusal[] = []
+  const accepted = new Map<string, string>()
+  const isOverlay = languageOf(locale).inheritsFrom !== null
+  const formats = new Map(
+    sources.flatMap((source) => [...source.read(DEFAULT_LOCALE).keys()].map((id) => [id, source.format] as const)),
+  )
+  for (const [id, translation] of Object.entries(translations)) {
+    const source = english.get(id)
+    const format = formats.get(id)
+    if (source === undefined || format === undefined) refused.push({ id, reason: 'is not the id of a text' })
+    else if (typeof translation !== 'string') refused.push({ id, reason: 'is no string' })
+    else if (isOverlay && !before.has(id))
+      refused.push({ id, reason: `is inherited; ${locale} has no text of its own` })
+    else {
+      const faults = translationFaults(source, translation, format, locale)
+      if (faults.length > 0) refused.push({ id, reason: faults.join('; ') })
+      else accepted.set(id, translation)
+    }
+  }
+
+  for (const source of sources) {
+    const known = source.read(DEFAULT_LOCALE)
+    const own = new Map([...accepted].filter(([id]) => known.has(id)))
+    for (const refusal of await source.write(locale, own)) {
+      accepted.delete(refusal.id)
+      refused.push(refusal)
+    }
+  }
+  const after = readTexts(sources, locale)
+  const file = acknowledge(readSourceFile(root, locale), english, accepted.keys())
+  writeSourceFile(root, locale, file, english, after)
+  return {
+    written: [...accepted.keys()],
+    refused,
+    removed: [...before.keys()].filter((id) => !after.has(id)),
+  }
+}

@@ -1,0 +1,24 @@
+/** Errors that say what happened to a reward or to money. */
+const MONEY_ERRORS: readonly RegExp[] = [
+  /^common:code\.(?:50000|51024)$/,
+  /^common:failure\.text$/,
+  /^common:common\.network_error_calm$/,
+  /^common:rewards\.failed_/,
+]
+
+/** Texts that users may hold us to. A subtitle with a number promises an amount or a chance. */
+export function isLegalText(id: string, english: string): boolean {
+  if (id.startsWith('legal/')) return true
+  if (id === 'common:shell.risk_disclosure') return true
+  const path = id.slice(id.indexOf(':') + 1)
+  if (id.startsWith('common:')) return false
+  return /^(?:rules|consent|faq\.\d+\.\w+)$/.test(path) || (path === 'subtitle' && /\d/.test(english))
+}
+
+/** Texts with a back-translation: rules, consent, legal documents, and errors on money. */
+export function needsBackTranslation(id: string): boolean {
+  if (id.startsWith('legal/')) return true
+  if (id === 'common:shell.risk_disclosure') return true
+  if (id.startsWith('common:')) return MONEY_ERRORS.some((pattern) => pattern.test(id))
+  return /:(?:rules|consent)$/.test(id)
+}

@@ -1,0 +1,39 @@
+import { languageOf } from '#lib/i18n/languages.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { fingerprint } from './fingerprint.ts'
+import type { Texts } from './text-source.ts'
+
+/** The languages with translations of their own, overlays included. */
+export const TRANSLATED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
+
+export interface StaleTexts {
+  /** Translated from another English than today's, or without a fingerprint. */
+  stale: string[]
+  /** English texts without a translation; an overlay lacks none. */
+  missing: string[]
+  /** Fingerprints without a translation. */
+  left: string[]
+}
+
+export function findStaleTexts(
+  locale: Locale,
+  english: Texts,
+  translations: Texts,
+  fingerprints: ReadonlyMap<string, string>,
+): StaleTexts {
+  const isOverlay = languageOf(locale).inheritsFrom !== null
+  const ids = [...english.keys()]
+  return {
+    stale: ids.filter((id) => translations.has(id) && fingerprints.get(id) !== fingerprint(english.get(id) ?? '')),
+    missing: isOverlay ? [] : ids.filter((id) => !translations.has(id)),
+    left: [...fingerprints.keys()].filter((id) => !translations.has(id) || !english.has(id)),
+  }
+}
+
+/** A line for each stale translation, with the command that helps. */
+export const staleLines = (locale: Locale, { stale, left }: StaleTexts): string[] => [
+  ...stale.map(
+    (id) => `${locale} ${id}: its English changed; translate it or run npm run texts -- seen ${locale} ${id}`,
+  ),
+  ...left.map((id) => `${locale} ${id}: its fingerprint has no text; npm run texts -- clean removes it`),
+]

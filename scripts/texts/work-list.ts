@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { languageOf } from '#lib/i18n/languages.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { previousEnglish } from './english-history.ts'
+import { icuArguments, parseMessage, pluralForms } from './icu-arguments.ts'
+import { isLegalText } from './legal-texts.ts'
+import { readSourceFile } from './source-file.ts'
+import { findStaleTexts } from './stale-texts.ts'
+import { createTextSources, readTexts } from './text-sources.ts'
+
+/** One text with all that its translator needs. */
+export interface WorkItem {
+  id: string
+  english: string
+  /** The present translation. */
+  now: string | null
+  /** The English that the present translation was made from, where git has it. */
+  previousEnglish?: string
+  /** The entry of `locales/context.json`: what the text is for and where it is shown. */
+  context?: unknown
+  legal: boolean
+  /** Arguments of the message, with an example of each where the context has one. */
+  arguments: Record<string, string | null>
+  /** The plural forms that the translation needs. */
+  mustHavePlurals: readonly string[]
+  /** The words of the glossary whose English is in the text. */
+  glossary: Record<string, string>
+}
+
+export interface WorkListOptions {
+  /** Also texts that are up to date. */
+  all?: boolean
+  /** Only ids that begin with this. */
+  only?: string
+}
+
+/** The texts of a language that are stale or missing. */
+export function createWorkList(
+  root: string,
+  locale: Locale,
+  { all = false, only = '' }: WorkListOptions,
+): { language: Locale; items: WorkItem[] } {
+  const sources = createTextSources(root)
+  const english = readTexts(sources, 'en')
+  const now = readTexts(sources, locale)
+  const { fingerprints } = readSourceFile(root, locale)
+  const { stale, missing } = findStaleTexts(locale, english, now, fingerprints)
+  const wanted = new Set([...stale, ...missing])
+  const isOverlay = languageOf(locale).inheritsFrom !== null
+  const ids = [...english.keys()].filter(
+    (id) => id.startsWith(only) && (wanted.has(id) || (all && (!isOverlay || now.has(id)))),
+  )
+  const changed = stale.filter((id) => ids.includes(id))
+  const previous = previousEnglish(root, new Map(changed.map((id) => [id, fingerprints.get(id) ?? ''])))
+  const context = readJson(join(root, 'locales', 'context.json'))
+  const terms = readGlossary(root, locale)
+  const items = ids.map((id): WorkItem => {
+    const source = english.get(id) ?? ''
+    const before = previous.get(id)
+    const about = context[id] ?? context[id.replace(/^common:/, '')]
+    return {
+      id,
+      english: source,
+      now: now.get(id) ?? null,
+      ...(before === undefined ? {} : { previousEnglish: before }),
+      ...(about === undefined ? {} : { context: about }),
+      legal: isLegalText(id, source),
+      ...icuDemands(id, source, locale, about),
+      glossary: Object.fromEntries(terms.filter(([term]) => hasTerm(source, term))),
+    }
+  })
+  return { language: locale, items }
+}
+
+function icuDemands(
+  id: string,
+  english: string,
+  locale: Locale,
+  about: unknown,
+): Pick<WorkItem, 'arguments' | 'mustHavePlurals'> {
+  if (!id.startsWith('common:')) return { arguments: {}, mustHavePlurals: [] }
+  const elements = parseMessage(english)
+  const examples = isRecord(about) && isRecord(about.arguments) ? about.arguments : {}
+  const names = [...icuArguments(elements)].map((argument) => argument.split(':', 1)[0] ?? '')
+  return {
+    arguments: Object.fromEntries(
+      names.map((name) => {
+        const example = examples[name]
+        return [name, typeof example === 'string' || typeof example === 'number' ? String(example) : null]
+      }),
+    ),
+    mustHavePlurals: pluralForms(elements).length > 0 ? languageOf(locale).pluralCategories : [],
+  }
+}
+
+/** Terms such as “coupon/voucher” name two words for one thing. */
+function hasTerm(english: string, term: string): boolean {
+  const words = term.split('/').map((word) => word.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return new RegExp(String.raw`\b(?:${words.join('|')})(?:s|es|ed|d|ing)?\b`, 'i').test(english)
+}
+
+/** The words of one language, which are beside the rules for them or are the entry itself. */
+function readGlossary(root: string, locale: Locale): [term: string, word: string][] {
+  return Object.entries(readJson(join(root, 'docs', 'glossary.json'))).flatMap(([term, entry]) => {
+    if (!isRecord(entry)) return []
+    const words = isRecord(entry.words) ? entry.words : entry
+    const word = words[locale]
+    return typeof word === 'string' ? [[term, word]] : []
+  })
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const readJson = (path: string): Record<string, unknown> =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>) : {}
