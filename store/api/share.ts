@@ -7,7 +7,9 @@ export const shareApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** A mutation: sharing an activity may complete a task of it. */
     shareContent: build.mutation({
-      ...endpoint(getUserShareContent, (body: NonNullable<CallInput<typeof getUserShareContent>['body']>) => ({ body })),
+      ...endpoint(getUserShareContent, (body: NonNullable<CallInput<typeof getUserShareContent>['body']>) => ({
+        body,
+      })),
       invalidatesTags: ['Task'],
     }),
   }),

@@ -35,7 +35,9 @@ export function useOpenTask() {
       if (target.appRoute === TARGETS.share.appRoute) {
         return void readShareContent({ activityId, languageType })
           .unwrap()
-          .then(({ vipCode }) => openTarget({ webUrl: path, ...target }, { query: vipCode === null ? {} : { vipCode } }))
+          .then(({ vipCode }) =>
+            openTarget({ webUrl: path, ...target }, { query: vipCode === null ? {} : { vipCode } }),
+          )
           .catch((error: unknown) => notify(errorText(error), { modeType: 'error' }))
       }
       if (target.appRoute || target.webUrl) return openTarget(target, { task: { activityId, taskId } })

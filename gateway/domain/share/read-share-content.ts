@@ -6,7 +6,7 @@ import { findActivity, viewOf } from '#gateway/domain/activity/find-activity.ts'
 import { recordShare } from './record-share.ts'
 
 /**
- * What the caller shares of an activity, or of the site (contract §4): the link has the caller's invite code. A request for an
+ * The content that the caller shares of an activity, or of the site (contract §4): the link has the caller's invite code. A request for an
  * activity counts as a share of it (ADR 0039).
  * @throws DomainError 51001
  */
