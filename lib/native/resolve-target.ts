@@ -51,7 +51,8 @@ export function resolveTarget(target: TargetName | NavigationTarget, params: Tar
   if (place.inApp && route !== '') {
     if (!known) throw new TargetError('unknown')
     if (known.from && !isAtLeast(place.version, known.from)) throw new TargetError('too-old')
-    const shared: Record<string, string> = known.outside === 'share' && link ? { url: absolute(link, params, place) } : {}
+    const shared: Record<string, string> =
+      known.outside === 'share' && link ? { url: absolute(link, params, place) } : {}
     return { kind: 'bridge', route: known.appRoute, params: { ...paramsOf(known, search, params), ...shared } }
   }
   if (known?.outside === 'share') return { kind: 'share', href: link && absolute(link, params, place) }
@@ -66,7 +67,9 @@ function openOutside({ name, outside }: NamedTarget, params: TargetParams, place
   const href = url && webHref({ webUrl: url.replaceAll('{locale}', place.locale) }, place.locale)
   // The download page shows which feature needs the app, and its first version.
   if (href) return openLink(href, params, place)
-  const serves: Record<string, string> = params.task ? { activity: params.task.activityId, task: params.task.taskId } : {}
+  const serves: Record<string, string> = params.task
+    ? { activity: params.task.activityId, task: params.task.taskId }
+    : {}
   return openLink('/download', { query: { target: name, ...serves } }, place)
 }
 
