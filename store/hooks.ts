@@ -7,3 +7,6 @@ export const useAppSelector = useSelector.withTypes<RootState>()
 
 /** The page's one bridge to the app. */
 export const useBridge = (): Bridge => useAppDispatch()((_dispatch, _getState, { bridge }) => bridge)
+
+/** `languageType` of the page's language, for the bodies of calls. */
+export const useLanguageType = (): number => useAppDispatch()((_dispatch, _getState, { languageType }) => languageType)

@@ -12,6 +12,7 @@ import { needsLogin } from '#lib/queries/needs-login.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { readBanners } from '#lib/queries/site.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
+import { readInviteTask } from './_home/read-invite-task.ts'
 import styles from './page.module.css'
 
 export async function generateMetadata() {
@@ -40,7 +41,7 @@ export default async function HomePage() {
         <ActivityList partsOf={cardPartsOf} />
       </div>
       <div className={styles.block}>
-        <InviteTeaser />
+        <InviteTeaser task={await readInviteTask(locale)} />
       </div>
     </Wrap>
   )

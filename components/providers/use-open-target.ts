@@ -26,7 +26,7 @@ export function useOpenTarget() {
       const { siteOrigin, targetUrls } = readPublicConfig()
       const open = createOpener({ bridge, push: (href) => router.push(href), window, locale, siteOrigin, targetUrls })
       open(target, params).then(
-        (opened) => opened === 'copied' && notify(t('common.copied'), { modeType: 'success' }),
+        (opened) => opened === 'copied' && notify(t('share.link_copied'), { modeType: 'success' }),
         (error: unknown) => {
           if (!(error instanceof TargetError)) throw error
           if (error.reason === 'unknown') return notify(t('app.path_unknown'), { modeType: 'error' })

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { fillDate, type DateWords } from '#lib/i18n/fill-date.ts'
+import { addNote, type OwnTimeNote } from '#lib/i18n/own-time-note.ts'
 import styles from './two-clocks.module.css'
 
 interface LocalTimeProps {
@@ -9,6 +10,7 @@ interface LocalTimeProps {
   at: number
   words: DateWords
   pattern: string
+  note?: OwnTimeNote
   /** With the slot `{time}`. */
   sentence: string
   /** Keeps the space, hidden, until the reader's zone is known. */
@@ -18,7 +20,7 @@ interface LocalTimeProps {
 const never = () => () => undefined
 
 /** A time in the reader's zone, which only the browser knows. */
-export function LocalTime({ at, words, pattern, sentence, placeholder }: LocalTimeProps) {
+export function LocalTime({ at, words, pattern, note, sentence, placeholder }: LocalTimeProps) {
   const timeZone = useSyncExternalStore(
     never,
     () => Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -31,9 +33,10 @@ export function LocalTime({ at, words, pattern, sentence, placeholder }: LocalTi
       </span>
     )
   }
+  const time = fillDate(words, pattern, at, timeZone)
   return (
     <time dateTime={new Date(at).toISOString()}>
-      {sentence.replace('{time}', fillDate(words, pattern, at, timeZone))}
+      {sentence.replace('{time}', note ? addNote(note, time, at, timeZone) : time)}
     </time>
   )
 }

@@ -37,3 +37,13 @@ test('[ACT-10] a sentence has the reader’s time, or the official time when the
   expect(alone?.textContent).toBe('Ends Nov 30, 12:00\u00A0AM UTC')
   expect(beside?.textContent).toBe('Nov 30, 12:00\u00A0AM UTC')
 })
+
+test('[ACT-10][LOC-7] in Japanese the reader’s time has the name of its zone', () => {
+  const japanese = (
+    <NextIntlClientProvider locale="ja" messages={messages} timeZone="UTC">
+      <TwoClocks at={Date.UTC(2026, 10, 30, 0, 0)} />
+    </NextIntlClientProvider>
+  )
+  const [mine] = render(japanese).container.querySelectorAll('time')
+  expect(mine?.textContent).toMatch(/^11月(29|30)日 \d+:\d\d（.+）$/)
+})

@@ -22,17 +22,20 @@ export function TwoClocks({ at, timeZone = 'UTC', sentence = '{date}', className
   const t = useTranslations('common')
   const locale = useLocale()
   const style: DateStyle = DATE_STYLES[locale]
-  const { months, dayPeriods } = style
+  const { months, dayPeriods, ownTimeNote } = style
   const pattern = style.dateTime.replace('{date}', style.dayMonth).replace('{time}', style.time)
   const zone = isolateLtr(locale, zoneName(at, timeZone))
   const official = t('zone_time', { time: fillDate(style, pattern, at, timeZone), zone })
+  // The name of the zone says whose time it is.
+  const own = ownTimeNote?.kind === 'zone' ? '{time}' : t('your_time', { time: '{time}' })
   return (
     <span className={cx(styles.clocks, className)}>
       <LocalTime
         at={at}
         words={{ months, dayPeriods }}
         pattern={pattern}
-        sentence={sentence.replace('{date}', t('your_time', { time: '{time}' }))}
+        note={ownTimeNote}
+        sentence={sentence.replace('{date}', own)}
         placeholder={sentence.replace('{date}', official)}
       />
       <time dateTime={new Date(at).toISOString()} className={styles.official}>

@@ -3,6 +3,7 @@ import { activityRoutes } from './activity.ts'
 import { agentRoutes } from './agent.ts'
 import { opsRoutes } from './ops.ts'
 import { sessionRoutes } from './session.ts'
+import { shareRoutes } from './share.ts'
 import { siteRoutes } from './site.ts'
 import { taskRoutes } from './task.ts'
 
@@ -12,6 +13,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...taskRoutes,
   ...agentRoutes,
   ...sessionRoutes,
+  ...shareRoutes,
   ...siteRoutes,
   ...opsRoutes,
 ]

@@ -1,4 +1,5 @@
 import type { Locale } from './locales.ts'
+import type { OwnTimeNote } from './own-time-note.ts'
 
 /**
  * How a language writes dates (Gregorian, Latin digits). Patterns hold `{y}`, `{M}` (a name of `months`), `{d}`,
@@ -13,6 +14,8 @@ export interface DateStyle {
   readonly time: string
   /** Before and after noon; only for languages with a 12 h clock. */
   readonly dayPeriods?: readonly [string, string]
+  /** For deadlines: Japanese and Korean have no word for the reader's own time, and Iran's calendar is the Jalali one. */
+  readonly ownTimeNote?: OwnTimeNote
 }
 
 /** CLDR 48 short dates, fixed here: ICU of servers and browsers differ (ko prints "AM" in one and "오전" in the next). */
@@ -39,6 +42,7 @@ export const DATE_STYLES = {
     dateTime: '{date} {time}',
     time: '{p} {h}:{mm}',
     dayPeriods: ['오전', '오후'],
+    ownTimeNote: { kind: 'zone', language: 'ko', pattern: '{time}({note})' },
   },
   'zh-TW': {
     months: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
@@ -74,6 +78,7 @@ export const DATE_STYLES = {
     dayMonth: '{d} {M}',
     dateTime: '{date}، {time}',
     time: '{H}:{mm}',
+    ownTimeNote: { kind: 'calendar', language: 'fa-IR-u-ca-persian-nu-latn', pattern: '{time} ({note})' },
   },
   'tr-TR': {
     months: ['Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas', 'Ara'],
@@ -173,6 +178,7 @@ export const DATE_STYLES = {
     dayMonth: '{M}月{d}日',
     dateTime: '{date} {time}',
     time: '{H}:{mm}',
+    ownTimeNote: { kind: 'zone', language: 'ja', pattern: '{time}（{note}）' },
   },
   'tr-CT': {
     months: ['Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas', 'Ara'],

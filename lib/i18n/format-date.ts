@@ -1,6 +1,7 @@
-import { DATE_STYLES } from './date-styles.ts'
+import { DATE_STYLES, type DateStyle } from './date-styles.ts'
 import { fillDate } from './fill-date.ts'
 import type { Locale } from './locales.ts'
+import { addNote } from './own-time-note.ts'
 
 /** `Nov 20, 2026`. `ms` since the epoch, `timeZone` an IANA name; the same for all dates below. */
 export function formatDate(locale: Locale, ms: number, timeZone: string): string {
@@ -27,6 +28,20 @@ export function formatDateTime(locale: Locale, ms: number, timeZone: string): st
 export function formatDayMonthTime(locale: Locale, ms: number, timeZone: string): string {
   const { dayMonth, time, dateTime } = DATE_STYLES[locale]
   return fill(dateTime.replace('{date}', dayMonth).replace('{time}', time), locale, ms, timeZone)
+}
+
+/** A deadline in the reader's own zone: `Nov 20, 9:30 AM`, in some languages with the zone or the Jalali day. */
+export function formatDeadline(locale: Locale, ms: number, timeZone: string): string {
+  const { ownTimeNote }: DateStyle = DATE_STYLES[locale]
+  const text = formatDayMonthTime(locale, ms, timeZone)
+  return ownTimeNote ? addNote(ownTimeNote, text, ms, timeZone) : text
+}
+
+/** The day of a deadline in the reader's own zone: `Nov 20`, in Persian with the Jalali day. */
+export function formatDeadlineDay(locale: Locale, ms: number, timeZone: string): string {
+  const { ownTimeNote }: DateStyle = DATE_STYLES[locale]
+  const text = formatDayMonth(locale, ms, timeZone)
+  return ownTimeNote?.kind === 'calendar' ? addNote(ownTimeNote, text, ms, timeZone) : text
 }
 
 function fill(pattern: string, locale: Locale, ms: number, timeZone: string): string {

@@ -167,3 +167,20 @@ test('[APP-3] sharing outside of the app shares the target’s own page, else th
   })
   expect(resolveTarget('share', {}, web)).toEqual({ kind: 'share', href: null })
 })
+
+test('[APP-3][SHARE-1] sharing in the app hands over the address with its query', () => {
+  const target = { appRoute: 'share', webUrl: '/events/daily-five' }
+  expect(resolveTarget(target, { query: { vipCode: 'AURORA7' } }, app('4.3.0'))).toEqual({
+    kind: 'bridge',
+    route: 'share',
+    params: { url: 'https://promo.example.com/de/events/daily-five?vipCode=AURORA7' },
+  })
+})
+
+test('[SCR-13] the download page learns the target and the task that it serves', () => {
+  const task = { activityId: 'act_1', taskId: 'spot-hundred' }
+  expect(resolveTarget('spot-trade', { task }, web)).toEqual({
+    kind: 'page',
+    href: '/de/download?target=spot-trade&activity=act_1&task=spot-hundred',
+  })
+})

@@ -10,6 +10,8 @@ import { webHref } from './web-href.ts'
 export type TargetParams = Partial<Record<TargetParam, string | boolean>> & {
   /** Added to pages of the site and to shared addresses. */
   query?: Record<string, string>
+  /** The task that the target serves, which the download page shows. */
+  task?: { activityId: string; taskId: string }
 }
 
 /** Where the page runs. */
@@ -45,12 +47,14 @@ export function resolveTarget(target: TargetName | NavigationTarget, params: Tar
   const { appRoute, ...links }: NavigationTarget = typeof target === 'string' ? { appRoute: target } : target
   const [route = '', search = ''] = appRoute?.trim().split('?') ?? []
   const known = findTarget(route)
+  const link = webHref(links, place.locale)
   if (place.inApp && route !== '') {
     if (!known) throw new TargetError('unknown')
     if (known.from && !isAtLeast(place.version, known.from)) throw new TargetError('too-old')
-    return { kind: 'bridge', route: known.appRoute, params: paramsOf(known, search, params) }
+    const shared: Record<string, string> =
+      known.outside === 'share' && link ? { url: absolute(link, params, place) } : {}
+    return { kind: 'bridge', route: known.appRoute, params: { ...paramsOf(known, search, params), ...shared } }
   }
-  const link = webHref(links, place.locale)
   if (known?.outside === 'share') return { kind: 'share', href: link && absolute(link, params, place) }
   if (link) return openLink(link, params, place)
   if (!known) throw new TargetError('unknown')
@@ -62,7 +66,11 @@ function openOutside({ name, outside }: NamedTarget, params: TargetParams, place
   const url = outside === 'web' ? place.targetUrls[name] : undefined
   const href = url && webHref({ webUrl: url.replaceAll('{locale}', place.locale) }, place.locale)
   // The download page shows which feature needs the app, and its first version.
-  return href ? openLink(href, params, place) : openLink('/download', { query: { target: name } }, place)
+  if (href) return openLink(href, params, place)
+  const serves: Record<string, string> = params.task
+    ? { activity: params.task.activityId, task: params.task.taskId }
+    : {}
+  return openLink('/download', { query: { target: name, ...serves } }, place)
 }
 
 function paramsOf({ params = [] }: NamedTarget, search: string, given: TargetParams): Record<string, string> {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { themeCss } from './css-variables.ts'
@@ -17,4 +17,18 @@ test('base.css takes every value from a variable that exists', () => {
 test('[LOC-2] base.css has logical properties only, so right-to-left needs no second set', () => {
   expect(rules).not.toMatch(/^\s*(margin|padding|border|inset)?-?(left|right)\b/m)
   expect(rules).not.toMatch(/text-align: (left|right)|^\s*(width|height|min-width|max-width):/m)
+})
+
+test('[LOC-5] every weight is a variable of the theme, because other scripts have fewer weights than Latin', () => {
+  const root = join(import.meta.dirname, '../..')
+  const files = globSync('{app,components,lib}/**/*.css', { cwd: root }).filter((file) => !file.endsWith('theme.css'))
+  expect(files.length).toBeGreaterThan(40)
+  const literal = files.filter((file) => /font-weight:\s*\d/.test(readFileSync(join(root, file), 'utf8')))
+  expect(literal).toEqual([])
+})
+
+test('[LOC-5] Chinese, Japanese and Korean headings and buttons are 600 or bolder', () => {
+  const block = /html:is\(:lang\(zh\)[^{]*\{([^}]*)\}/.exec(themeCss())?.[1] ?? ''
+  for (const role of ['display', 'h1', 'h2', 'h3', 'figure-m', 'button'])
+    expect(Number(new RegExp(`--type-${role}-weight: (\\d+)`).exec(block)?.[1]), role).toBeGreaterThanOrEqual(600)
 })

@@ -6,7 +6,8 @@ import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { LEGAL_DOCUMENTS } from '#lib/legal/legal-documents.ts'
 import { readLegalFile, readLegalText } from '#lib/legal/read-legal-text.ts'
 import { toRichText } from '#lib/rich-text/to-rich-text.ts'
-import { knownTexts, textsOf } from '#tests/crawl/known.ts'
+import { knownTexts } from '#tests/crawl/known.ts'
+import { textsIn } from '../../scripts/texts/texts-in.ts'
 import { rawFaults } from '#tests/crawl/raw-text.ts'
 
 /** Languages whose translation is under way; their readers get the English text, marked as such. */
@@ -37,7 +38,7 @@ test.each(LEGAL_DOCUMENTS)('[SCR-16] the document %s has the same sections in al
 test.each(LEGAL_DOCUMENTS)('[SCR-16] the document %s has no raw text, and its links lead to pages', (name) => {
   for (const locale of LOCALES) {
     const { sections, title, description } = readLegalText(name, locale, 'Fanfare')
-    const faults = textsOf({ title, description, sections }).flatMap(([path, text]) =>
+    const faults = textsIn({ title, description, sections }).flatMap(([path, text]) =>
       rawFaults(text, locale, known.keys).map((fault) => `${locale} ${path}: ${fault}`),
     )
     expect(faults).toEqual([])

@@ -7,7 +7,6 @@ export const NOT_BUILT: readonly string[] = [
   'competitionTeamJoin',
   'copyTradingTraders',
   'getActivityDetailInfo',
-  'getUserShareContent',
   'lotteryDraw',
   'lotteryFairness',
   'lotteryRecords',

@@ -3,20 +3,20 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { useReducedMotion } from '#components/ui/use-media-query.ts'
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
 import styles from './banner-carousel.module.css'
 import { useAutoplay } from './use-autoplay.ts'
 
 interface BannerCarouselProps {
-  texts: { label: string; pause: string; play: string; previous: string; next: string }
-  /** For each slide: its label, and whether its ground is dark. */
-  slides: { position: string; dark: boolean }[]
+  texts: { label: string; pause: string; play: string }
+  slides: { position: string; title: string }[]
   /** Icons rendered by the server, so that the browser loads no script for them. */
-  icons: { pause: ReactNode; play: ReactNode; previous: ReactNode; next: ReactNode }
+  icons: { pause: ReactNode; play: ReactNode }
   /** The slides as `<li>`. */
   children: ReactNode
 }
 
-/** The browser scrolls and snaps the track; the script only adds dots, arrows and the pause. */
+/** The browser scrolls and snaps the track; the script only adds the slide bars and the pause under it. */
 export function BannerCarousel({ texts, slides, icons, children }: BannerCarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
@@ -43,24 +43,29 @@ export function BannerCarousel({ texts, slides, icons, children }: BannerCarouse
 
   return (
     <section aria-roledescription="carousel" aria-label={texts.label} className={styles.carousel} {...holders}>
-      <ul ref={track} className={styles.track} onScroll={onScroll}>
-        {children}
-      </ul>
+      <div className={styles.frame}>
+        <ul ref={track} className={styles.track} onScroll={onScroll}>
+          {children}
+        </ul>
+      </div>
       {count > 1 && (
-        <div className={styles.controls} data-dark={slides[index]?.dark}>
-          <div className={styles.dots} role="img" aria-label={slides[index]?.position}>
-            {slides.map(({ position }, dot) => (
-              <i key={position} data-current={dot === index || undefined} />
+        <div className={styles.controls}>
+          <ol className={styles.bars}>
+            {slides.map(({ position, title }, slide) => (
+              <li key={position}>
+                <button
+                  type="button"
+                  className={styles.bar}
+                  aria-current={slide === index || undefined}
+                  onClick={() => show(slide)}
+                >
+                  <VisuallyHidden>{position}</VisuallyHidden> <span className={styles.title}>{title}</span>
+                </button>
+              </li>
             ))}
-          </div>
+          </ol>
           <IconButton label={paused ? texts.play : texts.pause} onClick={toggle}>
             {paused ? icons.play : icons.pause}
-          </IconButton>
-          <IconButton label={texts.previous} onClick={() => show(index - 1)} className={styles.arrow}>
-            {icons.previous}
-          </IconButton>
-          <IconButton label={texts.next} onClick={() => show(index + 1)} className={styles.arrow}>
-            {icons.next}
           </IconButton>
         </div>
       )}

@@ -1,5 +1,3 @@
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
-import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
 import { PauseIcon } from '@phosphor-icons/react/dist/ssr/Pause'
 import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
 import { getLocale, getTranslations } from 'next-intl/server'
@@ -50,18 +48,14 @@ export async function BannerSection() {
         label: t('banner.label'),
         pause: t('banner.pause'),
         play: t('banner.play'),
-        previous: t('banner.previous'),
-        next: t('banner.next'),
       }}
-      slides={shown.map(({ image }, index) => ({
+      slides={shown.map(({ title }, index) => ({
         position: t('banner.position', { index: number(index + 1), total: number(shown.length) }),
-        dark: isDarkBanner(image),
+        title: isolateAmounts(locale, title),
       }))}
       icons={{
         pause: <Icon icon={PauseIcon} />,
         play: <Icon icon={PlayIcon} />,
-        previous: <Icon icon={CaretLeftIcon} />,
-        next: <Icon icon={CaretRightIcon} />,
       }}
     >
       {shown.map((banner) => (

@@ -3,12 +3,11 @@
 import { useSyncExternalStore } from 'react'
 import { Card } from '#components/ui/card.tsx'
 import { useDevice } from '#components/ui/use-device.ts'
-import { TARGETS } from '#lib/native/targets.ts'
+import { appLink } from './app-link.ts'
 import styles from './download.module.css'
 import { useDownloadRequest } from './use-download-request.ts'
 
 interface AppOpenerProps {
-  scheme: string
   texts: {
     title: string
     line: string
@@ -21,7 +20,7 @@ interface AppOpenerProps {
 const never = () => () => undefined
 
 /** On phones and tablets: opens the installed app at the reader's target; inside an old app it names the needed version. */
-export function AppOpener({ scheme, texts }: AppOpenerProps) {
+export function AppOpener({ texts }: AppOpenerProps) {
   const device = useDevice()
   const { target } = useDownloadRequest()
   const version = useSyncExternalStore(
@@ -30,13 +29,12 @@ export function AppOpener({ scheme, texts }: AppOpenerProps) {
     () => null,
   )
   if (!device || device.platform === 'desktop') return null
-  const route = TARGETS[target ?? 'home'].appRoute
   return (
     <Card as="section" padded>
       <h2>{texts.title}</h2>
       <p className={styles.muted}>{version ? texts.tooOld.replace('{version}', version) : texts.line}</p>
       {version === null && (
-        <a href={`${scheme}://open?route=${encodeURIComponent(route)}`} className={styles.open}>
+        <a href={appLink(target ?? 'home')} className={styles.open}>
           {texts.open}
         </a>
       )}

@@ -5,6 +5,8 @@ import { EXTERNAL_REL } from '#components/ui/external-rel.ts'
 import { cx } from '#components/ui/cx.ts'
 import { useDevice } from '#components/ui/use-device.ts'
 import styles from './download-bar.module.css'
+import { storeHref } from './store-href.ts'
+import { useKeptInviteCode } from './use-kept-invite-code.ts'
 
 interface DownloadBarProps {
   /** Id of the same link in the page. */
@@ -18,6 +20,7 @@ interface DownloadBarProps {
 /** Phones: the link to the store, while the link in the page is out of sight (design §2). */
 export function DownloadBar({ twin, brand, stores, label }: DownloadBarProps) {
   const device = useDevice()
+  const code = useKeptInviteCode()
   const platform = device && !device.tablet && device.platform !== 'desktop' ? device.platform : null
   const twinInSight = useInSight(twin)
   if (platform === null) return null
@@ -29,7 +32,7 @@ export function DownloadBar({ twin, brand, stores, label }: DownloadBarProps) {
         </b>
         <div>{stores[platform].name}</div>
       </div>
-      <a href={stores[platform].href} rel={EXTERNAL_REL} className={styles.action}>
+      <a href={storeHref(platform, stores[platform].href, code)} rel={EXTERNAL_REL} className={styles.action}>
         {label}
       </a>
     </div>

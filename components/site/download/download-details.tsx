@@ -5,14 +5,14 @@ import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Text } from '#components/ui/text.tsx'
-import { NATIVE } from '#lib/native/settings.ts'
 import { settings } from '#lib/queries/settings.ts'
 import { AppOpener } from './app-opener.tsx'
 import { DownloadBar } from './download-bar.tsx'
-import { STORES_ID, VERSION_ROWS } from './download-texts.ts'
+import { STORES_ID, versionRows } from './download-texts.ts'
 import styles from './download.module.css'
 import { KeptInviteCode } from './kept-invite-code.tsx'
 import { storeUrls } from './store-urls.ts'
+import { WayBack } from './way-back.tsx'
 
 /** SCR-13, the lower part: the versions that features need, the installed app, the invite code. */
 export function DownloadDetails() {
@@ -22,6 +22,14 @@ export function DownloadDetails() {
   const urls = storeUrls(config)
   return (
     <>
+      <WayBack
+        title={t('download.way_back')}
+        steps={[
+          { title: t('download.step_app'), line: t('download.step_app_line') },
+          { title: t('download.step_login'), line: t('download.step_login_line') },
+          { title: t('download.step_claim'), line: t('download.step_claim_line') },
+        ]}
+      />
       <div className={styles.details}>
         <Card as="section" padded>
           <h2>{t('download.versions_title')}</h2>
@@ -36,12 +44,10 @@ export function DownloadDetails() {
               </tr>
             </thead>
             <tbody>
-              {VERSION_ROWS.map(({ textKey, from }) => (
+              {versionRows(config.TARGET_URLS).map(({ textKey, from }) => (
                 <tr key={textKey}>
                   <td>{t(`download.feature.${textKey}`)}</td>
-                  <td>
-                    <bdi dir="ltr">{from}</bdi>
-                  </td>
+                  <td>{from === null ? t('download.versions_any') : <bdi dir="ltr">{from}</bdi>}</td>
                 </tr>
               ))}
             </tbody>
@@ -59,7 +65,6 @@ export function DownloadDetails() {
             }}
           />
           <AppOpener
-            scheme={NATIVE.scheme}
             texts={{
               title: t('download.installed_title'),
               line: t('download.installed_line'),

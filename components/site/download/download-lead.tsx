@@ -2,21 +2,26 @@
 
 import type { ReactNode } from 'react'
 import { Chip } from '#components/ui/chip.tsx'
-import type { AppOnly } from './download-texts.ts'
+import type { DownloadTarget } from './download-texts.ts'
 import { useDownloadRequest } from './use-download-request.ts'
 
-interface DownloadLeadProps {
+export interface LeadTexts {
+  chip: string
   heading: string
-  icon: ReactNode
-  /** Without a feature in the URL. */
-  general: { chip: string; line: string }
-  features: Record<AppOnly, { chip: string; line: string }>
+  line: string
 }
 
-/** Names the feature that led the reader here and the version it needs (design §7, "Download"). */
-export function DownloadLead({ heading, icon, general, features }: DownloadLeadProps) {
+interface DownloadLeadProps {
+  icon: ReactNode
+  /** Without a target in the URL. */
+  general: LeadTexts
+  targets: Record<DownloadTarget, LeadTexts>
+}
+
+/** Names the target that led the reader here (design §13, `download-target`). */
+export function DownloadLead({ icon, general, targets }: DownloadLeadProps) {
   const { target } = useDownloadRequest()
-  const { chip, line } = target ? features[target] : general
+  const { chip, heading, line } = target ? targets[target] : general
   return (
     <>
       <Chip tone="onArt" icon={icon}>

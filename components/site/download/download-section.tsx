@@ -1,4 +1,5 @@
 import { AppleLogoIcon } from '@phosphor-icons/react/dist/ssr/AppleLogo'
+import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/ssr/ArrowSquareOut'
 import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
 import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile'
 import { GooglePlayLogoIcon } from '@phosphor-icons/react/dist/ssr/GooglePlayLogo'
@@ -6,15 +7,16 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/icon.tsx'
 import { qrPath } from '#components/ui/qr-path.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
-import { TARGETS } from '#lib/native/targets.ts'
 import { settings } from '#lib/queries/settings.ts'
-import { DownloadLead } from './download-lead.tsx'
+import { ServedTaskIsland } from '../served-task-island.tsx'
+import { DownloadLead, type LeadTexts } from './download-lead.tsx'
 import { DownloadPhone } from './download-phone.tsx'
 import { DownloadScan } from './download-scan.tsx'
-import { APP_ONLY, STORES_ID, TEXT_KEYS, type AppOnly } from './download-texts.ts'
+import { firstVersion, STORES_ID, TEXT_KEYS, type DownloadTarget } from './download-texts.ts'
 import styles from './download.module.css'
 import { StoreLinks } from './store-links.tsx'
 import { storeUrls } from './store-urls.ts'
+import { TargetOpener } from './target-opener.tsx'
 
 /** SCR-13, the upper part: the reason, and the link to the store of this device. */
 export function DownloadSection() {
@@ -24,23 +26,34 @@ export function DownloadSection() {
   const { BRAND_NAME: brand, SITE_ORIGIN } = config
   const address = SITE_ORIGIN + localeHref(locale, '/download')
   const urls = storeUrls(config)
-  const features = Object.fromEntries(
-    APP_ONLY.map((target) => {
-      const feature = t(`download.feature.${TEXT_KEYS[target]}`)
-      const line = t('download.feature_line', { feature, version: TARGETS[target].from })
-      return [target, { chip: t('download.feature_chip', { feature }), line }]
-    }),
-  ) as Record<AppOnly, { chip: string; line: string }>
+  const lead = (target: DownloadTarget): LeadTexts => {
+    const key = TEXT_KEYS[target]
+    const version = firstVersion(target)
+    const feature = t(`download.feature.${key}`)
+    return {
+      chip: t('download.feature_chip', { feature }),
+      heading: t(`download.target.${key}`),
+      line: version === null ? t('download.target_line') : t('download.feature_line', { feature, version }),
+    }
+  }
+  const targets = Object.fromEntries(
+    (Object.keys(TEXT_KEYS) as DownloadTarget[]).map((target) => [target, lead(target)]),
+  ) as Record<DownloadTarget, LeadTexts>
 
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
         <DownloadLead
-          heading={t('download.heading')}
           icon={<Icon icon={DeviceMobileIcon} size="sm" />}
-          general={{ chip: t('download.general_chip', { brand }), line: t('download.general_line') }}
-          features={features}
+          general={{
+            chip: t('download.general_chip', { brand }),
+            heading: t('download.heading'),
+            line: t('download.general_line'),
+          }}
+          targets={targets}
         />
+        <ServedTaskIsland />
+        <TargetOpener icon={<Icon icon={ArrowSquareOutIcon} size="sm" />} label={t('download.open_target')} />
         <DownloadScan
           address={address}
           path={qrPath(address)}

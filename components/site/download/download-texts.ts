@@ -1,22 +1,41 @@
 import { NATIVE } from '#lib/native/settings.ts'
-import { TARGETS, type TargetName } from '#lib/native/targets.ts'
+import { TARGETS, WEB_TARGETS, type TargetName } from '#lib/native/targets.ts'
 
-/** The targets that only the app has (webview.md §3), which `?target=` of the download page may name. */
-export const APP_ONLY = ['copy-trade', 'support-chat', 'follow', 'become-trader'] as const satisfies TargetName[]
-export type AppOnly = (typeof APP_ONLY)[number]
-
+/** The targets that lead to the download page outside of the app (webview.md §3), with the names of their texts. */
 export const TEXT_KEYS = {
+  'spot-trade': 'spot_trade',
+  'contract-btcusdt': 'contract',
+  recharge: 'deposit',
+  transfer: 'transfer',
+  asset: 'assets',
+  'identity-verification': 'identity',
   'copy-trade': 'copy_trade',
   'support-chat': 'support_chat',
   follow: 'follow',
   'become-trader': 'become_trader',
-} as const satisfies Record<AppOnly, string>
+} as const satisfies Partial<Record<TargetName, string>>
+
+/** A target that `?target=` of the download page may name. */
+export type DownloadTarget = keyof typeof TEXT_KEYS
+
+const DOWNLOAD_TARGETS = Object.keys(TEXT_KEYS) as DownloadTarget[]
+
+export const isDownloadTarget = (name: string | null): name is DownloadTarget =>
+  DOWNLOAD_TARGETS.some((known) => known === name)
+
+/** The first app version with this target; null: every version. */
+export const firstVersion = (target: DownloadTarget): string | null => {
+  const row = TARGETS[target]
+  return 'from' in row ? row.from : null
+}
 
 /** Id of the links to the stores. */
 export const STORES_ID = 'stores'
 
-/** The rows of the table: the feature's text and its first version. */
-export const VERSION_ROWS = [
-  ...APP_ONLY.map((target) => ({ textKey: TEXT_KEYS[target], from: TARGETS[target].from })),
-  { textKey: 'stay_logged_in', from: NATIVE.newStyleFrom },
-] as const
+/** The features that need the app, each with its first version: a target with a web address of the deployment does not. */
+export const versionRows = (targetUrls: Partial<Record<TargetName, string>>) => [
+  ...DOWNLOAD_TARGETS.filter((target) => !WEB_TARGETS.includes(target) || targetUrls[target] === undefined).map(
+    (target) => ({ textKey: TEXT_KEYS[target], from: firstVersion(target) }),
+  ),
+  { textKey: 'stay_logged_in' as const, from: NATIVE.newStyleFrom },
+]

@@ -2,9 +2,15 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { qrPath } from '#components/ui/qr-path.ts'
-import { DownloadLead } from './download-lead.tsx'
+import { TARGETS, type TargetName } from '#lib/native/targets.ts'
+import { DownloadLead, type LeadTexts } from './download-lead.tsx'
 import { DownloadScan } from './download-scan.tsx'
+import { TEXT_KEYS, versionRows, type DownloadTarget } from './download-texts.ts'
+import { ServedTask } from './served-task.tsx'
+import { storeHref } from './store-href.ts'
 import { storeUrls } from './store-urls.ts'
 
 afterEach(() => {
@@ -12,18 +18,21 @@ afterEach(() => {
   window.history.replaceState(null, '', '/en/download')
 })
 
-const feature = (name: string) => ({ chip: `${name}: only in the app`, line: `${name} from 4.2.14` })
+const textsOf = (target: string): LeadTexts => ({
+  chip: `${target} chip`,
+  heading: `${target} title`,
+  line: `${target} line`,
+})
 const lead = (
   <DownloadLead
-    heading="Open it in the app"
     icon={null}
-    general={{ chip: 'Fanfare for iPhone and Android', line: 'The same account.' }}
-    features={{
-      'copy-trade': feature('Copy trading'),
-      'support-chat': feature('Support chat'),
-      follow: feature('Follow'),
-      'become-trader': feature('Lead'),
-    }}
+    general={{ chip: 'Fanfare for iPhone and Android', heading: 'Open it in the app', line: 'The same account.' }}
+    targets={
+      Object.fromEntries(Object.keys(TEXT_KEYS).map((target) => [target, textsOf(target)])) as Record<
+        DownloadTarget,
+        LeadTexts
+      >
+    }
   />
 )
 
@@ -46,14 +55,64 @@ const scan = (
 )
 const drawn = () => screen.getByRole('img', { name: 'QR code' }).querySelector('path')?.getAttribute('d')
 
-test('[SCR-13] the page names a known feature with the version that it needs', () => {
-  window.history.replaceState(null, '', '/en/download?target=copy-trade')
+const open = (search: string) => window.history.replaceState(null, '', `/en/download${search}`)
+
+test.each(Object.keys(TEXT_KEYS))('[SCR-13] the page names the target %s in its heading', (target) => {
+  open(`?target=${target}`)
   render(lead)
-  expect(screen.getByText('Copy trading from 4.2.14')).toBeTruthy()
-  cleanup()
-  window.history.replaceState(null, '', '/en/download?target=constructor')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${target} title`)
+})
+
+test.each(['constructor', 'home', '<b>x</b>', ''])('[SCR-13] the page takes no text of the URL: %s', (target) => {
+  open(`?target=${encodeURIComponent(target)}`)
   render(lead)
-  expect(screen.getByText('The same account.')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Open it in the app')
+})
+
+test('[SCR-13][AUTH-5] the link to Google Play hands the invite code to the app', () => {
+  const play = 'https://play.google.com/store/apps/details?id=x'
+  expect(new URL(storeHref('android', play, 'AURORA7')).searchParams.get('referrer')).toBe('vipCode=AURORA7')
+  expect(storeHref('android', play, null)).toBe(play)
+})
+
+test('[SCR-13] every target without a web address of the deployment is in the table of features that need the app', () => {
+  const features = (urls: Partial<Record<TargetName, string>>) => versionRows(urls).map(({ textKey }) => textKey)
+  expect(features({})).toEqual([...Object.values(TEXT_KEYS), 'stay_logged_in'])
+  expect(features({ recharge: 'https://www.example.com/deposit' })).not.toContain('deposit')
+  const leadHere = Object.entries(TARGETS).filter(([, { outside }]) => outside === 'web' || outside === 'download')
+  expect(Object.keys(TEXT_KEYS).toSorted()).toEqual(leadHere.map(([name]) => name).toSorted())
+})
+
+const DETAIL = { activityId: 'act_1', path: '/welcome-event', title: 'Welcome tasks' }
+const spotTask = {
+  taskId: 'spot',
+  title: 'Trade 100 USDT on spot',
+  progress: { current: '64.2', target: '100', unit: 'USDT' },
+  reward: { rewardType: 'DROP', kind: 2, amount: { amount: '15', unit: 'USDT' }, label: '' },
+}
+const login = { isLogin: true, isInitialized: true, loading: false, user: null } as unknown as Auth
+const servedTask = () =>
+  renderInRuntime(
+    <AuthContext value={login}>
+      <ServedTask />
+    </AuthContext>,
+    { answers: { taskCompletions: () => ({ tasks: [spotTask] }), activityDetail: () => DETAIL } },
+  )
+
+test('[SCR-13][ACT-4] the page shows the task that the target serves with the missing amount, and the way back', async () => {
+  open('?target=spot-trade&activity=act_1&task=spot')
+  await servedTask()
+  expect(await screen.findByText('Trade 100 USDT on spot')).toBeTruthy()
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('64')
+  expect(screen.getByText(/35\.80? to go/)).toBeTruthy()
+  const back = await screen.findByRole('link', { name: 'Back to Welcome tasks' })
+  expect(back.getAttribute('href')).toBe('/en/welcome-event')
+})
+
+test('[SCR-13] a malformed id asks the gateway nothing', async () => {
+  open('?target=spot-trade&activity=%22%3E&task=spot')
+  const { sent } = await servedTask()
+  expect(sent).toEqual([])
 })
 
 test('[SCR-13] the QR code and the copied link contain the invite code', async () => {

@@ -1,25 +1,19 @@
 'use client'
 
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Card } from '#components/ui/card.tsx'
 import { CopyButton } from '#components/ui/copy-button.tsx'
-import { rememberInviteCode } from '#lib/session/invite-code.ts'
 import styles from './download.module.css'
+import { useKeptInviteCode } from './use-kept-invite-code.ts'
 
 interface KeptInviteCodeProps {
   icons: { kind: ReactNode; copy: ReactNode }
   texts: { label: string; line: string; copy: string; copied: string; failed: string }
 }
 
-const never = () => () => undefined
-
 /** The page shows the invite code in case the store loses it (design, "Download"). */
 export function KeptInviteCode({ icons, texts }: KeptInviteCodeProps) {
-  const code = useSyncExternalStore(
-    never,
-    () => rememberInviteCode(window.location.search),
-    () => null,
-  )
+  const code = useKeptInviteCode()
   if (code === null) return null
   return (
     <Card as="section" padded>

@@ -2,16 +2,35 @@
 
 import { useUrlQuery } from '#components/ui/use-url-query.ts'
 import { isInviteCode } from '#lib/session/invite-code.ts'
-import { APP_ONLY, type AppOnly } from './download-texts.ts'
+import { isDownloadTarget, type DownloadTarget } from './download-texts.ts'
 
-/** The feature and the invite code that the URL asks for; unknown values are ignored. */
-export function useDownloadRequest(): { target: AppOnly | null; vipCode: string | null; search: string } {
+export interface DownloadRequest {
+  target: DownloadTarget | null
+  /** The task that the target serves. */
+  task: { activityId: string; taskId: string } | null
+  vipCode: string | null
+  /** The same as a query of this page. */
+  search: string
+}
+
+/** The form of ids in the contract, tested here without its parser. */
+const ID = /^[A-Za-z0-9_-]{1,64}$/
+
+/** The target, the task and the invite code that the URL asks for; only known names and well-formed ids and codes. */
+export function useDownloadRequest(): DownloadRequest {
   const { query } = useUrlQuery()
-  const target = APP_ONLY.find((name) => name === query.get('target')) ?? null
+  const asked = query.get('target')
+  const target = isDownloadTarget(asked) ? asked : null
+  const [activityId, taskId] = [query.get('activity') ?? '', query.get('task') ?? '']
+  const task = target && ID.test(activityId) && ID.test(taskId) ? { activityId, taskId } : null
   const code = query.get('vipCode')
   const vipCode = code !== null && isInviteCode(code) ? code : null
   const kept = new URLSearchParams()
   if (target) kept.set('target', target)
+  if (task) {
+    kept.set('activity', activityId)
+    kept.set('task', taskId)
+  }
   if (vipCode) kept.set('vipCode', vipCode)
-  return { target, vipCode, search: kept.size > 0 ? `?${kept}` : '' }
+  return { target, task, vipCode, search: kept.size > 0 ? `?${kept}` : '' }
 }

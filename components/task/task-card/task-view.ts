@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import type { Reward, Task, TaskCompletion } from '#lib/contract/task/task.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
-import { formatDayMonth, formatDayMonthTime } from '#lib/i18n/format-date.ts'
+import { formatDayMonth, formatDeadline } from '#lib/i18n/format-date.ts'
 import { formatFigure, formatNumber } from '#lib/i18n/format.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { ratioOf, remaining } from '#lib/task/progress.ts'
@@ -76,7 +76,7 @@ function claimedOn({ completedAt }: TaskCompletion, { t, locale, zone }: MemberT
 
 function bodyOf(task: TaskCompletion, phase: TaskPhase, texts: MemberTexts): TaskBody | null {
   const { t, locale, rewardText, zone } = texts
-  const time = (at: number) => formatDayMonthTime(locale, at, zone)
+  const time = (at: number) => formatDeadline(locale, at, zone)
   switch (phase) {
     case 'claimed':
       return waitingBody(task, texts)
@@ -105,12 +105,12 @@ function waitingBody({ reasonCode, holdUntil }: TaskCompletion, { t, locale, zon
   const note =
     holdUntil === undefined
       ? t('rewards.note_hold_undated')
-      : t('rewards.note_hold', { date: formatDayMonthTime(locale, holdUntil, zone) })
+      : t('rewards.note_hold', { date: formatDeadline(locale, holdUntil, zone) })
   return { kind: 'waiting', why: 'hold', note }
 }
 
 function notesOf(task: TaskCompletion, phase: 'open' | 'missed', { t, locale, zone }: MemberTexts): string[] {
-  const time = (at: number) => formatDayMonthTime(locale, at, zone)
+  const time = (at: number) => formatDeadline(locale, at, zone)
   const { reasonCode = '', taskStatus, windowEndsAt, resetsAt } = task
   const notes: string[] = []
   const reason = `reason.${reasonCode.toLowerCase()}` as 'reason.sold_out'

@@ -7,13 +7,14 @@ import { rememberInviteCode } from '#lib/session/invite-code.ts'
 import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
 import { useOpenTask } from './use-open-task.ts'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 vi.mock('#lib/config/public-config.ts', () => ({
   readPublicConfig: () => ({ siteOrigin: 'https://promo.example', targetUrls: {} }),
 }))
 
 const share = vi.fn<(data: { url: string }) => Promise<void>>()
 beforeEach(() => {
+  push.mockReset()
   share.mockReset().mockResolvedValue()
   Object.assign(window.navigator, { share })
 })
@@ -24,6 +25,8 @@ afterEach(() => {
 
 type Step = Pick<TaskCompletion, 'taskType' | 'action'>
 
+const push = vi.hoisted(() => vi.fn<(href: string) => void>())
+
 /** Presses the action of a task of the welcome activity. */
 async function press(task: Step, answers: Answers) {
   let open: ReturnType<typeof useOpenTask> | undefined
@@ -32,14 +35,17 @@ async function press(task: Step, answers: Answers) {
     return null
   }
   const world = await renderInRuntime(<Opener />, { answers })
-  act(() => open?.({ path: '/welcome-event' }, { ...task, trace: [] }))
+  act(() => open?.({ activityId: 'act_1', path: '/welcome-event' }, { taskId: 'invite', ...task, trace: [] }))
   return world
 }
 const shared = async (): Promise<URL> => {
   await waitFor(() => expect(share).toHaveBeenCalledOnce())
   return new URL(share.mock.calls[0]?.[0].url ?? '')
 }
-const AURORA = { userVipCode: () => ({ vipCode: 'AURORA7' }) }
+const content = (vipCode: string | null) => ({
+  getUserShareContent: () => ({ title: '', text: '', url: 'https://promo.example/en', image: '', vipCode }),
+})
+const AURORA = content('AURORA7')
 
 test.each([
   ['its page', { appRoute: 'share', webUrl: '/welcome-event' }, 'https://promo.example/en/welcome-event'],
@@ -56,13 +62,13 @@ test.each([
 )
 
 test('[ACT-4] a user without a code shares the link of the page', async () => {
-  await press({ taskType: 'INVITE_FRIEND', action: { appRoute: 'share' } }, { userVipCode: () => ({ vipCode: null }) })
+  await press({ taskType: 'INVITE_FRIEND', action: { appRoute: 'share' } }, content(null))
   expect((await shared()).href).toBe('https://promo.example/en/welcome-event')
 })
 
 test('[ACT-4] a failure to read the code is an error, and shares no link without it', async () => {
   const answers = {
-    userVipCode: () => {
+    getUserShareContent: () => {
       throw new NetworkError('Network Error')
     },
   }
@@ -71,8 +77,15 @@ test('[ACT-4] a failure to read the code is an error, and shares no link without
   expect(share).not.toHaveBeenCalled()
 })
 
-test('[ACT-4] another task that shares needs no code', async () => {
-  const { sent } = await press({ taskType: 'SHARE_LINK', action: { appRoute: 'share', webUrl: '/rewards' } }, {})
-  expect((await shared()).href).toBe('https://promo.example/en/rewards')
-  expect(sent).toEqual([])
+test('[ACT-4][SHARE-1] a task that shares a link reports the share of its activity, and the link has the user’s code', async () => {
+  const task: Step = { taskType: 'SHARE_LINK', action: { appRoute: 'share', webUrl: '/rewards' } }
+  const { services, sent } = await press(task, AURORA)
+  expect((await shared()).href).toBe('https://promo.example/en/rewards?vipCode=AURORA7')
+  expect(sent).toEqual(['getUserShareContent'])
+  expect(services.call.mock.calls[0]?.[1]).toEqual({ body: { activityId: 'act_1', languageType: 1 } })
+})
+
+test('[SCR-13][APP-4] the download page hears which task the target serves', async () => {
+  await press({ taskType: 'SPOT_TRADING_VOLUME', action: { appRoute: 'trade/spot' } }, {})
+  expect(push).toHaveBeenCalledExactlyOnceWith('/en/download?target=spot-trade&activity=act_1&task=invite')
 })

@@ -6,41 +6,44 @@ import { useCallback } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { TARGETS } from '#lib/native/targets.ts'
 import { nextActionOf } from '#lib/task/progress.ts'
-import { sessionApi } from '#store/api/session.ts'
+import { shareApi } from '#store/api/share.ts'
+import { useLanguageType } from '#store/hooks.ts'
 
 /**
- * Opens the target of a task's next step: the trace's action, else the task's, else the activity (ACT-4). A link that
- * invites friends contains the user's own code, without which the gateway counts no friend.
+ * Opens the target of a task's next step: the trace's action, else the task's, else the activity (ACT-4). A shared link
+ * contains the user's own code, without which the gateway counts no friend; asking for the code reports the share.
  */
 export function useOpenTask() {
   const openTarget = useOpenTarget()
   const router = useRouter()
   const locale = useLocale()
-  const [readCode] = sessionApi.endpoints.userVipCode.useLazyQuery()
+  const languageType = useLanguageType()
+  const [readShareContent] = shareApi.endpoints.shareContent.useMutation()
   const { notify } = useNotify()
   const errorText = useErrorText()
   return useCallback(
     (
-      { path }: { path: string },
-      { trace, action, taskType }: Pick<TaskCompletion, 'trace' | 'action' | 'taskType'>,
+      { activityId, path }: Pick<ActivitySummary, 'activityId' | 'path'>,
+      { taskId, trace, action, taskType }: Pick<TaskCompletion, 'taskId' | 'trace' | 'action' | 'taskType'>,
     ) => {
       const target = nextActionOf({ trace, action })
-      if (taskType === 'INVITE_FRIEND' && target.appRoute === TARGETS.share.appRoute) {
-        return void readCode(undefined, true)
+      if (target.appRoute === TARGETS.share.appRoute) {
+        return void readShareContent({ activityId, languageType })
           .unwrap()
           .then(({ vipCode }) =>
             openTarget({ webUrl: path, ...target }, { query: vipCode === null ? {} : { vipCode } }),
           )
           .catch((error: unknown) => notify(errorText(error), { modeType: 'error' }))
       }
-      if (target.appRoute || target.webUrl) return openTarget(target)
+      if (target.appRoute || target.webUrl) return openTarget(target, { task: { activityId, taskId } })
       const anchor = taskType === 'KOL_BIND' || taskType === 'APPOINT_CODE' ? '#invite-code' : ''
       router.push(localeHref(locale, path) + anchor)
     },
-    [openTarget, readCode, notify, errorText, router, locale],
+    [openTarget, readShareContent, languageType, notify, errorText, router, locale],
   )
 }

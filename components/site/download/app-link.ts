@@ -1,0 +1,6 @@
+import { NATIVE } from '#lib/native/settings.ts'
+import { TARGETS, type TargetName } from '#lib/native/targets.ts'
+
+/** Opens a target in an installed app (webview.md §2, old style). */
+export const appLink = (target: TargetName): string =>
+  `${NATIVE.scheme}://open?route=${encodeURIComponent(TARGETS[target].appRoute)}`

@@ -1,0 +1,67 @@
+'use client'
+
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useAuth } from '#components/providers/auth-context.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { formatFigure, formatNumber } from '#lib/i18n/format.ts'
+import { ratioOf, remaining } from '#lib/task/progress.ts'
+import { activityApi } from '#store/api/activity.ts'
+import { taskApi } from '#store/api/task.ts'
+import styles from './served-task.module.css'
+import { useDownloadRequest } from './use-download-request.ts'
+
+/** The task that the target serves, with the amount that is missing; every word comes from the gateway, none from the URL. */
+export function ServedTask() {
+  const t = useTranslations()
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const { isLogin } = useAuth()
+  const { task: asked } = useDownloadRequest()
+  const activityId = isLogin && asked ? asked.activityId : skipToken
+  const { data: completions } = taskApi.endpoints.taskCompletions.useQuery(activityId)
+  const { data: activity } = activityApi.endpoints.activityDetail.useQuery(activityId)
+  const task = completions?.tasks.find(({ taskId }) => taskId === asked?.taskId)
+  if (!asked || !task) return null
+  const { unit, current, target } = task.progress
+  const title = isolateAmounts(locale, task.title)
+  const left = remaining(task.progress).amount
+  const ofTarget = t('task.of_target', {
+    current: formatNumber(locale, current),
+    target: formatFigure(locale, target, unit),
+  })
+  const isStep = unit === null && target === '1'
+  return (
+    <div className={styles.served}>
+      <div className={styles.task}>
+        <b>{title}</b>
+        <b className={styles.reward}>{rewardText(task.reward)}</b>
+        {!isStep && (
+          <>
+            <span className={styles.line}>{ofTarget}</span>
+            {left !== '0' && (
+              <span className={styles.line}>{t('task.to_go', { left: formatNumber(locale, left) })}</span>
+            )}
+            <ProgressBar
+              className={styles.bar}
+              ratio={ratioOf(task.progress)}
+              label={t('task.progress_label', { task: title })}
+              valueText={ofTarget}
+            />
+          </>
+        )}
+      </div>
+      {activity && (
+        <Link href={activity.path} locale={locale} className={styles.back}>
+          <Icon icon={CaretLeftIcon} size="sm" />
+          {t('download.back_to', { activity: activity.title })}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useDevice } from '#components/ui/use-device.ts'
+import { appLink } from './app-link.ts'
+import styles from './target-opener.module.css'
+import { useDownloadRequest } from './use-download-request.ts'
+
+/** On phones and tablets: opens the asked target in the installed app, before the link to the store. */
+export function TargetOpener({ icon, label }: { icon: ReactNode; label: string }) {
+  const device = useDevice()
+  const { target } = useDownloadRequest()
+  if (!target || !device || device.platform === 'desktop') return null
+  return (
+    <a href={appLink(target)} className={styles.open}>
+      {icon}
+      {label}
+    </a>
+  )
+}

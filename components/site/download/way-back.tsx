@@ -1,0 +1,28 @@
+'use client'
+
+import styles from './way-back.module.css'
+import { useDownloadRequest } from './use-download-request.ts'
+
+interface WayBackProps {
+  title: string
+  steps: { title: string; line: string }[]
+}
+
+/** For a reader who came from a task: from the app back to the reward. */
+export function WayBack({ title, steps }: WayBackProps) {
+  const { task } = useDownloadRequest()
+  if (!task) return null
+  return (
+    <section className={styles.back} aria-labelledby="way-back">
+      <h2 id="way-back">{title}</h2>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.title}>
+            <h3>{step.title}</h3>
+            <p>{step.line}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

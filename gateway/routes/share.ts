@@ -1,0 +1,10 @@
+import { readShareContent } from '#gateway/domain/share/read-share-content.ts'
+import { bind } from '#gateway/route.ts'
+import { getUserShareContent } from '#lib/contract/share/get-user-share-content.ts'
+import { languageByLangCode } from '#lib/i18n/languages.ts'
+
+export const shareRoutes = [
+  bind(getUserShareContent, ({ body }, { gateway, caller }) =>
+    readShareContent(gateway, caller, body.activityId, languageByLangCode(body.languageType).language),
+  ),
+]
