@@ -1,7 +1,7 @@
 'use client'
 
 import Dialog from '@mui/material/Dialog'
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { MuiProvider } from '#components/providers/mui-provider.tsx'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { callbacksOf, dropCallbacks } from '#store/notification-callbacks.ts'
@@ -17,10 +17,25 @@ interface DialogBodyProps {
   titleId: string
 }
 
+/** A held key that opened the dialog must not press its button as well. */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
+}
+
 /** Behaviour of a dialog and when it closes; `DialogView` is its look. */
 function DialogBody({ dialog, close, titleId }: DialogBodyProps) {
   const left = useCloseCountdown(dialog.countdownSeconds, close)
   const { onConfirm, secondMessageRender } = callbacksOf(dialog.id)
+  const buttons = useRef<HTMLDivElement>(null)
+  // Enter presses the confirming button. Without scrolling, because the words of a long dialog come first.
+  useEffect(() => {
+    const box = buttons.current
+    if (!box) return undefined
+    const action = box.lastElementChild
+    if (action instanceof HTMLElement) action.focus({ preventScroll: true })
+    box.addEventListener('keydown', ignoreHeldEnter)
+    return () => box.removeEventListener('keydown', ignoreHeldEnter)
+  }, [])
   const confirm = () => {
     // First, because the callbacks may open the next dialog.
     close()
@@ -34,6 +49,7 @@ function DialogBody({ dialog, close, titleId }: DialogBodyProps) {
       onClose={close}
       onConfirm={confirm}
       titleId={titleId}
+      buttonsRef={buttons}
     />
   )
 }

@@ -6,7 +6,7 @@ import { describeCta, type CtaTexts } from './describe-cta.ts'
 
 const t = createTranslator({ locale: 'en', messages: loadMessages('en') }) as unknown as CtaTexts['t']
 const texts: CtaTexts = { t, locale: 'en', zone: 'UTC', rewardText: () => '10 USDT' }
-const DETAIL = { startTime: 0, path: '/events/deposit-and-trade' }
+const DETAIL = { activityId: 'a1', startTime: 0, path: '/events/deposit-and-trade' }
 const entry = (rule: string, actual: string, expected: string, key: string | null) => ({
   rule,
   actual,
@@ -27,12 +27,35 @@ const moveAndTrade = (moved: string) =>
 test('[ACT-4] with the volume reached and no transfer, the action is the transfer and names the amount', () => {
   const { label, line } = describeCta({ state: 'inProgress', task: moveAndTrade('0') }, DETAIL, texts)
   expect(label).toBe('Move to futures')
-  expect(line).toMatch(/^100\sUSDT to go for 10 USDT$/)
+  expect(line).toMatch(/^Move 100\sUSDT more to futures to get 10 USDT$/)
 })
 
 test('[ACT-4] without a missing amount the line is the task’s title, never 0 to go', () => {
   const { line } = describeCta({ state: 'inProgress', task: moveAndTrade('100') }, DETAIL, texts)
   expect(line).toBe('Move 100 USDT to futures and trade 1,000 USDT')
+})
+
+const step = (key: string, unit: string | null, more: Partial<TaskCompletion> = {}) => ({
+  title: 'The task',
+  taskType: 'TOTAL_TRADING_VOLUME',
+  progress: { current: '60', target: '200', unit },
+  trace: [entry('target', '60', '200', key)],
+  ...more,
+})
+const once = (key: string) => step(key, null, { trace: [entry('target', '0', '1', key)] as never })
+
+test.each([
+  [step('task.next_trade_spot', 'USDT'), 'Trade 140 USDT more to get 10 USDT'],
+  [step('task.next_deposit', 'USDT'), 'Deposit 140 USDT more to get 10 USDT'],
+  [step('task.next_hold', 'FNF'), 'Hold 140 FNF more to get 10 USDT'],
+  [step('task.next_trade_futures', 'USDT', { taskType: 'EARNINGS' }), '140 USDT to go for 10 USDT'],
+  [step('task.next_invite', null), 'Invite 140 more friends to get 10 USDT'],
+  [once('task.next_invite'), 'Invite 1 more friend to get 10 USDT'],
+  [once('task.next_verify'), 'Takes about 3 minutes, earns 10 USDT'],
+  [once('task.next_share'), 'One step to get 10 USDT'],
+])('[ACT-4] the line of a step says what to do for the reward: %#', (task, said) => {
+  const { line } = describeCta({ state: 'inProgress', task: task as unknown as TaskCompletion }, DETAIL, texts)
+  expect(line).toMatch(new RegExp(`^${said.replaceAll(' ', String.raw`\s`)}$`))
 })
 
 test('[ACT-10] the action reloads the user’s data after a failure', () => {
