@@ -86,7 +86,9 @@ const newestFirst = (a: Relevant, b: Relevant): number =>
 /** Facts inside the window take precedence when there are too many. */
 function listed(newest: readonly Relevant[], window: TaskWindow | null): Relevant[] {
   const isInside = ({ lastAt }: Relevant) => window === null || (lastAt >= window.start && lastAt < window.end)
-  const kept = new Set([...newest.filter(isInside), ...newest.filter((fact) => !isInside(fact))].slice(0, FACTS_MAXIMUM))
+  const kept = new Set(
+    [...newest.filter(isInside), ...newest.filter((fact) => !isInside(fact))].slice(0, FACTS_MAXIMUM),
+  )
   return newest.filter((fact) => kept.has(fact))
 }
 
