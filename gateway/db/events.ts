@@ -58,10 +58,10 @@ export async function listEvents(db: Db, userIds: readonly string[]): Promise<Pl
   return rows.map(eventOf)
 }
 
-type EventRow = Pick<Selectable<EventsTable>, 'eventId' | 'type' | 'userId' | 'occurredAt' | 'payload'>
+export type EventRow = Pick<Selectable<EventsTable>, 'eventId' | 'type' | 'userId' | 'occurredAt' | 'payload'>
 
 /** The cast is safe: `ingestEvents` parsed the event by its schema before it was stored. */
-const eventOf = ({ payload, ...base }: EventRow): PlatformEvent => ({ ...payload, ...base }) as PlatformEvent
+export const eventOf = ({ payload, ...base }: EventRow): PlatformEvent => ({ ...payload, ...base }) as PlatformEvent
 
 /** State facts of these users, which tallies do not sum, by the time they occurred. Reads the index `events_states`. */
 export async function listStates(db: Db, userIds: readonly string[]): Promise<PlatformEvent[]> {

@@ -21,6 +21,10 @@ export const MEASURE = {
   share: (activityId: string) => `share.${activityId}`,
 } as const
 
+/** The `measure` of a tally: facts that do not count by their own content have tallies of their own. */
+export const tallyName = (measure: string, reason: ReasonCode | null): string =>
+  reason === null ? measure : `${measure} ${reason}`
+
 /** Measures of which a rule needs only the first fact. */
 const HAS_FIRST: ReadonlySet<string> = new Set([MEASURE.firstDeposit, MEASURE.trade('spot')])
 
@@ -85,7 +89,7 @@ export function tallyLineOf(event: PlatformEvent): TallyLine | null {
   return {
     userId: event.userId,
     bucket: bucketOf(event.occurredAt),
-    measure: reason ? `${measure} ${reason}` : measure,
+    measure: tallyName(measure, reason ?? null),
     count: 1,
     amount,
     gain: event.type === 'position.closed' ? (amount.startsWith('-') ? '0' : amount) : null,

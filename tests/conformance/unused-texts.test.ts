@@ -10,10 +10,17 @@ import { isTest, sourceFiles, type SourceFile } from '../fixtures/source-files.t
 
 const words = (text: string): string[] => text.split(' ')
 const methods = ['email', 'mobile']
+const ofKinds = (...heads: string[]): string[] =>
+  heads.flatMap((head) => words('trade deposit transfer friend other').map((kind) => `${head}_${kind}`))
 
 /** Composed keys (`step_${name}`): their prefix, and their possible suffixes. */
 const BUILT: Record<string, readonly string[]> = {
   'reason.': REASON_CODES.map((reason) => reason.toLowerCase()),
+  'reason_value.': [
+    ...ofKinds('before_join', 'before_window', 'after_window'),
+    ...words('not_joined zero_fee stable_pair internal_transfer bonus_fee market_maker kyc_needed not_enough'),
+  ],
+  'fact.': words('buy sell trade copy deposit transfer position holding share friend'),
   'code.': Object.values(CODES).flatMap(({ code }) => (Number(code) === 0 ? [] : [code])),
   'activity_type.': [...Object.values(ACTIVITY_TYPES).map(({ textKey }) => textKey), 'event'],
   'activity.group.': Object.values(ACTIVITY_GROUPS),

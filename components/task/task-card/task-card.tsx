@@ -88,14 +88,14 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
           {body.deadline !== null && <p className={styles.note}>{body.deadline}</p>}
         </div>
       )}
-      {body?.kind === 'progress' && mine && (
+      {body?.kind === 'progress' && mine && handlers && (
         <>
           {body.progress && <TaskProgress {...body.progress} />}
           {body.notes !== null && <p className={styles.quiet}>{body.notes}</p>}
-          <TaskTrace task={mine} open={traceOpen} />
+          <TaskTrace task={mine} open={traceOpen} zone={handlers.zone} />
           {body.next !== null && (
             <div className={styles.action}>
-              <Button variant="outlined" onClick={() => handlers?.onOpen(mine)} {...waits}>
+              <Button variant="outlined" onClick={() => handlers.onOpen(mine)} {...waits}>
                 {body.next}
                 <Icon icon={SHARED.has(task.taskType) ? ShareNetworkIcon : ArrowRightIcon} size="sm" />
               </Button>

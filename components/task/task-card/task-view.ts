@@ -115,7 +115,9 @@ function notesOf(task: TaskCompletion, phase: 'open' | 'missed', { t, locale, zo
   const notes: string[] = []
   const reason = `reason.${reasonCode.toLowerCase()}` as 'reason.sold_out'
   const showsReason = phase === 'missed' ? taskStatus !== 'UNSATISFIED' : REFUSALS.has(reasonCode)
-  if (showsReason && t.has(reason)) notes.push(t(reason))
+  if (reasonCode === 'CLAIM_EXPIRED' && task.claimDeadline !== undefined)
+    notes.push(t('reason_value.claim_expired', { until: time(task.claimDeadline) }))
+  else if (showsReason && t.has(reason)) notes.push(t(reason))
   if (windowEndsAt !== undefined) {
     if (phase === 'open' && windowEndsAt !== resetsAt) notes.push(t('task.window_until', { date: time(windowEndsAt) }))
     if (phase === 'missed' && taskStatus === 'UNSATISFIED')

@@ -8,6 +8,7 @@ import { DomainError } from '../domain-error.ts'
 import { activityNow } from '../definition/activity-in-play.ts'
 import { casesOf, type TaskCase } from './cases.ts'
 import { describeCompletion, isClaimExpired } from './describe-completion.ts'
+import { readTraces } from './read-traces.ts'
 import { taskEdges } from '../engines/tasks/task-edges.ts'
 import { decideExactly } from '../facts/exact-facts.ts'
 import { factReader } from '../facts/fact-reader.ts'
@@ -50,31 +51,33 @@ export async function listCompletions(
     const states = await listSourceStates(db, userId, activityId)
     return decideExactly(factReader(db), facts, (exact) => {
       const cases = casesOf({ activity, tasks, appliedAt, facts: exact, now }, states)
-      return { result: cases, unclear: cases.flatMap(({ decision }) => decision.unclear) }
+      return { result: { cases, exact }, unclear: cases.flatMap(({ decision }) => decision.unclear) }
     })
   }
-  let cases = await read()
-  if (cases.some((one) => isBehind(one, now))) {
+  let decided = await read()
+  if (decided.cases.some((one) => isBehind(one, now))) {
     await enqueueUsers(db, [userId], now)
     await settleUser(gateway, userId)
-    cases = await read()
+    decided = await read()
   }
   const rewards = new Map((await listRewardsOf(db, userId, activityId)).map((reward) => [reward.source, reward]))
   const texts = localize(activity.definition, locale)
+  const shown = decided.cases.filter(
+    ({ age, state }) => age < DAYS_SHOWN || (state?.status === 'COMPLETED' && !isClaimExpired(state, now)),
+  )
+  const traces = await readTraces(db, shown, { activity, appliedAt, facts: decided.exact, now })
   return {
-    tasks: cases
-      .filter(({ age, state }) => age < DAYS_SHOWN || (state?.status === 'COMPLETED' && !isClaimExpired(state, now)))
-      .map(({ task, periodKey, source, decision, state }) =>
-        describeCompletion({
-          task,
-          periodKey,
-          decision,
-          state,
-          reward: rewards.get(source) ?? null,
-          texts,
-          now,
-        }),
-      ),
+    tasks: shown.map(({ task, periodKey, source, decision, state }, index) =>
+      describeCompletion({
+        task,
+        periodKey,
+        decision: { ...decision, trace: traces[index] ?? decision.trace },
+        state,
+        reward: rewards.get(source) ?? null,
+        texts,
+        now,
+      }),
+    ),
   }
 }
 

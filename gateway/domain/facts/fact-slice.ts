@@ -2,6 +2,7 @@ import Big from 'big.js'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
 import type { TallyLine, TallySum } from '#gateway/db/tallies.ts'
+import { factLabel } from '../../tallies/fact-label.ts'
 import { bucketOf, tallyLineOf } from '../../tallies/tally-line.ts'
 
 /** A range of one user's buckets, `until` exclusive, which can be read in more detail. */
@@ -31,13 +32,18 @@ export interface FactSlice {
   earliest: string | null
   firstAt: number
   lastAt: number
-  /** Set for a single fact that was read from `events`. */
+  /** Set for a single fact that was read from `events`, as is its label for the trace. */
   eventId: string | null
+  label: string | null
   /** Reading more detail would not change the times or the order of these facts. */
   isExact: boolean
 }
 
-export function sliceOf(sum: TallySum, cell: Cell, eventId: string | null = null): FactSlice {
+export function sliceOf(
+  sum: TallySum,
+  cell: Cell,
+  { eventId, label }: Pick<FactSlice, 'eventId' | 'label'> = { eventId: null, label: null },
+): FactSlice {
   const [measure = '', reason = null] = sum.measure.split(' ')
   const { count, firstAt, lastAt, gain, largest, earliest } = sum
   const amount = new Big(sum.amount)
@@ -53,6 +59,7 @@ export function sliceOf(sum: TallySum, cell: Cell, eventId: string | null = null
     firstAt,
     lastAt,
     eventId,
+    label,
     // Of amounts that may be negative, the order by id matters even at one instant.
     isExact: firstAt === lastAt && (count === 1 || gain === null),
   }
@@ -69,7 +76,7 @@ export function slicesOfEvents(events: Iterable<PlatformEvent>): FactSlice[] {
   const slices: FactSlice[] = []
   for (const event of events) {
     const line = tallyLineOf(event)
-    if (line !== null) slices.push(sliceOf(line, bucketCell(line), event.eventId))
+    if (line !== null) slices.push(sliceOf(line, bucketCell(line), { eventId: event.eventId, label: factLabel(event) }))
   }
   return slices
 }

@@ -176,7 +176,20 @@ test('[GW-2] [ACT-4] fills of a market maker are excluded, in every order of arr
   const outcomes = new Set<string>()
   for (const userId of users) outcomes.add(JSON.stringify(await progressOf(userId)))
   expect([...outcomes].map((text) => JSON.parse(text) as unknown)).toEqual([
-    [['PENDING', '60', [{ reason: 'MARKET_MAKER', count: 1, amount: '39.99' }]]],
+    [
+      [
+        'PENDING',
+        '60',
+        [
+          {
+            reason: 'MARKET_MAKER',
+            count: 1,
+            amount: '39.99',
+            detail: { at: start + 3, amount: '39.99', symbol: 'BTC/USDT' },
+          },
+        ],
+      ],
+    ],
   ])
   const [userId = ''] = users
   await world.send(trade(userId, start + 4, '40'))

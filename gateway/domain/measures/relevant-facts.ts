@@ -1,10 +1,10 @@
 import Big from 'big.js'
 import { accountReason } from '../../tallies/exclusions.ts'
 import { factsOf } from '../../tallies/fact-index.ts'
-import { decodeEarliest } from '../../tallies/tally-line.ts'
+import { decodeEarliest, tallyName } from '../../tallies/tally-line.ts'
 import { isCutAt, slicesOf, type Cell, type FactSlice } from '../facts/fact-slice.ts'
 import type { MeasureScope } from './scope.ts'
-import { single, tallyOf, type Relevant, type Tally } from './tally.ts'
+import { tallyOf, type Relevant, type Tally } from './tally.ts'
 
 /** The tally of these measures. Reasons of time come first, then those of the fact itself, then those of the account. */
 export const tallyOfMeasures = (
@@ -29,7 +29,7 @@ export function tallyOfSlices(
 }
 
 export function relevantOf(slice: FactSlice, counts = false): Omit<Relevant, 'reason'> {
-  const { count, firstAt, lastAt, cell, isExact } = slice
+  const { count, firstAt, lastAt, cell, isExact, label, eventId } = slice
   const amount = counts ? new Big(count) : slice.amount
   return {
     firstAt,
@@ -39,6 +39,9 @@ export function relevantOf(slice: FactSlice, counts = false): Omit<Relevant, 're
     gain: counts ? amount : slice.gain,
     largest: slice.largest ?? amount,
     unclear: isExact || (counts && firstAt === lastAt) ? [] : [cell],
+    label,
+    eventId,
+    tallied: tallyName(slice.measure, slice.reason),
   }
 }
 
@@ -56,8 +59,10 @@ export function tallyOfFirst(scope: MeasureScope, measure: string): Tally {
     if (slice.earliest !== null && (first === null || slice.earliest < first.earliest))
       first = { earliest: slice.earliest, slice }
   if (first === null) return tallyOf([])
-  const { at, amount } = decodeEarliest(first.earliest)
+  const { at, amount, eventId } = decodeEarliest(first.earliest)
   const reason = scope.timeReason(at) ?? first.slice.reason ?? accountReason(scope.facts.events, at)
   const value = new Big(amount)
-  return tallyOf([{ ...single(at, reason), amount: value, gain: value, largest: value }])
+  const { label } = first.slice
+  const fact = { firstAt: at, lastAt: at, count: 1, amount: value, gain: value, largest: value, reason, unclear: [] }
+  return tallyOf([{ ...fact, label, eventId, tallied: null }])
 }

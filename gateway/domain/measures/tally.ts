@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { REASON_CODES, type ReasonCode } from '#lib/contract/enumerations.ts'
-import type { TraceEntry } from '#lib/contract/task/task.ts'
+import type { ReasonDetail, TraceEntry } from '#lib/contract/task/task.ts'
 import { toDecimal } from '../decimal.ts'
 import type { Cell } from '../facts/fact-slice.ts'
 
@@ -18,6 +18,14 @@ export interface Relevant {
   reason: ReasonCode | null
   /** Cells to read to learn the times and the order of these facts; empty: both are known. */
   unclear: readonly Cell[]
+  /** What the trace calls a single fact; null for several, and for one that is known by its sums only. */
+  label: string | null
+  /** The event of a single fact, if known. */
+  eventId: string | null
+  /** The tally of these facts, with its reason; null for facts that no tally sums up. */
+  tallied: string | null
+  /** Values of the reason beside its times. */
+  detail?: Omit<ReasonDetail, 'at'>
 }
 
 /** Result of a measure; every relevant fact is in exactly one of the two lists. */
@@ -34,7 +42,7 @@ export interface Tally {
 const ONE = new Big(1)
 
 /** One fact that counts as one, for example a state or a friend. */
-export const single = (at: number, reason: ReasonCode | null): Relevant => ({
+export const single = (at: number, reason: ReasonCode | null, label: string): Relevant => ({
   firstAt: at,
   lastAt: at,
   count: 1,
@@ -43,6 +51,9 @@ export const single = (at: number, reason: ReasonCode | null): Relevant => ({
   largest: ONE,
   reason,
   unclear: [],
+  label,
+  eventId: null,
+  tallied: null,
 })
 
 /** Splits facts into counted and excluded ones. */
@@ -126,13 +137,18 @@ function clustersOf(counted: readonly Relevant[]): Cluster[] {
 
 const isClear = ({ unclear }: { unclear: readonly Cell[] }): boolean => unclear.length === 0
 
-/** Excluded facts, summed by reason in the contract's order. Losses appear as absolute values: amounts have no sign. */
-export function excludedByReason({ excluded }: Tally): TraceEntry['excluded'] {
-  return REASON_CODES.flatMap((reason) => {
+/**
+ * Excluded facts, summed by reason in the contract's order, with the values of the newest one. Losses appear as absolute
+ * values: amounts have no sign.
+ */
+export function excludedByReason({ excluded }: Tally, detailOf: (fact: Relevant) => ReasonDetail) {
+  return REASON_CODES.flatMap((reason): TraceEntry['excluded'] => {
     const facts = excluded.filter((fact) => fact.reason === reason)
-    if (facts.length === 0) return []
+    const [first, ...others] = facts
+    if (first === undefined) return []
+    const newest = others.reduce((latest, fact) => (fact.lastAt >= latest.lastAt ? fact : latest), first)
     const size = facts.reduce((sum, { amount, gain }) => sum.plus(gain).plus(gain).minus(amount), new Big(0))
-    return [{ reason, count: countOf(facts), amount: toDecimal(size) }]
+    return [{ reason, count: countOf(facts), amount: toDecimal(size), detail: detailOf(newest) }]
   })
 }
 

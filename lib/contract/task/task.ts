@@ -42,6 +42,36 @@ export const taskSchema = z.object({
 })
 export type Task = z.infer<typeof taskSchema>
 
+/**
+ * Values of a reason (contract §10). `at` is the newest of its facts, `until` the instant that decided (the join, or an end
+ * or start of the window), `limit` an amount that is needed. `amount` and `symbol` are of the newest fact, or what is missing.
+ */
+export const reasonDetailSchema = z.object({
+  at: z.optional(instantSchema),
+  amount: z.optional(decimalSchema),
+  symbol: z.optional(z.string()),
+  limit: z.optional(amountSchema),
+  until: z.optional(instantSchema),
+})
+export type ReasonDetail = z.infer<typeof reasonDetailSchema>
+
+/**
+ * One fact of a rule. `label` is a code for the page to put into words: `trade.spot.buy:BTC/USDT` (see `lib/task/fact-label.ts`).
+ * `amount` is in the unit of the target. @assumed `detail`, the values of this fact's own reason
+ */
+export const tracedFactSchema = z.object({
+  at: instantSchema,
+  label: z.string(),
+  amount: decimalSchema,
+  counted: z.boolean(),
+  reason: z.optional(reasonCodeSchema),
+  detail: z.optional(reasonDetailSchema),
+})
+export type TracedFact = z.infer<typeof tracedFactSchema>
+
+/** The most facts that a rule lists. */
+export const FACTS_MAXIMUM = 20
+
 /** One rule of a decision: expected and actual value, the excluded facts with their reasons, and the next action. */
 export const traceEntrySchema = z.object({
   rule: z.string(),
@@ -50,7 +80,16 @@ export const traceEntrySchema = z.object({
   passed: z.boolean(),
   /** The number of counted facts. */
   counted: nonNegativeIntegerSchema,
-  excluded: z.array(z.object({ reason: reasonCodeSchema, count: positiveIntegerSchema, amount: amountSchema })),
+  excluded: z.array(
+    z.object({
+      reason: reasonCodeSchema,
+      count: positiveIntegerSchema,
+      amount: amountSchema,
+      detail: z.optional(reasonDetailSchema),
+    }),
+  ),
+  /** Newest first. Absent where the trace is computed from sums alone. */
+  facts: z.optional(z.array(tracedFactSchema).check(z.maxLength(FACTS_MAXIMUM))),
   nextAction: z.nullable(
     z.object({ key: z.string(), appRoute: z.optional(z.string()), webUrl: z.optional(z.string()) }),
   ),

@@ -1,5 +1,5 @@
 import { REASON_CODES, type TaskType } from '#lib/contract/enumerations.ts'
-import type { Reward, Task, TaskCompletion, TraceEntry } from '#lib/contract/task/task.ts'
+import type { Reward, Task, TaskCompletion, TracedFact, TraceEntry } from '#lib/contract/task/task.ts'
 import { DAY, HOUR, usdt, type Fixture, type Translate } from './fixture.ts'
 import { rewardsOf } from './rewards-of.ts'
 
@@ -24,6 +24,7 @@ const entry = (rule: string, { current, target }: Progress, more: Partial<TraceE
 })
 
 const excluded = (reason: string, amount: string, count = 1): Excluded => ({ reason, count, amount })
+const counted = (at: number, label: string, amount: string): TracedFact => ({ at, label, amount, counted: true })
 
 /** The condition of a task in the interface's words; the operator writes its real title. */
 const TITLES = {
@@ -74,7 +75,7 @@ export function taskStates(now: number, translate: Translate): Fixture<TaskCompl
   const half = progress('64.2')
   const trade = (more: Partial<TaskCompletion>) => mine(spot, more)
   const done = { progress: progress('120'), completedAt: now - 2 * DAY }
-  const counted = [entry('target', done.progress, { passed: true, counted: 2 })]
+  const reached = [entry('target', done.progress, { passed: true, counted: 2 })]
   const states: Record<string, TaskCompletion> = {
     'pending-without-progress': trade({
       windowEndsAt,
@@ -88,6 +89,18 @@ export function taskStates(now: number, translate: Translate): Fixture<TaskCompl
         entry('target', half, {
           counted: 2,
           excluded: [excluded('STABLE_PAIR', '30'), excluded('ZERO_FEE', '12.5', 3)],
+          facts: [
+            counted(now - HOUR, 'trade.spot.buy:BTC/USDT', '42.1'),
+            counted(now - 2 * HOUR, 'trade.spot.sell:ETH/USDT', '22.1'),
+            {
+              at: now - DAY,
+              label: 'trade.spot.buy:USDC/USDT',
+              amount: '30',
+              counted: false,
+              reason: 'STABLE_PAIR',
+              detail: {},
+            },
+          ],
           nextAction: next,
         }),
       ],
@@ -155,14 +168,14 @@ export function taskStates(now: number, translate: Translate): Fixture<TaskCompl
         }),
       ],
     }),
-    completed: trade({ taskStatus: 'COMPLETED', ...done, claimDeadline: now + 5 * DAY, trace: counted }),
-    granted: trade({ taskStatus: 'GRANTED', ...done, rewardId: 'rw-1', trace: counted }),
+    completed: trade({ taskStatus: 'COMPLETED', ...done, claimDeadline: now + 5 * DAY, trace: reached }),
+    granted: trade({ taskStatus: 'GRANTED', ...done, rewardId: 'rw-1', trace: reached }),
     'granted-under-review': trade({
       taskStatus: 'GRANTED',
       ...done,
       rewardId: 'rw-2',
       reasonCode: 'UNDER_REVIEW',
-      trace: counted,
+      trace: reached,
     }),
     'granted-on-hold': trade({
       taskStatus: 'GRANTED',
@@ -170,7 +183,7 @@ export function taskStates(now: number, translate: Translate): Fixture<TaskCompl
       rewardId: 'rw-3',
       reasonCode: 'ON_HOLD',
       holdUntil: now + 23 * HOUR,
-      trace: counted,
+      trace: reached,
     }),
     unsatisfied: trade({
       taskStatus: 'UNSATISFIED',
@@ -189,7 +202,7 @@ export function taskStates(now: number, translate: Translate): Fixture<TaskCompl
       ...done,
       claimDeadline: now - HOUR,
       reasonCode: 'CLAIM_EXPIRED',
-      trace: counted,
+      trace: reached,
     }),
   }
   return Object.entries(states).map(([id, data]) => ({ id, data }))

@@ -59,10 +59,10 @@ test('[ACT-4] friends who registered before the join or after the window have an
   expect(
     excluded([friend('f-1', JOIN - 1), friend('f-2', END), friend('f-3', INSIDE), friend('f-4', INSIDE, kyc(INSIDE))]),
   ).toEqual([
-    { reason: 'BEFORE_JOIN', count: 1, amount: '1' },
-    { reason: 'OUT_OF_WINDOW', count: 1, amount: '1' },
-    { reason: 'KYC_NEEDED', count: 1, amount: '1' },
-    { reason: 'NOT_ENOUGH', count: 1, amount: '1' },
+    { reason: 'BEFORE_JOIN', count: 1, amount: '1', detail: { at: JOIN - 1, until: JOIN } },
+    { reason: 'OUT_OF_WINDOW', count: 1, amount: '1', detail: { at: END, until: END } },
+    { reason: 'KYC_NEEDED', count: 1, amount: '1', detail: { at: INSIDE, until: INSIDE + 3 * DAY } },
+    { reason: 'NOT_ENOUGH', count: 1, amount: '1', detail: { at: INSIDE, until: INSIDE + 3 * DAY } },
   ])
 })
 

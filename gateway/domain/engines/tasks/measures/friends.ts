@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import type { ReasonCode } from '#lib/contract/enumerations.ts'
 import { DAY_MS } from '../../../time/durations.ts'
 import type { FriendFacts } from '../../../facts/user-facts.ts'
 import { accountReason } from '../../../../tallies/exclusions.ts'
@@ -12,10 +13,12 @@ import type { TaskMeasure, TaskScope } from './task-scope.ts'
 
 const DEPOSITS = [MEASURE.deposit, MEASURE.firstDeposit]
 const TRADES = MARKETS.map(MEASURE.trade)
+/** The label in a trace, which names no friend. */
+const FRIEND = 'friend'
 
 /** Friends who registered with the user's code, each once; their later actions do not matter. */
 export const friendsRegistered: TaskMeasure = (scope) =>
-  tallyOf(friendsOnce(scope).map(({ registeredAt }) => single(registeredAt, scope.timeReason(registeredAt))))
+  tallyOf(friendsOnce(scope).map(({ registeredAt }) => single(registeredAt, scope.timeReason(registeredAt), FRIEND)))
 
 /**
  * Friends who registered inside the user's window and met `task.friend` within its days of registering, each once, at the
@@ -29,21 +32,23 @@ export const friendsQualified: TaskMeasure = (scope) => {
 
 function qualificationOf({ task, window, timeReason }: TaskScope, friend: FriendFacts, cut: Cell[]): Relevant {
   const late = timeReason(friend.registeredAt)
-  if (late !== null || task.friend === undefined) return single(friend.registeredAt, late)
+  if (late !== null || task.friend === undefined) return single(friend.registeredAt, late, FRIEND)
   const until = Math.min(friend.registeredAt + task.friend.days * DAY_MS, window?.end ?? Number.POSITIVE_INFINITY)
   const verified = task.friend.kyc ? verifiedAt(friend, until) : friend.registeredAt
-  if (verified === null) return single(friend.registeredAt, 'KYC_NEEDED')
+  // Amounts of a friend are not the user's to see, so the trace has the deadline alone.
+  const pending = (reason: ReasonCode) => ({ ...single(friend.registeredAt, reason, FRIEND), detail: { until } })
+  if (verified === null) return pending('KYC_NEEDED')
   const parts = [
     reachBefore(friend, { until, measures: DEPOSITS, target: task.friend.deposit, cut }),
     reachBefore(friend, { until, measures: TRADES, target: task.friend.trade, cut }),
   ]
   const met = parts.filter((part) => part !== null)
-  if (met.length < parts.length) return single(friend.registeredAt, 'NOT_ENOUGH')
+  if (met.length < parts.length) return pending('NOT_ENOUGH')
   // A time before the registration comes from a wrong clock of the sender; the maximum corrects it.
   const firstAt = Math.max(friend.registeredAt, verified, ...met.map((part) => part.firstAt))
   const lastAt = Math.max(friend.registeredAt, verified, ...met.map((part) => part.lastAt))
   const unclear = met.filter((part) => part.lastAt > firstAt).flatMap((part) => part.unclear)
-  return { ...single(firstAt, null), lastAt, unclear }
+  return { ...single(firstAt, null, FRIEND), lastAt, unclear }
 }
 
 const verifiedAt = ({ events }: FriendFacts, until: number) =>

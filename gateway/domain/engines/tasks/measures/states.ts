@@ -13,35 +13,36 @@ import type { TaskMeasure } from './task-scope.ts'
  */
 function stateSince(
   { window }: MeasureScope,
+  label: string,
   causes: readonly (number | null)[],
   ownReason: ReasonCode | null = null,
 ): Tally {
   const known = causes.filter((at) => at !== null)
   if (known.length === 0) return tallyOf([])
   const at = Math.min(...known)
-  return tallyOf([single(at, window !== null && at >= window.end ? 'OUT_OF_WINDOW' : ownReason)])
+  return tallyOf([single(at, window !== null && at >= window.end ? 'OUT_OF_WINDOW' : ownReason, label)])
 }
 
 /** Counts once the account exists. */
-export const registered: Measure = (scope) => stateSince(scope, [scope.facts.registeredAt])
+export const registered: Measure = (scope) => stateSince(scope, 'account', [scope.facts.registeredAt])
 
 /** Counts the first `kyc.passed` at a time when the account was not a market maker. */
 export const identityVerified: Measure = (scope) => {
   const { events } = scope.facts
   const passed = factsOf(events, 'kyc.passed')
   const counting = passed.find(({ occurredAt }) => accountReason(events, occurredAt) === null)
-  return stateSince(scope, [(counting ?? passed[0])?.occurredAt ?? null], counting ? null : 'MARKET_MAKER')
+  return stateSince(scope, 'kyc', [(counting ?? passed[0])?.occurredAt ?? null], counting ? null : 'MARKET_MAKER')
 }
 
 /** Counts once the account is bound to a KOL. */
-export const boundToKol: Measure = (scope) => stateSince(scope, [scope.facts.kolBinding?.boundAt ?? null])
+export const boundToKol: Measure = (scope) => stateSince(scope, 'code', [scope.facts.kolBinding?.boundAt ?? null])
 
 /** Counts a registration or KOL binding with one of the task's codes, which are compared without regard to case. */
 export const cameByCode: TaskMeasure = (scope) => {
   const { registeredAt, invitedByCode, kolBinding } = scope.facts
   const codes = new Set((scope.task.codes ?? []).map((code) => code.toUpperCase()))
   const asked = (code: string | null | undefined) => code != null && codes.has(code.toUpperCase())
-  return stateSince(scope, [
+  return stateSince(scope, 'code', [
     asked(invitedByCode) ? registeredAt : null,
     kolBinding && asked(kolBinding.code) ? kolBinding.boundAt : null,
   ])

@@ -306,8 +306,8 @@ test('[ACT-5] AFTER counts from the join on', () => {
   )
   expect(decision.progress.current).toBe('60')
   expect(decision.trace.at(-1)?.excluded).toEqual([
-    { reason: 'BEFORE_JOIN', count: 1, amount: '70' },
-    { reason: 'OUT_OF_WINDOW', count: 1, amount: '50' },
+    { reason: 'BEFORE_JOIN', count: 1, amount: '70', detail: { at: JOIN - 1, until: JOIN } },
+    { reason: 'OUT_OF_WINDOW', count: 1, amount: '50', detail: { at: JOIN + 2 * DAY, until: JOIN + 2 * DAY } },
   ])
 })
 
@@ -369,8 +369,8 @@ test('[ACT-4] a trace shows counted facts, excluded facts with their reason, and
     passed: false,
     counted: 1,
     excluded: [
-      { reason: 'ZERO_FEE', count: 2, amount: '25.5' },
-      { reason: 'STABLE_PAIR', count: 1, amount: '250' },
+      { reason: 'ZERO_FEE', count: 2, amount: '25.5', detail: { at: LATER } },
+      { reason: 'STABLE_PAIR', count: 1, amount: '250', detail: { at: INSIDE } },
     ],
     nextAction: { key: 'task.next_trade_spot', appRoute: 'spot', webUrl: '/trade' },
   })
@@ -393,7 +393,9 @@ test('[ACT-4] the next action is to join, then that of the unmet rule, and none 
 
 test('[ACT-4] excluded losses appear with their absolute value', () => {
   const decision = decide(question(taskOf('EARNINGS'), events(fact('position.closed', START - 1, { pnl: '-7.25' }))))
-  expect(decision.trace.at(-1)?.excluded).toEqual([{ reason: 'OUT_OF_WINDOW', count: 1, amount: '7.25' }])
+  expect(decision.trace.at(-1)?.excluded).toEqual([
+    { reason: 'OUT_OF_WINDOW', count: 1, amount: '7.25', detail: { at: START - 1, until: START } },
+  ])
 })
 
 test('[ACT-4] the smallest and the largest amounts are plain decimals', () => {

@@ -35,14 +35,7 @@ interface Rule extends Pick<MeasureEntryInput, 'rule' | 'actionKey'> {
 export function decide(input: DecideInput): Decision {
   const { task, activity, appliedAt, now } = input
   const window = windowOf(input)
-  const scope: TaskScope = {
-    task,
-    activityId: activity.activityId,
-    facts: input.facts,
-    window,
-    timeReason: (at) => timeReason(at, input, window),
-  }
-  const { target, others } = rulesOf(scope)
+  const { target, others } = rulesOf(input, window)
   const rules = [...others, target]
   const { completedAt, unclear } = completionOf(rules, window, input)
   const over = window !== null && now >= closesAt(window, activity)
@@ -66,7 +59,7 @@ export function decide(input: DecideInput): Decision {
       ...(window === null ? [] : [windowEntry(window, completedAt ?? now)]),
       ...rules.map(({ reached, ...rule }) =>
         // Before the join the only next action is to join.
-        measureEntry({ ...rule, task, reached: reached !== null, open: open && appliedAt !== null }),
+        measureEntry({ ...rule, task, window, reached: reached !== null, open: open && appliedAt !== null }),
       ),
     ],
     unclear: [...rules.flatMap(({ tally }) => tally.cut), ...unclear],
@@ -78,8 +71,15 @@ const deadlineOf = (completedAt: number, { task, activity }: DecideInput): numbe
   Math.max(completedAt, activity.rulesSince?.[task.id] ?? completedAt) + task.claimDays * DAY_MS
 
 /** The rule whose measure is the progress, and the rules that the trace shows before it. */
-function rulesOf(scope: TaskScope): { target: Rule; others: Rule[] } {
-  const { task } = scope
+export function rulesOf(input: DecideInput, window: TaskWindow | null): { target: Rule; others: Rule[] } {
+  const { task, activity, facts } = input
+  const scope: TaskScope = {
+    task,
+    activityId: activity.activityId,
+    facts,
+    window,
+    timeReason: (at) => timeReason(at, input, window),
+  }
   const measured = (measure: TaskMeasure, target: Big): Pick<Rule, 'tally' | 'current' | 'target' | 'reached'> => {
     const tally = measure(scope)
     return { tally, current: currentOf(tally), target, reached: reachOf(tally, target) }

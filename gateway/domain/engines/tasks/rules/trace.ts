@@ -1,10 +1,10 @@
 import type Big from 'big.js'
 import type { TaskDefinition } from '#activities/file/task.ts'
-import type { TraceEntry } from '#lib/contract/task/task.ts'
-import type { TaskWindow } from '../windows/window.ts'
+import type { ReasonDetail, TraceEntry } from '#lib/contract/task/task.ts'
+import { decidingInstant, type TaskWindow } from '../windows/window.ts'
 import { toDecimal } from '../../../decimal.ts'
 import { JOIN_ACTION_KEY, nextActionOf } from './next-action.ts'
-import { countOf, excludedByReason, type Tally } from '../../../measures/tally.ts'
+import { countOf, excludedByReason, type Relevant, type Tally } from '../../../measures/tally.ts'
 
 /**
  * The rules of a trace in their order: `joined` and `target` for every task, `window` once it is known, `transfer` for
@@ -35,10 +35,17 @@ export const windowEntry = (window: TaskWindow, at: number): TraceEntry => ({
   nextAction: null,
 })
 
+/** The values of a fact's reason beside its own time. */
+export function reasonValues({ reason, lastAt, detail }: Relevant, window: TaskWindow | null): ReasonDetail {
+  const until = decidingInstant(reason, lastAt, window)
+  return { ...(until === undefined ? {} : { until }), ...detail }
+}
+
 export interface MeasureEntryInput {
   rule: Extract<TraceRule, 'transfer' | 'friend_registered' | 'target'>
   task: Pick<TaskDefinition, 'type' | 'action'>
   tally: Tally
+  window: TaskWindow | null
   current: Big
   target: Big
   /** Whether the target was ever reached; EARNINGS may have fallen below it since. */
@@ -54,6 +61,6 @@ export const measureEntry = (input: MeasureEntryInput): TraceEntry => ({
   actual: toDecimal(input.current),
   passed: input.reached,
   counted: countOf(input.tally.counted),
-  excluded: excludedByReason(input.tally),
+  excluded: excludedByReason(input.tally, (fact) => ({ at: fact.lastAt, ...reasonValues(fact, input.window) })),
   nextAction: input.reached || !input.open ? null : nextActionOf(input.task, input.actionKey),
 })

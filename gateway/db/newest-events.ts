@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
+import { eventsOfTally } from '#gateway/tallies/events-of-tally.ts'
+import type { Db } from './client.ts'
+import { eventOf, type EventRow } from './events.ts'
+
+/** Facts of one tally, `until` exclusive, both in ms. */
+export interface FactRange {
+  tallied: string
+  from: number
+  until: number
+}
+
+export interface NewestEventsInput {
+  userId: string
+  ranges: readonly FactRange[]
+  eventIds: readonly string[]
+  /** The most events of each range. */
+  limit: number
+  /** ms of a bucket of tallies. */
+  bucketMs: number
+}
+
+/**
+ * The newest facts of a user in each range, and single facts by id, in any order and each once. Tallies name the quarters
+ * of an hour with such facts, so at most `limit` of these are searched however many other facts the user has.
+ */
+export async function listNewestEvents(
+  db: Db,
+  { userId, ranges, eventIds, limit, bucketMs }: NewestEventsInput,
+): Promise<PlatformEvent[]> {
+  if (ranges.length === 0 && eventIds.length === 0) return []
+  const wanted = ranges.map((range) => ({ ...range, ...eventsOfTally(range.tallied) }))
+  const { rows } = await sql<EventRow>`
+    select e.* from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+      as w(tallied text, type text, field text, value text, "from" bigint, "until" bigint)
+    cross join lateral (
+      select f.* from (
+        select bucket from tallies
+        where user_id = ${userId} and measure = w.tallied
+          and bucket between w."from" / ${bucketMs} and (w."until" - 1) / ${bucketMs}
+        order by bucket desc limit ${limit}
+      ) b
+      cross join lateral (
+        select event_id, type, user_id, occurred_at, payload from events
+        where user_id = ${userId} and type = w.type
+          and occurred_at >= greatest(w."from", b.bucket::bigint * ${bucketMs})
+          and occurred_at < least(w."until", (b.bucket + 1)::bigint * ${bucketMs})
+          and (w.field is null or upper(payload ->> w.field) = w.value)
+        order by occurred_at desc, event_id desc limit ${limit}
+      ) f
+      order by f.occurred_at desc, f.event_id desc limit ${limit}
+    ) e
+    union all
+    select event_id, type, user_id, occurred_at, payload from events where event_id = any(${eventIds}::text[])
+  `.execute(db)
+  return [...new Map(rows.map((row) => [row.eventId, eventOf(row)])).values()]
+}

@@ -1,0 +1,30 @@
+import type { Db } from '#gateway/db/client.ts'
+import { listNewestEvents } from '#gateway/db/newest-events.ts'
+import { BUCKET_MS } from '#gateway/tallies/tally-line.ts'
+import { FACTS_MAXIMUM, type TraceEntry } from '#lib/contract/task/task.ts'
+import type { CasesInput, TaskCase } from './cases.ts'
+import { traceWithFacts, wantedFacts } from '../engines/tasks/rules/traced-facts.ts'
+
+/**
+ * The traces of these tasks with their newest facts, in the order of `cases`. One query for all of them; none if the rules
+ * looked at no fact. Only reads of tasks need it: settlement decides by sums.
+ */
+export async function readTraces(
+  db: Db,
+  cases: readonly TaskCase[],
+  { activity: { frame }, appliedAt, facts, now }: Omit<CasesInput, 'tasks'>,
+): Promise<TraceEntry[][]> {
+  const asked = cases.map(({ task, periodKey, decision: { trace } }) => {
+    const input = { task, periodKey, activity: frame, facts, appliedAt, now }
+    return { trace, input, wanted: wantedFacts(input) }
+  })
+  const ranges = asked.flatMap(({ wanted }) => wanted.ranges)
+  const events = await listNewestEvents(db, {
+    userId: facts.userId,
+    ranges: [...new Map(ranges.map((range) => [JSON.stringify(range), range])).values()],
+    eventIds: [...new Set(asked.flatMap(({ wanted }) => wanted.eventIds))],
+    limit: FACTS_MAXIMUM,
+    bucketMs: BUCKET_MS,
+  })
+  return asked.map(({ trace, input, wanted }) => traceWithFacts(trace, input, wanted, events))
+}

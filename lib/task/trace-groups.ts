@@ -1,0 +1,35 @@
+import type { TaskCompletion, TraceEntry, TracedFact } from '../contract/task/task.ts'
+
+type Excluded = TraceEntry['excluded'][number]
+
+/** What a trace shows of one rule. Every fact of `counted` and `excluded` is in exactly one part. */
+export interface TraceGroups {
+  /** Newest first. */
+  facts: readonly TracedFact[]
+  /** Facts that counted, if none of them is listed. */
+  counted: number
+  /** Excluded facts of the reasons of which none is listed. */
+  excluded: readonly Excluded[]
+  /** Facts of the reasons of which some are listed. */
+  more: number
+}
+
+/** Facts that the list leaves out are told by number, so that figures add up. A day of a daily task has its own facts only. */
+export function traceGroups(
+  { counted, excluded, facts = [] }: Pick<TraceEntry, 'counted' | 'excluded' | 'facts'>,
+  { period }: Pick<TaskCompletion, 'period'>,
+): TraceGroups {
+  const listed = (reason: string | null) =>
+    facts.filter((fact) => (fact.counted ? null : (fact.reason ?? '')) === reason).length
+  const own = excluded.filter(({ reason }) => period !== 'EVERYDAY' || reason !== 'OUT_OF_WINDOW')
+  const hidden = (count: number, reason: string | null) => {
+    const shown = listed(reason)
+    return shown === 0 ? 0 : Math.max(0, count - shown)
+  }
+  return {
+    facts,
+    counted: listed(null) === 0 ? counted : 0,
+    excluded: own.filter(({ reason }) => listed(reason) === 0),
+    more: hidden(counted, null) + own.reduce((sum, { reason, count }) => sum + hidden(count, reason), 0),
+  }
+}
