@@ -95,7 +95,7 @@ test('[ACT-4] a fact of an unknown kind shows its pair, and an unknown reason th
 })
 
 test('[SCR-2] a task that is answered by yes or no has no trace', async () => {
-  for (const taskType of ['REGISTER_PASS', 'KYC_PASS', 'KOL_BIND', 'APPOINT_CODE', 'SHARE_LINK']) {
+  for (const taskType of ['REGISTER_PASS', 'KYC_PASS', 'KOL_BIND', 'APPOINT_CODE', 'SHARE_LINK'] as const) {
     await show({ taskType, progress: { current: '0', target: '1', unit: null } })
     expect(document.querySelector('details')).toBeNull()
     cleanup()

@@ -112,6 +112,23 @@ test('[ACT-4] of many facts the newest 20 are listed, also between as many facts
   expect(entry?.facts?.map(({ at }) => at)).toEqual(Array.from({ length: 20 }, (_, index) => minute(119 - index)))
 })
 
+test('[ACT-5] the newest three days of a daily task list their facts, older days have sums only', async () => {
+  const daily = { type: 'SPOT_TRADING_VOLUME', period: 'EVERYDAY', target } as const
+  const activityId = await world.publish({ alias: 'daily-facts', tasks: [tradeTask({ id: 'daily', ...daily })] })
+  const userId = await world.addUser()
+  await world.joinActivity(userId, activityId)
+  const start = world.clock.now()
+  world.clock.advance(3 * DAY)
+  await world.send(...[0, 1, 2, 3].map((day) => trade(userId, start + day * DAY)))
+  const { tasks } = await listCompletions(world.gateway, { userId }, { activityId }, 'en')
+  expect(tasks.map(({ trace }) => trace.at(-1)).map((entry) => [entry?.counted, entry?.facts?.length])).toEqual([
+    [1, 1],
+    [1, 1],
+    [1, 1],
+    [1, undefined],
+  ])
+})
+
 test('[ACT-4] the newest facts are read by indexes, however many other facts the user has', async () => {
   const { db } = world.gateway
   const userId = await world.addUser()
