@@ -87,11 +87,13 @@ test('[ACT-4] a fact of an unknown kind shows its pair, and an unknown reason th
   const unknown = [
     { ...base, label: 'staking.locked:SOL', reason: 'KYC_NEEDED' },
     { ...base, label: '', reason: 'SOMETHING_NEW' },
+    { ...base, label: 'trade.spot.buy:<b>{at}</b>', reason: 'STABLE_PAIR' },
   ]
   await show({ trace: [{ ...entry, counted: 0, excluded: [], facts: unknown }] })
   expect(screen.getByText('SOL')).toBeTruthy()
   expect(screen.getByText('Account activity')).toBeTruthy()
-  expect(rows()).toHaveLength(2)
+  expect(screen.getByText('Buy <b>{at}</b>')).toBeTruthy()
+  expect(rows()).toHaveLength(3)
 })
 
 test('[SCR-2] a task that is answered by yes or no has no trace', async () => {
