@@ -67,9 +67,9 @@ test('[ACT-4] [SCR-2] a trace names each trade with its time and amount, and say
   const texts = rows().map((row) => [...row.querySelectorAll('span:not(:empty), bdi')].map(textOf))
   expect(texts.map((row) => [row[0], row[2]])).toEqual([
     ['Buy BTC/USDT', 'Nov 19, 3:02 PM, counted'],
-    ['Buy USDC/USDT', "Traded Nov 18, 11:41 PM, but stablecoin pairs like USDC/USDT don't count"],
+    ['Buy USDC/USDT', 'Traded Nov 18, 11:41 PM, but stablecoin pairs like USDC/USDT don’t count'],
     ['Sell ETH/USDT', 'Traded Nov 12, 9:10 PM, you joined Nov 14'],
-    ['4 did not count', "Traded Nov 16, 8:00 AM with no fee, so it doesn't count"],
+    ['4 didn’t count', 'Traded Nov 16, 8:00 AM with no fee, so it doesn’t count'],
     ['and 2 more', undefined],
   ])
   expect(texts.map((row) => Number.parseFloat(row[1] ?? ''))).toEqual([42.1, 250, 40, 11, Number.NaN])
