@@ -9,7 +9,19 @@ const NAME = '+49 151 23456789'
 
 test('[LOC-2] a login name keeps its order inside a right-to-left sentence', async () => {
   await renderInRuntime(<AccountTools user={{ loginName: NAME }} />, { locale: 'ar' })
-  expect(screen.getByText(NAME, { exact: false }).textContent).toContain(`\u2066${NAME}\u2069`)
+  expect(screen.getByText(NAME).closest('bdi')?.dir).toBe('ltr')
+})
+
+test('[SHELL-4] a long e-mail address breaks before its @', async () => {
+  await renderInRuntime(<AccountTools user={{ loginName: 'somebody@example.test' }} />)
+  expect(screen.getByTitle('somebody@example.test').innerHTML).toBe('somebody<wbr>@example.test')
+})
+
+test('[SHELL-4] the account menu leads to the rewards and the languages', async () => {
+  await renderInRuntime(<AccountTools user={{ loginName: NAME }} />)
+  expect(screen.getByRole('link', { name: 'My rewards', hidden: true }).getAttribute('href')).toBe('/en/rewards')
+  const language = screen.getByRole('button', { name: 'Language', hidden: true })
+  expect(language.getAttribute('popovertarget')).toBe('language-menu')
 })
 
 test('[AUTH-4] a logged-in user can log out even while the name is not known', async () => {

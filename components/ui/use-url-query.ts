@@ -20,18 +20,21 @@ export function reportUrlQuery(): void {
 
 /**
  * The query of the page's URL. Empty on the server and in the first render, so that one cached page serves every query;
- * `replace` changes it without a request.
+ * `push` changes it without a request, and the browser's Back button returns to the one before.
  */
-export function useUrlQuery(): { query: URLSearchParams; replace: (query: string) => void } {
+export function useUrlQuery(): { query: URLSearchParams; push: (query: string) => void } {
   const search = useSyncExternalStore(
     subscribe,
     () => window.location.search,
     () => '',
   )
-  const replace = useCallback((query: string) => {
+  const push = useCallback((query: string) => {
+    const { pathname, search: shown } = window.location
+    const wanted = query === '?' ? '' : query
+    if (wanted === shown) return
     // State null: Next adds its own and keeps its router in step.
-    window.history.replaceState(null, '', query === '?' ? window.location.pathname : query)
+    window.history.pushState(null, '', pathname + wanted)
     reportUrlQuery()
   }, [])
-  return { query: new URLSearchParams(search), replace }
+  return { query: new URLSearchParams(search), push }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
@@ -52,6 +52,17 @@ test('[SCR-1] a tab and a type filter the list and are in the URL', async () => 
   expect(chosen(container)).toMatchObject({ status: 'ENDED', type: 'Lottery' })
   expect(window.location.search).toBe('?type=Lottery&status=ENDED')
   expect(screen.getByRole('status').textContent).toBe('1 activity')
+})
+
+test('[SCR-1] the browser’s Back button returns to the filter before, and the same choice twice is one step', async () => {
+  const { container } = render(filter)
+  await userEvent.click(screen.getByRole('button', { name: 'Lucky Draw' }))
+  await userEvent.click(screen.getByRole('link', { name: /Ended/ }))
+  await userEvent.click(screen.getByRole('link', { name: /Ended/ }))
+  window.history.back()
+  await waitFor(() => expect(chosen(container)).toMatchObject({ status: 'ONGOING', type: 'Lottery' }))
+  window.history.back()
+  await waitFor(() => expect(chosen(container).type).toBeUndefined())
 })
 
 test('[SCR-1] a URL opens its tab; the filter ignores unknown values', () => {

@@ -39,7 +39,7 @@ function readChoice(query: URLSearchParams, { statuses, groups, initialStatus }:
  */
 export function ActivityFilter(props: ActivityFilterProps) {
   const { locale, initialStatus, statuses, groups, cards, texts, empty, children } = props
-  const { query, replace } = useUrlQuery()
+  const { query, push } = useUrlQuery()
   const { status, group } = readChoice(query, props)
   const found = cards.filter((card) => card.status === status && (group === null || card.group === group)).length
 
@@ -54,7 +54,7 @@ export function ActivityFilter(props: ActivityFilterProps) {
   const choose = (event: MouseEvent, target: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    replace(target)
+    push(target)
   }
   const choices = [{ group: null, label: texts.allTypes }, ...groups]
 
@@ -95,7 +95,7 @@ export function ActivityFilter(props: ActivityFilterProps) {
       {found === 0 && (
         <div className={styles.empty}>
           {empty}
-          <Button variant="outlined" size="sm" onClick={() => replace(address(initialStatus, null))}>
+          <Button variant="outlined" size="sm" onClick={() => push(address(initialStatus, null))}>
             {texts.reset}
           </Button>
         </div>
