@@ -26,7 +26,9 @@ export function useRewardNote(): (item: RewardItem) => string {
         return t('note_expired')
       case 'GRANTED': {
         const note = t(`note_granted_${rewardWord(reward)}`)
-        return expiresAt === null ? note : `${note} ${t('ends_on', { date: formatDeadlineDay(locale, expiresAt, zone) })}`
+        return expiresAt === null
+          ? note
+          : `${note} ${t('ends_on', { date: formatDeadlineDay(locale, expiresAt, zone) })}`
       }
     }
   }
