@@ -24,6 +24,8 @@ export interface WorkItem {
   arguments: Record<string, string | null>
   /** The plural forms that the translation needs. */
   mustHavePlurals: readonly string[]
+  /** Words that the law of the market asks for. */
+  mustContain?: string
   /** The words of the glossary whose English is in the text. */
   glossary: Record<string, string>
 }
@@ -44,7 +46,7 @@ export function createWorkList(
   const sources = createTextSources(root)
   const english = readTexts(sources, 'en')
   const now = readTexts(sources, locale)
-  const { fingerprints } = readSourceFile(root, locale)
+  const { fingerprints, market } = readSourceFile(root, locale)
   const { stale, missing } = findStaleTexts(locale, english, now, fingerprints)
   const wanted = new Set([...stale, ...missing])
   const isOverlay = languageOf(locale).inheritsFrom !== null
@@ -58,6 +60,7 @@ export function createWorkList(
   const items = ids.map((id): WorkItem => {
     const source = english.get(id) ?? ''
     const before = previous.get(id)
+    const phrase = market?.phrases[id]
     const about = context[id] ?? context[id.replace(/^common:/, '')]
     return {
       id,
@@ -67,6 +70,7 @@ export function createWorkList(
       ...(about === undefined ? {} : { context: about }),
       legal: isLegalText(id, source),
       ...icuDemands(id, source, locale, about),
+      ...(phrase === undefined ? {} : { mustContain: phrase }),
       glossary: Object.fromEntries(terms.filter(([term]) => hasTerm(source, term))),
     }
   })
