@@ -49,6 +49,7 @@ function flatten(json: string): Map<string, string> {
 
 /** `JSON.stringify` with two spaces, in the given order; texts of one namespace need not be neighbours. */
 function stringify(texts: readonly (readonly [key: string, text: string])[], indent = ''): string {
+  if (texts.length === 0) return '{}'
   const groups = Map.groupBy(texts, ([key]) => key.split('.', 1)[0] ?? '')
   const lines = [...groups].map(([name, members]) => {
     const [first] = members
