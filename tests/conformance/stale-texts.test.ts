@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { missingBackTranslations, backTexts, readBackTranslations } from '../../scripts/texts/back-translations.ts'
 import { fingerprint } from '../../scripts/texts/fingerprint.ts'
+import { reviewTable } from '../../scripts/texts/review-table.ts'
 import { marketFaults, readSourceFile } from '../../scripts/texts/source-file.ts'
 import { findStaleTexts, staleLines, TRANSLATED_LOCALES } from '../../scripts/texts/stale-texts.ts'
 import { createTextSources, readTexts } from '../../scripts/texts/text-sources.ts'
@@ -63,6 +66,10 @@ test.each(LOCALES)('[LOC-5] the review of %s has a level, and a reader if there 
     reviewedBy: wasReviewed,
     reviewedAt: wasReviewed,
   })
+})
+
+test('[LOC-5] docs/texts.md shows the review of each language', () => {
+  expect(readFileSync(join(ROOT, 'docs', 'texts.md'), 'utf8')).toContain(reviewTable(ROOT))
 })
 
 test.each(['en-TR', 'tr-TR'] as const)('[LOC-5] %s names the law of its market in the risk disclosure', (locale) => {
