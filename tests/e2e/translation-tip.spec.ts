@@ -43,13 +43,9 @@ test.describe('without JavaScript', () => {
     async ({ page }) => {
       for (const locale of ['de', 'tr-TR', 'ar'] as const) {
         await page.goto(`/${locale}/welcome-event`)
-        const rules = page.locator('#rules')
-        await expect(rules).toContainText(text(locale, 'language.legal_translated'))
-        await expect(rules.getByRole('link', { name: text(locale, 'language.english_text') })).toHaveAttribute(
-          'href',
-          '/en/welcome-event',
-        )
+        await expect(page.locator('#rules a[href="/en/welcome-event"]')).toHaveCount(1)
       }
+      await expect(page.locator('#rules')).toContainText(text('ar', 'language.legal_translated'))
       for (const locale of ['en', 'en-TR'] as const) {
         await page.goto(`/${locale}/welcome-event`)
         await expect(page.locator('#rules')).toBeVisible()
