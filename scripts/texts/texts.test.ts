@@ -43,6 +43,7 @@ updated: '2026-11-21'
 texts:
   en:
     title: Terms
+    description: All terms.
     sections:
       - heading: Who we are
         body: |
@@ -52,6 +53,7 @@ texts:
           - See [help](/legal/help).
   fr:
     title: 'Conditions'
+    description: 'Toutes les conditions.'
     sections:
       - heading: 'Qui nous sommes'
         body: |
@@ -149,10 +151,18 @@ test('[LOC-5] a new document or section needs all of its texts', async () => {
     { id: 'legal/terms:title', reason: 'the other texts of the same new item or document are missing' },
   ])
 
-  const whole = { ...title, 'legal/terms:sections.0.heading': 'Wer wir sind', 'legal/terms:sections.0.body': BODY }
+  const whole = {
+    ...title,
+    'legal/terms:description': 'Alle Bedingungen.',
+    'legal/terms:sections.0.heading': 'Wer wir sind',
+    'legal/terms:sections.0.body': BODY,
+  }
   expect((await importTranslations(root, 'de', whole)).refused).toEqual([])
   expect(readTexts(createTextSources(root), 'de').get('legal/terms:sections.0.body')).toBe(`${BODY}\n`)
   expect(staleIn('de').stale).toEqual(['common:code.00004'])
+
+  const long = await importTranslations(root, 'de', { 'legal/terms:title': 'x'.repeat(100) })
+  expect(long.refused).toEqual([{ id: 'legal/terms:title', reason: expect.stringContaining('80') as string }])
 
   changeEnglish('legal/terms.yaml', '  fr:\n', '      - { heading: More, body: Text }\n  fr:\n')
   const more = await importTranslations(root, 'de', { 'legal/terms:sections.1.heading': 'Mehr' })
@@ -166,12 +176,17 @@ test('[LOC-5] texts and fingerprints whose English was removed are removed', asy
   expect(staleLines('de', staleIn('de'))).toEqual([
     'de common:code.40400: its fingerprint has no text; npm run texts -- clean removes it',
   ])
-  changeEnglish('legal/terms.yaml', '    title: Terms\n', '')
+  const more = '      - heading: More\n        body: Text\n'
+  write('legal/terms.yaml', TERMS.replace('  fr:\n', `${more}  fr:\n`) + more)
+  changeEnglish('legal/terms.yaml', more, '')
   expect((await importTranslations(root, 'de', {})).removed).toEqual(['common:code.40400'])
-  expect((await importTranslations(root, 'fr', {})).removed).toEqual(['legal/terms:title'])
+  expect((await importTranslations(root, 'fr', {})).removed).toEqual([
+    'legal/terms:sections.1.heading',
+    'legal/terms:sections.1.body',
+  ])
   expect(read('locales/de/common.json')).toBe('{}\n')
   expect(staleIn('de').left).toEqual([])
-  expect(read('legal/terms.yaml')).not.toContain('Conditions')
+  expect(read('legal/terms.yaml')).toBe(TERMS)
 })
 
 test('[LOC-5] an overlay accepts only the texts it has', async () => {
@@ -256,7 +271,11 @@ test('[LOC-5] a look is recorded, for legal texts one at a time', async () => {
   expect(() => markSeen(root, 'fr', ['no'])).toThrow('neither the id')
   expect(() => markSeen(root, 'de', ['common:task.left'])).toThrow('no translation')
   expect(markSeen(root, 'fr', ['legal/terms:title'])).toEqual(['legal/terms:title'])
-  expect(staleIn('fr').stale).toEqual(['legal/terms:sections.0.heading', 'legal/terms:sections.0.body'])
+  expect(staleIn('fr').stale).toEqual([
+    'legal/terms:description',
+    'legal/terms:sections.0.heading',
+    'legal/terms:sections.0.body',
+  ])
   expect(markSeen(root, 'de', ['common:code.'])).toEqual(['common:code.00004'])
   expect(staleIn('de').stale).toEqual([])
 })

@@ -71,7 +71,9 @@ export function createWorkList(
       legal: isLegalText(id, source),
       ...icuDemands(id, source, locale, about),
       ...(phrase === undefined ? {} : { mustContain: phrase }),
-      glossary: Object.fromEntries(terms.filter(([term]) => hasTerm(source, term))),
+      glossary: Object.fromEntries(
+        terms.filter(({ where }) => where.test(source)).map(({ term, word }) => [term, word]),
+      ),
     }
   })
   return { language: locale, items }
@@ -98,19 +100,27 @@ function icuDemands(
   }
 }
 
+interface Term {
+  term: string
+  word: string
+  /** Where the English has the term. */
+  where: RegExp
+}
+
 /** Terms such as “coupon/voucher” name two words for one thing. */
-function hasTerm(english: string, term: string): boolean {
+function wordsOf(term: string): RegExp {
   const words = term.split('/').map((word) => word.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-  return new RegExp(String.raw`\b(?:${words.join('|')})(?:s|es|ed|d|ing)?\b`, 'i').test(english)
+  return new RegExp(String.raw`\b(?:${words.join('|')})(?:s|es|ed|d|ing)?\b`, 'i')
 }
 
 /** The words of one language, which are beside the rules for them or are the entry itself. */
-function readGlossary(root: string, locale: Locale): [term: string, word: string][] {
+function readGlossary(root: string, locale: Locale): Term[] {
   return Object.entries(readJson(join(root, 'docs', 'glossary.json'))).flatMap(([term, entry]) => {
     if (!isRecord(entry)) return []
     const words = isRecord(entry.words) ? entry.words : entry
     const word = words[locale]
-    return typeof word === 'string' ? [[term, word]] : []
+    const where = typeof entry.where === 'string' ? new RegExp(entry.where, 'iu') : wordsOf(term)
+    return typeof word === 'string' ? [{ term, word, where }] : []
   })
 }
 
