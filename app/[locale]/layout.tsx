@@ -12,6 +12,7 @@ import { PublicConfigScript } from '#components/providers/public-config-script.t
 import { Footer } from '#components/shell/footer.tsx'
 import { Header } from '#components/shell/header.tsx'
 import { ClientNavigation } from '#components/shell/client-navigation.tsx'
+import { FocusOnNavigation } from '#components/shell/focus-on-navigation.tsx'
 import { SkipLink } from '#components/shell/skip-link.tsx'
 import { StaleBanner } from '#components/site/stale/stale-banner.tsx'
 import { SiteStates } from '#components/site/site-states.tsx'
@@ -57,6 +58,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SkipLink />
         <RuntimeProvider locale={locale} languageType={langCode} textsName={localeFileName}>
           <ClientNavigation />
+          <FocusOnNavigation />
           <Header />
           <StaleBanner />
           <SiteStates>{children}</SiteStates>

@@ -73,7 +73,7 @@ test('[UI-1] only confirm calls onConfirm; confirm and cancel both call the call
 
 test('[ACT-8] a dialog without texts of its own shows those of the spec', async () => {
   const { send } = await open({ modeType: 'success', title: undefined })
-  expect(screen.getByRole('dialog', { name: 'You have joined the activity.' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'You’re in' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'OK' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
   send(dialogOpened({ modeType: 'cancel', status: 0, title: 'Bind?' }))
@@ -89,6 +89,24 @@ test('[UI-1] a confirmation may open the next dialog', async () => {
   send(dialogOpened({ modeType: 'cancel', status: 0, title: 'Sure?', id: 'd2' }))
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   expect(screen.getByRole('dialog', { name: 'Next' })).toBeTruthy()
+})
+
+test.each(['success', 'cancel'] as const)(
+  '[UI-1] the confirming button of a %s dialog has the focus',
+  async (modeType) => {
+    const done = vi.fn<() => void>()
+    const { send, isOpen } = await open({ modeType })
+    keepCallbacks('d2', { onConfirm: done })
+    send(dialogOpened({ modeType, status: 1, title: 'Next', confirmText: 'Do it', id: 'd2' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Do it' }))
+    await user.keyboard('{Enter}')
+    expect([done.mock.calls.length, isOpen()]).toEqual([1, false])
+  },
+)
+
+test('[UI-1] a confirming link has the focus, too', async () => {
+  await open({ modeType: 'success', confirmPath: '/rewards', confirmText: 'My rewards' })
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'My rewards' }))
 })
 
 test('[UI-1] Escape and the close button close the dialog, and the focus returns', async () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import Dialog from '@mui/material/Dialog'
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { MuiProvider } from '#components/providers/mui-provider.tsx'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { callbacksOf, dropCallbacks } from '#store/notification-callbacks.ts'
@@ -21,6 +21,12 @@ interface DialogBodyProps {
 function DialogBody({ dialog, close, titleId }: DialogBodyProps) {
   const left = useCloseCountdown(dialog.countdownSeconds, close)
   const { onConfirm, secondMessageRender } = callbacksOf(dialog.id)
+  const buttons = useRef<HTMLDivElement>(null)
+  // Enter presses the confirming button. Without scrolling, because the words of a long dialog come first.
+  useEffect(() => {
+    const action = buttons.current?.lastElementChild
+    if (action instanceof HTMLElement) action.focus({ preventScroll: true })
+  }, [])
   const confirm = () => {
     // First, because the callbacks may open the next dialog.
     close()
@@ -34,6 +40,7 @@ function DialogBody({ dialog, close, titleId }: DialogBodyProps) {
       onClose={close}
       onConfirm={confirm}
       titleId={titleId}
+      buttonsRef={buttons}
     />
   )
 }

@@ -2,7 +2,7 @@ import { Warning } from '@phosphor-icons/react/dist/ssr/Warning'
 import { X } from '@phosphor-icons/react/dist/ssr/X'
 import { XCircle } from '@phosphor-icons/react/dist/ssr/XCircle'
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Art } from '#components/ui/art.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
@@ -19,6 +19,8 @@ interface DialogViewProps {
   onClose: () => void
   onConfirm: () => void
   titleId: string
+  /** Gets the box of the buttons; the confirming one is the last. */
+  buttonsRef?: Ref<HTMLDivElement>
 }
 
 const ERROR_MODES: readonly string[] = ['error', 'dangerous', 'cancel']
@@ -27,7 +29,7 @@ const ERROR_MODES: readonly string[] = ['error', 'dangerous', 'cancel']
 export const isNarrow = ({ modeType }: Pick<Dialog, 'modeType'>): boolean => ERROR_MODES.includes(modeType)
 
 /** A dialog's content in any of its modes (design, "Dialogs"). */
-export function DialogView({ dialog, left, second, onClose, onConfirm, titleId }: DialogViewProps) {
+export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, buttonsRef }: DialogViewProps) {
   const t = useTranslations()
   const locale = useLocale()
   const isError = isNarrow(dialog)
@@ -52,7 +54,7 @@ export function DialogView({ dialog, left, second, onClose, onConfirm, titleId }
       </h2>
       {dialog.message && <p className={styles.message}>{dialog.message}</p>}
       {second}
-      <div className={styles.buttons} data-two={cancellable || undefined}>
+      <div ref={buttonsRef} className={styles.buttons} data-two={cancellable || undefined}>
         {cancellable && (
           <Button variant="outlined" onClick={onClose}>
             {dialog.cancelText ?? t('common.btn_cancel')}

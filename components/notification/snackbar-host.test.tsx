@@ -6,6 +6,9 @@ import { keepCallbacks } from '#store/notification-callbacks.ts'
 import { notified, type NotificationMode } from '#store/slices/notification.ts'
 import { SnackbarHost } from './snackbar-host.tsx'
 
+const route = vi.hoisted(() => ({ path: '/en' }))
+vi.mock('next/navigation', () => ({ usePathname: () => route.path }))
+
 const NOW = Date.UTC(2026, 10, 20, 7, 12, 0)
 const LEAVES_WITHIN_MS = 1000
 let wide = true
@@ -145,6 +148,18 @@ test('[UI-1] snackbars are bottom right from 768 px and on top below; bottom lef
   document.documentElement.dir = 'rtl'
   send(notified({ message: 'mirrored' }))
   expect(edgesOf('mirrored')).toEqual(['bottom', 'left'])
+})
+
+test('[UI-1] a snackbar does not survive onto the next page', async () => {
+  const { send } = await open()
+  send(notified({ message: 'Invite link copied' }))
+  expect(screen.getByText('Invite link copied')).toBeTruthy()
+  route.path = '/en/rewards'
+  // Any change renders the host again, as the router does.
+  send(notified({ message: 'On the new page' }))
+  leave()
+  expect(screen.queryByText('Invite link copied')).toBeNull()
+  expect(screen.getByText('On the new page')).toBeTruthy()
 })
 
 test('[UI-1] anchorOrigin sets the place of a snackbar', async () => {

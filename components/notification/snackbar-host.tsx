@@ -2,7 +2,8 @@
 
 import './goober-sheet.ts'
 import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack'
-import { useEffect, type ComponentType } from 'react'
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef, type ComponentType } from 'react'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { callbacksOf, dropCallbacks } from '#store/notification-callbacks.ts'
 import {
@@ -47,7 +48,14 @@ function anchor(): NonNullable<Notification['anchorOrigin']> {
 function QueueReader() {
   const queue = useAppSelector(selectNotifications)
   const dispatch = useAppDispatch()
-  const { enqueueSnackbar } = useSnackbar()
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar()
+  const path = usePathname()
+  const shown = useRef(path)
+  // A message belongs to the page that showed it. Before the queue: a message of the new page stays.
+  useEffect(() => {
+    if (shown.current !== path) closeSnackbar()
+    shown.current = path
+  }, [path, closeSnackbar])
   useEffect(() => {
     for (const notification of queue) {
       dispatch(notificationTaken(notification.id))

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { createContext, use, type ReactElement, type ReactNode } from 'react'
+import { createContext, use, useState, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createIsland } from './create-island.tsx'
@@ -107,4 +107,62 @@ test('[AUTH-7] a visitor gets the lighter component until a login', async () => 
   rerender(again())
   await settle()
   expect(screen.getByText('live Ann inside')).toBeTruthy()
+})
+
+function Action({ name }: { name: string }) {
+  return (
+    <div id="action">
+      <a href="#more">more</a>
+      <button type="button">live {name}</button>
+    </div>
+  )
+}
+const withServerAction = (Island: (props: { name: string; children: ReactNode }) => ReactNode) => (
+  <Island name="Ann">
+    <div id="action">
+      <a href="#more">more</a>
+      <button type="button">from the server</button>
+    </div>
+  </Island>
+)
+
+test('[SHELL-4] the focused button of the server keeps the focus when the live part replaces it', async () => {
+  const Island = createIsland<{ name: string }>(async () => Action) as never
+  const { rerender } = render(withServerAction(Island))
+  screen.getByRole('button', { name: 'from the server' }).focus()
+  handle.state = READY
+  rerender(withServerAction(Island))
+  await settle()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'live Ann' }))
+})
+
+test('[SHELL-4] a live part that shows a skeleton first gets the focus with its button, unless the reader has moved it', async () => {
+  let show = () => {}
+  function Late({ name }: { name: string }) {
+    const [isShown, setShown] = useState(false)
+    show = () => setShown(true)
+    return isShown ? <Action name={name} /> : <p>Loading</p>
+  }
+  for (const isMoved of [false, true]) {
+    handle.state = { status: 'idle', runtime: null }
+    const Island = createIsland<{ name: string }>(async () => Late as never) as never
+    const view = (
+      <>
+        <input aria-label="elsewhere" />
+        {withServerAction(Island)}
+      </>
+    )
+    const { rerender } = render(view)
+    screen.getByRole('button', { name: 'from the server' }).focus()
+    handle.state = READY
+    rerender(<>{view}</>)
+    await settle()
+    expect(document.activeElement).toBe(document.body)
+    if (isMoved) screen.getByLabelText('elsewhere').focus()
+    act(show)
+    await settle()
+    const wanted = isMoved ? screen.getByLabelText('elsewhere') : screen.getByRole('button', { name: 'live Ann' })
+    expect(document.activeElement).toBe(wanted)
+    cleanup()
+  }
 })

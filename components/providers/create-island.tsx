@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { FocusedUntilLive, FocusedWhenLive, type FocusedPlace } from './keep-focus.tsx'
 import { useRuntime } from './runtime-provider.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -25,6 +26,7 @@ export function createIsland<Props extends object>(
 ): ComponentType<Props & { children?: ReactNode }> {
   return function Island({ children, ...props }: Props & { children?: ReactNode }) {
     const { state, isUsers, load: loadRuntime } = useRuntime()
+    const place = useRef<FocusedPlace | null>(null)
     const [Live, setLive] = useState<ComponentType<Props> | null>(null)
     useEffect(() => {
       if (eager) loadRuntime()
@@ -41,11 +43,13 @@ export function createIsland<Props extends object>(
         current = false
       }
     }, [wanted])
-    if (!Live || !state.runtime) return children
+    if (!Live || !state.runtime) return <FocusedUntilLive place={place}>{children}</FocusedUntilLive>
     const { Providers } = state.runtime
     return (
       <Providers>
-        <Live {...(props as unknown as Props)} />
+        <FocusedWhenLive place={place}>
+          <Live {...(props as unknown as Props)} />
+        </FocusedWhenLive>
       </Providers>
     )
   }

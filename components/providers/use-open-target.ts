@@ -26,7 +26,11 @@ export function useOpenTarget() {
       const { siteOrigin, targetUrls } = readPublicConfig()
       const open = createOpener({ bridge, push: (href) => router.push(href), window, locale, siteOrigin, targetUrls })
       open(target, params).then(
-        (opened) => opened === 'copied' && notify(t('common.copied'), { modeType: 'success' }),
+        (opened) => {
+          // The link of an invitation has the user's code.
+          const key = params?.query?.vipCode === undefined ? 'common.link_copied' : 'invite.link_copied'
+          if (opened === 'copied') notify(t(key), { modeType: 'success' })
+        },
         (error: unknown) => {
           if (!(error instanceof TargetError)) throw error
           if (error.reason === 'unknown') return notify(t('app.path_unknown'), { modeType: 'error' })

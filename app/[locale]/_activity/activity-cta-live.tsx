@@ -1,15 +1,18 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useCallback } from 'react'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { useFrozen } from '#components/ui/use-frozen.ts'
 import { useNow } from '#components/ui/use-now.ts'
 import { useOnline } from '#components/ui/use-online.ts'
-import { claimMoment } from '#components/task/claim/claim-moment.ts'
+import { claimKey } from '#components/task/claim/claim-key.ts'
 import { useClaimReward } from '#components/task/claim/use-claim-reward.ts'
 import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { ActivityCta, ActivityCtaSkeleton, type CtaView } from '#components/activity/cta/activity-cta.tsx'
 import { ctaState } from '#components/activity/cta/cta-state.ts'
@@ -17,6 +20,7 @@ import type { CtaParts } from '#components/activity/cta/cta-parts.ts'
 import { describeCta } from '#components/activity/cta/describe-cta.ts'
 import { ReleasedIn } from '#components/activity/released-in.tsx'
 import { useJoinActivity } from '#components/activity/cta/use-join-activity.ts'
+import { usePlannedJoin } from '#components/activity/cta/use-planned-join.ts'
 import { useRemind } from '#components/activity/cta/use-remind.ts'
 import { useBridge } from '#store/hooks.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
@@ -33,27 +37,37 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
   const zone = useMyZone()
   const rewardText = useRewardText()
   const mine = useMyActivity(detail.activityId)
-  const { join, isJoining } = useJoinActivity(detail)
-  const { claim, isClaiming } = useClaimReward({ before: claimMoment })
+  const { activityId, path } = detail
+  const { claim, pressed, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
+  const claimTask = useCallback((task: TaskCompletion) => void claim({ activityId, ...task }), [claim, activityId])
+  const openStep = useCallback((task: TaskCompletion) => openTask({ path }, task), [openTask, path])
+  const { join, isJoining } = useJoinActivity(detail, { claim: claimTask, openTask: openStep })
   const openTarget = useOpenTarget()
   const remind = useRemind(detail)
   const bridge = useBridge()
   const now = useNow() ?? serverNow()
   const online = useOnline()
-  if (mine.isLoading) return <ActivityCtaSkeleton place={place} />
+  // The claim or the joining under way has a dialog to come: until then the action keeps its words.
+  const cta = useFrozen(
+    mine.isLoading ? null : ctaState({ detail, now, ...mine, place: bridge }),
+    isClaiming || isJoining,
+  )
+  usePlannedJoin({ activityId, state: place === 'hero' && mine.isLogin ? (cta?.state ?? null) : null, join })
+  if (cta === null) return <ActivityCtaSkeleton place={place} />
 
-  const cta = ctaState({ detail, now, ...mine, place: bridge })
+  const isPressed = cta.state === 'claimable' && pressed === claimKey(cta.task)
   const view = describeCta(
     cta,
     detail,
     { t, locale, zone, rewardText, countdown: (until) => <ReleasedIn until={until} /> },
     {
-      join,
+      join: () => join(),
       isJoining,
-      claim: () => cta.state === 'claimable' && void claim({ activityId: detail.activityId, ...cta.task }),
-      isClaiming,
-      openTask: () => 'task' in cta && openTask(detail, cta.task),
+      claim: () => cta.state === 'claimable' && claimTask(cta.task),
+      isClaiming: isPressed,
+      isWaiting: isClaiming && !isPressed,
+      openTask: () => 'task' in cta && openStep(cta.task),
       verify: () => openTarget('identity-verification'),
       remind,
       retry: mine.retry,
@@ -61,6 +75,6 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
   )
   // The reminder needs no connection.
   const isWaiting = !online && view.onPress !== undefined && cta.state !== 'notStarted'
-  const waiting: CtaView = { ...view, kind: 'blocked', line: t('offline.needed') }
+  const waiting: CtaView = { ...view, kind: 'blocked', isTemporary: true, line: t('offline.needed') }
   return <ActivityCta view={isWaiting ? waiting : view} place={place} />
 }

@@ -55,7 +55,9 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
                 detail={{ activityId: detail.activityId, path: detail.path, tasks: detail.tasks }}
                 isOver={isOver}
               >
-                <MyTasks tasks={detail.tasks} isOver={isOver} />
+                <div className={styles.servers}>
+                  <MyTasks tasks={detail.tasks} isOver={isOver} />
+                </div>
               </ActivityTasksIsland>
             )}
             <RewardTable detail={detail} />

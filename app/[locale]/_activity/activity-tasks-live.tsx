@@ -8,7 +8,6 @@ import { Notice } from '#components/ui/notice.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { useOnline } from '#components/ui/use-online.ts'
 import { MyTasks } from '#components/task/task-card/my-tasks.tsx'
-import { claimMoment } from '#components/task/claim/claim-moment.ts'
 import { markClaimInSight } from '#components/task/claim/mark-claim-in-sight.ts'
 import { CountUp } from '#components/task/claim/count-up.tsx'
 import { useClaimReward } from '#components/task/claim/use-claim-reward.ts'
@@ -25,7 +24,7 @@ export interface ActivityTasksLiveProps {
 export function ActivityTasksLive({ detail, isOver }: ActivityTasksLiveProps) {
   const { isLogin, my, completions, hasFailed, retry } = useMyActivity(detail.activityId)
   const online = useOnline()
-  const { claim, isClaiming } = useClaimReward({ before: claimMoment })
+  const { claim, pressed, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
   const zone = useMyZone()
   const t = useTranslations()
@@ -51,6 +50,7 @@ export function ActivityTasksLive({ detail, isOver }: ActivityTasksLiveProps) {
         onClaim: (task) => void claim({ activityId: detail.activityId, ...task }),
         onOpen: (task) => openTask(detail, task),
         isClaiming,
+        pressed,
         isOffline: !online,
         zone,
         watchClaim: markClaimInSight,

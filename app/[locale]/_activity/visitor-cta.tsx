@@ -23,5 +23,5 @@ export function VisitorCta({ place, detail, parts }: Props) {
   const locale = useLocale()
   const cta = visitorState({ detail, now: momentOf(detail), eligibility: null })
   const view = describeVisitorCta(cta, { ...detail, ...parts }, { t, locale, zone: detail.timeZone, official: true })
-  return <ActivityCta view={view} place={place} />
+  return <ActivityCta view={view} place={place} isServers />
 }

@@ -1,7 +1,8 @@
 import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import styles from './activity-cta.module.css'
@@ -16,6 +17,12 @@ export interface CtaView {
   href?: string
   onPress?: () => void
   busy?: boolean
+  /** Of a blocked action that waits for the connection or the start: the bar keeps it. */
+  isTemporary?: boolean
+  /** Another action of the page is under way. */
+  disabled?: boolean
+  /** The activity that the links' account form leads to joining. */
+  joins?: string
   /** A secondary link: "Log in" beside "Create account". */
   second?: { label: string; href: string }
 }
@@ -24,11 +31,13 @@ interface Props {
   view: CtaView
   /** `hero` beside the poster from 1024 px, `bar` sticky at the bottom of a phone (design §5). */
   place: 'hero' | 'bar'
+  /** Rendered before the browser knows who is reading: hidden from a reader whose page starts as logged in. */
+  isServers?: boolean
 }
 
 function Action({ view }: { view: CtaView }) {
   const locale = useLocale()
-  const { kind, label, href, onPress, busy } = view
+  const { kind, label, href, onPress, busy, disabled, joins } = view
   if (kind === 'blocked') {
     return (
       <Button size="lg" variant="neutral" disabled>
@@ -39,46 +48,55 @@ function Action({ view }: { view: CtaView }) {
   const variant = kind === 'link' ? 'outlined' : kind
   if (href !== undefined) {
     return (
-      <Button size="lg" variant={variant} href={href} locale={locale}>
+      <Button size="lg" variant={variant} href={href} locale={locale} data-joins={joins}>
         {label}
       </Button>
     )
   }
   return (
-    <Button size="lg" variant={variant} busy={busy} onClick={onPress}>
+    <Button size="lg" variant={variant} busy={busy} disabled={disabled} onClick={onPress}>
       {kind === 'celebrate' && !busy && <Icon icon={GiftIcon} weight="fill" />}
       {label}
     </Button>
   )
 }
 
-/** The page's one action with its line (design §1.2). */
-export function ActivityCta({ view, place }: Props) {
+/** The page's one action with its line (design §1.2). A bar without a possible action is left out; the tasks show the reason. */
+export function ActivityCta({ view, place, isServers = false }: Props) {
   const locale = useLocale()
   const { second } = view
+  if (place === 'bar' && view.kind === 'blocked' && !view.isTemporary) return null
   return (
-    <div className={styles[place]} data-cta={view.kind}>
+    <Place place={place} className={isServers ? styles.servers : undefined} data-cta={view.kind}>
       <Action view={view} />
       <p className={styles.line}>
         {view.line}{' '}
         {second && (
-          <Link look="text" href={second.href} locale={locale}>
+          <Link look="text" href={second.href} locale={locale} data-joins={view.joins}>
             {second.label}
           </Link>
         )}
       </p>
-    </div>
+    </Place>
   )
+}
+
+/** The bar is outside `main`, so it is a landmark of its own. Its id lets the live action take over the focus (keep-focus.tsx). */
+function Place({ place, className, ...rest }: Pick<Props, 'place'> & ComponentProps<'div'>) {
+  const t = useTranslations('activity')
+  const classes = cx(styles[place], className)
+  if (place === 'hero') return <div {...rest} id="cta-hero" className={classes} />
+  return <section {...rest} id="cta-bar" aria-label={t('next_step')} className={classes} />
 }
 
 /** Keeps the action's place while the user's data loads. */
 export function ActivityCtaSkeleton({ place }: Pick<Props, 'place'>) {
   const t = useTranslations('common')
   return (
-    <div className={styles[place]} aria-busy="true">
+    <Place place={place} aria-busy="true">
       <span className={styles.waiting} role="status">
         <span className="visually-hidden">{t('loading')}</span>
       </span>
-    </div>
+    </Place>
   )
 }

@@ -6,7 +6,7 @@ import { describeCta, type CtaTexts } from './describe-cta.ts'
 
 const t = createTranslator({ locale: 'en', messages: loadMessages('en') }) as unknown as CtaTexts['t']
 const texts: CtaTexts = { t, locale: 'en', zone: 'UTC', rewardText: () => '10 USDT' }
-const DETAIL = { startTime: 0, path: '/events/deposit-and-trade' }
+const DETAIL = { activityId: 'a1', startTime: 0, path: '/events/deposit-and-trade' }
 const entry = (rule: string, actual: string, expected: string, key: string | null) => ({
   rule,
   actual,
@@ -27,7 +27,7 @@ const moveAndTrade = (moved: string) =>
 test('[ACT-4] with the volume reached and no transfer, the action is the transfer and names the amount', () => {
   const { label, line } = describeCta({ state: 'inProgress', task: moveAndTrade('0') }, DETAIL, texts)
   expect(label).toBe('Move to futures')
-  expect(line).toMatch(/^100\sUSDT to go for 10 USDT$/)
+  expect(line).toMatch(/^Move 100\sUSDT more to futures to get 10 USDT$/)
 })
 
 test('[ACT-4] without a missing amount the line is the task’s title, never 0 to go', () => {

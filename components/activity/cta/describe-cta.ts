@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { isolateLtr } from '#lib/i18n/bidi.ts'
 import { formatDayMonthTime } from '#lib/i18n/format-date.ts'
-import { formatFigure } from '#lib/i18n/format.ts'
-import { nextRemaining } from '#lib/task/progress.ts'
+import { stepLabel, stepLine } from './describe-step.ts'
 import type { CtaView } from './activity-cta.tsx'
 import type { CtaState } from './cta-state.ts'
 import { isVisitorState } from './visitor-cta-state.ts'
@@ -19,7 +18,10 @@ export interface CtaHandlers {
   join?: () => void
   isJoining?: boolean
   claim?: () => void
+  /** The claim of this action is under way. */
   isClaiming?: boolean
+  /** Another claim of the page is under way. */
+  isWaiting?: boolean
   openTask?: () => void
   /** Opens the identity verification in the app or on the web. */
   verify?: () => void
@@ -39,7 +41,7 @@ export function describeCta(
   cta: CtaState,
   detail: CtaDetail,
   texts: CtaTexts,
-  { join, isJoining, claim, isClaiming, openTask, verify, remind, retry }: CtaHandlers = {},
+  { join, isJoining, claim, isClaiming, isWaiting, openTask, verify, remind, retry }: CtaHandlers = {},
 ): CtaView {
   const { t, locale, zone, rewardText } = texts
   if (isVisitorState(cta)) return describeVisitorCta(cta, detail, texts, remind)
@@ -68,24 +70,11 @@ export function describeCta(
         line: date === '' ? cta.task.title : t('activity.line_claim_by', { date }),
         onPress: claim,
         busy: isClaiming,
+        disabled: isWaiting,
       }
     }
-    case 'inProgress': {
-      const left = nextRemaining(cta.task)
-      const key = cta.task.trace.find(({ nextAction }) => nextAction)?.nextAction?.key ?? 'task.next_trade'
-      const next = key as 'task.next_trade'
-      return {
-        kind: 'primary',
-        label: t.has(next) ? t(next) : cta.task.title,
-        line: left
-          ? t('activity.line_to_go', {
-              left: formatFigure(locale, left.amount, left.unit),
-              reward: rewardText(cta.task.reward),
-            })
-          : cta.task.title,
-        onPress: openTask,
-      }
-    }
+    case 'inProgress':
+      return { kind: 'primary', label: stepLabel(cta.task, t), line: stepLine(cta.task, texts), onPress: openTask }
     case 'needsApp':
       return {
         kind: 'primary',
@@ -110,7 +99,7 @@ export function describeCta(
     case 'onHold':
       return { kind: 'blocked', label: t('state.hold'), line: heldLine(cta.until, texts) }
     case 'soldOut':
-      return { kind: 'blocked', label: t('activity.cta_sold_out'), line: t('activity.line_sold_out') }
+      return { kind: 'link', label: t('activity.cta_other'), line: t('activity.line_sold_out'), href: OTHER_ACTIVITIES }
     case 'granted':
       return { kind: 'outlined', label: t('activity.cta_granted'), line: t('activity.line_granted'), href: '/rewards' }
     case 'failed':

@@ -8,7 +8,7 @@ import type { CtaView } from './activity-cta.tsx'
 import type { CtaParts } from './cta-parts.ts'
 import type { ClosedState, VisitorState } from './visitor-cta-state.ts'
 
-export type CtaDetail = Pick<ActivityDetail, 'startTime' | 'path'> & CtaParts
+export type CtaDetail = Pick<ActivityDetail, 'activityId' | 'startTime' | 'path'> & CtaParts
 
 export interface VisitorCtaTexts {
   t: ReturnType<typeof useTranslations<never>>
@@ -18,11 +18,11 @@ export interface VisitorCtaTexts {
   official?: boolean
 }
 
-const CLOSED = {
-  ended: ['activity.cta_ended', 'activity.line_ended'],
-  settling: ['activity.cta_settling', 'activity.line_settling'],
-  settled: ['activity.cta_settled', 'activity.line_settled'],
-} as const satisfies Partial<Record<ClosedState, readonly [string, string]>>
+const CLOSED_LINES = {
+  ended: 'activity.line_ended',
+  settling: 'activity.line_settling',
+  settled: 'activity.line_settled',
+} as const satisfies Partial<Record<ClosedState, string>>
 
 export const OTHER_ACTIVITIES = '/'
 
@@ -35,7 +35,7 @@ function startLabel(startTime: number, { t, locale, zone, official }: VisitorCta
 }
 
 function visitorView(
-  { visitorsRegister, path }: Pick<CtaDetail, 'visitorsRegister' | 'path'>,
+  { activityId, visitorsRegister, path }: Pick<CtaDetail, 'activityId' | 'visitorsRegister' | 'path'>,
   t: VisitorCtaTexts['t'],
 ): CtaView {
   const next = `?next=${encodeURIComponent(path)}`
@@ -47,6 +47,7 @@ function visitorView(
         label: t('activity.cta_create_account'),
         line,
         href: register,
+        joins: activityId,
         second: { label: t('activity.cta_log_in'), href: login },
       }
     : {
@@ -54,6 +55,7 @@ function visitorView(
         label: t('activity.cta_log_in_to_join'),
         line,
         href: login,
+        joins: activityId,
         second: { label: t('shell.register'), href: register },
       }
 }
@@ -73,8 +75,7 @@ export function describeVisitorCta(
     case 'ended':
     case 'settling':
     case 'settled': {
-      const [label, line] = CLOSED[state]
-      return { kind: 'blocked', label: t(label), line: t(line) }
+      return { kind: 'link', label: t('activity.cta_other'), line: t(CLOSED_LINES[state]), href: OTHER_ACTIVITIES }
     }
     case 'cancelled':
       return { kind: 'link', label: t('activity.cta_read_rules'), line: t('activity.line_cancelled'), href: '#rules' }
@@ -86,7 +87,12 @@ export function describeVisitorCta(
             line: startLabel(detail.startTime, texts),
             onPress: remind,
           }
-        : { kind: 'blocked', label: startLabel(detail.startTime, texts), line: t('activity.line_not_started') }
+        : {
+            kind: 'blocked',
+            label: startLabel(detail.startTime, texts),
+            line: t('activity.line_not_started'),
+            isTemporary: true,
+          }
     case 'regionBlocked':
       return { kind: 'link', label: t('activity.cta_other'), line: t('activity.line_region'), href: OTHER_ACTIVITIES }
     case 'visitor':

@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useAuth } from '#components/providers/auth-context.ts'
+import { confirmJoin } from '#lib/session/join-intent.ts'
 import { returnHref, returnPath } from '#lib/session/return-path.ts'
 import { useBridge } from '#store/hooks.ts'
 import type { AccountFormProps } from './account-form.tsx'
@@ -53,7 +54,10 @@ export function AccountFormLive({
     mode: 'onTouched',
     defaultValues: initialValues(typed, areaCode, inviteCode ?? ''),
   })
-  const onOpened = () => router.push(returnHref(locale, next, fallback))
+  const onOpened = () => {
+    confirmJoin(returnPath(next, fallback), kind)
+    router.push(returnHref(locale, next, fallback))
+  }
   const sending = useSendForm({ action: kind, form, send, onOpened })
   const submit = form.handleSubmit(sending.submit)
 

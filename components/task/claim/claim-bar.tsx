@@ -12,12 +12,15 @@ import { useClaimAllText } from './use-claim-all-text.ts'
 interface ClaimBarProps {
   /** By deadline, the nearest first. */
   items: readonly ClaimableItem[]
+  /** Claiming all is under way. */
   busy: boolean
+  /** A single claim is under way. */
+  disabled: boolean
   onClaimAll: () => void
 }
 
 /** Phones: the page's one gold button, at the bottom of the screen until the end of the list (design §2). */
-export function ClaimBar({ items, busy, onClaimAll }: ClaimBarProps) {
+export function ClaimBar({ items, busy, disabled, onClaimAll }: ClaimBarProps) {
   const t = useTranslations('rewards')
   const locale = useLocale()
   const zone = useMyZone()
@@ -30,7 +33,7 @@ export function ClaimBar({ items, busy, onClaimAll }: ClaimBarProps) {
         <b>{t('ready_count', { count, value: formatNumber(locale, String(count)) })}</b>
         {first !== undefined && <div>{t('first_lapses', { date: formatDayMonth(locale, first, zone) })}</div>}
       </div>
-      <OnlineButton variant="celebrate" size="lg" busy={busy} onClick={onClaimAll}>
+      <OnlineButton variant="celebrate" size="lg" busy={busy} disabled={disabled} onClick={onClaimAll}>
         {claimAllText(items)}
       </OnlineButton>
     </div>

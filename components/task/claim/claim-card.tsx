@@ -10,6 +10,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
 import styles from './claim-card.module.css'
+import { claimKey } from './claim-key.ts'
 import { ClaimRow } from './claim-row.tsx'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
 import { useClaimAllText } from './use-claim-all-text.ts'
@@ -20,20 +21,21 @@ interface ClaimCardProps {
   items: readonly ClaimableItem[]
   /** Progress of claiming all. */
   progress: ClaimProgress | null
-  /** A single claim is under way. */
-  claiming: boolean
+  /** A single claim is under way; `pressed` is the `claimKey` of the reward whose button shows it. */
+  isClaiming: boolean
+  pressed: string | null
   onClaim: (item: ClaimableItem) => void
   onClaimAll: () => void
 }
 
 /** All claimable rewards with their deadlines; one gold button for all (design §7, "Rewards"). */
-export function ClaimCard({ items, progress, claiming, onClaim, onClaimAll }: ClaimCardProps) {
+export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onClaimAll }: ClaimCardProps) {
   const t = useTranslations('rewards')
   const locale = useLocale()
   const claimAllText = useClaimAllText()
   const sum = sumOf(items.map(({ task }) => task.reward))
   const several = items.length > 1
-  const busy = claiming || progress !== null
+  const isClaimingAll = progress !== null
   return (
     <Card as="section" padded tone="reward" aria-labelledby="ready-to-claim" className={styles.card}>
       <SectionHeading
@@ -48,13 +50,21 @@ export function ClaimCard({ items, progress, claiming, onClaim, onClaimAll }: Cl
           <ClaimRow
             key={`${item.activityId} ${item.task.taskId} ${item.task.periodKey}`}
             item={item}
-            busy={busy}
+            busy={pressed === claimKey(item.task)}
+            disabled={isClaiming || isClaimingAll}
             onClaim={several ? () => onClaim(item) : undefined}
           />
         ))}
       </ul>
       <div className={styles.all}>
-        <OnlineButton variant="celebrate" size="lg" className={styles.gold} busy={busy} onClick={onClaimAll}>
+        <OnlineButton
+          variant="celebrate"
+          size="lg"
+          className={styles.gold}
+          busy={isClaimingAll}
+          disabled={isClaiming}
+          onClick={onClaimAll}
+        >
           <Icon icon={GiftIcon} weight="fill" />
           <span>{claimAllText(items)}</span>
         </OnlineButton>

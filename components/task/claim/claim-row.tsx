@@ -19,12 +19,15 @@ import { useStepNodes } from '../rewards-page/use-step-nodes.ts'
 
 interface ClaimRowProps {
   item: ClaimableItem
+  /** The claim of this reward is under way. */
   busy: boolean
+  /** Another claim is under way. */
+  disabled: boolean
   /** Absent when the card's own button claims the reward. */
   onClaim?: () => void
 }
 
-export function ClaimRow({ item: { title, task }, busy, onClaim }: ClaimRowProps) {
+export function ClaimRow({ item: { title, task }, busy, disabled, onClaim }: ClaimRowProps) {
   const t = useTranslations()
   const locale = useLocale()
   const rewardText = useRewardText()
@@ -45,7 +48,8 @@ export function ClaimRow({ item: { title, task }, busy, onClaim }: ClaimRowProps
             variant="outlined"
             size="sm"
             className={styles.claim}
-            disabled={busy || !online}
+            busy={busy}
+            disabled={(disabled && !busy) || !online}
             aria-label={t('rewards.claim_one', { reward: rewardText(reward) })}
             onClick={onClaim}
           >

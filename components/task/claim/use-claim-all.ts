@@ -9,8 +9,11 @@ import { useReportClaims } from './use-report-claims.ts'
 
 const keyOf = ({ activityId, task }: ClaimableItem): string => `${activityId} ${task.taskId} ${task.periodKey}`
 
-/** Claims several rewards, shows the outcome and lets the user retry the claims that got no answer. */
-export function useClaimAll() {
+/**
+ * Claims several rewards, shows the outcome and lets the user retry the claims that got no answer. `onClaimed` gets each reward
+ * with its answer.
+ */
+export function useClaimAll(onClaimed: (item: ClaimableItem) => void) {
   const [obtain] = taskApi.endpoints.obtainReward.useMutation()
   const [progress, setProgress] = useState<ClaimProgress | null>(null)
   const running = useRef<Promise<void> | null>(null)
@@ -22,12 +25,13 @@ export function useClaimAll() {
     async (item: ClaimableItem, isLast: boolean) => {
       const { taskId, periodKey } = item.task
       const answer = await obtain({ activityId: item.activityId, taskId, periodKey, deferInvalidation: !isLast })
+      if (answer.data) onClaimed(item)
       const isLost = (answer.error as CallError | undefined)?.kind === 'network'
       if (isLost) lost.current.add(keyOf(item))
       else lost.current.delete(keyOf(item))
       return answer
     },
-    [obtain],
+    [obtain, onClaimed],
   )
 
   const start = useCallback(

@@ -1,7 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import type { Reward } from '#lib/contract/task/task.ts'
+import { MyTasks } from '#components/task/task-card/my-tasks.tsx'
+import type { Reward, TaskCompletion } from '#lib/contract/task/task.ts'
 import { selectDialog } from '#store/slices/notification.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
 import { useClaimReward } from './use-claim-reward.ts'
@@ -11,35 +12,88 @@ afterEach(() => {
   forgetBrowser()
 })
 
-const reward: Reward = { rewardType: 'GIFT_CASH', kind: 2, amount: { amount: '10', unit: 'USDT' }, label: '' }
+const reward = (amount: string): Reward => ({
+  rewardType: 'GIFT_CASH',
+  kind: 2,
+  amount: { amount, unit: 'USDT' },
+  label: '',
+})
 
-function Claims({ before }: { before: () => Promise<void> }) {
-  const { claim, isClaiming } = useClaimReward({ before })
-  return (
-    <button
-      type="button"
-      aria-busy={isClaiming}
-      onClick={() => void claim({ activityId: 'a1', taskId: 't1', periodKey: '-', reward })}
-    >
-      Claim
-    </button>
-  )
+const ready = (taskId: string, amount: string) =>
+  ({
+    taskId,
+    taskType: 'RECHARGE',
+    title: taskId,
+    period: 'AFTER',
+    reward: reward(amount),
+    taskStatus: 'COMPLETED',
+    periodKey: '-',
+    progress: { current: '1', target: '1', unit: null },
+    trace: [],
+  }) as unknown as TaskCompletion
+
+/** One of the islands of a page, each with its own claim buttons. */
+function Island() {
+  const { claim, pressed, isClaiming } = useClaimReward()
+  const onClaim = (task: TaskCompletion) => void claim({ activityId: 'a1', ...task })
+  const handlers = { onClaim, onOpen: () => undefined, isClaiming, pressed, zone: 'UTC' }
+  return <MyTasks tasks={[ready('t1', '5'), ready('t2', '10')]} handlers={handlers} />
 }
 
-test('[SCR-2] a second press before the end of the claim’s animation claims nothing', async () => {
-  let end = () => {}
-  const moment = new Promise<void>((resolve) => (end = resolve))
-  const { store, sent } = await renderInRuntime(<Claims before={() => moment} />, {
-    answers: { obtainReward: () => ({ rewardId: 'r', taskId: 't1', taskStatus: 'GRANTED', reward, grantedAt: 1 }) },
-  })
-  const button = screen.getByRole('button')
-  act(() => button.click())
-  await waitFor(() => expect(Object.values(store.getState().api.mutations)).toMatchObject([{ status: 'fulfilled' }]))
-  expect(button.getAttribute('aria-busy')).toBe('true')
-  await act(async () => button.click())
-  expect([sent, selectDialog(store.getState())]).toEqual([['obtainReward'], null])
-  await act(async () => end())
-  await waitFor(() => expect(selectDialog(store.getState())?.modeType).toBe('success'))
-  expect(button.getAttribute('aria-busy')).toBe('false')
+/** Draws two islands over a gateway that answers when `answer` is called. */
+async function draw() {
+  let answer = () => {}
+  const granted = { rewardId: 'r', taskId: 't1', taskStatus: 'GRANTED', reward: reward('5'), grantedAt: 1 }
+  const world = await renderInRuntime(
+    <>
+      <Island />
+      <Island />
+    </>,
+    { answers: { obtainReward: () => new Promise((resolve) => (answer = () => resolve(granted))) } },
+  )
+  return { ...world, answer: () => act(async () => answer()), dialog: () => selectDialog(world.store.getState()) }
+}
+
+const states = () =>
+  screen
+    .getAllByRole('button', { name: /^Claim/ })
+    .map((button) => [
+      button.textContent?.replace(/\s/g, ' '),
+      button.getAttribute('aria-busy') === 'true',
+      button.getAttribute('aria-disabled') === 'true',
+    ])
+
+const IDLE = [
+  ['Claim 5 USDT', false, false],
+  ['Claim 10 USDT', false, false],
+]
+
+test('[SCR-2] until the answer the pressed button alone is busy; the others of the page are disabled', async () => {
+  const { answer, dialog } = await draw()
+  const [pressed] = screen.getAllByRole('button', { name: /^Claim 5/ })
+  act(() => pressed?.click())
+  await waitFor(() =>
+    expect(states()).toEqual([
+      ['Claim 5 USDT', true, true],
+      ['Claim 10 USDT', false, true],
+      ['Claim 5 USDT', false, true],
+      ['Claim 10 USDT', false, true],
+    ]),
+  )
+  expect(dialog()).toBeNull()
+  await answer()
+  await waitFor(() => expect(dialog()?.modeType).toBe('success'))
+  expect(states()).toEqual([...IDLE, ...IDLE])
+})
+
+test('[SCR-2] a second press during a claim claims nothing', async () => {
+  const { sent, answer, dialog } = await draw()
+  const [first, ...others] = screen.getAllByRole('button', { name: /^Claim/ })
+  act(() => first?.click())
+  await waitFor(() => expect(states().every(([, , isDisabled]) => isDisabled)).toBe(true))
+  for (const button of [first, ...others]) act(() => button?.click())
+  expect(sent).toEqual(['obtainReward'])
+  await answer()
+  await waitFor(() => expect(dialog()).not.toBeNull())
   expect(sent).toEqual(['obtainReward'])
 })

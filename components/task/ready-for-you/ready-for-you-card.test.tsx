@@ -40,11 +40,21 @@ const item = (taskId: string, amount: string, more: Partial<ClaimableItem['task'
   },
 })
 
-function show(items: ClaimableItem[], { closest = null }: Partial<ComponentProps<typeof ReadyForYouCard>> = {}) {
+function show(
+  items: ClaimableItem[],
+  { closest = null, next = null, hasClaimed = false }: Partial<ComponentProps<typeof ReadyForYouCard>> = {},
+) {
   const onClaim = vi.fn()
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <ReadyForYouCard items={items} closest={closest} claiming={false} onClaim={onClaim} />
+      <ReadyForYouCard
+        items={items}
+        closest={closest}
+        next={next}
+        hasClaimed={hasClaimed}
+        claiming={false}
+        onClaim={onClaim}
+      />
     </NextIntlClientProvider>,
   )
   return onClaim
@@ -65,12 +75,30 @@ test('[UI-3] without a claimable reward the card shows a sentence', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('[SCR-1] a user who has claimed everything sees the next tasks with their gains, not that nothing is to claim', () => {
+  const open = (taskId: string, title: string, amount: string, current: string) =>
+    item(taskId, amount, {
+      title,
+      taskStatus: 'PENDING',
+      progress: { current, target: '100', unit: 'USDT' },
+    }).task
+  const tasks = [open('t1', 'Trade spot', '15', '64'), open('t2', 'Share', '2', '0')]
+  show([], { next: { path: '/welcome-event', tasks }, hasClaimed: true })
+  expect(screen.getByText('All claimed')).toBeTruthy()
+  expect(screen.queryByText('Nothing to claim yet')).toBeNull()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+    'Trade spot64 of 100 USDT15 USDT',
+    'Share2 USDT',
+  ])
+  expect(screen.getByRole('link', { name: /^Earn 15\sUSDT$/ }).getAttribute('href')).toBe('/en/welcome-event')
+})
+
 test('[SCR-1] the progress of the closest task has its unit', () => {
   const task = item('t1', '10', {
     taskStatus: 'PENDING',
     progress: { current: '20', target: '100', unit: 'USDT' },
   }).task
-  show([], { closest: { path: '/welcome-event', task } })
+  show([item('t2', '5')], { closest: { path: '/welcome-event', task } })
   expect(screen.getByText(/^20 of 100\sUSDT$/)).toBeTruthy()
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/^20 of 100\sUSDT$/)
 })

@@ -1,3 +1,4 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
 import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '#components/ui/card.tsx'
@@ -9,6 +10,7 @@ import { Text } from '#components/ui/text.tsx'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { ClosestTask } from '../task-card/closest-task.tsx'
+import { NextSteps } from '../next-steps.tsx'
 import { ReadyItem, type ClaimableItem } from './ready-item.tsx'
 import styles from './ready-for-you.module.css'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
@@ -20,12 +22,16 @@ interface ReadyForYouCardProps {
   /** By deadline, the nearest first. */
   items: ClaimableItem[]
   closest: { path: string; task: TaskCompletion } | null
+  /** The next tasks for a user with nothing to claim; null without an open task. */
+  next: { path: string; tasks: readonly TaskCompletion[] } | null
+  /** The user has claimed a reward of these tasks. */
+  hasClaimed: boolean
   claiming: boolean
   onClaim: (item: ClaimableItem) => void
 }
 
 /** The claimable rewards and the closest task (SCR-1). One gold button, for the nearest deadline. */
-export function ReadyForYouCard({ items, closest, claiming, onClaim }: ReadyForYouCardProps) {
+export function ReadyForYouCard({ items, closest, next, hasClaimed, claiming, onClaim }: ReadyForYouCardProps) {
   const t = useTranslations()
   const locale = useLocale()
   const rewardText = useRewardText()
@@ -36,6 +42,11 @@ export function ReadyForYouCard({ items, closest, claiming, onClaim }: ReadyForY
     <Card as="section" padded aria-labelledby="ready-for-you" className={styles.card}>
       <div className={styles.head}>
         <h2 id="ready-for-you">{t('ready.title')}</h2>
+        {!first && hasClaimed && (
+          <Chip tone="good" icon={<Icon icon={CheckCircleIcon} size="sm" />}>
+            {t('ready.done_title')}
+          </Chip>
+        )}
         {first && (
           <Chip tone="gold" icon={<Icon icon={GiftIcon} weight="fill" size="sm" />}>
             {t('ready.count', number(items.length))}
@@ -64,13 +75,15 @@ export function ReadyForYouCard({ items, closest, claiming, onClaim }: ReadyForY
             <span>{t('task.claim_reward', { reward: rewardText(first.task.reward) })}</span>
           </OnlineButton>
         </>
+      ) : next ? (
+        <NextSteps {...next} />
       ) : (
         <>
-          <h3 className={styles.none}>{t('ready.none_title')}</h3>
+          {!hasClaimed && <h3 className={styles.none}>{t('ready.none_title')}</h3>}
           <Text tone="secondary">{t('ready.none_text')}</Text>
         </>
       )}
-      {closest && <ClosestTask {...closest} />}
+      {first && closest && <ClosestTask {...closest} />}
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Art } from '#components/ui/art.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
+import { cx } from '#components/ui/cx.ts'
 import { Text } from '#components/ui/text.tsx'
 import styles from './ready-for-you.module.css'
 
@@ -10,7 +11,7 @@ export function ReadyForYouVisitor() {
   const t = useTranslations()
   const locale = useLocale()
   return (
-    <Card as="section" padded aria-labelledby="ready-for-you" className={styles.card}>
+    <Card as="section" padded aria-labelledby="ready-for-you" className={cx(styles.card, styles.reserved)}>
       <h2 id="ready-for-you">{t('ready.title')}</h2>
       <div className={styles.visitor}>
         <div className={styles.picture}>

@@ -2,6 +2,7 @@
 
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise'
 import { useTranslations } from 'next-intl'
+import { useCallback, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -14,13 +15,14 @@ import { taskApi } from '#store/api/task.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { ClaimBar } from '../claim/claim-bar.tsx'
 import { ClaimCard } from '../claim/claim-card.tsx'
-import { ClaimNone } from '../claim/claim-none.tsx'
 import styles from './my-rewards.module.css'
 import { RewardList } from './reward-list.tsx'
 import { RewardTabs } from './reward-tabs.tsx'
 import { RewardTotalsCard } from './reward-totals-card.tsx'
+import { RewardsClaimed } from './rewards-claimed.tsx'
 import { RewardsEmpty } from './rewards-empty.tsx'
 import { RewardsHead } from './rewards-head.tsx'
+import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
 import type { WelcomeActivity } from '../welcome-activity.ts'
 import { RewardsWaiting } from './rewards-waiting.tsx'
 import { useRefetch } from '../claim/use-refetch.ts'
@@ -37,8 +39,10 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
   const t = useTranslations()
   const claimable = useClaimableRewards()
   const list = taskApi.endpoints.allRewards.useQuery(undefined, FRESH)
-  const { claim, isClaiming } = useClaimReward()
-  const { claimAll, progress } = useClaimAll()
+  const { claim, pressed, isClaiming } = useClaimReward()
+  const [claimed, setClaimed] = useState<readonly ClaimableItem[]>([])
+  const addClaimed = useCallback((item: ClaimableItem) => setClaimed((before) => [...before, item]), [])
+  const { claimAll, progress } = useClaimAll(addClaimed)
   const tab = useHashTab()
   const now = useNow() ?? serverNow()
   const { ready } = claimable
@@ -56,13 +60,17 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
       </>
     )
   }
-  if (items.length === 0 && claimable.isKnown && ready.length === 0) {
+  const isNothingReady = claimable.isKnown && ready.length === 0
+  if (items.length === 0 && isNothingReady && claimed.length === 0) {
     return (
       <>
         <RewardsHead summary={t('rewards.summary_none')} />
         <RewardsEmpty welcome={welcome} />
       </>
     )
+  }
+  const claimOne = async (item: ClaimableItem) => {
+    if (await claim({ activityId: item.activityId, ...item.task })) addClaimed(item)
   }
   const claimEverything = () => void claimAll(ready)
   return (
@@ -75,13 +83,14 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
             <Retry onRetry={() => void claimable.refetch()} />
           </Notice>
         )}
-        {claimable.isKnown && ready.length === 0 && <ClaimNone welcome={welcome} />}
+        {isNothingReady && claimed.length > 0 && <RewardsClaimed items={claimed} welcome={welcome} />}
         {ready.length > 0 && (
           <ClaimCard
             items={ready}
             progress={progress}
-            claiming={isClaiming}
-            onClaim={({ activityId, task }) => void claim({ activityId, ...task })}
+            isClaiming={isClaiming}
+            pressed={pressed}
+            onClaim={(item) => void claimOne(item)}
             onClaimAll={claimEverything}
           />
         )}
@@ -90,7 +99,7 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
       <RewardTabs items={items} current={tab} />
       <RewardList tab={tab} items={items} onChange={refetch} />
       {ready.length > 0 && (
-        <ClaimBar items={ready} busy={progress !== null || isClaiming} onClaimAll={claimEverything} />
+        <ClaimBar items={ready} busy={progress !== null} disabled={isClaiming} onClaimAll={claimEverything} />
       )}
     </>
   )

@@ -21,7 +21,13 @@ const task: TaskCompletion = {
   progress: { current: '1', target: '1', unit: null },
   trace: [{ rule: 'target', expected: '1', actual: '1', passed: true, counted: 1, excluded: [], nextAction: null }],
 }
-const handlers = { onClaim: vi.fn<() => void>(), onOpen: vi.fn<() => void>(), isClaiming: false, zone: 'Asia/Bangkok' }
+const handlers = {
+  onClaim: vi.fn<() => void>(),
+  onOpen: vi.fn<() => void>(),
+  isClaiming: false,
+  pressed: null,
+  zone: 'Asia/Bangkok',
+}
 
 test('[SCR-2] an ended activity shows a visitor no sum to earn, and a participant their own', async () => {
   const total = 'To earn with tasks'

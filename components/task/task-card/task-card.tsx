@@ -1,6 +1,7 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
+import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode, RefCallback } from 'react'
 import { Button } from '#components/ui/button.tsx'
@@ -11,14 +12,20 @@ import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { Money } from '#lib/contract/money.ts'
 import type { Task, TaskCompletion } from '#lib/contract/task/task.ts'
+import { claimKey } from '../claim/claim-key.ts'
 import styles from './task-card.module.css'
 import { TaskTrace } from './task-trace.tsx'
 import { taskView, type TaskProgressView } from './task-view.ts'
 
+/** Their action shares a link; an arrow would promise another page. */
+const SHARED: ReadonlySet<string> = new Set(['INVITE_FRIEND', 'SHARE_LINK'])
+
 export interface TaskHandlers {
   onClaim: (task: TaskCompletion) => void
   onOpen: (task: TaskCompletion) => void
+  /** A claim is under way; `pressed` is the `claimKey` of the reward whose button shows it. */
   isClaiming: boolean
+  pressed: string | null
   /** Without a connection the user can neither claim nor open a task. */
   isOffline?: boolean
   /** The reader's zone. */
@@ -48,6 +55,7 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
   })
   const waits = handlers?.isOffline ? { busy: false, disabled: true, reason: t('offline.needed') } : {}
   const mine = 'taskStatus' in task ? task : null
+  const isPressed = mine !== null && handlers?.pressed === claimKey(mine)
   return (
     <Card as="article" className={styles.card} data-part={phase ?? undefined}>
       <div className={styles.head}>
@@ -70,7 +78,8 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
         <div className={styles.action} ref={handlers?.watchClaim}>
           <Button
             variant="celebrate"
-            busy={handlers?.isClaiming}
+            busy={isPressed}
+            disabled={handlers?.isClaiming && !isPressed}
             onClick={() => mine && handlers?.onClaim(mine)}
             {...waits}
           >
@@ -88,7 +97,7 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
             <div className={styles.action}>
               <Button variant="outlined" onClick={() => handlers?.onOpen(mine)} {...waits}>
                 {body.next}
-                <Icon icon={ArrowRightIcon} size="sm" />
+                <Icon icon={SHARED.has(task.taskType) ? ShareNetworkIcon : ArrowRightIcon} size="sm" />
               </Button>
             </div>
           )}

@@ -33,7 +33,7 @@ export function ctaStates(now: number, translate: Translate): Fixture<CtaFixture
     const detail = { ...running, ...facts.detail }
     return {
       state,
-      detail: { visitorsRegister, startTime: detail.startTime, path: '/events/fixture' },
+      detail: { activityId: 'fixture', visitorsRegister, startTime: detail.startTime, path: '/events/fixture' },
       facts: {
         now,
         isLogin: true,

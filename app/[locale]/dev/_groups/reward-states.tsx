@@ -2,9 +2,9 @@
 
 import { ClaimBar } from '#components/task/claim/claim-bar.tsx'
 import { ClaimCard } from '#components/task/claim/claim-card.tsx'
-import { ClaimNone } from '#components/task/claim/claim-none.tsx'
 import { MyRewards } from '#components/task/rewards-page/my-rewards.tsx'
 import { RewardRow } from '#components/task/rewards-page/reward-row.tsx'
+import { RewardsClaimed } from '#components/task/rewards-page/rewards-claimed.tsx'
 import { RewardTotalsCard } from '#components/task/rewards-page/reward-totals-card.tsx'
 import { RewardsVisitor } from '#components/task/rewards-page/rewards-visitor.tsx'
 import { Card } from '#components/ui/card.tsx'
@@ -36,7 +36,7 @@ export function RewardStates() {
     activityDetail: () => ({ ...welcome, path: '/activity/lottery/fixture' }),
     taskCompletions: () => ({ tasks }),
   }
-  const claim = { progress: null, claiming: false, onClaim: nothing, onClaimAll: nothing }
+  const claim = { progress: null, isClaiming: false, pressed: null, onClaim: nothing, onClaimAll: nothing }
   return (
     <StateGroup wide>
       <FixtureWorld answers={answers}>
@@ -59,11 +59,13 @@ export function RewardStates() {
       <State id="ready-claiming-all">
         <ClaimCard items={ready} {...claim} progress={{ done: 1, total: ready.length }} />
       </State>
-      <State id="ready-none">
-        <ClaimNone welcome={null} />
-      </State>
+      <FixtureWorld answers={answers}>
+        <State id="all-claimed">
+          <RewardsClaimed items={ready} welcome={welcome} />
+        </State>
+      </FixtureWorld>
       <State id="ready-bar" className={styles.standing}>
-        <ClaimBar items={ready} busy={false} onClaimAll={nothing} />
+        <ClaimBar items={ready} busy={false} disabled={false} onClaimAll={nothing} />
       </State>
       <State id="totals">
         <RewardTotalsCard items={items} now={now} />

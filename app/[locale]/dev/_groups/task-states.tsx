@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ClosestTask } from '#components/task/task-card/closest-task.tsx'
 import { MoneyBar } from '#components/task/task-card/money-bar.tsx'
+import { claimKey } from '#components/task/claim/claim-key.ts'
 import { ReadyForYouCard } from '#components/task/ready-for-you/ready-for-you-card.tsx'
 import { ReadyForYouLive } from '#components/task/ready-for-you/ready-for-you-live.tsx'
 import { ReadyForYouVisitor } from '#components/task/ready-for-you/ready-for-you-visitor.tsx'
@@ -41,7 +42,7 @@ export function TaskStates() {
     ready: claimables(now, translate),
     plain: taskFixture(translate, 'KYC_PASS', rewardsOf(translate).cash, { target: { count: 1 } }),
   }))
-  const handlers = { onClaim: nothing, onOpen: nothing, isClaiming: false, zone }
+  const handlers = { onClaim: nothing, onOpen: nothing, isClaiming: false, pressed: null, zone }
   const completed = states.find(({ id }) => id === 'completed')?.data
   const half = states.find(({ id }) => id === 'pending-with-progress')?.data
   const kinds = (['cash', 'trial'] as const).map((word) =>
@@ -59,7 +60,12 @@ export function TaskStates() {
       {completed && (
         <State id="claiming">
           <ol className={railStyles.rail}>
-            <TaskRow task={completed} number={1} handlers={{ ...handlers, isClaiming: true }} traceOpen={false} />
+            <TaskRow
+              task={completed}
+              number={1}
+              handlers={{ ...handlers, isClaiming: true, pressed: claimKey(completed) }}
+              traceOpen={false}
+            />
           </ol>
         </State>
       )}
@@ -80,12 +86,24 @@ export function TaskStates() {
         <ReadyForYouCard
           items={ready}
           closest={half ? { path: '/welcome-event', task: half } : null}
+          next={null}
+          hasClaimed={false}
           claiming={false}
           onClaim={nothing}
         />
       </State>
       <State id="ready-none">
-        <ReadyForYouCard items={[]} closest={null} claiming={false} onClaim={nothing} />
+        <ReadyForYouCard items={[]} closest={null} next={null} hasClaimed={false} claiming={false} onClaim={nothing} />
+      </State>
+      <State id="ready-all-claimed">
+        <ReadyForYouCard
+          items={[]}
+          closest={null}
+          next={half ? { path: '/welcome-event', tasks: [half] } : null}
+          hasClaimed
+          claiming={false}
+          onClaim={nothing}
+        />
       </State>
       <State id="ready-visitor">
         <ReadyForYouVisitor />

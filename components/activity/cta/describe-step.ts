@@ -1,0 +1,45 @@
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { formatFigure, formatNumber } from '#lib/i18n/format.ts'
+import { nextRemaining } from '#lib/task/progress.ts'
+import type { CtaTexts } from './describe-cta.ts'
+
+/** The sentences of a missing amount of money by the key of the step's action. */
+const MONEY_LINES = {
+  'task.next_trade': 'activity.line_to_trade',
+  'task.next_trade_spot': 'activity.line_to_trade',
+  'task.next_trade_futures': 'activity.line_to_trade',
+  'task.next_deposit': 'activity.line_to_deposit',
+  'task.next_transfer': 'activity.line_to_transfer',
+  'task.next_hold': 'activity.line_to_hold',
+} as const
+
+const actionKey = ({ trace }: Pick<TaskCompletion, 'trace'>): string =>
+  trace.find(({ nextAction }) => nextAction)?.nextAction?.key ?? 'task.next_trade'
+
+const hasMoneyLine = (key: string): key is keyof typeof MONEY_LINES => key in MONEY_LINES
+
+/** The button of a task's next step, else the task's title. */
+export function stepLabel(task: Pick<TaskCompletion, 'trace' | 'title'>, t: CtaTexts['t']): string {
+  const key = actionKey(task) as 'task.next_trade'
+  return t.has(key) ? t(key) : task.title
+}
+
+/** What is missing for the reward, by the kind of the step; without a missing amount the task's title. */
+export function stepLine(task: TaskCompletion, { t, locale, rewardText }: CtaTexts): string {
+  const left = nextRemaining(task)
+  if (!left) return task.title
+  const reward = rewardText(task.reward)
+  const key = actionKey(task)
+  if (left.unit !== null) {
+    const figure = { left: formatFigure(locale, left.amount, left.unit), reward }
+    // The target of EARNINGS is a profit, not a volume.
+    const isVolume = task.taskType !== 'EARNINGS' && hasMoneyLine(key)
+    return isVolume ? t(MONEY_LINES[key], figure) : t('activity.line_to_go', figure)
+  }
+  const value = formatNumber(locale, left.amount)
+  if (key === 'task.next_invite') return t('activity.line_to_invite', { count: Number(left.amount), value, reward })
+  if (key === 'task.next_verify') return t('activity.line_to_verify', { reward })
+  return left.amount === '1'
+    ? t('activity.line_one_step', { reward })
+    : t('activity.line_to_go', { left: value, reward })
+}

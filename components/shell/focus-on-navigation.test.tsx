@@ -1,0 +1,52 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FocusOnNavigation } from './focus-on-navigation.tsx'
+
+const route = vi.hoisted(() => ({ path: '/en/register' }))
+vi.mock('next/navigation', () => ({ usePathname: () => route.path }))
+
+beforeEach(() => {
+  route.path = '/en/register'
+})
+afterEach(cleanup)
+
+const page = (content: React.ReactNode) => (
+  <>
+    <FocusOnNavigation />
+    <main>{content}</main>
+  </>
+)
+
+test('[SHELL-4] the heading of the next page gets the focus, not that of the first page', () => {
+  const { rerender } = render(page(<h1>Create your account</h1>))
+  expect(document.activeElement).toBe(document.body)
+  route.path = '/en/welcome-event'
+  rerender(page(<h1>Welcome tasks</h1>))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Welcome tasks' }))
+})
+
+test('[SHELL-4] a page without a heading gets the focus as a whole; a field that the page has focused keeps it', () => {
+  const { rerender } = render(page(null))
+  route.path = '/en/a'
+  rerender(page(<p>Nothing</p>))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  rerender(
+    page(
+      <>
+        <h1>Form</h1>
+        <input />
+      </>,
+    ),
+  )
+  screen.getByRole('textbox').focus()
+  route.path = '/en/b'
+  rerender(
+    page(
+      <>
+        <h1>Form</h1>
+        <input />
+      </>,
+    ),
+  )
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})

@@ -1,0 +1,65 @@
+'use client'
+
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useLocale, useTranslations } from 'next-intl'
+import { Amount } from '#components/ui/amount.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { Chip } from '#components/ui/chip.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { closestTasks } from '#lib/task/order.ts'
+import { sumOf } from '#lib/task/reward-totals.ts'
+import { visibleTasks } from '#lib/task/task-phase.ts'
+import { taskApi } from '#store/api/task.ts'
+import { NextSteps } from '../next-steps.tsx'
+import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
+import type { WelcomeActivity } from '../welcome-activity.ts'
+import styles from './rewards-claimed.module.css'
+import { RewardWhat } from './reward-what.tsx'
+
+interface RewardsClaimedProps {
+  /** Claimed on this page since it was opened. */
+  items: readonly ClaimableItem[]
+  welcome: WelcomeActivity | null
+}
+
+/** Replaces the claim card after the last claim: what was claimed, and the next closest task (design §13, "rewards-claimed"). */
+export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
+  const t = useTranslations('rewards')
+  const locale = useLocale()
+  const { data } = taskApi.endpoints.taskCompletions.useQuery(welcome?.activityId ?? skipToken)
+  const next = closestTasks(visibleTasks(data?.tasks ?? [])).slice(0, 1)
+  const sum = sumOf(items.map(({ task }) => task.reward))
+  return (
+    <Card as="section" padded aria-labelledby="all-claimed" className={styles.card}>
+      <SectionHeading
+        id="all-claimed"
+        aside={
+          <Chip tone="good" icon={<Icon icon={CheckCircleIcon} size="sm" />}>
+            {t('claimed_just_now')}
+          </Chip>
+        }
+      >
+        {t('all_claimed_title')}
+      </SectionHeading>
+      {sum && (
+        <p className={styles.sum}>
+          <Amount money={sum} locale={locale} size="L" />
+        </p>
+      )}
+      <ul className={styles.items} aria-label={t('claimed_just_now')}>
+        {items.map(({ activityId, title, task }) => (
+          <li key={`${activityId} ${task.taskId} ${task.periodKey}`}>
+            <RewardWhat
+              reward={task.reward}
+              source={isolateAmounts(locale, t('ready_source', { activity: title, task: task.title }))}
+            />
+          </li>
+        ))}
+      </ul>
+      {welcome && next.length > 0 && <NextSteps path={welcome.path} tasks={next} />}
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+/** In `sessionStorage`, which no other site can write: an address never makes a reader join (reliability D-8). */
+const KEY = 'fanfareJoin'
+/** After this time the press on "Create account to join" is forgotten, ms. */
+const VALID_MS = 30 * 60_000
+
+/** How the reader came in between the press and the activity's page. */
+export type JoinEntry = 'login' | 'register'
+
+interface JoinIntent {
+  activityId: string
+  /** The activity's page, without locale; the account form has to lead there. */
+  path: string
+  /** ms, by the clock of this device. */
+  at: number
+  /** Absent until the account form has opened a session. */
+  entry?: JoinEntry
+}
+
+/** Remembers the press on a link that asks to join the activity after the account form. */
+export const planJoin = (activityId: string, path: string): void => write({ activityId, path, at: Date.now() })
+
+/** The account form has opened a session and leads to `path`: confirms the intent for that page, forgets any other. */
+export function confirmJoin(path: string, entry: JoinEntry): void {
+  const intent = take()
+  if (intent?.path === path) write({ ...intent, entry })
+}
+
+/** Returns and forgets a confirmed intent; null when the reader did not ask to join this activity. */
+export function takeJoin(activityId: string): JoinEntry | null {
+  const intent = take()
+  return intent?.activityId === activityId ? (intent.entry ?? null) : null
+}
+
+function take(): JoinIntent | null {
+  try {
+    const intent = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as JoinIntent | null
+    sessionStorage.removeItem(KEY)
+    return intent && Date.now() - intent.at < VALID_MS ? intent : null
+  } catch {
+    return null
+  }
+}
+
+function write(intent: JoinIntent): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(intent))
+  } catch {
+    // Without storage the reader joins with one more press.
+  }
+}
