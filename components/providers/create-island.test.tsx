@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { createContext, use, useState, type ReactElement, type ReactNode } from 'react'
+import { createContext, use, useEffect, useState, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createIsland } from './create-island.tsx'
@@ -136,33 +136,36 @@ test('[SHELL-4] the focused button of the server keeps the focus when the live p
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'live Ann' }))
 })
 
-test('[SHELL-4] a live part that shows a skeleton first gets the focus with its button, unless the reader has moved it', async () => {
-  let show = () => {}
-  function Late({ name }: { name: string }) {
-    const [isShown, setShown] = useState(false)
-    show = () => setShown(true)
-    return isShown ? <Action name={name} /> : <p>Loading</p>
-  }
-  for (const isMoved of [false, true]) {
-    handle.state = { status: 'idle', runtime: null }
-    const Island = createIsland<{ name: string }>(async () => Late as never) as never
-    const view = (
-      <>
-        <input aria-label="elsewhere" />
-        {withServerAction(Island)}
-      </>
-    )
-    const { rerender } = render(view)
-    screen.getByRole('button', { name: 'from the server' }).focus()
-    handle.state = READY
-    rerender(<>{view}</>)
-    await settle()
-    expect(document.activeElement).toBe(document.body)
-    if (isMoved) screen.getByLabelText('elsewhere').focus()
-    act(show)
-    await settle()
-    const wanted = isMoved ? screen.getByLabelText('elsewhere') : screen.getByRole('button', { name: 'live Ann' })
-    expect(document.activeElement).toBe(wanted)
-    cleanup()
-  }
+function Late({ name }: { name: string }) {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const show = () => setShown(true)
+    window.addEventListener('test-show', show)
+    return () => window.removeEventListener('test-show', show)
+  }, [])
+  return isShown ? <Action name={name} /> : <p>Loading</p>
+}
+
+test.each([
+  ['gets the focus with its button', false],
+  ['leaves the focus that the reader has moved', true],
+])('[SHELL-4] a live part that shows a skeleton first %s', async (_, isMoved) => {
+  const Island = createIsland<{ name: string }>(async () => Late) as never
+  const view = () => (
+    <>
+      <input />
+      {withServerAction(Island)}
+    </>
+  )
+  const { rerender } = render(view())
+  screen.getByRole('button', { name: 'from the server' }).focus()
+  handle.state = READY
+  rerender(view())
+  await settle()
+  expect(document.activeElement).toBe(document.body)
+  if (isMoved) screen.getByRole('textbox').focus()
+  act(() => void window.dispatchEvent(new Event('test-show')))
+  await settle()
+  const button = screen.getByRole('button', { name: 'live Ann' })
+  expect(document.activeElement).toBe(isMoved ? screen.getByRole('textbox') : button)
 })

@@ -18,7 +18,7 @@ interface NextStepsProps {
   tasks: readonly TaskCompletion[]
 }
 
-/** What the next tasks pay, with a button that leads to them, for a user with nothing to claim (design §13, "Home"). */
+/** The next tasks with their rewards and a button that leads to them, for a user with nothing to claim (design §13, "Home"). */
 export function NextSteps({ path, tasks }: NextStepsProps) {
   const t = useTranslations('ready')
   const locale = useLocale()

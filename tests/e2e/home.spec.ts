@@ -85,7 +85,8 @@ test(
     const dialog = await activity.expectDialog(pattern('en', 'task.claimed_title', 'reward'))
     await dialog.getByRole('button', { name: text('en', 'common.btn_close') }).click()
     await expect(dialog).toBeHidden()
-    await expect(ready).toContainText(text('en', 'ready.none_title'))
+    await expect(ready).toContainText(text('en', 'ready.done_title'))
+    await expect(ready).toContainText(text('en', 'ready.earn_next'))
     expect(await grantsOf(member.userId)).toHaveLength(1)
   },
 )

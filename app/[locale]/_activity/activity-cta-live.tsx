@@ -1,10 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
-import { useFrozen } from '#components/ui/use-frozen.ts'
 import { useNow } from '#components/ui/use-now.ts'
 import { useOnline } from '#components/ui/use-online.ts'
 import { claimKey } from '#components/task/claim/claim-key.ts'
@@ -14,8 +13,9 @@ import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { serverNow } from '#lib/http/clock.ts'
+import type { JoinEntry } from '#lib/session/join-intent.ts'
 import { ActivityCta, ActivityCtaSkeleton, type CtaView } from '#components/activity/cta/activity-cta.tsx'
-import { ctaState } from '#components/activity/cta/cta-state.ts'
+import { ctaState, type CtaState } from '#components/activity/cta/cta-state.ts'
 import type { CtaParts } from '#components/activity/cta/cta-parts.ts'
 import { describeCta } from '#components/activity/cta/describe-cta.ts'
 import { ReleasedIn } from '#components/activity/released-in.tsx'
@@ -40,7 +40,15 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
   const { activityId, path } = detail
   const { claim, pressed, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
-  const claimTask = useCallback((task: TaskCompletion) => void claim({ activityId, ...task }), [claim, activityId])
+  // The user's data moves on before the dialog of a claim or of joining opens: until then the pressed action keeps its words.
+  const [kept, keep] = useState<CtaState | null>(null)
+  const claimTask = useCallback(
+    (task: TaskCompletion) => {
+      keep({ state: 'claimable', task })
+      void claim({ activityId, ...task })
+    },
+    [claim, activityId],
+  )
   const openStep = useCallback((task: TaskCompletion) => openTask({ path }, task), [openTask, path])
   const { join, isJoining } = useJoinActivity(detail, { claim: claimTask, openTask: openStep })
   const openTarget = useOpenTarget()
@@ -48,12 +56,20 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
   const bridge = useBridge()
   const now = useNow() ?? serverNow()
   const online = useOnline()
-  // The claim or the joining under way has a dialog to come: until then the action keeps its words.
-  const cta = useFrozen(
-    mine.isLoading ? null : ctaState({ detail, now, ...mine, place: bridge }),
-    isClaiming || isJoining,
+  const live = mine.isLoading ? null : ctaState({ detail, now, ...mine, place: bridge })
+  const cta = pressed !== null || isJoining ? (kept ?? live) : live
+  const startJoin = useCallback(
+    (entry?: JoinEntry) => {
+      keep({ state: 'readyToJoin' })
+      join(entry)
+    },
+    [join],
   )
-  usePlannedJoin({ activityId, state: place === 'hero' && mine.isLogin ? (cta?.state ?? null) : null, join })
+  usePlannedJoin({
+    activityId,
+    state: place === 'hero' && mine.isLogin ? (live?.state ?? null) : null,
+    join: startJoin,
+  })
   if (cta === null) return <ActivityCtaSkeleton place={place} />
 
   const isPressed = cta.state === 'claimable' && pressed === claimKey(cta.task)
@@ -62,7 +78,7 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
     detail,
     { t, locale, zone, rewardText, countdown: (until) => <ReleasedIn until={until} /> },
     {
-      join: () => join(),
+      join: () => startJoin(),
       isJoining,
       claim: () => cta.state === 'claimable' && claimTask(cta.task),
       isClaiming: isPressed,

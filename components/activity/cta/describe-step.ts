@@ -24,7 +24,7 @@ export function stepLabel(task: Pick<TaskCompletion, 'trace' | 'title'>, t: CtaT
   return t.has(key) ? t(key) : task.title
 }
 
-/** What is missing for the reward, by the kind of the step; without a missing amount the task's title. */
+/** The missing amount for the reward, in words of the step's kind; without one the task's title. */
 export function stepLine(task: TaskCompletion, { t, locale, rewardText }: CtaTexts): string {
   const left = nextRemaining(task)
   if (!left) return task.title

@@ -1,0 +1,221 @@
+import type { Locator, Page } from '@playwright/test'
+import { activityInput } from '#gateway/testing/activity-file.ts'
+import { grantsOf } from './support/auditor.ts'
+import { newId, publish } from './support/gateway.ts'
+import { AccountForm } from './support/pages/account-form.ts'
+import { ActivityPage } from './support/pages/activity-page.ts'
+import { pattern, text } from './support/texts.ts'
+import { expect, settle, test } from './support/test.ts'
+import { logIn, newEmail, newUser, PASSWORD } from './support/users.ts'
+import { newBusyMember, newMember, WELCOME } from './support/welcome.ts'
+
+const ACCOUNT = WELCOME.tasks.account
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not reach the element')
+}
+
+const focusIsLost = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement === null || document.activeElement === document.body)
+
+test(
+  '[AUTH-5][AUTH-7][ACT-8] a visitor registers, is joined and claims with the keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const activity = new ActivityPage(page, 'en')
+    await page.goto(`/en${WELCOME.path}`, { waitUntil: 'commit' })
+    const create = activity.cta.getByRole('link', { name: text('en', 'activity.cta_create_account') })
+    // The first visit: the action has the focus before its live part replaces it.
+    await create.focus()
+    await settle(page)
+    await expect(create).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/en\/register/)
+
+    const form = new AccountForm(page, 'en', 'register')
+    await form.alive()
+    await expect.poll(() => focusIsLost(page)).toBe(false)
+    await tabTo(page, form.email)
+    await page.keyboard.type(newEmail())
+    await tabTo(page, form.password)
+    await page.keyboard.type(PASSWORD)
+    await tabTo(page, form.consent)
+    await page.keyboard.press('Space')
+    await tabTo(page, form.submit)
+    await page.keyboard.press('Enter')
+
+    // One dialog acknowledges the account and the joining; Enter claims the first reward.
+    await expect(page).toHaveURL(new RegExp(`/en${WELCOME.path}`))
+    const joined = await activity.expectDialog(text('en', 'activity.joined_new_account'))
+    await expect(activity.claimButton(joined, ACCOUNT.pays)).toBeFocused()
+    await page.keyboard.press('Enter')
+    const claimed = await activity.expectDialog(pattern('en', 'task.claimed_title', 'reward'))
+    await expect(claimed.getByRole('link', { name: text('en', 'task.see_rewards') })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(claimed).toBeHidden()
+    await expect.poll(() => focusIsLost(page)).toBe(false)
+    const session = (await context.cookies()).find(({ name }) => name === 'ccToken')
+    expect(session).toBeDefined()
+  },
+)
+
+test(
+  '[AUTH-5][D-8] an address that leads from the form to an activity joins nothing',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const form = new AccountForm(page, 'en', 'register')
+    await form.open(`?next=${encodeURIComponent(WELCOME.path)}`)
+    await form.email.fill(newEmail())
+    await form.password.fill(PASSWORD)
+    await form.consent.check()
+    await form.submit.click()
+    await expect(page).toHaveURL(new RegExp(`/en${WELCOME.path}`))
+    const activity = new ActivityPage(page, 'en')
+    await expect(activity.cta.getByRole('button', { name: text('en', 'activity.cta_join') })).toBeVisible()
+    await expect(activity.heading).toBeFocused()
+    await expect(activity.dialog).toBeHidden()
+  },
+)
+
+test(
+  '[AUTH-7][ACT-8] "Log in to join" joins after the login, with the consent that the activity needs',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { en } = activityInput().texts
+    const texts = { en: { ...en!, consent: 'I know that prices fall.' } }
+    const alias = newId('e2e')
+    await publish(activityInput({ alias, listed: false, consentVersion: 'v1', texts }))
+    const user = await newUser()
+    const activity = new ActivityPage(page, 'en')
+    await page.goto(`/en/activity/competition/${alias}`)
+    await settle(page)
+    await activity.cta.getByRole('link', { name: text('en', 'activity.cta_log_in_to_join') }).click()
+    const form = new AccountForm(page, 'en', 'login')
+    await form.alive()
+    await form.email.fill(user.loginName)
+    await form.password.fill(user.password)
+    await form.submit.click()
+    await expect(page).toHaveURL(new RegExp(`/activity/competition/${alias}`))
+    const asked = await activity.expectDialog(text('en', 'activity.consent_title'))
+    await asked.getByRole('button', { name: text('en', 'activity.consent_accept') }).click()
+    await activity.expectDialog(text('en', 'activity.user_apply_success'))
+  },
+)
+
+test('[SCR-2] until the answer of a claim the pressed button alone is busy, and no other amount is named', async ({
+  page,
+  context,
+}) => {
+  const member = await newMember()
+  await logIn(context, member)
+  const activity = new ActivityPage(page, 'en')
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/v1/activity/obtainReward**', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.goto(`/en${WELCOME.path}`)
+  const pressed = activity.claimButton(activity.cta, ACCOUNT.pays)
+  const inCard = activity.claimButton(page.getByRole('article'), ACCOUNT.pays)
+  await expect(inCard).toBeVisible()
+  const words = await pressed.innerText()
+  await pressed.click()
+  await expect(pressed).toHaveAttribute('aria-busy', 'true')
+  await expect(pressed).toHaveText(words)
+  await expect(inCard).toHaveAttribute('aria-disabled', 'true')
+  await expect(inCard).not.toHaveAttribute('aria-busy')
+  answer()
+  await activity.expectDialog(pattern('en', 'task.claimed_title', 'reward'))
+})
+
+test('[SCR-2] the dialog of a claim opens within 300 ms of the answer', { tag: '@phone' }, async ({ page, context }) => {
+  const member = await newMember()
+  await logIn(context, member)
+  const activity = new ActivityPage(page, 'en')
+  await page.goto(`/en${WELCOME.path}`)
+  const claim = activity.claimButton(activity.cta, ACCOUNT.pays)
+  await expect(claim).toBeVisible()
+  await settle(page)
+  const opened = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('[role=dialog]')) return
+          observer.disconnect()
+          const [request] = performance.getEntriesByType('resource').filter(({ name }) => name.includes('obtainReward'))
+          const { responseEnd = 0 } = (request as PerformanceResourceTiming | undefined) ?? {}
+          resolve(performance.now() - responseEnd)
+        })
+        observer.observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  await claim.click()
+  expect(await opened).toBeLessThan(300)
+})
+
+test(
+  '[AUTH-2][SCR-2] a logged-in user never sees the visitor’s action or sum, not even in the first paint',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await logIn(context, await newMember())
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    const activity = new ActivityPage(page, 'en')
+    await page.goto(`/en${WELCOME.path}`, { waitUntil: 'commit' })
+    await expect(activity.heading).toBeVisible()
+    await expect(page.getByText(text('en', 'task.total_title'))).toBeHidden()
+    for (const key of ['activity.cta_create_account', 'activity.cta_log_in'])
+      await expect(page.getByRole('link', { name: text('en', key) }).and(page.locator('[data-cta] a'))).toHaveCount(0)
+    release()
+    await expect(activity.claimButton(activity.cta, ACCOUNT.pays)).toBeVisible()
+  },
+)
+
+test(
+  '[SCR-9] after "Claim all" the rewards page says what was claimed and what to earn next',
+  { tag: '@phone' },
+  async ({ page, context, shot }) => {
+    const member = await newBusyMember()
+    await logIn(context, member)
+    const activity = new ActivityPage(page, 'en')
+    await page.goto('/en/rewards')
+    await page.getByRole('button', { name: /^Claim all/ }).filter({ visible: true }).click()
+    await activity.expectDialog(pattern('en', 'task.claimed_title', 'reward'))
+    await page.keyboard.press('Escape')
+    const card = page.getByRole('region', { name: text('en', 'rewards.all_claimed_title') })
+    await expect(card.getByRole('listitem').filter({ hasText: 'Welcome' })).toHaveCount(2)
+    await expect(card.getByRole('link', { name: pattern('en', 'ready.earn', 'reward') })).toBeVisible()
+    expect(await grantsOf(member.userId)).toHaveLength(3)
+    await shot('rewards-claimed')
+    await page.reload()
+    await settle(page)
+    await expect(card).toBeHidden()
+  },
+)
+
+test(
+  '[SHARE-1][UI-1] an invitation is copied with a message, which does not survive onto the next page',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await logIn(context, await newMember())
+    await page.goto(`/en${WELCOME.path}`)
+    await page.getByRole('button', { name: text('en', 'task.next_invite') }).click()
+    const message = page.getByRole('status').filter({ hasText: text('en', 'invite.link_copied') })
+    await expect(message).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('vipCode=')
+    await page.getByRole('link', { name: text('en', 'activity.all_activities') }).click()
+    await expect(page).toHaveURL(/\/en$/)
+    await expect(message).toBeHidden({ timeout: 1500 })
+  },
+)
