@@ -48,6 +48,8 @@ for (const { engine, open } of ENGINES) {
 
       // The login survives a reload.
       await page.isAt(`/en${WELCOME.path}`)
+      await page.sees(DIALOG, en('activity.joined_new_account'))
+      await page.seesNo(DIALOG)
       await page.sees(ACCOUNT)
       const readable = () => evaluate<string>('document.cookie')
       expect(await readable()).toContain('ccToken=')
@@ -63,9 +65,6 @@ for (const { engine, open } of ENGINES) {
         'sessionToken false',
       ])
 
-      await page.press('[data-cta] button', en('activity.cta_join'))
-      await page.sees(DIALOG, en('activity.user_apply_success'))
-      await page.seesNo(DIALOG)
       const token = /ccToken=([^;]+)/.exec(await readable())?.[1] ?? ''
       const me = await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token })
       await sendEvents(me.data?.userId ?? '', deposit('50'))

@@ -74,7 +74,7 @@ export function BasicStates() {
           {t('common.btn_claim')}
         </Button>
         <Button variant="neutral" disabled>
-          {t('activity.cta_sold_out')}
+          {t('activity.cta_joined')}
         </Button>
         <Button variant="neutral" disabled reason={t('activity.line_sold_out')}>
           {t('common.btn_claim')}
