@@ -134,36 +134,40 @@ test('[SCR-2] until the answer of a claim the pressed button alone is busy, and 
   await activity.expectDialog(pattern('en', 'task.claimed_title', 'reward'))
 })
 
-test('[SCR-2] the dialog of a claim opens within 300 ms of the answer', { tag: '@phone' }, async ({ page, context }) => {
-  const member = await newMember()
-  await logIn(context, member)
-  const activity = new ActivityPage(page, 'en')
-  await page.goto(`/en${WELCOME.path}`)
-  const claim = activity.claimButton(activity.cta, ACCOUNT.pays)
-  await expect(claim).toBeVisible()
-  await settle(page)
-  const opened = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new MutationObserver(() => {
-          if (!document.querySelector('.MuiDialog-paper')) return
-          observer.disconnect()
-          resolve(performance.now())
-        })
-        observer.observe(document.body, { childList: true, subtree: true })
-      }),
-  )
-  const answered = page.waitForResponse(/obtainReward/)
-  await claim.click()
-  await (await answered).finished()
-  const responseEnd = await page.evaluate(
-    () =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry): entry is PerformanceResourceTiming => entry.name.includes('obtainReward'))[0]?.responseEnd,
-  )
-  expect((await opened) - (responseEnd ?? 0)).toBeLessThan(300)
-})
+test(
+  '[SCR-2] the dialog of a claim opens within 300 ms of the answer',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const member = await newMember()
+    await logIn(context, member)
+    const activity = new ActivityPage(page, 'en')
+    await page.goto(`/en${WELCOME.path}`)
+    const claim = activity.claimButton(activity.cta, ACCOUNT.pays)
+    await expect(claim).toBeVisible()
+    await settle(page)
+    const opened = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (!document.querySelector('.MuiDialog-paper')) return
+            observer.disconnect()
+            resolve(performance.now())
+          })
+          observer.observe(document.body, { childList: true, subtree: true })
+        }),
+    )
+    const answered = page.waitForResponse(/obtainReward/)
+    await claim.click()
+    await (await answered).finished()
+    const responseEnd = await page.evaluate(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry): entry is PerformanceResourceTiming => entry.name.includes('obtainReward'))[0]?.responseEnd,
+    )
+    expect((await opened) - (responseEnd ?? 0)).toBeLessThan(300)
+  },
+)
 
 test(
   '[AUTH-2][SCR-2] a logged-in user never sees the visitor’s action or sum, not even in the first paint',
@@ -195,7 +199,10 @@ test(
     await logIn(context, member)
     const activity = new ActivityPage(page, 'en')
     await page.goto('/en/rewards')
-    await page.getByRole('button', { name: /^Claim all/ }).filter({ visible: true }).click()
+    await page
+      .getByRole('button', { name: /^Claim all/ })
+      .filter({ visible: true })
+      .click()
     await activity.expectDialog(pattern('en', 'task.claimed_title', 'reward'))
     await page.keyboard.press('Escape')
     const card = page.getByRole('region', { name: text('en', 'rewards.all_claimed_title') })
