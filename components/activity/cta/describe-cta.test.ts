@@ -35,6 +35,29 @@ test('[ACT-4] without a missing amount the line is the task’s title, never 0 t
   expect(line).toBe('Move 100 USDT to futures and trade 1,000 USDT')
 })
 
+const step = (key: string, unit: string | null, more: Partial<TaskCompletion> = {}) => ({
+  title: 'The task',
+  taskType: 'TOTAL_TRADING_VOLUME',
+  progress: { current: '60', target: '200', unit },
+  trace: [entry('target', '60', '200', key)],
+  ...more,
+})
+const once = (key: string) => step(key, null, { trace: [entry('target', '0', '1', key)] as never })
+
+test.each([
+  [step('task.next_trade_spot', 'USDT'), 'Trade 140 USDT more to get 10 USDT'],
+  [step('task.next_deposit', 'USDT'), 'Deposit 140 USDT more to get 10 USDT'],
+  [step('task.next_hold', 'FNF'), 'Hold 140 FNF more to get 10 USDT'],
+  [step('task.next_trade_futures', 'USDT', { taskType: 'EARNINGS' }), '140 USDT to go for 10 USDT'],
+  [step('task.next_invite', null), 'Invite 140 more friends to get 10 USDT'],
+  [once('task.next_invite'), 'Invite 1 more friend to get 10 USDT'],
+  [once('task.next_verify'), 'Takes about 3 minutes, earns 10 USDT'],
+  [once('task.next_share'), 'One step to get 10 USDT'],
+])('[ACT-4] the line of a step says what to do for the reward: %#', (task, said) => {
+  const { line } = describeCta({ state: 'inProgress', task: task as unknown as TaskCompletion }, DETAIL, texts)
+  expect(String(line).replace(/\s/g, ' ')).toBe(said)
+})
+
 test('[ACT-10] the action reloads the user’s data after a failure', () => {
   let requests = 0
   const view = describeCta({ state: 'failed' }, DETAIL, texts, { retry: () => (requests += 1) })
