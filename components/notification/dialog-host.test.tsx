@@ -104,6 +104,13 @@ test.each(['success', 'cancel'] as const)(
   },
 )
 
+test('[UI-1] the Enter key that opened the dialog does not press its button while it is held', async () => {
+  await open({ modeType: 'success' })
+  const button = screen.getByRole('button', { name: 'OK' })
+  expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
+  expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true)
+})
+
 test('[UI-1] a confirming link has the focus, too', async () => {
   await open({ modeType: 'success', confirmPath: '/rewards', confirmText: 'My rewards' })
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'My rewards' }))

@@ -17,6 +17,11 @@ interface DialogBodyProps {
   titleId: string
 }
 
+/** A held key that opened the dialog must not press its button as well. */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
+}
+
 /** Behaviour of a dialog and when it closes; `DialogView` is its look. */
 function DialogBody({ dialog, close, titleId }: DialogBodyProps) {
   const left = useCloseCountdown(dialog.countdownSeconds, close)
@@ -24,8 +29,12 @@ function DialogBody({ dialog, close, titleId }: DialogBodyProps) {
   const buttons = useRef<HTMLDivElement>(null)
   // Enter presses the confirming button. Without scrolling, because the words of a long dialog come first.
   useEffect(() => {
-    const action = buttons.current?.lastElementChild
+    const box = buttons.current
+    if (!box) return undefined
+    const action = box.lastElementChild
     if (action instanceof HTMLElement) action.focus({ preventScroll: true })
+    box.addEventListener('keydown', ignoreHeldEnter)
+    return () => box.removeEventListener('keydown', ignoreHeldEnter)
   }, [])
   const confirm = () => {
     // First, because the callbacks may open the next dialog.
