@@ -111,7 +111,7 @@ test('[AUTH-7] a visitor gets the lighter component until a login', async () => 
 
 function Action({ name }: { name: string }) {
   return (
-    <div id="action">
+    <div data-live-part="action">
       <a href="#more">more</a>
       <button type="button">live {name}</button>
     </div>
@@ -119,7 +119,7 @@ function Action({ name }: { name: string }) {
 }
 const withServerAction = (Island: (props: { name: string; children: ReactNode }) => ReactNode) => (
   <Island name="Ann">
-    <div id="action">
+    <div data-live-part="action">
       <a href="#more">more</a>
       <button type="button">from the server</button>
     </div>

@@ -6,9 +6,9 @@ import { useLayoutEffect, type ReactNode, type RefObject } from 'react'
 const PATIENCE_MS = 10_000
 const PRESSABLE = 'a[href], button'
 
-/** A focused link or button: the element with an id around it, and its place in there, which is the same in the live part. */
+/** A focused link or button: the element around it that is marked with its name, and its place in there, the same in the live part. */
 export interface FocusedPlace {
-  home: Element
+  home: HTMLElement
   index: number
 }
 
@@ -19,13 +19,14 @@ interface Props {
 }
 
 function findPlace(focused: Element | null): FocusedPlace | null {
-  const home = focused?.closest('[id]')
+  const home = focused?.closest<HTMLElement>('[data-live-part]')
   if (!home || !focused?.matches(PRESSABLE)) return null
   return { home, index: [...home.querySelectorAll(PRESSABLE)].indexOf(focused) }
 }
 
 function focusPlace({ home, index }: FocusedPlace): boolean {
-  const found = document.getElementById(home.id)?.querySelectorAll<HTMLElement>(PRESSABLE)[index]
+  const live = document.querySelector(`[data-live-part="${home.dataset.livePart}"]`)
+  const found = live?.querySelectorAll<HTMLElement>(PRESSABLE)[index]
   found?.focus({ preventScroll: true })
   return found !== undefined && document.activeElement === found
 }
