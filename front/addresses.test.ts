@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ACTIVITY_PAGES } from '#lib/contract/activity-types.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { localeRedirect } from '#lib/i18n/routing.ts'
+import { LEGAL_DOCUMENTS } from '#lib/legal/legal-documents.ts'
 import { sourceFiles } from '#tests/fixtures/source-files.ts'
 import { config } from '../middleware.ts'
 import { ADDRESSES, addressOf, isSocketPath } from './addresses.ts'
@@ -42,6 +43,7 @@ function addressesAt(file: string): string[] {
     .replace(/robots\.ts$/, 'robots.txt')
     .replaceAll(/\[(?:locale|lng)\]/g, 'fa-IR')
   const paths = path.includes('[type]') ? TYPES.map((type) => path.replace('[type]', type)) : [path]
+  if (path.includes('[document]')) return LEGAL_DOCUMENTS.map((name) => path.replace('[document]', name))
   return paths.map((one) => one.replaceAll(/\[[\w.]+\]/g, 'summer-cup-2026'))
 }
 

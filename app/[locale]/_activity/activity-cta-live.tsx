@@ -37,7 +37,7 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
   const zone = useMyZone()
   const rewardText = useRewardText()
   const mine = useMyActivity(detail.activityId)
-  const { activityId, path } = detail
+  const { activityId } = detail
   const { claim, pressed, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
   // The user's data moves on before the dialog of a claim or of joining opens: until then the pressed action keeps its words.
@@ -49,7 +49,7 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
     },
     [claim, activityId],
   )
-  const openStep = useCallback((task: TaskCompletion) => openTask({ path }, task), [openTask, path])
+  const openStep = useCallback((task: TaskCompletion) => openTask(detail, task), [openTask, detail])
   const { join, isJoining } = useJoinActivity(detail, { claim: claimTask, openTask: openStep })
   const openTarget = useOpenTarget()
   const remind = useRemind(detail)
