@@ -43,7 +43,8 @@ export function ActivityTasksLive({ detail, isOver, isExtra }: ActivityTasksLive
       </>
     )
   }
-  if (!isLogin || !my?.applied || completions.length === 0) return <MyTasks tasks={detail.tasks} isOver={isOver} isExtra={isExtra} />
+  if (!isLogin || !my?.applied || completions.length === 0)
+    return <MyTasks tasks={detail.tasks} isOver={isOver} isExtra={isExtra} />
   return (
     <MyTasks
       tasks={completions}

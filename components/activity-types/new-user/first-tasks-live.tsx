@@ -61,9 +61,7 @@ function Step({ task }: { task: TaskCompletion }) {
       <strong className={isReady ? styles.ready : undefined}>
         {isReady && t('part_ready')}
         {!isReady && !hasBegun && <bdi>{rewardText(reward)}</bdi>}
-        {!isReady &&
-          hasBegun &&
-          t('of_target', { current, target })}
+        {!isReady && hasBegun && t('of_target', { current, target })}
       </strong>
     </>
   )

@@ -43,9 +43,7 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
         {notJoined && <p className={styles.note}>{t('task.rule_joined_no')}</p>}
         {transfer && (
           <>
-            <p className={styles.note}>
-              {t('task.rule_transfer', ofTarget(transfer))}
-            </p>
+            <p className={styles.note}>{t('task.rule_transfer', ofTarget(transfer))}</p>
             <TraceRows task={task} entry={transfer} zone={zone} />
           </>
         )}

@@ -63,7 +63,10 @@ export function taskView(task: Task | TaskCompletion, texts: TaskTexts): TaskVie
 
   const phase = taskPhase(task)
   // The day's own name in the activity's calendar, whatever the reader's zone. An open day is today.
-  const day = daily && phase !== 'open' && DAY.test(task.periodKey) ? formatDayMonth(locale, Date.parse(task.periodKey), 'UTC') : daily
+  const day =
+    daily && phase !== 'open' && DAY.test(task.periodKey)
+      ? formatDayMonth(locale, Date.parse(task.periodKey), 'UTC')
+      : daily
   const body = bodyOf(task, phase, { ...texts, zone })
   // The rule of a claimed task has no use any more.
   return { ...head, phase, rule: body ? rule : claimedOn(task, { ...texts, zone }), day, body }
