@@ -1,6 +1,6 @@
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 
-/** A smaller number of participants says nothing good about an activity, and is nobody's business (voice, "Numbers"). */
+/** A smaller number of participants makes an activity look empty (voice, "Numbers"). */
 const SHOWN_FROM = 20
 
 /** The number of participants as every screen shows it; null before the start and while there are few. */
