@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/i18n/locales.ts'
 import { createBackList, createComparisonList, importBackTranslations } from './texts/back-translations.ts'
 import { importTranslations, type Imported } from './texts/import-translations.ts'
 import { markSeen } from './texts/mark-seen.ts'
+import { reviewTable } from './texts/review-table.ts'
 import { readSourceFile } from './texts/source-file.ts'
 import { findStaleTexts, TRANSLATED_LOCALES } from './texts/stale-texts.ts'
 import { createTextSources, readTexts } from './texts/text-sources.ts'
@@ -16,6 +17,7 @@ const USAGE = `npm run texts -- COMMAND
                                             write the work list of a translator
   import LANGUAGE FILE                      take over translations, JSON by text id
   clean                                     remove texts and fingerprints whose English was removed
+  table                                     print the table of reviews for docs/texts.md
   seen LANGUAGE ID... | PREFIX | --all      acknowledge translations whose English changed
   back LANGUAGE [--compare] [--to FILE]     write the texts that need a back-translation, or those to compare
   back-import LANGUAGE FILE                 take over back-translations or verdicts, JSON by text id
@@ -84,6 +86,8 @@ async function run(): Promise<void> {
     case 'clean':
       for (const locale of TRANSLATED_LOCALES) printImport(await importTranslations(ROOT, locale, {}))
       return
+    case 'table':
+      return void print(reviewTable(ROOT))
     case 'seen': {
       if (rest.some(isLocale)) throw new Error('One language at a time.')
       const ids = markSeen(ROOT, languageNamed(name), values.all ? ['--all', ...rest] : rest)

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Accordion, type AccordionItem } from '#components/ui/accordion.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { RichText } from '#components/ui/rich-text.tsx'
@@ -10,8 +11,14 @@ import { regionNames } from '#lib/i18n/region-names.ts'
 import styles from './activity-aside.module.css'
 import { shownParticipants } from './shown-participants.ts'
 
+interface Props {
+  detail: ActivityDetail
+  /** Below the rules and questions. */
+  note?: ReactNode
+}
+
 /** Dates, participants and places in short, then rules and questions (design §7, aside). */
-export function ActivityAside({ detail }: { detail: ActivityDetail }) {
+export function ActivityAside({ detail, note }: Props) {
   const t = useTranslations('activity')
   const locale = useLocale()
   const { rules, faq, regionsExcluded, startTime, endTime, timeZone } = detail
@@ -59,6 +66,7 @@ export function ActivityAside({ detail }: { detail: ActivityDetail }) {
       </Card>
       <Card as="section" padded id="rules" aria-label={t('rules')}>
         <Accordion items={items} />
+        {note}
       </Card>
     </>
   )

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
+import { focusElement } from '#components/ui/focus-element.ts'
 import { focusedPath } from './watch-focus.ts'
 
 /** A claim removes its button when the answer arrives, which may be after the dialog has closed, ms. */
@@ -6,9 +7,7 @@ const WATCHED_MS = 10_000
 
 function focusNearest(path: readonly HTMLElement[]): void {
   const home = path.find((element) => element.isConnected)
-  if (!home) return
-  if (home.tabIndex < 0) home.tabIndex = -1
-  home.focus({ preventScroll: true })
+  if (home) focusElement(home)
 }
 
 /** Until the user moves the focus: when the focused element is removed, the nearest remaining ancestor gets the focus. */

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { createContext, use, useEffect, useState, type ReactElement, type ReactNode } from 'react'
+import { createContext, use, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createIsland } from './create-island.tsx'
@@ -111,7 +111,7 @@ test('[AUTH-7] a visitor gets the lighter component until a login', async () => 
 
 function Action({ name }: { name: string }) {
   return (
-    <div id="action">
+    <div data-live-part="action">
       <a href="#more">more</a>
       <button type="button">live {name}</button>
     </div>
@@ -119,7 +119,7 @@ function Action({ name }: { name: string }) {
 }
 const withServerAction = (Island: (props: { name: string; children: ReactNode }) => ReactNode) => (
   <Island name="Ann">
-    <div id="action">
+    <div data-live-part="action">
       <a href="#more">more</a>
       <button type="button">from the server</button>
     </div>
@@ -134,38 +134,4 @@ test('[SHELL-4] the focused button of the server keeps the focus when the live p
   rerender(withServerAction(Island))
   await settle()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'live Ann' }))
-})
-
-function Late({ name }: { name: string }) {
-  const [isShown, setShown] = useState(false)
-  useEffect(() => {
-    const show = () => setShown(true)
-    window.addEventListener('test-show', show)
-    return () => window.removeEventListener('test-show', show)
-  }, [])
-  return isShown ? <Action name={name} /> : <p>Loading</p>
-}
-
-test.each([
-  ['gets the focus with its button', false],
-  ['leaves the focus that the reader has moved', true],
-])('[SHELL-4] a live part that shows a skeleton first %s', async (_, isMoved) => {
-  const Island = createIsland<{ name: string }>(async () => Late) as never
-  const view = () => (
-    <>
-      <input />
-      {withServerAction(Island)}
-    </>
-  )
-  const { rerender } = render(view())
-  screen.getByRole('button', { name: 'from the server' }).focus()
-  handle.state = READY
-  rerender(view())
-  await settle()
-  expect(document.activeElement).toBe(document.body)
-  if (isMoved) screen.getByRole('textbox').focus()
-  act(() => void window.dispatchEvent(new Event('test-show')))
-  await settle()
-  const button = screen.getByRole('button', { name: 'live Ann' })
-  expect(document.activeElement).toBe(isMoved ? screen.getByRole('textbox') : button)
 })

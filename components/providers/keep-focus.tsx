@@ -2,13 +2,11 @@
 
 import { useLayoutEffect, type ReactNode, type RefObject } from 'react'
 
-/** The live part may show a skeleton first, until its data has come, ms. */
-const PATIENCE_MS = 10_000
 const PRESSABLE = 'a[href], button'
 
-/** A focused link or button: the element with an id around it, and its place in there, which is the same in the live part. */
+/** A focused link or button: the name of the part around it (`data-live-part`) and its place in there, the same in the live part. */
 export interface FocusedPlace {
-  home: Element
+  name: string
   index: number
 }
 
@@ -19,15 +17,9 @@ interface Props {
 }
 
 function findPlace(focused: Element | null): FocusedPlace | null {
-  const home = focused?.closest('[id]')
+  const home = focused?.closest<HTMLElement>('[data-live-part]')
   if (!home || !focused?.matches(PRESSABLE)) return null
-  return { home, index: [...home.querySelectorAll(PRESSABLE)].indexOf(focused) }
-}
-
-function focusPlace({ home, index }: FocusedPlace): boolean {
-  const found = document.getElementById(home.id)?.querySelectorAll<HTMLElement>(PRESSABLE)[index]
-  found?.focus({ preventScroll: true })
-  return found !== undefined && document.activeElement === found
+  return { name: home.dataset.livePart ?? '', index: [...home.querySelectorAll(PRESSABLE)].indexOf(focused) }
 }
 
 /** Around the server's part of an island: remembers the link or button that has the focus when the part is removed. */
@@ -41,23 +33,14 @@ export function FocusedUntilLive({ place, children }: Props) {
   return children
 }
 
-/** Around the live part: the same link or button gets the focus, unless the reader has moved it. */
+/** Around the live part: the same link or button gets the focus. */
 export function FocusedWhenLive({ place, children }: Props) {
   useLayoutEffect(() => {
-    const focused = place.current
+    if (!place.current) return
+    const { name, index } = place.current
     place.current = null
-    if (!focused || focused.home.isConnected || focusPlace(focused)) return undefined
-    const stop = () => {
-      clearTimeout(timer)
-      observer.disconnect()
-    }
-    const observer = new MutationObserver(() => {
-      const isMoved = document.activeElement !== null && document.activeElement !== document.body
-      if (isMoved || focusPlace(focused)) stop()
-    })
-    const timer = setTimeout(stop, PATIENCE_MS)
-    observer.observe(document.body, { childList: true, subtree: true })
-    return stop
+    const live = document.querySelector(`[data-live-part="${name}"]`)
+    live?.querySelectorAll<HTMLElement>(PRESSABLE)[index]?.focus({ preventScroll: true })
   }, [place])
   return children
 }

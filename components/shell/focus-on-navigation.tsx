@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { focusElement } from '#components/ui/focus-element.ts'
 
 /**
  * After a navigation without a document the focus is where the new page begins: a screen reader reads its heading, and Tab
@@ -17,9 +18,7 @@ export function FocusOnNavigation() {
     const focused = document.activeElement
     if (window.location.hash !== '' || main?.contains(focused) || focused?.closest('[role=dialog]')) return
     const start = main?.querySelector<HTMLElement>('h1') ?? main
-    if (!start) return
-    if (start.tabIndex < 0) start.tabIndex = -1
-    start.focus({ preventScroll: true })
+    if (start) focusElement(start)
   }, [path])
   return null
 }

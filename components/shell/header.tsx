@@ -22,12 +22,12 @@ export function Header() {
           <NavLinks />
         </nav>
         <div className={styles.tools}>
-          <span className={styles.desktop}>
+          <div className={styles.desktop}>
             <LanguageMenu locale={locale} label={t('language')} id="language-menu" />
-          </span>
-          <span className={styles.desktop}>
+          </div>
+          <div className={styles.desktop}>
             <ThemeToggle toDark={t('theme_to_dark')} toLight={t('theme_to_light')} />
-          </span>
+          </div>
           <AccountToolsIsland>
             <AccountTools user={null} />
           </AccountToolsIsland>

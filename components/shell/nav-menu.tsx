@@ -16,7 +16,7 @@ interface Props {
 /** The phone's menu: a popover, so it opens without JavaScript and closes by Escape or a tap beside it. */
 export function NavMenu({ label, closeLabel, className, children }: Props) {
   return (
-    <span className={className}>
+    <div className={className}>
       <IconButton label={label} popoverTarget="nav-menu">
         <Icon icon={ListIcon} />
       </IconButton>
@@ -29,6 +29,6 @@ export function NavMenu({ label, closeLabel, className, children }: Props) {
         </nav>
       </div>
       <CloseOnNavigation popover="nav-menu" />
-    </span>
+    </div>
   )
 }

@@ -46,6 +46,8 @@ function Step({ task: { title, reward, progress } }: { task: TaskCompletion }) {
   const locale = useLocale()
   const rewardText = useRewardText()
   const { current, target } = formatProgress(locale, progress)
+  // A task of one step has no part to show.
+  const hasBegun = ratioOf(progress) > 0 && (progress.unit !== null || progress.target !== '1')
   return (
     <li>
       <span className={styles.icon}>
@@ -53,7 +55,7 @@ function Step({ task: { title, reward, progress } }: { task: TaskCompletion }) {
       </span>
       <div>
         <span className={styles.title}>{isolateAmounts(locale, title)}</span>
-        {ratioOf(progress) > 0 && (
+        {hasBegun && (
           <Text size="small" tone="secondary">
             {t('of_target', { current, target })}
           </Text>

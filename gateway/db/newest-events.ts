@@ -25,13 +25,17 @@ export interface NewestEventsInput {
  * The newest facts of a user in each range, and single facts by id, in any order and each once. Tallies name the quarters
  * of an hour with such facts, so at most `limit` of these are searched however many other facts the user has.
  */
-export async function listNewestEvents(
-  db: Db,
-  { userId, ranges, eventIds, limit, bucketMs }: NewestEventsInput,
-): Promise<PlatformEvent[]> {
-  if (ranges.length === 0 && eventIds.length === 0) return []
+export async function listNewestEvents(db: Db, input: NewestEventsInput): Promise<PlatformEvent[]> {
+  if (input.ranges.length === 0 && input.eventIds.length === 0) return []
+  const { rows } = await newestEvents(input).execute(db)
+  return [...new Map(rows.map((row) => [row.eventId, eventOf(row)])).values()]
+}
+
+/** The query of `listNewestEvents`. */
+export function newestEvents({ userId, ranges, eventIds, limit, bucketMs }: NewestEventsInput) {
   const wanted = ranges.map((range) => ({ ...range, ...eventsOfTally(range.tallied) }))
-  const { rows } = await sql<EventRow>`
+  // One bucket more: the newest one may have its facts after `until`.
+  return sql<EventRow>`
     select e.* from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
       as w(tallied text, type text, field text, value text, "from" bigint, "until" bigint)
     cross join lateral (
@@ -39,7 +43,7 @@ export async function listNewestEvents(
         select bucket from tallies
         where user_id = ${userId} and measure = w.tallied
           and bucket between w."from" / ${bucketMs} and (w."until" - 1) / ${bucketMs}
-        order by bucket desc limit ${limit}
+        order by bucket desc limit ${limit + 1}
       ) b
       cross join lateral (
         select event_id, type, user_id, occurred_at, payload from events
@@ -53,6 +57,5 @@ export async function listNewestEvents(
     ) e
     union all
     select event_id, type, user_id, occurred_at, payload from events where event_id = any(${eventIds}::text[])
-  `.execute(db)
-  return [...new Map(rows.map((row) => [row.eventId, eventOf(row)])).values()]
+  `
 }

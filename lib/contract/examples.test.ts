@@ -60,7 +60,24 @@ const completion = {
       actual: '0',
       passed: false,
       counted: 0,
-      excluded: [{ reason: 'BEFORE_JOIN', count: 1, amount: '60' }],
+      excluded: [
+        {
+          reason: 'BEFORE_JOIN',
+          count: 1,
+          amount: '60',
+          detail: { at: AT, amount: '60', symbol: 'USDT', limit: '12.50', until: AT + 1 },
+        },
+      ],
+      facts: [
+        {
+          at: AT,
+          label: 'deposit:USDT',
+          amount: '60',
+          counted: false,
+          reason: 'BEFORE_JOIN',
+          detail: { until: AT + 1 },
+        },
+      ],
       nextAction: { key: 'task.deposit', appRoute: 'asset/recharge' },
     },
   ],
@@ -196,6 +213,17 @@ test('missing optional fields get their defaults', () => {
     budgetLeft: null,
     dataDelaySeconds: 0,
   })
+})
+
+test('[ACT-4] a rule lists at most 20 facts, with decimal amounts and short labels', () => {
+  const [entry] = completion.trace
+  const [fact] = entry?.facts ?? []
+  const lists = (facts: unknown) => accepts(taskCompletionSchema, { ...completion, trace: [{ ...entry, facts }] })
+  expect(lists(Array.from({ length: 20 }, () => fact))).toBe(true)
+  expect(lists(Array.from({ length: 21 }, () => fact))).toBe(false)
+  expect(lists([{ ...fact, amount: '-7.25', counted: true, reason: undefined }])).toBe(true)
+  for (const change of [{ amount: '1e3' }, { at: -1 }, { label: 'x'.repeat(201) }, { counted: 'yes' }])
+    expect(lists([{ ...fact, ...change }])).toBe(false)
 })
 
 test('[ACT-3] a completion has a trace and one of the four statuses', () => {

@@ -19,6 +19,12 @@ export function reviewLevelOf(locale: Locale): ReviewLevel {
   return level
 }
 
+/** Whether the legal texts of a language are a translation that no native reader reviewed. */
+export function isUnreviewedTranslation(locale: Locale): boolean {
+  const level = reviewLevelOf(locale)
+  return level === 'machine' || level === 'reviewed'
+}
+
 function readLevel(name: string): ReviewLevel {
   try {
     const file = join(/* turbopackIgnore: true */ process.cwd(), 'locales', name, 'source.json')

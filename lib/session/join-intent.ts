@@ -1,7 +1,5 @@
-/** In `sessionStorage`, which no other site can write: an address never makes a reader join (reliability D-8). */
+/** In `sessionStorage`, which no other site can write and which ends with the tab: an address never makes a reader join (D-8). */
 const KEY = 'fanfareJoin'
-/** After this time the press on "Create account to join" is forgotten, ms. */
-const VALID_MS = 30 * 60_000
 
 /** How the reader came in between the press and the activity's page. */
 export type JoinEntry = 'login' | 'register'
@@ -10,14 +8,12 @@ interface JoinIntent {
   activityId: string
   /** The activity's page, without locale; the account form has to lead there. */
   path: string
-  /** ms, by the clock of this device. */
-  at: number
   /** Absent until the account form has opened a session. */
   entry?: JoinEntry
 }
 
 /** Remembers the press on a link that asks to join the activity after the account form. */
-export const planJoin = (activityId: string, path: string): void => write({ activityId, path, at: Date.now() })
+export const planJoin = (activityId: string, path: string): void => write({ activityId, path })
 
 /** The account form has opened a session and leads to `path`: confirms the intent for that page, forgets any other. */
 export function confirmJoin(path: string, entry: JoinEntry): void {
@@ -35,7 +31,7 @@ function take(): JoinIntent | null {
   try {
     const intent = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as JoinIntent | null
     sessionStorage.removeItem(KEY)
-    return intent && Date.now() - intent.at < VALID_MS ? intent : null
+    return intent
   } catch {
     return null
   }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../i18n/locales.ts'
-import { returnHref, safeReturnPath } from './return-path.ts'
+import { localeHref } from '../i18n/locale-href.ts'
+import { returnPath, safeReturnPath } from './return-path.ts'
 
 const SITE = 'https://promo.example'
 
@@ -285,5 +286,5 @@ test.each([
   ['/de/register', '/de/welcome-event'],
   ['/login-help', '/de/login-help'],
 ])('[SCR-12] after login, next=%s leads to %s in the language of the page', (next, href) => {
-  expect(returnHref('de', next, '/welcome-event')).toBe(href)
+  expect(localeHref('de', returnPath(next, '/welcome-event'))).toBe(href)
 })

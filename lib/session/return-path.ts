@@ -1,6 +1,5 @@
-import { isLocale, type Locale } from '../i18n/locales.ts'
+import { isLocale } from '../i18n/locales.ts'
 import { localeByCode } from '../i18n/resolve-locale.ts'
-import { localeHref } from '../i18n/locale-href.ts'
 import { withoutLocale } from '../i18n/without-locale.ts'
 
 const LONGEST = 2048
@@ -66,12 +65,9 @@ const NO_RETURN = /^\/(?:login|register)(?=$|[/?#])/
 
 /**
  * Where a login leads: `next` without its locale, or `fallback` (AUTH-4). The page's own language is put in front by
- * `returnHref`, because it may have been changed on the way.
+ * `localeHref`, because it may have been changed on the way.
  */
 export function returnPath(next: string | null, fallback: string): string {
   const bare = withoutLocale(safeReturnPath(next, { fallback }))
   return NO_RETURN.test(bare) ? fallback : bare
 }
-
-export const returnHref = (locale: Locale, next: string | null, fallback: string): string =>
-  localeHref(locale, returnPath(next, fallback))

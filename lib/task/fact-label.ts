@@ -1,4 +1,4 @@
-/** What a fact of a trace is. `other`: a kind that this version of the site does not know. */
+/** The kind of a traced fact. `other`: a kind that this version of the site does not know. */
 export type FactKind = 'trade' | 'deposit' | 'transfer' | 'position' | 'holding' | 'share' | 'friend' | 'other'
 
 export interface FactLabel {

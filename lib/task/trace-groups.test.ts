@@ -11,7 +11,7 @@ const fact = (counted: boolean, reason?: string): TracedFact => ({
 })
 const group = (reason: string, count: number) => ({ reason, count, amount: '5' })
 
-test('[ACT-4] facts that a trace does not list are told by number, each once', () => {
+test('[ACT-4] a trace counts the facts that it does not list, each once', () => {
   const facts = [fact(true), fact(true), fact(false, 'ZERO_FEE')]
   const excluded = [group('BEFORE_JOIN', 4), group('ZERO_FEE', 3)]
   expect(traceGroups({ counted: 9, excluded, facts }, { period: 'DURING' })).toEqual({

@@ -2,7 +2,7 @@ import type { TaskCompletion, TraceEntry, TracedFact } from '../contract/task/ta
 
 type Excluded = TraceEntry['excluded'][number]
 
-/** What a trace shows of one rule. Every fact of `counted` and `excluded` is in exactly one part. */
+/** The rows of one rule in a trace. Every fact of `counted` and `excluded` is in exactly one part. */
 export interface TraceGroups {
   /** Newest first. */
   facts: readonly TracedFact[]
@@ -14,7 +14,7 @@ export interface TraceGroups {
   more: number
 }
 
-/** Facts that the list leaves out are told by number, so that figures add up. A day of a daily task has its own facts only. */
+/** Counts the facts that the list leaves out, so that figures add up. A day of a daily task has its own facts only. */
 export function traceGroups(
   { counted, excluded, facts = [] }: Pick<TraceEntry, 'counted' | 'excluded' | 'facts'>,
   { period }: Pick<TaskCompletion, 'period'>,

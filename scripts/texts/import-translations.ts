@@ -1,7 +1,7 @@
 import { languageOf } from '#lib/i18n/languages.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
 import { translationFaults } from './check-translation.ts'
-import { acknowledge, readSourceFile, writeSourceFile } from './source-file.ts'
+import { acknowledge, marketFaults, readSourceFile, writeSourceFile } from './source-file.ts'
 import { createTextSources, readTexts } from './text-sources.ts'
 import type { Refusal } from './text-source.ts'
 
@@ -25,6 +25,7 @@ export async function importTranslations(
   const sources = createTextSources(root)
   const english = readTexts(sources, DEFAULT_LOCALE)
   const before = readTexts(sources, locale)
+  const file = readSourceFile(root, locale)
   const refused: Refusal[] = []
   const accepted = new Map<string, string>()
   const isOverlay = languageOf(locale).inheritsFrom !== null
@@ -39,7 +40,7 @@ export async function importTranslations(
     else if (isOverlay && !before.has(id))
       refused.push({ id, reason: `is inherited; ${locale} has no text of its own` })
     else {
-      const faults = translationFaults(source, translation, format, locale)
+      const faults = [...translationFaults(source, translation, format, locale), ...marketFaults(file, id, translation)]
       if (faults.length > 0) refused.push({ id, reason: faults.join('; ') })
       else accepted.set(id, translation)
     }
@@ -54,8 +55,7 @@ export async function importTranslations(
     }
   }
   const after = readTexts(sources, locale)
-  const file = acknowledge(readSourceFile(root, locale), english, accepted.keys())
-  writeSourceFile(root, locale, file, english, after)
+  writeSourceFile(root, locale, acknowledge(file, english, accepted.keys()), english, after)
   return {
     written: [...accepted.keys()],
     refused,

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { isMap, isScalar, parseDocument } from 'yaml'
 import { languageOf } from '#lib/i18n/languages.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
@@ -23,6 +23,7 @@ export function createMessageSource(root: string): TextSource {
         const text = translations.get(id) ?? own.get(id)
         return text === undefined ? [] : [[id.slice(PREFIX.length), text] as const]
       })
+      mkdirSync(dirname(fileOf(locale)), { recursive: true })
       writeFileSync(fileOf(locale), `${stringify(texts)}\n`)
       return Promise.resolve([])
     },
@@ -49,6 +50,7 @@ function flatten(json: string): Map<string, string> {
 
 /** `JSON.stringify` with two spaces, in the given order; texts of one namespace need not be neighbours. */
 function stringify(texts: readonly (readonly [key: string, text: string])[], indent = ''): string {
+  if (texts.length === 0) return '{}'
   const groups = Map.groupBy(texts, ([key]) => key.split('.', 1)[0] ?? '')
   const lines = [...groups].map(([name, members]) => {
     const [first] = members

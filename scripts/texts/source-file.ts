@@ -6,6 +6,12 @@ import { isReviewLevel, type ReviewLevel } from '#lib/i18n/review-level.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { Texts } from './text-source.ts'
 
+/** `owner` decides about the texts; `phrases` has the words that a text must contain, by text id. */
+export interface MarketRule {
+  owner: string
+  phrases: Record<string, string>
+}
+
 /** `locales/{lng}/source.json`: who reviewed a language, and the English that each translation was made from. */
 export interface SourceFile {
   level: ReviewLevel
@@ -13,6 +19,8 @@ export interface SourceFile {
   reviewedBy: string | null
   /** ISO 8601 date. */
   reviewedAt: string | null
+  /** Words that the law of the language's market asks for; other languages have none. */
+  market?: MarketRule
   /** By text id, the fingerprint of the English text. */
   fingerprints: Map<string, string>
 }
@@ -24,14 +32,12 @@ const pathOf = (root: string, locale: Locale): string =>
 export function readSourceFile(root: string, locale: Locale): SourceFile {
   const path = pathOf(root, locale)
   if (!existsSync(path)) return { level: 'machine', reviewedBy: null, reviewedAt: null, fingerprints: new Map() }
-  const { level, reviewedBy, reviewedAt, fingerprints } = JSON.parse(readFileSync(path, 'utf8')) as {
-    level: unknown
-    reviewedBy: string | null
-    reviewedAt: string | null
-    fingerprints: Record<string, string>
-  }
+  const { level, fingerprints, ...review } = JSON.parse(readFileSync(path, 'utf8')) as Omit<
+    SourceFile,
+    'level' | 'fingerprints'
+  > & { level: unknown; fingerprints: Record<string, string> }
   if (!isReviewLevel(level)) throw new Error(`${path}: unknown level ${String(level)}`)
-  return { level, reviewedBy, reviewedAt, fingerprints: new Map(Object.entries(fingerprints)) }
+  return { level, ...review, fingerprints: new Map(Object.entries(fingerprints)) }
 }
 
 /** Keeps the fingerprints of texts in `translations` only, in the order of English. */
@@ -57,4 +63,12 @@ export function acknowledge(file: SourceFile, english: Texts, ids: Iterable<stri
   const fingerprints = new Map(file.fingerprints)
   for (const id of ids) fingerprints.set(id, fingerprint(english.get(id) ?? ''))
   return { ...file, fingerprints }
+}
+
+/** The market's words that a translation lacks, as a fault. */
+export function marketFaults({ market }: SourceFile, id: string, translation: string): string[] {
+  const phrase = market?.phrases[id]
+  return phrase === undefined || translation.includes(phrase)
+    ? []
+    : [`lacks “${phrase}”, which the market’s law asks for`]
 }

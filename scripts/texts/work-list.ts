@@ -24,6 +24,8 @@ export interface WorkItem {
   arguments: Record<string, string | null>
   /** The plural forms that the translation needs. */
   mustHavePlurals: readonly string[]
+  /** Words that the law of the market asks for. */
+  mustContain?: string
   /** The words of the glossary whose English is in the text. */
   glossary: Record<string, string>
 }
@@ -44,7 +46,7 @@ export function createWorkList(
   const sources = createTextSources(root)
   const english = readTexts(sources, 'en')
   const now = readTexts(sources, locale)
-  const { fingerprints } = readSourceFile(root, locale)
+  const { fingerprints, market } = readSourceFile(root, locale)
   const { stale, missing } = findStaleTexts(locale, english, now, fingerprints)
   const wanted = new Set([...stale, ...missing])
   const isOverlay = languageOf(locale).inheritsFrom !== null
@@ -58,6 +60,7 @@ export function createWorkList(
   const items = ids.map((id): WorkItem => {
     const source = english.get(id) ?? ''
     const before = previous.get(id)
+    const phrase = market?.phrases[id]
     const about = context[id] ?? context[id.replace(/^common:/, '')]
     return {
       id,
@@ -67,7 +70,10 @@ export function createWorkList(
       ...(about === undefined ? {} : { context: about }),
       legal: isLegalText(id, source),
       ...icuDemands(id, source, locale, about),
-      glossary: Object.fromEntries(terms.filter(([term]) => hasTerm(source, term))),
+      ...(phrase === undefined ? {} : { mustContain: phrase }),
+      glossary: Object.fromEntries(
+        terms.filter(({ where }) => where.test(source)).map(({ term, word }) => [term, word]),
+      ),
     }
   })
   return { language: locale, items }
@@ -94,19 +100,27 @@ function icuDemands(
   }
 }
 
+interface Term {
+  term: string
+  word: string
+  /** Where the English has the term. */
+  where: RegExp
+}
+
 /** Terms such as “coupon/voucher” name two words for one thing. */
-function hasTerm(english: string, term: string): boolean {
+function wordsOf(term: string): RegExp {
   const words = term.split('/').map((word) => word.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-  return new RegExp(String.raw`\b(?:${words.join('|')})(?:s|es|ed|d|ing)?\b`, 'i').test(english)
+  return new RegExp(String.raw`\b(?:${words.join('|')})(?:s|es|ed|d|ing)?\b`, 'i')
 }
 
 /** The words of one language, which are beside the rules for them or are the entry itself. */
-function readGlossary(root: string, locale: Locale): [term: string, word: string][] {
+function readGlossary(root: string, locale: Locale): Term[] {
   return Object.entries(readJson(join(root, 'docs', 'glossary.json'))).flatMap(([term, entry]) => {
     if (!isRecord(entry)) return []
     const words = isRecord(entry.words) ? entry.words : entry
     const word = words[locale]
-    return typeof word === 'string' ? [[term, word]] : []
+    const where = typeof entry.where === 'string' ? new RegExp(entry.where, 'iu') : wordsOf(term)
+    return typeof word === 'string' ? [{ term, word, where }] : []
   })
 }
 

@@ -33,6 +33,8 @@ export interface Dialog {
   message?: string
   /** `common.btn_ok` without it, `welcome.bind_base_info.confirm` where there is something to cancel (spec §8). */
   confirmText?: string
+  /** Of the confirming button; `celebrate` for a claim. */
+  confirmVariant?: 'celebrate'
   cancelText?: string
   /** Where the confirming button leads, a path of the site without locale. */
   confirmPath?: string

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { missingBackTranslations, backTexts, readBackTranslations } from '../../scripts/texts/back-translations.ts'
 import { fingerprint } from '../../scripts/texts/fingerprint.ts'
-import { readSourceFile } from '../../scripts/texts/source-file.ts'
+import { reviewTable } from '../../scripts/texts/review-table.ts'
+import { marketFaults, readSourceFile } from '../../scripts/texts/source-file.ts'
 import { findStaleTexts, staleLines, TRANSLATED_LOCALES } from '../../scripts/texts/stale-texts.ts'
 import { createTextSources, readTexts } from '../../scripts/texts/text-sources.ts'
 import type { Texts } from '../../scripts/texts/text-source.ts'
@@ -63,6 +66,19 @@ test.each(LOCALES)('[LOC-5] the review of %s has a level, and a reader if there 
     reviewedBy: wasReviewed,
     reviewedAt: wasReviewed,
   })
+})
+
+test('[LOC-5] docs/texts.md shows the review of each language', () => {
+  expect(readFileSync(join(ROOT, 'docs', 'texts.md'), 'utf8')).toContain(reviewTable(ROOT))
+})
+
+test.each(['en-TR', 'tr-TR'] as const)('[LOC-5] %s names the law of its market in the risk disclosure', (locale) => {
+  const file = readSourceFile(ROOT, locale)
+  const id = 'common:shell.risk_disclosure'
+  expect(file.market?.owner).toMatch(/\S/)
+  expect(file.market?.phrases[id]).toMatch(/\S/)
+  expect(marketFaults(file, id, textsOf(locale).get(id) ?? '')).toEqual([])
+  expect(marketFaults(file, id, 'All is well.')).toHaveLength(1)
 })
 
 /** Faults of the stored back-translations. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { TEXT_KEYS } from '#components/site/download/download-texts.ts'
 import { ACTIVITY_GROUPS, ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
 import { CODES } from '#lib/contract/codes.ts'
 import { REASON_CODES } from '#lib/contract/enumerations.ts'
@@ -37,7 +38,8 @@ const BUILT: Record<string, readonly string[]> = {
   'rewards.step_': words(
     'earned won claim_by hold held review address yours granted ready in_use use_by expires expired used',
   ),
-  'download.feature.': words('copy_trade support_chat follow become_trader stay_logged_in'),
+  'download.feature.': [...Object.values(TEXT_KEYS), 'stay_logged_in'],
+  'download.target.': Object.values(TEXT_KEYS),
   'account.': words('wrong_email wrong_mobile region'),
   'account.method_': methods,
   'account.submit_': words('login register'),

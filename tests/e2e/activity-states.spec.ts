@@ -4,12 +4,14 @@ import { apply } from '#lib/contract/activity/apply.ts'
 import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
 import { CODES } from '#lib/contract/codes.ts'
 import type { ActivityOutcome } from '#lib/contract/enumerations.ts'
+import { formatDayMonthTime } from '#lib/i18n/format-date.ts'
 import { grantsOf } from './support/auditor.ts'
 import { call, newId, publish, sendEvents, spotTrade } from './support/gateway.ts'
 import { ActivityPage } from './support/pages/activity-page.ts'
 import { pattern, text, type TestLocale } from './support/texts.ts'
 import { expect, LOCALES, settle, sizeOf, test } from './support/test.ts'
 import { join, logIn, newUser } from './support/users.ts'
+import { newBusyMember, WELCOME } from './support/welcome.ts'
 
 const RULES = { en: 'Be **fair**.', ar: 'كن **عادلًا**.' }
 
@@ -125,6 +127,26 @@ test(
     await activity.expectDialog(pattern('en', 'task.claimed_title', 'reward'))
     expect(await grantsOf(first.userId)).toHaveLength(1)
     expect(await grantsOf(second.userId)).toHaveLength(0)
+  },
+)
+
+test(
+  '[ACT-4][SCR-2] a user recognises their own trades in the trace: pair, time, amount and why one did not count',
+  { tag: '@phone' },
+  async ({ page, context, shot }) => {
+    const sentFrom = Date.now()
+    const member = await newBusyMember()
+    const times = [sentFrom, Date.now()].map((at) => formatDayMonthTime('en', at, 'Asia/Bangkok'))
+    await logIn(context, member)
+    await page.goto(`/en${WELCOME.path}`)
+    const rows = page.locator('details[open]').getByRole('listitem')
+    const bought = rows.filter({ hasText: text('en', 'fact.buy', { symbol: 'BTC/USDT' }) })
+    const counted = bought.filter({ hasText: /40(\.00)?\sUSDT/ })
+    await expect(counted).toHaveText(new RegExp(`${times.join('|')}`))
+    await expect(counted).toHaveText(pattern('en', 'fact.counted', 'at'))
+    const stable = rows.filter({ hasText: text('en', 'fact.buy', { symbol: 'USDC/USDT' }) })
+    await expect(stable).toContainText(pattern('en', 'reason_value.stable_pair', 'at', 'symbol'))
+    await shot('trace-of-trades-en')
   },
 )
 

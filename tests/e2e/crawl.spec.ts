@@ -1,4 +1,5 @@
 import { knownTexts } from '#tests/crawl/known.ts'
+import { markupFaults } from '#tests/crawl/markup-faults.ts'
 import { pageFaults } from '#tests/crawl/page-faults.ts'
 import { readPage } from '#tests/crawl/read-page.ts'
 import { languageOf } from '#lib/i18n/languages.ts'
@@ -13,6 +14,9 @@ import { newBusyMember } from './support/welcome.ts'
 const known = knownTexts()
 /** Pages requested at once: Next renders each page at its first request. */
 const AT_ONCE = 3
+
+/** The markup is the same in every language of a direction. */
+const MARKUP_LOCALES: ReadonlySet<Locale> = new Set(['en', 'ar'])
 
 /** Every page of the sitemap, and the public pages that are not in it. */
 async function publicPaths(): Promise<string[]> {
@@ -42,7 +46,7 @@ test(
 
 for (const locale of LOCALES) {
   test(
-    `[LOC-2][LOC-5] every public page in ${locale} has no text fault, without JavaScript`,
+    `[LOC-2][LOC-5] every public page in ${locale} has no fault of text or markup, without JavaScript`,
     { tag: '@once' },
     async ({ page }) => {
       const paths = await publicPaths()
@@ -51,9 +55,11 @@ for (const locale of LOCALES) {
       await inGroups(paths, AT_ONCE, async (path) => {
         const response = await fetch(stack.siteOrigin + addressOf(locale, path))
         expect(response.status, path).toBe(path === '/no-such-page' ? 404 : 200)
-        const text = await page.evaluate(readPage, await response.text())
+        const html = await response.text()
+        const text = await page.evaluate(readPage, html)
         expect(text.said.length, path).toBeGreaterThan(40)
-        faults.push(...pageFaults(text, locale, known).map((fault) => `${path}: ${fault}`))
+        const inMarkup = MARKUP_LOCALES.has(locale) ? await markupFaults(html) : []
+        faults.push(...[...pageFaults(text, locale, known), ...inMarkup].map((fault) => `${path}: ${fault}`))
       })
       expect(faults).toEqual([])
     },

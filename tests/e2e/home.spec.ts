@@ -39,6 +39,17 @@ test('[SCR-1] tabs and type filters show the matching activities with their numb
   await expect(main).toContainText(text('en', 'activity.none_title'))
   await main.getByRole('button', { name: text('en', 'activity.none_reset') }).click()
   await expect(shown).toHaveCount(of('ONGOING').length)
+
+  // Back returns through the filters without a reload.
+  await page.evaluate(() => Object.assign(window, { neverReloaded: true }))
+  await page.goBack()
+  await expect(main).toContainText(text('en', 'activity.none_title'))
+  await page.goBack()
+  await expect(main.getByRole('button', { name: text('en', 'activity.group.lottery') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)
 })
 
 test('[SCR-1][UI-3] banners can be moved by hand and paused, and do not move with reduced motion', async ({

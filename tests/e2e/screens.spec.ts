@@ -1,6 +1,8 @@
+import { markupFaults } from '#tests/crawl/markup-faults.ts'
 import { expectAccessible, expectNoRawText, expectNoSideways } from './support/check-page.ts'
 import { addressOf, SCREENS } from './support/screens.ts'
 import { expect, LOCALES, settle, sizeOf, test } from './support/test.ts'
+import { expectNoSniffs } from './support/sniff-page.ts'
 import { logIn } from './support/users.ts'
 import { newBusyMember } from './support/welcome.ts'
 
@@ -8,7 +10,7 @@ for (const { name, path, id, who, variant, status = 200 } of SCREENS) {
   for (const locale of LOCALES) {
     const tag = variant ? [sizeOf(locale)] : []
     test(
-      `[SHELL-2][SHELL-3][${id}] ${name} in ${locale} is accessible in light and dark, without raw text or sideways scrolling`,
+      `[SHELL-2][SHELL-3][${id}] ${name} in ${locale} is accessible in light and dark, with valid markup, without raw text or sideways scrolling`,
       { tag },
       async ({ page, context, complaints, shot }, { project }) => {
         if (status !== 200) complaints.expect(/status of 404/)
@@ -20,6 +22,8 @@ for (const { name, path, id, who, variant, status = 200 } of SCREENS) {
         await shot(`${name}-${locale}-light`)
         await expectNoRawText(page, name)
         await expectAccessible(page, 'light')
+        await expectNoSniffs(page, name)
+        expect(await markupFaults(await page.content()), `markup, ${name}`).toEqual([])
         await page.evaluate(() => {
           document.documentElement.classList.add('dark')
           document.documentElement.style.colorScheme = 'dark'

@@ -117,13 +117,23 @@ test(
   },
 )
 
+test('the gallery of components links to each state, and the link shows it', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/en/dev/components')
+  const states = page.getByRole('list', { name: 'States of Call to action' }).getByRole('link')
+  await expect.poll(() => states.count()).toBeGreaterThan(10)
+  await states.last().click()
+  await expect(page).toHaveURL(/\/dev\/components\/cta#./)
+  const id = new URL(page.url()).hash.slice(1)
+  await expect(page.locator(`[data-state="${id}"]`)).toBeInViewport()
+})
+
 test(
   '[SCR-14] the developers’ pages are noindex and not in the sitemap, and an unknown one is a 404',
   { tag: '@once' },
   async ({ page, complaints }) => {
     await page.goto('/en/dev/components')
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-    await expect(page.locator('a[href*="/dev/components/"]')).toHaveText([...GROUPS])
+    await expect(page.locator('h2 a[href*="/dev/components/"]')).toHaveCount(GROUPS.length)
     complaints.expect(/status of 404/)
     expect((await page.goto('/en/dev/components/nothing'))?.status()).toBe(404)
     const sitemap = await page.request.get('/sitemap.xml')

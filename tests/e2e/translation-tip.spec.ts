@@ -1,3 +1,4 @@
+import { text } from './support/texts.ts'
 import { expect, settle, test } from './support/test.ts'
 
 test('[LOC-8] the Turkish welcome page shows that it was translated and switches to the original and back', async ({
@@ -32,3 +33,24 @@ test(
     }
   },
 )
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test(
+    '[LOC-5] translated rules state that the English text applies and link to it, English rules do not',
+    { tag: '@once' },
+    async ({ page }) => {
+      for (const locale of ['de', 'tr-TR', 'ar'] as const) {
+        await page.goto(`/${locale}/welcome-event`)
+        await expect(page.locator('#rules a[href="/en/welcome-event"]')).toHaveCount(1)
+      }
+      await expect(page.locator('#rules')).toContainText(text('ar', 'language.legal_translated'))
+      for (const locale of ['en', 'en-TR'] as const) {
+        await page.goto(`/${locale}/welcome-event`)
+        await expect(page.locator('#rules')).toBeVisible()
+        await expect(page.getByText(text('en', 'language.legal_translated'))).toHaveCount(0)
+      }
+    },
+  )
+})

@@ -1,10 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Chip } from '#components/ui/chip.tsx'
+import { LegalTranslationNote } from '#components/site/translation-tip/legal-translation-note.tsx'
 import { TranslationTip } from '#components/site/translation-tip/translation-tip.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
 import { pagePartsOf } from '#components/activity-types/page-parts.ts'
 import { MyTasks } from '#components/task/task-card/my-tasks.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { isUnreviewedTranslation } from '#lib/i18n/review-level.ts'
 import { readActivity } from '#lib/queries/activity.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { eventData } from '#lib/seo/event-data.ts'
@@ -35,7 +38,7 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
   const isOver = detail.status === 'ENDED' || detail.outcome === 'CANCELLED'
   const isExtra = activityLook(detail).sharesPool === true
   const parts = pagePartsOf(detail.activityType)
-  const cta = { ...pickCta(detail), ...parts.cta }
+  const cta = { ...pickCta(detail), consent: await shownConsent(detail, locale), ...parts.cta }
   return (
     <>
       <DataScript type="application/ld+json" data={eventData(detail, { locale, ...publicConfig() })} />
@@ -68,7 +71,7 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
           <aside className={styles.aside}>
             <div className={styles.stack}>
               <ActivityMineIsland activityId={detail.activityId} endTime={detail.endTime} />
-              <ActivityAside detail={detail} />
+              <ActivityAside detail={detail} note={<LegalTranslationNote path={detail.path} />} />
             </div>
           </aside>
         </div>
@@ -80,12 +83,18 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
   )
 }
 
-const pickCta = ({ activityId, title, startTime, endTime, outcome, consent, path }: ActivityDetail) => ({
+/** A translated consent says so in its text: it is read in a dialog, away from the note below the rules. */
+async function shownConsent({ consent }: ActivityDetail, locale: Locale): Promise<ActivityDetail['consent']> {
+  if (!consent || !isUnreviewedTranslation(locale)) return consent
+  const t = await getTranslations('language')
+  return { ...consent, text: `${consent.text.trim()} ${t('legal_translated')}` }
+}
+
+const pickCta = ({ activityId, title, startTime, endTime, outcome, path }: ActivityDetail) => ({
   activityId,
   title,
   startTime,
   endTime,
   outcome,
-  consent,
   path,
 })

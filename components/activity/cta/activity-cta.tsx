@@ -81,12 +81,12 @@ export function ActivityCta({ view, place, isServers = false }: Props) {
   )
 }
 
-/** The bar is outside `main`, so it is a landmark of its own. Its id lets the live action take over the focus (keep-focus.tsx). */
+/** The bar is outside `main`, so it is a landmark of its own. The live action takes over the focus by its name (keep-focus.tsx). */
 function Place({ place, className, ...rest }: Pick<Props, 'place'> & ComponentProps<'div'>) {
   const t = useTranslations('activity')
   const classes = cx(styles[place], className)
-  if (place === 'hero') return <div {...rest} id="cta-hero" className={classes} />
-  return <section {...rest} id="cta-bar" aria-label={t('next_step')} className={classes} />
+  if (place === 'hero') return <div {...rest} data-live-part="cta-hero" className={classes} />
+  return <section {...rest} data-live-part="cta-bar" aria-label={t('next_step')} className={classes} />
 }
 
 /** Keeps the action's place while the user's data loads. */

@@ -54,6 +54,7 @@ export function useJoinActivity(
         ? {
             message: t('activity.joined_ready', { reward: rewardText(ready.reward) }),
             confirmText: t('task.claim_reward', { reward: rewardText(ready.reward) }),
+            confirmVariant: 'celebrate' as const,
             onConfirm: () => claim(ready),
           }
         : {

@@ -6,8 +6,9 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useAuth } from '#components/providers/auth-context.ts'
+import { localeHref } from '#lib/i18n/locale-href.ts'
 import { confirmJoin } from '#lib/session/join-intent.ts'
-import { returnHref, returnPath } from '#lib/session/return-path.ts'
+import { returnPath } from '#lib/session/return-path.ts'
 import { useBridge } from '#store/hooks.ts'
 import type { AccountFormProps } from './account-form.tsx'
 import type { AccountValues, formSchema } from './account-values.ts'
@@ -48,15 +49,15 @@ export function AccountFormLive({
   const bridge = useBridge()
   const [typed] = useState(() => readTyped(document))
   const [search] = useState(() => window.location.search)
-  const next = new URLSearchParams(search).get('next')
+  const path = returnPath(new URLSearchParams(search).get('next'), fallback)
   const form = useForm<AccountValues>({
     resolver: zodResolver(schema),
     mode: 'onTouched',
     defaultValues: initialValues(typed, areaCode, inviteCode ?? ''),
   })
   const onOpened = () => {
-    confirmJoin(returnPath(next, fallback), kind)
-    router.push(returnHref(locale, next, fallback))
+    confirmJoin(path, kind)
+    router.push(localeHref(locale, path))
   }
   const sending = useSendForm({ action: kind, form, send, onOpened })
   const submit = form.handleSubmit(sending.submit)
@@ -70,7 +71,6 @@ export function AccountFormLive({
     if (typed.pressed) void submit()
   }, [typed, submit])
 
-  const path = returnPath(next, fallback)
   if (auth.isLogin && !sending.isOpened)
     return <SignedIn name={auth.user?.loginName ?? null} path={path} onLogOut={auth.logOut} />
   if (bridge.inApp && !auth.isLogin) return <InAppLogin onLogIn={bridge.login} />

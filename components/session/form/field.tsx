@@ -19,7 +19,7 @@ export type FieldInput = Partial<UseFormRegisterReturn>
 interface FieldProps {
   name: string
   label: string
-  type: 'email' | 'tel' | 'password' | 'text'
+  type: 'email' | 'password' | 'text'
   autoComplete?: HTMLInputAutoCompleteAttribute
   inputMode?: 'email' | 'tel' | 'text'
   /** Registration with the form in the browser; without it the field is uncontrolled. */

@@ -18,7 +18,7 @@ export function MobileField({ areaCode, input, message, onChooseAreaCode }: Mobi
     <Field
       name="mobile"
       label={t('mobile')}
-      type="tel"
+      type="text"
       inputMode="tel"
       autoComplete="tel-national"
       leftToRight

@@ -37,9 +37,9 @@ export function InviteTeaserLive() {
   const path = registrationLink(locale, data.vipCode)
   return (
     <div className={styles.code}>
-      <bdi dir="ltr" className={styles.address} aria-label={t('invite.link_label')}>
-        {window.location.host + path}
-      </bdi>
+      <span role="group" aria-label={t('invite.link_label')} className={styles.address}>
+        <bdi dir="ltr">{window.location.host + path}</bdi>
+      </span>
       <CopyButton
         text={window.location.origin + path}
         label={t('common.btn_copy')}

@@ -5,9 +5,10 @@ import { Text } from '#components/ui/text.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
 import { formatDate } from '#lib/i18n/format-date.ts'
 import { LOCALE_FACTS } from '#lib/i18n/locales.ts'
-import type { LegalDocumentName } from '#lib/legal/legal-documents.ts'
+import { legalPath, type LegalDocumentName } from '#lib/legal/legal-documents.ts'
 import { legalText } from '#lib/queries/legal.ts'
 import { toRichText } from '#lib/rich-text/to-rich-text.ts'
+import { LegalTranslationNote } from '../translation-tip/legal-translation-note.tsx'
 import styles from './legal-document.module.css'
 
 /** SCR-16: a document of `legal/`, with its English text until it is translated. */
@@ -28,6 +29,7 @@ export function LegalDocument({ name }: { name: LegalDocumentName }) {
           </section>
         ))}
       </article>
+      {!isFallback && <LegalTranslationNote path={legalPath(name)} />}
       <Text size="small" tone="secondary" className={styles.updated}>
         {t('updated', { date: formatDate(locale, Date.parse(updated), 'UTC') })}
       </Text>

@@ -21,7 +21,7 @@ export function ReadyForYouVisitor() {
         <Text tone="secondary" className={styles.line}>
           {t('ready.visitor_text')}
         </Text>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-live-part="ready-visitor">
           <Button href="/login" locale={locale} full>
             {t('shell.log_in')}
           </Button>

@@ -5,7 +5,7 @@ import { Text } from '#components/ui/text.tsx'
 import type { CallData } from '#lib/contract/define-call.ts'
 import type { claimable } from '#lib/contract/activity/claimable.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
-import { formatDayMonth } from '#lib/i18n/format-date.ts'
+import { formatDeadlineDay } from '#lib/i18n/format-date.ts'
 import styles from './ready-for-you.module.css'
 import { REWARD_ICONS } from '../reward-look.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
@@ -20,7 +20,7 @@ export function ReadyItem({ item: { title, task } }: { item: ClaimableItem }) {
   const rewardText = useRewardText()
   const { claimDeadline, reward } = task
   const myZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const by = claimDeadline && t('ready.by', { date: formatDayMonth(locale, claimDeadline, myZone) })
+  const by = claimDeadline && t('ready.by', { date: formatDeadlineDay(locale, claimDeadline, myZone) })
   return (
     <li className={styles.item}>
       <span className={styles.kind}>

@@ -9,7 +9,7 @@ import { Figure } from '#components/ui/figure.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
-import { formatDayMonth, formatDayMonthTime } from '#lib/i18n/format-date.ts'
+import { formatDeadline, formatDeadlineDay } from '#lib/i18n/format-date.ts'
 import { formatFigure, formatNumber } from '#lib/i18n/format.ts'
 import { endsSoon } from '#lib/task/reward-steps.ts'
 import { rewardTotals, type RewardTotal } from '#lib/task/reward-totals.ts'
@@ -82,7 +82,7 @@ function useLine({ unit, yours, onTheWay, partlyUsed, endsAt, addressNeeded }: R
   if (addressNeeded) return { text: t('total_address'), warns: true }
   if (isZero(yours)) return { text: t('total_all_coming'), warns: false }
   if (endsAt !== null && endsSoon(endsAt, now))
-    return { text: t('total_ends', { date: formatDayMonthTime(locale, endsAt, zone) }), warns: true }
+    return { text: t('total_ends', { date: formatDeadline(locale, endsAt, zone) }), warns: true }
   if (!isZero(onTheWay)) return { text: t('total_more', { amount: write(onTheWay) }), warns: false }
   if (partlyUsed)
     return {
@@ -92,6 +92,6 @@ function useLine({ unit, yours, onTheWay, partlyUsed, endsAt, addressNeeded }: R
       }),
       warns: false,
     }
-  if (endsAt !== null) return { text: t('total_ends', { date: formatDayMonth(locale, endsAt, zone) }), warns: false }
+  if (endsAt !== null) return { text: t('total_ends', { date: formatDeadlineDay(locale, endsAt, zone) }), warns: false }
   return null
 }

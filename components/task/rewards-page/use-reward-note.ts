@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
-import { formatDayMonth, formatDayMonthTime } from '#lib/i18n/format-date.ts'
+import { formatDeadline, formatDeadlineDay } from '#lib/i18n/format-date.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 
 /** One sentence for each state of a reward. */
@@ -17,7 +17,7 @@ export function useRewardNote(): (item: RewardItem) => string {
       case 'HOLD':
         return holdUntil === undefined
           ? t('note_hold_undated')
-          : t('note_hold', { date: formatDayMonthTime(locale, holdUntil, zone) })
+          : t('note_hold', { date: formatDeadline(locale, holdUntil, zone) })
       case 'REVIEW':
         return t('note_review')
       case 'USED':
@@ -26,7 +26,9 @@ export function useRewardNote(): (item: RewardItem) => string {
         return t('note_expired')
       case 'GRANTED': {
         const note = t(`note_granted_${rewardWord(reward)}`)
-        return expiresAt === null ? note : `${note} ${t('ends_on', { date: formatDayMonth(locale, expiresAt, zone) })}`
+        return expiresAt === null
+          ? note
+          : `${note} ${t('ends_on', { date: formatDeadlineDay(locale, expiresAt, zone) })}`
       }
     }
   }

@@ -115,6 +115,11 @@ test.each<[string, Partial<TaskCompletion>, object]>([
     { taskStatus: 'UNSATISFIED', reasonCode: 'SOLD_OUT', windowEndsAt: at(18) },
     { kind: 'progress', notes: 'Ended on Nov 18', next: null },
   ],
+  [
+    'an expired claim shows until when it was possible',
+    { taskStatus: 'COMPLETED', reasonCode: 'CLAIM_EXPIRED', claimDeadline: at(18) },
+    { kind: 'progress', notes: 'You had until Nov 18, 7:00 AM to claim', next: null },
+  ],
   ['a task of one step has no bar', { progress: { current: '0', target: '1', unit: null } }, { progress: null }],
   ['a task without a next action has no next step', { trace: [] }, { next: null }],
 ])('[SCR-2] %s', (_, more, body) => {

@@ -1,10 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReasonCode } from '#lib/contract/enumerations.ts'
 import type { ReasonDetail, TracedFact } from '#lib/contract/task/task.ts'
 import { isolateLtr } from '#lib/i18n/bidi.ts'
 import { formatDateTime, formatDayMonth, formatDayMonthTime } from '#lib/i18n/format-date.ts'
 import { readFactLabel, type FactKind } from '#lib/task/fact-label.ts'
 import { reasonValueKey } from '#lib/task/reason-value.ts'
 
+/** Reasons that a friend can still remove until then. */
+const DEADLINES: ReadonlySet<string> = new Set<ReasonCode>(['KYC_NEEDED', 'NOT_ENOUGH'])
 /** Beyond this distance a date without its year misleads. */
 const NEEDS_YEAR_MS = 300 * 86_400_000
 
@@ -26,17 +29,17 @@ export function useFactWords(zone: string) {
   const reason = (code: string, detail: ReasonDetail, kind: FactKind = 'other'): string => {
     const key = `reason_value.${reasonValueKey(code, detail, kind) ?? ''}` as 'reason_value.before_join_trade'
     const { at = 0, until = at, symbol = '' } = detail
-    if (t.has(key)) return t(key, { ...times(at, until), symbol: isolateLtr(locale, symbol) })
+    if (t.has(key)) return t(key, { ...times(at, until, DEADLINES.has(code)), symbol: isolateLtr(locale, symbol) })
     const plain = `reason.${code.toLowerCase()}` as 'reason.stable_pair'
     return t.has(plain) ? t(plain) : t('code.51004')
   }
 
-  /** Two days need no time of the second one. */
-  const times = (at: number, until: number) => {
+  /** Two days need no time of the second one, unless it is a deadline. */
+  const times = (at: number, until: number, isDeadline: boolean) => {
     if (Math.abs(until - at) > NEEDS_YEAR_MS)
       return { at: formatDateTime(locale, at, zone), until: formatDateTime(locale, until, zone) }
     const isSameDay = formatDayMonth(locale, at, zone) === formatDayMonth(locale, until, zone)
-    return { at: time(at), until: isSameDay || at < until ? time(until) : formatDayMonth(locale, until, zone) }
+    return { at: time(at), until: isSameDay || isDeadline ? time(until) : formatDayMonth(locale, until, zone) }
   }
 
   /** When it happened, and whether it counted or why not. */

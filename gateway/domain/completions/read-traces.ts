@@ -5,6 +5,9 @@ import { FACTS_MAXIMUM, type TraceEntry } from '#lib/contract/task/task.ts'
 import type { CasesInput, TaskCase } from './cases.ts'
 import { traceWithFacts, wantedFacts } from '../engines/tasks/rules/traced-facts.ts'
 
+/** EVERYDAY tasks list facts for this many days; the traces of older days have sums. */
+const DAYS_WITH_FACTS = 3
+
 /**
  * The traces of these tasks with their newest facts, in the order of `cases`. One query for all of them; none if the rules
  * looked at no fact. Only reads of tasks need it: settlement decides by sums.
@@ -14,17 +17,22 @@ export async function readTraces(
   cases: readonly TaskCase[],
   { activity: { frame }, appliedAt, facts, now }: Omit<CasesInput, 'tasks'>,
 ): Promise<TraceEntry[][]> {
-  const asked = cases.map(({ task, periodKey, decision: { trace } }) => {
+  const asked = cases.map(({ task, periodKey, age }) => {
+    if (age >= DAYS_WITH_FACTS) return null
     const input = { task, periodKey, activity: frame, facts, appliedAt, now }
-    return { trace, input, wanted: wantedFacts(input) }
+    return { input, wanted: wantedFacts(input) }
   })
-  const ranges = asked.flatMap(({ wanted }) => wanted.ranges)
+  const all = asked.flatMap((one) => one?.wanted ?? [])
+  const ranges = all.flatMap((wanted) => wanted.ranges)
   const events = await listNewestEvents(db, {
     userId: facts.userId,
     ranges: [...new Map(ranges.map((range) => [JSON.stringify(range), range])).values()],
-    eventIds: [...new Set(asked.flatMap(({ wanted }) => wanted.eventIds))],
+    eventIds: [...new Set(all.flatMap((wanted) => wanted.eventIds))],
     limit: FACTS_MAXIMUM,
     bucketMs: BUCKET_MS,
   })
-  return asked.map(({ trace, input, wanted }) => traceWithFacts(trace, input, wanted, events))
+  return cases.map(({ decision: { trace } }, index) => {
+    const one = asked[index] ?? null
+    return one === null ? trace : traceWithFacts(trace, one.input, one.wanted, events)
+  })
 }

@@ -18,7 +18,7 @@ export interface Relevant {
   reason: ReasonCode | null
   /** Cells to read to learn the times and the order of these facts; empty: both are known. */
   unclear: readonly Cell[]
-  /** What the trace calls a single fact; null for several, and for one that is known by its sums only. */
+  /** Its name in the trace, if it is a single fact; null for several, and for one that is known by its sums only. */
   label: string | null
   /** The event of a single fact, if known. */
   eventId: string | null

@@ -61,7 +61,7 @@ export type ReasonDetail = z.infer<typeof reasonDetailSchema>
  */
 export const tracedFactSchema = z.object({
   at: instantSchema,
-  label: z.string(),
+  label: z.string().check(z.maxLength(200)),
   amount: decimalSchema,
   counted: z.boolean(),
   reason: z.optional(reasonCodeSchema),

@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { allKeys } from './texts.ts'
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * WCAG 2.2 AA as far as a program can check; each violation lists its elements. `colours`: only the rules that a theme
+ * WCAG 2.2 AA and axe's best practices as far as a program can check; each violation lists its elements. `colours`: only the rules that a theme
  * can change.
  */
 export async function expectAccessible(page: Page, what: string, { colours = false } = {}): Promise<void> {
@@ -13,7 +13,7 @@ export async function expectAccessible(page: Page, what: string, { colours = fal
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
   // The pages have no frames, so axe's legacy mode gives the same findings in half the time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true)
-  const { violations } = await (colours ? axe.withRules('color-contrast') : axe.withTags(WCAG)).analyze()
+  const { violations } = await (colours ? axe.withRules('color-contrast') : axe.withTags(RULES)).analyze()
   const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')}\n${failureSummary ?? ''}`),
   )

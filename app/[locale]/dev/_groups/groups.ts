@@ -3,3 +3,15 @@ export const GROUPS = ['cta', 'activities', 'tasks', 'rewards', 'feedback', 'for
 export type GroupName = (typeof GROUPS)[number]
 
 export const isGroup = (name: string): name is GroupName => GROUPS.some((group) => group === name)
+
+/** For developers, so not translated. */
+export const GROUP_TEXTS: Record<GroupName, { title: string; line: string }> = {
+  cta: { title: 'Call to action', line: 'Every state of the main button of an activity, with the line below it.' },
+  activities: { title: 'Activities', line: 'Cards by type and state, the filter, the banner and the heroes.' },
+  tasks: { title: 'Tasks', line: 'Task cards by status, with their trace, and the money bar above them.' },
+  rewards: { title: 'Rewards', line: 'Claimable rewards, the list by state, totals and timelines.' },
+  feedback: { title: 'Feedback', line: 'Dialogs and snackbars in each mode, with buttons that open them.' },
+  forms: { title: 'Forms', line: 'Fields, errors, captcha and consent of login and registration.' },
+  basics: { title: 'Basics', line: 'Buttons, chips, amounts, countdowns, tabs and skeletons.' },
+  pages: { title: 'Pages', line: 'Not found, failed, offline and the other pages without content.' },
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
+import { ShowHash } from './show-hash.tsx'
 import styles from './state.module.css'
 
 interface StateProps {
@@ -14,7 +15,7 @@ export function State({ id, className, children }: StateProps) {
   return (
     <section id={id} data-state={id} aria-labelledby={`${id}-name`} className={styles.state}>
       <p id={`${id}-name`} lang="en" dir="ltr" className={styles.name}>
-        {id}
+        <a href={`#${id}`}>{id}</a>
       </p>
       <div className={className}>{children}</div>
     </section>
@@ -26,6 +27,7 @@ export function StateGroup({ wide = false, children }: { wide?: boolean; childre
   return (
     <div data-states className={cx(styles.group, wide && styles.wide)}>
       {children}
+      <ShowHash />
     </div>
   )
 }

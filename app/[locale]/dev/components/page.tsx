@@ -2,8 +2,12 @@ import type { Metadata } from 'next'
 import { useLocale } from 'next-intl'
 import { Link } from '#components/ui/link.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
-import { GROUPS } from '../_groups/groups.ts'
+import { localeHref } from '#lib/i18n/locale-href.ts'
+import { GroupIsland } from '../_groups/group-island.tsx'
+import { GroupPreview } from '../_groups/group-preview.tsx'
+import { GROUP_TEXTS, GROUPS } from '../_groups/groups.ts'
 import { notWhenLive } from '../_groups/not-when-live.ts'
+import { PageStates } from '../_groups/page-states.tsx'
 import styles from '../_groups/state.module.css'
 
 // Rendered at every visit: a cached page would outlive a change from a trial to a live deployment.
@@ -20,15 +24,29 @@ export default function ComponentsPage() {
       <h1 lang="en" dir="ltr">
         Components and states
       </h1>
-      <ul className={styles.stack}>
-        {GROUPS.map((group) => (
-          <li key={group} lang="en" dir="ltr">
-            <Link href={`/dev/components/${group}`} locale={locale} look="text">
-              {group}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <p lang="en" dir="ltr" className={styles.intro}>
+        Every state that a user can see, with made-up data. The header changes theme and language.
+      </p>
+      <div className={styles.gallery}>
+        {GROUPS.map((group) => {
+          const { title, line } = GROUP_TEXTS[group]
+          return (
+            <section key={group} aria-labelledby={`group-${group}`}>
+              <h2 id={`group-${group}`} lang="en" dir="ltr">
+                <Link href={`/dev/components/${group}`} locale={locale} look="text">
+                  {title}
+                </Link>
+              </h2>
+              <p lang="en" dir="ltr" className={styles.intro}>
+                {line}
+              </p>
+              <GroupPreview href={localeHref(locale, `/dev/components/${group}`)} label={`States of ${title}`}>
+                {group === 'pages' ? <PageStates /> : <GroupIsland group={group} />}
+              </GroupPreview>
+            </section>
+          )
+        })}
+      </div>
     </Wrap>
   )
 }

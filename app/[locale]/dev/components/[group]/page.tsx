@@ -5,7 +5,7 @@ import { use } from 'react'
 import { Link } from '#components/ui/link.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
 import { GroupIsland } from '../../_groups/group-island.tsx'
-import { GROUPS, isGroup } from '../../_groups/groups.ts'
+import { GROUP_TEXTS, GROUPS, isGroup } from '../../_groups/groups.ts'
 import { notWhenLive } from '../../_groups/not-when-live.ts'
 import { PageStates } from '../../_groups/page-states.tsx'
 import styles from '../../_groups/state.module.css'
@@ -22,12 +22,18 @@ export default function GroupPage({ params }: { params: Promise<{ group: string 
   return (
     <Wrap as="main" id="main" className={styles.page}>
       <h1 lang="en" dir="ltr">
-        {group}
+        {GROUP_TEXTS[group].title}
       </h1>
+      <p lang="en" dir="ltr" className={styles.intro}>
+        {GROUP_TEXTS[group].line}
+      </p>
       <nav aria-label="Groups" lang="en" dir="ltr" className={styles.head}>
+        <Link href="/dev/components" locale={locale} look="text">
+          All groups
+        </Link>
         {GROUPS.map((name) => (
           <Link key={name} href={`/dev/components/${name}`} locale={locale} look="text">
-            {name}
+            {GROUP_TEXTS[name].title}
           </Link>
         ))}
       </nav>

@@ -5,7 +5,7 @@ import { arbitraryFacts, arbitraryTask, periodKeyOf } from '#gateway/testing/arb
 import { DAY, END, fact, INSIDE, JOIN, question, START, taskOf, type SentFacts } from '#gateway/testing/task-facts.ts'
 import { tallyLineOf } from '#gateway/tallies/tally-line.ts'
 import { traceEntrySchema } from '#lib/contract/task/task.ts'
-import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
+import type { PlatformEventOf } from '#lib/contract/ops/platform-event.ts'
 import type { TaskDefinition } from '#activities/file/task.ts'
 import { decide } from './decide.ts'
 import { traceWithFacts, wantedFacts } from './traced-facts.ts'
@@ -27,7 +27,7 @@ function traceOf(task: TaskDefinition, sent: Partial<SentFacts>, change: Change 
   return traceWithFacts(decide(input).trace, input, wanted, events)
 }
 const targetOf = (...args: Parameters<typeof traceOf>) => traceOf(...args).at(-1)
-const trade = (at: number, usdtVolume: string, change: Partial<PlatformEvent> = {}) =>
+const trade = (at: number, usdtVolume: string, change: Partial<PlatformEventOf<'trade.filled'>> = {}) =>
   fact('trade.filled', at, { usdtVolume, ...change })
 
 test('[ACT-4] a trace lists each fact with its pair, its time and what became of it, newest first', () => {

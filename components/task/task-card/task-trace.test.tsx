@@ -1,0 +1,107 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import type { TaskCompletion, TracedFact, TraceEntry } from '#lib/contract/task/task.ts'
+import { TaskTrace } from './task-trace.tsx'
+
+afterEach(cleanup)
+
+const at = (text: string) => Date.parse(`${text}Z`)
+const joined = at('2026-11-14T09:00')
+const facts: TracedFact[] = [
+  { at: at('2026-11-19T15:02'), label: 'trade.spot.buy:BTC/USDT', amount: '42.1', counted: true },
+  {
+    at: at('2026-11-18T23:41'),
+    label: 'trade.spot.buy:USDC/USDT',
+    amount: '250',
+    counted: false,
+    reason: 'STABLE_PAIR',
+    detail: {},
+  },
+  {
+    at: at('2026-11-12T21:10'),
+    label: 'trade.spot.sell:ETH/USDT',
+    amount: '40',
+    counted: false,
+    reason: 'BEFORE_JOIN',
+    detail: { until: joined },
+  },
+]
+const entry: TraceEntry = {
+  rule: 'target',
+  expected: '100',
+  actual: '64.2',
+  passed: false,
+  counted: 3,
+  excluded: [
+    { reason: 'BEFORE_JOIN', count: 1, amount: '40' },
+    { reason: 'ZERO_FEE', count: 4, amount: '11', detail: { at: at('2026-11-16T08:00') } },
+    { reason: 'STABLE_PAIR', count: 1, amount: '250' },
+  ],
+  facts,
+  nextAction: null,
+}
+const task: TaskCompletion = {
+  taskId: 'volume',
+  taskType: 'SPOT_TRADING_VOLUME',
+  title: 'Trade 100 USDT on spot',
+  period: 'AFTER',
+  operator: 'GREATER_EQUAL',
+  target: { amount: '100', unit: 'USDT' },
+  reward: { rewardType: 'DROP', kind: 2, amount: { amount: '15', unit: 'USDT' }, label: '15 USDT' },
+  action: {},
+  claimDays: 7,
+  taskStatus: 'PENDING',
+  periodKey: '-',
+  progress: { current: '64.2', target: '100', unit: 'USDT' },
+  trace: [entry],
+}
+/** The clock of English has a narrow no-break space. */
+const textOf = ({ textContent }: Element) => textContent.replaceAll(/\s/g, ' ')
+const rows = () => within(screen.getByRole('list')).getAllByRole('listitem')
+const show = (change: Partial<TaskCompletion> = {}) =>
+  renderInRuntime(<TaskTrace task={{ ...task, ...change }} open zone="UTC" />)
+
+test('[ACT-4] [SCR-2] a trace names each trade with its time and amount, and says why one did not count', async () => {
+  await show()
+  const texts = rows().map((row) => [...row.querySelectorAll('span:not(:empty), bdi')].map(textOf))
+  expect(texts.map((row) => [row[0], row[2]])).toEqual([
+    ['Buy BTC/USDT', 'Nov 19, 3:02 PM, counted'],
+    ['Buy USDC/USDT', 'Traded Nov 18, 11:41 PM, but stablecoin pairs like USDC/USDT don’t count'],
+    ['Sell ETH/USDT', 'Traded Nov 12, 9:10 PM, you joined Nov 14'],
+    ['4 didn’t count', 'Traded Nov 16, 8:00 AM with no fee, so it doesn’t count'],
+    ['and 2 more', undefined],
+  ])
+  expect(texts.map((row) => Number.parseFloat(row[1] ?? ''))).toEqual([42.1, 250, 40, 11, Number.NaN])
+})
+
+test('[ACT-4] facts of one day show the times of both instants', async () => {
+  const [fact] = facts
+  const late = { ...fact, counted: false, reason: 'OUT_OF_WINDOW', detail: { until: at('2026-11-19T12:00') } }
+  await show({ trace: [{ ...entry, counted: 0, excluded: [], facts: [late as TracedFact] }] })
+  expect(screen.getByText('Traded Nov 19, 3:02 PM, this task closed Nov 19, 12:00 PM')).toBeTruthy()
+})
+
+test('[ACT-4] a fact of an unknown kind shows its pair, and an unknown reason the plain sentence', async () => {
+  const base = { at: joined, amount: '5', counted: false }
+  const unknown = [
+    { ...base, label: 'staking.locked:SOL', reason: 'KYC_NEEDED' },
+    { ...base, label: '', reason: 'SOMETHING_NEW' },
+    { ...base, label: 'trade.spot.buy:<b>{at}</b>', reason: 'STABLE_PAIR' },
+  ]
+  await show({ trace: [{ ...entry, counted: 0, excluded: [], facts: unknown }] })
+  expect(screen.getByText('SOL')).toBeTruthy()
+  expect(screen.getByText('Account activity')).toBeTruthy()
+  expect(screen.getByText('Buy <b>{at}</b>')).toBeTruthy()
+  expect(rows()).toHaveLength(3)
+})
+
+test('[SCR-2] a task that is answered by yes or no has no trace', async () => {
+  for (const taskType of ['REGISTER_PASS', 'KYC_PASS', 'KOL_BIND', 'APPOINT_CODE', 'SHARE_LINK'] as const) {
+    await show({ taskType, progress: { current: '0', target: '1', unit: null } })
+    expect(document.querySelector('details')).toBeNull()
+    cleanup()
+  }
+  await show({ taskType: 'SHARE_LINK', progress: { current: '1', target: '3', unit: null } })
+  expect(document.querySelector('details')).not.toBeNull()
+})

@@ -1,0 +1,8 @@
+/** Focuses without scrolling. An element that is no control becomes focusable by script alone and shows no ring (base.css). */
+export function focusElement(element: HTMLElement): void {
+  if (element.tabIndex < 0) {
+    element.tabIndex = -1
+    element.dataset.focusHome = ''
+  }
+  element.focus({ preventScroll: true })
+}
