@@ -12,7 +12,7 @@ interface Props {
   className?: string
 }
 
-/** What an activity pays in all, "250,000 USDT prize pool": the same figure on its card and on its page. */
+/** The sum that an activity pays, "250,000 USDT prize pool": the same figure on its card and on its page. */
 export function ActivityStake({ activity, size, className }: Props) {
   const t = useTranslations('activity')
   const locale = useLocale()
