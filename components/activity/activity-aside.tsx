@@ -9,6 +9,7 @@ import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { regionNames } from '#lib/i18n/region-names.ts'
 import styles from './activity-aside.module.css'
+import { shownParticipants } from './shown-participants.ts'
 
 interface Props {
   detail: ActivityDetail
@@ -20,7 +21,8 @@ interface Props {
 export function ActivityAside({ detail, note }: Props) {
   const t = useTranslations('activity')
   const locale = useLocale()
-  const { rules, faq, regionsExcluded, participants, startTime, endTime, timeZone } = detail
+  const { rules, faq, regionsExcluded, startTime, endTime, timeZone } = detail
+  const participants = shownParticipants(detail)
   const items: AccordionItem[] = [
     {
       key: 'rules',
@@ -51,10 +53,12 @@ export function ActivityAside({ detail, note }: Props) {
               <TwoClocks at={endTime} timeZone={timeZone} />
             </dd>
           </div>
-          <div>
-            <dt>{t('participants_label')}</dt>
-            <dd>{t('participants', { count: participants, value: formatNumber(locale, String(participants)) })}</dd>
-          </div>
+          {participants !== null && (
+            <div>
+              <dt>{t('participants_label')}</dt>
+              <dd>{formatNumber(locale, String(participants))}</dd>
+            </div>
+          )}
         </dl>
         {regionsExcluded.length > 0 && (
           <p className={styles.regions}>{t('not_offered_list', { regions: regionNames(locale, regionsExcluded) })}</p>

@@ -10,6 +10,7 @@ import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { activityLook } from './activity-look.ts'
 import { heroFit } from './hero-fit.ts'
+import { ActivityStake } from './activity-stake.tsx'
 import { ActivityPicture, sceneOf } from './activity-picture.tsx'
 import styles from './activity-hero.module.css'
 
@@ -48,6 +49,7 @@ export function ActivityHero({ detail, chip, action }: Props) {
             {chip}
           </div>
           <h1 id="activity-title">{isolateAmounts(locale, detail.title)}</h1>
+          <ActivityStake activity={detail} size="XL" className={styles.stake} />
           {detail.subtitle && <p className={styles.subtitle}>{isolateAmounts(locale, detail.subtitle)}</p>}
           {/* A cancelled activity neither starts nor ends by its schedule; the chip shows the state. */}
           {detail.outcome !== 'CANCELLED' && (

@@ -5,7 +5,7 @@ import { Text } from '#components/ui/text.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
-import { formatFigure, formatNumber } from '#lib/i18n/format.ts'
+import { formatProgress } from '#lib/i18n/format-progress.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import styles from './next-steps.module.css'
@@ -45,9 +45,9 @@ function Step({ task: { title, reward, progress } }: { task: TaskCompletion }) {
   const t = useTranslations('task')
   const locale = useLocale()
   const rewardText = useRewardText()
-  const { current, target, unit } = progress
+  const { current, target } = formatProgress(locale, progress)
   // A task of one step has no part to show.
-  const hasBegun = ratioOf(progress) > 0 && (unit !== null || target !== '1')
+  const hasBegun = ratioOf(progress) > 0 && (progress.unit !== null || progress.target !== '1')
   return (
     <li>
       <span className={styles.icon}>
@@ -57,7 +57,7 @@ function Step({ task: { title, reward, progress } }: { task: TaskCompletion }) {
         <span className={styles.title}>{isolateAmounts(locale, title)}</span>
         {hasBegun && (
           <Text size="small" tone="secondary">
-            {t('of_target', { current: formatNumber(locale, current), target: formatFigure(locale, target, unit) })}
+            {t('of_target', { current, target })}
           </Text>
         )}
       </div>

@@ -14,8 +14,8 @@ const pick = (person: number, question: number, sides: number): number =>
   ((person * 2_654_435_761 + question * 40_503 + 97) >>> 7) % sides
 
 /**
- * Half of the crowd registered within the week and did the welcome tasks; the others are older and compete. The inactive
- * ones, friends of the demonstration's trader, have not deposited, so that his invitation is still open.
+ * Half of the crowd registered within the week, some of them today, and did the welcome tasks; the others are older and
+ * compete. The inactive ones, friends of the demonstration's trader, have not deposited, so that his invitation is still open.
  */
 function welcomeSteps(person: number, joinedAgo: number, isQuiet: boolean): Step[] {
   const alias = 'welcome-tasks'
@@ -63,19 +63,16 @@ const alsoJoins = (person: number, createdAgo: number): Step[] =>
     pick(person, 10 + question, 5) < eagerness ? [{ join, ago: Math.min(ago, createdAgo - 1) }] : [],
   )
 
-const summerSteps = (person: number): Step[] => [
-  { ago: 75 * DAY, join: 'summer-trading-cup' },
-  { ago: 70 * DAY - person, fact: futuresTrade(String(4_000 * (1 + pick(person, 8, 30)))) },
-]
-
 function journeyOf(name: string, person: number): Journey {
   const isNew = person % 2 === 0
-  const createdAgo = isNew ? DAY * (2 + (person % 5)) : DAY * (20 + 2 * person)
+  // Every fourth one is new today and claims within the last hours, so that there are winners of the day.
+  const isOfToday = person % 4 === 0
+  const newAgo = isOfToday ? 8.5 + person / 16 : DAY * (2 + (person % 5))
+  const createdAgo = isNew ? newAgo : DAY * (20 + 2 * person)
   const inviter = person % 3 === 0 ? DEMO_AGENT_CODE : isNew && person % 8 === 2 ? DEMO_TRADER_CODE : null
   const drawAgo = Math.min(5 * DAY, createdAgo - 1)
   const steps = [
     ...(isNew ? welcomeSteps(person, createdAgo - 2, inviter === DEMO_TRADER_CODE) : competitorSteps(person)),
-    ...(createdAgo > 80 * DAY ? summerSteps(person) : []),
     ...alsoJoins(person, createdAgo),
     { ago: drawAgo - 3, fact: spotTrade(String(20 + pick(person, 9, 80)), 'ETH/USDT') },
   ]

@@ -18,6 +18,7 @@ import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const DAY = 86_400_000
+const HOUR = 3_600_000
 let gateway: TestGateway
 let activities: ActivitySummary[]
 
@@ -154,8 +155,46 @@ test('[ACT-10] the counters of participants equal their rows', async () => {
     .execute()
   const people = new Map(rows.map(({ activityId, people: count }) => [activityId, count]))
   for (const { activityId, participants } of activities) expect(participants).toBe(people.get(activityId) ?? 0)
-  expect(byAlias('welcome-tasks').participants).toBeGreaterThan(15)
-  expect(byAlias('autumn-trading-cup').participants).toBeGreaterThan(15)
+})
+
+test('[SCR-1] activities that run have hundreds of participants or more, and none has any before it starts', () => {
+  const started = activities.filter(({ status, outcome }) => status !== 'UPCOMING' && outcome !== 'CANCELLED')
+  expect(started.filter(({ participants }) => participants < 300).map(({ alias }) => alias)).toEqual([])
+  const upcoming = activities.filter(({ status }) => status === 'UPCOMING')
+  expect(upcoming.map(({ participants }) => participants)).toEqual([0, 0])
+})
+
+test('[ACT-10] participations are later than their accounts and not in the future', async () => {
+  const { rows } = await gateway.db
+    .selectFrom('participations as p')
+    .innerJoin('users as u', 'u.userId', 'p.userId')
+    .innerJoin('activities as a', 'a.activityId', 'p.activityId')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .where((eb) => eb.or([eb('p.appliedAt', '<', eb.ref('u.createdAt')), eb('p.appliedAt', '>', gateway.clock.now())]))
+    .executeTakeFirstOrThrow()
+  expect(rows).toBe(0)
+})
+
+test('[GW-3] several people have claimed rewards within the last ten hours', async () => {
+  const winners = await gateway.db
+    .selectFrom('rewards')
+    .select('userId')
+    .distinct()
+    .where('grantedAt', '>', gateway.clock.now() - 10 * HOUR)
+    .execute()
+  expect(winners.length).toBeGreaterThanOrEqual(8)
+})
+
+test('[ACT-10] the settled cup has paid each of its places, before the last month', async () => {
+  const { activityId, pool } = byAlias('summer-trading-cup')
+  const rewards = await gateway.db
+    .selectFrom('rewards')
+    .select(['userId', 'quantity', 'grantedAt'])
+    .where('activityId', '=', activityId)
+    .execute()
+  expect(new Set(rewards.map(({ userId }) => userId)).size).toBe(50)
+  expect(rewards.reduce((sum, { quantity }) => sum.plus(quantity), Big(0)).toFixed()).toBe(pool?.amount)
+  for (const { grantedAt } of rewards) expect(gateway.clock.now() - grantedAt).toBeGreaterThan(30 * DAY)
 })
 
 test('[ACT-10] the competition that ended before the demonstration is settled by the same job as any other', async () => {

@@ -7,17 +7,20 @@ import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
 import { publishActivity } from '#gateway/domain/publication/publish-activity.ts'
 import { ingestEvents } from '#gateway/domain/facts/ingest-events.ts'
 import { settleEnded } from '#gateway/domain/final-settlement/settle-ended.ts'
+import { DAY_MS } from '#gateway/domain/time/durations.ts'
 import { settleDue } from '#gateway/domain/settlement/settle-due.ts'
 import { EVENTS_MAXIMUM } from '#lib/contract/ops/platform-event.ts'
 import { CROWD } from './crowd.ts'
 import { agentJourney, traderJourney, visitorJourney } from './demo-journeys.ts'
 import type { Journey } from './journey.ts'
-import { factsOfJourney, openAccount, walkJourney, type Walk } from './walk-journey.ts'
+import { seedParticipants, summerFacts, writeSummerScores } from './seed-participants.ts'
+import { factsOfJourney, gatewayAt, openAccount, walkJourney, type Walk } from './walk-journey.ts'
 
 /** Inviters come before the users that they invited. */
 const JOURNEYS: readonly Journey[] = [agentJourney, traderJourney, visitorJourney, ...CROWD]
 
 const DONE = 'demo-seed'
+const SUMMER_SETTLED_AGO_MS = 56 * DAY_MS
 /** Journeys that run at the same time; each keeps one connection busy. */
 const CONCURRENCY = 4
 
@@ -56,7 +59,9 @@ async function seedLocked(gateway: GatewayContext): Promise<void> {
   const walk: Walk = { gateway, seededAt: gateway.clock.now(), activities, areAll }
   const people: { userId: string; journey: Journey }[] = []
   for (const journey of JOURNEYS) people.push({ userId: await openAccount(walk, journey), journey })
-  const facts = people.flatMap(({ userId, journey }) => factsOfJourney(walk, userId, journey))
+  await seedParticipants(walk)
+  const histories = people.flatMap(({ userId, journey }) => factsOfJourney(walk, userId, journey))
+  const facts = [...histories, ...(await summerFacts(walk))]
   for (let from = 0; from < facts.length; from += EVENTS_MAXIMUM)
     await ingestEvents(gateway, facts.slice(from, from + EVENTS_MAXIMUM))
   const waiting = people.values()
@@ -71,6 +76,9 @@ async function seedLocked(gateway: GatewayContext): Promise<void> {
   )
   // Competitions that ended before this demonstration began are settled as any other, after their participants' facts.
   while ((await settleDue(gateway)).length > 0) {}
+  await writeSummerScores(walk)
+  // As of the first day after the summer cup's result: its prizes are no news of today.
+  await settleEnded(gatewayAt(gateway, walk.seededAt - SUMMER_SETTLED_AGO_MS))
   await settleEnded(gateway)
   // The first start without a broken file seeds the steps in its activity.
   if (!areAll) return

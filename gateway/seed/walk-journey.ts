@@ -22,7 +22,7 @@ export interface Walk {
 }
 
 /** The same gateway with its clock at `now`. */
-const gatewayAt = (gateway: GatewayContext, now: number): GatewayContext => ({
+export const gatewayAt = (gateway: GatewayContext, now: number): GatewayContext => ({
   ...gateway,
   clock: { ...gateway.clock, now: () => now },
   wakeWorker: () => undefined,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { formatClock, durationParts } from './format-duration.ts'
 import { formatRelative } from './format-relative.ts'
 import { formatDate, formatDateTime, formatDayMonth, formatDayMonthTime, formatTime } from './format-date.ts'
+import { formatProgress } from './format-progress.ts'
 import { formatAmount, formatCompact, formatMoney, formatNumber, formatPercent } from './format.ts'
 import { LANGUAGES } from './languages.ts'
 import { LOCALES } from './locales.ts'
@@ -79,30 +80,72 @@ test('[LOC-9] in every language, an amount without its separators is the amount 
   )
 })
 
-test('[LOC-9] an amount keeps two digits as written, loses empty ones, and is never rounded up or shown as nothing', () => {
+test('[LOC-9] a stake has no empty digits, a fraction has those of its asset, and nothing is rounded up or shown as nothing', () => {
+  const usdt = (amount: string, isMoved = false) => formatAmount('en', { amount, unit: 'USDT' }, { isMoved })
   const cases = {
-    '12.50': '12.50',
-    '100': '100',
-    '100.00': '100',
-    '0.30000000': '0.3',
-    '12.500000000000000000': '12.5',
-    '0.999999999': '0.99999999',
-    '0.0000000000012': '0.0000000000012',
-    '0': '0',
-    '-5.5': '-5.5',
+    '125': ['125', '125.00'],
+    '5000.00': ['5,000', '5,000.00'],
+    '64.2': ['64.20', '64.20'],
+    '0.5': ['0.50', '0.50'],
+    '0.30000000': ['0.30', '0.30'],
+    '0.999999999': ['0.99', '0.99'],
+    '0.001': ['0.001', '0.001'],
+    '0': ['0', '0'],
+    '-5.5': ['-5.50', '-5.50'],
   }
-  for (const [amount, text] of Object.entries(cases)) expect(formatAmount('en', amount)).toBe(text)
+  for (const [amount, texts] of Object.entries(cases)) expect([usdt(amount), usdt(amount, true)]).toEqual(texts)
+  expect(formatAmount('en', { amount: '0.123456789', unit: 'XYZ' })).toBe('0.12345678')
+  expect(formatAmount('en', { amount: '0.5', unit: 'XYZ' })).toBe('0.50')
 })
 
+const anyAmount = fc
+  .tuple(fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.stringMatching(/^\d{1,18}$/))
+  .map(([integer, fraction]) => `${integer}.${fraction}`)
+const anyUnit = fc.constantFrom('USDT', 'FNF', 'XYZ')
+const readText = (text: string) => new Big(text.replaceAll(/[^\d.-]/g, ''))
+
 test('[LOC-9] an amount shown is never more than the amount there is', () => {
-  const amount = fc
-    .tuple(fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.stringMatching(/^\d{1,18}$/))
-    .map(([integer, fraction]) => `${integer}.${fraction}`)
   fc.assert(
-    fc.property(amount, (value) => {
-      const shown = new Big(formatAmount('en', value).replaceAll(',', ''))
-      expect(shown.lte(value)).toBe(true)
-      expect(shown.eq(0)).toBe(new Big(value).eq(0))
+    fc.property(anyAmount, anyUnit, fc.boolean(), (amount, unit, isMoved) => {
+      const shown = readText(formatAmount('en', { amount, unit }, { isMoved }))
+      expect(shown.lte(amount)).toBe(true)
+      expect(shown.eq(0)).toBe(new Big(amount).eq(0))
+    }),
+  )
+})
+
+test('[LOC-9] a progress has the digits of its asset as soon as something has moved', () => {
+  const progress = (current: string, target: string, unit: string | null = 'USDT') =>
+    formatProgress('en', { current, target, unit })
+  const usdt = (text: string) => `${text}${NBSP}USDT`
+  expect(progress('64.2', '100')).toEqual({
+    current: '64.20',
+    target: usdt('100'),
+    left: { plain: '35.80', figure: usdt('35.80') },
+  })
+  expect(progress('0', '100')).toEqual({
+    current: '0',
+    target: usdt('100'),
+    left: { plain: '100', figure: usdt('100') },
+  })
+  expect(progress('60', '200').left?.plain).toBe('140.00')
+  expect(progress('99.999', '100')).toMatchObject({ current: '99.99', left: { plain: '0.01' } })
+  expect(progress('120', '100')).toEqual({ current: '120.00', target: usdt('100'), left: null })
+  expect(progress('-0.001', '100')).toMatchObject({ current: '-0.01', left: { plain: '100.01' } })
+  expect(progress('1', '3', null)).toEqual({ current: '1', target: '3', left: { plain: '2', figure: '2' } })
+})
+
+test('[LOC-9] the figures of a progress add up as they are shown, and never say more than there is', () => {
+  fc.assert(
+    fc.property(anyAmount, anyAmount, anyUnit, fc.boolean(), (amount, target, unit, isLoss) => {
+      const current = isLoss ? `-${amount}` : amount
+      const text = formatProgress('en', { current, target, unit })
+      const shown = readText(text.current)
+      const whole = readText(text.target.split(NBSP)[0] ?? '')
+      expect(whole.eq(target)).toBe(true)
+      expect(shown.lte(current)).toBe(true)
+      expect(text.left === null).toBe(new Big(current).gte(target))
+      if (text.left) expect(shown.plus(readText(text.left.plain)).eq(whole)).toBe(true)
     }),
   )
 })

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { assetDecimals } from './asset-decimals.ts'
 import { isolateLtr } from './bidi.ts'
 import type { Locale } from './locales.ts'
 import { NUMBER_STYLES } from './number-styles.ts'
@@ -7,7 +8,8 @@ import type { FractionOptions } from './number-text.ts'
 
 /** No-break, so that an amount keeps its unit on the same line. The narrow one is hardly visible in our fonts. */
 const UNIT_SPACE = '\u00A0'
-const MONEY_FRACTION = 8
+/** Fewest digits of an amount that is not whole. */
+const MONEY_FRACTION = 2
 const LEDGER_FRACTION = 18
 
 /** `Money` of the wire (contract §6). */
@@ -22,31 +24,47 @@ export function formatNumber(locale: Locale, value: string, options: FractionOpt
   return text.startsWith('-') ? isolateLtr(locale, text) : text
 }
 
+export interface MoneyOptions {
+  /** Money that moved (a trade, a progress, a balance in use) always has its digits: `64.00`. A whole stake has none: `125`. */
+  isMoved?: boolean
+  /** Most digits after the point; by default those of the asset. */
+  digits?: number
+}
+
 /**
- * The number of an amount: cut, never rounded up, at 8 digits after the point. Two digits are kept as written
- * (`12.50`), longer fractions lose their zeros, whole amounts have none, and a tiny amount is never shown as 0.
+ * The number of an amount with the display decimals of its asset (design §13: "two decimals if it is money that moved, none if
+ * it is a stake"). Cut, never rounded up; a fraction is padded, and a tiny amount is never shown as 0.
  */
-export function formatAmount(locale: Locale, amount: string): string {
+export function formatAmount(locale: Locale, { amount, unit }: MoneyText, options: MoneyOptions = {}): string {
+  const { isMoved = false, digits = assetDecimals(unit) } = options
   const exact = new Big(amount)
-  const written = /\.(\d+)$/.exec(amount)?.[1] ?? ''
-  const asWritten = written.length <= 2 && /[1-9]/.test(written)
-  const vanishes = !exact.eq(0) && exact.abs().lt(new Big(10).pow(-MONEY_FRACTION))
+  const isWhole = exact.eq(exact.round(0, Big.roundDown))
+  const isPadded = !exact.eq(0) && (isMoved || !isWhole)
+  const vanishes = !exact.eq(0) && exact.abs().lt(new Big(10).pow(-digits))
   return numberText(locale, amount, {
-    minFraction: asWritten ? written.length : 0,
-    maxFraction: vanishes ? LEDGER_FRACTION : MONEY_FRACTION,
+    minFraction: isPadded ? Math.min(MONEY_FRACTION, digits) : 0,
+    maxFraction: vanishes ? LEDGER_FRACTION : digits,
     rounding: 'down',
   })
 }
 
 /** `12.50 USDT` as one string, safe inside a sentence of either direction. `signed` prints `+` before gains. */
-export function formatMoney(locale: Locale, money: MoneyText, options: { signed?: boolean } = {}): string {
-  const plus = options.signed && new Big(money.amount).gt(0) ? '+' : ''
-  return isolateLtr(locale, `${plus}${formatAmount(locale, money.amount)}${UNIT_SPACE}${money.unit}`)
+export function formatMoney(
+  locale: Locale,
+  money: MoneyText,
+  { signed = false, ...options }: MoneyOptions & { signed?: boolean } = {},
+): string {
+  const plus = signed && new Big(money.amount).gt(0) ? '+' : ''
+  return isolateLtr(locale, `${plus}${formatAmount(locale, money, options)}${UNIT_SPACE}${money.unit}`)
 }
 
 /** A measured value of progress and totals: an amount of money, or a plain number without a unit. */
-export const formatFigure = (locale: Locale, amount: string, unit: string | null): string =>
-  unit === null ? formatNumber(locale, amount) : formatMoney(locale, { amount, unit })
+export const formatFigure = (
+  locale: Locale,
+  amount: string,
+  unit: string | null,
+  options: MoneyOptions = {},
+): string => (unit === null ? formatNumber(locale, amount) : formatMoney(locale, { amount, unit }, options))
 
 /** Big numbers short, three digits at most, cut: `1.25M`, `12.5 Mio.`, `125万`. */
 export function formatCompact(locale: Locale, value: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TaskCompletion, TraceEntry } from '../contract/task/task.ts'
-import { nextRemaining } from './progress.ts'
+import { nextMissing } from './progress.ts'
 
 const entry = (rule: string, actual: string, expected: string): TraceEntry => ({
   rule,
@@ -16,26 +16,33 @@ const task = (unit: string | null, ...trace: TraceEntry[]): Pick<TaskCompletion,
   progress: { current: '1000', target: '1000', unit },
 })
 
-test('[ACT-4] the remaining amount is that of the first unmet rule, not of the rule that the bar shows', () => {
+test('[ACT-4] the missing amount is that of the first unmet rule, not of the rule that the bar shows', () => {
   const transfer = entry('transfer', '0', '100')
-  expect(nextRemaining(task('USDT', transfer, entry('target', '1000', '1000')))).toEqual({
-    amount: '100',
+  expect(nextMissing(task('USDT', transfer, entry('target', '1000', '1000')))).toEqual({
+    current: '0',
+    target: '100',
     unit: 'USDT',
   })
-  expect(nextRemaining(task('USDT', transfer, entry('target', '200', '1000')))).toEqual({ amount: '100', unit: 'USDT' })
-  expect(nextRemaining(task('USDT', entry('transfer', '100', '100'), entry('target', '200', '1000')))).toEqual({
-    amount: '800',
+  expect(nextMissing(task('USDT', transfer, entry('target', '200', '1000')))).toEqual({
+    current: '0',
+    target: '100',
     unit: 'USDT',
   })
-  expect(nextRemaining(task(null, entry('friend_registered', '3', '3'), entry('target', '1', '3')))).toEqual({
-    amount: '2',
+  expect(nextMissing(task('USDT', entry('transfer', '100', '100'), entry('target', '200', '1000')))).toEqual({
+    current: '200',
+    target: '1000',
+    unit: 'USDT',
+  })
+  expect(nextMissing(task(null, entry('friend_registered', '3', '3'), entry('target', '1', '3')))).toEqual({
+    current: '1',
+    target: '3',
     unit: null,
   })
 })
 
-test('[ACT-4] the remaining amount is never 0', () => {
-  expect(nextRemaining(task('USDT', entry('transfer', '100', '100'), entry('target', '1000', '1000')))).toBeNull()
-  expect(nextRemaining(task('USDT', { ...entry('target', '60', '80'), expected: '' })), 'no figure').toBeNull()
+test('[ACT-4] a missing amount is never 0', () => {
+  expect(nextMissing(task('USDT', entry('transfer', '100', '100'), entry('target', '1000', '1000')))).toBeNull()
+  expect(nextMissing(task('USDT', { ...entry('target', '60', '80'), expected: '' })), 'no figure').toBeNull()
   const undone = { ...entry('target', '60', '50'), passed: false }
-  expect(nextRemaining(task('USDT', undone)), 'a profit that was reached in a window that is over').toBeNull()
+  expect(nextMissing(task('USDT', undone)), 'a profit that was reached in a window that is over').toBeNull()
 })

@@ -3,17 +3,6 @@ import type { TaskCompletion, TraceEntry } from '../contract/task/task.ts'
 
 type Progress = TaskCompletion['progress']
 
-export interface Remaining {
-  amount: string
-  unit: string | null
-}
-
-/** The amount that is still missing, never negative. */
-export function remaining({ current, target, unit }: Progress): Remaining {
-  const left = new Big(target).minus(current)
-  return { amount: left.lt(0) ? '0' : left.toFixed(), unit }
-}
-
 /** 0 to 1 for a bar; a loss counts as nothing. */
 export function ratioOf({ current, target }: Progress): number {
   const whole = new Big(target)
@@ -31,14 +20,14 @@ export const isNumeric = ({ expected, actual }: Pick<TraceEntry, 'expected' | 'a
 const MEASURED: ReadonlySet<string> = new Set(['transfer', 'friend_registered', 'target'])
 
 /**
- * The remaining amount of the first unmet rule, because a task may need more than its progress shows (TRANSFER_AND_TRADING may
- * have traded enough and moved nothing). null when no measured amount is missing; never an amount of 0.
+ * The progress of the first unmet rule, because a task may need more than its own progress shows (TRANSFER_AND_TRADING may
+ * have traded enough and moved nothing). null when no measured amount is missing.
  */
-export function nextRemaining({ trace, progress }: Pick<TaskCompletion, 'trace' | 'progress'>): Remaining | null {
+export function nextMissing({ trace, progress }: Pick<TaskCompletion, 'trace' | 'progress'>): Progress | null {
   const unmet = trace.find((entry) => !entry.passed && MEASURED.has(entry.rule) && isNumeric(entry))
   if (!unmet) return null
-  const left = remaining({ current: unmet.actual, target: unmet.expected, unit: progress.unit })
-  return left.amount === '0' ? null : left
+  const { actual, expected } = unmet
+  return new Big(actual).lt(expected) ? { current: actual, target: expected, unit: progress.unit } : null
 }
 
 /** The action of a task's button: the next one of its trace, else the task's own (ACT-4). */

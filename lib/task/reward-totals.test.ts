@@ -49,7 +49,7 @@ test('[SCR-9] a partly used reward counts with the amount that is left', () => {
     item('30', { kind: 1, left: { amount: '21.80', unit: 'USDT' } }),
     item('15', { kind: 1 }),
   ])
-  expect(trial).toMatchObject({ yours: '36.80', partlyUsed: { of: '45', used: '8.20' } })
+  expect(trial).toMatchObject({ yours: '36.8', partlyUsed: { of: '45', used: '8.2' } })
   expect(rewardTotals([item('15')])[0]?.partlyUsed).toBeNull()
 })
 
@@ -72,6 +72,6 @@ test('[SCR-9] claimable rewards are one amount only when they are all money of o
   expect(sumOf([money('1'), money('1', 'FNF')])).toBeNull()
   expect(sumOf([money('1'), { amount: { count: 2 } }])).toBeNull()
   expect(sumOf([])).toBeNull()
-  expect(sumOf([money('12.50'), money('0.3')])).toEqual({ amount: '12.80', unit: 'USDT' })
+  expect(sumOf([money('12.50'), money('0.3')])).toEqual({ amount: '12.8', unit: 'USDT' })
   expect(sumOf([money('12.50'), money('0.005')])).toEqual({ amount: '12.505', unit: 'USDT' })
 })

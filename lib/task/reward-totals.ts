@@ -26,28 +26,16 @@ interface Sum {
   onTheWay: Big
   endsAt: number | null
   addressNeeded: boolean
-  /** Digits after the point that the amounts were written with, two at most: 36.80 stays 36.80. */
-  places: number
-}
-
-const WRITTEN_PLACES = 2
-
-const placesOf = (text: string): number => Math.min(WRITTEN_PLACES, /\.(\d+)$/.exec(text)?.[1]?.length ?? 0)
-
-/** With at least as many digits as the amounts were written with. */
-const write = (sum: Big, places: number): string => {
-  const exact = sum.toFixed()
-  return /\.\d$/.test(exact) ? sum.toFixed(Math.max(places, 1)) : exact
 }
 
 function worth({ reward: { amount }, left }: Pick<RewardItem, 'reward' | 'left'>) {
   if (!('unit' in amount)) {
     const count = new Big('count' in amount ? amount.count : 1)
-    return { unit: null, whole: count, left: count, places: 0 }
+    return { unit: null, whole: count, left: count }
   }
   const whole = new Big(amount.amount)
   const rest = left?.unit === amount.unit ? left.amount : amount.amount
-  return { unit: amount.unit, whole, left: new Big(rest), places: Math.max(placesOf(amount.amount), placesOf(rest)) }
+  return { unit: amount.unit, whole, left: new Big(rest) }
 }
 
 const earlier = (a: number | null, b: number | null): number | null =>
@@ -59,7 +47,7 @@ export function rewardTotals(items: readonly RewardItem[]): RewardTotal[] {
   for (const item of items) {
     if (item.state === 'USED' || item.state === 'EXPIRED') continue
     const word = rewardWord(item.reward)
-    const { unit, whole, left, places } = worth(item)
+    const { unit, whole, left } = worth(item)
     const key = `${word} ${unit ?? ''}`
     const zero = new Big(0)
     const sum = sums.get(key) ?? {
@@ -70,10 +58,8 @@ export function rewardTotals(items: readonly RewardItem[]): RewardTotal[] {
       onTheWay: zero,
       endsAt: null,
       addressNeeded: false,
-      places: 0,
     }
     sums.set(key, sum)
-    sum.places = Math.max(sum.places, places)
     if (item.reasonCode === 'ADDRESS_NEEDED') sum.addressNeeded = true
     if (item.state !== 'GRANTED') sum.onTheWay = sum.onTheWay.plus(whole)
     else {
@@ -85,11 +71,11 @@ export function rewardTotals(items: readonly RewardItem[]): RewardTotal[] {
   return [...sums.values()]
     .filter(({ yours, onTheWay }) => yours.gt(0) || onTheWay.gt(0))
     .toSorted((a, b) => REWARD_WORDS.indexOf(a.word) - REWARD_WORDS.indexOf(b.word))
-    .map(({ yours, whole, onTheWay, places, ...rest }) => ({
+    .map(({ yours, whole, onTheWay, ...rest }) => ({
       ...rest,
-      yours: write(yours, places),
-      onTheWay: write(onTheWay, places),
-      partlyUsed: whole.gt(yours) ? { of: write(whole, places), used: write(whole.minus(yours), places) } : null,
+      yours: yours.toFixed(),
+      onTheWay: onTheWay.toFixed(),
+      partlyUsed: whole.gt(yours) ? { of: whole.toFixed(), used: whole.minus(yours).toFixed() } : null,
     }))
 }
 
@@ -98,13 +84,11 @@ export function sumOf(
   rewards: readonly Pick<RewardItem['reward'], 'amount'>[],
 ): { amount: string; unit: string } | null {
   let sum = new Big(0)
-  let places = 0
   let unit: string | null = null
   for (const { amount } of rewards) {
     if (!('unit' in amount) || (unit !== null && unit !== amount.unit)) return null
     unit = amount.unit
     sum = sum.plus(amount.amount)
-    places = Math.max(places, placesOf(amount.amount))
   }
-  return unit === null ? null : { amount: write(sum, places), unit }
+  return unit === null ? null : { amount: sum.toFixed(), unit }
 }

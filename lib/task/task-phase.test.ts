@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TaskCompletion } from '../contract/task/task.ts'
-import { taskPhase, taskTotals, visibleTasks } from './task-phase.ts'
+import { taskPhase, taskTotals, totalsByWord, visibleTasks } from './task-phase.ts'
 
 const task = (amount: string, more: Partial<TaskCompletion> = {}): TaskCompletion => ({
   taskId: `t${amount}`,
@@ -27,7 +27,7 @@ test('[SCR-2] the money bar adds up to what all tasks pay, without float noise',
     task('80'),
     task('20', { taskStatus: 'UNSATISFIED' }),
   ])
-  expect(totals).toEqual({ unit: 'USDT', claimed: '0.3', ready: '10', open: '80', missed: '20' })
+  expect(totals).toEqual([{ unit: 'USDT', claimed: '0.3', ready: '10', open: '80', missed: '20' }])
 })
 
 test('[SCR-2] a task that is sold out, or was completed but not claimed in time, counts as missed', () => {
@@ -38,8 +38,21 @@ test('[SCR-2] a task that is sold out, or was completed but not claimed in time,
 
 test('[SCR-2] tasks that pay draws or items leave the money bar alone', () => {
   const draws = { rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count: 1 }, label: '1 draw' } as const
-  expect(taskTotals([task('5'), task('9', { reward: draws })])?.open).toBe('5')
-  expect(taskTotals([task('9', { reward: draws })])).toBeNull()
+  expect(taskTotals([task('5'), task('9', { reward: draws })]).map(({ open }) => open)).toEqual(['5'])
+  expect(taskTotals([task('9', { reward: draws })])).toEqual([])
+})
+
+test('[SCR-2] a reward in another unit has its own sum, and none is left out', () => {
+  const token = { rewardType: 'PLATFORM_TOKEN', kind: 2, amount: { amount: '4', unit: 'FNF' }, label: '' } as const
+  const tasks = [task('4', { reward: token, taskStatus: 'GRANTED' }), task('3'), task('0.5')]
+  expect(taskTotals(tasks)).toEqual([
+    { unit: 'USDT', claimed: '0', ready: '0', open: '3.5', missed: '0' },
+    { unit: 'FNF', claimed: '4', ready: '0', open: '0', missed: '0' },
+  ])
+  expect(totalsByWord(tasks)).toEqual([
+    { word: 'token', money: { amount: '4', unit: 'FNF' } },
+    { word: 'cash', money: { amount: '3.5', unit: 'USDT' } },
+  ])
 })
 
 const row = (taskId: string, periodKey: string, taskStatus: TaskCompletion['taskStatus'], reasonCode?: string) =>

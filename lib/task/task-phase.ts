@@ -25,20 +25,21 @@ export function taskPhase({ taskStatus, reasonCode }: Pick<TaskCompletion, 'task
 
 const moneyOf = (task: Pick<Task, 'reward'>): Money | null => ('unit' in task.reward.amount ? task.reward.amount : null)
 
-/** The unit that most tasks pay in; null when none pays money. */
-export function mainUnit(tasks: readonly Pick<Task, 'reward'>[]): string | null {
+/** The units that tasks pay money in, the one of most tasks first. */
+function unitsOf(tasks: readonly Pick<Task, 'reward'>[]): string[] {
   const counts = new Map<string, number>()
   for (const task of tasks) {
     const unit = moneyOf(task)?.unit
     if (unit) counts.set(unit, (counts.get(unit) ?? 0) + 1)
   }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([unit]) => unit)
 }
 
-/** Sums in the main unit, by exact decimal arithmetic. Before joining everything is open. */
-export function taskTotals(tasks: readonly (Task | TaskCompletion)[]): TaskTotals | null {
-  const unit = mainUnit(tasks)
-  if (unit === null) return null
+/** Sums of each unit, by exact decimal arithmetic. Before joining everything is open. */
+export const taskTotals = (tasks: readonly (Task | TaskCompletion)[]): TaskTotals[] =>
+  unitsOf(tasks).map((unit) => totalsIn(unit, tasks))
+
+function totalsIn(unit: string, tasks: readonly (Task | TaskCompletion)[]): TaskTotals {
   const sums = { claimed: new Big(0), ready: new Big(0), open: new Big(0), missed: new Big(0) }
   for (const task of tasks) {
     const money = moneyOf(task)
@@ -50,16 +51,22 @@ export function taskTotals(tasks: readonly (Task | TaskCompletion)[]): TaskTotal
   return { unit, claimed: text('claimed'), ready: text('ready'), open: text('open'), missed: text('missed') }
 }
 
-/** Sums of the main unit by what the rewards are, in the order they come. */
-export function totalsByWord(tasks: readonly Pick<Task, 'reward'>[]): { word: RewardWord; money: Money }[] {
-  const unit = mainUnit(tasks)
-  const sums = new Map<RewardWord, Big>()
+interface WordTotal {
+  word: RewardWord
+  money: Money
+}
+
+/** Sums by unit and by what the rewards are, in the order they come. */
+export function totalsByWord(tasks: readonly Pick<Task, 'reward'>[]): WordTotal[] {
+  const sums = new Map<string, WordTotal>()
   for (const { reward } of tasks) {
-    if (!('unit' in reward.amount) || reward.amount.unit !== unit) continue
+    if (!('unit' in reward.amount)) continue
+    const { amount, unit } = reward.amount
     const word = rewardWord(reward)
-    sums.set(word, (sums.get(word) ?? new Big(0)).plus(reward.amount.amount))
+    const before = sums.get(`${word} ${unit}`)?.money.amount ?? 0
+    sums.set(`${word} ${unit}`, { word, money: { amount: new Big(before).plus(amount).toFixed(), unit } })
   }
-  return [...sums].map(([word, sum]) => ({ word, money: { amount: sum.toFixed(), unit: unit ?? '' } }))
+  return [...sums.values()]
 }
 
 /**

@@ -13,6 +13,7 @@ import { publicConfig } from '#lib/queries/settings.ts'
 import { eventData } from '#lib/seo/event-data.ts'
 import { ActivityAside } from '#components/activity/activity-aside.tsx'
 import { ActivityCtaIsland, ActivityMineIsland, ActivityTasksIsland } from './islands.tsx'
+import { activityLook } from '#components/activity/activity-look.ts'
 import { ActivityHero } from '#components/activity/activity-hero.tsx'
 import { DataScript } from '#components/ui/data-script.tsx'
 import { RewardTable } from '#components/task/rewards-page/reward-table.tsx'
@@ -35,6 +36,7 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
   const t = await getTranslations('state')
   const key = stateKey(detail)
   const isOver = detail.status === 'ENDED' || detail.outcome === 'CANCELLED'
+  const isExtra = activityLook(detail).sharesPool === true
   const parts = pagePartsOf(detail.activityType)
   const cta = { ...pickCta(detail), consent: await shownConsent(detail, locale), ...parts.cta }
   return (
@@ -57,9 +59,10 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
               <ActivityTasksIsland
                 detail={{ activityId: detail.activityId, path: detail.path, tasks: detail.tasks }}
                 isOver={isOver}
+                isExtra={isExtra}
               >
                 <div className={styles.servers}>
-                  <MyTasks tasks={detail.tasks} isOver={isOver} />
+                  <MyTasks tasks={detail.tasks} isOver={isOver} isExtra={isExtra} />
                 </div>
               </ActivityTasksIsland>
             )}

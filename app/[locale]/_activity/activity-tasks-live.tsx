@@ -18,10 +18,11 @@ import { useMyActivity } from '#store/use-my-activity.ts'
 export interface ActivityTasksLiveProps {
   detail: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>
   isOver: boolean
+  isExtra: boolean
 }
 
 /** The tasks with the user's own states as soon as they are known; until then the server's view stays. */
-export function ActivityTasksLive({ detail, isOver }: ActivityTasksLiveProps) {
+export function ActivityTasksLive({ detail, isOver, isExtra }: ActivityTasksLiveProps) {
   const { isLogin, my, completions, hasFailed, retry } = useMyActivity(detail.activityId)
   const online = useOnline()
   const { claim, pressed, isClaiming } = useClaimReward()
@@ -38,14 +39,16 @@ export function ActivityTasksLive({ detail, isOver }: ActivityTasksLiveProps) {
             {t('common.btn_retry')}
           </Button>
         </Notice>
-        <MyTasks tasks={detail.tasks} isOver={isOver} />
+        <MyTasks tasks={detail.tasks} isOver={isOver} isExtra={isExtra} />
       </>
     )
   }
-  if (!isLogin || !my?.applied || completions.length === 0) return <MyTasks tasks={detail.tasks} isOver={isOver} />
+  if (!isLogin || !my?.applied || completions.length === 0)
+    return <MyTasks tasks={detail.tasks} isOver={isOver} isExtra={isExtra} />
   return (
     <MyTasks
       tasks={completions}
+      isExtra={isExtra}
       handlers={{
         onClaim: (task) => void claim({ activityId: detail.activityId, ...task }),
         onOpen: (task) => openTask(detail, task),

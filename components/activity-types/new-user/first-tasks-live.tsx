@@ -5,7 +5,7 @@ import { useAuth } from '#components/providers/auth-context.ts'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
-import { formatFigure, formatNumber } from '#lib/i18n/format.ts'
+import { formatProgress } from '#lib/i18n/format-progress.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import { taskPhase, visibleTasks } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
@@ -52,7 +52,7 @@ function Step({ task }: { task: TaskCompletion }) {
   const locale = useLocale()
   const rewardText = useRewardText()
   const { title, reward, progress } = task
-  const { unit, current, target } = progress
+  const { current, target } = formatProgress(locale, progress)
   const isReady = taskPhase(task) === 'ready'
   const hasBegun = ratioOf(progress) > 0
   return (
@@ -61,12 +61,7 @@ function Step({ task }: { task: TaskCompletion }) {
       <strong className={isReady ? styles.ready : undefined}>
         {isReady && t('part_ready')}
         {!isReady && !hasBegun && <bdi>{rewardText(reward)}</bdi>}
-        {!isReady &&
-          hasBegun &&
-          t('of_target', {
-            current: formatNumber(locale, current),
-            target: formatFigure(locale, target, unit),
-          })}
+        {!isReady && hasBegun && t('of_target', { current, target })}
       </strong>
     </>
   )

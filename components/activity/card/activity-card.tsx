@@ -3,7 +3,6 @@ import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock'
 import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Amount } from '#components/ui/amount.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Chip } from '#components/ui/chip.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -18,8 +17,10 @@ import styles from './activity-card.module.css'
 import type { CardParts } from './card-parts.ts'
 import { activityLook } from '../activity-look.ts'
 import { ActivityPicture } from '../activity-picture.tsx'
+import { ActivityStake } from '../activity-stake.tsx'
 import { ActivityTime } from '../activity-time.tsx'
 import { RemindButton } from '../cta/remind-button.tsx'
+import { shownParticipants } from '../shown-participants.ts'
 
 interface ActivityCardProps {
   activity: ActivitySummary
@@ -34,7 +35,8 @@ interface ActivityCardProps {
 export function ActivityCard({ activity, parts: { Fact, Line }, wide = false, children }: ActivityCardProps) {
   const t = useTranslations()
   const locale = useLocale()
-  const { activityType, image, status, title, subtitle, path, pool, participants } = activity
+  const { activityType, image, status, title, subtitle, path } = activity
+  const participants = shownParticipants(activity)
   const look = activityLook(activity)
   const ended = status === 'ENDED'
   const picture = { image, activityType, fromSprite: true }
@@ -63,14 +65,7 @@ export function ActivityCard({ activity, parts: { Fact, Line }, wide = false, ch
             {isolateAmounts(locale, title)}
           </Link>
         </h3>
-        {pool && (
-          <p className={styles.stake}>
-            <Amount money={pool} locale={locale} size="L" />{' '}
-            <span className={styles.stakeLabel}>
-              {t(look.sharesPool ? 'activity.pool_label' : 'activity.rewards_label')}
-            </span>
-          </p>
-        )}
+        <ActivityStake activity={activity} size="L" />
       </div>
       <div className={styles.rest}>
         {subtitle && (
@@ -85,7 +80,7 @@ export function ActivityCard({ activity, parts: { Fact, Line }, wide = false, ch
               <ActivityTime {...activity} />
             </span>
           )}
-          {participants > 0 && (
+          {participants !== null && (
             <span>
               <Icon icon={UsersIcon} size="sm" />
               {t('activity.joined', { count: participants, value: formatNumber(locale, String(participants)) })}

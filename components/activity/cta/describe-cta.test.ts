@@ -45,10 +45,10 @@ const step = (key: string, unit: string | null, more: Partial<TaskCompletion> = 
 const once = (key: string) => step(key, null, { trace: [entry('target', '0', '1', key)] as never })
 
 test.each([
-  [step('task.next_trade_spot', 'USDT'), 'Trade 140 USDT more to get 10 USDT'],
-  [step('task.next_deposit', 'USDT'), 'Deposit 140 USDT more to get 10 USDT'],
-  [step('task.next_hold', 'FNF'), 'Hold 140 FNF more to get 10 USDT'],
-  [step('task.next_trade_futures', 'USDT', { taskType: 'EARNINGS' }), '140 USDT to go for 10 USDT'],
+  [step('task.next_trade_spot', 'USDT'), 'Trade 140.00 USDT more to get 10 USDT'],
+  [step('task.next_deposit', 'USDT'), 'Deposit 140.00 USDT more to get 10 USDT'],
+  [step('task.next_hold', 'FNF'), 'Hold 140.00 FNF more to get 10 USDT'],
+  [step('task.next_trade_futures', 'USDT', { taskType: 'EARNINGS' }), '140.00 USDT to go for 10 USDT'],
   [step('task.next_invite', null), 'Invite 140 more friends to get 10 USDT'],
   [once('task.next_invite'), 'Invite 1 more friend to get 10 USDT'],
   [once('task.next_verify'), 'Takes about 3 minutes, earns 10 USDT'],

@@ -1,6 +1,6 @@
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import { formatFigure, formatNumber } from '#lib/i18n/format.ts'
-import { nextRemaining } from '#lib/task/progress.ts'
+import { formatProgress } from '#lib/i18n/format-progress.ts'
+import { nextMissing } from '#lib/task/progress.ts'
 import type { CtaTexts } from './describe-cta.ts'
 
 /** The sentences of a missing amount of money by the key of the step's action. */
@@ -26,20 +26,19 @@ export function stepLabel(task: Pick<TaskCompletion, 'trace' | 'title'>, t: CtaT
 
 /** The missing amount for the reward, in words of the step's kind; without one the task's title. */
 export function stepLine(task: TaskCompletion, { t, locale, rewardText }: CtaTexts): string {
-  const left = nextRemaining(task)
+  const missing = nextMissing(task)
+  const left = missing && formatProgress(locale, missing).left
   if (!left) return task.title
   const reward = rewardText(task.reward)
   const key = actionKey(task)
-  if (left.unit !== null) {
-    const figure = { left: formatFigure(locale, left.amount, left.unit), reward }
+  if (missing.unit !== null) {
+    const figure = { left: left.figure, reward }
     // The target of EARNINGS is a profit, not a volume.
     const isVolume = task.taskType !== 'EARNINGS' && hasMoneyLine(key)
     return isVolume ? t(MONEY_LINES[key], figure) : t('activity.line_to_go', figure)
   }
-  const value = formatNumber(locale, left.amount)
-  if (key === 'task.next_invite') return t('activity.line_to_invite', { count: Number(left.amount), value, reward })
+  const count = Number(missing.target) - Number(missing.current)
+  if (key === 'task.next_invite') return t('activity.line_to_invite', { count, value: left.plain, reward })
   if (key === 'task.next_verify') return t('activity.line_to_verify', { reward })
-  return left.amount === '1'
-    ? t('activity.line_one_step', { reward })
-    : t('activity.line_to_go', { left: value, reward })
+  return count === 1 ? t('activity.line_one_step', { reward }) : t('activity.line_to_go', { left: left.plain, reward })
 }

@@ -9,8 +9,8 @@ import { Link } from '#components/ui/link.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
-import { formatFigure, formatNumber } from '#lib/i18n/format.ts'
-import { ratioOf, remaining } from '#lib/task/progress.ts'
+import { formatProgress } from '#lib/i18n/format-progress.ts'
+import { ratioOf } from '#lib/task/progress.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
 import styles from './served-task.module.css'
@@ -28,14 +28,11 @@ export function ServedTask() {
   const { data: activity } = activityApi.endpoints.activityDetail.useQuery(activityId)
   const task = completions?.tasks.find(({ taskId }) => taskId === asked?.taskId)
   if (!asked || !task) return null
-  const { unit, current, target } = task.progress
+  const { progress } = task
+  const { current, target, left } = formatProgress(locale, progress)
   const title = isolateAmounts(locale, task.title)
-  const left = remaining(task.progress).amount
-  const ofTarget = t('task.of_target', {
-    current: formatNumber(locale, current),
-    target: formatFigure(locale, target, unit),
-  })
-  const isStep = unit === null && target === '1'
+  const ofTarget = t('task.of_target', { current, target })
+  const isStep = progress.unit === null && progress.target === '1'
   return (
     <div className={styles.served}>
       <div className={styles.task}>
@@ -44,12 +41,10 @@ export function ServedTask() {
         {!isStep && (
           <>
             <span className={styles.line}>{ofTarget}</span>
-            {left !== '0' && (
-              <span className={styles.line}>{t('task.to_go', { left: formatNumber(locale, left) })}</span>
-            )}
+            {left && <span className={styles.line}>{t('task.to_go', { left: left.plain })}</span>}
             <ProgressBar
               className={styles.bar}
-              ratio={ratioOf(task.progress)}
+              ratio={ratioOf(progress)}
               label={t('task.progress_label', { task: title })}
               valueText={ofTarget}
             />

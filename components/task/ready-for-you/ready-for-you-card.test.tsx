@@ -87,7 +87,7 @@ test('[SCR-1] a user who has claimed everything sees the next tasks with their g
   expect(screen.getByText('All claimed')).toBeTruthy()
   expect(screen.queryByText('Nothing to claim yet')).toBeNull()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
-    'Trade spot64 of 100 USDT15 USDT',
+    'Trade spot64.00 of 100 USDT15 USDT',
     'Share2 USDT',
   ])
   expect(screen.getByRole('link', { name: /^Earn 15\sUSDT$/ }).getAttribute('href')).toBe('/en/welcome-event')
@@ -99,6 +99,6 @@ test('[SCR-1] the progress of the closest task has its unit', () => {
     progress: { current: '20', target: '100', unit: 'USDT' },
   }).task
   show([item('t2', '5')], { closest: { path: '/welcome-event', task } })
-  expect(screen.getByText(/^20 of 100\sUSDT$/)).toBeTruthy()
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/^20 of 100\sUSDT$/)
+  expect(screen.getByText(/^20.00 of 100\sUSDT$/)).toBeTruthy()
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/^20.00 of 100\sUSDT$/)
 })

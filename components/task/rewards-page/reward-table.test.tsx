@@ -20,8 +20,13 @@ test('the table lists prizes that no task pays, and does not repeat those of tas
     <RewardTable detail={{ tasks: [task(cash('5'))], tiers: [], rewards: [cash('5'), cash('500'), mug] }} />,
   )
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
-  // A prize whose label is its amount shows it once.
-  expect(screen.getByRole('list').textContent).toBe('cash500\u00A0USDTgift itemTravel mug')
+  expect(screen.getByRole('list').textContent).toBe('cash500\u00A0USDTprizeTravel mug')
+})
+
+test('a prize whose label says amount and kind has each once', async () => {
+  const coupon: Reward = { ...cash('25', '25 USDT futures coupon'), rewardType: 'FUTURES_COUPON', kind: 1 }
+  await renderInRuntime(<RewardTable detail={{ tasks: [], tiers: [], rewards: [coupon] }} />)
+  expect(screen.getByRole('listitem').textContent).toBe('futures coupon25\u00A0USDT')
 })
 
 test('the table lists tiers in addition to the prizes of tasks', async () => {

@@ -19,31 +19,30 @@ export function RewardTable({ detail }: { detail: Pick<ActivityDetail, 'tasks' |
   const rewardText = useRewardText()
   const paidByTasks = new Set(detail.tasks.map(({ reward }) => sameAs(reward)))
   const prizes = detail.rewards.filter((reward) => !paidByTasks.has(sameAs(reward)))
-  const rows: { key: string; label: string; reward: Reward }[] =
+  const rows: { key: string; place: string | null; reward: Reward }[] =
     detail.tiers.length > 0
-      ? detail.tiers.map(({ tierId, label, reward }) => ({ key: tierId, label, reward }))
-      : prizes.map((reward, index) => ({ key: String(index), label: reward.label, reward }))
+      ? detail.tiers.map(({ tierId, label, reward }) => ({ key: tierId, place: label, reward }))
+      : prizes.map((reward, index) => ({ key: String(index), place: null, reward }))
   if (rows.length === 0) return null
   return (
     <Card as="section" padded aria-labelledby="rewards">
       <h2 id="rewards">{t('activity.rewards')}</h2>
       <ul className={styles.rows}>
-        {rows.map(({ key, label, reward }) => {
+        {rows.map(({ key, place, reward }) => {
           const word = rewardWord(reward)
           const text = rewardText(reward)
-          // Our own amount does not break before the unit.
-          const isSame = isolateAmounts(locale, label) === text
           return (
             <li key={key}>
               <span className={styles.icon}>
                 <Icon icon={REWARD_ICONS[word]} weight="duotone" size="lg" />
               </span>
-              <span className={cx(isSame && styles.word)}>
-                {isSame ? t(`task.word.${word}`) : isolateAmounts(locale, label)}
+              {/* A prize without a place says only what it is; its label would repeat both columns. */}
+              <span className={cx(place === null && styles.word)}>
+                {place === null ? t(`task.word.${word}`) : isolateAmounts(locale, place)}
               </span>
               <span className={styles.amount}>
                 <bdi>{text}</bdi>
-                {!isSame && <small>{t(`task.word.${word}`)}</small>}
+                {place !== null && <small>{t(`task.word.${word}`)}</small>}
               </span>
             </li>
           )

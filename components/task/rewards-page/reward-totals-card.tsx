@@ -10,7 +10,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
 import { formatDeadline, formatDeadlineDay } from '#lib/i18n/format-date.ts'
-import { formatAmount, formatFigure, formatNumber } from '#lib/i18n/format.ts'
+import { formatFigure, formatNumber } from '#lib/i18n/format.ts'
 import { endsSoon } from '#lib/task/reward-steps.ts'
 import { rewardTotals, type RewardTotal } from '#lib/task/reward-totals.ts'
 import { REWARD_ICONS } from '../reward-look.ts'
@@ -61,7 +61,13 @@ function Row({ total, now }: { total: RewardTotal; now: number }) {
       {unit === null ? (
         <Figure value={formatNumber(locale, amount)} size="M" className={cx(coming && styles.coming)} />
       ) : (
-        <Amount money={{ amount, unit }} locale={locale} size="M" className={cx(coming && styles.coming)} />
+        <Amount
+          money={{ amount, unit }}
+          locale={locale}
+          size="M"
+          isMoved={total.partlyUsed !== null}
+          className={cx(coming && styles.coming)}
+        />
       )}
     </li>
   )
@@ -81,8 +87,8 @@ function useLine({ unit, yours, onTheWay, partlyUsed, endsAt, addressNeeded }: R
   if (partlyUsed)
     return {
       text: t('total_used', {
-        whole: formatAmount(locale, partlyUsed.of),
-        used: formatAmount(locale, partlyUsed.used),
+        whole: formatFigure(locale, partlyUsed.of, unit),
+        used: formatFigure(locale, partlyUsed.used, unit, { isMoved: true }),
       }),
       warns: false,
     }

@@ -24,7 +24,10 @@ export function useStepNodes(): (
       if (name === 'yours')
         return reasonCode === 'ADDRESS_NEEDED' ? null : t(state === undefined ? 'when_claimed' : 'when_reviewed')
       if (name !== 'in_use' || !left || !('unit' in reward.amount)) return null
-      return t('left_of', { left: formatAmount(locale, left.amount), whole: formatMoney(locale, reward.amount) })
+      return t('left_of', {
+        left: formatAmount(locale, left, { isMoved: true }),
+        whole: formatMoney(locale, reward.amount),
+      })
     }
     return steps.map(({ name, look, at, exact }) => ({
       key: name,

@@ -6,7 +6,7 @@ import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { Text } from '#components/ui/text.tsx'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
-import { formatFigure, formatNumber } from '#lib/i18n/format.ts'
+import { formatProgress } from '#lib/i18n/format-progress.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import styles from '../ready-for-you/ready-for-you.module.css'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
@@ -16,10 +16,8 @@ export function ClosestTask({ path, task }: { path: string; task: TaskCompletion
   const locale = useLocale()
   const rewardText = useRewardText()
   const { progress, title, reward } = task
-  const value = t('task.of_target', {
-    current: formatNumber(locale, progress.current),
-    target: formatFigure(locale, progress.target, progress.unit),
-  })
+  const { current, target } = formatProgress(locale, progress)
+  const value = t('task.of_target', { current, target })
   return (
     <div className={styles.closest}>
       <Text size="small" tone="secondary">

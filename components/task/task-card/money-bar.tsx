@@ -1,5 +1,6 @@
+import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Amount } from '#components/ui/amount.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
@@ -12,55 +13,72 @@ import styles from './money-bar.module.css'
 const PARTS = ['claimed', 'ready', 'open', 'missed'] as const satisfies TaskPhase[]
 
 interface Props {
-  totals: TaskTotals
+  /** Of each unit; at least one. */
+  totals: readonly TaskTotals[]
   /** The whole by kind: "75 USDT cash, 15 USDT trial funds" (design, "Honest numbers"). */
   kinds: readonly string[]
   joined: boolean
+  /** The activity's headline is a pool that its tasks do not pay from. */
+  isExtra?: boolean
   /** Renders the amounts of the parts; as text by default. */
   drawMoney?: (money: Money) => ReactNode
 }
 
-/** One bar for all tasks: claimed, ready, open, missed, with their amounts (design, "Money bar"), without empty parts. */
-export function MoneyBar({ totals, kinds, joined, drawMoney }: Props) {
+const isPositive = (amount: string): boolean => new Big(amount).gt(0)
+
+/**
+ * One bar a unit for all tasks: claimed, ready, open, missed, with their amounts (design, "Money bar"), without empty parts.
+ * Every unit is in the headline, so that it says all that the tasks pay.
+ */
+export function MoneyBar({ totals, kinds, joined, isExtra = false, drawMoney }: Props) {
   const t = useTranslations('task')
   const locale = useLocale()
   const list = new Intl.ListFormat(LOCALE_FACTS[locale].supportLocale)
-  const { unit, ...amounts } = totals
-  const shown = PARTS.filter((part) => Number(amounts[part]) > 0)
+  const open = totals.filter((total) => isPositive(total.open))
+  const headline = open.map((total, index) => (
+    <Fragment key={total.unit}>
+      {index > 0 && ' + '}
+      <Amount money={{ amount: total.open, unit: total.unit }} locale={locale} size="L" />
+    </Fragment>
+  ))
+  const title = joined ? 'still_open_title' : 'total_title'
+  return (
+    <Card as="section" padded aria-labelledby="money-bar">
+      <SectionHeading id="money-bar" aside={open.length > 0 ? <span>{headline}</span> : undefined}>
+        {t(isExtra ? 'extra_title' : title)}
+      </SectionHeading>
+      {open.length === 0 && <p className={styles.none}>{t('nothing_open')}</p>}
+      {!joined && kinds.length > 1 && <p className={styles.none}>{list.format(kinds)}</p>}
+      {joined && totals.map((total) => <UnitBar key={total.unit} totals={total} drawMoney={drawMoney} />)}
+    </Card>
+  )
+}
+
+function UnitBar({ totals: { unit, ...amounts }, drawMoney }: { totals: TaskTotals } & Pick<Props, 'drawMoney'>) {
+  const t = useTranslations('task')
+  const locale = useLocale()
+  const shown = PARTS.filter((part) => isPositive(amounts[part]))
   const sum = (part: TaskPhase): ReactNode => {
     const money = { amount: amounts[part], unit }
     return drawMoney?.(money) ?? formatMoney(locale, money)
   }
-  const open = { amount: amounts.open, unit }
   return (
-    <Card as="section" padded aria-labelledby="money-bar">
-      <SectionHeading
-        id="money-bar"
-        aside={Number(amounts.open) > 0 ? <Amount money={open} locale={locale} size="L" /> : undefined}
-      >
-        {t(joined ? 'still_open_title' : 'total_title')}
-      </SectionHeading>
-      {Number(amounts.open) === 0 && <p className={styles.none}>{t('nothing_open')}</p>}
-      {!joined && kinds.length > 1 && <p className={styles.none}>{list.format(kinds)}</p>}
-      {joined && (
-        <>
-          <div className={styles.bar} aria-hidden="true">
-            {shown.map((part) => (
-              <i key={part} data-part={part} style={{ flexGrow: amounts[part] }} />
-            ))}
+    <div className={styles.unit}>
+      <div className={styles.bar} aria-hidden="true">
+        {shown.map((part) => (
+          <i key={part} data-part={part} style={{ flexGrow: amounts[part] }} />
+        ))}
+      </div>
+      <dl className={styles.legend}>
+        {shown.map((part) => (
+          <div key={part} data-part={part}>
+            <dt>{t(`part_${part}`)}</dt>
+            <dd>
+              <bdi dir="ltr">{sum(part)}</bdi>
+            </dd>
           </div>
-          <dl className={styles.legend}>
-            {shown.map((part) => (
-              <div key={part} data-part={part}>
-                <dt>{t(`part_${part}`)}</dt>
-                <dd>
-                  <bdi dir="ltr">{sum(part)}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
-    </Card>
+        ))}
+      </dl>
+    </div>
   )
 }

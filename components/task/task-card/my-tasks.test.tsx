@@ -30,7 +30,7 @@ const handlers = {
 }
 
 test('[SCR-2] an ended activity shows a visitor no sum to earn, and a participant their own', async () => {
-  const total = 'To earn with tasks'
+  const total = 'Earn up to'
   await renderInRuntime(<MyTasks tasks={[task]} />)
   expect(screen.getByRole('heading', { name: total })).toBeTruthy()
   cleanup()
@@ -39,6 +39,16 @@ test('[SCR-2] an ended activity shows a visitor no sum to earn, and a participan
   cleanup()
   await renderInRuntime(<MyTasks tasks={[task]} isOver handlers={handlers} />)
   expect(screen.getByText('Ready to claim')).toBeTruthy()
+})
+
+test('[SCR-2] the headline names every unit, and says that tasks pay extra where the activity has a pool for the best', async () => {
+  const token = { rewardType: 'PLATFORM_TOKEN', kind: 2, amount: { amount: '4', unit: 'FNF' }, label: '' } as const
+  const open = { ...task, taskStatus: 'PENDING' } as const
+  const tasks = [{ ...open, taskId: 'token', reward: token }, open, { ...open, taskId: 'second' }]
+  await renderInRuntime(<MyTasks tasks={tasks} isExtra />)
+  const heading = screen.getByRole('heading', { name: 'Extra from tasks' })
+  expect(heading.nextElementSibling?.textContent).toBe('10\u00A0USDT + 4\u00A0FNF')
+  expect(screen.getByText(/^4\sFNF token and 10\sUSDT cash$/)).toBeTruthy()
 })
 
 test('[ACT-5] a day of a daily task has its own date in every zone of the reader', async () => {

@@ -13,10 +13,12 @@ interface Props {
   handlers?: TaskHandlers
   /** The activity has ended, so that a reader without a part in it sees no sum to earn. */
   isOver?: boolean
+  /** The activity's headline is a pool for the best; what the tasks pay is extra. */
+  isExtra?: boolean
 }
 
 /** The sum of the tasks and the tasks, for a visitor and, with their states, for a user. */
-export function MyTasks({ tasks, handlers, isOver = false }: Props) {
+export function MyTasks({ tasks, handlers, isOver = false, isExtra = false }: Props) {
   const t = useTranslations('task')
   const locale = useLocale()
   const totals = taskTotals(tasks)
@@ -25,8 +27,14 @@ export function MyTasks({ tasks, handlers, isOver = false }: Props) {
   )
   return (
     <div className={styles.stack}>
-      {totals && (handlers || !isOver) && (
-        <MoneyBar totals={totals} kinds={kinds} joined={handlers !== undefined} drawMoney={handlers?.drawMoney} />
+      {totals.length > 0 && (handlers || !isOver) && (
+        <MoneyBar
+          totals={totals}
+          kinds={kinds}
+          joined={handlers !== undefined}
+          isExtra={isExtra}
+          drawMoney={handlers?.drawMoney}
+        />
       )}
       <TaskRail tasks={tasks} handlers={handlers} />
     </div>

@@ -64,7 +64,7 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
         <p className={styles.rule}>
           {rule} {day !== null && <Chip className={styles.daily}>{day}</Chip>}
         </p>
-        <span className={styles.kind}>{kind}</span>
+        {kind !== null && <span className={styles.kind}>{kind}</span>}
       </div>
       {body?.kind === 'waiting' && (
         <p className={styles.waits}>

@@ -2,8 +2,9 @@ import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import { ListMagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/ListMagnifyingGlass'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/icon.tsx'
-import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import { formatFigure, formatNumber } from '#lib/i18n/format.ts'
+import type { TaskCompletion, TraceEntry } from '#lib/contract/task/task.ts'
+import { formatProgress } from '#lib/i18n/format-progress.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
 import { hasTrace } from '#lib/task/has-trace.ts'
 import { isNumeric } from '#lib/task/progress.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
@@ -23,7 +24,10 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
   const t = useTranslations()
   const locale = useLocale()
   if (!hasTrace(task)) return null
-  const figure = (amount: string) => formatFigure(locale, amount, task.progress.unit)
+  const ofTarget = ({ actual, expected }: TraceEntry) => {
+    const { current, target } = formatProgress(locale, { current: actual, target: expected, unit: task.progress.unit })
+    return { current, target }
+  }
   const measured = (name: string) => task.trace.find((entry) => entry.rule === name && isNumeric(entry))
   const [target, transfer, friends] = [measured('target'), measured('transfer'), measured('friend_registered')]
   const notJoined = task.trace.some(({ rule, passed }) => rule === 'joined' && !passed)
@@ -39,12 +43,7 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
         {notJoined && <p className={styles.note}>{t('task.rule_joined_no')}</p>}
         {transfer && (
           <>
-            <p className={styles.note}>
-              {t('task.rule_transfer', {
-                current: formatNumber(locale, transfer.actual),
-                target: figure(transfer.expected),
-              })}
-            </p>
+            <p className={styles.note}>{t('task.rule_transfer', ofTarget(transfer))}</p>
             <TraceRows task={task} entry={transfer} zone={zone} />
           </>
         )}
@@ -58,12 +57,7 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
             <TraceRows task={task} entry={target} zone={zone} />
             <div className={styles.sum}>
               <span>{t('task.counted_sum')}</span>
-              <bdi>
-                {t('task.of_target', {
-                  current: formatNumber(locale, target.actual),
-                  target: figure(target.expected),
-                })}
-              </bdi>
+              <bdi>{t('task.of_target', ofTarget(target))}</bdi>
             </div>
           </>
         )}

@@ -52,7 +52,7 @@ test('[SCR-2] an open task shows its progress and the next step', () => {
     day: null,
     body: {
       kind: 'progress',
-      progress: { text: '250 of 1,000 USDT', left: '750 to go', ratio: 0.25, label: expect.any(String) },
+      progress: { text: '250.00 of 1,000 USDT', left: '750.00 to go', ratio: 0.25, label: expect.any(String) },
       notes: null,
       next: 'Trade now',
     },
@@ -137,10 +137,16 @@ test.each([
   })
 })
 
+test('[SCR-2] draws name themselves, every other reward says its kind', () => {
+  const draws = { rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count: 1 }, label: '' } as const
+  expect(taskView(task({ reward: draws }), texts).kind).toBeNull()
+})
+
 test.each([
-  ['2026-11-19', 'Nov 19'],
-  ['-', 'Every day'],
-])('[ACT-5] a daily task of the period %s shows "%s"', (periodKey, day) => {
-  const daily = task({ period: 'EVERYDAY', periodKey })
+  ['2026-11-19', 'COMPLETED', 'Nov 19'],
+  ['2026-11-19', 'PENDING', 'Every day'],
+  ['-', 'COMPLETED', 'Every day'],
+] as const)('[ACT-5] a daily task of the period %s that is %s shows "%s"', (periodKey, taskStatus, day) => {
+  const daily = task({ period: 'EVERYDAY', periodKey, taskStatus })
   expect(taskView(daily, { ...texts, zone: 'Pacific/Honolulu' }).day).toBe(day)
 })

@@ -2,9 +2,9 @@ import type { useTranslations } from 'next-intl'
 import type { Reward, Task, TaskCompletion } from '#lib/contract/task/task.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatDayMonth, formatDeadline } from '#lib/i18n/format-date.ts'
-import { formatFigure, formatNumber } from '#lib/i18n/format.ts'
+import { formatProgress } from '#lib/i18n/format-progress.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { ratioOf, remaining } from '#lib/task/progress.ts'
+import { ratioOf } from '#lib/task/progress.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskPhase, type TaskPhase } from '#lib/task/task-phase.ts'
 
@@ -34,7 +34,8 @@ export interface TaskView {
   phase: TaskPhase | null
   title: string
   reward: string
-  kind: string
+  /** Absent where the reward itself says it: "1 draw". */
+  kind: string | null
   /** The rule, or the day of the claim. */
   rule: string
   /** Of a task that repeats daily. */
@@ -50,18 +51,22 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 /** The words and figures of a task's card (design, "Task card"). */
 export function taskView(task: Task | TaskCompletion, texts: TaskTexts): TaskView {
   const { t, locale, rewardText, zone } = texts
+  const word = rewardWord(task.reward)
   const head = {
     title: isolateAmounts(locale, task.title),
     reward: rewardText(task.reward),
-    kind: t(`task.word.${rewardWord(task.reward)}`),
+    kind: word === 'draws' ? null : t(`task.word.${word}`),
   }
   const rule = isolateAmounts(locale, task.description ?? '')
   const daily = task.period === 'EVERYDAY' ? t('task.daily') : null
   if (zone === undefined || !('taskStatus' in task)) return { ...head, phase: null, rule, day: daily, body: null }
 
   const phase = taskPhase(task)
-  // The day's own name in the activity's calendar, whatever the reader's zone.
-  const day = daily && DAY.test(task.periodKey) ? formatDayMonth(locale, Date.parse(task.periodKey), 'UTC') : daily
+  // The day's own name in the activity's calendar, whatever the reader's zone. An open day is today.
+  const day =
+    daily && phase !== 'open' && DAY.test(task.periodKey)
+      ? formatDayMonth(locale, Date.parse(task.periodKey), 'UTC')
+      : daily
   const body = bodyOf(task, phase, { ...texts, zone })
   // The rule of a claimed task has no use any more.
   return { ...head, phase, rule: body ? rule : claimedOn(task, { ...texts, zone }), day, body }
@@ -135,12 +140,11 @@ function nextText({ trace }: TaskCompletion, { t }: TaskTexts): string | null {
 
 /** "x of y" and "z to go"; a task of one step (a state, a single trade) needs no bar. */
 function progressView({ progress, title }: TaskCompletion, { t, locale }: TaskTexts): TaskProgressView | null {
-  const { unit, current, target } = progress
-  if (unit === null && target === '1') return null
-  const { amount } = remaining(progress)
+  if (progress.unit === null && progress.target === '1') return null
+  const { current, target, left } = formatProgress(locale, progress)
   return {
-    text: t('task.of_target', { current: formatNumber(locale, current), target: formatFigure(locale, target, unit) }),
-    left: amount === '0' ? null : t('task.to_go', { left: formatNumber(locale, amount) }),
+    text: t('task.of_target', { current, target }),
+    left: left && t('task.to_go', { left: left.plain }),
     ratio: ratioOf(progress),
     label: t('task.progress_label', { task: title }),
   }

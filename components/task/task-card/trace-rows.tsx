@@ -23,7 +23,7 @@ export function TraceRows({ task, entry, zone }: { task: TaskCompletion; entry: 
   const locale = useLocale()
   const words = useFactWords(zone)
   const { unit } = task.progress
-  const amount = (value: string) => (unit === null ? '' : formatFigure(locale, value, unit))
+  const amount = (value: string) => (unit === null ? '' : formatFigure(locale, value, unit, { isMoved: true }))
   const number = (value: number) => formatNumber(locale, String(value))
   const groups = traceGroups(entry, task)
   const rows: Row[] = groups.facts.map((fact) => ({

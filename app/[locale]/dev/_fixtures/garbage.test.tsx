@@ -148,7 +148,7 @@ const SCREENS: Record<string, Screen> = {
     screen: (
       <>
         <ActivityCtaLive place="hero" detail={detail} />
-        <ActivityTasksLive detail={detail} isOver={false} />
+        <ActivityTasksLive detail={detail} isOver={false} isExtra={false} />
         <ActivityMineLive activityId={detail.activityId} endTime={detail.endTime} />
       </>
     ),

@@ -76,11 +76,11 @@ export function TaskStates() {
       </State>
       {Object.entries(TOTALS).map(([id, amounts]) => (
         <State key={id} id={`money-${id}`}>
-          <MoneyBar totals={{ unit: 'USDT', ...amounts }} kinds={kinds} joined />
+          <MoneyBar totals={[{ unit: 'USDT', ...amounts }]} kinds={kinds} joined />
         </State>
       ))}
       <State id="money-of-a-visitor">
-        <MoneyBar totals={{ unit: 'USDT', ...TOTALS.normal }} kinds={kinds} joined={false} />
+        <MoneyBar totals={[{ unit: 'USDT', ...TOTALS.normal }]} kinds={kinds} joined={false} />
       </State>
       <State id="ready">
         <ReadyForYouCard
