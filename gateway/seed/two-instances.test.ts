@@ -24,8 +24,6 @@ test('[GW-1] two gateways that start together on one new database migrate and se
   const { db } = database
   expect(await missingMigrations(db)).toEqual([])
   const withHistory = db.selectFrom('users').select('userId').where('loginName', 'not like', 'member-%')
-  expect(await withHistory.execute()).toHaveLength(
-    CROWD.length + DEMO_ACCOUNTS.length,
-  )
+  expect(await withHistory.execute()).toHaveLength(CROWD.length + DEMO_ACCOUNTS.length)
   expect(await audit(db)).toEqual([])
 }, 120_000)
