@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
-import { FocusedUntilLive, FocusedWhenLive, type FocusedPlace } from './keep-focus.tsx'
+import { KeepFocus, type FocusedPlace } from './keep-focus.tsx'
 import { useRuntime } from './runtime-provider.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -43,13 +43,13 @@ export function createIsland<Props extends object>(
         current = false
       }
     }, [wanted])
-    if (!Live || !state.runtime) return <FocusedUntilLive place={place}>{children}</FocusedUntilLive>
+    if (!Live || !state.runtime) return <KeepFocus place={place}>{children}</KeepFocus>
     const { Providers } = state.runtime
     return (
       <Providers>
-        <FocusedWhenLive place={place}>
+        <KeepFocus place={place}>
           <Live {...(props as unknown as Props)} />
-        </FocusedWhenLive>
+        </KeepFocus>
       </Providers>
     )
   }

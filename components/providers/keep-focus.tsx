@@ -11,7 +11,7 @@ export interface FocusedPlace {
 }
 
 interface Props {
-  /** Of one island: the server's part writes it, the live part reads it. */
+  /** Of one island. */
   place: RefObject<FocusedPlace | null>
   children: ReactNode
 }
@@ -22,25 +22,20 @@ function findPlace(focused: Element | null): FocusedPlace | null {
   return { name: home.dataset.livePart ?? '', index: [...home.querySelectorAll(PRESSABLE)].indexOf(focused) }
 }
 
-/** Around the server's part of an island: remembers the link or button that has the focus when the part is removed. */
-export function FocusedUntilLive({ place, children }: Props) {
-  useLayoutEffect(
-    () => () => {
-      place.current = findPlace(document.activeElement)
-    },
-    [place],
-  )
-  return children
-}
-
-/** Around the live part: the same link or button gets the focus. */
-export function FocusedWhenLive({ place, children }: Props) {
+/**
+ * Around the server's part of an island and around its live part: the link or button that has the focus when the former is
+ * removed has it again in the latter.
+ */
+export function KeepFocus({ place, children }: Props) {
   useLayoutEffect(() => {
-    if (!place.current) return
-    const { name, index } = place.current
-    place.current = null
-    const live = document.querySelector(`[data-live-part="${name}"]`)
-    live?.querySelectorAll<HTMLElement>(PRESSABLE)[index]?.focus({ preventScroll: true })
+    if (place.current) {
+      const { name, index } = place.current
+      const part = document.querySelector(`[data-live-part="${name}"]`)
+      part?.querySelectorAll<HTMLElement>(PRESSABLE)[index]?.focus({ preventScroll: true })
+    }
+    return () => {
+      place.current = findPlace(document.activeElement)
+    }
   }, [place])
   return children
 }

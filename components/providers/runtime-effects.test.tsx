@@ -103,7 +103,7 @@ test('[AUTH-4] the end of a session shows one message with a login button', asyn
   giveSiteToken()
   const { page, claim } = await start()
   await claim()
-  expect(await screen.findByRole('dialog', { name: 'You were logged out' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
   expect(page.goToLogin).toHaveBeenCalledOnce()
   await claim()

@@ -21,8 +21,8 @@ const filter = (
       { status: 'ENDED', label: 'Ended', count: '1' },
     ]}
     groups={[
-      { group: 'Lottery', label: 'Lucky Draw' },
-      { group: 'NewUser', label: 'Newcomer tasks' },
+      { group: 'Lottery', label: 'Lucky draw' },
+      { group: 'NewUser', label: 'New users' },
     ]}
     cards={[
       { status: 'ONGOING', group: 'Lottery' },
@@ -47,7 +47,7 @@ const chosen = (container: HTMLElement) => (container.querySelector('.filter') a
 test('[SCR-1] a tab and a type filter the list and are in the URL', async () => {
   const { container } = render(filter)
   expect(chosen(container)).toMatchObject({ status: 'ONGOING' })
-  await userEvent.click(screen.getByRole('button', { name: 'Lucky Draw' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Lucky draw' }))
   await userEvent.click(screen.getByRole('link', { name: /Ended/ }))
   expect(chosen(container)).toMatchObject({ status: 'ENDED', type: 'Lottery' })
   expect(window.location.search).toBe('?type=Lottery&status=ENDED')
@@ -56,7 +56,7 @@ test('[SCR-1] a tab and a type filter the list and are in the URL', async () => 
 
 test('[SCR-1] the browser’s Back button returns to the filter before, and the same choice twice is one step', async () => {
   const { container } = render(filter)
-  await userEvent.click(screen.getByRole('button', { name: 'Lucky Draw' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Lucky draw' }))
   await userEvent.click(screen.getByRole('link', { name: /Ended/ }))
   await userEvent.click(screen.getByRole('link', { name: /Ended/ }))
   window.history.back()
@@ -76,7 +76,7 @@ test('[UI-3] a choice without activities shows a sentence', async () => {
   render(filter)
   expect(screen.queryByText('Nothing here')).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: /Ended/ }))
-  await userEvent.click(screen.getByRole('button', { name: 'Newcomer tasks' }))
+  await userEvent.click(screen.getByRole('button', { name: 'New users' }))
   expect(screen.getByText('Nothing here')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
   expect(screen.queryByText('Nothing here')).toBeNull()

@@ -63,5 +63,5 @@ test('[ACT-10] the action reloads the user’s data after a failure', () => {
   const view = describeCta({ state: 'failed' }, DETAIL, texts, { retry: () => (requests += 1) })
   view.onPress?.()
   expect(requests).toBe(1)
-  expect(view).toMatchObject({ label: 'Retry', line: 'What is yours could not be loaded.' })
+  expect(view).toMatchObject({ label: 'Try again', line: 'We couldn’t load your progress.' })
 })

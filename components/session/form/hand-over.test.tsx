@@ -16,7 +16,7 @@ const serverForm = () =>
         kind="register"
         areaCode="84"
         links={{ terms: '/en/legal/terms', risk: '/en/legal/risk' }}
-        submit={<EarlySubmit>Create account</EarlySubmit>}
+        submit={<EarlySubmit>Sign up</EarlySubmit>}
         then={null}
       />
     </NextIntlClientProvider>,
@@ -39,7 +39,7 @@ test('[AUTH-5] reads what the user entered before the form was replaced, with th
 
 test('[AUTH-5] remembers a press of the button before the form can send, and shows it as busy', async () => {
   serverForm()
-  const button = screen.getByRole('button', { name: 'Create account' })
+  const button = screen.getByRole('button', { name: 'Sign up' })
   await userEvent.click(button)
   expect(readTyped(document).pressed).toBe(true)
   expect(button.getAttribute('aria-busy')).toBe('true')
@@ -56,7 +56,7 @@ test('[AUTH-5] reads nothing without a form, and restores the focus of a field w
   expect(readTyped(document)).toEqual({ texts: {}, ticked: [], focus: null, pressed: false })
   serverForm()
   restoreFocus(document, { name: 'email', start: null, end: null })
-  expect(document.activeElement).toBe(screen.getByLabelText('E-mail', { selector: 'input[type=email]' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Email', { selector: 'input[type=email]' }))
   restoreFocus(document, null)
 })
 

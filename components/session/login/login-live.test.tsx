@@ -79,7 +79,7 @@ const refuse = (code: string, data?: ConstructorParameters<typeof GatewayError>[
 }
 
 const button = () => screen.getByRole('button', { name: /^Log in/ })
-const email = () => screen.getByLabelText<HTMLInputElement>('E-mail', { selector: 'input[type=email]' })
+const email = () => screen.getByLabelText<HTMLInputElement>('Email', { selector: 'input[type=email]' })
 const password = () => screen.getByLabelText<HTMLInputElement>('Password')
 
 async function tryToLogIn() {
@@ -115,7 +115,7 @@ test('[SCR-12] a login solves its captcha, starts the session and returns to the
 test('[SCR-12] a refused login is one line that does not reveal the wrong part; every field keeps its text', async () => {
   await draw(refuse('51050', { field: 'password' }))
   await tryToLogIn()
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^E-mail or password is wrong/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Wrong email or password/)
   expect([email().value, password().value]).toEqual(['ann@example.com', 'a-guess-of-mine'])
   expect(document.querySelector('[aria-invalid]')).toBeNull()
 })
@@ -124,7 +124,7 @@ test('[AUTH-3] the form reports that the browser did not store the cookies, keep
   const { sent } = await draw(() => SESSION, { keepsCookies: false })
   const user = await tryToLogIn()
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Your browser didn’t keep the login. Allow cookies for this site and try again.',
+    'Your browser didn’t keep you logged in. Allow cookies for this site and try again.',
   )
   expect([email().value, password().value]).toEqual(['ann@example.com', 'a-guess-of-mine'])
   expect(push).not.toHaveBeenCalled()
@@ -145,7 +145,7 @@ test('[SCR-12] each try has a captcha of its own', async () => {
 test('[AUTH-5] the box of the captcha shows a refusal', async () => {
   await draw(refuse('51052', { field: 'captcha' }))
   await tryToLogIn()
-  await waitFor(() => expect(screen.getByRole('checkbox').textContent).toContain('The check was not accepted'))
+  await waitFor(() => expect(screen.getByRole('checkbox').textContent).toContain('The check didn’t go through'))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -154,7 +154,7 @@ test('[SCR-12] the field of a locked name shows the end of the lock, and the but
   const user = await tryToLogIn()
   await waitFor(() => expect(button().textContent).toMatch(/^Log in again in 1:(31|30|29)$/))
   expect(email().getAttribute('aria-invalid')).toBe('true')
-  expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/^Locked until /)
+  expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/^Too many failed attempts. Locked until /)
   expect(button().getAttribute('aria-disabled')).toBe('true')
   await user.click(button())
   expect(sent.filter((name) => name === 'login')).toHaveLength(1)
@@ -163,7 +163,7 @@ test('[SCR-12] the field of a locked name shows the end of the lock, and the but
 test('[API-2] after too many requests the form waits until the gateway’s time', async () => {
   await draw(refuse('51023', { retryAt: serverNow() + 24_000 }))
   await tryToLogIn()
-  expect((await screen.findByRole('alert')).textContent).toContain('Too many tries in a row')
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts')
   expect(screen.getByRole('button', { name: /^Try again in 0:2[345]$/ }).getAttribute('aria-disabled')).toBe('true')
 })
 
@@ -174,9 +174,9 @@ test('[API-3] without a connection a line offers a retry, which sends the form a
     return SESSION
   })
   const user = await tryToLogIn()
-  expect((await screen.findByRole('alert')).textContent).toContain('what you typed is still here')
+  expect((await screen.findByRole('alert')).textContent).toContain('What you typed is still here')
   online = true
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(push).toHaveBeenCalledOnce())
 })
 
@@ -197,7 +197,7 @@ test('[SCR-12] a platform without a captcha gets the login without one', async (
 test('[SCR-12] an empty form names its missing fields and sends no request', async () => {
   const { sent } = await draw(() => SESSION)
   await userEvent.click(button())
-  await screen.findByText('Enter your e-mail address.')
+  await screen.findByText('Enter your email address.')
   expect(email().getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(email())
   expect(sent).toEqual([])
@@ -212,7 +212,7 @@ test('[SCR-12] a press fills in a demo account', async () => {
 test('[AUTH-4] a logged-in user sees their name and a link to the next page', async () => {
   const user = { ...USER, isLogin: true } as unknown as Auth['user']
   await draw(() => SESSION, { auth: { ...VISITOR, isLogin: true, user } })
-  expect(screen.getByRole('heading', { name: 'You are logged in' })).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/en/rewards')
+  expect(screen.getByRole('heading', { name: 'You’re logged in' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/en/rewards')
   expect(document.querySelector('form')).toBeNull()
 })

@@ -33,10 +33,10 @@ test('[SCR-1] a failure to load the invite link offers a retry, not a login', as
       return { vipCode: 'AURORA7' }
     },
   })
-  await screen.findByText('What is yours could not be loaded.')
+  await screen.findByText('We couldn’t load your progress.')
   expect(screen.queryByText('Log in to get your link')).toBeNull()
   isDown = false
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(/\/en\/register\?vipCode=AURORA7$/)).toBeTruthy()
 })
 
@@ -49,8 +49,8 @@ test('[UI-3] during a retry the sentence stays, and the button is busy', async (
       return new Promise(() => undefined)
     },
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(requests).toBe(2))
-  expect(screen.getByText('What is yours could not be loaded.')).toBeTruthy()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' }).getAttribute('aria-busy')).toBe('true'))
+  expect(screen.getByText('We couldn’t load your progress.')).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('aria-busy')).toBe('true'))
 })

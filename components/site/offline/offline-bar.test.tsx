@@ -27,7 +27,7 @@ const bar = (
     texts={{
       line: { one: 'Offline. From {time}, {value} minute old.', other: 'Offline. From {time}, {value} minutes old.' },
       lineNow: 'Offline. From {time}.',
-      retry: 'Retry',
+      retry: 'Try again',
       still: 'Still no connection.',
     }}
   />
@@ -54,7 +54,7 @@ test('[SCR-14] offline, a bar shows the age of the page until the connection ret
 test('[SCR-14] a retry without a connection keeps the page', async () => {
   render(bar)
   setOnline(false)
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await act(() => vi.advanceTimersByTimeAsync(0))
   expect(screen.getByRole('status').textContent).toContain('Still no connection.')
 })

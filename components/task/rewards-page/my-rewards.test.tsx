@@ -95,7 +95,7 @@ test('[SCR-9] the nearest deadline is on top, and one gold button claims all rew
       .getAllByText(/^Welcome tasks, task/)
       .map(({ textContent }) => textContent),
   ).toEqual(['Welcome tasks, task soon', 'Welcome tasks, task late'])
-  expect(within(card).getByText('Lapses in', { exact: false, selector: 'li:first-child *' }).textContent).toContain(
+  expect(within(card).getByText('left to claim', { exact: false, selector: 'li:first-child *' }).textContent).toContain(
     '1 d 1',
   )
   expect(within(card).getAllByRole('button', { name: /^Claim all/ })).toHaveLength(1)
@@ -123,7 +123,7 @@ test('[SCR-9] claims are sequential, and a failed claim does not stop the others
   expect(selectDialog(store.getState())).toMatchObject({ modeType: 'success', countdownSeconds: 5 })
   expect(selectDialog(store.getState())?.title).toMatch(/^10\.50?.USDT claimed$/)
   expect(selectNotifications(store.getState()).map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^15.USDT: All rewards of this kind have been given out\.$/),
+    expect.stringMatching(/^15.USDT: All rewards of this type have been claimed\.$/),
   ])
 })
 
@@ -143,7 +143,7 @@ test('[SCR-9] one message reports all lost answers, and one press retries them',
   await userEvent.click(within(card).getByRole('button', { name: /^Claim all/ }))
   await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1))
   const [message] = selectNotifications(store.getState())
-  expect(message).toMatchObject({ message: expect.stringMatching(/^Network Error/), buttonText: 'Retry' })
+  expect(message).toMatchObject({ message: expect.stringMatching(/^Connection problem/), buttonText: 'Try again' })
   await act(async () => callbacksOf(message?.id ?? '').onConfirm?.())
   await waitFor(() => expect(requested).toEqual(['a', 'b', 'c', 'b', 'c']))
 })
@@ -235,7 +235,7 @@ test('[SCR-9] counts and sums include the rewards of all pages of the list', asy
   expect(screen.getByText(/^1,204 rewards from 2 activities/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'All 1,203' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Used 2' })).toBeTruthy()
-  expect(screen.getByRole('region', { name: 'Yours by kind' }).textContent).toMatch(/Trial funds.*36,030/)
+  expect(screen.getByRole('region', { name: 'Rewards by type' }).textContent).toMatch(/Trial funds.*36,030/)
 })
 
 test('[SCR-9] every state has its word, and the totals exclude used and expired rewards', async () => {
@@ -251,11 +251,11 @@ test('[SCR-9] every state has its word, and the totals exclude used and expired 
     ),
   })
   const rows = within(await screen.findByRole('region', { name: 'Reward list' }))
-  for (const word of ['On hold', 'Under review', 'Granted', 'Used', 'Expired']) {
+  for (const word of ['Locked', 'Under review', 'Received', 'Used', 'Expired']) {
     expect(rows.getAllByText(word, { exact: false }).length).toBeGreaterThan(0)
   }
   expect(rows.getByText(/^1 d 0\d h left$|left$/)).toBeDefined()
-  const totals = screen.getByRole('region', { name: 'Yours by kind' })
+  const totals = screen.getByRole('region', { name: 'Rewards by type' })
   expect(totals.textContent).toMatch(/Trial funds.*60.USDT/)
   expect(document.body.textContent).not.toMatch(/(^|[^\d.,])0.USDT|null|undefined|--/)
 })
@@ -311,15 +311,15 @@ test('[SCR-9] a reward that ends on the open page is expired and out of the tota
   expect(rows.queryByText('Expired')).toBeNull()
   await wait()
   expect(rows.getAllByText('Expired')).not.toHaveLength(0)
-  expect(rows.queryByText('Granted')).toBeNull()
+  expect(rows.queryByText('Received')).toBeNull()
   expect(screen.getByRole('link', { name: 'Expired 1' })).toBeTruthy()
-  expect(screen.getByRole('region', { name: 'Yours by kind' }).textContent).toContain('Nothing is yours yet')
+  expect(screen.getByRole('region', { name: 'Rewards by type' }).textContent).toContain('No rewards yet')
   await waitFor(() => expect(lists).toBe(2))
 })
 
 test('[SCR-9] a user without rewards sees a picture, a sentence and a link to the welcome tasks', async () => {
   await draw({ claimable: () => ({ items: [] }), ...list() })
-  await screen.findByRole('heading', { name: 'Rewards from every activity collect here' })
+  await screen.findByRole('heading', { name: 'Your rewards will show up here' })
   expect(screen.getByRole('link', { name: 'Start the welcome tasks' }).getAttribute('href')).toBe('/en/welcome-event')
 })
 
@@ -332,9 +332,9 @@ test('[UI-3] a failure to read the list offers a retry, which loads it', async (
       return { items: [item('granted', 'GRANTED')], total: 1 }
     },
   })
-  await screen.findByRole('heading', { name: 'Your rewards could not be loaded' })
+  await screen.findByRole('heading', { name: 'We couldn’t load your rewards' })
   online = true
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect((await screen.findByRole('region', { name: 'Reward list' })).textContent).toContain('Harvest Draw')
 })
 

@@ -71,7 +71,7 @@ test.each<[string, Partial<TaskCompletion>, object]>([
     {
       kind: 'claimable',
       claim: 'Claim 10 USDT',
-      deadline: 'Unclaimed rewards lapse on Nov 23, 7:00 AM, your time',
+      deadline: 'Claim by Nov 23, 7:00 AM (your time), or the reward expires',
     },
   ],
   ['a completed task may have no deadline', { taskStatus: 'COMPLETED' }, { kind: 'claimable', deadline: null }],
@@ -127,7 +127,7 @@ test.each<[string, Partial<TaskCompletion>, object]>([
 })
 
 test.each([
-  ['with its day', at(20), 'Done on Nov 20, claimed'],
+  ['with its day', at(20), 'Done Nov 20, claimed'],
   ['without a day', undefined, 'Claimed'],
 ])('[SCR-2] a claimed task shows the claim %s in place of its rule', (_, completedAt, rule) => {
   expect(taskView(task({ taskStatus: 'GRANTED', completedAt }), texts)).toMatchObject({

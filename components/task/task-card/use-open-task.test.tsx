@@ -69,11 +69,11 @@ test('[ACT-4] a user without a code shares the link of the page', async () => {
 test('[ACT-4] a failure to read the code is an error, and shares no link without it', async () => {
   const answers = {
     getUserShareContent: () => {
-      throw new NetworkError('Network Error')
+      throw new NetworkError('Connection problem')
     },
   }
   const { store } = await press({ taskType: 'INVITE_FRIEND', action: { appRoute: 'share' } }, answers)
-  await waitFor(() => expect(JSON.stringify(store.getState().notification)).toContain('Network Error'))
+  await waitFor(() => expect(JSON.stringify(store.getState().notification)).toContain('Connection problem'))
   expect(share).not.toHaveBeenCalled()
 })
 
