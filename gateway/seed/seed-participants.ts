@@ -11,7 +11,6 @@ import type { Walk } from './walk-journey.ts'
 /** Numbers of accounts without a login or history: new users, then older ones. */
 const NEW = { first: 1, last: 2_100 }
 const OLDER = { first: NEW.last + 1, last: NEW.last + 3_400 }
-export const NUMBERED_USERS = OLDER.last
 
 /** Participants of the demonstration in addition to those with a history; none before an activity starts. */
 const PARTICIPANTS = {

@@ -1,0 +1,63 @@
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { cardPartsOf } from '#components/activity-types/card-parts.ts'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
+import { loadMessages } from '#lib/i18n/messages.ts'
+import { ActivityAside } from './activity-aside.tsx'
+import { ActivityHero } from './activity-hero.tsx'
+import { ActivityCard } from './card/activity-card.tsx'
+
+const detail = (more: Partial<ActivityDetail> = {}) =>
+  ({
+    activityId: 'a1',
+    alias: 'a-cup',
+    activityType: ACTIVITY_TYPES.PersonalTrading.code,
+    title: 'A cup',
+    subtitle: '',
+    pool: { amount: '250000', unit: 'USDT' },
+    startTime: 0,
+    endTime: 100,
+    timeZone: 'UTC',
+    status: 'ONGOING',
+    outcome: null,
+    participants: 2_433,
+    image: '',
+    path: '/activity/competition/a-cup',
+    rules: [],
+    faq: [],
+    regionsExcluded: [],
+    ...more,
+  }) as unknown as ActivityDetail
+
+const textOf = (element: ReactNode): string =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" messages={loadMessages('en')} timeZone="UTC">
+      {element}
+    </NextIntlClientProvider>,
+  )
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+
+const card = (activity: ActivityDetail) =>
+  textOf(<ActivityCard activity={activity} parts={cardPartsOf(activity.activityType)} />)
+
+test('[SCR-1] the card and the page of an activity have the same stake', () => {
+  const cup = detail()
+  expect(card(cup)).toContain('250,000 USDT prize pool')
+  expect(textOf(<ActivityHero detail={cup} action={null} />)).toContain('250,000 USDT prize pool')
+  const event = detail({ path: '/events/a-drop', pool: { amount: '40000', unit: 'FNF' } })
+  expect(card(event)).toContain('40,000 FNF in rewards')
+  expect(textOf(<ActivityHero detail={event} action={null} />)).toContain('40,000 FNF in rewards')
+})
+
+test('[SCR-1] the card and the page of an activity hide a small number of participants, and any before the start', () => {
+  expect(card(detail())).toContain('2,433 joined')
+  expect(textOf(<ActivityAside detail={detail()} />)).toContain('Participants 2,433')
+  for (const few of [detail({ participants: 19 }), detail({ status: 'UPCOMING' })]) {
+    expect(card(few)).not.toContain('joined')
+    expect(textOf(<ActivityAside detail={few} />)).not.toContain('Participants')
+  }
+})
