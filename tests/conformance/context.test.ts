@@ -5,7 +5,7 @@ import { loadMessages } from '#lib/i18n/messages.ts'
 import { messageVariants } from '#tests/crawl/message-variants.ts'
 import { icuArguments, parseMessage } from '../../scripts/texts/icu-arguments.ts'
 
-/** What a translator cannot see in a short text. */
+/** The entry of a text in `locales/context.json`. */
 interface Context {
   /** Part of speech, who does it, what “it” is. */
   what: string
