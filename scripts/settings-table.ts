@@ -124,7 +124,7 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
       SIMULATOR: { text: 'Invented platform events a second; not built yet', live: 'must be 0' },
       ALLOW_CLOCK: { text: 'Lets `POST /ops/v1/clock` move the gateway’s clock', live: 'must be off' },
       PSEUDO_LOCALE: {
-        text: 'For development: the texts of `en` accented, 40 % longer and in brackets, so that what is cut off or not translated is seen',
+        text: 'For development: the texts of `en` and of activities in English accented, 40 % longer and in brackets, so that what is cut off or not translated is seen',
         live: 'must be off',
       },
       LOG_LEVEL: { text: '`trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`' },

@@ -43,7 +43,7 @@ const SETTINGS = {
 
   /** The owner of the tables, for migrations alone; the gateway then needs no more than rights on rows. */
   DATABASE_MIGRATION_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
-  /** English accented and 40 % longer, to see what is cut off or not translated; for development. */
+  /** English, also of activities, accented and 40 % longer, to see what is cut off or not translated; for development. */
   PSEUDO_LOCALE: z._default(field.switch, false),
   /** The second key that is accepted while OPS_SECRET is being changed. */
   OPS_SECRET_PREVIOUS: z.optional(field.text(256)),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { field } from '../config/fields.ts'
+import { isPseudoLocale } from './is-pseudo-locale.ts'
 import { languageOf } from './languages.ts'
 import { DEFAULT_LOCALE } from './locales.ts'
 import type { Locale } from './locales.ts'
@@ -27,12 +27,9 @@ function buildMessages(locale: Locale): MessageTree {
   const { localeFileName, inheritsFrom } = languageOf(locale)
   const own = readMessageFile(localeFileName)
   if (inheritsFrom) return mergeMessages(loadMessages(inheritsFrom), own ?? {})
-  if (own) return locale === DEFAULT_LOCALE && isPseudo() ? pseudoMessages(own) : own
+  if (own) return isPseudoLocale(locale) ? pseudoMessages(own) : own
   return locale === DEFAULT_LOCALE ? {} : loadMessages(DEFAULT_LOCALE)
 }
-
-/** A live deployment refuses the setting at its start (lib/config-live). */
-const isPseudo = (): boolean => field.switch.safeParse(process.env.PSEUDO_LOCALE).data === true
 
 /** One `locales/{name}/common.json` of the build, or null when there is none. @throws on bad JSON */
 export function readMessageFile(name: string): MessageTree | null {

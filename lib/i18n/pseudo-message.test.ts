@@ -3,15 +3,17 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { flattenMessages } from './message-tree.ts'
 import { loadMessages, readMessageFile } from './messages.ts'
 import { pseudoMessage } from './pseudo-message.ts'
+import { icuArguments } from '../../scripts/texts/icu-arguments.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** The arguments, plural forms and tags of a message, without its words. */
+/** The arguments, plural forms and tags of a message, without its words and without the arguments of plural forms. */
 const shapeOf = (elements: readonly MessageFormatElement[]): unknown[] =>
   elements
     .filter(({ type }) => type !== TYPE.literal)
     .map((element) => {
-      if (element.type === TYPE.plural || element.type === TYPE.select) {
+      if (element.type === TYPE.plural) return [element.type, element.value, Object.keys(element.options)]
+      if (element.type === TYPE.select) {
         const options = Object.entries(element.options).map(([name, { value }]) => [name, shapeOf(value)])
         return [element.type, element.value, options]
       }
@@ -33,16 +35,26 @@ const literalsOf = (elements: readonly MessageFormatElement[]): string =>
 
 test('[LOC-5] a pseudo message is accented, longer and in brackets', () => {
   expect(pseudoMessage('Claim reward')).toBe('⟦Ćĺááííḿ ŕééŵááŕđ⟧')
-  expect(pseudoMessage('{left} to go for <link>{reward}</link>')).toBe('⟦{left} ťóó ǧóó ƒóóŕ <link>{reward}</link>⟧')
-  expect(pseudoMessage('{count, plural, one {{value} day} other {{value} days}} left')).toBe(
-    '⟦{count, plural, one {{value} đááýý} other {{value} đááýýś}} ĺééƒť⟧',
+  expect(pseudoMessage('{left} to go for <link>{reward}</link>')).toBe(
+    '⟦«{left}» ťóó ǧóó ƒóóŕ <link>«{reward}»</link>⟧',
   )
+  expect(pseudoMessage('{kind, select, draw {Spin} other {Use}}')).toBe('⟦{kind, select, draw {Śṕííń} other {Úśéé}}⟧')
+})
+
+test('[LOC-5] a pseudo message shows its longest plural form for every count', () => {
+  expect(pseudoMessage('{count, plural, =0 {Nobody} one {{value} day} other {{value} days}} left')).toBe(
+    '⟦{count, plural, =0 {«{value}» đááýýś} one {«{value}» đááýýś} other {«{value}» đááýýś}} ĺééƒť⟧',
+  )
+  const twice = pseudoMessage('{a, plural, one {{x} task} other {{x} tasks}} from {b, plural, one {A} other {B}}')
+  expect(() => parse(twice)).not.toThrow()
+  expect(twice.split('«{x}» ťááśķś')).toHaveLength(3)
 })
 
 test('[LOC-5] every English message keeps its arguments, plural forms and tags, and no word of it stays plain', () => {
   for (const [key, message] of flattenMessages(readMessageFile('en') ?? {})) {
     const pseudo = parse(pseudoMessage(message), { requiresOtherClause: true })
     expect(shapeOf(pseudo), key).toEqual(shapeOf(parse(message)))
+    expect([...icuArguments(pseudo)].toSorted(), key).toEqual([...icuArguments(parse(message))].toSorted())
     expect(literalsOf(pseudo), key).not.toMatch(/[a-z]/i)
   }
 })

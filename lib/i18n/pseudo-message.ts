@@ -19,7 +19,7 @@ function behindBrace(message: string, open: number): number {
 }
 
 /** Text with accents, its vowels drawn out until it is 40 % longer. */
-function stretched(text: string): string {
+export function stretched(text: string): string {
   let missing = Math.ceil((text.match(/[a-z]/giu)?.length ?? 0) * LONGER)
   return text.replaceAll(/[a-z]/giu, (letter) => {
     const drawn = accented(letter)
@@ -29,19 +29,26 @@ function stretched(text: string): string {
   })
 }
 
-/** `{name}` as it is; of a plural or a select only the sentences inside of it. */
+const PLURAL = /,\s*(?:plural|selectordinal)\s*,/u
+
+/** An argument in quotation marks, so that sentences glued from parts are seen; of a plural or a select its sentences. */
 function argument(inside: string): string {
-  if (!inside.includes('{')) return `{${inside}}`
   const first = inside.indexOf('{')
-  let written = `{${inside.slice(0, first)}`
-  for (let at = first; at < inside.length;) {
-    const end = behindBrace(inside, at)
-    const next = inside.indexOf('{', end)
-    written += `{${sentence(inside.slice(at + 1, end - 1))}}`
-    written += inside.slice(end, next === -1 ? inside.length : next)
-    at = next === -1 ? inside.length : next
-  }
-  return `${written}}`
+  if (first === -1) return `«{${inside}}»`
+  const start = inside.lastIndexOf(',', first) + 1
+  const forms = formsOf(inside, start).map(({ name, text }) => ({ name, text: sentence(text) }))
+  const [longest] = forms.toSorted((one, other) => other.text.length - one.text.length)
+  const isPlural = PLURAL.test(inside.slice(0, start))
+  const written = forms.map(({ name, text }) => `${name}{${isPlural ? longest?.text : text}}`)
+  return `{${inside.slice(0, start)}${written.join('')}}`
+}
+
+/** The forms of a plural or a select, each with its name and the space before it. */
+function formsOf(inside: string, start: number): { name: string; text: string }[] {
+  const open = inside.indexOf('{', start)
+  if (open === -1) return []
+  const end = behindBrace(inside, open)
+  return [{ name: inside.slice(start, open), text: inside.slice(open + 1, end - 1) }, ...formsOf(inside, end)]
 }
 
 function sentence(message: string): string {
@@ -62,8 +69,9 @@ function sentence(message: string): string {
 }
 
 /**
- * An ICU message in a pseudo language: accented, 40 % longer, in brackets, with the same arguments, plural forms and tags. On
- * the page, text that is cut off misses its bracket, and untranslated text has no accents.
+ * An ICU message in a pseudo language: accented, 40 % longer, in brackets, its arguments in quotation marks, its longest
+ * plural form for every count, with the same tags. On the page, text that is cut off misses its bracket, and untranslated
+ * text has no accents.
  */
 export const pseudoMessage = (message: string): string => `⟦${sentence(message)}⟧`
 

@@ -72,7 +72,7 @@ export function createWorkList(
       ...icuDemands(id, source, locale, about),
       ...(phrase === undefined ? {} : { mustContain: phrase }),
       glossary: Object.fromEntries(
-        terms.filter(({ where }) => where.test(source)).map(({ term, word }) => [term, word]),
+        terms.filter(({ where }) => where.some((one) => one.test(source))).map(({ term, word }) => [term, word]),
       ),
     }
   })
@@ -103,8 +103,8 @@ function icuDemands(
 interface Term {
   term: string
   word: string
-  /** Where the English has the term. */
-  where: RegExp
+  /** One matches the English that has the term or that its rules are about. */
+  where: RegExp[]
 }
 
 /** Terms such as “coupon/voucher” name two words for one thing. */
@@ -119,7 +119,7 @@ function readGlossary(root: string, locale: Locale): Term[] {
     if (!isRecord(entry)) return []
     const words = isRecord(entry.words) ? entry.words : entry
     const word = words[locale]
-    const where = typeof entry.where === 'string' ? new RegExp(entry.where, 'iu') : wordsOf(term)
+    const where = [wordsOf(term), ...(typeof entry.where === 'string' ? [new RegExp(entry.where, 'isu')] : [])]
     return typeof word === 'string' ? [{ term, word, where }] : []
   })
 }

@@ -1,19 +1,27 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { loadActivityFiles } from '#activities/load-activity-files.ts'
 import { languageOf } from '#lib/i18n/languages.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { flattenMessages } from '#lib/i18n/message-tree.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
-import { textsOfActivity } from '#tests/crawl/known.ts'
+import { ROOT } from '#tests/fixtures/source-files.ts'
+import { createTextSources, readTexts } from '../../scripts/texts/text-sources.ts'
+import { pairsOf, readGlossary, ruleFaults, termFaults, type Pair } from './glossary-rules.ts'
 
-type Glossary = Record<string, Record<Locale, string>>
-const glossary = JSON.parse(readFileSync(new URL('../../docs/glossary.json', import.meta.url), 'utf8')) as Glossary
+const glossary = readGlossary()
+const sources = createTextSources(ROOT)
+const english = readTexts(sources, 'en')
+
+/** Every text of the interface, the activities and the legal documents that has an English one. */
+const pairsIn = (locale: Locale): Pair[] =>
+  [...readTexts(sources, locale)].flatMap(([id, text]) => {
+    const source = english.get(id)
+    return source === undefined ? [] : pairsOf(id, source, text)
+  })
 
 /** Texts that equal the term in every language. */
 const SAID: Record<string, string> = {
   'common.btn_claim': 'claim',
-  'activity_type.lottery': 'lottery',
+  'activity_type.lottery': 'lucky draw',
   'activity_type.copy_trading': 'copy trading',
   'activity.invite_code': 'invite code',
   'activity.rules': 'rules',
@@ -40,23 +48,27 @@ const SAID_IN_A_FORM: Record<string, string> = {
 
 /** Words of regulated games of chance, which a free prize draw must not use. */
 const FORBIDDEN =
-  /(?<!\p{L})(?:lotter|lotería|loteria|lotaria|loteri|tombola|jackpot|gambl|casino|bahis|piyango|kumar|wetten?(?!\p{L})|glücksspiel|scommess|azzardo|apuesta|apostas?(?!\p{L})|hazard|лотере|казино|азартн|xổ số|cờ bạc)|彩票|博彩|赌|賭|宝くじ|ギャンブル|복권|도박|لاتاری|بخت.?آزمایی|يانصيب|یانصیب|قمار|مراهن/iu
+  /(?<!\p{L})(?:lotter|botes?(?!\p{L})|lotería|loteria|lotaria|loteri|tombola|jackpot|gambl|casino|bahis|piyango|kumar|wetten?(?!\p{L})|glücksspiel|scommess|azzardo|apuesta|apostas?(?!\p{L})|hazard|лотере|казино|азартн|xổ số|cờ bạc)|彩票|博彩|赌|賭|宝くじ|ギャンブル|복권|도박|لاتاری|بخت.?آزمایی|يانصيب|یانصیب|قمار|مراهن/iu
 
 const lower = (text: string, locale: Locale): string => text.toLocaleLowerCase(languageOf(locale).supportLocale)
 const halfOf = (term: string): string => term.slice(0, Math.ceil(term.length / 2))
 
 test('[LOC-5] the glossary has every term in every language', () => {
   expect(Object.keys(glossary).length).toBeGreaterThanOrEqual(60)
-  for (const [term, words] of Object.entries(glossary)) {
+  for (const [term, { words }] of Object.entries(glossary)) {
     expect(Object.keys(words).toSorted(), term).toEqual([...LOCALES].toSorted())
   }
+})
+
+test('[LOC-5] the rules of the glossary can be applied, and its own words keep them', () => {
+  expect(ruleFaults(glossary, english)).toEqual([])
 })
 
 test.each(LOCALES)('[LOC-5] the texts of %s use the terms of the glossary', (locale) => {
   const messages = flattenMessages(loadMessages(locale))
   const differ = (table: Record<string, string>, wordOf: (term: string) => string): string[] =>
     Object.entries(table).flatMap(([key, term]) => {
-      const word = wordOf(glossary[term]?.[locale] ?? `no ${term}`)
+      const word = wordOf(glossary[term]?.words[locale] ?? `no ${term}`)
       const text = messages.get(key) ?? ''
       return lower(text, locale).includes(lower(word, locale)) ? [] : [`${key} is “${text}”, without “${word}”`]
     })
@@ -64,16 +76,12 @@ test.each(LOCALES)('[LOC-5] the texts of %s use the terms of the glossary', (loc
   expect(differ(SAID_IN_A_FORM, halfOf)).toEqual([])
 })
 
+test.each(LOCALES)('[LOC-5] every text of %s follows the rules of the glossary', (locale) => {
+  expect(pairsIn(locale).flatMap((pair) => termFaults(glossary, locale, pair))).toEqual([])
+})
+
 test.each(LOCALES)('[LOC-5] no text in %s calls a draw a lottery or a bet', (locale) => {
-  const ofActivities = loadActivityFiles().flatMap(({ alias, texts }) =>
-    Object.entries(texts).flatMap(([language, own]) =>
-      own && language === locale
-        ? textsOfActivity(own).map(([path, text]) => [`${alias}, ${path}`, text] as const)
-        : [],
-    ),
-  )
-  const found = [...flattenMessages(loadMessages(locale)), ...ofActivities].filter(([, text]) => FORBIDDEN.test(text))
-  expect(found).toEqual([])
+  expect(pairsIn(locale).filter(({ text }) => FORBIDDEN.test(text))).toEqual([])
 })
 
 test('[LOC-5] the check finds a forbidden word', () => {
@@ -83,6 +91,7 @@ test('[LOC-5] the check finds a forbidden word', () => {
     'Vòng xổ số',
     'Büyük Piyango',
     'Gran lotería',
+    'Bote de premios',
     '大彩票',
     'یک قمار',
   ])
@@ -93,9 +102,79 @@ test('[LOC-5] the check finds a forbidden word', () => {
     'Розыгрыш призов',
     'Çekiliş',
     'Sorteo',
+    'Rebote',
     '抽奖',
     'Adres dostawy',
     'متوسط',
   ])
     expect(word).not.toMatch(FORBIDDEN)
+})
+
+const pair = (english: string, text: string, id = 'common:some.text'): Pair => ({ id, english, text })
+
+test('[LOC-5] the check finds refused and missing terms', () => {
+  const planted: [Locale, Pair][] = [
+    ['ar', pair('You have no draws left.', 'لا توجد سحوبات')],
+    ['de', pair('Locked until', 'Haltefrist bis')],
+    ['de', pair('Claim {reward}', 'Belohnung einlösen')],
+    ['es-ES', pair('prize pool', 'Bote de premios')],
+    ['fr', pair('No prize this time', 'Pas de prix cette fois')],
+    ['fr', pair('Claiming', 'Réclamation')],
+    ['ja', pair('your time', '現地時間')],
+    ['ko', pair('your time', '현지 시간')],
+    ['pl', pair('Verifiable', 'Do sprawdzenia')],
+    ['ru', pair('Locked', 'Удержание')],
+    ['tr-CT', pair('Ready to claim', 'Talebe hazır')],
+    ['uk', pair('Used', 'Витрачено')],
+    ['vi', pair('If one claim fails', 'Một phần nhận lỗi')],
+    ['zh-TW', pair('Deposit', '充值')],
+  ]
+  for (const [locale, text] of planted) expect(termFaults(glossary, locale, text), text.text).not.toEqual([])
+})
+
+test.each([
+  'Join this event',
+  'The promotion has ended',
+  'This reward is on hold',
+  'The reward lapses',
+  'You are signed in',
+  'Your e-mail',
+  'One draw chance',
+  'A futures voucher',
+  'Your referral code',
+  'Copy a master trader',
+  'Trial money',
+  'The rankings are final',
+])('[LOC-5] the check finds another word for one idea in the English “%s”', (text) => {
+  expect(termFaults(glossary, 'en', pair(text, text))).not.toEqual([])
+})
+
+test('[LOC-5] the check accepts a refused word where English means something else', () => {
+  const fine: [Locale, Pair][] = [
+    ['ar', pair('Coupons can’t be withdrawn.', 'لا يمكن سحب القسائم.')],
+    ['de', pair('Use the coupon', 'Gutschein einlösen')],
+    ['fr', pair('The price can fall while you hold.', 'Le prix peut baisser.')],
+    ['ko', pair('Positions can be liquidated.', '포지션이 강제 청산될 수 있습니다.')],
+    ['ru', pair('We withhold rewards', 'Мы удерживаем награды')],
+    ['zh-TW', pair('Top up', '充值')],
+  ]
+  for (const [locale, text] of fine) expect(termFaults(glossary, locale, text), text.text).toEqual([])
+})
+
+test('[LOC-5] texts with the same lines are compared line by line, others as a whole', () => {
+  const rules = '- Claim it.\n- One draw.'
+  expect(pairsOf('a:rules', rules, '- Abholen.\n- Eine Drehung.').map(({ english: line }) => line)).toEqual([
+    '- Claim it.',
+    '- One draw.',
+  ])
+  expect(pairsOf('a:rules', rules, 'Abholen.')).toHaveLength(1)
+  const [message] = pairsOf('common:a', '{count, plural, one {{value} draw} other {{value} draws}}', '{value}')
+  expect(message?.english).toBe('7 draw\n7 draws')
+})
+
+test('[LOC-5] a rule that cannot be applied is found', () => {
+  const [first] = Object.values(glossary)
+  if (!first) throw new Error('the glossary is empty')
+  const broken = { term: { ...first, use: { de: ['['] }, except: ['common:no.such_text'] } }
+  expect(ruleFaults(broken, english)).toHaveLength(2)
 })

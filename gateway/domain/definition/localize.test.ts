@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadActivityFiles } from '#activities/load-activity-files.ts'
 import type { ActivityTexts } from '#activities/file/texts.ts'
 import { localize } from './localize.ts'
 
@@ -33,4 +34,32 @@ test('[LOC-5] a missing text of a regional language comes from the language it i
 
 test('[LOC-3] answers an unknown language in English', () => {
   expect(localize({ texts: { en } }, 'xx').title).toBe('Cup')
+})
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('[LOC-5] PSEUDO_LOCALE=on changes the English texts of activities alone', () => {
+  const definition = { texts: { en, ar: texts({ title: 'كأس' }) } }
+  vi.stubEnv('PSEUDO_LOCALE', 'on')
+  expect(localize(definition, 'en')).toMatchObject({ title: '⟦Ćúúṕ⟧', subtitle: '⟦Ťŕááđéé⟧', consent: undefined })
+  expect(localize(definition, 'ar')).toMatchObject({ title: 'كأس', subtitle: 'Trade' })
+  vi.stubEnv('PSEUDO_LOCALE', 'off')
+  expect(localize(definition, 'en').title).toBe('Cup')
+})
+
+test('[LOC-5] the pseudo texts of every activity of this clone have no plain words, and the anchors of their sections', () => {
+  for (const definition of loadActivityFiles()) {
+    const plain = localize(definition, 'en')
+    vi.stubEnv('PSEUDO_LOCALE', 'on')
+    const { title, subtitle, tasks, faq, sections } = localize(definition, 'en')
+    vi.unstubAllEnvs()
+    const words = JSON.stringify([
+      title,
+      subtitle,
+      Object.values(tasks).map((task) => task.title),
+      faq.map((one) => one.answer),
+    ])
+    expect(words.replaceAll(/\]\([^)]*\)|\\[nu]/gu, '')).not.toMatch(/[a-z]/i)
+    expect(sections.map(({ key, image }) => [key, image])).toEqual(plain.sections.map(({ key, image }) => [key, image]))
+  }
 })

@@ -1,5 +1,6 @@
 import type { ActivityFile } from '#activities/schema.ts'
 import type { ActivityTexts } from '#activities/file/texts.ts'
+import { pseudoTexts } from '#activities/pseudo-texts.ts'
 import { languageOf } from '#lib/i18n/languages.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/i18n/locales.ts'
 
@@ -12,7 +13,10 @@ function chainOf(locale: string): Locale[] {
 }
 
 /** The texts of an activity in one locale; each missing field comes from the next locale of the chain. */
-export function localize(definition: Pick<ActivityFile, 'texts'>, locale: string): ActivityTexts {
+export const localize = (definition: Pick<ActivityFile, 'texts'>, locale: string): ActivityTexts =>
+  pseudoTexts(firstTexts(definition, locale), locale)
+
+function firstTexts(definition: Pick<ActivityFile, 'texts'>, locale: string): ActivityTexts {
   const found = chainOf(locale).flatMap((code) => definition.texts[code] ?? [])
   const first = <Key extends keyof ActivityTexts>(key: Key, isThere: (value: ActivityTexts[Key]) => boolean) =>
     found.map((texts) => texts[key]).find(isThere)
