@@ -19,7 +19,7 @@ export const SAME_AS_ENGLISH: Words = {
   'Copy trading': ['es', 'es-ES', 'fr', 'pl', 'pt', 'it'],
   Trading: ['es', 'es-ES', 'fr', 'pt', 'it'],
   Menu: ['vi', 'fr', 'pl', 'pt', 'it'],
-  'Email': ['fr', 'pl', 'pt', 'it'],
+  Email: ['fr', 'pl', 'pt', 'it'],
   Mobile: ['fr'],
   Account: ['it'],
   Password: ['it'],

@@ -154,7 +154,9 @@ test('[SCR-12] the field of a locked name shows the end of the lock, and the but
   const user = await tryToLogIn()
   await waitFor(() => expect(button().textContent).toMatch(/^Log in again in 1:(31|30|29)$/))
   expect(email().getAttribute('aria-invalid')).toBe('true')
-  expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/^Too many failed attempts. Locked until /)
+  expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+    /^Too many failed attempts. Locked until /,
+  )
   expect(button().getAttribute('aria-disabled')).toBe('true')
   await user.click(button())
   expect(sent.filter((name) => name === 'login')).toHaveLength(1)

@@ -69,7 +69,7 @@ test('[ACT-4] a user without a code shares the link of the page', async () => {
 test('[ACT-4] a failure to read the code is an error, and shares no link without it', async () => {
   const answers = {
     getUserShareContent: () => {
-      throw new NetworkError('Connection problem')
+      throw new NetworkError('Network Error')
     },
   }
   const { store } = await press({ taskType: 'INVITE_FRIEND', action: { appRoute: 'share' } }, answers)
