@@ -15,6 +15,8 @@ export const SAME_AS_ENGLISH: Words = {
   token: ['vi', 'tr-TR', 'tr-CT', 'pl', 'it'],
   Tokens: ['es', 'es-ES', 'fr', 'pt'],
   Coupons: ['fr'],
+  cash: ['fr'],
+  Cash: ['fr'],
   Participants: ['fr'],
   'Copy trading': ['es', 'es-ES', 'fr', 'pl', 'pt', 'it'],
   Trading: ['es', 'es-ES', 'fr', 'pt', 'it'],
