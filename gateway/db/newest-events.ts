@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
-import { eventsOfTally } from '#gateway/tallies/events-of-tally.ts'
 import type { Db } from './client.ts'
 import { eventOf, type EventRow } from './events.ts'
 
@@ -11,9 +10,16 @@ export interface FactRange {
   until: number
 }
 
+/** A range with its events: those of the type whose `field`, in capitals, is `value`. A `field` of null is all of them. */
+export interface EventRange extends FactRange {
+  type: string
+  field: string | null
+  value: string | null
+}
+
 export interface NewestEventsInput {
   userId: string
-  ranges: readonly FactRange[]
+  ranges: readonly EventRange[]
   eventIds: readonly string[]
   /** The most events of each range. */
   limit: number
@@ -33,10 +39,9 @@ export async function listNewestEvents(db: Db, input: NewestEventsInput): Promis
 
 /** The query of `listNewestEvents`. */
 export function newestEvents({ userId, ranges, eventIds, limit, bucketMs }: NewestEventsInput) {
-  const wanted = ranges.map((range) => ({ ...range, ...eventsOfTally(range.tallied) }))
   // One bucket more: the newest one may have its facts after `until`.
   return sql<EventRow>`
-    select e.* from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+    select e.* from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb)
       as w(tallied text, type text, field text, value text, "from" bigint, "until" bigint)
     cross join lateral (
       select f.* from (

@@ -4,6 +4,7 @@ import type { PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
 import { taskCompletionsDataSchema } from '#lib/contract/task/task-completions.ts'
 import { createTaskWorld, DAY, HOUR, nextEventId, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { listNewestEvents, newestEvents } from '#gateway/db/newest-events.ts'
+import { eventsOfTally } from '#gateway/tallies/events-of-tally.ts'
 import { BUCKET_MS } from '#gateway/tallies/tally-line.ts'
 import { listCompletions } from './list-completions.ts'
 
@@ -143,7 +144,7 @@ test('[ACT-4] the newest facts are read by indexes, however many other facts the
     from events where user_id = ${userId} group by 1, 2, 3`.execute(db)
   const input = {
     userId,
-    ranges: [{ tallied: 'trade.spot', from: 0, until: 20_000 * 60_000 }],
+    ranges: [{ tallied: 'trade.spot', from: 0, until: 20_000 * 60_000, ...eventsOfTally('trade.spot') }],
     eventIds: [],
     limit: 20,
     bucketMs: BUCKET_MS,

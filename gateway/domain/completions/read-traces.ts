@@ -1,5 +1,6 @@
 import type { Db } from '#gateway/db/client.ts'
 import { listNewestEvents } from '#gateway/db/newest-events.ts'
+import { eventsOfTally } from '#gateway/tallies/events-of-tally.ts'
 import { BUCKET_MS } from '#gateway/tallies/tally-line.ts'
 import { FACTS_MAXIMUM, type TraceEntry } from '#lib/contract/task/task.ts'
 import type { CasesInput, TaskCase } from './cases.ts'
@@ -23,7 +24,7 @@ export async function readTraces(
     return { input, wanted: wantedFacts(input) }
   })
   const all = asked.flatMap((one) => one?.wanted ?? [])
-  const ranges = all.flatMap((wanted) => wanted.ranges)
+  const ranges = all.flatMap((wanted) => wanted.ranges).map((range) => ({ ...range, ...eventsOfTally(range.tallied) }))
   const events = await listNewestEvents(db, {
     userId: facts.userId,
     ranges: [...new Map(ranges.map((range) => [JSON.stringify(range), range])).values()],
