@@ -23,9 +23,9 @@ export const BUDGETED_ROUTES: readonly BudgetedRoute[] = [
   { name: 'campaign', path: '/en/events/holder-snapshot' },
   { name: 'landing', path: '/en/promo/spot-festival' },
   { name: 'rewards', path: '/en/rewards' },
-  { name: 'login', path: '/en/login' },
-  { name: 'register', path: '/en/register' },
-  { name: 'download', path: '/en/download' },
+  { name: 'login', path: '/en/login', idleKib: 251 },
+  { name: 'register', path: '/en/register', idleKib: 251 },
+  { name: 'download', path: '/en/download', firstLoadKib: 146 },
   { name: 'legal document', path: '/en/legal/terms' },
   { name: 'not found', path: '/en/no-such-page' },
 ]

@@ -221,7 +221,7 @@ test(
     await logIn(context, await newMember())
     await page.goto(`/en${WELCOME.path}`)
     await page.getByRole('button', { name: text('en', 'task.next_invite') }).click()
-    const message = page.getByRole('status').filter({ hasText: text('en', 'invite.link_copied') })
+    const message = page.getByRole('status').filter({ hasText: text('en', 'share.link_copied') })
     await expect(message).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('vipCode=')
     await page.getByRole('link', { name: text('en', 'activity.all_activities') }).click()

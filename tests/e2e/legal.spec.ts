@@ -13,7 +13,7 @@ test(
     await form.open()
     await form.email.fill('reader@example.com')
     for (const [name, label] of [
-      ['terms', 'terms'],
+      ['terms', 'terms of use'],
       ['risk', 'risk disclosure'],
     ] as const) {
       const opened = context.waitForEvent('page')
