@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { confirmJoin, takeJoin } from '#lib/session/join-intent.ts'
 import { ClientNavigation } from './client-navigation.tsx'
 
 const router = vi.hoisted(() => ({ push: vi.fn<(href: string) => void>() }))
@@ -13,7 +12,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  sessionStorage.clear()
 })
 
 /** jsdom cannot load pages: the test records the clicks that are left to the browser, then prevents them. */
@@ -35,20 +33,6 @@ function press(link: React.ReactElement, how: Partial<MouseEventInit> = {}): { t
   window.removeEventListener('click', look)
   return { to: router.push.mock.calls[0]?.[0], left: leftToBrowser }
 }
-
-test('[AUTH-5] only a link that asks to join an activity is remembered for after the account form', () => {
-  press(<a href="/en/register?next=%2Fwelcome-event">go</a>)
-  confirmJoin('/welcome-event', 'register')
-  expect(takeJoin('a1')).toBeNull()
-  cleanup()
-  press(
-    <a href="/en/register?next=%2Fwelcome-event" data-joins="a1">
-      go
-    </a>,
-  )
-  confirmJoin('/welcome-event', 'register')
-  expect(takeJoin('a1')).toBe('register')
-})
 
 test.each([
   ['/en', '/en'],

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { planJoin } from '#lib/session/join-intent.ts'
 
 /** The link of this site that a click opens in this tab, except a fragment of the shown page; null: none. */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -25,13 +24,6 @@ export function travelTarget(event: MouseEvent): string | null {
   return pathname === root || pathname.startsWith(`${root}/`) ? pathname + search + hash : null
 }
 
-/** A link that asks to join an activity after the account form names it (`data-joins`), and its `next` is the activity's page. */
-function rememberJoin(event: MouseEvent): void {
-  const link = followedLink(event)
-  const path = link && new URLSearchParams(link.search).get('next')
-  if (link?.dataset.joins && path) planJoin(link.dataset.joins, path)
-}
-
 /**
  * One listener for all links of the site, in place of a script for each link (ADR 0014). On `window`, so that components
  * handle their clicks first.
@@ -42,7 +34,6 @@ export function ClientNavigation() {
     const travel = (event: MouseEvent) => {
       const target = travelTarget(event)
       if (target === null) return
-      rememberJoin(event)
       event.preventDefault()
       router.push(target)
     }

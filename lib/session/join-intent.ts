@@ -1,5 +1,8 @@
-/** In `sessionStorage`, which no other site can write and which ends with the tab: an address never makes a reader join (D-8). */
-const KEY = 'fanfareJoin'
+/**
+ * In `sessionStorage`, which no other site can write and which ends with the tab: an address never makes a reader join (D-8).
+ * The head script writes the press here, since it may come before this module (`first-paint.ts`).
+ */
+export const JOIN_INTENT_KEY = 'fanfareJoin'
 
 /** How the reader came in between the press and the activity's page. */
 export type JoinEntry = 'login' | 'register'
@@ -11,9 +14,6 @@ interface JoinIntent {
   /** Absent until the account form has opened a session. */
   entry?: JoinEntry
 }
-
-/** Remembers the press on a link that asks to join the activity after the account form. */
-export const planJoin = (activityId: string, path: string): void => write({ activityId, path })
 
 /** The account form has opened a session and leads to `path`: confirms the intent for that page, forgets any other. */
 export function confirmJoin(path: string, entry: JoinEntry): void {
@@ -29,8 +29,8 @@ export function takeJoin(activityId: string): JoinEntry | null {
 
 function take(): JoinIntent | null {
   try {
-    const intent = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as JoinIntent | null
-    sessionStorage.removeItem(KEY)
+    const intent = JSON.parse(sessionStorage.getItem(JOIN_INTENT_KEY) ?? 'null') as JoinIntent | null
+    sessionStorage.removeItem(JOIN_INTENT_KEY)
     return intent
   } catch {
     return null
@@ -39,7 +39,7 @@ function take(): JoinIntent | null {
 
 function write(intent: JoinIntent): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(intent))
+    sessionStorage.setItem(JOIN_INTENT_KEY, JSON.stringify(intent))
   } catch {
     // Without storage the reader joins with one more press.
   }

@@ -1,4 +1,5 @@
 import { INVITE_CODE_KEY } from '../session/invite-code.ts'
+import { JOIN_INTENT_KEY } from '../session/join-intent.ts'
 import { LOGIN_MARK, PERSIST_RECORD } from '../session/recorded-login.ts'
 import { THEME_COOKIE } from './choose-theme.ts'
 
@@ -16,7 +17,8 @@ const LONGEST_QUEUE = 20
 /**
  * The text of the first inline script: theme without a flash (cookie, else localStorage, else the system), the mark
  * `data-webview` (its value is the app's version, or empty; `?hideNav=1` sets it in previews), `data-session` when the
- * page starts as logged in (AUTH-2: a token, or the store's record of a login), the invite code of the address (AUTH-5), and the two functions the app may call before the bridge is
+ * page starts as logged in (AUTH-2: a token, or the store's record of a login), the invite code of the address (AUTH-5), the press on a link that asks to join an activity after the account form
+ * (`data-joins`; `next` is the activity's page), which may come before any other script, and the two functions the app may call before the bridge is
  * there; their messages wait in `__fanfareMessages`. First of all it makes the page's only default Trusted Types policy
  * (reliability D-21): scripts of our own build and the service worker may be loaded, text without markup may become
  * HTML, and everything else that would run a text is refused. Constant per settings, since its hash is in the CSP; every
@@ -38,6 +40,7 @@ export function firstPaintScript(options: FirstPaintOptions = {}): string {
     EMPTY_SCRIPT,
     PERSIST_RECORD,
     LOGIN_MARK,
+    JOIN_INTENT_KEY,
   ]
   return `(${BODY})(${settings.map(inScript).join(',')})`
 }
@@ -46,7 +49,7 @@ export function firstPaintScript(options: FirstPaintOptions = {}): string {
 const EMPTY_SCRIPT = '<script></script>'
 
 /** Without `<`: React may write it again, which the policy would refuse. */
-const BODY = `function(key,ua,ios,android,max,vip,empty,record,login){
+const BODY = `function(key,ua,ios,android,max,vip,empty,record,login,join){
 var w=window,d=document,e=d.documentElement,q=w.__fanfareMessages=[];
 try{w.trustedTypes&&w.trustedTypes.createPolicy('default',{
 createHTML:function(s){return s===empty||0>s.indexOf('\\x3C')?s:null},
@@ -58,6 +61,8 @@ try{t=t||w.localStorage.getItem(key)}catch(_){}
 try{if(t!=='dark'&&t!=='light')t=w.matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}catch(_){t='light'}
 try{var l;if(/(?:^|; )ccToken=[^;]/.test(d.cookie)||(l=w.localStorage).getItem('uToken')||(l.getItem(record)||'').includes(login))e.setAttribute('data-session','')}catch(_){}
 try{var c=/[?&]vipCode=([A-Za-z0-9]{4,16})(?:&|$)/.exec(w.location.search);if(c)w.localStorage.setItem(vip,c[1])}catch(_){}
+d.addEventListener('click',function(c){try{var a=c.target.closest('a[data-joins]'),p=a&&new URLSearchParams(a.search).get('next');
+if(p)w.sessionStorage.setItem(join,JSON.stringify({activityId:a.dataset.joins,path:p}))}catch(_){}},true);
 e.classList.toggle('dark',t==='dark');e.style.colorScheme=t;
 try{var v=new RegExp(ua).exec(w.navigator.userAgent),h=w.webkit&&w.webkit.messageHandlers;
 if(v||(h&&h[ios])||w[android]||/[?&]hideNav=1(?:&|$)/.test(w.location.search))e.setAttribute('data-webview',v&&v[1]||'')}catch(_){}

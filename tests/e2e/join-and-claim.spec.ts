@@ -83,6 +83,30 @@ test(
 )
 
 test(
+  '[AUTH-5][ACT-8] a press that comes before the scripts of the page joins too',
+  { tag: '@phone' },
+  async ({ page, complaints }) => {
+    complaints.expect(/Failed to load resource/)
+    await page.route('**/_next/static/**/*.js', (route) => route.abort())
+    await page.goto(`/en${WELCOME.path}`)
+    const activity = new ActivityPage(page, 'en')
+    await activity.cta
+      .getByRole('link', { name: text('en', 'activity.cta_create_account') })
+      .click({ noWaitAfter: true })
+    await page.unroute('**/_next/static/**/*.js')
+    await page.waitForURL(/\/en\/register/)
+    await page.reload()
+    const form = new AccountForm(page, 'en', 'register')
+    await form.alive()
+    await form.email.fill(newEmail())
+    await form.password.fill(PASSWORD)
+    await form.consent.check()
+    await form.submit.click()
+    await activity.expectDialog(text('en', 'activity.joined_new_account'))
+  },
+)
+
+test(
   '[AUTH-7][ACT-8] "Log in to join" joins after the login, with the consent that the activity needs',
   { tag: '@phone' },
   async ({ page }) => {
