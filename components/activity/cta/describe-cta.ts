@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { isolateLtr } from '#lib/i18n/bidi.ts'
-import { formatDayMonthTime } from '#lib/i18n/format-date.ts'
+import { formatDeadline } from '#lib/i18n/format-date.ts'
 import { stepLabel, stepLine } from './describe-step.ts'
 import type { CtaView } from './activity-cta.tsx'
 import type { CtaState } from './cta-state.ts'
@@ -33,7 +33,7 @@ export interface CtaHandlers {
 
 function heldLine(until: number | null, { t, locale, zone, countdown }: CtaTexts): ReactNode {
   if (until === null) return t('rewards.note_hold_undated')
-  return countdown?.(until) ?? t('rewards.note_hold', { date: formatDayMonthTime(locale, until, zone) })
+  return countdown?.(until) ?? t('rewards.note_hold', { date: formatDeadline(locale, until, zone) })
 }
 
 /** The words of design/components, "Call to action, every state", with this activity's figures. */
@@ -63,7 +63,7 @@ export function describeCta(
       }
     case 'claimable': {
       const { claimDeadline, reward } = cta.task
-      const date = claimDeadline === undefined ? '' : formatDayMonthTime(locale, claimDeadline, zone)
+      const date = claimDeadline === undefined ? '' : formatDeadline(locale, claimDeadline, zone)
       return {
         kind: 'celebrate',
         label: t('task.claim_reward', { reward: rewardText(reward) }),

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { isolateLtr } from '#lib/i18n/bidi.ts'
-import { formatDayMonthTime } from '#lib/i18n/format-date.ts'
+import { formatDayMonthTime, formatDeadline } from '#lib/i18n/format-date.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { zoneName } from '#lib/i18n/zone-name.ts'
 import type { CtaView } from './activity-cta.tsx'
@@ -28,8 +28,8 @@ export const OTHER_ACTIVITIES = '/'
 
 /** `Starts Nov 23, 7:00 AM, your time`, or with the zone's name on the server. */
 function startLabel(startTime: number, { t, locale, zone, official }: VisitorCtaTexts): string {
+  if (!official) return t('activity.cta_not_started', { date: formatDeadline(locale, startTime, zone) })
   const time = formatDayMonthTime(locale, startTime, zone)
-  if (!official) return t('activity.cta_not_started', { date: time })
   const name = isolateLtr(locale, zoneName(startTime, zone))
   return t('countdown.starts_at', { date: t('common.zone_time', { time, zone: name }) })
 }
