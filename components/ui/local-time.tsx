@@ -1,8 +1,9 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { fillDate, type DateWords } from '#lib/i18n/fill-date.ts'
+import { fillPattern, type DateWords } from '#lib/i18n/fill-date.ts'
 import { addNote, type OwnTimeNote } from '#lib/i18n/own-time-note.ts'
+import { ownTime } from '#lib/time/own-time.ts'
 import styles from './two-clocks.module.css'
 
 interface LocalTimeProps {
@@ -21,22 +22,25 @@ const never = () => () => undefined
 
 /** A time in the reader's zone, which only the browser knows. */
 export function LocalTime({ at, words, pattern, note, sentence, placeholder }: LocalTimeProps) {
-  const timeZone = useSyncExternalStore(
+  const isBrowser = useSyncExternalStore(
     never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => null,
+    () => true,
+    () => false,
   )
-  if (timeZone === null) {
+  if (!isBrowser) {
     return (
       <span className={styles.unknown} aria-hidden="true">
         {placeholder}
       </span>
     )
   }
-  const time = fillDate(words, pattern, at, timeZone)
+  const time = fillPattern(words, pattern, ownTime(at))
   return (
     <time dateTime={new Date(at).toISOString()}>
-      {sentence.replace('{time}', note ? addNote(note, time, at, timeZone) : time)}
+      {sentence.replace(
+        '{time}',
+        note ? addNote(note, time, at, Intl.DateTimeFormat().resolvedOptions().timeZone) : time,
+      )}
     </time>
   )
 }

@@ -1,12 +1,16 @@
 import type { DateStyle } from './date-styles.ts'
-import { zonedTime } from '../time/zoned-time.ts'
+import { zonedTime, type ZonedTime } from '../time/zoned-time.ts'
 
 /** The part of a language's date style that its patterns draw on; small enough to be handed to a leaf of the page. */
 export type DateWords = Pick<DateStyle, 'months' | 'dayPeriods'>
 
 /** Writes an instant by a pattern of `DateStyle`. `ms` since the epoch, `timeZone` an IANA name. */
-export function fillDate(words: DateWords, pattern: string, ms: number, timeZone: string): string {
-  const { year, month, day, hour, minute } = zonedTime(ms, timeZone)
+export const fillDate = (words: DateWords, pattern: string, ms: number, timeZone: string): string =>
+  fillPattern(words, pattern, zonedTime(ms, timeZone))
+
+/** Writes a date and clock by a pattern of `DateStyle`. */
+export function fillPattern(words: DateWords, pattern: string, time: ZonedTime): string {
+  const { year, month, day, hour, minute } = time
   const tokens: Record<string, string> = {
     y: String(year),
     M: words.months[month - 1] ?? '',

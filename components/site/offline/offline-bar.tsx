@@ -5,7 +5,8 @@ import { pluralWord, type PluralWords } from '#components/ui/plural-words.ts'
 import { useNow } from '#components/ui/use-now.ts'
 import { useOnline } from '#components/ui/use-online.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { fillDate, type DateWords } from '#lib/i18n/fill-date.ts'
+import { ownTime } from '#lib/time/own-time.ts'
+import { fillPattern, type DateWords } from '#lib/i18n/fill-date.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import styles from './offline-bar.module.css'
 
@@ -49,10 +50,9 @@ export function OfflineNotice({
   const now = useNow() ?? loadedAt
   const [stillOffline, setStillOffline] = useState(false)
   const minutes = Math.max(0, Math.floor((now - loadedAt) / MINUTE))
-  const myZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const sentence = minutes === 0 ? texts.lineNow : pluralWord(locale, texts.line, minutes)
   const line = sentence
-    .replace('{time}', fillDate(words, timePattern, loadedAt, myZone))
+    .replace('{time}', fillPattern(words, timePattern, ownTime(loadedAt)))
     .replace('{value}', String(minutes))
   // A reload without a connection would lose the page, so try the connection first.
   const retry = async () => {
