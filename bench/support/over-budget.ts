@@ -1,4 +1,4 @@
-import { FIRST_LOAD_KIB, IDLE_KIB, type BudgetedRoute } from '../budgets.ts'
+import { FIRST_LOAD_KIB, TOUCHED_KIB, type BudgetedRoute } from '../budgets.ts'
 import { sumOf, type PageScripts, type Script } from './page-scripts.ts'
 import { kib } from './statistics.ts'
 
@@ -12,20 +12,22 @@ const named = (scripts: readonly Script[]): string =>
     .join(', ')
 
 /** The exceeded budgets of a route as sentences with the largest scripts; empty when it is within its budgets. */
-export function overBudget(route: BudgetedRoute, { first, idle }: PageScripts): string[] {
-  const { name, firstLoadKib = FIRST_LOAD_KIB, idleKib = IDLE_KIB } = route
+export function overBudget(route: BudgetedRoute, { first, untouched, touched }: PageScripts): string[] {
+  const { name, firstLoadKib = FIRST_LOAD_KIB, touchedKib = TOUCHED_KIB } = route
   const check = (when: string, scripts: readonly Script[], budget: number, blamed: readonly Script[]): string[] => {
     const sum = kib(sumOf(scripts))
     return sum <= budget
       ? []
       : [`${name} loads ${sum.toFixed(1)} KiB ${when}, its budget is ${budget}: ${named(blamed)}`]
   }
-  const late = idle.filter((script) => !first.includes(script))
+  const paths = new Set(first.map(({ path }) => path))
+  const late = touched.filter(({ path }) => !paths.has(path))
   return [
     ...check('before it is loaded', first, firstLoadKib, first),
-    ...check('until it is idle', idle, idleKib, late),
+    ...(untouched.length > first.length ? check('until a person is there', untouched, firstLoadKib, untouched) : []),
+    ...check('after the first sign of a person', touched, touchedKib, late),
   ]
 }
 
-export const sizeLine = ({ name }: BudgetedRoute, { first, idle }: PageScripts): string =>
-  `  ${name.padEnd(20)} ${kib(sumOf(first)).toFixed(1).padStart(7)} ${kib(sumOf(idle)).toFixed(1).padStart(7)} KiB`
+export const sizeLine = ({ name }: BudgetedRoute, { first, touched }: PageScripts): string =>
+  `  ${name.padEnd(20)} ${kib(sumOf(first)).toFixed(1).padStart(7)} ${kib(sumOf(touched)).toFixed(1).padStart(7)} KiB`

@@ -11,11 +11,13 @@ export interface Script {
 export interface PageScripts {
   /** Scripts requested before the page's `load` event. */
   first: readonly Script[]
-  /** All scripts until the untouched page was idle, including the first ones. */
-  idle: readonly Script[]
+  /** All scripts until the untouched page requested nothing for a while, including the first ones. */
+  untouched: readonly Script[]
+  /** All scripts after the first sign of a person, until the page worked and was idle again. */
+  touched: readonly Script[]
 }
 
-/** A page whose client runtime works is idle after this time without a request, ms. */
+/** A page is idle after this time without a request, ms. */
 const QUIET_MS = 1500
 const READY_MS = 15_000
 
@@ -34,7 +36,6 @@ function scriptsAsked(): Asked[] {
 }
 
 async function atRest(page: Page): Promise<void> {
-  await page.locator('html[data-ready]').waitFor({ timeout: READY_MS })
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').length)
   for (let before = -1, now = await loaded(); before !== now; now = await loaded()) {
     before = now
@@ -55,7 +56,17 @@ function gzippedSize(url: string): Promise<number> {
   return weight
 }
 
-/** The scripts of one page for a visitor who touches nothing, measured in a browser with empty caches. */
+async function weigh(origin: string, scripts: readonly Asked[]): Promise<(Script & Asked)[]> {
+  const asked = new Map<string, Asked>()
+  for (const script of scripts) {
+    asked.set(script.path, { ...script, first: script.first || asked.get(script.path)?.first === true })
+  }
+  return Promise.all(
+    [...asked.values()].map(async (script) => ({ ...script, gzipped: await gzippedSize(origin + script.path) })),
+  )
+}
+
+/** The scripts of one page for a visitor who touches nothing, then moves the pointer, measured in a browser with empty caches. */
 export async function pageScripts(
   browser: Browser,
   origin: string,
@@ -67,14 +78,13 @@ export async function pageScripts(
     const page = await context.newPage()
     await page.goto(origin + path, { waitUntil: 'load' })
     await atRest(page)
-    const asked = new Map<string, Asked>()
-    for (const script of await page.evaluate(scriptsAsked)) {
-      asked.set(script.path, { ...script, first: script.first || asked.get(script.path)?.first === true })
-    }
-    const scripts = await Promise.all(
-      [...asked.values()].map(async (script) => ({ ...script, gzipped: await gzippedSize(origin + script.path) })),
-    )
-    return { first: scripts.filter(({ first }) => first), idle: scripts }
+    const untouched = await weigh(origin, await page.evaluate(scriptsAsked))
+    await page.mouse.move(0, 1)
+    await page.mouse.move(1, 1)
+    await page.locator('html[data-ready]').waitFor({ timeout: READY_MS })
+    await atRest(page)
+    const touched = await weigh(origin, await page.evaluate(scriptsAsked))
+    return { first: untouched.filter(({ first }) => first), untouched, touched }
   } finally {
     await context.close()
   }

@@ -7,7 +7,7 @@ import { useRuntime } from './runtime-provider.tsx'
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 interface IslandOptions<Props> {
-  /** Loads the runtime at once instead of when idle: for the main purpose of a page. */
+  /** Loads the runtime at once, also for a visitor who touches nothing: for pages of developers. */
   eager?: boolean
   /**
    * A lighter component for visitors; `null`: a visitor keeps the server's children. Without it a visitor gets the same as a

@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react'
 import { LazyNotifications } from '#components/notification/lazy-notifications.tsx'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { RouteProgress } from '#components/shell/route-progress.tsx'
-import { restoreScroll } from '#lib/i18n/restore-scroll.ts'
 import { rememberInviteCode } from '#lib/session/invite-code.ts'
 import { THEME_CHOSEN, isDark } from '#lib/theme/choose-theme.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -74,7 +73,6 @@ export function RuntimeEffects({ services, locale }: { services: PageServices; l
   useSessionEffects(services)
   useThemeRecord(locale)
   useEndedSession(services)
-  useEffect(restoreScroll, [])
   return (
     <>
       <LazyNotifications />

@@ -19,21 +19,15 @@ const RUNTIME = {
     return () => (logIn = () => undefined)
   },
 }
-let whenIdle: (() => void) | null = null
-
 beforeEach(() => {
   createRuntime.mockReset().mockResolvedValue(RUNTIME)
-  whenIdle = null
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
-    whenIdle = run
-    return 1
-  })
 })
 
 afterEach(() => {
   cleanup()
   forgetBrowser()
   document.documentElement.removeAttribute('data-webview')
+  delete window.__fanfareEarly
   vi.unstubAllGlobals()
 })
 
@@ -55,11 +49,22 @@ const status = () => screen.getByRole('button').textContent
 const isUsers = () => screen.getByRole('button').dataset.users
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
-test('[AUTH-7] a visitor’s page loads the runtime once it is loaded and idle, not before', async () => {
+test('[AUTH-7] a visitor’s page that nobody touches loads nothing', async () => {
+  const idle = vi.fn<(run: () => void) => number>()
+  vi.stubGlobal('requestIdleCallback', idle)
   show()
+  window.dispatchEvent(new Event('load'))
+  window.dispatchEvent(new Event('scroll'))
   await settle()
-  expect([status(), createRuntime.mock.calls.length]).toEqual(['idle', 0])
-  whenIdle?.()
+  expect([status(), createRuntime.mock.calls.length, idle.mock.calls.length]).toEqual(['idle', 0, 0])
+})
+
+test('[AUTH-7] a sign of a person before the scripts loads the runtime at once', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  fireEvent.pointerMove(document.body)
+  show()
+  expect(status()).toBe('loading')
   await settle()
   expect([status(), createRuntime.mock.calls]).toEqual([
     'ready',
@@ -77,13 +82,16 @@ test('[AUTH-7] a page is a visitor’s until a login', async () => {
   expect(isUsers()).toBe('true')
 })
 
-test.each(['pointerDown', 'keyDown', 'touchStart'] as const)('[AUTH-7] %s loads the runtime at once', async (event) => {
-  show()
-  fireEvent[event](document.body)
-  expect(status()).toBe('loading')
-  await settle()
-  expect(status()).toBe('ready')
-})
+test.each(['pointerDown', 'pointerMove', 'keyDown', 'touchStart', 'wheel', 'focusIn'] as const)(
+  '[AUTH-7] %s loads the runtime at once',
+  async (event) => {
+    show()
+    fireEvent[event](document.body)
+    expect(status()).toBe('loading')
+    await settle()
+    expect(status()).toBe('ready')
+  },
+)
 
 test.each([
   ['the token cookie', () => (document.cookie = 'ccToken=site-token-0123456789; Path=/')],

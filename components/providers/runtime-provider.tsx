@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { onFirstSign } from '#lib/session/early-input.ts'
 import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import type { ClientRuntime } from './client-runtime.tsx'
 import { onInteraction } from './on-interaction.ts'
@@ -24,26 +25,14 @@ const RuntimeContext = createContext<RuntimeHandle>({
 
 export const useRuntime = (): RuntimeHandle => use(RuntimeContext)
 
-/** A visitor's page loads the runtime when it is idle; a touch or a key loads it at once. */
-const IDLE_TIMEOUT_MS = 4000
-
+/**
+ * A visitor's page loads the runtime at the first sign of a person: evaluating it when idle would take the processor of a phone
+ * for nothing.
+ */
 function whenNeeded(load: () => void): () => void {
-  if (startsLoggedIn()) {
-    load()
-    return () => undefined
-  }
-  const stopInteraction = onInteraction(load)
-  const stop = new AbortController()
-  const idle = () =>
-    'requestIdleCallback' in window
-      ? window.requestIdleCallback(load, { timeout: IDLE_TIMEOUT_MS })
-      : setTimeout(load, IDLE_TIMEOUT_MS)
-  if (document.readyState === 'complete') idle()
-  else window.addEventListener('load', idle, { once: true, signal: stop.signal })
-  return () => {
-    stopInteraction()
-    stop.abort()
-  }
+  if (!startsLoggedIn()) return onFirstSign(load)
+  load()
+  return () => undefined
 }
 
 interface RuntimeProviderProps extends PageLanguage {

@@ -1,8 +1,6 @@
 import { SCROLL_KEY } from './choose-language.ts'
 
-/**
- * Scrolls to where the reader was before a change of language. A file of its own, because only the late runtime needs it.
- */
+/** Scrolls to where the reader was before a change of language. */
 export function restoreScroll(): void {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? 'null')

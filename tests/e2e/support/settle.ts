@@ -52,11 +52,18 @@ async function quiet(page: Page): Promise<boolean> {
   return (await becomesIdle(page)) && activity.open.size === 0 && activity.changes === changes
 }
 
+/** A visitor's page loads its live parts at the first sign of a person: the mouse moves in the corner, over nothing. */
+export async function showUp(page: Page): Promise<void> {
+  await page.mouse.move(0, 1)
+  await page.mouse.move(1, 1)
+}
+
 /**
  * Waits until the client runtime knows whether there is a user, the islands are interactive, and no text or answer is
  * loading.
  */
 export async function settle(page: Page): Promise<void> {
+  await showUp(page)
   await expect(page.locator('html')).toHaveAttribute('data-ready')
   await expect.poll(() => quiet(page), { intervals: [0], timeout: PATIENCE_MS }).toBe(true)
   await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { showUp } from '../settle.ts'
 import { pattern, text, type TestLocale } from '../texts.ts'
 
 /** Login and registration: the same form, with or without invite code and consent. */
@@ -20,6 +21,7 @@ export class AccountForm {
 
   /** The interactive form has replaced the server's form. */
   async alive(): Promise<void> {
+    await showUp(this.page)
     await expect(this.submit).toHaveAttribute('type', 'submit')
   }
 
