@@ -24,6 +24,11 @@ const BUILT: Record<string, readonly string[]> = {
   'fact.': words('buy sell trade copy deposit transfer position holding share friend'),
   'code.': Object.values(CODES).flatMap(({ code }) => (Number(code) === 0 ? [] : [code])),
   'activity_type.': [...Object.values(ACTIVITY_TYPES).map(({ textKey }) => textKey), 'event'],
+  'activity_verb.': [
+    ...Object.values(ACTIVITY_TYPES).flatMap(({ verbs }) => Object.values(verbs)),
+    'see_tasks',
+    'see_my_tasks',
+  ],
   'activity.group.': Object.values(ACTIVITY_GROUPS),
   'activity.': words('pool_label rewards_label'),
   'state.': words('upcoming ongoing ended'),
