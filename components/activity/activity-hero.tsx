@@ -49,7 +49,7 @@ export function ActivityHero({ detail, chip, action }: Props) {
             {chip}
           </div>
           <h1 id="activity-title">{isolateAmounts(locale, detail.title)}</h1>
-          <ActivityStake activity={detail} size="XL" className={styles.stake} />
+          <ActivityStake {...detail} />
           {detail.subtitle && <p className={styles.subtitle}>{isolateAmounts(locale, detail.subtitle)}</p>}
           {/* A cancelled activity neither starts nor ends by its schedule; the chip shows the state. */}
           {detail.outcome !== 'CANCELLED' && (
