@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Amount } from '#components/ui/amount.tsx'
+import { cx } from '#components/ui/cx.ts'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import styles from './activity-stake.module.css'
@@ -8,7 +9,7 @@ import { stakeOf } from './stake-of.ts'
 type Props = Pick<ActivitySummary, 'activityType' | 'path' | 'pool' | 'taskCount' | 'taskSum' | 'topPrize'>
 
 /** The stake on a card: `250,000 USDT prize pool`. */
-export function ActivityStake(activity: Props) {
+export function ActivityStake({ wide = false, ...activity }: Props & { wide?: boolean }) {
   const t = useTranslations()
   const locale = useLocale()
   const stake = stakeOf(activity)
@@ -17,7 +18,7 @@ export function ActivityStake(activity: Props) {
   // The other labels say themselves what the sum takes.
   const hasLead = lead !== null && label === 'activity.rewards_label'
   return (
-    <p className={styles.stake}>
+    <p className={cx(styles.stake, wide && styles.wide)}>
       {hasLead && <span>{t(lead)} </span>}
       <Amount money={money} locale={locale} size="L" className={styles.figure} />{' '}
       <span>{t(label, { count: taskCount, value: formatNumber(locale, String(taskCount)) })}</span>

@@ -8,7 +8,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
-import { sumOf } from '#lib/task/reward-totals.ts'
+import { claimSum } from '#lib/task/claim-sum.ts'
 import type { ActivityStanding } from '../activity-standing.ts'
 
 interface Props extends Pick<ActivitySummary, 'outcome'> {
@@ -24,9 +24,7 @@ export function ActivityCardState({ outcome, standing }: Props) {
   const number = (value: number) => formatNumber(locale, String(value))
   if (standing?.state === 'toClaim') {
     const { rewards } = standing
-    const [first] = rewards
-    const sum = sumOf(rewards)
-    const reward = rewards.length === 1 ? first : sum && { amount: sum, label: '' }
+    const reward = claimSum(rewards)
     return (
       <Chip tone="gold" icon={<Icon icon={GiftIcon} weight="fill" size="sm" />}>
         {t('activity.to_claim', { reward: reward ? rewardText(reward) : number(rewards.length) })}

@@ -78,7 +78,7 @@ export function ActivityCard({ activity, parts: { Fact }, wide = false, standing
             {isolateAmounts(locale, title)}
           </Link>
         </h3>
-        <ActivityStake {...activity} />
+        <ActivityStake {...activity} wide={wide} />
       </div>
       <div className={styles.rest}>
         {subtitle && (
