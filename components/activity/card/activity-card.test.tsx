@@ -1,13 +1,21 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubMedia } from '#components/testing/stub-media.ts'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
 import type { ActivityStanding } from '../activity-standing.ts'
 import { ActivityCard } from './activity-card.tsx'
 
-afterEach(cleanup)
+beforeEach(() => {
+  stubMedia()
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const activity: ActivitySummary = {
   activityId: 'a1',
