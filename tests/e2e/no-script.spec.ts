@@ -40,7 +40,9 @@ for (const locale of LOCALES) {
       expect(rules.length).toBeGreaterThan(3)
       for (const rule of rules) await expect(main).toContainText(drawn(rule).trim())
       for (const { question } of data.faq) await expect(main).toContainText(drawn(question))
-      await expect(page.getByRole('link', { name: pattern(locale, 'activity.cta_sign_up_get', 'reward') })).toBeVisible()
+      await expect(
+        page.getByRole('link', { name: pattern(locale, 'activity.cta_sign_up_get', 'reward') }),
+      ).toBeVisible()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     },
   )
