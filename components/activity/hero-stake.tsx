@@ -44,7 +44,8 @@ export function HeroStake({ subject, mine, isServers = false }: Props) {
           style={{ '--digits': Math.max(3, ...lengths) } as CSSProperties}
         >
           {lead && <p className={styles.words}>{t(lead)}</p>}
-          <p className={styles.figure}>
+          {/* The line is as high as its digits, so the box of their font reaches into the lines around. */}
+          <p className={styles.figure} data-over="">
             <bdi dir="ltr">
               {formatAmount(locale, money)}
               <span className={styles.unit}>{`\u00A0${money.unit}`}</span>
