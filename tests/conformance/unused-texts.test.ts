@@ -30,7 +30,6 @@ const BUILT: Record<string, readonly string[]> = {
     'see_my_tasks',
   ],
   'activity.group.': Object.values(ACTIVITY_GROUPS),
-  'activity.': words('pool_label rewards_label'),
   'state.': words('upcoming ongoing ended'),
   'countdown.': words('starts_at ended_at ends_at'),
   'task.word.': REWARD_WORDS,
