@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+import type { HeroStake } from '#components/activity/hero-stake.tsx'
 import type { ActivityStanding } from '#components/activity/activity-standing.ts'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_TYPES, type ActivityTypeName, type ActivityTypeRow } from '#lib/contract/activity-types.ts'
@@ -88,6 +90,25 @@ export function standingStates(now: number, translate: Translate): Fixture<Stand
       { state: 'toClaim', rewards: [cash] },
       { ...over(now), outcome: 'SETTLED' },
     ),
+  }
+  return Object.entries(states).map(([id, data]) => ({ id, data }))
+}
+
+/** The stake of an activity's page: a maximum, a pool, a long figure, the user's own line, and the sum that the user got. */
+export function heroStates(now: number, translate: Translate): Fixture<ComponentProps<typeof HeroStake>>[] {
+  const proof = translate('invite.text')
+  const subject = (type: ActivityTypeName, more: Partial<ActivitySummary> = {}) => ({
+    ...activityFixture(now, translate, type, more),
+    proof,
+  })
+  const cup = subject('PersonalTrading')
+  const long = { amount: '123456789012.123456789012345678', unit: 'FNF' }
+  const states: Record<string, ComponentProps<typeof HeroStake>> = {
+    'stake-maximum': { subject: subject('Lottery', { topPrize: usdt('500') }) },
+    'stake-pool': { subject: cup },
+    'stake-long': { subject: subject('TeamTrading', { pool: long }) },
+    'stake-mine': { subject: cup, mine: { won: null, proof: translate('activity.settled_line') } },
+    'stake-won': { subject: subject('PersonalTrading', over(now)), mine: { won: usdt('64.2'), proof: null } },
   }
   return Object.entries(states).map(([id, data]) => ({ id, data }))
 }
