@@ -28,6 +28,8 @@ interface Row {
   forNewUsers?: true
   /** The pool is shared by all participants; otherwise it is the amount that one user can earn. */
   sharesPool?: true
+  /** The verbs of a card while the activity runs, each the text `activity_verb.{key}`: before joining and after. */
+  verbs: { open: string; joined: string }
 }
 
 /** The types of activities (spec §3), one row each: a new type begins here. */
@@ -39,6 +41,7 @@ export const ACTIVITY_TYPES = {
     art: 'newuser',
     group: 'NewUser',
     textKey: 'new_user',
+    verbs: { open: 'start_earning', joined: 'see_my_tasks' },
     forNewUsers: true,
   },
   PersonalTrading: {
@@ -48,6 +51,7 @@ export const ACTIVITY_TYPES = {
     art: 'competition',
     group: 'Competition',
     textKey: 'personal_trading',
+    verbs: { open: 'see_leaderboard', joined: 'see_leaderboard' },
     sharesPool: true,
   },
   Lottery: {
@@ -57,6 +61,7 @@ export const ACTIVITY_TYPES = {
     art: 'lottery',
     group: 'Lottery',
     textKey: 'lottery',
+    verbs: { open: 'get_draw', joined: 'get_draws' },
     sharesPool: true,
   },
   CopyTrading: {
@@ -66,6 +71,7 @@ export const ACTIVITY_TYPES = {
     art: 'copy',
     group: 'CopyTrading',
     textKey: 'copy_trading',
+    verbs: { open: 'pick_trader', joined: 'see_my_tasks' },
   },
   TeamTrading: {
     code: 8,
@@ -74,6 +80,7 @@ export const ACTIVITY_TYPES = {
     art: 'team',
     group: 'Competition',
     textKey: 'team_trading',
+    verbs: { open: 'find_team', joined: 'see_leaderboard' },
     sharesPool: true,
   },
   TradingDepositBonus: {
@@ -83,6 +90,7 @@ export const ACTIVITY_TYPES = {
     art: 'deposit',
     group: 'TradingDepositBonus',
     textKey: 'trading_deposit_bonus',
+    verbs: { open: 'see_tiers', joined: 'see_tiers' },
   },
   CompoundTrading: {
     code: 10,
@@ -91,6 +99,7 @@ export const ACTIVITY_TYPES = {
     art: 'compound',
     group: 'Competition',
     textKey: 'compound_trading',
+    verbs: { open: 'see_tracks', joined: 'see_tracks' },
     sharesPool: true,
   },
 } as const satisfies Record<string, Row>

@@ -10,7 +10,7 @@ export const ADDED_ROWS: readonly AddedRow[] = [
   {
     file: 'lib/contract/activity-types.ts',
     after: 'export const ACTIVITY_TYPES = {',
-    row: `  Marathon: { code: 77, engines: ['tasks', 'marathon'], page: '/activity/competition', art: 'competition', group: 'Competition', textKey: 'marathon' },`,
+    row: `  Marathon: { code: 77, engines: ['tasks', 'marathon'], page: '/activity/competition', art: 'competition', group: 'Competition', textKey: 'marathon', verbs: { open: 'see_leaderboard', joined: 'see_leaderboard' } },`,
   },
   {
     file: 'activities/engine-files.ts',

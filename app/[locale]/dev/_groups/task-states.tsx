@@ -1,6 +1,5 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
 import { ClosestTask } from '#components/task/task-card/closest-task.tsx'
 import { MoneyBar } from '#components/task/task-card/money-bar.tsx'
 import { claimKey } from '#components/task/claim/claim-key.ts'
@@ -12,7 +11,7 @@ import railStyles from '#components/task/task-card/task-rail.module.css'
 import { Card } from '#components/ui/card.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { NetworkError } from '#lib/http/errors.ts'
-import { formatMoney } from '#lib/i18n/format.ts'
+import { usdt } from '../_fixtures/fixture.ts'
 import { claimables } from '../_fixtures/rewards.ts'
 import { rewardsOf } from '../_fixtures/rewards-of.ts'
 import { taskFixture, taskStates } from '../_fixtures/tasks.ts'
@@ -34,8 +33,6 @@ const failing = {
 }
 
 export function TaskStates() {
-  const t = useTranslations('task')
-  const locale = useLocale()
   const zone = useMyZone()
   const { states, ready, plain } = useFixture((now, translate) => ({
     states: taskStates(now, translate),
@@ -45,9 +42,11 @@ export function TaskStates() {
   const handlers = { onClaim: nothing, onOpen: nothing, isClaiming: false, pressed: null, zone }
   const completed = states.find(({ id }) => id === 'completed')?.data
   const half = states.find(({ id }) => id === 'pending-with-progress')?.data
-  const kinds = (['cash', 'trial'] as const).map((word) =>
-    t('amount_of_kind', { amount: formatMoney(locale, { amount: '45', unit: 'USDT' }), kind: t(`word.${word}`) }),
-  )
+  const kinds = [
+    { word: 'cash', money: usdt('110') },
+    { word: 'trial', money: usdt('15') },
+  ] as const
+
   return (
     <StateGroup>
       {states.map(({ id, data }, index) => (

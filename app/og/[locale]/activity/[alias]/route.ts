@@ -1,11 +1,12 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { activityLook } from '#components/activity/activity-look.ts'
+import { activityKind } from '#components/activity/activity-kind.ts'
 import { sceneOf } from '#components/activity/activity-picture.tsx'
+import { stakeOf } from '#components/activity/stake-of.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatDate } from '#lib/i18n/format-date.ts'
-import { formatMoney } from '#lib/i18n/format.ts'
+import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
 import { isLocale, type Locale } from '#lib/i18n/locales.ts'
 import { findActivityId, readActivity } from '#lib/queries/activity.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
@@ -30,18 +31,20 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
   const { locale, alias } = await params
   if (!isLocale(locale)) notFound()
   const detail = await readByAlias(alias, locale)
-  const { activityType, pool, startTime, endTime, timeZone } = detail
+  const { activityType, startTime, endTime, timeZone } = detail
   const t = await getTranslations({ locale })
-  const look = activityLook(detail)
+  const stake = stakeOf(detail)
   const day = (ms: number) => formatDate(locale, ms, timeZone)
   const image = await drawSocialImage({
     locale,
     brandName: publicConfig().brandName,
     scene: sceneOf(detail.image, activityType) ?? sceneFor(activityType),
     title: isolateAmounts(locale, detail.title),
-    over: t(`activity_type.${look.textKey}`),
-    figure: pool ? formatMoney(locale, pool) : undefined,
-    figureLabel: pool ? t(`activity.${look.sharesPool ? 'pool_label' : 'rewards_label'}`) : undefined,
+    over: t(`activity_type.${activityKind(detail).textKey}`),
+    figure: stake ? formatMoney(locale, stake.money) : undefined,
+    figureLabel: stake
+      ? t(stake.label, { count: stake.taskCount, value: formatNumber(locale, String(stake.taskCount)) })
+      : undefined,
     time: `${day(startTime)} – ${day(endTime)}`,
   })
   return new Response(image, { headers: { 'content-type': 'image/png' } })

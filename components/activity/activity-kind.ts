@@ -1,0 +1,27 @@
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import { activityTypeRow, type ActivityGroup, type ActivityTypeRow } from '#lib/contract/activity-types.ts'
+
+export interface ActivityKind {
+  group: ActivityGroup
+  /** Its name in words: `t(\`activity_type.${textKey}\`)`. */
+  textKey: ActivityTypeRow['textKey'] | 'event'
+  /** Whether the sum on a card is a shared pool; else it is the amount that one user can earn. */
+  sharesPool?: true
+  /** The verb of a card before joining and after: `t(\`activity_verb.${verbs.open}\`)`. */
+  verbs: { open: OpenVerb; joined: JoinedVerb }
+}
+
+type OpenVerb = ActivityTypeRow['verbs']['open'] | 'see_tasks'
+type JoinedVerb = ActivityTypeRow['verbs']['joined']
+
+const EVENT: ActivityKind = {
+  group: 'Event',
+  textKey: 'event',
+  verbs: { open: 'see_tasks', joined: 'see_my_tasks' },
+}
+const EVENT_PAGES = /^\/(?:events|promo)\//
+
+/** Pages of events and promotions are events to readers, whatever their type: the type only decides how the gateway counts. */
+export function activityKind({ activityType, path }: Pick<ActivitySummary, 'activityType' | 'path'>): ActivityKind {
+  return EVENT_PAGES.test(path) ? EVENT : (activityTypeRow(activityType) ?? EVENT)
+}
