@@ -3,7 +3,7 @@ import type { Money } from '#lib/contract/money.ts'
 import type { Reward, Task } from '#lib/contract/task/task.ts'
 import { taskTotals } from '#lib/task/task-phase.ts'
 
-/** What a visitor gets for signing up: the beginners' activity, summed up for the home page. */
+/** The beginners' activity as an offer to visitors, summed up for the home page. */
 export interface WelcomeOffer {
   activityId: string
   /** Without locale. */

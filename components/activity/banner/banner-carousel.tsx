@@ -25,8 +25,7 @@ export function BannerCarousel({ texts, slides, icons, children }: BannerCarouse
   const [index, setIndex] = useState(0)
   const reduced = useReducedMotion()
   const hidden = useSessionMark() ? 'visitors' : 'users'
-  const seen = slides.filter(({ audience }) => audience !== hidden)
-  const count = seen.length
+  const count = slides.filter(({ audience }) => audience !== hidden).length
 
   const show = useCallback(
     (wanted: number) => {
@@ -46,6 +45,7 @@ export function BannerCarousel({ texts, slides, icons, children }: BannerCarouse
     if (list) setIndex(Math.min(count - 1, Math.round(Math.abs(list.scrollLeft) / Math.max(1, list.clientWidth))))
   }
 
+  const seen = slides.filter(({ audience }) => audience !== hidden)
   return (
     <section aria-roledescription="carousel" aria-label={texts.label} className={styles.carousel} {...holders}>
       <div className={styles.frame}>

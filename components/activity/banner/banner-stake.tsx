@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react'
+import { numberWidth } from '#components/ui/number-width.ts'
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
 import styles from './banner-stake.module.css'
-import { stakeWidth } from './stake-width.ts'
-
 export interface BannerStakeProps {
   /** "Up to", for a maximum. */
   before: string | null
@@ -19,7 +18,7 @@ export function BannerStake({ before, amount, below }: BannerStakeProps) {
       <VisuallyHidden>{[before, amount, below].filter(Boolean).join(' ')}</VisuallyHidden>
       <span aria-hidden="true">
         {before && <span className={styles.before}>{before}</span>}
-        <bdi dir="ltr" className={styles.amount} style={{ '--stake-width': stakeWidth(amount) } as CSSProperties}>
+        <bdi dir="ltr" className={styles.amount} style={{ '--number-width': numberWidth(amount) } as CSSProperties}>
           {amount}
         </bdi>
         <span className={styles.below}>{below}</span>

@@ -8,7 +8,7 @@ import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatAmount, formatNumber } from '#lib/i18n/format.ts'
 import { BannerSlide } from './banner-slide.tsx'
 
-/** What a visitor gets for signing up, with the button that also joins the activity. */
+/** The offer for signing up, with the button that also joins the activity. */
 export function OfferSlide({ offer }: { offer: WelcomeOffer }) {
   const t = useTranslations()
   const locale = useLocale()

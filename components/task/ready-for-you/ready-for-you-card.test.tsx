@@ -132,7 +132,7 @@ test('[SCR-1] a user who has claimed everything sees the sum by kind and the nex
     hasClaimed: true,
   })
   const card = screen.getByRole('region', { name: 'Earned so far' })
-  expect(card.textContent?.replace(/\s/g, ' ')).toContain('All claimed61 USDT + 10 FNF16 cash45 trial fundsEarn next')
+  expect(card.textContent?.replace(/\s/g, ' ')).toContain('All claimed61 USDT+ 10 FNF16 cash45 trial fundsEarn next')
   expect(screen.queryByText('Nothing to claim yet')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /^Trade spot, earn 15\sUSDT$/ }))
   expect(onOpen.mock.calls).toEqual([[task]])

@@ -55,7 +55,7 @@ function Mine({ welcome, drawActivities }: ReadyForYouProps) {
       hasClaimed={claimed.length > 0 || mine.some((task) => taskPhase(task) === 'claimed')}
       claiming={isClaiming}
       onClaim={({ activityId, task }) => void claim({ activityId, ...task })}
-      onOpen={(task) => welcome && void openTask(welcome, task)}
+      onOpen={(task) => welcome && openTask(welcome, task)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Amount } from '#components/ui/amount.tsx'
+import { BigAmount } from '#components/ui/big-amount.tsx'
 import { Text } from '#components/ui/text.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
@@ -20,9 +20,11 @@ export function ReadyItem({ item: { title, task } }: { item: ClaimableItem }) {
   const { claimDeadline, reward } = task
   return (
     <>
-      <p className={styles.figure}>
-        {'unit' in reward.amount ? <Amount money={reward.amount} locale={locale} size="XL" /> : rewardText(reward)}
-      </p>
+      {'unit' in reward.amount ? (
+        <BigAmount money={reward.amount} locale={locale} className={styles.figure} />
+      ) : (
+        <p className={styles.thing}>{rewardText(reward)}</p>
+      )}
       <Text size="small">{isolateAmounts(locale, t('ready.source', { activity: title, task: task.title }))}</Text>
       {claimDeadline !== undefined && (
         <Text size="small">{t('activity.line_claim_by', { date: formatDeadline(locale, claimDeadline, zone) })}</Text>

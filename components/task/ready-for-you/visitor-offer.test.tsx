@@ -18,7 +18,7 @@ function rows(...tasks: Task[]) {
   const offer = { path: '/welcome-event', title: 'Welcome tasks', tasks, signUp: tasks[0]?.reward ?? null }
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <VisitorOffer offer={offer as WelcomeOffer} />
+      <VisitorOffer offer={offer as unknown as WelcomeOffer} />
     </NextIntlClientProvider>,
   )
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { stakeWidth } from './stake-width.ts'
+import { numberWidth } from './number-width.ts'
 
-/** Size of the font in a column of so many px: the rule of banner-stake.module.css. */
-const sizeIn = (column: number, text: string): number => column / stakeWidth(text)
+/** Size of the font in a column of so many px: the rule of the stylesheets. */
+const sizeIn = (column: number, text: string): number => column / numberWidth(text)
 
 test('[SCR-1] a longer stake is smaller, and twelve digits are still the biggest type on a phone of 320 px', () => {
   expect(sizeIn(280, '125')).toBeGreaterThan(sizeIn(280, '250,000'))
@@ -12,6 +12,6 @@ test('[SCR-1] a longer stake is smaller, and twelve digits are still the biggest
 })
 
 test('[SCR-1] separators are narrower than digits', () => {
-  expect(stakeWidth('1234')).toBe(2.4)
-  expect(stakeWidth('1.000')).toBe(2.74)
+  expect(numberWidth('1234')).toBe(2.4)
+  expect(numberWidth('1.000')).toBe(2.74)
 })
