@@ -92,9 +92,9 @@ const slides = (page: Page) => page.getByRole('region', { name: text('en', 'bann
 const bars = (page: Page) =>
   slides(page).getByRole('button', { name: pattern('en', 'banner.position', 'index', 'total') })
 
-/** The sum of all amounts in USDT in a text. */
-const sumOf = (words: string): number =>
-  [...words.matchAll(/(\d+)\sUSDT/g)].reduce((sum, [, amount]) => sum + Number(amount), 0)
+/** The sum of texts like "15 USDT". */
+const sumOf = (amounts: readonly string[]): number =>
+  amounts.reduce((sum, amount) => sum + Number(/^(\d+)\sUSDT$/.exec(amount)?.[1]), 0)
 
 test('[SCR-1] the first slide of visitors is the welcome offer, and its sum is that of the card and of the activity', async ({
   page,
@@ -114,7 +114,7 @@ test('[SCR-1] the first slide of visitors is the welcome offer, and its sum is t
   await expect(bars(page).first()).toHaveAccessibleName(new RegExp(text('en', 'banner.welcome')))
 
   const card = page.getByRole('region', { name: pattern('en', 'ready.visitor_first', 'reward') })
-  expect(sumOf(await card.getByRole('list').innerText())).toBe(pays)
+  expect(sumOf(await card.getByRole('listitem').locator('b').allInnerTexts())).toBe(pays)
   await card.getByRole('link', { name: text('en', 'ready.see_all_tasks', { count, value: String(count) }) }).click()
   await expect(page).toHaveURL('/en/welcome-event')
   await expect(page.getByRole('main')).toContainText(`${pays}\u00A0USDT`)

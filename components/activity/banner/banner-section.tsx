@@ -51,7 +51,7 @@ export async function BannerSection() {
         return activity ? (
           <ActivitySlide key={banner.id} banner={banner} activity={activity} audience={audience} />
         ) : (
-          <LinkSlide key={banner.id} banner={banner} />
+          <LinkSlide key={banner.id} banner={banner} audience={audience} />
         )
       })}
     </BannerCarousel>

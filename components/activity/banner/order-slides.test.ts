@@ -41,3 +41,10 @@ test('[SCR-1] a banner that leads elsewhere has no activity', () => {
   const [partner] = orderSlides([banner('partner', 'unknown')], [activity('a1')], null)
   expect(partner).toMatchObject({ activity: null })
 })
+
+test('[SCR-1] no reader has more than six slides', () => {
+  const banners = Array.from({ length: 8 }, (_, index) => banner(`b${index}`))
+  const slides = orderSlides(banners, [], 'a1')
+  expect(slides.filter(({ audience }) => audience !== 'users')).toHaveLength(6)
+  expect(slides.filter(({ audience }) => audience !== 'visitors')).toHaveLength(6)
+})

@@ -9,19 +9,25 @@ export type SlideContent =
   /** `activity` is null for a banner that leads elsewhere. */
   | { kind: 'banner'; audience: 'users' | null; banner: Banner; activity: ActivitySummary | null }
 
+/** More bars would be narrower than 44 px on a phone of 320 px. */
+const MOST_SLIDES = 6
+
 /**
  * The offer for visitors, then the gateway's banners in their order. A banner of the offered activity is for users only,
- * because it would promise visitors the same sum twice.
+ * because it would promise visitors the same sum twice; so are the last ones if the offer makes them too many.
  */
 export function orderSlides(
   banners: readonly Banner[],
   activities: readonly ActivitySummary[],
   offeredId: string | null,
 ): SlideContent[] {
-  const slides = banners.map((banner): SlideContent => {
+  let forVisitors = offeredId === null ? 0 : 1
+  const slides = banners.slice(0, MOST_SLIDES).map((banner): SlideContent => {
     const activity = activities.find(({ activityId }) => activityId === banner.activityId) ?? null
     const isOffered = activity !== null && activity.activityId === offeredId
-    return { kind: 'banner', audience: isOffered ? 'users' : null, banner, activity }
+    const isForAll = !isOffered && forVisitors < MOST_SLIDES
+    if (isForAll) forVisitors += 1
+    return { kind: 'banner', audience: isForAll ? null : 'users', banner, activity }
   })
   return offeredId === null ? slides : [{ kind: 'offer', audience: 'visitors' }, ...slides]
 }

@@ -41,8 +41,8 @@ function Mine({ welcome, drawActivities }: ReadyForYouProps) {
   const { claim, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
   useClaimableMark(isKnown ? ready.length > 0 : null)
+  if (!isLoading && !isKnown) return <Failed onRetry={refetch} />
   if (isLoading || tasks.isLoading || rewards.isLoading) return <ReadyForYouSkeleton />
-  if (!isKnown) return <Failed onRetry={refetch} />
   const mine = visibleTasks(tasks.data?.tasks ?? [])
   const open = closestTasks(mine)
   const claimed = rewards.data ?? []

@@ -58,6 +58,7 @@ export function HomeStates() {
       <State id="slide-without-activity">
         <ul>
           <LinkSlide
+            audience={null}
             banner={{
               id: 'house',
               image: 'horn',
