@@ -7,7 +7,7 @@ import { FirstTasks } from './new-user/first-tasks.tsx'
 /** A type without additions has the common card. */
 const CARD_PARTS: Partial<Record<ActivityTypeName, CardParts>> = {
   NewUser: { Wide: FirstTasks },
-  Lottery: { Line: Verifiable },
+  Lottery: { Fact: Verifiable },
   CopyTrading: { Fact: NeedsApp },
 }
 

@@ -7,7 +7,7 @@ import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
 import { ActivityAside } from './activity-aside.tsx'
-import { ActivityHero } from './activity-hero.tsx'
+import { HeroStake } from './hero-stake.tsx'
 import { ActivityCard } from './card/activity-card.tsx'
 
 const detail = (more: Partial<ActivityDetail> = {}) =>
@@ -47,10 +47,10 @@ const card = (activity: ActivityDetail) =>
 test('[SCR-1] the card and the page of an activity have the same stake', () => {
   const cup = detail()
   expect(card(cup)).toContain('250,000 USDT prize pool')
-  expect(textOf(<ActivityHero detail={cup} action={null} />)).toContain('250,000 USDT prize pool')
+  expect(textOf(<HeroStake subject={{ ...cup, proof: '' }} />)).toContain('250,000 USDT prize pool')
   const event = detail({ path: '/events/a-drop', pool: { amount: '40000', unit: 'FNF' } })
   expect(card(event)).toContain('40,000 FNF in rewards')
-  expect(textOf(<ActivityHero detail={event} action={null} />)).toContain('40,000 FNF in rewards')
+  expect(textOf(<HeroStake subject={{ ...event, proof: '' }} />)).toContain('40,000 FNF in rewards')
 })
 
 test('[SCR-1] the card and the page of an activity hide a small number of participants, and any before the start', () => {

@@ -10,7 +10,6 @@ import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { activityLook } from './activity-look.ts'
 import { heroFit } from './hero-fit.ts'
-import { ActivityStake } from './activity-stake.tsx'
 import { ActivityPicture, sceneOf } from './activity-picture.tsx'
 import styles from './activity-hero.module.css'
 
@@ -18,6 +17,8 @@ interface Props {
   detail: ActivityDetail
   /** The state as a chip beside the type: upcoming, ended, settled … */
   chip?: ReactNode
+  /** The stake with its line of proof. */
+  stake: ReactNode
   /** The page's action; on phones the sticky bar replaces it. */
   action: ReactNode
 }
@@ -25,8 +26,8 @@ interface Props {
 const whenKey = (status: ActivityDetail['status']) =>
   status === 'UPCOMING' ? 'starts_at' : status === 'ENDED' ? 'ended_at' : 'ends_at'
 
-/** Type, title with the stake, one paragraph, countdown to the next transition, both clocks, action, poster (design §7). */
-export function ActivityHero({ detail, chip, action }: Props) {
+/** Kind, title, stake with its proof, a small countdown to the next transition, both clocks, action, poster (design §13, "Heroes"). */
+export function ActivityHero({ detail, chip, stake, action }: Props) {
   const t = useTranslations()
   const locale = useLocale()
   const { icon, textKey } = activityLook(detail)
@@ -49,8 +50,7 @@ export function ActivityHero({ detail, chip, action }: Props) {
             {chip}
           </div>
           <h1 id="activity-title">{isolateAmounts(locale, detail.title)}</h1>
-          <ActivityStake activity={detail} size="XL" className={styles.stake} />
-          {detail.subtitle && <p className={styles.subtitle}>{isolateAmounts(locale, detail.subtitle)}</p>}
+          {stake}
           {/* A cancelled activity neither starts nor ends by its schedule; the chip shows the state. */}
           {detail.outcome !== 'CANCELLED' && (
             <div className={styles.when}>

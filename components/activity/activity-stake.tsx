@@ -1,27 +1,27 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Amount } from '#components/ui/amount.tsx'
 import { cx } from '#components/ui/cx.ts'
-import type { FigureSize } from '#components/ui/figure.tsx'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import { activityLook } from './activity-look.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
 import styles from './activity-stake.module.css'
+import { stakeOf } from './stake-of.ts'
 
-interface Props {
-  activity: Pick<ActivitySummary, 'activityType' | 'path' | 'pool'>
-  size: FigureSize
-  className?: string
-}
+type Props = Pick<ActivitySummary, 'activityType' | 'path' | 'pool' | 'taskCount' | 'taskSum' | 'topPrize'>
 
-/** The sum that an activity pays, "250,000 USDT prize pool": the same figure on its card and on its page. */
-export function ActivityStake({ activity, size, className }: Props) {
-  const t = useTranslations('activity')
+/** The stake on a card: `250,000 USDT prize pool`. */
+export function ActivityStake({ wide = false, ...activity }: Props & { wide?: boolean }) {
+  const t = useTranslations()
   const locale = useLocale()
-  const { pool } = activity
-  if (!pool) return null
+  const stake = stakeOf(activity)
+  if (!stake) return null
+  const { money, lead, label, taskCount } = stake
+  // The other labels say themselves what the sum takes.
+  const hasLead = lead !== null && label === 'activity.rewards_label'
   return (
-    <p className={cx(styles.stake, className)}>
-      <Amount money={pool} locale={locale} size={size} />{' '}
-      <span className={styles.label}>{t(activityLook(activity).sharesPool ? 'pool_label' : 'rewards_label')}</span>
+    <p className={cx(styles.stake, wide && styles.wide)}>
+      {hasLead && <span>{t(lead)} </span>}
+      <Amount money={money} locale={locale} size="L" className={styles.figure} />{' '}
+      <span>{t(label, { count: taskCount, value: formatNumber(locale, String(taskCount)) })}</span>
     </p>
   )
 }

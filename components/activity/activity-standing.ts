@@ -1,4 +1,8 @@
-import type { Reward } from '#lib/contract/task/task.ts'
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import type { claimable } from '#lib/contract/activity/claimable.ts'
+import type { CallData } from '#lib/contract/define-call.ts'
+import type { Reward, TaskCompletion } from '#lib/contract/task/task.ts'
+import { taskPhase, visibleTasks } from '#lib/task/task-phase.ts'
 
 /** Where a user is in one activity, as cards and banners show it. Visitors have none. */
 export type ActivityStanding =
@@ -7,3 +11,25 @@ export type ActivityStanding =
   | { state: 'joined'; done: number; of: number }
   /** The rewards that can be claimed now, at least one. */
   | { state: 'toClaim'; rewards: readonly Pick<Reward, 'amount' | 'label'>[] }
+
+const DONE: ReadonlySet<string> = new Set(['claimed', 'ready'])
+
+function joinedStanding(completions: readonly TaskCompletion[]): ActivityStanding {
+  const tasks = visibleTasks(completions)
+  return { state: 'joined', done: tasks.filter((task) => DONE.has(taskPhase(task))).length, of: tasks.length }
+}
+
+/**
+ * The user's standing by the answer of `claimable`, and by the tasks of the activity where the page has them. null where the
+ * answer does not tell it, and after the end without a reward to claim.
+ */
+export function standingOf(
+  { activityId, status }: Pick<ActivitySummary, 'activityId' | 'status'>,
+  { items, joined }: CallData<typeof claimable>,
+  completions: readonly TaskCompletion[],
+): ActivityStanding | null {
+  const rewards = items.filter((item) => item.activityId === activityId).map(({ task }) => task.reward)
+  if (rewards.length > 0) return { state: 'toClaim', rewards }
+  if (status !== 'ONGOING' || !joined) return null
+  return joined.includes(activityId) ? joinedStanding(completions) : { state: 'notJoined' }
+}

@@ -1,6 +1,6 @@
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import type { Reward } from '#lib/contract/task/task.ts'
-import { sumOf } from '#lib/task/reward-totals.ts'
+import { claimSum } from '#lib/task/claim-sum.ts'
 import { activityKind, type ActivityKind } from './activity-kind.ts'
 import type { ActivityStanding } from './activity-standing.ts'
 
@@ -14,10 +14,8 @@ export type ActivityVerb = { key: VerbKey } | { key: 'task.claim_reward'; reward
 type Subject = Pick<ActivitySummary, 'activityType' | 'path' | 'status' | 'outcome'>
 
 function claimVerb(rewards: readonly Pick<Reward, 'amount' | 'label'>[]): ActivityVerb {
-  const [first] = rewards
-  if (first && rewards.length === 1) return { key: 'task.claim_reward', reward: first }
-  const sum = sumOf(rewards)
-  return sum ? { key: 'task.claim_reward', reward: { amount: sum, label: '' } } : { key: 'activity_verb.claim_all' }
+  const reward = claimSum(rewards)
+  return reward ? { key: 'task.claim_reward', reward } : { key: 'activity_verb.claim_all' }
 }
 
 /**

@@ -42,6 +42,13 @@ const tokenOf = async (role: (typeof DEMO_ACCOUNTS)[number]['role']) => {
   return { token: answer.data.token }
 }
 
+test('[SCR-1] a listed activity has the sum of its tasks, and a draw its top prize, so that no card needs its details', () => {
+  expect(byAlias('welcome-tasks')).toMatchObject({ taskCount: 7, taskSum: { amount: '125', unit: 'USDT' } })
+  expect(byAlias('harvest-draw')).toMatchObject({ taskCount: 4, topPrize: { amount: '500', unit: 'USDT' } })
+  expect(byAlias('harvest-draw').taskSum).toBeUndefined()
+  expect(byAlias('welcome-tasks').topPrize).toBeUndefined()
+})
+
 test('[ACT-1] the demonstration has an ongoing activity of each type that lasts a week and more', () => {
   for (const type of ACTIVITY_TYPE_CODES) {
     const lasting = activities.filter(

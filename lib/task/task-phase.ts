@@ -51,7 +51,8 @@ function totalsIn(unit: string, tasks: readonly (Task | TaskCompletion)[]): Task
   return { unit, claimed: text('claimed'), ready: text('ready'), open: text('open'), missed: text('missed') }
 }
 
-interface WordTotal {
+/** What tasks pay in one kind and unit. */
+export interface WordTotal {
   word: RewardWord
   money: Money
 }

@@ -108,8 +108,8 @@ test('[SCR-1] the first slide of visitors is the welcome offer, and its sum is t
   await settle(page)
   const slide = slides(page).getByRole('listitem').filter({ visible: true }).first()
   const count = data.tasks.length
-  const tasks = text('en', 'banner.unit_tasks', { unit: 'USDT', count, value: String(count) })
-  await expect(slide).toContainText(`${text('en', 'banner.up_to')} ${pays} ${tasks}`)
+  const tasks = text('en', 'activity_stake.for_tasks', { count, value: String(count) })
+  await expect(slide).toContainText(`${text('en', 'activity_stake.up_to')} ${pays} USDT ${tasks}`)
   await expect(bars(page).first()).toHaveAttribute('aria-current', 'true')
   await expect(bars(page).first()).toHaveAccessibleName(new RegExp(text('en', 'banner.welcome')))
 
@@ -123,7 +123,7 @@ test('[SCR-1] the first slide of visitors is the welcome offer, and its sum is t
 test('[SCR-1][AUTH-3] the button of the welcome offer signs up and joins', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/en')
   await slides(page)
-    .getByRole('link', { name: pattern('en', 'banner.sign_up', 'reward') })
+    .getByRole('link', { name: pattern('en', 'activity.cta_sign_up_get', 'reward') })
     .click()
   await expect(page).toHaveURL(/\/en\/register\?next=%2Fwelcome-event$/)
   expect(await page.evaluate(() => sessionStorage.getItem('fanfareJoin'))).toContain(await welcomeId())

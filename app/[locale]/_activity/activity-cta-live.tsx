@@ -16,7 +16,7 @@ import { serverNow } from '#lib/http/clock.ts'
 import type { JoinEntry } from '#lib/session/join-intent.ts'
 import { ActivityCta, ActivityCtaSkeleton, type CtaView } from '#components/activity/cta/activity-cta.tsx'
 import { ctaState, type CtaState } from '#components/activity/cta/cta-state.ts'
-import type { CtaParts } from '#components/activity/cta/cta-parts.ts'
+import type { CtaDetail } from '#components/activity/cta/describe-visitor-cta.ts'
 import { describeCta } from '#components/activity/cta/describe-cta.ts'
 import { ReleasedIn } from '#components/activity/released-in.tsx'
 import { useJoinActivity } from '#components/activity/cta/use-join-activity.ts'
@@ -27,8 +27,7 @@ import { useMyActivity } from '#store/use-my-activity.ts'
 
 export interface ActivityCtaLiveProps {
   place: 'hero' | 'bar'
-  detail: Pick<ActivityDetail, 'activityId' | 'title' | 'startTime' | 'endTime' | 'outcome' | 'consent' | 'path'> &
-    CtaParts
+  detail: Pick<ActivityDetail, 'title' | 'endTime' | 'outcome' | 'consent'> & CtaDetail
 }
 
 export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {

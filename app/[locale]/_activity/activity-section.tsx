@@ -6,6 +6,8 @@ import { Wrap } from '#components/ui/wrap.tsx'
 import { pagePartsOf } from '#components/activity-types/page-parts.ts'
 import { MyTasks } from '#components/task/task-card/my-tasks.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { Reward } from '#lib/contract/task/task.ts'
+import { formatMoney } from '#lib/i18n/format.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { isUnreviewedTranslation } from '#lib/i18n/review-level.ts'
 import { readActivity } from '#lib/queries/activity.ts'
@@ -15,8 +17,10 @@ import { ActivityAside } from '#components/activity/activity-aside.tsx'
 import { ActivityCtaIsland, ActivityMineIsland, ActivityTasksIsland } from './islands.tsx'
 import { activityLook } from '#components/activity/activity-look.ts'
 import { ActivityHero } from '#components/activity/activity-hero.tsx'
+import { signUpReward } from '#components/activity/hero-proof.ts'
 import { DataScript } from '#components/ui/data-script.tsx'
 import { RewardTable } from '#components/task/rewards-page/reward-table.tsx'
+import { ActivityHeroStake } from './activity-hero-stake.tsx'
 import { VisitorCta } from './visitor-cta.tsx'
 import styles from './activity-section.module.css'
 
@@ -38,17 +42,23 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
   const isOver = detail.status === 'ENDED' || detail.outcome === 'CANCELLED'
   const isExtra = activityLook(detail).sharesPool === true
   const parts = pagePartsOf(detail.activityType)
-  const cta = { ...pickCta(detail), consent: await shownConsent(detail, locale), ...parts.cta }
+  const cta = {
+    ...pickCta(detail),
+    ...parts.cta,
+    consent: await shownConsent(detail, locale),
+    signUpReward: moneyText(signUpReward(detail.tasks), locale),
+  }
   return (
     <>
       <DataScript type="application/ld+json" data={eventData(detail, { locale, ...publicConfig() })} />
       <Wrap as="main" id="main">
         <ActivityHero
           detail={detail}
+          stake={<ActivityHeroStake detail={detail} />}
           chip={key && <Chip tone={key === 'cancelled' ? 'warning' : 'onArt'}>{t(key)}</Chip>}
           action={
             <ActivityCtaIsland place="hero" detail={cta}>
-              <VisitorCta place="hero" detail={detail} parts={parts.cta} />
+              <VisitorCta place="hero" detail={{ ...detail, ...cta }} />
             </ActivityCtaIsland>
           }
         />
@@ -77,7 +87,7 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
         </div>
       </Wrap>
       <ActivityCtaIsland place="bar" detail={cta}>
-        <VisitorCta place="bar" detail={detail} parts={parts.cta} />
+        <VisitorCta place="bar" detail={{ ...detail, ...cta }} />
       </ActivityCtaIsland>
     </>
   )
@@ -89,6 +99,9 @@ async function shownConsent({ consent }: ActivityDetail, locale: Locale): Promis
   const t = await getTranslations('language')
   return { ...consent, text: `${consent.text.trim()} ${t('legal_translated')}` }
 }
+
+const moneyText = (reward: Reward | undefined, locale: Locale): string | undefined =>
+  reward && 'unit' in reward.amount ? formatMoney(locale, reward.amount) : undefined
 
 const pickCta = ({ activityId, title, startTime, endTime, outcome, path }: ActivityDetail) => ({
   activityId,

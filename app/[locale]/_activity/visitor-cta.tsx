@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { ActivityCta } from '#components/activity/cta/activity-cta.tsx'
-import type { CtaParts } from '#components/activity/cta/cta-parts.ts'
-import { describeVisitorCta } from '#components/activity/cta/describe-visitor-cta.ts'
+import { describeVisitorCta, type CtaDetail } from '#components/activity/cta/describe-visitor-cta.ts'
 import { visitorState } from '#components/activity/cta/visitor-cta-state.ts'
 
 /** The status from the gateway decides, because the clock of the server may be wrong. */
@@ -13,15 +12,15 @@ function momentOf({ status, startTime, endTime }: Pick<ActivityDetail, 'status' 
 
 interface Props {
   place: 'hero' | 'bar'
-  detail: ActivityDetail
-  parts: CtaParts | undefined
+  detail: Pick<ActivityDetail, 'activityId' | 'startTime' | 'endTime' | 'status' | 'outcome' | 'path' | 'timeZone'> &
+    CtaDetail
 }
 
 /** The action for a visitor, rendered before the browser knows who is reading. */
-export function VisitorCta({ place, detail, parts }: Props) {
+export function VisitorCta({ place, detail }: Props) {
   const t = useTranslations()
   const locale = useLocale()
   const cta = visitorState({ detail, now: momentOf(detail), eligibility: null })
-  const view = describeVisitorCta(cta, { ...detail, ...parts }, { t, locale, zone: detail.timeZone, official: true })
+  const view = describeVisitorCta(cta, detail, { t, locale, zone: detail.timeZone, official: true })
   return <ActivityCta view={view} place={place} isServers />
 }

@@ -1,10 +1,14 @@
 import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
 import { useTranslations } from 'next-intl'
-import { Chip } from '#components/ui/chip.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 
 /** The draw can be checked by everyone. */
 export function Verifiable() {
   const t = useTranslations('activity')
-  return <Chip icon={<Icon icon={ShieldCheckIcon} size="sm" />}>{t('verifiable')}</Chip>
+  return (
+    <>
+      <Icon icon={ShieldCheckIcon} size="sm" />
+      {t('verifiable')}
+    </>
+  )
 }

@@ -10,16 +10,13 @@ export type FirstStep = Pick<Task, 'taskId' | 'title' | 'reward'>
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   const locale = useLocale()
   return (
-    <>
-      <ul className={styles.list}>
-        {steps.map(({ taskId, title, reward }) => (
-          <li key={taskId}>
-            <span>{isolateAmounts(locale, title)}</span>
-            <strong>{'unit' in reward.amount ? <Amount money={reward.amount} locale={locale} /> : reward.label}</strong>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.waiting} />
-    </>
+    <ul className={styles.list}>
+      {steps.map(({ taskId, title, reward }) => (
+        <li key={taskId}>
+          <span>{isolateAmounts(locale, title)}</span>
+          <strong>{'unit' in reward.amount ? <Amount money={reward.amount} locale={locale} /> : reward.label}</strong>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -9,7 +9,6 @@ import { formatProgress } from '#lib/i18n/format-progress.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import { taskPhase, visibleTasks } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
-import { ActivityCardMine } from '#components/activity/card/activity-card-mine.tsx'
 import { FirstSteps, type FirstStep } from './first-steps.tsx'
 import styles from './first-tasks.module.css'
 import { nextSteps } from './next-steps.ts'
@@ -25,27 +24,16 @@ export function FirstTasksLive({ activityId, steps }: FirstTasksLiveProps) {
   const { data } = taskApi.endpoints.taskCompletions.useQuery(activityId, { skip: !isLogin })
   if (!isLogin || !data) return <FirstSteps steps={steps} />
   const tasks = visibleTasks(data.tasks)
-  // A user who has not joined gets the same first steps as a visitor.
-  const joined = tasks.every(({ reasonCode }) => reasonCode !== 'NOT_JOINED')
   return (
-    <>
-      <ul className={styles.list}>
-        {nextSteps(tasks).map((task) => (
-          <li key={`${task.taskId}:${task.periodKey}`}>
-            <Step task={task} />
-          </li>
-        ))}
-      </ul>
-      {joined && (
-        <ActivityCardMine
-          mine={{ state: 'joined', done: tasks.filter((task) => DONE.has(taskPhase(task))).length, of: tasks.length }}
-        />
-      )}
-    </>
+    <ul className={styles.list}>
+      {nextSteps(tasks).map((task) => (
+        <li key={`${task.taskId}:${task.periodKey}`}>
+          <Step task={task} />
+        </li>
+      ))}
+    </ul>
   )
 }
-
-const DONE: ReadonlySet<string> = new Set(['claimed', 'ready'])
 
 function Step({ task }: { task: TaskCompletion }) {
   const t = useTranslations('task')
@@ -59,7 +47,7 @@ function Step({ task }: { task: TaskCompletion }) {
     <>
       <span>{isolateAmounts(locale, title)}</span>
       <strong className={isReady ? styles.ready : undefined}>
-        {isReady && t('part_ready')}
+        {isReady && t('reward_ready', { reward: rewardText(reward) })}
         {!isReady && !hasBegun && <bdi>{rewardText(reward)}</bdi>}
         {!isReady && hasBegun && t('of_target', { current, target })}
       </strong>

@@ -4,11 +4,12 @@ import { Icon } from '#components/ui/icon.tsx'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import type { Banner } from '#lib/contract/site/main-banner.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
-import { formatAmount } from '#lib/i18n/format.ts'
+import { formatAmount, formatNumber } from '#lib/i18n/format.ts'
 import { webHref } from '#lib/native/web-href.ts'
 import { activityLook } from '../activity-look.ts'
 import { ActivityTime } from '../activity-time.tsx'
 import { activityVerb } from '../activity-verb.ts'
+import { stakeOf } from '../stake-of.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import type { SlideAudience } from './order-slides.ts'
 
@@ -22,11 +23,9 @@ interface ActivitySlideProps {
 export function ActivitySlide({ banner, activity, audience }: ActivitySlideProps) {
   const t = useTranslations()
   const locale = useLocale()
-  const { icon, textKey, sharesPool } = activityLook(activity)
-  const { pool } = activity
+  const { icon, textKey } = activityLook(activity)
+  const stake = stakeOf(activity)
   const href = (banner.link && webHref(banner.link, locale)) ?? activity.path
-  // The sum of an event may be shared or one user's, which the platform does not say.
-  const isMaximum = !sharesPool && textKey !== 'event'
   return (
     <BannerSlide
       audience={audience}
@@ -41,10 +40,14 @@ export function ActivitySlide({ banner, activity, audience }: ActivitySlideProps
       time={activity.outcome === 'CANCELLED' ? null : <ActivityTime {...activity} />}
       title={isolateAmounts(locale, banner.title)}
       stake={
-        pool && {
-          before: isMaximum ? t('banner.up_to') : null,
-          amount: formatAmount(locale, pool),
-          below: t(sharesPool ? 'banner.unit_pool' : 'banner.unit_rewards', { unit: pool.unit }),
+        stake && {
+          // "Top prize" says itself that it is the most.
+          before: stake.lead && stake.label !== 'activity_stake.top_prize' ? t(stake.lead) : null,
+          amount: formatAmount(locale, stake.money),
+          below: `${stake.money.unit} ${t(stake.label, {
+            count: stake.taskCount,
+            value: formatNumber(locale, String(stake.taskCount)),
+          })}`,
         }
       }
       text={isolateAmounts(locale, banner.subtitle)}

@@ -30,9 +30,9 @@ export function OfferSlide({ offer }: { offer: WelcomeOffer }) {
       title={reward ? t('banner.welcome_title') : isolateAmounts(locale, title)}
       stake={
         total && {
-          before: t('banner.up_to'),
+          before: t('activity_stake.up_to'),
           amount: formatAmount(locale, total),
-          below: t('banner.unit_tasks', { unit: total.unit, ...tasks }),
+          below: `${total.unit} ${t('activity_stake.for_tasks', tasks)}`,
         }
       }
       text={reward ? t('banner.welcome_text', { reward }) : isolateAmounts(locale, subtitle)}
@@ -44,7 +44,7 @@ export function OfferSlide({ offer }: { offer: WelcomeOffer }) {
           locale={locale}
           data-joins={activityId}
         >
-          {reward ? t('banner.sign_up', { reward }) : t('activity.cta_create_account')}
+          {reward ? t('activity.cta_sign_up_get', { reward }) : t('activity.cta_create_account')}
         </Button>
       }
     />

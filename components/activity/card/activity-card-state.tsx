@@ -1,31 +1,56 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
 import { HourglassMediumIcon } from '@phosphor-icons/react/dist/ssr/HourglassMedium'
 import { ProhibitIcon } from '@phosphor-icons/react/dist/ssr/Prohibit'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Chip } from '#components/ui/chip.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import type { CardParts } from './card-parts.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { claimSum } from '#lib/task/claim-sum.ts'
+import type { ActivityStanding } from '../activity-standing.ts'
 
-interface Props extends Pick<CardParts, 'Line'> {
-  activity: ActivitySummary
+interface Props extends Pick<ActivitySummary, 'outcome'> {
+  /** null for visitors, and for a user whose own is not known. */
+  standing: ActivityStanding | null
 }
 
-/** The last line of a card: the news that a reader needs before opening it, if there is any. */
-export function ActivityCardState({ activity: { outcome }, Line }: Props) {
-  const t = useTranslations('activity')
-  if (outcome === 'CANCELLED') {
+/** One chip on a card: something to claim, else the outcome, else the user's own state. */
+export function ActivityCardState({ outcome, standing }: Props) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const number = (value: number) => formatNumber(locale, String(value))
+  if (standing?.state === 'toClaim') {
+    const { rewards } = standing
+    const reward = claimSum(rewards)
     return (
-      <Chip tone="warning" icon={<Icon icon={ProhibitIcon} size="sm" />}>
-        {t('cancelled_line')}
+      <Chip tone="gold" icon={<Icon icon={GiftIcon} weight="fill" size="sm" />}>
+        {t('activity.to_claim', { reward: reward ? rewardText(reward) : number(rewards.length) })}
       </Chip>
     )
   }
-  if (outcome === 'SETTLING') {
-    return <Chip icon={<Icon icon={HourglassMediumIcon} size="sm" />}>{t('settling_line')}</Chip>
+  switch (outcome) {
+    case 'CANCELLED':
+      return (
+        <Chip tone="warning" icon={<Icon icon={ProhibitIcon} size="sm" />}>
+          {t('activity.cancelled_line')}
+        </Chip>
+      )
+    case 'SETTLING':
+      return <Chip icon={<Icon icon={HourglassMediumIcon} size="sm" />}>{t('activity.settling_line')}</Chip>
+    case 'SETTLED':
+      return <Chip icon={<Icon icon={CheckCircleIcon} size="sm" />}>{t('activity.settled_line')}</Chip>
+    case null:
+      break
   }
-  if (outcome === 'SETTLED') {
-    return <Chip icon={<Icon icon={CheckCircleIcon} size="sm" />}>{t('settled_line')}</Chip>
-  }
-  return Line ? <Line /> : null
+  if (!standing) return null
+  if (standing.state === 'notJoined') return <Chip>{t('activity.not_joined')}</Chip>
+  const { done, of } = standing
+  return (
+    <Chip tone="good" icon={<Icon icon={CheckCircleIcon} size="sm" />}>
+      {of > 0 ? t('activity.tasks_done', { done: number(done), count: number(of) }) : t('state.joined')}
+    </Chip>
+  )
 }

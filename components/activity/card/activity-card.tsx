@@ -2,7 +2,7 @@ import { CalendarPlusIcon } from '@phosphor-icons/react/dist/ssr/CalendarPlus'
 import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock'
 import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users'
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Card } from '#components/ui/card.tsx'
 import { Chip } from '#components/ui/chip.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -12,15 +12,17 @@ import { Text } from '#components/ui/text.tsx'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
-import { ActivityCardState } from './activity-card-state.tsx'
+import { ActivityCardFootIsland } from './activity-card-foot-island.tsx'
+import { ActivityCardFoot, type CardSubject } from './activity-card-foot.tsx'
 import styles from './activity-card.module.css'
 import type { CardParts } from './card-parts.ts'
 import { activityLook } from '../activity-look.ts'
 import { ActivityPicture } from '../activity-picture.tsx'
+import type { ActivityStanding } from '../activity-standing.ts'
 import { ActivityStake } from '../activity-stake.tsx'
 import { ActivityTime } from '../activity-time.tsx'
 import { RemindButton } from '../cta/remind-button.tsx'
-import { shownParticipants } from '../shown-participants.ts'
+import { CARD_SHOWS_FROM, shownParticipants } from '../shown-participants.ts'
 
 interface ActivityCardProps {
   activity: ActivitySummary
@@ -28,18 +30,24 @@ interface ActivityCardProps {
   parts: CardParts
   /** Two columns wide, with `children` under the facts, for the most important activity. */
   wide?: boolean
+  /** The user's own; without it the browser finds out. */
+  standing?: ActivityStanding
   children?: ReactNode
 }
 
-/** Prizes, deadline and number of participants (design §6, "Activity card"). The whole card is the link. */
-export function ActivityCard({ activity, parts: { Fact, Line }, wide = false, children }: ActivityCardProps) {
+/** Stake, deadline, the reader's own state and one verb (design §13, "Cards"). The whole card is the link. */
+export function ActivityCard({ activity, parts: { Fact }, wide = false, standing, children }: ActivityCardProps) {
   const t = useTranslations()
   const locale = useLocale()
-  const { activityType, image, status, title, subtitle, path } = activity
-  const participants = shownParticipants(activity)
+  const id = useId()
+  const { activityId, activityType, image, status, outcome, title, subtitle, path } = activity
+  const participants = shownParticipants(activity, CARD_SHOWS_FROM)
   const look = activityLook(activity)
   const ended = status === 'ENDED'
   const picture = { image, activityType, fromSprite: true }
+  const [titleId, verbId] = [`${id}-title`, `${id}-verb`]
+  const foot: CardSubject = { activityId, activityType, path, status, outcome, verbId }
+  const canRemind = status === 'UPCOMING' && outcome === null
   return (
     <Card as="article" className={cx(styles.card, wide ? styles.wide : styles.compact, ended && styles.ended)}>
       <div className={styles.poster}>
@@ -61,11 +69,16 @@ export function ActivityCard({ activity, parts: { Fact, Line }, wide = false, ch
           )}
         </Text>
         <h3 className={styles.title}>
-          <Link href={path} locale={locale}>
+          <Link
+            href={path}
+            locale={locale}
+            id={titleId}
+            aria-labelledby={canRemind ? undefined : `${titleId} ${verbId}`}
+          >
             {isolateAmounts(locale, title)}
           </Link>
         </h3>
-        <ActivityStake activity={activity} size="L" />
+        <ActivityStake {...activity} wide={wide} />
       </div>
       <div className={styles.rest}>
         {subtitle && (
@@ -74,7 +87,7 @@ export function ActivityCard({ activity, parts: { Fact, Line }, wide = false, ch
           </Text>
         )}
         <Text as="div" size="small" tone="secondary" className={styles.facts}>
-          {activity.outcome !== 'CANCELLED' && (
+          {outcome !== 'CANCELLED' && (
             <span>
               <Icon icon={ClockIcon} size="sm" />
               <ActivityTime {...activity} />
@@ -93,10 +106,17 @@ export function ActivityCard({ activity, parts: { Fact, Line }, wide = false, ch
           )}
         </Text>
         {children}
-        <div className={styles.state}>
-          <ActivityCardState activity={activity} Line={Line} />
-          {status === 'UPCOMING' && activity.outcome === null && <Remind activity={activity} />}
-        </div>
+        <Text as="div" size="small" className={styles.foot}>
+          {canRemind ? (
+            <Remind activity={activity} />
+          ) : standing ? (
+            <ActivityCardFoot {...foot} standing={standing} />
+          ) : (
+            <ActivityCardFootIsland subject={foot} hasTasks={wide}>
+              <ActivityCardFoot {...foot} standing={null} isServers />
+            </ActivityCardFootIsland>
+          )}
+        </Text>
       </div>
     </Card>
   )

@@ -17,8 +17,8 @@ const filter = (
     locale="en"
     initialStatus="ONGOING"
     statuses={[
-      { status: 'ONGOING', label: 'Ongoing', count: '2' },
-      { status: 'ENDED', label: 'Ended', count: '1' },
+      { status: 'ONGOING', label: 'Ongoing', count: '2', more: 'Show 1 more' },
+      { status: 'ENDED', label: 'Ended', count: '1', more: null },
     ]}
     groups={[
       { group: 'Lottery', label: 'Lucky draw' },
@@ -38,7 +38,14 @@ const filter = (
     }}
     empty={<p>Nothing here</p>}
   >
-    <ul />
+    <ul>
+      <li data-status="ONGOING">
+        <a href="/en/first">First</a>
+      </li>
+      <li data-status="ONGOING" data-late="">
+        <a href="/en/second">Second</a>
+      </li>
+    </ul>
   </ActivityFilter>
 )
 
@@ -88,6 +95,19 @@ test('[SCR-1] a choice keeps the other parts of the query', async () => {
   render(filter)
   await userEvent.click(screen.getByRole('link', { name: /Ended/ }))
   expect(window.location.search).toBe('?vipCode=AURORA7&status=ENDED')
+})
+
+test('[SCR-1] the later cards of a state are visible after “Show more” and with a chosen type, and the focus moves to them', async () => {
+  const { container } = render(filter)
+  const isPart = () => 'part' in chosen(container)
+  expect(isPart()).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Lucky draw' }))
+  expect(isPart()).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'All types' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show 1 more' }))
+  expect(isPart()).toBe(false)
+  expect(screen.queryByRole('button', { name: 'Show 1 more' })).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Second' })))
 })
 
 test('[SCR-1] the server renders one page for every query', () => {

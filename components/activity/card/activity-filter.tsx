@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense, type MouseEvent, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { pluralWord, type PluralWords } from '#components/ui/plural-words.ts'
@@ -16,7 +16,8 @@ interface ActivityFilterProps {
   locale: Locale
   /** The tab that is open without a query. */
   initialStatus: ActivityStatus
-  statuses: { status: ActivityStatus; label: string; count: string }[]
+  /** `more` is the button to the cards with `data-late`; null where a state has none. */
+  statuses: { status: ActivityStatus; label: string; count: string; more: string | null }[]
   groups: { group: ActivityGroup; label: string }[]
   /** State and type of each card, to count the cards that a choice leaves. */
   cards: { status: ActivityStatus; group: ActivityGroup }[]
@@ -42,6 +43,16 @@ export function ActivityFilter(props: ActivityFilterProps) {
   const { query, push } = useUrlQuery()
   const { status, group } = readChoice(query, props)
   const found = cards.filter((card) => card.status === status && (group === null || card.group === group)).length
+  const [isWhole, setWhole] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  // A chosen type has few cards, so all of them are visible.
+  const more = isWhole || group !== null ? null : statuses.find((entry) => entry.status === status)?.more
+  const showMore = () => {
+    setWhole(true)
+    // The button goes away, and with it the focus of the keyboard.
+    const next = box.current?.querySelector<HTMLElement>(`li[data-status="${status}"][data-late] a`)
+    requestAnimationFrame(() => next?.focus({ preventScroll: true }))
+  }
 
   const address = (nextStatus: ActivityStatus, nextGroup: ActivityGroup | null) => {
     const next = new URLSearchParams(query)
@@ -59,7 +70,13 @@ export function ActivityFilter(props: ActivityFilterProps) {
   const choices = [{ group: null, label: texts.allTypes }, ...groups]
 
   return (
-    <div className={styles.filter} data-status={status} data-type={group ?? undefined}>
+    <div
+      ref={box}
+      className={styles.filter}
+      data-status={status}
+      data-type={group ?? undefined}
+      data-part={more ? '' : undefined}
+    >
       <div className={styles.controls}>
         <Tabs
           label={texts.statusLabel}
@@ -92,6 +109,13 @@ export function ActivityFilter(props: ActivityFilterProps) {
         <span role="status">{pluralWord(locale, texts.found, found).replace('{value}', String(found))}</span>
       </VisuallyHidden>
       {children}
+      {more && (
+        <div className={styles.more}>
+          <Button variant="outlined" onClick={showMore}>
+            {more}
+          </Button>
+        </div>
+      )}
       {found === 0 && (
         <div className={styles.empty}>
           {empty}

@@ -1,12 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ArtSprite } from '#components/ui/art-sprite.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
+import { Link } from '#components/ui/link.tsx'
 import { pluralWords } from '#components/ui/plural-words.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_GROUPS, type ActivityGroup } from '#lib/contract/activity-types.ts'
 import { ACTIVITY_STATUSES } from '#lib/contract/enumerations.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
+import { legalPath } from '#lib/legal/legal-documents.ts'
 import { listActivities, readActivity } from '#lib/queries/activity.ts'
 import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { ActivityCard } from './activity-card.tsx'
@@ -32,11 +34,25 @@ export async function ActivityList({ partsOf }: Props) {
   const scenes = activities.flatMap(({ image, activityType }) => sceneOf(image, activityType) ?? [])
   const [first] = activities
   const Wide = first && partsOf(first.activityType).Wide
+  const shownAtFirst = ROWS * COLUMNS - (Wide ? 1 : 0)
+  const placeIn = (activity: ActivitySummary) =>
+    activities.filter(({ status }) => status === activity.status).indexOf(activity)
+  const moreText = (count: number) =>
+    count > 0 ? t('activity.show_more', { count, value: formatNumber(locale, String(count)) }) : null
   const detail = Wide && (await orWithoutLogin(readActivity(first.activityId, locale), null))
 
   return (
     <section aria-labelledby="activities">
-      <SectionHeading id="activities">{t('activity.list_title')}</SectionHeading>
+      <SectionHeading
+        id="activities"
+        aside={
+          <Link look="text" href={legalPath('help')} locale={locale} className={styles.help}>
+            {t('activity.how_rewards_work')}
+          </Link>
+        }
+      >
+        {t('activity.list_title')}
+      </SectionHeading>
       {activities.length === 0 ? (
         <EmptyState title={t('activity.none_title')}>{t('activity.none_at_all')}</EmptyState>
       ) : (
@@ -47,6 +63,7 @@ export async function ActivityList({ partsOf }: Props) {
             status,
             label: t(`state.${STATE_KEYS[status]}`),
             count: formatNumber(locale, String(countOf(status))),
+            more: moreText(countOf(status) - shownAtFirst),
           }))}
           groups={GROUPS.filter((group) => present.has(group)).map((group) => ({
             group,
@@ -75,6 +92,7 @@ export async function ActivityList({ partsOf }: Props) {
                   key={activity.activityId}
                   data-status={activity.status}
                   data-type={groupOf(activity)}
+                  data-late={placeIn(activity) >= shownAtFirst ? '' : undefined}
                   className={wide ? styles.wide : undefined}
                 >
                   <ActivityCard activity={activity} parts={partsOf(activity.activityType)} wide={wide}>
@@ -90,6 +108,8 @@ export async function ActivityList({ partsOf }: Props) {
   )
 }
 
+/** Of wide screens, on which the first card may take two columns. */
+const [ROWS, COLUMNS] = [3, 3]
 const GROUPS = Object.keys(ACTIVITY_GROUPS) as ActivityGroup[]
 const STATE_KEYS = { ONGOING: 'ongoing', UPCOMING: 'upcoming', ENDED: 'ended' } as const
 const TAB_ORDER = { ONGOING: 0, UPCOMING: 1, ENDED: 2 } as const

@@ -5,8 +5,6 @@ import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 export interface CardParts {
   /** Beside time and participants, until the activity ends. */
   Fact?: ComponentType
-  /** The last line, unless the activity's outcome is shown there. */
-  Line?: ComponentType
   /** Under the facts, for which the card is two columns wide when it is the first of the list. */
   Wide?: ComponentType<{ detail: ActivityDetail }>
 }

@@ -8,7 +8,10 @@ import type { CtaView } from './activity-cta.tsx'
 import type { CtaParts } from './cta-parts.ts'
 import type { ClosedState, VisitorState } from './visitor-cta-state.ts'
 
-export type CtaDetail = Pick<ActivityDetail, 'activityId' | 'startTime' | 'path'> & CtaParts
+export interface CtaDetail extends Pick<ActivityDetail, 'activityId' | 'startTime' | 'path'>, CtaParts {
+  /** The reward of signing up, already in words; absent where no task pays it. */
+  signUpReward?: string
+}
 
 export interface VisitorCtaTexts {
   t: ReturnType<typeof useTranslations<never>>
@@ -35,17 +38,18 @@ function startLabel(startTime: number, { t, locale, zone, official }: VisitorCta
 }
 
 function visitorView(
-  { activityId, visitorsRegister, path }: Pick<CtaDetail, 'activityId' | 'visitorsRegister' | 'path'>,
+  { activityId, visitorsRegister, signUpReward, path }: CtaDetail,
   t: VisitorCtaTexts['t'],
 ): CtaView {
   const next = `?next=${encodeURIComponent(path)}`
-  const line = t('activity.line_visitor')
   const [register, login] = [`/register${next}`, `/login${next}`]
   return visitorsRegister
     ? {
         kind: 'primary',
-        label: t('activity.cta_create_account'),
-        line,
+        label: signUpReward
+          ? t('activity.cta_sign_up_get', { reward: signUpReward })
+          : t('activity.cta_create_account'),
+        line: t('activity.line_have_account'),
         href: register,
         joins: activityId,
         second: { label: t('activity.cta_log_in'), href: login },
@@ -53,7 +57,7 @@ function visitorView(
     : {
         kind: 'primary',
         label: t('activity.cta_log_in_to_join'),
-        line,
+        line: t('activity.line_visitor'),
         href: login,
         joins: activityId,
         second: { label: t('shell.register'), href: register },

@@ -6,8 +6,8 @@ import { Card } from '#components/ui/card.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { Money } from '#lib/contract/money.ts'
 import { formatMoney } from '#lib/i18n/format.ts'
-import { LOCALE_FACTS } from '#lib/i18n/locales.ts'
-import type { TaskPhase, TaskTotals } from '#lib/task/task-phase.ts'
+import type { TaskPhase, TaskTotals, WordTotal } from '#lib/task/task-phase.ts'
+import { KindsBar } from './kinds-bar.tsx'
 import styles from './money-bar.module.css'
 
 const PARTS = ['claimed', 'ready', 'open', 'missed'] as const satisfies TaskPhase[]
@@ -15,8 +15,8 @@ const PARTS = ['claimed', 'ready', 'open', 'missed'] as const satisfies TaskPhas
 interface Props {
   /** Of each unit; at least one. */
   totals: readonly TaskTotals[]
-  /** The whole by kind: "75 USDT cash, 15 USDT trial funds" (design, "Honest numbers"). */
-  kinds: readonly string[]
+  /** The whole by kind, for a reader who has not joined (design, "Honest numbers"). */
+  kinds: readonly WordTotal[]
   joined: boolean
   /** The activity's headline is a pool that its tasks do not pay from. */
   isExtra?: boolean
@@ -33,7 +33,6 @@ const isPositive = (amount: string): boolean => new Big(amount).gt(0)
 export function MoneyBar({ totals, kinds, joined, isExtra = false, drawMoney }: Props) {
   const t = useTranslations('task')
   const locale = useLocale()
-  const list = new Intl.ListFormat(LOCALE_FACTS[locale].supportLocale)
   const open = totals.filter((total) => isPositive(total.open))
   const headline = open.map((total, index) => (
     <Fragment key={total.unit}>
@@ -41,14 +40,14 @@ export function MoneyBar({ totals, kinds, joined, isExtra = false, drawMoney }: 
       <Amount money={{ amount: total.open, unit: total.unit }} locale={locale} size="L" />
     </Fragment>
   ))
-  const title = joined ? 'still_open_title' : 'total_title'
+  const title = joined ? 'still_open_title' : 'get_title'
   return (
     <Card as="section" padded aria-labelledby="money-bar">
       <SectionHeading id="money-bar" aside={open.length > 0 ? <span>{headline}</span> : undefined}>
         {t(isExtra ? 'extra_title' : title)}
       </SectionHeading>
       {open.length === 0 && <p className={styles.none}>{t('nothing_open')}</p>}
-      {!joined && kinds.length > 1 && <p className={styles.none}>{list.format(kinds)}</p>}
+      {!joined && kinds.length > 0 && <KindsBar kinds={kinds} />}
       {joined && totals.map((total) => <UnitBar key={total.unit} totals={total} drawMoney={drawMoney} />)}
     </Card>
   )

@@ -1,5 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { formatMoney } from '#lib/i18n/format.ts'
 import type { Task, TaskCompletion } from '#lib/contract/task/task.ts'
 import { MoneyBar } from './money-bar.tsx'
 import type { TaskHandlers } from './task-card.tsx'
@@ -19,18 +17,13 @@ interface Props {
 
 /** The sum of the tasks and the tasks, for a visitor and, with their states, for a user. */
 export function MyTasks({ tasks, handlers, isOver = false, isExtra = false }: Props) {
-  const t = useTranslations('task')
-  const locale = useLocale()
   const totals = taskTotals(tasks)
-  const kinds = totalsByWord(tasks).map(({ word, money }) =>
-    t('amount_of_kind', { amount: formatMoney(locale, money), kind: t(`word.${word}`) }),
-  )
   return (
     <div className={styles.stack}>
       {totals.length > 0 && (handlers || !isOver) && (
         <MoneyBar
           totals={totals}
-          kinds={kinds}
+          kinds={totalsByWord(tasks)}
           joined={handlers !== undefined}
           isExtra={isExtra}
           drawMoney={handlers?.drawMoney}

@@ -3,8 +3,10 @@ import type { Reward, Task, TaskCompletion } from '#lib/contract/task/task.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatDayMonth, formatDeadline } from '#lib/i18n/format-date.ts'
 import { formatProgress } from '#lib/i18n/format-progress.ts'
+import { formatMoney } from '#lib/i18n/format.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { ratioOf } from '#lib/task/progress.ts'
+import { taskCost } from '#lib/task/task-cost.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskPhase, type TaskPhase } from '#lib/task/task-phase.ts'
 
@@ -59,7 +61,10 @@ export function taskView(task: Task | TaskCompletion, texts: TaskTexts): TaskVie
   }
   const rule = isolateAmounts(locale, task.description ?? '')
   const daily = task.period === 'EVERYDAY' ? t('task.daily') : null
-  if (zone === undefined || !('taskStatus' in task)) return { ...head, phase: null, rule, day: daily, body: null }
+  if (zone === undefined || !('taskStatus' in task)) {
+    const known = [costText(task, texts), rule].filter((text) => text !== null && text !== '')
+    return { ...head, phase: null, rule: known.join(' · '), day: daily, body: null }
+  }
 
   const phase = taskPhase(task)
   // The day's own name in the activity's calendar, whatever the reader's zone. An open day is today.
@@ -70,6 +75,12 @@ export function taskView(task: Task | TaskCompletion, texts: TaskTexts): TaskVie
   const body = bodyOf(task, phase, { ...texts, zone })
   // The rule of a claimed task has no use any more.
   return { ...head, phase, rule: body ? rule : claimedOn(task, { ...texts, zone }), day, body }
+}
+
+function costText(task: Task, { t, locale }: TaskTexts): string | null {
+  const cost = taskCost(task)
+  if (cost?.kind === 'from') return t('task.cost_from', { amount: formatMoney(locale, cost.money) })
+  return cost && t(`task.cost_${cost.kind}`)
 }
 
 type MemberTexts = TaskTexts & { zone: string }

@@ -21,6 +21,10 @@ export function summaryOf(row: ActivityRow, view: View): ActivitySummary {
   const { definition } = row
   const { title, subtitle } = localize(definition, view.locale)
   const schedule = scheduleOf(row)
+  const parts: Partial<ActivitySummary> = Object.assign(
+    {},
+    ...enginesOf(definition.type).map((engine) => engine.summarize?.(definition)),
+  )
   return {
     activityId: row.activityId,
     alias: row.alias,
@@ -28,6 +32,7 @@ export function summaryOf(row: ActivityRow, view: View): ActivitySummary {
     title,
     subtitle,
     pool: definition.pool,
+    ...parts,
     startTime: row.startTime,
     endTime: row.endTime,
     status: statusOf(schedule, view.now),

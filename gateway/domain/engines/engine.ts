@@ -3,7 +3,7 @@ import type { ActivityTexts } from '#activities/file/texts.ts'
 import type { RewardDefinition } from '#activities/file/reward.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { Source } from '#gateway/db/source.ts'
-import type { ActivityDetail, MyActivity } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail, ActivitySummary, MyActivity } from '#lib/contract/activity/activity.ts'
 import type { ActivityInPlay } from '../definition/activity-in-play.ts'
 import type { Cell } from '../facts/fact-slice.ts'
 import type { FactEdges } from '../facts/fact-edges.ts'
@@ -87,6 +87,8 @@ export interface FinalRules<File extends ActivityFile = ActivityFile> {
  * function types: the table gives an engine only files that have its fields, which the compiler cannot know.
  */
 export interface Engine<File extends ActivityFile = ActivityFile> {
+  /** Its part of the activity in lists, the same for every caller. */
+  summarize?(file: File): Partial<ActivitySummary>
   /** Its part of the activity's data, the same for every caller. */
   describe(file: File, texts: ActivityTexts): Partial<ActivityDetail>
   /** Its part of the caller's own data of the activity. */

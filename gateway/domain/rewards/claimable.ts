@@ -28,7 +28,7 @@ interface OpenTask {
   appliedAt: number
 }
 
-/** My claimable tasks in all activities, the earliest deadline first (contract §5). */
+/** My claimable tasks in all activities, the earliest deadline first (contract §5), and the activities that I have joined. */
 export async function listClaimableTasks(
   gateway: SettlementContext,
   { userId }: { userId: string },
@@ -37,16 +37,17 @@ export async function listClaimableTasks(
   await settleIfQueued(gateway, userId)
   const { db, clock } = gateway
   const now = clock.now()
-  const states = await listClaimable(db, userId, now)
-  if (states.length === 0) return { items: [] }
+  const [states, participations] = await Promise.all([listClaimable(db, userId, now), listJoined(db, userId)])
+  const joined = participations.map(({ activityId }) => activityId)
+  if (states.length === 0) return { items: [], joined }
   const { welcomeId } = await viewOf(gateway, locale)
-  const joined = new Map((await listJoined(db, userId)).map((one) => [one.activityId, one]))
+  const participationIn = new Map(participations.map((one) => [one.activityId, one]))
   const open: OpenTask[] = []
   for (const state of states) {
     const { activityId } = state
     const period = taskOfSource(state.source)
     if (period === null) continue
-    const { appliedAt, version } = joined.get(activityId) ?? {}
+    const { appliedAt, version } = participationIn.get(activityId) ?? {}
     if (appliedAt === undefined || version === undefined) continue
     const activity = await activityAtVersion(gateway, db, activityId, version)
     const task = activity?.tasks.get(period.taskId)
@@ -63,7 +64,7 @@ export async function listClaimableTasks(
       ),
     ),
   )
-  if (known === null) return { items: [] }
+  if (known === null) return { items: [], joined }
   const { facts } = factsUntil(known, now)
   const items = await decideExactly(factReader(db), facts, (exact) => {
     const decisions = open.map(({ state: { earnedAt }, periodKey, activity: { frame }, task, appliedAt }) =>
@@ -82,5 +83,5 @@ export async function listClaimableTasks(
     })
     return { result, unclear: decisions.flatMap(({ unclear }) => unclear) }
   })
-  return { items }
+  return { items, joined }
 }

@@ -19,6 +19,11 @@ export const activitySummarySchema = z.object({
   title: z.string(),
   subtitle: z._default(z.string(), ''),
   pool: z.nullable(moneySchema),
+  /** @assumed the number of tasks, and the sum of their rewards in the pool's unit: what one user gets for each of them once. */
+  taskCount: z.optional(nonNegativeIntegerSchema),
+  taskSum: z.optional(moneySchema),
+  /** @assumed the greatest prize of one draw in the pool's unit. */
+  topPrize: z.optional(moneySchema),
   startTime: instantSchema,
   endTime: instantSchema,
   status: z.enum(ACTIVITY_STATUSES),

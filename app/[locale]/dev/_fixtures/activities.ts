@@ -1,3 +1,4 @@
+import type { ActivityStanding } from '#components/activity/activity-standing.ts'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_TYPES, type ActivityTypeName, type ActivityTypeRow } from '#lib/contract/activity-types.ts'
 import { WELCOME_ALIAS } from '#lib/contract/welcome-alias.ts'
@@ -39,7 +40,7 @@ export function activityStates(now: number, translate: Translate): Fixture<Activ
     ongoing: card('PersonalTrading'),
     'ongoing-last-hours': card('TradingDepositBonus', { endTime: now + 3 * 3_600_000 }),
     'ongoing-last-minutes': card('CompoundTrading', { endTime: now + 8 * 60_000 }),
-    verifiable: card('Lottery'),
+    verifiable: card('Lottery', { topPrize: usdt('500') }),
     campaign: card('PersonalTrading', { path: '/events/fixture' }),
     upcoming: card('TeamTrading', {
       startTime: now + 8 * DAY,
@@ -47,12 +48,46 @@ export function activityStates(now: number, translate: Translate): Fixture<Activ
       status: 'UPCOMING',
       participants: 0,
     }),
-    'needs-app': card('CopyTrading'),
+    'needs-app': card('CopyTrading', { taskSum: usdt('50000'), taskCount: 3 }),
+    'long-figures': card('TeamTrading', { pool: { amount: '123456789012.123456789012345678', unit: 'FNF' } }),
     'without-pool': card('PersonalTrading', { pool: null, subtitle: '', participants: 1 }),
     ended: card('PersonalTrading', over(now)),
     settling: card('PersonalTrading', { ...over(now), outcome: 'SETTLING' }),
     settled: card('PersonalTrading', { ...over(now), outcome: 'SETTLED' }),
     cancelled: card('Lottery', { ...over(now), outcome: 'CANCELLED' }),
+  }
+  return Object.entries(states).map(([id, data]) => ({ id, data }))
+}
+
+interface StandingState {
+  activity: ActivitySummary
+  standing: ActivityStanding
+}
+
+/** The states of a user on a running activity's card, and something to claim after its end. */
+export function standingStates(now: number, translate: Translate): Fixture<StandingState>[] {
+  const card = (type: ActivityTypeName, standing: ActivityStanding, more: Partial<ActivitySummary> = {}) => ({
+    activity: activityFixture(now, translate, type, more),
+    standing,
+  })
+  const cash = { amount: usdt('10'), label: '' }
+  const draws = { amount: { count: 2 }, label: '' }
+  const states: Record<string, StandingState> = {
+    'not-joined': card('TeamTrading', { state: 'notJoined' }),
+    joined: card('PersonalTrading', { state: 'joined', done: 0, of: 0 }),
+    'tasks-done': card(
+      'NewUser',
+      { state: 'joined', done: 3, of: 7 },
+      { pool: usdt('125'), taskSum: usdt('125'), taskCount: 7 },
+    ),
+    'to-claim': card('CopyTrading', { state: 'toClaim', rewards: [cash, cash] }),
+    'to-claim-draws': card('Lottery', { state: 'toClaim', rewards: [draws] }, { topPrize: usdt('500') }),
+    'to-claim-several': card('Lottery', { state: 'toClaim', rewards: [cash, draws] }),
+    'to-claim-ended': card(
+      'CompoundTrading',
+      { state: 'toClaim', rewards: [cash] },
+      { ...over(now), outcome: 'SETTLED' },
+    ),
   }
   return Object.entries(states).map(([id, data]) => ({ id, data }))
 }

@@ -3,21 +3,20 @@
 import { useTranslations } from 'next-intl'
 import { cardPartsOf } from '#components/activity-types/card-parts.ts'
 import { ActivityCard } from '#components/activity/card/activity-card.tsx'
-import { ActivityCardMine } from '#components/activity/card/activity-card-mine.tsx'
 import { ActivityCardSkeleton } from '#components/activity/card/activity-card-skeleton.tsx'
 import { sceneOf } from '#components/activity/activity-picture.tsx'
 import { ArtSprite } from '#components/ui/art-sprite.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
-import { activityFixture, activityStates } from '../_fixtures/activities.ts'
+import { activityFixture, activityStates, standingStates } from '../_fixtures/activities.ts'
 import { State, StateGroup } from './state.tsx'
 import { useFixture } from './use-fixture.ts'
 
 export function ActivityStates() {
   const t = useTranslations('activity')
-  const { states, welcome, lottery } = useFixture((now, translate) => ({
+  const { states, welcome, standings } = useFixture((now, translate) => ({
     states: activityStates(now, translate),
     welcome: activityFixture(now, translate, 'NewUser'),
-    lottery: activityFixture(now, translate, 'Lottery'),
+    standings: standingStates(now, translate),
   }))
   const scenes = [welcome, ...states.map(({ data }) => data)].flatMap(
     ({ image, activityType }) => sceneOf(image, activityType) ?? [],
@@ -33,16 +32,11 @@ export function ActivityStates() {
           <ActivityCard activity={data} parts={cardPartsOf(data.activityType)} />
         </State>
       ))}
-      <State id="joined">
-        <ActivityCard activity={lottery} parts={cardPartsOf(lottery.activityType)}>
-          <ActivityCardMine mine={{ state: 'joined', done: 2, of: 5 }} />
-        </ActivityCard>
-      </State>
-      <State id="not-offered">
-        <ActivityCard activity={lottery} parts={cardPartsOf(lottery.activityType)}>
-          <ActivityCardMine mine={{ state: 'notOffered' }} />
-        </ActivityCard>
-      </State>
+      {standings.map(({ id, data: { activity, standing } }) => (
+        <State key={id} id={id}>
+          <ActivityCard activity={activity} parts={cardPartsOf(activity.activityType)} standing={standing} />
+        </State>
+      ))}
       <State id="skeleton">
         <ActivityCardSkeleton />
       </State>

@@ -1,12 +1,11 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
 import { MoneyBar } from '#components/task/task-card/money-bar.tsx'
 import { claimKey } from '#components/task/claim/claim-key.ts'
 import { TaskRow } from '#components/task/task-card/task-rail.tsx'
 import railStyles from '#components/task/task-card/task-rail.module.css'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
-import { formatMoney } from '#lib/i18n/format.ts'
+import { usdt } from '../_fixtures/fixture.ts'
 import { rewardsOf } from '../_fixtures/rewards-of.ts'
 import { taskFixture, taskStates } from '../_fixtures/tasks.ts'
 import { State, StateGroup } from './state.tsx'
@@ -20,8 +19,6 @@ const TOTALS = {
   'nothing-open': { claimed: '75', ready: '0', open: '0', missed: '0' },
 } as const
 export function TaskStates() {
-  const t = useTranslations('task')
-  const locale = useLocale()
   const zone = useMyZone()
   const { states, plain } = useFixture((now, translate) => ({
     states: taskStates(now, translate),
@@ -29,9 +26,11 @@ export function TaskStates() {
   }))
   const handlers = { onClaim: nothing, onOpen: nothing, isClaiming: false, pressed: null, zone }
   const completed = states.find(({ id }) => id === 'completed')?.data
-  const kinds = (['cash', 'trial'] as const).map((word) =>
-    t('amount_of_kind', { amount: formatMoney(locale, { amount: '45', unit: 'USDT' }), kind: t(`word.${word}`) }),
-  )
+  const kinds = [
+    { word: 'cash', money: usdt('110') },
+    { word: 'trial', money: usdt('15') },
+  ] as const
+
   return (
     <StateGroup>
       {states.map(({ id, data }, index) => (

@@ -1,10 +1,19 @@
 import type { FileWith } from '#activities/schema.ts'
 import { drawsLeft } from '#gateway/db/draws-left.ts'
 import { describeReward } from '../../definition/describe-task.ts'
+import { greatestIn } from '../../rewards/amounts-in.ts'
 import type { Engine } from '../engine.ts'
 
 /** The prizes of draws (contract §9). Draws themselves are not decided by facts: their rewards come with the draw. */
 export const prizesEngine: Engine<FileWith<'prizes'>> = {
+  summarize: ({ prizes, pool }) => ({
+    topPrize: pool
+      ? greatestIn(
+          pool.unit,
+          prizes.flatMap(({ reward }) => reward ?? []),
+        )
+      : undefined,
+  }),
   describe: ({ prizes }, texts) => ({
     rewards: prizes.flatMap(({ id, reward }) => (reward ? [describeReward(reward, texts, id)] : [])),
   }),

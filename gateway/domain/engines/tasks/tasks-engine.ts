@@ -3,6 +3,7 @@ import type { TaskType } from '#lib/contract/enumerations.ts'
 import { describeReward, describeTask } from '../../definition/describe-task.ts'
 import type { ActivityFrame } from '../../definition/activity-frame.ts'
 import { dayKey } from '../../time/zoned-day.ts'
+import { sumIn } from '../../rewards/amounts-in.ts'
 import type { Engine, EvaluateInput, Evaluation, SourceDecision } from '../engine.ts'
 import { decideTasks, type TaskDecision } from './decide-tasks.ts'
 import type { Decision } from './rules/decision.ts'
@@ -24,6 +25,15 @@ export const tasksEngine: Engine = {
       taskEdges({ activity: activity.frame, tasks: activity.tasks.values(), appliedAt, now }),
     evaluate,
   },
+  summarize: ({ tasks, pool }) => ({
+    taskCount: tasks.length,
+    taskSum: pool
+      ? sumIn(
+          pool.unit,
+          tasks.map(({ reward }) => reward),
+        )
+      : undefined,
+  }),
   describe: ({ tasks }, texts) => ({
     tasks: tasks.map((task) => describeTask(task, texts)),
     rewards: tasks.map(({ id, reward }) => describeReward(reward, texts, id)),

@@ -1,0 +1,37 @@
+'use client'
+
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useLocale, useTranslations } from 'next-intl'
+import { ownProof } from '#components/activity/hero-proof.ts'
+import { HeroStake, type HeroSubject } from '#components/activity/hero-stake.tsx'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { PAGE_SIZE_MAXIMUM } from '#lib/contract/paging.ts'
+import { sumOf } from '#lib/task/reward-totals.ts'
+import { taskApi } from '#store/api/task.ts'
+import { useMyActivity } from '#store/use-my-activity.ts'
+
+interface HeroStakeLiveProps {
+  activityId: string
+  subject: HeroSubject
+  /** The stake is a pool for the best. */
+  isExtra: boolean
+}
+
+/** The stake with the user's own line and, after the end, the sum of the user's own rewards. */
+export function HeroStakeLive({ activityId, subject, isExtra }: HeroStakeLiveProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const { isLoading, my, completions } = useMyActivity(activityId)
+  const isMine = my?.applied === true
+  const isOver = subject.status === 'ENDED'
+  const won = taskApi.endpoints.rewardList.useQuery(
+    isMine && isOver ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
+  )
+  if (isLoading || won.isLoading) return <HeroStake subject={subject} isServers />
+  if (!isMine) return <HeroStake subject={subject} />
+  const proof = ownProof({ completions, status: subject.status, isExtra }, { t, locale, rewardText })
+  return (
+    <HeroStake subject={subject} mine={{ won: sumOf((won.data?.items ?? []).map(({ reward }) => reward)), proof }} />
+  )
+}

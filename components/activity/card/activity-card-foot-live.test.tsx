@@ -1,0 +1,66 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
+import { forgetBrowser } from '#store/testing/test-store.ts'
+import { ActivityCardFootLive } from './activity-card-foot-live.tsx'
+
+afterEach(() => {
+  cleanup()
+  forgetBrowser()
+})
+
+const reward = { rewardType: 'DROP', kind: 2, amount: { amount: '10', unit: 'USDT' }, label: '' }
+const task = (taskId: string, taskStatus: string) => ({ taskId, taskStatus, periodKey: '-', reward })
+const subject = (activityId: string) => ({
+  activityId,
+  activityType: ACTIVITY_TYPES.PersonalTrading.code,
+  path: '/activity/competition/a',
+  status: 'ONGOING' as const,
+  outcome: null,
+  verbId: activityId,
+})
+
+const draw = (isLogin: boolean, joined?: string[]) =>
+  renderInRuntime(
+    <AuthContext value={{ isLogin } as Auth}>
+      {['a1', 'a2', 'a3'].map((id) => (
+        <div key={id} data-testid={id}>
+          <ActivityCardFootLive subject={subject(id)} hasTasks={id === 'a3'} />
+        </div>
+      ))}
+    </AuthContext>,
+    {
+      answers: {
+        claimable: () => ({
+          items: [{ activityId: 'a1', title: '', path: '/', task: task('t', 'COMPLETED') }],
+          joined,
+        }),
+        taskCompletions: () => ({ tasks: [task('t1', 'GRANTED'), task('t2', 'PENDING')] }),
+      },
+    },
+  )
+
+const footOf = (id: string) => screen.getByTestId(id).textContent?.replaceAll('\u00A0', ' ')
+
+test('[SCR-1] each card has the user’s own state, and all cards need one call, and one for the tasks of the first', async () => {
+  const { sent } = await draw(true, ['a1', 'a3'])
+  await screen.findByText('1 of 2 done')
+  expect(footOf('a1')).toBe('10 USDT to claimClaim 10 USDT')
+  expect(footOf('a2')).toBe('Not joinedSee the leaderboard')
+  expect(footOf('a3')).toBe('1 of 2 doneSee the leaderboard')
+  expect(sent.toSorted()).toEqual(['claimable', 'taskCompletions'])
+})
+
+test('[API-5] without the list of joined activities a card says nothing about joining', async () => {
+  await draw(true)
+  await screen.findByText(/to claim$/)
+  expect(footOf('a2')).toBe('See the leaderboard')
+})
+
+test('[AUTH-7] an unverified token sends no request, and the verb is the visitor’s', async () => {
+  const { sent } = await draw(false)
+  expect(sent).toEqual([])
+  expect(footOf('a1')).toBe('See the leaderboard')
+})

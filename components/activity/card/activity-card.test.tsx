@@ -1,0 +1,69 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubMedia } from '#components/testing/stub-media.ts'
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
+import { loadMessages } from '#lib/i18n/messages.ts'
+import type { ActivityStanding } from '../activity-standing.ts'
+import { ActivityCard } from './activity-card.tsx'
+
+beforeEach(() => {
+  stubMedia()
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const activity: ActivitySummary = {
+  activityId: 'a1',
+  alias: 'a-cup',
+  activityType: ACTIVITY_TYPES.TeamTrading.code,
+  title: 'A cup',
+  subtitle: '',
+  pool: { amount: '80000', unit: 'USDT' },
+  startTime: 0,
+  endTime: 100,
+  status: 'ONGOING',
+  outcome: null,
+  participants: 0,
+  image: '',
+  path: '/activity/competition/a-cup',
+}
+
+function show(more: Partial<ActivitySummary> = {}, standing: ActivityStanding = { state: 'notJoined' }): string {
+  const { container } = render(
+    <NextIntlClientProvider locale="en" messages={loadMessages('en')} timeZone="UTC">
+      <ActivityCard activity={{ ...activity, ...more }} parts={{}} standing={standing} />
+    </NextIntlClientProvider>,
+  )
+  return container.textContent?.replaceAll('\u00A0', ' ') ?? ''
+}
+
+test('[SCR-1] a card is one link, whose name ends with its verb', () => {
+  show()
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/en/activity/competition/a-cup',
+  ])
+  expect(screen.getByRole('link', { name: 'A cup Find a team' })).toBeTruthy()
+})
+
+test('[SCR-1] a card before the start offers a reminder instead of a verb', () => {
+  show({ status: 'UPCOMING' })
+  expect(screen.getByRole('link', { name: 'A cup' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Remind me' })).toBeTruthy()
+  expect(screen.queryByText('Not joined')).toBeNull()
+})
+
+test('[SCR-1] something to claim replaces the outcome of an ended activity, and its sum is in chip and verb', () => {
+  const ended = { status: 'ENDED', outcome: 'SETTLED' } as const
+  const reward = { amount: { amount: '10', unit: 'USDT' }, label: '' }
+  const text = show(ended, { state: 'toClaim', rewards: [reward, reward] })
+  expect(text).toContain('20 USDT to claim')
+  expect(text).not.toContain('Results are final')
+  expect(screen.getByRole('link').getAttribute('aria-labelledby')).toContain('verb')
+  cleanup()
+  expect(show(ended)).toContain('Results are final')
+})

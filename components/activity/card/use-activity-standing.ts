@@ -1,0 +1,30 @@
+'use client'
+
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useAuth } from '#components/providers/auth-context.ts'
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import { activityApi } from '#store/api/activity.ts'
+import { taskApi } from '#store/api/task.ts'
+import { standingOf, type ActivityStanding } from '../activity-standing.ts'
+
+interface UserStanding {
+  /** null for a visitor, and while it is not known. */
+  standing: ActivityStanding | null
+  isLoading: boolean
+}
+
+/**
+ * Reads what the home page reads in any case, so that a list of cards costs no call of its own: the claimable rewards of all
+ * activities and, with `hasTasks`, the tasks of this one.
+ */
+export function useActivityStanding(
+  activity: Pick<ActivitySummary, 'activityId' | 'status'>,
+  hasTasks: boolean,
+): UserStanding {
+  const { isLogin, loading } = useAuth()
+  const mine = activityApi.endpoints.claimable.useQuery(isLogin ? undefined : skipToken)
+  const tasks = taskApi.endpoints.taskCompletions.useQuery(isLogin && hasTasks ? activity.activityId : skipToken)
+  const isLoading = loading || mine.isLoading || tasks.isLoading
+  if (isLoading || !mine.data) return { standing: null, isLoading }
+  return { standing: standingOf(activity, mine.data, tasks.data?.tasks ?? []), isLoading }
+}

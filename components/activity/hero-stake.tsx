@@ -1,0 +1,62 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { CSSProperties } from 'react'
+import { cx } from '#components/ui/cx.ts'
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import type { Money } from '#lib/contract/money.ts'
+import { formatAmount } from '#lib/i18n/format.ts'
+import styles from './hero-stake.module.css'
+import { stakeOf } from './stake-of.ts'
+
+export interface HeroSubject extends Pick<
+  ActivitySummary,
+  'activityType' | 'path' | 'pool' | 'taskCount' | 'taskSum' | 'topPrize' | 'status'
+> {
+  /** The line below the figure that every reader gets. */
+  proof: string
+}
+
+interface Props {
+  subject: HeroSubject
+  /** The user's own: the sum that an ended activity paid, and the line that replaces the common one. */
+  mine?: { won: Money | null; proof: string | null }
+  /** Rendered before the browser knows who is reading: what a user has of their own is hidden from them. */
+  isServers?: boolean
+}
+
+/** The stake of an activity as the biggest type of its page, and one line of proof (design §13, "Heroes"). */
+export function HeroStake({ subject, mine, isServers = false }: Props) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const { status, proof } = subject
+  const stake = stakeOf(subject)
+  const won = mine?.won ?? null
+  const money = won ?? stake?.money
+  const lengths = [stake?.money, won].map((one) => (one ? formatAmount(locale, one).length : 0))
+  const lead = won ? 'activity_stake.you_got' : stake?.lead
+  // The line of proof names the tasks, and the lead a prize.
+  const label = !won && stake && (stake.lead === null || stake.label === 'activity.rewards_label') ? stake.label : null
+  return (
+    <>
+      {money && (
+        <div
+          className={cx(styles.stake, isServers && status === 'ENDED' && styles.servers)}
+          // Sized by the longer figure, so that the user's own takes the same room.
+          style={{ '--digits': Math.max(3, ...lengths) } as CSSProperties}
+        >
+          {lead && <p className={styles.words}>{t(lead)}</p>}
+          <p className={styles.figure}>
+            <bdi dir="ltr">
+              {formatAmount(locale, money)}
+              <span className={styles.unit}>{`\u00A0${money.unit}`}</span>
+            </bdi>
+          </p>
+          {label && <p className={styles.words}>{t(label as 'activity.pool_label')}</p>}
+        </div>
+      )}
+      <p className={cx(styles.proof, isServers && styles.servers)}>
+        <span className={mine?.proof ? styles.replaced : undefined}>{proof}</span>
+        {mine?.proof && <span>{mine.proof}</span>}
+      </p>
+    </>
+  )
+}

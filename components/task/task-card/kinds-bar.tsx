@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { formatMoney } from '#lib/i18n/format.ts'
+import type { WordTotal } from '#lib/task/task-phase.ts'
+import styles from './kinds-bar.module.css'
+
+/** What the rewards are, by the size of their sums where all have one unit: 75 cash, 35 futures coupon, 15 trial funds. */
+export function KindsBar({ kinds }: { kinds: readonly WordTotal[] }) {
+  const t = useTranslations('task')
+  const locale = useLocale()
+  const isComparable = new Set(kinds.map(({ money }) => money.unit)).size === 1
+  return (
+    <>
+      {isComparable && kinds.length > 1 && (
+        <div className={styles.bar} aria-hidden="true">
+          {kinds.map(({ word, money }) => (
+            <i key={word} data-word={word} style={{ flexGrow: money.amount }} />
+          ))}
+        </div>
+      )}
+      <ul className={styles.legend}>
+        {kinds.map(({ word, money }) => (
+          <li key={`${word} ${money.unit}`} data-word={word}>
+            {t('amount_of_kind', { amount: formatMoney(locale, money), kind: t(`word.${word}`) })}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

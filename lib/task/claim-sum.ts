@@ -1,0 +1,15 @@
+import type { Reward } from '../contract/task/task.ts'
+import { sumOf } from './reward-totals.ts'
+
+type Paid = Pick<Reward, 'amount' | 'label'>
+
+/** Several claimable rewards as one: money of one unit or draws are added up; null for a mixture. */
+export function claimSum(rewards: readonly Paid[]): Paid | null {
+  const [first] = rewards
+  if (first && rewards.length === 1) return first
+  const money = sumOf(rewards)
+  if (money) return { amount: money, label: '' }
+  const counts = rewards.flatMap(({ amount }) => ('count' in amount ? amount.count : []))
+  if (counts.length === 0 || counts.length < rewards.length) return null
+  return { amount: { count: counts.reduce((sum, count) => sum + count) }, label: '' }
+}
