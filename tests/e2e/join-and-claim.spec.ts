@@ -29,7 +29,7 @@ test(
   async ({ page, context }) => {
     const activity = new ActivityPage(page, 'en')
     await page.goto(`/en${WELCOME.path}`, { waitUntil: 'commit' })
-    const create = activity.cta.getByRole('link', { name: text('en', 'activity.cta_create_account') })
+    const create = activity.cta.getByRole('link', { name: pattern('en', 'activity.cta_sign_up_get', 'reward') })
     // The first visit: the action has the focus before its live part replaces it.
     await create.focus()
     await settle(page)
@@ -91,7 +91,7 @@ test(
     await page.goto(`/en${WELCOME.path}`)
     const activity = new ActivityPage(page, 'en')
     await activity.cta
-      .getByRole('link', { name: text('en', 'activity.cta_create_account') })
+      .getByRole('link', { name: pattern('en', 'activity.cta_sign_up_get', 'reward') })
       .click({ noWaitAfter: true })
     await page.unroute('**/_next/static/**/*.js')
     await page.waitForURL(/\/en\/register/)
@@ -204,9 +204,9 @@ test(
     const activity = new ActivityPage(page, 'en')
     await page.goto(`/en${WELCOME.path}`, { waitUntil: 'commit' })
     await expect(activity.heading).toBeVisible()
-    await expect(page.getByText(text('en', 'task.total_title'))).toBeHidden()
-    for (const key of ['activity.cta_create_account', 'activity.cta_log_in'])
-      await expect(page.getByRole('link', { name: text('en', key) }).and(page.locator('[data-cta] a'))).toHaveCount(0)
+    await expect(page.getByText(text('en', 'task.get_title'))).toBeHidden()
+    for (const name of [pattern('en', 'activity.cta_sign_up_get', 'reward'), text('en', 'activity.cta_log_in')])
+      await expect(page.getByRole('link', { name }).and(page.locator('[data-cta] a'))).toHaveCount(0)
     release()
     await expect(activity.claimButton(activity.cta, ACCOUNT.pays)).toBeVisible()
   },

@@ -32,7 +32,7 @@ for (const { locale, scheme } of RUNS) {
     // A visitor opens the activity with another user's invite code.
     await page.goto(`/${locale}${WELCOME.path}?vipCode=AURORA7`)
     await expect(activity.heading).toHaveText(detail.title)
-    await activity.cta.getByRole('link', { name: text(locale, 'activity.cta_create_account') }).click()
+    await activity.cta.getByRole('link', { name: pattern(locale, 'activity.cta_sign_up_get', 'reward') }).click()
 
     // The form has the code; registering needs an e-mail and a password only.
     const form = new AccountForm(page, locale, 'register')

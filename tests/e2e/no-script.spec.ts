@@ -5,7 +5,7 @@ import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
 import { activityList } from '#lib/contract/activity/list.ts'
 import type { RichTextNode } from '#lib/contract/rich-text.ts'
 import { call, newId, publish } from './support/gateway.ts'
-import { text } from './support/texts.ts'
+import { pattern, text } from './support/texts.ts'
 import { expect, LOCALES, sizeOf, test } from './support/test.ts'
 import { welcomeId, WELCOME } from './support/welcome.ts'
 
@@ -40,7 +40,7 @@ for (const locale of LOCALES) {
       expect(rules.length).toBeGreaterThan(3)
       for (const rule of rules) await expect(main).toContainText(drawn(rule).trim())
       for (const { question } of data.faq) await expect(main).toContainText(drawn(question))
-      await expect(page.getByRole('link', { name: text(locale, 'activity.cta_create_account') })).toBeVisible()
+      await expect(page.getByRole('link', { name: pattern(locale, 'activity.cta_sign_up_get', 'reward') })).toBeVisible()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     },
   )
