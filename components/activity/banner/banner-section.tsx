@@ -1,7 +1,7 @@
 import { PauseIcon } from '@phosphor-icons/react/dist/ssr/Pause'
 import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { readWelcomeOffer } from '#components/task/read-welcome-offer.ts'
+import { readWelcomeOffer } from '#lib/queries/welcome-offer.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import type { Banner } from '#lib/contract/site/main-banner.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'

@@ -1,6 +1,6 @@
 import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
 import { useLocale, useTranslations } from 'next-intl'
-import type { WelcomeOffer } from '#components/task/welcome-offer.ts'
+import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, expect, test } from 'vitest'
 import type { Reward, Task } from '#lib/contract/task/task.ts'
 import messages from '../../../locales/en/common.json' with { type: 'json' }
-import type { WelcomeOffer } from '../welcome-offer.ts'
+import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
 import { VisitorOffer } from './visitor-offer.tsx'
 
 afterEach(cleanup)

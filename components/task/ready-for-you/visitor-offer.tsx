@@ -10,7 +10,7 @@ import { LOCALE_FACTS } from '#lib/i18n/locales.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { totalsByWord } from '#lib/task/task-phase.ts'
-import type { WelcomeOffer } from '../welcome-offer.ts'
+import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
 import styles from './visitor-offer.module.css'
 
 /** With one task more, the list has no line for the rest: it would be as high as the task. */

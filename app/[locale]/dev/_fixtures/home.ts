@@ -1,4 +1,4 @@
-import { welcomeOffer, type WelcomeOffer } from '#components/task/welcome-offer.ts'
+import { welcomeOffer, type WelcomeOffer } from '#lib/task/welcome-offer.ts'
 import type { ActivityDetail, ActivitySummary } from '#lib/contract/activity/activity.ts'
 import type { Banner } from '#lib/contract/site/main-banner.ts'
 import { earnedSums } from '#lib/task/earned-sums.ts'

@@ -1,7 +1,8 @@
+import 'server-only'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { listActivities, readActivity } from '#lib/queries/activity.ts'
-import { findWelcome } from './find-welcome.ts'
-import { welcomeOffer, type WelcomeOffer } from './welcome-offer.ts'
+import { findWelcome } from '#lib/task/find-welcome.ts'
+import { welcomeOffer, type WelcomeOffer } from '#lib/task/welcome-offer.ts'
+import { listActivities, readActivity } from './activity.ts'
 
 /** The offer for visitors; null when there is no activity for beginners, or it cannot be read just now. */
 export async function readWelcomeOffer(locale: Locale): Promise<WelcomeOffer | null> {

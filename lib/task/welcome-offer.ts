@@ -1,7 +1,7 @@
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import type { Money } from '#lib/contract/money.ts'
 import type { Reward, Task } from '#lib/contract/task/task.ts'
-import { taskTotals } from '#lib/task/task-phase.ts'
+import { taskTotals } from './task-phase.ts'
 
 /** The beginners' activity as an offer to visitors, summed up for the home page. */
 export interface WelcomeOffer {
