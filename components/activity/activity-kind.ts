@@ -7,7 +7,7 @@ export interface ActivityKind {
   textKey: ActivityTypeRow['textKey'] | 'event'
   /** Whether the sum on a card is a shared pool; else it is the amount that one user can earn. */
   sharesPool?: true
-  /** What a card offers before joining and after: `t(\`activity_verb.${verbs.open}\`)`. */
+  /** The verb of a card before joining and after: `t(\`activity_verb.${verbs.open}\`)`. */
   verbs: { open: OpenVerb; joined: JoinedVerb }
 }
 

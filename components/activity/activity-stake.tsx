@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { CSSProperties } from 'react'
 import { Amount } from '#components/ui/amount.tsx'
 import { cx } from '#components/ui/cx.ts'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatAmount, formatNumber } from '#lib/i18n/format.ts'
 import styles from './activity-stake.module.css'
 import { stakeOf } from './stake-of.ts'
 
@@ -16,9 +17,10 @@ export function ActivityStake({ wide = false, ...activity }: Props & { wide?: bo
   if (!stake) return null
   const { money, lead, label, taskCount } = stake
   // The other labels say themselves what the sum takes.
+  const digits = formatAmount(locale, money).length
   const hasLead = lead !== null && label === 'activity.rewards_label'
   return (
-    <p className={cx(styles.stake, wide && styles.wide)}>
+    <p className={cx(styles.stake, wide && styles.wide)} style={{ '--digits': digits } as CSSProperties}>
       {hasLead && <span>{t(lead)} </span>}
       <Amount money={money} locale={locale} size="L" className={styles.figure} />{' '}
       <span>{t(label, { count: taskCount, value: formatNumber(locale, String(taskCount)) })}</span>

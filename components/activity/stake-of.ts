@@ -6,7 +6,7 @@ import { activityKind } from './activity-kind.ts'
 /** The stake of an activity: its figure and the texts around it. */
 export interface Stake {
   money: Money
-  /** Before the figure where it stands alone, on banners and heroes; null for a sum that is not a maximum. */
+  /** Before a figure without a label, on banners and heroes; null for a sum that is not a maximum. */
   lead: 'activity_stake.up_to' | 'activity_stake.win_up_to' | null
   /** Behind the figure: what the sum is. `for_tasks` has the arguments `count` and `value`. */
   label: 'activity_stake.for_tasks' | 'activity_stake.top_prize' | 'activity.pool_label' | 'activity.rewards_label'

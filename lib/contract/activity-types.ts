@@ -28,7 +28,7 @@ interface Row {
   forNewUsers?: true
   /** The pool is shared by all participants; otherwise it is the amount that one user can earn. */
   sharesPool?: true
-  /** What a card offers while the activity runs, each the text `activity_verb.{key}`: before joining and after. */
+  /** The verbs of a card while the activity runs, each the text `activity_verb.{key}`: before joining and after. */
   verbs: { open: string; joined: string }
 }
 

@@ -51,7 +51,7 @@ function totalsIn(unit: string, tasks: readonly (Task | TaskCompletion)[]): Task
   return { unit, claimed: text('claimed'), ready: text('ready'), open: text('open'), missed: text('missed') }
 }
 
-/** What tasks pay in one kind and unit. */
+/** The sum that tasks pay in one kind and unit. */
 export interface WordTotal {
   word: RewardWord
   money: Money

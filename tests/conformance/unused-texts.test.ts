@@ -35,6 +35,8 @@ const BUILT: Record<string, readonly string[]> = {
   'countdown.': words('starts_at ended_at ends_at'),
   'task.word.': REWARD_WORDS,
   'task.part_': words('claimed ready open missed'),
+  'task.cost_': words('free fees'),
+  'activity_proof.': words('claimed ready open'),
   'rewards.word_': REWARD_WORDS,
   'rewards.kind_': REWARD_WORDS,
   'rewards.note_granted_': REWARD_WORDS,

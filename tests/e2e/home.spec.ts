@@ -9,7 +9,7 @@ import { ActivityPage } from './support/pages/activity-page.ts'
 import { pattern, text } from './support/texts.ts'
 import { expect, settle, test } from './support/test.ts'
 import { logIn } from './support/users.ts'
-import { newMember, WELCOME, welcomeId } from './support/welcome.ts'
+import { claim, newMember, WELCOME, welcomeId } from './support/welcome.ts'
 
 /** The limit of a good page is 0.1 (Core Web Vitals); what is left comes from parts below the top. */
 const MOST_SHIFT = 0.05
@@ -23,7 +23,13 @@ test('[SCR-1] tabs and type filters show the matching activities with their numb
   await settle(page)
   const main = page.getByRole('main')
   const shown = main.locator('article').filter({ visible: true })
+  const late = of('ONGOING').length - (await shown.count())
+  const showMore = main.getByRole('button', {
+    name: text('en', 'activity.show_more', { count: late, value: String(late) }),
+  })
+  await showMore.click()
   await expect(shown).toHaveCount(of('ONGOING').length)
+  await expect(page.locator('article a:focus')).toHaveCount(1)
 
   await main.getByRole('link', { name: new RegExp(`^${text('en', 'state.upcoming')}`) }).click()
   await expect(page).toHaveURL('/en?status=UPCOMING')
@@ -44,6 +50,7 @@ test('[SCR-1] tabs and type filters show the matching activities with their numb
   await main.getByRole('button', { name: text('en', 'activity.group.new_user') }).click()
   await expect(main).toContainText(text('en', 'activity.none_title'))
   await main.getByRole('button', { name: text('en', 'activity.none_reset') }).click()
+  await showMore.click()
   await expect(shown).toHaveCount(of('ONGOING').length)
 
   // Back returns through the filters without a reload.
@@ -191,6 +198,45 @@ test(
     expect(await grantsOf(member.userId)).toHaveLength(1)
   },
 )
+
+test('[SCR-1] a card is one link with its verb, and shows the user’s own state after joining without moving the page', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+        for (const { node } of entry.sources)
+          if (node instanceof Element && node.closest('article')) shifts.push(node.outerHTML)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const visitorsCard = page.getByRole('article').filter({ hasText: text('en', 'activity_verb.start_earning') })
+  await page.goto('/en')
+  await settle(page)
+  await expect(visitorsCard.getByRole('link')).toHaveCount(1)
+  await expect(visitorsCard.getByRole('link')).toHaveAccessibleName(
+    new RegExp(`${text('en', 'activity_verb.start_earning')}$`),
+  )
+  await expect(page.getByText(text('en', 'activity.not_joined'))).toHaveCount(0)
+
+  const member = await newMember()
+  await logIn(context, member)
+  await page.goto('/en')
+  const welcome = page.locator(`article:has(a[href$="${WELCOME.path}"])`)
+  await expect(welcome).toContainText(pattern('en', 'activity.to_claim', 'reward'))
+  await expect(welcome.getByRole('link')).toHaveAccessibleName(
+    new RegExp(`${pattern('en', 'task.claim_reward', 'reward').source}$`),
+  )
+  await expect(page.getByText(text('en', 'activity.not_joined')).filter({ visible: true }).first()).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+
+  await claim(member, WELCOME.tasks.account.id)
+  await page.reload()
+  await expect(welcome).toContainText(text('en', 'activity.tasks_done', { done: '1', count: '7' }))
+  await expect(welcome).toContainText(text('en', 'activity_verb.see_my_tasks'))
+})
 
 test(
   '[AUTH-5][SCR-1] the invite link has the user’s own code and leads to the registration with it',

@@ -1,4 +1,5 @@
 import { activityInput } from '#gateway/testing/activity-file.ts'
+import { formatMoney } from '#lib/i18n/format.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatDayMonthTime } from '#lib/i18n/format-date.ts'
 import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
@@ -31,7 +32,11 @@ for (const locale of LOCALES) {
       const main = page.getByRole('main')
       const drawn = (sentence: string) => isolateAmounts(locale, sentence)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(drawn(data.title))
-      await expect(main).toContainText(drawn(data.subtitle))
+      const [signUp] = data.tasks
+      const count = data.tasks.length
+      const reward = signUp && 'unit' in signUp.reward.amount ? formatMoney(locale, signUp.reward.amount) : ''
+      const proof = text(locale, 'activity_proof.tasks_sign_up', { count, value: String(count), reward })
+      await expect(main).toContainText(proof)
       await expect(main.locator(`time[datetime="${new Date(data.endTime).toISOString()}"]`).first()).toBeVisible()
       for (const { title } of data.tasks) {
         await expect(main.getByRole('heading', { name: drawn(title) })).toBeVisible()
@@ -40,7 +45,9 @@ for (const locale of LOCALES) {
       expect(rules.length).toBeGreaterThan(3)
       for (const rule of rules) await expect(main).toContainText(drawn(rule).trim())
       for (const { question } of data.faq) await expect(main).toContainText(drawn(question))
-      await expect(page.getByRole('link', { name: pattern(locale, 'activity.cta_sign_up_get', 'reward') })).toBeVisible()
+      await expect(
+        page.getByRole('link', { name: pattern(locale, 'activity.cta_sign_up_get', 'reward') }),
+      ).toBeVisible()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     },
   )

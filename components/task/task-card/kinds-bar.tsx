@@ -3,7 +3,7 @@ import { formatMoney } from '#lib/i18n/format.ts'
 import type { WordTotal } from '#lib/task/task-phase.ts'
 import styles from './kinds-bar.module.css'
 
-/** What the rewards are, by the size of their sums where all have one unit: 75 cash, 35 futures coupon, 15 trial funds. */
+/** The kinds of the rewards with their sums, and as a bar where all have one unit: 75 cash, 35 futures coupon, 15 trial funds. */
 export function KindsBar({ kinds }: { kinds: readonly WordTotal[] }) {
   const t = useTranslations('task')
   const locale = useLocale()

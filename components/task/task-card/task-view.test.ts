@@ -61,7 +61,11 @@ test('[SCR-2] an open task shows its progress and the next step', () => {
 
 test('[SCR-2] a visitor’s task has its typical cost before its rule, and no state', () => {
   const { zone: _, ...ofVisitor } = texts
-  expect(taskView(task(), ofVisitor)).toMatchObject({ phase: null, rule: 'Trading fees apply · Any pair counts.', body: null })
+  expect(taskView(task(), ofVisitor)).toMatchObject({
+    phase: null,
+    rule: 'Trading fees apply · Any pair counts.',
+    body: null,
+  })
 })
 
 test.each<[string, Partial<TaskCompletion>, object]>([

@@ -1,7 +1,7 @@
 import type { FileWith } from '#activities/schema.ts'
 import { drawsLeft } from '#gateway/db/draws-left.ts'
 import { describeReward } from '../../definition/describe-task.ts'
-import { greatestIn } from '../../rewards/amounts-in.ts'
+import { greatestIn } from '../../definition/amounts-in.ts'
 import type { Engine } from '../engine.ts'
 
 /** The prizes of draws (contract §9). Draws themselves are not decided by facts: their rewards come with the draw. */
