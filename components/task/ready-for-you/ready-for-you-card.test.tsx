@@ -49,7 +49,8 @@ function show(items: ClaimableItem[], more: Partial<ReadyForYouCardProps> = {}) 
         earned={null}
         next={null}
         hasClaimed={false}
-        claiming={false}
+        isClaiming={false}
+        pressed={null}
         onClaim={onClaim}
         onOpen={onOpen}
         {...more}
@@ -151,4 +152,15 @@ test('[SCR-1] the progress of a begun task has its unit', () => {
   })
   expect(screen.getByText(/^80.00\sUSDT to go$/)).toBeTruthy()
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/^20.00 of 100\sUSDT$/)
+})
+
+test('[SCR-1] only the pressed button shows the claim; another claim on the page disables it', () => {
+  show([item('t1', '10')], { isClaiming: true, pressed: 't1 -' })
+  expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
+  cleanup()
+  const { onClaim } = show([item('t1', '10')], { isClaiming: true })
+  const button = screen.getByRole('button')
+  expect(button.getAttribute('aria-busy')).toBeNull()
+  button.click()
+  expect(onClaim).not.toHaveBeenCalled()
 })

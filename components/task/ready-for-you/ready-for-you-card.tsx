@@ -12,6 +12,7 @@ import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import type { EarnedSums } from '#lib/task/earned-sums.ts'
 import type { UnusedDraws } from '#lib/task/unused-draws.ts'
+import { claimKey } from '../claim/claim-key.ts'
 import { NextSteps } from '../next-steps.tsx'
 import { StepList } from '../step-list.tsx'
 import { DrawsRow } from './draws-row.tsx'
@@ -33,7 +34,9 @@ export interface ReadyForYouCardProps {
   next: { path: string; tasks: readonly TaskCompletion[] } | null
   /** The user has claimed a reward. */
   hasClaimed: boolean
-  claiming: boolean
+  /** A claim is under way anywhere on the page; `pressed` is the `claimKey` of the reward whose button shows it. */
+  isClaiming: boolean
+  pressed: string | null
   onClaim: (item: ClaimableItem) => void
   onOpen: (task: TaskCompletion) => void
 }
@@ -54,13 +57,15 @@ function ToClaim({
   more,
   draws,
   next,
-  claiming,
+  isClaiming,
+  pressed,
   onClaim,
 }: ReadyForYouCardProps & { first: ClaimableItem; more: number }) {
   const t = useTranslations()
   const locale = useLocale()
   const rewardText = useRewardText()
   const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
+  const busy = pressed === claimKey(first.task)
   const shownDraws = draws.slice(0, 1)
   const shownTasks = next?.tasks.slice(0, ROWS - shownDraws.length - (more > 0 ? 1 : 0)) ?? []
   return (
@@ -77,11 +82,12 @@ function ToClaim({
           variant="celebrate"
           size="lg"
           full
-          busy={claiming}
+          busy={busy}
+          disabled={isClaiming && !busy}
           onClick={() => onClaim(first)}
           className={styles.claim}
         >
-          {!claiming && <Icon icon={GiftIcon} weight="fill" />}
+          {!busy && <Icon icon={GiftIcon} weight="fill" />}
           <span>{t('task.claim_reward', { reward: rewardText(first.task.reward) })}</span>
         </OnlineButton>
       </div>

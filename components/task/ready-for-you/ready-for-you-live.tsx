@@ -38,7 +38,7 @@ function Mine({ welcome, drawActivities }: ReadyForYouProps) {
   const { ready, isKnown, isLoading, refetch } = useClaimableRewards()
   const tasks = taskApi.endpoints.taskCompletions.useQuery(welcome?.activityId ?? skipToken, FRESH)
   const rewards = taskApi.endpoints.allRewards.useQuery(undefined, FRESH)
-  const { claim, isClaiming } = useClaimReward()
+  const { claim, isClaiming, pressed } = useClaimReward()
   const openTask = useOpenTask()
   useClaimableMark(isKnown ? ready.length > 0 : null)
   if (!isLoading && !isKnown) return <Failed onRetry={refetch} />
@@ -53,7 +53,8 @@ function Mine({ welcome, drawActivities }: ReadyForYouProps) {
       earned={earnedSums(claimed)}
       next={welcome && open.length > 0 ? { path: welcome.path, tasks: open } : null}
       hasClaimed={claimed.length > 0 || mine.some((task) => taskPhase(task) === 'claimed')}
-      claiming={isClaiming}
+      isClaiming={isClaiming}
+      pressed={pressed}
       onClaim={({ activityId, task }) => void claim({ activityId, ...task })}
       onOpen={(task) => welcome && openTask(welcome, task)}
     />

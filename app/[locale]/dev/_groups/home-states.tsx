@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { ActivitySlide } from '#components/activity/banner/activity-slide.tsx'
 import { LinkSlide } from '#components/activity/banner/link-slide.tsx'
 import { OfferSlide } from '#components/activity/banner/offer-slide.tsx'
+import { claimKey } from '#components/task/claim/claim-key.ts'
 import { ReadyForYouCard } from '#components/task/ready-for-you/ready-for-you-card.tsx'
 import { ReadyForYouLive } from '#components/task/ready-for-you/ready-for-you-live.tsx'
 import { ReadyForYouVisitor } from '#components/task/ready-for-you/ready-for-you-visitor.tsx'
@@ -37,7 +38,8 @@ export function HomeStates() {
     earned: null,
     next: null,
     hasClaimed: false,
-    claiming: false,
+    isClaiming: false,
+    pressed: null,
     onClaim: nothing,
     onOpen: nothing,
   }
@@ -82,7 +84,12 @@ export function HomeStates() {
         <ReadyForYouCard {...empty} items={ready.slice(0, 1)} next={next} />
       </State>
       <State id="ready-claiming">
-        <ReadyForYouCard {...empty} items={ready.slice(0, 1)} claiming />
+        <ReadyForYouCard
+          {...empty}
+          items={ready.slice(0, 1)}
+          isClaiming
+          pressed={ready[0] ? claimKey(ready[0].task) : null}
+        />
       </State>
       <State id="ready-huge">
         <ReadyForYouCard {...empty} items={[huge]} />
