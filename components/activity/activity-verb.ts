@@ -22,6 +22,8 @@ function claimVerb(rewards: readonly Pick<Reward, 'amount' | 'label'>[]): Activi
  * The one verb of a link to an activity, by its kind and the reader's own standing (design §13, "Verbs by type and state").
  * `standing` is null for a visitor, and for a user while it is not known.
  */
+export function activityVerb(activity: Subject, standing: null): { key: VerbKey }
+export function activityVerb(activity: Subject, standing: ActivityStanding | null): ActivityVerb
 export function activityVerb(activity: Subject, standing: ActivityStanding | null): ActivityVerb {
   if (standing?.state === 'toClaim') return claimVerb(standing.rewards)
   if (activity.outcome === 'CANCELLED') return { key: 'activity.cta_read_rules' }

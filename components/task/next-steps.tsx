@@ -1,69 +1,57 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
-import { Text } from '#components/ui/text.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import { isolateAmounts } from '#lib/i18n/bidi.ts'
-import { formatProgress } from '#lib/i18n/format-progress.ts'
-import { ratioOf } from '#lib/task/progress.ts'
-import { rewardWord } from '#lib/task/reward-word.ts'
 import styles from './next-steps.module.css'
-import { REWARD_ICONS } from './reward-look.ts'
+import { StepList } from './step-list.tsx'
+import { nextText } from './task-card/task-view.ts'
 
 interface NextStepsProps {
   /** The page of the tasks' activity, without locale. */
   path: string
   /** The nearest first; at least one. */
   tasks: readonly TaskCompletion[]
+  /** Opens what a task needs next; without it the button leads to the activity. */
+  onOpen?: (task: TaskCompletion) => void
+  /** The heading is that of its card. */
+  headingId?: string
 }
 
-/** The next tasks with their rewards and a button that leads to them, for a user with nothing to claim (design §13, "Home"). */
-export function NextSteps({ path, tasks }: NextStepsProps) {
+/** The next tasks with their rewards and a button for the first, for a user with nothing to claim (design §13, "Home"). */
+export function NextSteps({ path, tasks, onOpen, headingId }: NextStepsProps) {
   const t = useTranslations('ready')
-  const locale = useLocale()
-  const rewardText = useRewardText()
   const [first] = tasks
+  const Heading = headingId === undefined ? 'h3' : 'h2'
   return (
     <div className={styles.next}>
-      <h3>{t('earn_next')}</h3>
-      <ul className={styles.steps}>
-        {tasks.map((task) => (
-          <Step key={`${task.taskId}:${task.periodKey}`} task={task} />
-        ))}
-      </ul>
+      <Heading id={headingId}>{t('earn_next')}</Heading>
+      <StepList tasks={tasks} />
       {first && (
-        <Button href={path} locale={locale} full className={styles.go}>
-          {t('earn', { reward: rewardText(first.reward) })}
-        </Button>
+        <div className={styles.go}>
+          <NextButton path={path} task={first} onOpen={onOpen} />
+        </div>
       )}
     </div>
   )
 }
 
-function Step({ task: { title, reward, progress } }: { task: TaskCompletion }) {
-  const t = useTranslations('task')
+/** Before joining, the activity's page is the next step whatever the task needs. */
+function NextButton({ path, task, onOpen }: { task: TaskCompletion } & Pick<NextStepsProps, 'path' | 'onOpen'>) {
+  const t = useTranslations()
   const locale = useLocale()
   const rewardText = useRewardText()
-  const { current, target } = formatProgress(locale, progress)
-  // A task of one step has no part to show.
-  const hasBegun = ratioOf(progress) > 0 && (progress.unit !== null || progress.target !== '1')
+  const reward = rewardText(task.reward)
+  const action = task.reasonCode === 'NOT_JOINED' ? null : nextText(task, { t })
+  if (!onOpen || action === null) {
+    return (
+      <Button href={path} locale={locale} full size="lg">
+        {t('ready.earn', { reward })}
+      </Button>
+    )
+  }
   return (
-    <li>
-      <span className={styles.icon}>
-        <Icon icon={REWARD_ICONS[rewardWord(reward)]} weight="duotone" size="lg" />
-      </span>
-      <div>
-        <span className={styles.title}>{isolateAmounts(locale, title)}</span>
-        {hasBegun && (
-          <Text size="small" tone="secondary">
-            {t('of_target', { current, target })}
-          </Text>
-        )}
-      </div>
-      <b>
-        <bdi>{rewardText(reward)}</bdi>
-      </b>
-    </li>
+    <Button full size="lg" onClick={() => onOpen(task)}>
+      {t('ready.act_earn', { action, reward })}
+    </Button>
   )
 }

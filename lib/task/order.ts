@@ -12,7 +12,3 @@ export const byDeadline = (a: Claimable, b: Claimable): number => deadlineOf(a) 
 /** The open tasks, the furthest along first. */
 export const closestTasks = (tasks: readonly TaskCompletion[]): TaskCompletion[] =>
   tasks.filter((task) => taskPhase(task) === 'open').toSorted((a, b) => ratioOf(b.progress) - ratioOf(a.progress))
-
-/** The joined task that is furthest along; null when none has begun. */
-export const findClosest = (tasks: readonly TaskCompletion[]): TaskCompletion | null =>
-  closestTasks(tasks).find(({ reasonCode, progress }) => reasonCode !== 'NOT_JOINED' && ratioOf(progress) > 0) ?? null

@@ -25,8 +25,8 @@ export function taskPhase({ taskStatus, reasonCode }: Pick<TaskCompletion, 'task
 
 const moneyOf = (task: Pick<Task, 'reward'>): Money | null => ('unit' in task.reward.amount ? task.reward.amount : null)
 
-/** The units that tasks pay money in, the one of most tasks first. */
-function unitsOf(tasks: readonly Pick<Task, 'reward'>[]): string[] {
+/** The units that tasks or rewards pay money in, the most frequent one first. */
+export function unitsOf(tasks: readonly Pick<Task, 'reward'>[]): string[] {
   const counts = new Map<string, number>()
   for (const task of tasks) {
     const unit = moneyOf(task)?.unit

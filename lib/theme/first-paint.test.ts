@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CLAIMABLE_KEY } from '../session/claimable-mark.ts'
 import { INVITE_CODE_KEY } from '../session/invite-code.ts'
 import { PERSIST_RECORD } from '../session/recorded-login.ts'
 import { keepAppToken } from '../session/tokens.ts'
@@ -48,6 +49,7 @@ afterEach(() => {
   document.cookie = `${THEME_COOKIE}=; Max-Age=0`
   for (const name of ['ccToken', 'other']) document.cookie = `${name}=; Max-Age=0`
   root.removeAttribute('data-session')
+  root.removeAttribute('data-claimable')
   root.className = ''
   root.removeAttribute('data-webview')
   root.removeAttribute('style')
@@ -93,6 +95,15 @@ test('[SHELL-3] blocked storage and a browser without media queries still get a 
   })
   runInThisContext(FIRST_PAINT_SCRIPT)
   expect(root.style.colorScheme).toBe('light')
+})
+
+test('[SCR-1] a page of a user is marked before the first paint if there was something to claim on the last visit', () => {
+  localStorage.setItem(CLAIMABLE_KEY, '1')
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect(root.hasAttribute('data-claimable')).toBe(false)
+  localStorage.setItem(PERSIST_RECORD, recordOf(true))
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect(root.hasAttribute('data-claimable')).toBe(true)
 })
 
 test('[SHELL-4] an ordinary browser is not the app', () => {
@@ -204,7 +215,7 @@ test('another app brings its own names, which cannot break out of the script', (
 })
 
 test('the script is small, constant and free of markup', () => {
-  expect(FIRST_PAINT_SCRIPT.length).toBeLessThan(2600)
+  expect(FIRST_PAINT_SCRIPT.length).toBeLessThan(2700)
   expect(firstPaintScript()).toBe(FIRST_PAINT_SCRIPT)
   expect(FIRST_PAINT_SCRIPT).not.toMatch(/[\n<]/)
 })

@@ -1,3 +1,4 @@
+import { CLAIMABLE_KEY } from '../session/claimable-mark.ts'
 import { SIGNS_OF_A_PERSON } from '../session/early-input.ts'
 import { INVITE_CODE_KEY } from '../session/invite-code.ts'
 import { JOIN_INTENT_KEY } from '../session/join-intent.ts'
@@ -18,10 +19,12 @@ const LONGEST_QUEUE = 20
 /**
  * The text of the first inline script: theme without a flash (cookie, else localStorage, else the system), the mark
  * `data-webview` (its value is the app's version, or empty; `?hideNav=1` sets it in previews), `data-session` when the
- * page starts as logged in (AUTH-2: a token, or the store's record of a login), the invite code of the address (AUTH-5), the
- * press on a link that asks to join an activity after the account form (`data-joins`; `next` is the activity's page), what the
- * reader did before the page came alive (`early-input.ts`), and the two functions the app may call before the bridge is there;
- * their messages wait in `__fanfareMessages`. After the first paint it starts the page's scripts (`late-scripts.ts` of the front). First of all it makes the page's only default Trusted Types policy
+ * page starts as logged in (AUTH-2: a token, or the store's record of a login), `data-claimable` when the user had something
+ * to claim on the last visit (SCR-1), the invite code of the address (AUTH-5), the press on a link that asks to join an
+ * activity after the account form (`data-joins`; `next` is the activity's page), what the reader did before the page came
+ * alive (`early-input.ts`), and the two functions the app may call before the bridge is there; their messages wait in
+ * `__fanfareMessages`. After the first paint it starts the page's scripts (`late-scripts.ts` of the front). First of all it
+ * makes the page's only default Trusted Types policy
  * (reliability D-21): scripts of our own build and the service worker may be loaded, text without markup may become
  * HTML, and everything else that would run a text is refused. Constant per settings, since its hash is in the CSP; every
  * source is guarded, since a failure here must not stop the page.
@@ -44,6 +47,7 @@ export function firstPaintScript(options: FirstPaintOptions = {}): string {
     LOGIN_MARK,
     JOIN_INTENT_KEY,
     SIGNS_OF_A_PERSON,
+    CLAIMABLE_KEY,
   ]
   return `(${BODY})(${settings.map(inScript).join(',')})`
 }
@@ -52,7 +56,7 @@ export function firstPaintScript(options: FirstPaintOptions = {}): string {
 const EMPTY_SCRIPT = '<script></script>'
 
 /** Without `<`: React may write it again, which the policy would refuse. */
-const BODY = `function(key,ua,ios,android,max,vip,empty,record,login,join,signs){
+const BODY = `function(key,ua,ios,android,max,vip,empty,record,login,join,signs,claim){
 var w=window,d=document,e=d.documentElement,q=w.__fanfareMessages=[];
 try{w.trustedTypes&&w.trustedTypes.createPolicy('default',{
 createHTML:function(s){return s===empty||0>s.indexOf('\\x3C')?s:null},
@@ -62,7 +66,7 @@ var t='';
 try{t=(d.cookie.match('(?:^|; )'+key+'=(dark|light)(?:;|$)')||[])[1]}catch(_){}
 try{t=t||w.localStorage.getItem(key)}catch(_){}
 try{if(t!=='dark'&&t!=='light')t=w.matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}catch(_){t='light'}
-try{var l;if(/(?:^|; )ccToken=[^;]/.test(d.cookie)||(l=w.localStorage).getItem('uToken')||(l.getItem(record)||'').includes(login))e.setAttribute('data-session','')}catch(_){}
+try{var l;if(/(?:^|; )ccToken=[^;]/.test(d.cookie)||(l=w.localStorage).getItem('uToken')||(l.getItem(record)||'').includes(login))e.setAttribute('data-session',''),w.localStorage.getItem(claim)&&e.setAttribute('data-claimable','')}catch(_){}
 try{var c=/[?&]vipCode=([A-Za-z0-9]{4,16})(?:&|$)/.exec(w.location.search);if(c)w.localStorage.setItem(vip,c[1])}catch(_){}
 function start(){d.querySelectorAll('link[data-script]').forEach(function(l){
 var s=d.createElement('script');s.async=true;s.setAttribute('src',l.getAttribute('href'));d.head.appendChild(s);l.removeAttribute('data-script')})}

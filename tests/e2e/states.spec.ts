@@ -22,7 +22,13 @@ const VIEWS: readonly View[] = [
   { name: 'en-dark', locale: 'en', theme: 'dark', width: 390, groups: GROUPS },
   { name: 'ar', locale: 'ar', theme: 'light', width: 390, groups: GROUPS },
   { name: 'de', locale: 'de', theme: 'light', width: 390, groups: GROUPS },
-  { name: 'en-wide', locale: 'en', theme: 'light', width: 1280, groups: ['cta', 'activities', 'rewards', 'pages'] },
+  {
+    name: 'en-wide',
+    locale: 'en',
+    theme: 'light',
+    width: 1280,
+    groups: ['cta', 'home', 'activities', 'rewards', 'pages'],
+  },
 ]
 
 async function open(page: Page, { locale, theme, width }: View, group: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { findWelcome } from '#components/task/find-welcome.ts'
+import { findWelcome } from '#lib/task/find-welcome.ts'
 import type { Task } from '#lib/contract/task/task.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { listActivities, readActivity } from '#lib/queries/activity.ts'

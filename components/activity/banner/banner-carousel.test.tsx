@@ -30,7 +30,10 @@ afterEach(() => {
 const carousel = (
   <BannerCarousel
     texts={{ label: 'Featured', pause: 'Pause', play: 'Play' }}
-    slides={[1, 2, 3].map((index) => ({ position: `Banner ${index} of 3`, title: `Activity ${index}` }))}
+    slides={[1, 2, 3].map((index) => {
+      const position = `Banner ${index} of 3`
+      return { audience: null, position: { visitors: position, users: position }, title: `Activity ${index}` }
+    })}
     icons={{ pause: null, play: null }}
   >
     <li>
@@ -70,6 +73,40 @@ test('[SCR-1] the carousel stops while it is paused, hovered or focused', () => 
   fireEvent.click(screen.getByRole('button', { name: 'Play' }))
   wait(7000)
   expect(scrolls).toEqual([400])
+})
+
+const mixed = (
+  <BannerCarousel
+    texts={{ label: 'Featured', pause: 'Pause', play: 'Play' }}
+    slides={[
+      { audience: 'visitors', position: { visitors: 'Banner 1 of 2' }, title: 'Offer' },
+      { audience: 'users', position: { users: 'Banner 1 of 2' }, title: 'My tasks' },
+      { audience: null, position: { visitors: 'Banner 2 of 2', users: 'Banner 2 of 2' }, title: 'Cup' },
+    ]}
+    icons={{ pause: null, play: null }}
+  >
+    <li>Offer</li>
+    <li>My tasks</li>
+    <li>Cup</li>
+  </BannerCarousel>
+)
+const current = () => screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-current'))
+
+test('[SCR-1] a visitor starts with the offer, and the slides of users do not count', () => {
+  render(mixed)
+  expect(current().map((button) => button.textContent)).toEqual(['Banner 1 of 2 Offer'])
+  fireEvent.click(screen.getByRole('button', { name: 'Banner 2 of 2 Cup' }))
+  expect(scrolls).toEqual([400])
+})
+
+test('[SCR-1] a user starts with the slide after the offer, also after a login on the open page', async () => {
+  render(mixed)
+  await act(() => Promise.resolve(document.documentElement.setAttribute('data-session', '')))
+  expect(current().map((button) => button.textContent)).toEqual(['Banner 1 of 2 My tasks'])
+  fireEvent.click(screen.getByRole('button', { name: 'Banner 2 of 2 Cup' }))
+  wait(7000)
+  expect(scrolls).toEqual([400, 0])
+  document.documentElement.removeAttribute('data-session')
 })
 
 test('[UI-3] the carousel does not advance automatically with reduced motion', () => {

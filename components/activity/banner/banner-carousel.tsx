@@ -3,25 +3,29 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { useReducedMotion } from '#components/ui/use-media-query.ts'
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
+import { useSessionMark } from '#components/ui/use-session-mark.ts'
 import styles from './banner-carousel.module.css'
+import type { SlideAudience } from './order-slides.ts'
+import type { SlidePosition } from './slide-positions.ts'
 import { useAutoplay } from './use-autoplay.ts'
 
 interface BannerCarouselProps {
   texts: { label: string; pause: string; play: string }
-  slides: { position: string; title: string }[]
+  slides: { audience: SlideAudience | null; position: SlidePosition; title: string }[]
   /** Icons rendered by the server, so that the browser loads no script for them. */
   icons: { pause: ReactNode; play: ReactNode }
-  /** The slides as `<li>`. */
+  /** The slides as `<li>`; CSS hides those for other readers. */
   children: ReactNode
 }
 
 /** The browser scrolls and snaps the track; the script only adds the slide bars and the pause under it. */
 export function BannerCarousel({ texts, slides, icons, children }: BannerCarouselProps) {
   const track = useRef<HTMLUListElement>(null)
+  /** Among the slides that this reader sees. */
   const [index, setIndex] = useState(0)
   const reduced = useReducedMotion()
-  const count = slides.length
+  const hidden = useSessionMark() ? 'visitors' : 'users'
+  const count = slides.filter(({ audience }) => audience !== hidden).length
 
   const show = useCallback(
     (wanted: number) => {
@@ -41,6 +45,7 @@ export function BannerCarousel({ texts, slides, icons, children }: BannerCarouse
     if (list) setIndex(Math.min(count - 1, Math.round(Math.abs(list.scrollLeft) / Math.max(1, list.clientWidth))))
   }
 
+  const seen = slides.filter(({ audience }) => audience !== hidden)
   return (
     <section aria-roledescription="carousel" aria-label={texts.label} className={styles.carousel} {...holders}>
       <div className={styles.frame}>
@@ -51,15 +56,15 @@ export function BannerCarousel({ texts, slides, icons, children }: BannerCarouse
       {count > 1 && (
         <div className={styles.controls}>
           <ol className={styles.bars}>
-            {slides.map(({ position, title }, slide) => (
-              <li key={position}>
+            {slides.map((slide, key) => (
+              <li key={key} data-for={slide.audience ?? undefined}>
                 <button
                   type="button"
                   className={styles.bar}
-                  aria-current={slide === index || undefined}
-                  onClick={() => show(slide)}
+                  aria-current={seen.indexOf(slide) === index || undefined}
+                  onClick={() => show(seen.indexOf(slide))}
                 >
-                  <VisuallyHidden>{position}</VisuallyHidden> <span className={styles.title}>{title}</span>
+                  <Position {...slide.position} /> <span className={styles.title}>{slide.title}</span>
                 </button>
               </li>
             ))}
@@ -70,5 +75,24 @@ export function BannerCarousel({ texts, slides, icons, children }: BannerCarouse
         </div>
       )}
     </section>
+  )
+}
+
+/** Both are in the page where they differ; CSS leaves one for screen readers. */
+function Position({ visitors, users }: SlidePosition) {
+  if (visitors === users) return <span className={styles.position}>{visitors}</span>
+  return (
+    <>
+      {visitors && (
+        <span className={styles.position} data-for="visitors">
+          {visitors}
+        </span>
+      )}
+      {users && (
+        <span className={styles.position} data-for="users">
+          {users}
+        </span>
+      )}
+    </>
   )
 }

@@ -1,50 +1,56 @@
 import type { ReactNode } from 'react'
-import { cx } from '#components/ui/cx.ts'
-import { sceneShapes, type SceneName } from '#lib/theme/art.ts'
-import { ActivityPicture, sceneOf } from '../activity-picture.tsx'
-import { heroFit } from '../hero-fit.ts'
+import { BannerPoster } from './banner-poster.tsx'
 import styles from './banner-slide.module.css'
+import { BannerStake, type BannerStakeProps } from './banner-stake.tsx'
+import type { SlideAudience } from './order-slides.ts'
 
 interface BannerSlideProps {
+  audience: SlideAudience | null
   image: string
+  activityType?: number | string
   /** Icon and name of the kind of activity. */
   kind?: ReactNode
+  /** Until its next transition. */
+  time?: ReactNode
   title: string
+  /** Without one, the title is the biggest type. */
+  stake: BannerStakeProps | null
   text: string
   action: ReactNode
 }
 
-/** The ground of a scene, which text and art share (design §8). */
-const groundOf = (scene: SceneName): string => sceneShapes(scene)[0]?.color ?? 'night'
-
-export const isDarkBanner = (image: string): boolean => {
-  const scene = sceneOf(image)
-  return scene === null || groundOf(scene) === 'night'
-}
-
-/** A scene that must not be cut is whole at the bottom; the others fill their side. */
-const FITS = { corner: 'xMaxYMax slice', whole: 'xMaxYMax meet', half: 'xMidYMid slice' } as const
-
-/** One promise, one link. Its text is never on top of shapes. */
-export function BannerSlide({ image, kind, title, text, action }: BannerSlideProps) {
-  const scene = sceneOf(image)
-  const ground = scene ? groundOf(scene) : 'night'
-  const dark = isDarkBanner(image)
-  const look = ground === 'night' ? 'corner' : scene && heroFit(scene).endsWith('meet') ? 'whole' : 'half'
+/** One promise, one link (design §13, "Home"): words on `art.night`, the poster on its own ground beside or below them. */
+export function BannerSlide({
+  audience,
+  image,
+  activityType,
+  kind,
+  time,
+  title,
+  stake,
+  text,
+  action,
+}: BannerSlideProps) {
   return (
-    <li className={cx(styles.slide, dark && styles.dark)} style={{ background: `var(--art-${ground})` }}>
-      <div className={cx(styles.picture, styles[look])}>
-        <ActivityPicture image={image} fit={FITS[look]} />
-      </div>
+    <li className={styles.slide} data-for={audience ?? undefined}>
       <div className={styles.text}>
-        {kind && <p className={styles.kind}>{kind}</p>}
-        <h2 className={styles.title}>{title}</h2>
+        {kind && (
+          <p className={styles.kind}>
+            {kind}
+            {time && <span className={styles.time}>{time}</span>}
+          </p>
+        )}
+        <h2 className={stake ? styles.name : styles.title}>{title}</h2>
+        {stake && <BannerStake {...stake} />}
         {text && (
           <p className={styles.line} data-clamp="">
             {text}
           </p>
         )}
         <div className={styles.action}>{action}</div>
+      </div>
+      <div className={styles.picture}>
+        <BannerPoster image={image} activityType={activityType} />
       </div>
     </li>
   )

@@ -1,11 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
-import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import messages from '../../../locales/en/common.json' with { type: 'json' }
-import { ReadyForYouCard } from './ready-for-you-card.tsx'
+import { ReadyForYouCard, type ReadyForYouCardProps } from './ready-for-you-card.tsx'
 import type { ClaimableItem } from './ready-item.tsx'
 
 beforeEach(() => {
@@ -40,33 +39,62 @@ const item = (taskId: string, amount: string, more: Partial<ClaimableItem['task'
   },
 })
 
-function show(
-  items: ClaimableItem[],
-  { closest = null, next = null, hasClaimed = false }: Partial<ComponentProps<typeof ReadyForYouCard>> = {},
-) {
-  const onClaim = vi.fn()
+function show(items: ClaimableItem[], more: Partial<ReadyForYouCardProps> = {}) {
+  const [onClaim, onOpen] = [vi.fn(), vi.fn()]
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <ReadyForYouCard
         items={items}
-        closest={closest}
-        next={next}
-        hasClaimed={hasClaimed}
-        claiming={false}
+        draws={[]}
+        earned={null}
+        next={null}
+        hasClaimed={false}
+        isClaiming={false}
+        pressed={null}
         onClaim={onClaim}
+        onOpen={onOpen}
+        {...more}
       />
     </NextIntlClientProvider>,
   )
-  return onClaim
+  return { onClaim, onOpen }
 }
 
+const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+const open = (
+  taskId: string,
+  title: string,
+  amount: string,
+  current: string,
+  more: Partial<ClaimableItem['task']> = {},
+) =>
+  item(taskId, amount, {
+    title,
+    taskStatus: 'PENDING',
+    progress: { current, target: '100', unit: 'USDT' },
+    ...more,
+  }).task
+const trading = {
+  trace: [
+    {
+      rule: 'target',
+      expected: '100',
+      actual: '64',
+      passed: false,
+      counted: 1,
+      excluded: [],
+      nextAction: { key: 'task.next_trade_spot', appRoute: 'trade/spot' },
+    },
+  ],
+}
+const plain = (element: HTMLElement) => element.textContent?.replace(/\s/g, ' ')
+
 test('[SCR-1] one gold button claims the reward that lapses first, named with its amount', async () => {
-  const onClaim = show([item('t1', '10'), item('t2', '5'), item('t3', '7')])
+  const { onClaim } = show([item('t1', '10'), item('t2', '5'), item('t3', '7')])
   await userEvent.click(screen.getByRole('button', { name: /^Claim 10\sUSDT$/ }))
   expect(onClaim.mock.calls[0]?.[0]).toMatchObject({ task: { taskId: 't1' } })
   expect(screen.getAllByRole('button')).toHaveLength(1)
-  expect(screen.getAllByRole('listitem')).toHaveLength(2)
-  expect(screen.getByRole('link', { name: '1 more reward is ready' }).getAttribute('href')).toBe('/en/rewards')
+  expect(screen.getByRole('link', { name: '2 more rewards are ready' }).getAttribute('href')).toBe('/en/rewards')
 })
 
 test('[UI-3] without a claimable reward the card shows a sentence', () => {
@@ -75,30 +103,64 @@ test('[UI-3] without a claimable reward the card shows a sentence', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('[SCR-1] a user who has claimed everything sees the next tasks with their gains, not that nothing is to claim', () => {
-  const open = (taskId: string, title: string, amount: string, current: string) =>
-    item(taskId, amount, {
-      title,
-      taskStatus: 'PENDING',
-      progress: { current, target: '100', unit: 'USDT' },
-    }).task
-  const tasks = [open('t1', 'Trade spot', '15', '64'), open('t2', 'Share', '2', '0')]
-  show([], { next: { path: '/welcome-event', tasks }, hasClaimed: true })
-  expect(screen.getByText('All claimed')).toBeTruthy()
-  expect(screen.queryByText('Nothing to claim yet')).toBeNull()
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
-    'Trade spot64.00 of 100 USDT15 USDT',
-    'Share2 USDT',
+test('[SCR-1] unused draws and the nearest tasks with their gains are below the claim', () => {
+  show([item('t1', '10')], {
+    draws: [
+      { activityId: 'a5', title: 'Harvest Draw', path: '/activity/lottery/harvest-draw', count: 3, endsAt: null },
+    ],
+    next: { path: '/welcome-event', tasks: [open('t2', 'Trade spot', '15', '64'), open('t3', 'Share', '2', '0')] },
+  })
+  expect(screen.getAllByRole('listitem').map(plain)).toEqual([
+    '3 drawsHarvest DrawSpin',
+    'Trade spot36.00 USDT to go15 USDT',
+    'Sharecash2 USDT',
   ])
+  expect(screen.getByRole('link', { name: 'Spin' }).getAttribute('href')).toBe('/en/activity/lottery/harvest-draw')
+})
+
+test('[SCR-1] a user who has claimed everything sees the sum by kind and the next tasks with their gains', async () => {
+  const task = open('t1', 'Trade 100 USDT on spot', '15', '64', trading)
+  const { onOpen } = show([], {
+    next: { path: '/welcome-event', tasks: [task, open('t2', 'Share', '2', '0')] },
+    earned: {
+      total: usdt('61'),
+      parts: [
+        { word: 'cash', money: usdt('16') },
+        { word: 'trial', money: usdt('45') },
+      ],
+      others: [{ amount: '10', unit: 'FNF' }],
+    },
+    hasClaimed: true,
+  })
+  const card = screen.getByRole('region', { name: 'Earned so far' })
+  expect(card.textContent?.replace(/\s/g, ' ')).toContain('All claimed61 USDT+ 10 FNF16 cash45 trial fundsEarn next')
+  expect(screen.queryByText('Nothing to claim yet')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Trade spot, earn 15\sUSDT$/ }))
+  expect(onOpen.mock.calls).toEqual([[task]])
+})
+
+test('[SCR-1] before joining, the next step is the activity, whatever its tasks need', () => {
+  const task = open('t1', 'Trade spot', '15', '0', { ...trading, reasonCode: 'NOT_JOINED' })
+  show([], { next: { path: '/welcome-event', tasks: [task] } })
+  expect(screen.getByRole('region', { name: 'Earn next' })).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Earn 15\sUSDT$/ }).getAttribute('href')).toBe('/en/welcome-event')
 })
 
-test('[SCR-1] the progress of the closest task has its unit', () => {
-  const task = item('t1', '10', {
-    taskStatus: 'PENDING',
-    progress: { current: '20', target: '100', unit: 'USDT' },
-  }).task
-  show([item('t2', '5')], { closest: { path: '/welcome-event', task } })
-  expect(screen.getByText(/^20.00 of 100\sUSDT$/)).toBeTruthy()
+test('[SCR-1] the progress of a begun task has its unit', () => {
+  show([item('t2', '5')], {
+    next: { path: '/welcome-event', tasks: [open('t1', 'Trade spot', '10', '20')] },
+  })
+  expect(screen.getByText(/^80.00\sUSDT to go$/)).toBeTruthy()
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/^20.00 of 100\sUSDT$/)
+})
+
+test('[SCR-1] only the pressed button shows the claim; another claim on the page disables it', () => {
+  show([item('t1', '10')], { isClaiming: true, pressed: 't1 -' })
+  expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
+  cleanup()
+  const { onClaim } = show([item('t1', '10')], { isClaiming: true })
+  const button = screen.getByRole('button')
+  expect(button.getAttribute('aria-busy')).toBeNull()
+  button.click()
+  expect(onClaim).not.toHaveBeenCalled()
 })

@@ -7,83 +7,141 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { OnlineButton } from '#components/ui/online-button.tsx'
 import { Text } from '#components/ui/text.tsx'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
-import { ClosestTask } from '../task-card/closest-task.tsx'
+import type { EarnedSums } from '#lib/task/earned-sums.ts'
+import type { UnusedDraws } from '#lib/task/unused-draws.ts'
+import { claimKey } from '../claim/claim-key.ts'
 import { NextSteps } from '../next-steps.tsx'
+import { StepList } from '../step-list.tsx'
+import { DrawsRow } from './draws-row.tsx'
+import { EarnedSoFar } from './earned-so-far.tsx'
 import { ReadyItem, type ClaimableItem } from './ready-item.tsx'
 import styles from './ready-for-you.module.css'
-import { useRewardText } from '#components/ui/use-reward-text.ts'
 
-/** More would push the rest of the page down; "My rewards" has them all. */
-const SHOWN = 2
+/** More would make the card higher than the banner beside it. */
+const ROWS = 3
+const HEADING = 'ready-for-you'
 
-interface ReadyForYouCardProps {
+export interface ReadyForYouCardProps {
   /** By deadline, the nearest first. */
-  items: ClaimableItem[]
-  closest: { path: string; task: TaskCompletion } | null
-  /** The next tasks for a user with nothing to claim; null without an open task. */
+  items: readonly ClaimableItem[]
+  draws: readonly UnusedDraws[]
+  /** null while unknown, and without any. */
+  earned: EarnedSums | null
+  /** The next tasks, the nearest first; null without an open task. */
   next: { path: string; tasks: readonly TaskCompletion[] } | null
-  /** The user has claimed a reward of these tasks. */
+  /** The user has claimed a reward. */
   hasClaimed: boolean
-  claiming: boolean
+  /** A claim is under way anywhere on the page; `pressed` is the `claimKey` of the reward whose button shows it. */
+  isClaiming: boolean
+  pressed: string | null
   onClaim: (item: ClaimableItem) => void
+  onOpen: (task: TaskCompletion) => void
 }
 
-/** The claimable rewards and the closest task (SCR-1). One gold button, for the nearest deadline. */
-export function ReadyForYouCard({ items, closest, next, hasClaimed, claiming, onClaim }: ReadyForYouCardProps) {
+/** A user's card beside the banners (SCR-1): something to claim, else what was earned and what can be earned next. */
+export function ReadyForYouCard(props: ReadyForYouCardProps) {
+  const [first, ...more] = props.items
+  return (
+    <Card as="section" padded aria-labelledby={HEADING} className={styles.card}>
+      {first ? <ToClaim {...props} first={first} more={more.length} /> : <NothingToClaim {...props} />}
+    </Card>
+  )
+}
+
+/** One gold button, for the nearest deadline. */
+function ToClaim({
+  first,
+  more,
+  draws,
+  next,
+  isClaiming,
+  pressed,
+  onClaim,
+}: ReadyForYouCardProps & { first: ClaimableItem; more: number }) {
   const t = useTranslations()
   const locale = useLocale()
   const rewardText = useRewardText()
   const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
-  const [first] = items
-  const more = items.length - SHOWN
+  const busy = pressed === claimKey(first.task)
+  const shownDraws = draws.slice(0, 1)
+  const shownTasks = next?.tasks.slice(0, ROWS - shownDraws.length - (more > 0 ? 1 : 0)) ?? []
   return (
-    <Card as="section" padded aria-labelledby="ready-for-you" className={styles.card}>
-      <div className={styles.head}>
-        <h2 id="ready-for-you">{t('ready.title')}</h2>
-        {!first && hasClaimed && (
-          <Chip tone="good" icon={<Icon icon={CheckCircleIcon} size="sm" />}>
-            {t('ready.done_title')}
+    <>
+      <div className={styles.gold}>
+        <div className={styles.head}>
+          <h2 id={HEADING}>{t('ready.title')}</h2>
+          <Chip tone="gold" icon={<Icon icon={GiftIcon} weight="fill" size="sm" />} className={styles.count}>
+            {t('ready.count', number(more + 1))}
           </Chip>
-        )}
-        {first && (
-          <Chip tone="gold" icon={<Icon icon={GiftIcon} weight="fill" size="sm" />}>
-            {t('ready.count', number(items.length))}
-          </Chip>
-        )}
+        </div>
+        <ReadyItem item={first} />
+        <OnlineButton
+          variant="celebrate"
+          size="lg"
+          full
+          busy={busy}
+          disabled={isClaiming && !busy}
+          onClick={() => onClaim(first)}
+          className={styles.claim}
+        >
+          {!busy && <Icon icon={GiftIcon} weight="fill" />}
+          <span>{t('task.claim_reward', { reward: rewardText(first.task.reward) })}</span>
+        </OnlineButton>
       </div>
-      {first ? (
-        <>
-          <ul className={styles.items}>
-            {items.slice(0, SHOWN).map((item) => (
-              <ReadyItem key={`${item.activityId}:${item.task.taskId}:${item.task.periodKey}`} item={item} />
-            ))}
-          </ul>
-          {more > 0 && (
-            <Link href="/rewards" locale={locale} look="text">
-              {t('ready.more', number(more))}
-            </Link>
+      {more > 0 && (
+        <Link href="/rewards" locale={locale} look="text" className={styles.more}>
+          {t('ready.more', number(more))}
+        </Link>
+      )}
+      {shownDraws.length + shownTasks.length > 0 && (
+        <StepList tasks={shownTasks}>
+          {shownDraws.map((mine) => (
+            <DrawsRow key={mine.activityId} draws={mine} />
+          ))}
+        </StepList>
+      )}
+    </>
+  )
+}
+
+function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYouCardProps) {
+  const t = useTranslations('ready')
+  const isNew = !earned && !hasClaimed
+  const [mine] = draws
+  return (
+    <>
+      {(earned || hasClaimed || !next) && (
+        <div className={styles.head}>
+          <h2 id={HEADING}>{t(earned ? 'earned' : 'title')}</h2>
+          {!isNew && (
+            <Chip tone="good" icon={<Icon icon={CheckCircleIcon} size="sm" />}>
+              {t('done_title')}
+            </Chip>
           )}
-          <OnlineButton
-            variant="celebrate"
-            full
-            busy={claiming}
-            onClick={() => onClaim(first)}
-            className={styles.claim}
-          >
-            <span>{t('task.claim_reward', { reward: rewardText(first.task.reward) })}</span>
-          </OnlineButton>
-        </>
-      ) : next ? (
-        <NextSteps {...next} />
+        </div>
+      )}
+      {earned && <EarnedSoFar earned={earned} />}
+      {mine && (
+        <StepList tasks={[]}>
+          <DrawsRow draws={mine} />
+        </StepList>
+      )}
+      {next ? (
+        <NextSteps
+          path={next.path}
+          tasks={next.tasks.slice(0, mine ? ROWS - 1 : ROWS)}
+          onOpen={onOpen}
+          headingId={isNew ? HEADING : undefined}
+        />
       ) : (
         <>
-          {!hasClaimed && <h3 className={styles.none}>{t('ready.none_title')}</h3>}
-          <Text tone="secondary">{t('ready.none_text')}</Text>
+          {isNew && <h3 className={styles.none}>{t('none_title')}</h3>}
+          <Text tone="secondary">{t('none_text')}</Text>
         </>
       )}
-      {first && closest && <ClosestTask {...closest} />}
-    </Card>
+    </>
   )
 }

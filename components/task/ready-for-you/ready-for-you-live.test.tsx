@@ -6,9 +6,12 @@ import { stubMedia } from '#components/testing/stub-media.ts'
 import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { serverNow } from '#lib/http/clock.ts'
+import { CLAIMABLE_KEY } from '#lib/session/claimable-mark.ts'
 import { selectDialog } from '#store/slices/notification.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
 import { ReadyForYouLive } from './ready-for-you-live.tsx'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
 const DAY = 86_400_000
 
@@ -48,12 +51,13 @@ async function draw(items: () => ReturnType<typeof ready>[]) {
   let reads = 0
   const world = await renderInRuntime(
     <AuthContext value={{ isLogin: true } as Auth}>
-      <ReadyForYouLive welcome={null} />
+      <ReadyForYouLive welcome={null} drawActivities={[]} server={null} />
     </AuthContext>,
     {
       answers: {
         // Only the first request gets an answer, so that later changes cannot come from the list.
         claimable: () => (++reads === 1 ? { items: items() } : new Promise(() => undefined)),
+        getRewardList: () => ({ items: [], total: 0 }),
         obtainReward: () => answer,
       },
     },
@@ -87,4 +91,25 @@ test('[SCR-1] a reward that lapses on the open page disappears, and the card ref
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('heading', { name: 'Nothing to claim yet' })).toBeTruthy()
   await waitFor(() => expect(reads()).toBe(2))
+})
+
+test('[SCR-1] the next visit knows from the last one that there is something to claim', async () => {
+  const root = document.documentElement
+  await draw(() => [ready('t1', serverNow() + DAY)])
+  await userEvent.click(await screen.findByRole('button', { name: /^Claim 10/ }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Claim 10/ })).toBeNull())
+  // The claim stays in front until the page is left, so that nothing moves after the last claim.
+  expect(root.hasAttribute('data-claimable')).toBe(true)
+  expect(localStorage.getItem(CLAIMABLE_KEY)).toBeNull()
+  cleanup()
+  expect(root.hasAttribute('data-claimable')).toBe(false)
+})
+
+test('[SCR-1][AUTH-7] a token without a login shows the server’s part', async () => {
+  await renderInRuntime(
+    <AuthContext value={{ isLogin: false } as Auth}>
+      <ReadyForYouLive welcome={null} drawActivities={[]} server={<p>offer</p>} />
+    </AuthContext>,
+  )
+  expect(screen.getByText('offer')).toBeTruthy()
 })

@@ -2,64 +2,62 @@
 
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
-import { cx } from '#components/ui/cx.ts'
-import { Skeleton } from '#components/ui/skeleton.tsx'
 import { Text } from '#components/ui/text.tsx'
-import { closestTasks, findClosest } from '#lib/task/order.ts'
+import { earnedSums } from '#lib/task/earned-sums.ts'
+import { closestTasks } from '#lib/task/order.ts'
 import { taskPhase, visibleTasks } from '#lib/task/task-phase.ts'
+import { unusedDraws, type DrawActivity } from '#lib/task/unused-draws.ts'
 import { taskApi } from '#store/api/task.ts'
-import { ReadyForYouCard } from './ready-for-you-card.tsx'
-import styles from './ready-for-you.module.css'
-import { ReadyForYouVisitor } from './ready-for-you-visitor.tsx'
 import { useClaimReward } from '../claim/use-claim-reward.ts'
 import { FRESH, useClaimableRewards } from '../claim/use-claimable-rewards.ts'
-
-const SHOWN_STEPS = 3
+import { useOpenTask } from '../task-card/use-open-task.ts'
+import { ReadyForYouCard } from './ready-for-you-card.tsx'
+import styles from './ready-for-you.module.css'
+import { ReadyForYouSkeleton } from './ready-for-you-skeleton.tsx'
+import { useClaimableMark } from './use-claimable-mark.ts'
 
 export interface ReadyForYouProps {
-  /** The beginners' activity, for the closest task. */
+  /** The beginners' activity, for the next tasks. */
   welcome: { activityId: string; path: string } | null
+  /** The activities in which draws are used. */
+  drawActivities: readonly DrawActivity[]
+  /** The server's part: the visitor's card and the skeleton of a user's; CSS shows one of them. */
+  server: ReactNode
 }
 
 export function ReadyForYouLive(props: ReadyForYouProps) {
-  const { isLogin, loading } = useAuth()
-  if (isLogin) return <Mine {...props} />
-  return loading ? <Waiting /> : <ReadyForYouVisitor />
+  const { isLogin } = useAuth()
+  return isLogin ? <Mine {...props} /> : props.server
 }
 
-function Mine({ welcome }: ReadyForYouProps) {
+function Mine({ welcome, drawActivities }: ReadyForYouProps) {
   const { ready, isKnown, isLoading, refetch } = useClaimableRewards()
   const tasks = taskApi.endpoints.taskCompletions.useQuery(welcome?.activityId ?? skipToken, FRESH)
-  const { claim, isClaiming } = useClaimReward()
-  if (isLoading || tasks.isLoading) return <Waiting />
-  if (!isKnown) return <Failed onRetry={refetch} />
+  const rewards = taskApi.endpoints.allRewards.useQuery(undefined, FRESH)
+  const { claim, isClaiming, pressed } = useClaimReward()
+  const openTask = useOpenTask()
+  useClaimableMark(isKnown ? ready.length > 0 : null)
+  if (!isLoading && !isKnown) return <Failed onRetry={refetch} />
+  if (isLoading || tasks.isLoading || rewards.isLoading) return <ReadyForYouSkeleton />
   const mine = visibleTasks(tasks.data?.tasks ?? [])
-  const closest = findClosest(mine)
-  const open = closestTasks(mine).slice(0, SHOWN_STEPS)
+  const open = closestTasks(mine)
+  const claimed = rewards.data ?? []
   return (
     <ReadyForYouCard
       items={ready}
-      closest={closest && welcome && { path: welcome.path, task: closest }}
+      draws={unusedDraws(claimed, drawActivities)}
+      earned={earnedSums(claimed)}
       next={welcome && open.length > 0 ? { path: welcome.path, tasks: open } : null}
-      hasClaimed={mine.some((task) => taskPhase(task) === 'claimed')}
-      claiming={isClaiming}
+      hasClaimed={claimed.length > 0 || mine.some((task) => taskPhase(task) === 'claimed')}
+      isClaiming={isClaiming}
+      pressed={pressed}
       onClaim={({ activityId, task }) => void claim({ activityId, ...task })}
+      onOpen={(task) => welcome && openTask(welcome, task)}
     />
-  )
-}
-
-function Waiting() {
-  const t = useTranslations('ready')
-  return (
-    <Card as="section" padded aria-labelledby="ready-for-you" aria-busy className={cx(styles.card, styles.reserved)}>
-      <h2 id="ready-for-you">{t('title')}</h2>
-      <Skeleton height="48px" radius="control" />
-      <Skeleton height="48px" radius="control" />
-      <Skeleton height="42px" radius="control" />
-    </Card>
   )
 }
 

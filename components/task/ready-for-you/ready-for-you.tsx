@@ -1,16 +1,39 @@
 import { getLocale } from 'next-intl/server'
+import { activityTypeRow, type EngineName } from '#lib/contract/activity-types.ts'
 import { listActivities } from '#lib/queries/activity.ts'
-import { findWelcome } from '../find-welcome.ts'
+import { findWelcome } from '#lib/task/find-welcome.ts'
+import { readWelcomeOffer } from '#lib/queries/welcome-offer.ts'
 import { ReadyForYouIsland } from '../ready-for-you-island.tsx'
+import { ReadyForYouSkeleton } from './ready-for-you-skeleton.tsx'
 import { ReadyForYouVisitor } from './ready-for-you-visitor.tsx'
+import { VisitorOffer } from './visitor-offer.tsx'
 
 /** The visitor's card from the server; the user's own with the client runtime (SCR-1, AUTH-7). */
 export async function ReadyForYou() {
-  const activities = await listActivities(await getLocale())
+  const locale = await getLocale()
+  const [activities, offer] = await Promise.all([listActivities(locale), readWelcomeOffer(locale)])
   const welcome = findWelcome(activities)
+  const drawActivities = activities
+    .filter(({ activityType, status }) => status === 'ONGOING' && hasDraws(activityType))
+    .map(({ activityId, title, path }) => ({ activityId, title, path }))
+  const server = (
+    <>
+      {offer ? <VisitorOffer offer={offer} /> : <ReadyForYouVisitor />}
+      <ReadyForYouSkeleton isServers />
+    </>
+  )
   return (
-    <ReadyForYouIsland welcome={welcome ? { activityId: welcome.activityId, path: welcome.path } : null}>
-      <ReadyForYouVisitor />
+    <ReadyForYouIsland
+      welcome={welcome ? { activityId: welcome.activityId, path: welcome.path } : null}
+      drawActivities={drawActivities}
+      server={server}
+    >
+      {server}
     </ReadyForYouIsland>
   )
+}
+
+function hasDraws(activityType: number | string): boolean {
+  const engines: readonly EngineName[] = activityTypeRow(activityType)?.engines ?? []
+  return engines.includes('prizes')
 }

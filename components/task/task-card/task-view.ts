@@ -143,7 +143,8 @@ function notesOf(task: TaskCompletion, phase: 'open' | 'missed', { t, locale, zo
   return notes
 }
 
-function nextText({ trace }: TaskCompletion, { t }: TaskTexts): string | null {
+/** "Trade spot": the next action of an open task; null when its trace names none. */
+export function nextText({ trace }: Pick<TaskCompletion, 'trace'>, { t }: Pick<TaskTexts, 't'>): string | null {
   const action = trace.find(({ nextAction }) => nextAction)?.nextAction
   const key = (action?.key ?? '') as 'task.next_trade'
   return action && t.has(key) ? t(key) : null

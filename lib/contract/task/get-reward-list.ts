@@ -37,7 +37,7 @@ export const getRewardList = defineCall({
   auth: 'user',
   source: 'spec',
   summary: 'My claimed rewards, newest first.',
-  screens: ['SCR-2', 'SCR-9'],
+  screens: ['SCR-1', 'SCR-2', 'SCR-9'],
   codes: ['NOT_FOUND'],
   query: z.object({
     activityId: z.optional(idSchema),

@@ -1,2 +1,2 @@
 /** The pages under `/dev/components`, each with the states of one kind of component. */
-export const GROUPS = ['cta', 'activities', 'tasks', 'rewards', 'feedback', 'forms', 'basics', 'pages'] as const
+export const GROUPS = ['cta', 'home', 'activities', 'tasks', 'rewards', 'feedback', 'forms', 'basics', 'pages'] as const

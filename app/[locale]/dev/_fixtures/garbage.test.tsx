@@ -140,8 +140,8 @@ const SCREENS: Record<string, Screen> = {
     mustReport: ['claimable', 'getRewardList'],
   },
   home: {
-    screen: <ReadyForYouLive welcome={WELCOME} />,
-    calls: ['claimable', 'taskCompletions'],
+    screen: <ReadyForYouLive welcome={WELCOME} drawActivities={[]} server={null} />,
+    calls: ['claimable', 'taskCompletions', 'getRewardList'],
     mustReport: ['claimable'],
   },
   activity: {

@@ -8,6 +8,7 @@ const EAGER = { eager: true }
 /** Each group is a chunk of its own. Components that are in an island on their page are in one here, too. */
 export const GROUP_ISLANDS = {
   cta: createIsland(() => import('./cta-states.tsx').then((m) => m.CtaStates), EAGER),
+  home: createIsland(() => import('./home-states.tsx').then((m) => m.HomeStates), EAGER),
   activities: createIsland(() => import('./activity-states.tsx').then((m) => m.ActivityStates), EAGER),
   tasks: createIsland(() => import('./task-states.tsx').then((m) => m.TaskStates), EAGER),
   rewards: createIsland(() => import('./reward-states.tsx').then((m) => m.RewardStates), EAGER),

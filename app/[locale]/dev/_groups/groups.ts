@@ -1,5 +1,5 @@
 /** One page for each group keeps the pages and their pictures short. */
-export const GROUPS = ['cta', 'activities', 'tasks', 'rewards', 'feedback', 'forms', 'basics', 'pages'] as const
+export const GROUPS = ['cta', 'home', 'activities', 'tasks', 'rewards', 'feedback', 'forms', 'basics', 'pages'] as const
 export type GroupName = (typeof GROUPS)[number]
 
 export const isGroup = (name: string): name is GroupName => GROUPS.some((group) => group === name)
@@ -7,6 +7,7 @@ export const isGroup = (name: string): name is GroupName => GROUPS.some((group) 
 /** For developers, so not translated. */
 export const GROUP_TEXTS: Record<GroupName, { title: string; line: string }> = {
   cta: { title: 'Call to action', line: 'Every state of the main button of an activity, with the line below it.' },
+  home: { title: 'Home', line: 'The slides of the banner, and the card beside it for visitors and users.' },
   activities: { title: 'Activities', line: 'Cards by type and state, the filter, the banner and the heroes.' },
   tasks: { title: 'Tasks', line: 'Task cards by status, with their trace, and the money bar above them.' },
   rewards: { title: 'Rewards', line: 'Claimable rewards, the list by state, totals and timelines.' },

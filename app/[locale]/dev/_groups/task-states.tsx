@@ -1,21 +1,13 @@
 'use client'
 
-import { ClosestTask } from '#components/task/task-card/closest-task.tsx'
 import { MoneyBar } from '#components/task/task-card/money-bar.tsx'
 import { claimKey } from '#components/task/claim/claim-key.ts'
-import { ReadyForYouCard } from '#components/task/ready-for-you/ready-for-you-card.tsx'
-import { ReadyForYouLive } from '#components/task/ready-for-you/ready-for-you-live.tsx'
-import { ReadyForYouVisitor } from '#components/task/ready-for-you/ready-for-you-visitor.tsx'
 import { TaskRow } from '#components/task/task-card/task-rail.tsx'
 import railStyles from '#components/task/task-card/task-rail.module.css'
-import { Card } from '#components/ui/card.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
-import { NetworkError } from '#lib/http/errors.ts'
 import { usdt } from '../_fixtures/fixture.ts'
-import { claimables } from '../_fixtures/rewards.ts'
 import { rewardsOf } from '../_fixtures/rewards-of.ts'
 import { taskFixture, taskStates } from '../_fixtures/tasks.ts'
-import { FixtureWorld } from './fixture-world.tsx'
 import { State, StateGroup } from './state.tsx'
 import { useFixture } from './use-fixture.ts'
 
@@ -26,22 +18,14 @@ const TOTALS = {
   missed: { claimed: '25', ready: '0', open: '30', missed: '20' },
   'nothing-open': { claimed: '75', ready: '0', open: '0', missed: '0' },
 } as const
-const failing = {
-  claimable: () => {
-    throw new NetworkError('Network Error', 503)
-  },
-}
-
 export function TaskStates() {
   const zone = useMyZone()
-  const { states, ready, plain } = useFixture((now, translate) => ({
+  const { states, plain } = useFixture((now, translate) => ({
     states: taskStates(now, translate),
-    ready: claimables(now, translate),
     plain: taskFixture(translate, 'KYC_PASS', rewardsOf(translate).cash, { target: { count: 1 } }),
   }))
   const handlers = { onClaim: nothing, onOpen: nothing, isClaiming: false, pressed: null, zone }
   const completed = states.find(({ id }) => id === 'completed')?.data
-  const half = states.find(({ id }) => id === 'pending-with-progress')?.data
   const kinds = [
     { word: 'cash', money: usdt('110') },
     { word: 'trial', money: usdt('15') },
@@ -81,49 +65,6 @@ export function TaskStates() {
       <State id="money-of-a-visitor">
         <MoneyBar totals={[{ unit: 'USDT', ...TOTALS.normal }]} kinds={kinds} joined={false} />
       </State>
-      <State id="ready">
-        <ReadyForYouCard
-          items={ready}
-          closest={half ? { path: '/welcome-event', task: half } : null}
-          next={null}
-          hasClaimed={false}
-          claiming={false}
-          onClaim={nothing}
-        />
-      </State>
-      <State id="ready-none">
-        <ReadyForYouCard items={[]} closest={null} next={null} hasClaimed={false} claiming={false} onClaim={nothing} />
-      </State>
-      <State id="ready-all-claimed">
-        <ReadyForYouCard
-          items={[]}
-          closest={null}
-          next={half ? { path: '/welcome-event', tasks: [half] } : null}
-          hasClaimed
-          claiming={false}
-          onClaim={nothing}
-        />
-      </State>
-      <State id="ready-visitor">
-        <ReadyForYouVisitor />
-      </State>
-      <State id="ready-loading">
-        <FixtureWorld answers={{}}>
-          <ReadyForYouLive welcome={null} />
-        </FixtureWorld>
-      </State>
-      <State id="ready-failed">
-        <FixtureWorld answers={failing}>
-          <ReadyForYouLive welcome={null} />
-        </FixtureWorld>
-      </State>
-      {half && (
-        <State id="closest">
-          <Card padded>
-            <ClosestTask path="/welcome-event" task={half} />
-          </Card>
-        </State>
-      )}
     </StateGroup>
   )
 }

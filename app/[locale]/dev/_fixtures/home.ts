@@ -1,0 +1,88 @@
+import { welcomeOffer, type WelcomeOffer } from '#lib/task/welcome-offer.ts'
+import type { ActivityDetail, ActivitySummary } from '#lib/contract/activity/activity.ts'
+import type { Banner } from '#lib/contract/site/main-banner.ts'
+import { earnedSums } from '#lib/task/earned-sums.ts'
+import type { UnusedDraws } from '#lib/task/unused-draws.ts'
+import { activityFixture } from './activities.ts'
+import { DAY, HOUR, usdt, type Fixture, type Translate } from './fixture.ts'
+import { claimables } from './rewards.ts'
+import { rewardsOf } from './rewards-of.ts'
+import { taskFixture, taskStates } from './tasks.ts'
+
+/** The offer of six tasks, of which the card of visitors lists four. */
+export function offerFixture(now: number, translate: Translate): WelcomeOffer {
+  const { cash, trial, coupon } = rewardsOf(translate)
+  const signUp = taskFixture(translate, 'KYC_PASS', trial, {
+    taskType: 'REGISTER_PASS',
+    title: translate('shell.register'),
+  })
+  const detail: ActivityDetail = {
+    ...activityFixture(now, translate, 'NewUser'),
+    timeZone: 'UTC',
+    regionsExcluded: [],
+    tasks: [
+      signUp,
+      taskFixture(translate, 'KYC_PASS', trial),
+      taskFixture(translate, 'RECHARGE', cash),
+      taskFixture(translate, 'SPOT_TRADING_VOLUME', cash),
+      taskFixture(translate, 'INVITE_FRIEND', cash),
+      taskFixture(translate, 'EARNINGS', coupon),
+    ],
+    rewards: [],
+    tiers: [],
+    rules: [],
+    faq: [],
+    consent: null,
+    budgetLeft: null,
+    dataDelaySeconds: 0,
+  }
+  const offer = welcomeOffer(detail)
+  if (!offer) throw new Error('the offer has no task')
+  return offer
+}
+
+/** The activities of slides: sums of each length, with and without "Up to". */
+export function bannerStates(now: number, translate: Translate): Fixture<ActivitySummary>[] {
+  const states: Record<string, ActivitySummary> = {
+    pool: activityFixture(now, translate, 'PersonalTrading', { pool: usdt('250000') }),
+    maximum: activityFixture(now, translate, 'TradingDepositBonus', { pool: usdt('2000') }),
+    'twelve-digits': activityFixture(now, translate, 'TeamTrading', { pool: usdt('123456789012') }),
+    'last-hours': activityFixture(now, translate, 'Lottery', { endTime: now + 3 * HOUR }),
+    'without-pool': activityFixture(now, translate, 'CompoundTrading', { pool: null }),
+    event: activityFixture(now, translate, 'PersonalTrading', { path: '/events/fixture', image: 'drop' }),
+  }
+  return Object.entries(states).map(([id, data]) => ({ id, data }))
+}
+
+/** The banner that the gateway makes of an activity. */
+export const bannerFixture = ({ activityId, image, title, subtitle, path }: ActivitySummary): Banner => ({
+  id: activityId,
+  image,
+  title,
+  subtitle,
+  activityId,
+  link: { webUrl: path },
+})
+
+/** The parts of a user's card. */
+export function cardFixture(now: number, translate: Translate) {
+  const { cash, trial, coupon, token } = rewardsOf(translate)
+  const tasks = taskStates(now, translate)
+    .filter(({ id }) => ['pending-with-progress', 'friends', 'pending-without-progress'].includes(id))
+    .map(({ data }) => data)
+  const draws: UnusedDraws = {
+    activityId: 'act-lottery',
+    title: translate('activity_type.lottery'),
+    path: '/activity/lottery/fixture',
+    count: 3,
+    endsAt: now + DAY,
+  }
+  const [claimable] = claimables(now, translate)
+  if (!claimable) throw new Error('nothing is claimable')
+  return {
+    draws,
+    earned: earnedSums([cash, trial, coupon, token].map((reward) => ({ state: 'GRANTED' as const, reward }))),
+    next: { path: '/welcome-event', tasks },
+    huge: { ...claimable, task: { ...claimable.task, reward: { ...cash, amount: usdt('123456789012.123456') } } },
+  }
+}

@@ -1,0 +1,61 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import type { Banner } from '#lib/contract/site/main-banner.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { formatAmount, formatNumber } from '#lib/i18n/format.ts'
+import { webHref } from '#lib/native/web-href.ts'
+import { activityLook } from '../activity-look.ts'
+import { ActivityTime } from '../activity-time.tsx'
+import { activityVerb } from '../activity-verb.ts'
+import { stakeOf } from '../stake-of.ts'
+import { BannerSlide } from './banner-slide.tsx'
+import type { SlideAudience } from './order-slides.ts'
+
+interface ActivitySlideProps {
+  banner: Banner
+  activity: ActivitySummary
+  audience: SlideAudience | null
+}
+
+/** A banner of an activity: kind, time, sum and verb are of the activity, only the words are the banner's. */
+export function ActivitySlide({ banner, activity, audience }: ActivitySlideProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const { icon, textKey } = activityLook(activity)
+  const stake = stakeOf(activity)
+  const href = (banner.link && webHref(banner.link, locale)) ?? activity.path
+  return (
+    <BannerSlide
+      audience={audience}
+      image={banner.image}
+      activityType={activity.activityType}
+      kind={
+        <>
+          <Icon icon={icon} size="sm" />
+          {t(`activity_type.${textKey}`)}
+        </>
+      }
+      time={activity.outcome === 'CANCELLED' ? null : <ActivityTime {...activity} />}
+      title={isolateAmounts(locale, banner.title)}
+      stake={
+        stake && {
+          // "Top prize" says itself that it is the most.
+          before: stake.lead && stake.label !== 'activity_stake.top_prize' ? t(stake.lead) : null,
+          amount: formatAmount(locale, stake.money),
+          below: `${stake.money.unit} ${t(stake.label, {
+            count: stake.taskCount,
+            value: formatNumber(locale, String(stake.taskCount)),
+          })}`,
+        }
+      }
+      text={isolateAmounts(locale, banner.subtitle)}
+      action={
+        <Button variant="inverse" size="lg" href={href} locale={locale}>
+          {t(activityVerb(activity, null).key)}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { Art } from '#components/ui/art.tsx'
+import { DrawnPicture } from '#components/ui/drawn-picture.tsx'
+import { tallArt } from '#lib/theme/tall-art.ts'
+import { ActivityPicture, sceneOf } from '../activity-picture.tsx'
+import { heroFit } from '../hero-fit.ts'
+import styles from './banner-poster.module.css'
+
+interface BannerPosterProps {
+  image: string
+  activityType?: number | string
+}
+
+/** The poster on its own ground: landscape on phones, portrait from 1024 px where the scene has such a drawing. */
+export function BannerPoster({ image, activityType }: BannerPosterProps) {
+  const scene = sceneOf(image, activityType)
+  const tall = scene && tallArt(scene)
+  const fit = heroFit(scene).replace('meet', 'slice')
+  if (!scene || !tall) return <ActivityPicture image={image} activityType={activityType} fit={fit} />
+  return (
+    <>
+      <Art scene={scene} fit={fit} className={styles.wide} />
+      <DrawnPicture picture={tall} className={styles.tall} />
+    </>
+  )
+}

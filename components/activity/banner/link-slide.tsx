@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import type { Banner } from '#lib/contract/site/main-banner.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { webHref } from '#lib/native/web-href.ts'
+import { BannerSlide } from './banner-slide.tsx'
+import type { SlideAudience } from './order-slides.ts'
+
+interface LinkSlideProps {
+  banner: Banner
+  audience: SlideAudience | null
+}
+
+/** A banner without an activity: its title is the biggest type, its link the only action. */
+export function LinkSlide({ banner: { image, title, subtitle, link }, audience }: LinkSlideProps) {
+  const t = useTranslations('banner')
+  const locale = useLocale()
+  const href = link && webHref(link, locale)
+  return (
+    <BannerSlide
+      audience={audience}
+      image={image}
+      title={isolateAmounts(locale, title)}
+      stake={null}
+      text={isolateAmounts(locale, subtitle)}
+      action={
+        href && (
+          <Button variant="inverse" size="lg" href={href} locale={locale}>
+            {t('more')}
+          </Button>
+        )
+      }
+    />
+  )
+}

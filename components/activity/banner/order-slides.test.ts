@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import type { Banner } from '#lib/contract/site/main-banner.ts'
+import { orderSlides } from './order-slides.ts'
+
+const banner = (id: string, activityId?: string): Banner => ({
+  id,
+  image: 'horn',
+  title: id,
+  subtitle: '',
+  link: null,
+  ...(activityId && { activityId }),
+})
+const activity = (activityId: string) => ({ activityId }) as ActivitySummary
+
+const order = (offeredId: string | null) =>
+  orderSlides(
+    [banner('cup', 'a2'), banner('welcome', 'a1'), banner('partner')],
+    [activity('a1'), activity('a2')],
+    offeredId,
+  ).map((slide) => [slide.kind === 'offer' ? 'offer' : slide.banner.id, slide.audience])
+
+test('[SCR-1] the first slide of visitors is the welcome offer, whose own banner is for users', () => {
+  expect(order('a1')).toEqual([
+    ['offer', 'visitors'],
+    ['cup', null],
+    ['welcome', 'users'],
+    ['partner', null],
+  ])
+})
+
+test('[SCR-1] without an offer all readers have the banners in the order of the gateway', () => {
+  expect(order(null)).toEqual([
+    ['cup', null],
+    ['welcome', null],
+    ['partner', null],
+  ])
+})
+
+test('[SCR-1] a banner that leads elsewhere has no activity', () => {
+  const [partner] = orderSlides([banner('partner', 'unknown')], [activity('a1')], null)
+  expect(partner).toMatchObject({ activity: null })
+})
+
+test('[SCR-1] no reader has more than six slides', () => {
+  const banners = Array.from({ length: 8 }, (_, index) => banner(`b${index}`))
+  const slides = orderSlides(banners, [], 'a1')
+  expect(slides.filter(({ audience }) => audience !== 'users')).toHaveLength(6)
+  expect(slides.filter(({ audience }) => audience !== 'visitors')).toHaveLength(6)
+})

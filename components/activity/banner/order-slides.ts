@@ -1,0 +1,33 @@
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import type { Banner } from '#lib/contract/site/main-banner.ts'
+
+/** Both are in the page, which is the same for all readers; CSS shows one of them (`html[data-session]`). */
+export type SlideAudience = 'visitors' | 'users'
+
+export type SlideContent =
+  | { kind: 'offer'; audience: 'visitors' }
+  /** `activity` is null for a banner that leads elsewhere. */
+  | { kind: 'banner'; audience: 'users' | null; banner: Banner; activity: ActivitySummary | null }
+
+/** More bars would be narrower than 44 px on a phone of 320 px. */
+const MOST_SLIDES = 6
+
+/**
+ * The offer for visitors, then the gateway's banners in their order. A banner of the offered activity is for users only,
+ * because it would promise visitors the same sum twice; so are the last ones if the offer makes them too many.
+ */
+export function orderSlides(
+  banners: readonly Banner[],
+  activities: readonly ActivitySummary[],
+  offeredId: string | null,
+): SlideContent[] {
+  let forVisitors = offeredId === null ? 0 : 1
+  const slides = banners.slice(0, MOST_SLIDES).map((banner): SlideContent => {
+    const activity = activities.find(({ activityId }) => activityId === banner.activityId) ?? null
+    const isOffered = activity !== null && activity.activityId === offeredId
+    const isForAll = !isOffered && forVisitors < MOST_SLIDES
+    if (isForAll) forVisitors += 1
+    return { kind: 'banner', audience: isForAll ? null : 'users', banner, activity }
+  })
+  return offeredId === null ? slides : [{ kind: 'offer', audience: 'visitors' }, ...slides]
+}

@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { BigAmount } from '#components/ui/big-amount.tsx'
+import { isolateLtr } from '#lib/i18n/bidi.ts'
+import { formatAmount, formatMoney } from '#lib/i18n/format.ts'
+import type { EarnedSums } from '#lib/task/earned-sums.ts'
+import styles from './earned-so-far.module.css'
+
+/** The sum of the claimed rewards, by kind (design §13, "Home"). The legend has the figures of the bar. */
+export function EarnedSoFar({ earned: { total, parts, others } }: { earned: EarnedSums }) {
+  const t = useTranslations('task')
+  const locale = useLocale()
+  return (
+    <>
+      <BigAmount money={total} locale={locale} className={styles.figure} />
+      {others.length > 0 && (
+        <p className={styles.others}>+ {others.map((money) => formatMoney(locale, money)).join(' + ')}</p>
+      )}
+      {parts.length > 1 && (
+        <div className={styles.bar} aria-hidden="true">
+          {parts.map(({ word, money }) => (
+            <i key={word} className={styles.part} data-word={word} style={{ flexGrow: money.amount }} />
+          ))}
+        </div>
+      )}
+      <ul className={styles.legend}>
+        {parts.map(({ word, money }) => (
+          <li key={word} className={styles.part} data-word={word}>
+            {t('amount_of_kind', {
+              amount: isolateLtr(locale, formatAmount(locale, money)),
+              kind: t(`word.${word}`),
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

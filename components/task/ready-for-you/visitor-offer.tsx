@@ -1,0 +1,97 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { Text } from '#components/ui/text.tsx'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
+import type { Task } from '#lib/contract/task/task.ts'
+import { isolateAmounts, isolateLtr } from '#lib/i18n/bidi.ts'
+import { formatAmount, formatMoney, formatNumber } from '#lib/i18n/format.ts'
+import { LOCALE_FACTS } from '#lib/i18n/locales.ts'
+import { sumOf } from '#lib/task/reward-totals.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
+import { totalsByWord } from '#lib/task/task-phase.ts'
+import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
+import styles from './visitor-offer.module.css'
+
+/** With one task more, the list has no line for the rest: it would be as high as the task. */
+const SHOWN = 4
+
+/** The visitor's card: what the sum on the banner consists of (design §13, "Home"). */
+export function VisitorOffer({ offer: { path, title, tasks, signUp } }: { offer: WelcomeOffer }) {
+  const t = useTranslations('ready')
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const shown = tasks.length > SHOWN + 1 ? tasks.slice(0, SHOWN) : tasks
+  const rest = tasks.slice(shown.length)
+  return (
+    <Card as="section" padded aria-labelledby="ready-for-you" className={styles.card}>
+      <h2 id="ready-for-you">
+        {signUp ? t('visitor_first', { reward: rewardText(signUp) }) : isolateAmounts(locale, title)}
+      </h2>
+      <ol className={styles.steps}>
+        {shown.map((task, index) => (
+          <Step key={task.taskId} task={task} number={formatNumber(locale, String(index + 1))} />
+        ))}
+        {rest.length > 0 && <Rest tasks={rest} />}
+      </ol>
+      <div className={styles.end}>
+        <Button variant="outlined" full href={path} locale={locale}>
+          {t('see_all_tasks', { count: tasks.length, value: formatNumber(locale, String(tasks.length)) })}
+        </Button>
+        {tasks.some(({ reward }) => rewardWord(reward) === 'trial') && (
+          <Text size="small" tone="secondary">
+            {t('trial_note')}
+          </Text>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Step({ task: { title, reward }, number }: { task: Task; number: string }) {
+  const t = useTranslations('task')
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const word = rewardWord(reward)
+  return (
+    <li>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <span className={styles.what}>
+        <span className={styles.title}>{isolateAmounts(locale, title)}</span>
+        {word !== 'draws' && <span className={styles.kind}>{t(`word.${word}`)}</span>}
+      </span>
+      <b>{rewardText(reward)}</b>
+    </li>
+  )
+}
+
+/** "3 more tasks · 50 cash, 35 coupon · 85 USDT" */
+function Rest({ tasks }: { tasks: readonly Task[] }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const sum = sumOf(tasks.map(({ reward }) => reward))
+  const kinds = totalsByWord(tasks).map(({ word, money }) =>
+    t('task.amount_of_kind', {
+      // The unit is at the end of the row, unless the tasks pay in several.
+      amount: sum ? isolateLtr(locale, formatAmount(locale, money)) : formatMoney(locale, money),
+      kind: t(`task.word.${word}`),
+    }),
+  )
+  const list = new Intl.ListFormat(LOCALE_FACTS[locale].supportLocale, { type: 'unit', style: 'short' })
+  return (
+    <li>
+      <span className={styles.number} aria-hidden="true">
+        +
+      </span>
+      <span className={styles.what}>
+        <span className={styles.title}>
+          {t('ready.more_tasks', { count: tasks.length, value: formatNumber(locale, String(tasks.length)) })}
+        </span>
+        {kinds.length > 0 && <span className={styles.kind}>{list.format(kinds)}</span>}
+      </span>
+      {sum && <b>{formatMoney(locale, sum)}</b>}
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Icon } from '#components/ui/icon.tsx'
+import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import { Text } from '#components/ui/text.tsx'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { formatProgress } from '#lib/i18n/format-progress.ts'
+import { ratioOf } from '#lib/task/progress.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
+import { REWARD_ICONS } from './reward-look.ts'
+import styles from './step-list.module.css'
+
+interface StepListProps {
+  tasks: readonly TaskCompletion[]
+  /** Rows before the tasks, as `<li>`. */
+  children?: ReactNode
+}
+
+/** Open tasks with what is missing and what they pay, a bar under those that have begun. */
+export function StepList({ tasks, children }: StepListProps) {
+  return (
+    <ul className={styles.steps}>
+      {children}
+      {tasks.map((task) => (
+        <Step key={`${task.taskId}:${task.periodKey}`} task={task} />
+      ))}
+    </ul>
+  )
+}
+
+function Step({ task: { title, reward, progress } }: { task: TaskCompletion }) {
+  const t = useTranslations('task')
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const { current, target, left } = formatProgress(locale, progress)
+  const word = rewardWord(reward)
+  const ratio = ratioOf(progress)
+  // A task of one step has no part to show.
+  const hasBegun = ratio > 0 && left !== null && (progress.unit !== null || progress.target !== '1')
+  return (
+    <li>
+      <span className={styles.icon}>
+        <Icon icon={REWARD_ICONS[word]} weight="duotone" size="lg" />
+      </span>
+      <div>
+        <span className={styles.title}>{isolateAmounts(locale, title)}</span>
+        {hasBegun && (
+          <Text size="small" tone="secondary">
+            {t('to_go', { left: left.figure })}
+          </Text>
+        )}
+        {!hasBegun && word !== 'draws' && (
+          <Text size="small" tone="secondary">
+            {t(`word.${word}`)}
+          </Text>
+        )}
+      </div>
+      <b>
+        <bdi>{rewardText(reward)}</bdi>
+      </b>
+      {hasBegun && (
+        <ProgressBar
+          ratio={ratio}
+          label={t('progress_label', { task: title })}
+          valueText={t('of_target', { current, target })}
+          className={styles.bar}
+        />
+      )}
+    </li>
+  )
+}

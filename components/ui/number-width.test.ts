@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { numberWidth } from './number-width.ts'
+
+/** Size of the font in a column of so many px: the rule of the stylesheets. */
+const sizeIn = (column: number, text: string): number => column / numberWidth(text)
+
+test('[SCR-1] a longer stake is smaller, and twelve digits are still the biggest type on a phone of 320 px', () => {
+  expect(sizeIn(280, '125')).toBeGreaterThan(sizeIn(280, '250,000'))
+  expect(sizeIn(280, '250,000')).toBeGreaterThan(60)
+  // The name of a slide has 21 px there.
+  expect(sizeIn(280, '123,456,789,012')).toBeGreaterThan(30)
+})
+
+test('[SCR-1] separators are narrower than digits', () => {
+  expect(numberWidth('1234')).toBe(2.4)
+  expect(numberWidth('1.000')).toBe(2.74)
+})

@@ -1,0 +1,28 @@
+import type { RewardItem } from '../contract/task/get-reward-list.ts'
+import { isUnusedDraw } from './reward-steps.ts'
+
+/** An activity in which draws are used. */
+export interface DrawActivity {
+  activityId: string
+  title: string
+  /** Without locale. */
+  path: string
+}
+
+export interface UnusedDraws extends DrawActivity {
+  count: number
+  /** The end of the draws that end first, ms; null where none ends. */
+  endsAt: number | null
+}
+
+type Claimed = Pick<RewardItem, 'activityId' | 'state' | 'reward' | 'expiresAt'>
+
+/** The user's draws that are left in each of the activities; an activity without any is left out. */
+export function unusedDraws(items: readonly Claimed[], activities: readonly DrawActivity[]): UnusedDraws[] {
+  return activities.flatMap((activity) => {
+    const mine = items.filter((item) => item.activityId === activity.activityId && isUnusedDraw(item))
+    const count = mine.reduce((sum, { reward: { amount } }) => sum + ('count' in amount ? amount.count : 0), 0)
+    const ends = mine.flatMap(({ expiresAt }) => expiresAt ?? [])
+    return count === 0 ? [] : [{ ...activity, count, endsAt: ends.length > 0 ? Math.min(...ends) : null }]
+  })
+}

@@ -1,0 +1,46 @@
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { Money } from '#lib/contract/money.ts'
+import type { Reward, Task } from '#lib/contract/task/task.ts'
+import { taskTotals } from './task-phase.ts'
+
+/** The beginners' activity as an offer to visitors, summed up for the home page. */
+export interface WelcomeOffer {
+  activityId: string
+  /** Without locale. */
+  path: string
+  title: string
+  subtitle: string
+  image: string
+  activityType: ActivityDetail['activityType']
+  /** At least one. */
+  tasks: readonly Task[]
+  /** All that the tasks pay in the unit of most of them; null when none pays money. */
+  total: Money | null
+  /** The number of tasks that pay in this unit. */
+  payingTasks: number
+  /** The money for the account itself; null when signing up pays nothing. */
+  signUp: Reward | null
+}
+
+const paysIn = (unit: string | undefined, { reward: { amount } }: Task): boolean =>
+  'unit' in amount && amount.unit === unit
+
+/** The offer of an activity; null without tasks. The sum is that of the activity's own page, from the same tasks. */
+export function welcomeOffer(detail: ActivityDetail): WelcomeOffer | null {
+  const { activityId, path, title, subtitle, image, activityType, tasks } = detail
+  if (tasks.length === 0) return null
+  const [sum] = taskTotals(tasks)
+  const signUp = tasks.find(({ taskType }) => taskType === 'REGISTER_PASS')?.reward
+  return {
+    activityId,
+    path,
+    title,
+    subtitle,
+    image,
+    activityType,
+    tasks,
+    total: sum ? { amount: sum.open, unit: sum.unit } : null,
+    payingTasks: tasks.filter((task) => paysIn(sum?.unit, task)).length,
+    signUp: signUp && 'unit' in signUp.amount ? signUp : null,
+  }
+}
