@@ -40,7 +40,7 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
   const { activityId } = detail
   const { claim, pressed, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
-  // The user's data moves on before the dialog of a claim or of joining opens: until then the pressed action keeps its words.
+  // The user's data moves on before the overlay of a claim or of joining opens: until then the pressed action keeps its words.
   const [kept, keep] = useState<CtaState | null>(null)
   const claimTask = useCallback(
     (task: TaskCompletion) => {
@@ -50,7 +50,7 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
     [claim, activityId],
   )
   const openStep = useCallback((task: TaskCompletion) => openTask(detail, task), [openTask, detail])
-  const { join, isJoining } = useJoinActivity(detail, { claim: claimTask, openTask: openStep })
+  const { join, isJoining } = useJoinActivity(detail)
   const openTarget = useOpenTarget()
   const remind = useRemind(detail)
   const bridge = useBridge()

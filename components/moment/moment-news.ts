@@ -1,0 +1,28 @@
+import type { useTranslations } from 'next-intl'
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Reward } from '#lib/contract/task/task.ts'
+import type { Claimable, ClaimedReward } from '#store/slices/moment.ts'
+import type { MomentViewProps } from './moment-view.tsx'
+
+/** What the overlay says, and what the user can do. */
+export type MomentNews = Pick<MomentViewProps, 'scene' | 'title' | 'sentence' | 'chip' | 'children' | 'actions'> & {
+  /** The user has to choose, so the overlay does not close automatically. */
+  isDecision: boolean
+}
+
+export interface MomentTexts {
+  t: ReturnType<typeof useTranslations<never>>
+  locale: Locale
+  rewardText: (reward: Pick<Reward, 'amount' | 'label'>) => string
+  claimedNote: (claimed: readonly ClaimedReward[]) => string
+}
+
+export interface MomentHandlers {
+  claim: (rewards: readonly Claimable[]) => void
+  isClaiming: boolean
+  openTask: (task: TaskCompletion) => void
+  /** Shows the tasks of the page. */
+  showTasks: () => void
+  close: () => void
+}
