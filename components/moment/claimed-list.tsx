@@ -19,7 +19,7 @@ export function ClaimedList({ claimed, label }: ClaimedListProps) {
   const locale = useLocale()
   const rewardText = useRewardText()
   return (
-    // A scrolling box has to be reached by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box has to be reached by the keyboard
     <ul aria-label={label} tabIndex={claimed.length > 3 ? 0 : undefined} className={styles.list}>
       {claimed.map((reward, index) => (
         <li key={`${reward.activityId} ${claimKey(reward)}`}>

@@ -1,48 +1,38 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
 import { focusElement } from '#components/ui/focus-element.ts'
-import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import type { Moment } from '#store/slices/moment.ts'
 import { claimNews } from './claim-news.tsx'
 import { joinNews } from './join-news.tsx'
 import type { MomentNews } from './moment-news.ts'
 import { useChainedClaim } from './use-chained-claim.ts'
-import { useClaimedNote } from './use-claimed-note.ts'
 import { useMomentData } from './use-moment-data.ts'
+import { useMomentTexts } from './use-moment-texts.ts'
 
 /** The heading of an activity's tasks. */
 const TASKS_ID = 'tasks'
 
 /** The news of the overlay now: joining until the first claim, then the claims. */
 export function useMomentNews(moment: Moment, close: () => void): MomentNews & { isBusy: boolean } {
-  const t = useTranslations()
-  const locale = useLocale()
-  const rewardText = useRewardText()
-  const claimedNote = useClaimedNote()
+  const texts = useMomentTexts()
   const data = useMomentData(moment)
   const { claim, isClaiming } = useChainedClaim(moment.id)
   const openTask = useOpenTask()
   const { activity } = data
   const describe = moment.claimed.length > 0 ? claimNews : joinNews
-  const news = describe(
-    moment,
-    data,
-    { t, locale, rewardText, claimedNote },
-    {
-      claim: (rewards) => void claim(rewards),
-      isClaiming,
-      openTask: (task: TaskCompletion) => {
-        close()
-        if (activity) openTask(activity, task)
-      },
-      showTasks: () => {
-        close()
-        showTasks()
-      },
-      close,
+  const news = describe(moment, data, texts, {
+    claim: (rewards) => void claim(rewards),
+    isClaiming,
+    openTask: (task: TaskCompletion) => {
+      close()
+      if (activity) openTask(activity, task)
     },
-  )
+    showTasks: () => {
+      close()
+      showTasks()
+    },
+    close,
+  })
   return { ...news, isBusy: isClaiming }
 }
 

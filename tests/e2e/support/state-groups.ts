@@ -1,2 +1,12 @@
 /** The pages under `/dev/components`, each with the states of one kind of component. */
-export const GROUPS = ['cta', 'activities', 'tasks', 'rewards', 'feedback', 'forms', 'basics', 'pages'] as const
+export const GROUPS = [
+  'cta',
+  'activities',
+  'tasks',
+  'rewards',
+  'moments',
+  'feedback',
+  'forms',
+  'basics',
+  'pages',
+] as const
