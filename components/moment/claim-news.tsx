@@ -8,6 +8,7 @@ import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
 import type { ClaimedReward, FailedClaim, Moment } from '#store/slices/moment.ts'
+import styles from './claim-news.module.css'
 import { ClaimedList } from './claimed-list.tsx'
 import { GoldScene } from './gold-scene.tsx'
 import { MomentBar } from './moment-bar.tsx'
@@ -92,7 +93,7 @@ function claimActions(
   { failed }: Moment,
   { next, nextTask }: MomentData,
   { t, rewardText }: Pick<MomentTexts, 't' | 'rewardText'>,
-  { claim, isClaiming, openTask, close }: MomentHandlers,
+  { claim, isClaiming, openTask, showRewards, close }: MomentHandlers,
 ): readonly [MomentAction, MomentAction?] {
   const done = { label: t('moment.done'), onPress: close }
   const lost = failed.filter(({ canRetry }) => canRetry).map(({ reward }) => reward)
@@ -108,7 +109,9 @@ function claimActions(
       },
       done,
     ]
-  if (!nextTask) return [done]
+  // What was refused comes first: the user has to read it.
+  if (failed.length > 0 || (!nextTask && !showRewards)) return [done]
+  if (!nextTask) return [{ label: t('task.see_rewards'), onPress: showRewards ?? close }, done]
   return [{ label: t('ready.earn', { reward: rewardText(nextTask.reward) }), onPress: () => openTask(nextTask) }, done]
 }
 
@@ -118,7 +121,7 @@ function Failures({
   t,
 }: { failed: readonly FailedClaim[] } & Pick<MomentTexts, 't' | 'rewardText'>) {
   return (
-    <Notice tone="error" role="alert">
+    <Notice tone="error" role="alert" className={styles.failures}>
       {failed.map(({ reward, reason }) => (
         <p key={`${reward.activityId} ${reward.taskId} ${reward.periodKey}`}>
           {t('rewards.claim_failed', { reward: rewardText(reward.reward), reason })}

@@ -19,7 +19,7 @@ export function ClosingCountdown({ left, isRunning, onKeepOpen }: ClosingCountdo
   // The ring moves towards the end of the running second.
   const elapsed = (SUCCESS_CLOSES_AFTER_S - left + (isRunning ? 1 : 0)) / SUCCESS_CLOSES_AFTER_S
   return (
-    <p className={styles.closing}>
+    <p className={styles.closing} data-countdown>
       <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false" className={styles.ring}>
         <circle cx="10" cy="10" r="7" pathLength="1" />
         <circle

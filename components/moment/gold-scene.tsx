@@ -23,7 +23,9 @@ export function GoldScene({ figure, icon }: GoldSceneProps) {
     <div className={styles.scene} aria-hidden="true">
       <Burst />
       <div className={styles.figure} dir="ltr" style={{ '--letters': text.length } as CSSProperties}>
-        <bdi className={styles.value}>{typeof figure === 'string' ? text : <CountedAmount money={figure} />}</bdi>
+        <bdi className={styles.value} data-words={typeof figure === 'string' || undefined}>
+          {typeof figure === 'string' ? text : <CountedAmount money={figure} />}
+        </bdi>
         {typeof figure !== 'string' && <span className={styles.unit}>{figure.unit}</span>}
       </div>
       <span className={styles.seed}>

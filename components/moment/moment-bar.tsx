@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
-import { formatMoney } from '#lib/i18n/format.ts'
+import { formatAmount, formatMoney } from '#lib/i18n/format.ts'
 import type { TaskTotals } from '#lib/task/task-phase.ts'
 import styles from './moment-bar.module.css'
 
@@ -18,15 +18,17 @@ const PARTS = ['claimed', 'added', 'ready', 'open', 'missed'] as const
 export function MomentBar({ label, totals: { unit, ...totals }, added }: MomentBarProps) {
   const t = useTranslations('moment')
   const locale = useLocale()
-  const money = (amount: Big) => formatMoney(locale, { amount: amount.toFixed(), unit })
   const claimed = new Big(totals.claimed)
   const { ready, open, missed } = totals
   const total = claimed.plus(ready).plus(open).plus(missed)
   const before = claimed.minus(added)
   const amounts = { ...totals, claimed: before.lt(0) ? '0' : before.toFixed(), added }
   const text = claimed.gt(0)
-    ? t('bar_claimed', { claimed: money(claimed), total: money(total) })
-    : t('bar_left', { amount: money(new Big(open)) })
+    ? t('bar_claimed', {
+        claimed: formatAmount(locale, { amount: claimed.toFixed(), unit }),
+        total: formatMoney(locale, { amount: total.toFixed(), unit }),
+      })
+    : t('bar_left', { amount: formatMoney(locale, { amount: open, unit }) })
   return (
     <div className={styles.money}>
       <p className={styles.words}>

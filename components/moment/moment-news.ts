@@ -24,5 +24,7 @@ export interface MomentHandlers {
   openTask: (task: TaskCompletion) => void
   /** Shows the tasks of the page. */
   showTasks: () => void
+  /** null on the page of the rewards. */
+  showRewards: (() => void) | null
   close: () => void
 }

@@ -16,7 +16,7 @@ import styles from './state.module.css'
 import { useFixture } from './use-fixture.ts'
 
 const nothing = () => undefined
-const HANDLERS = { claim: nothing, openTask: nothing, showTasks: nothing, close: nothing }
+const HANDLERS = { claim: nothing, openTask: nothing, showTasks: nothing, showRewards: nothing, close: nothing }
 /** Seconds at which the pictures stop the countdown. */
 const CLOSES_IN = 4
 /** The overlays that the gallery opens for real. */
