@@ -7,6 +7,9 @@ import { IconButton } from '#components/ui/icon-button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import styles from './moment-view.module.css'
 
+/** Letters; a longer title has an amount of 12 digits or 18 decimals, which must not be broken. */
+const LONG_TITLE = 28
+
 export interface MomentAction {
   label: string
   onPress: () => void
@@ -45,7 +48,7 @@ export function MomentView(props: MomentViewProps) {
       <div className={styles.body}>
         {/* The news may change in place. */}
         <div aria-live="polite">
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={styles.title} data-long={title.length > LONG_TITLE || undefined}>
             {title}
           </h2>
           <p className={styles.sentence}>{sentence}</p>
