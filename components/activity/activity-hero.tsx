@@ -11,7 +11,8 @@ import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { activityLook } from './activity-look.ts'
 import { heroFit } from './hero-fit.ts'
 import { ActivityStake } from './activity-stake.tsx'
-import { ActivityPicture, sceneOf } from './activity-picture.tsx'
+import { ActivityPicture } from './activity-picture.tsx'
+import { sceneOf } from '#lib/theme/scene-of.ts'
 import styles from './activity-hero.module.css'
 
 interface Props {

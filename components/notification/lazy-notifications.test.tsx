@@ -2,11 +2,10 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { dialogClosed, dialogOpened, notificationTaken, notified } from '#store/slices/notification.ts'
-import { joinedOpened } from '#store/slices/moment.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
 import { LazyNotifications } from './lazy-notifications.tsx'
 
-// The component declares snackbars first, dialogs second, the overlay for good news third.
+// The component loads snackbars first, dialogs second.
 const late = vi.hoisted(() => ({ made: 0, preloaded: [] as number[] }))
 vi.mock('#components/providers/lazy-with-retry.tsx', () => ({
   lazyWithRetry: () => {
@@ -31,10 +30,10 @@ test('a visitor who only reads loads neither snackbars nor dialogs; the first to
   expect(late.preloaded).toEqual([0, 1])
 })
 
-test('a logged-in user has all three before they are needed', async () => {
+test('a logged-in user has both before they are needed', async () => {
   const { send } = await open()
   send(loggedIn({ userId: 'u1' }))
-  expect(late.preloaded).toEqual([0, 1, 2])
+  expect(late.preloaded).toEqual([0, 1])
 })
 
 test('[UI-1] each host renders with its first message and stays, so that the message can fade out', async () => {
@@ -46,6 +45,4 @@ test('[UI-1] each host renders with its first message and stays, so that the mes
   expect(shown()).toEqual(['part 0', 'part 1'])
   send(dialogClosed('d1'))
   expect(shown()).toEqual(['part 0', 'part 1'])
-  send(joinedOpened({ activityId: 'a1', entry: null }))
-  expect(shown()).toEqual(['part 0', 'part 1', 'part 2'])
 })

@@ -4,14 +4,12 @@ import { useEffect, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { onInteraction } from '#components/providers/on-interaction.ts'
 import { useAppSelector } from '#store/hooks.ts'
-import { selectMoment } from '#store/slices/moment.ts'
 import { selectDialog, selectNotifications } from '#store/slices/notification.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
 import { watchFocus } from './watch-focus.ts'
 
 const Snackbars = lazyWithRetry(() => import('./snackbar-host.tsx').then((m) => m.SnackbarHost))
 const Dialogs = lazyWithRetry(() => import('./dialog-host.tsx').then((m) => m.DialogHost))
-const Moments = lazyWithRetry(() => import('#components/moment/moment-host.tsx').then((m) => m.MomentHost))
 
 function preloadBoth(): void {
   void Snackbars.preload()
@@ -26,19 +24,16 @@ function useOnceTrue(now: boolean): boolean {
 }
 
 /**
- * Snackbars, dialogs and the overlay for good news weigh more than the rest of the client runtime, and a visitor who reads never sees one. Logged-in users
+ * Snackbars and dialogs weigh more than the rest of the client runtime, and a visitor who reads never sees one. Logged-in users
  * get them at once, others with the first touch, which comes before any message.
  */
 export function LazyNotifications() {
   const hasSnackbar = useOnceTrue(useAppSelector(selectNotifications).length > 0)
   const hasDialog = useOnceTrue(useAppSelector(selectDialog) !== null)
-  const hasMoment = useOnceTrue(useAppSelector(selectMoment) !== null)
   const isLogin = useAppSelector(selectIsLogin)
   useEffect(() => {
     if (!isLogin) return onInteraction(preloadBoth)
     preloadBoth()
-    // Only a user joins and claims.
-    void Moments.preload()
     return undefined
   }, [isLogin])
   useEffect(watchFocus, [])
@@ -46,7 +41,6 @@ export function LazyNotifications() {
     <>
       {hasSnackbar && <Snackbars.Part />}
       {hasDialog && <Dialogs.Part />}
-      {hasMoment && <Moments.Part />}
     </>
   )
 }

@@ -200,7 +200,7 @@ test('[SCR-2] the overlay of a claim opens with its answer', { tag: '@phone' }, 
 })
 
 test(
-  '[ACT-3] a claim goes on when the overlay is closed, and a message tells its outcome',
+  '[ACT-3] closing the overlay does not stop a claim, and a message tells its outcome',
   { tag: '@phone' },
   async ({ page, context }) => {
     const member = await newBusyMember()

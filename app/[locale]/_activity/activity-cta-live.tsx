@@ -8,6 +8,7 @@ import { useNow } from '#components/ui/use-now.ts'
 import { useOnline } from '#components/ui/use-online.ts'
 import { claimKey } from '#components/task/claim/claim-key.ts'
 import { useClaimReward } from '#components/task/claim/use-claim-reward.ts'
+import { LazyMoments } from '#components/task/moment/lazy-moments.tsx'
 import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
@@ -92,5 +93,10 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
   // The reminder needs no connection.
   const isWaiting = !online && view.onPress !== undefined && cta.state !== 'notStarted'
   const waiting: CtaView = { ...view, kind: 'blocked', isTemporary: true, line: t('offline.needed') }
-  return <ActivityCta view={isWaiting ? waiting : view} place={place} />
+  return (
+    <>
+      <ActivityCta view={isWaiting ? waiting : view} place={place} />
+      {place === 'hero' && <LazyMoments />}
+    </>
+  )
 }

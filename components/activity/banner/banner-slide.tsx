@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { sceneShapes, type SceneName } from '#lib/theme/art.ts'
-import { ActivityPicture, sceneOf } from '../activity-picture.tsx'
+import { ActivityPicture } from '../activity-picture.tsx'
+import { sceneOf } from '#lib/theme/scene-of.ts'
 import { heroFit } from '../hero-fit.ts'
 import styles from './banner-slide.module.css'
 

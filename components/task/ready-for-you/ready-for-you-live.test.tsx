@@ -6,9 +6,12 @@ import { stubMedia } from '#components/testing/stub-media.ts'
 import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { serverNow } from '#lib/http/clock.ts'
-import { selectDialog } from '#store/slices/notification.ts'
+import { selectMoment } from '#store/slices/moment.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
 import { ReadyForYouLive } from './ready-for-you-live.tsx'
+
+// The overlay has its own tests.
+vi.mock('../moment/lazy-moments.tsx', () => ({ LazyMoments: () => null }))
 
 const DAY = 86_400_000
 
@@ -55,6 +58,8 @@ async function draw(items: () => ReturnType<typeof ready>[]) {
         // Only the first request gets an answer, so that later changes cannot come from the list.
         claimable: () => (++reads === 1 ? { items: items() } : new Promise(() => undefined)),
         obtainReward: () => answer,
+        activityDetail: () => ({}),
+        taskCompletions: () => ({ tasks: [] }),
       },
     },
   )
@@ -64,7 +69,9 @@ async function draw(items: () => ReturnType<typeof ready>[]) {
 test('[SCR-1] a claimed reward has no button even before the list is read again', async () => {
   const { store, sent } = await draw(() => [ready('t1', serverNow() + DAY)])
   await userEvent.click(await screen.findByRole('button', { name: /^Claim 10/ }))
-  await waitFor(() => expect(selectDialog(store.getState())?.modeType).toBe('success'))
+  await waitFor(() =>
+    expect(selectMoment(store.getState())).toMatchObject({ activityId: 'a1', claimed: [{ taskId: 't1' }] }),
+  )
   expect(screen.queryByRole('button')).toBeNull()
   expect(sent.filter((name) => name === 'obtainReward')).toHaveLength(1)
 })

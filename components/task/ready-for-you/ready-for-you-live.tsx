@@ -11,6 +11,7 @@ import { Text } from '#components/ui/text.tsx'
 import { closestTasks, findClosest } from '#lib/task/order.ts'
 import { taskPhase, visibleTasks } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
+import { LazyMoments } from '../moment/lazy-moments.tsx'
 import { ReadyForYouCard } from './ready-for-you-card.tsx'
 import styles from './ready-for-you.module.css'
 import { ReadyForYouVisitor } from './ready-for-you-visitor.tsx'
@@ -26,7 +27,13 @@ export interface ReadyForYouProps {
 
 export function ReadyForYouLive(props: ReadyForYouProps) {
   const { isLogin, loading } = useAuth()
-  if (isLogin) return <Mine {...props} />
+  if (isLogin)
+    return (
+      <>
+        <Mine {...props} />
+        <LazyMoments />
+      </>
+    )
   return loading ? <Waiting /> : <ReadyForYouVisitor />
 }
 

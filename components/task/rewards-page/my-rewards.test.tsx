@@ -13,6 +13,8 @@ import { selectNotifications } from '#store/slices/notification.ts'
 import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
 import { RewardsLive } from './rewards-live.tsx'
 
+// The overlay hides the page from roles; it has its own tests.
+vi.mock('../moment/lazy-moments.tsx', () => ({ LazyMoments: () => null }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
 const HOUR = 3_600_000

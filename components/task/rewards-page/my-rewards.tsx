@@ -17,6 +17,7 @@ import { claimedForgotten, selectClaimedHere, type Claimable, type ClaimedReward
 import { CalendarButton } from './calendar-button.tsx'
 import { ClaimBar } from '../claim/claim-bar.tsx'
 import { ClaimCard } from '../claim/claim-card.tsx'
+import { LazyMoments } from '../moment/lazy-moments.tsx'
 import styles from './my-rewards.module.css'
 import { RewardList } from './reward-list.tsx'
 import { RewardTabs } from './reward-tabs.tsx'
@@ -96,6 +97,7 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
       </div>
       <RewardTabs items={items} current={tab} />
       <RewardList tab={tab} items={items} onChange={refetch} />
+      <LazyMoments />
       {ready.length > 0 && (
         <ClaimBar items={ready} busy={progress !== null} disabled={isClaiming} onClaimAll={claimEverything} />
       )}
@@ -109,7 +111,7 @@ const claimableOf = ({ activityId, title, task }: ClaimableItem): Claimable => (
   activityTitle: title,
 })
 
-/** What was claimed since this page was opened; forgotten when the page is left. */
+/** The rewards claimed since this page was opened; forgotten when the page is left. */
 function useClaimedHere(): readonly ClaimedReward[] {
   const dispatch = useAppDispatch()
   useEffect(() => {

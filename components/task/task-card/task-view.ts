@@ -132,7 +132,8 @@ function notesOf(task: TaskCompletion, phase: 'open' | 'missed', { t, locale, zo
   return notes
 }
 
-function nextText({ trace }: TaskCompletion, { t }: TaskTexts): string | null {
+/** The button of a task's next step; null where its trace has none. */
+export function nextText({ trace }: TaskCompletion, { t }: Pick<TaskTexts, 't'>): string | null {
   const action = trace.find(({ nextAction }) => nextAction)?.nextAction
   const key = (action?.key ?? '') as 'task.next_trade'
   return action && t.has(key) ? t(key) : null

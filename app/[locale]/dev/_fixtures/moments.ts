@@ -1,4 +1,4 @@
-import type { MomentData } from '#components/moment/use-moment-data.ts'
+import type { MomentData } from '#components/task/moment/use-moment-data.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { taskTotals } from '#lib/task/task-phase.ts'
 import type { Claimable, ClaimedReward, Moment } from '#store/slices/moment.ts'
@@ -125,7 +125,7 @@ export function momentStates(now: number, translate: Translate): Fixture<MomentF
   return Object.entries(states).map(([id, fixture]) => ({ id, data: fixture }))
 }
 
-/** What the gateway answers to the overlay that the gallery opens: the user's tasks, and one more claim. */
+/** The gateway's answers to the overlay that the gallery opens: the user's tasks, and one more claim. */
 export function momentAnswers(now: number, translate: Translate) {
   const tasks = momentTasks(now, translate)
   return {

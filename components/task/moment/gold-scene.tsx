@@ -22,7 +22,7 @@ export function GoldScene({ figure, icon }: GoldSceneProps) {
   return (
     <div className={styles.scene} aria-hidden="true">
       <Burst />
-      <div className={styles.figure} dir="ltr" style={{ '--letters': text.length } as CSSProperties}>
+      <div className={styles.figure} style={{ '--letters': text.length } as CSSProperties}>
         <bdi className={styles.value} data-words={typeof figure === 'string' || undefined}>
           {typeof figure === 'string' ? text : <CountedAmount money={figure} />}
         </bdi>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { claimKey } from '#components/task/claim/claim-key.ts'
+import { claimKey } from '../claim/claim-key.ts'
 import { useNow } from '#components/ui/use-now.ts'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
@@ -10,7 +10,7 @@ import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
 import type { Claimable, Moment } from '#store/slices/moment.ts'
 
-/** What the page knows of the activity of a moment, and what the user can do next. */
+/** The activity of a moment as far as the page knows it, and the next thing to claim or do. */
 export interface MomentData {
   activity: Pick<ActivitySummary, 'activityId' | 'title' | 'path' | 'image' | 'activityType'> | undefined
   /** The user's tasks of the activity; empty until they are known. */

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
-import { ActivityPicture, sceneOf } from '#components/activity/activity-picture.tsx'
 import { ArtShape } from '#components/ui/art-shape.tsx'
 import { cx } from '#components/ui/cx.ts'
 import artStyles from '#components/ui/art.module.css'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { art, type SceneName } from '#lib/theme/art.ts'
+import { sceneOf } from '#lib/theme/scene-of.ts'
 import styles from './poster-scene.module.css'
 
 const FIT = 'xMidYMax slice'
@@ -17,7 +17,7 @@ export function PosterScene({ activity }: { activity: Pick<ActivitySummary, 'ima
   const scene = sceneOf(activity.image, activity.activityType)
   return (
     <div className={styles.scene} aria-hidden="true">
-      {scene ? <RisingScene scene={scene} /> : <ActivityPicture {...activity} />}
+      {scene ? <RisingScene scene={scene} /> : <img src={activity.image} alt="" className={styles.uploaded} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { useLocale } from 'next-intl'
 import type { CSSProperties } from 'react'
-import { claimKey } from '#components/task/claim/claim-key.ts'
+import { claimKey } from '../claim/claim-key.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
@@ -14,7 +14,7 @@ interface ClaimedListProps {
   label: string
 }
 
-/** What was claimed, ticked off one after the other; a long list scrolls, so that the overlay keeps its height. */
+/** The claimed rewards, ticked off one after the other; a long list scrolls, so that the overlay keeps its height. */
 export function ClaimedList({ claimed, label }: ClaimedListProps) {
   const locale = useLocale()
   const rewardText = useRewardText()

@@ -5,7 +5,7 @@ import type { Reward } from '#lib/contract/task/task.ts'
 import type { Claimable, ClaimedReward } from '#store/slices/moment.ts'
 import type { MomentViewProps } from './moment-view.tsx'
 
-/** What the overlay says, and what the user can do. */
+/** The words of the overlay and the actions of the user. */
 export type MomentNews = Pick<MomentViewProps, 'scene' | 'title' | 'sentence' | 'chip' | 'children' | 'actions'> & {
   /** The user has to choose, so the overlay does not close automatically. */
   isDecision: boolean

@@ -1,7 +1,7 @@
 import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
-import { RewardChip } from '#components/task/reward-chip.tsx'
+import { RewardChip } from '../reward-chip.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
@@ -109,7 +109,7 @@ function claimActions(
       },
       done,
     ]
-  // What was refused comes first: the user has to read it.
+  // The user has to read the refusal first.
   if (failed.length > 0 || (!nextTask && !showRewards)) return [done]
   if (!nextTask) return [{ label: t('task.see_rewards'), onPress: showRewards ?? close }, done]
   return [{ label: t('ready.earn', { reward: rewardText(nextTask.reward) }), onPress: () => openTask(nextTask) }, done]

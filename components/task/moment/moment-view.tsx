@@ -25,7 +25,7 @@ export interface MomentViewProps {
   sentence: string
   /** Under the sentence: "Locked", "Under review". */
   chip?: ReactNode
-  /** What changed: the money bar, a list, the next step. */
+  /** The change: the money bar, a list, the next step. */
   children?: ReactNode
   /** The first has the focus and Enter. */
   actions: readonly [MomentAction, MomentAction?]

@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { amountBetween } from '#components/task/claim/amount-between.ts'
+import { amountBetween } from '../claim/amount-between.ts'
 import type { Money } from '#lib/contract/money.ts'
 import { formatAmount } from '#lib/i18n/format.ts'
 import styles from './gold-scene.module.css'

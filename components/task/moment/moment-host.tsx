@@ -48,7 +48,7 @@ export function MomentHost() {
   )
 }
 
-/** News belong to the page that opened them. */
+/** News belong to the page that opened them, which a navigation replaces with or without this host. */
 function useCloseAfterNavigation(close: () => void): void {
   const path = usePathname()
   const shown = useRef(path)
@@ -56,4 +56,5 @@ function useCloseAfterNavigation(close: () => void): void {
     if (shown.current !== path) close()
     shown.current = path
   }, [path, close])
+  useEffect(() => close, [close])
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { REWARD_ICONS } from '#components/task/reward-look.ts'
+import { REWARD_ICONS } from '../reward-look.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'

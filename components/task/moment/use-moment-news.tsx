@@ -1,5 +1,5 @@
 import { usePathname, useRouter } from 'next/navigation'
-import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
+import { useOpenTask } from '../task-card/use-open-task.ts'
 import { focusElement } from '#components/ui/focus-element.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'

@@ -14,7 +14,7 @@ interface MomentBarProps {
 
 const PARTS = ['claimed', 'added', 'ready', 'open', 'missed'] as const
 
-/** What the user has of an activity's money: claimed, ready, open, missed; before the first claim what is left to earn. */
+/** The user's part of an activity's money: claimed, ready, open, missed; before the first claim the sum that is left. */
 export function MomentBar({ label, totals: { unit, ...totals }, added }: MomentBarProps) {
   const t = useTranslations('moment')
   const locale = useLocale()

@@ -1,4 +1,4 @@
-import { stepLabel } from '#components/activity/cta/describe-step.ts'
+import { nextText } from '../task-card/task-view.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import type { Moment } from '#store/slices/moment.ts'
@@ -36,7 +36,10 @@ export function joinNews(
         },
         seeTasks,
       ]
-    if (nextTask) return [{ label: stepLabel(nextTask, t), onPress: () => openTask(nextTask) }, seeTasks]
+    if (nextTask) {
+      const label = nextText(nextTask, { t }) ?? t('ready.earn', { reward: rewardText(nextTask.reward) })
+      return [{ label, onPress: () => openTask(nextTask) }, seeTasks]
+    }
     return [{ label: t('moment.done'), onPress: close }]
   }
   return {

@@ -34,7 +34,7 @@ const task = (taskId: string, taskStatus: string, amount: string) => ({
   reward: reward(amount),
   progress: { current: '40', target: '100', unit: 'USDT' },
   action: {},
-  trace: [],
+  trace: [{ nextAction: { key: 'task.next_trade' } }],
 })
 
 const claimed = (taskId: string, amount: string, more: Partial<ClaimedReward> = {}): ClaimedReward => ({
@@ -128,7 +128,7 @@ test('[ACT-3] the next reward is claimed in the same overlay, with the focus on 
   expect(labels()).toEqual(['Earn 35 USDT', 'Done', 'Keep open', 'Close'])
 })
 
-test('[ACT-3] a claim that fails in the chain is told in place with a retry, and what was claimed stays', async () => {
+test('[ACT-3] a claim that fails in the chain shows its error and a retry in place, and the claimed reward stays', async () => {
   let failing = true
   const { send, messages } = await draw({
     tasks: [task('b', 'COMPLETED', '10')],
@@ -165,7 +165,7 @@ test('[ACT-3] a refused reward is not offered again', async () => {
   expect(labels()).toEqual(['Done', 'Close'])
 })
 
-test('[ACT-3] a claim goes on when the overlay is closed, and a message tells its outcome', async () => {
+test('[ACT-3] closing the overlay does not stop a claim, and a message tells its outcome', async () => {
   let settle: { grant: () => void; fail: () => void } | null = null
   const { send, messages, moment } = await draw({
     tasks: [task('b', 'COMPLETED', '10')],
