@@ -4,6 +4,7 @@ import { NOT_KEPT } from '#lib/not-kept.ts'
 import { type CacheRule, addressOf } from '../addresses.ts'
 import { type SecurityHeadersOf, isHtml } from '../csp/page-policy.ts'
 import { inlineStylesheets } from '../csp/inline-stylesheets.ts'
+import { startScriptsLate } from '../csp/late-scripts.ts'
 import { TooLarge } from '../http/body.ts'
 import { isCompressible, varyByEncoding } from '../http/content-encoding.ts'
 import type { FetchNext, NextResponse } from '../http/next-client.ts'
@@ -96,7 +97,7 @@ export class PageFetcher {
     if (seconds === null) return UNCACHEABLE
     if (rule.kind === 'page' && !isWholePage(answer)) throw new UnusableAnswer('not a whole page')
     if (rule.kind === 'page' && answer.body.includes(NOT_KEPT.html)) return UNCACHEABLE
-    const whole = rule.kind === 'page' ? await this.#withStylesheets(answer) : answer
+    const whole = rule.kind === 'page' ? await this.#forFirstPaint(answer) : answer
     const entry = await this.#createEntry(path, rule, whole, seconds)
     if (isInvalidated()) {
       entry.invalidated = true
@@ -107,9 +108,9 @@ export class PageFetcher {
     return { kind: 'found', entry }
   }
 
-  async #withStylesheets(answer: NextResponse): Promise<NextResponse> {
+  async #forFirstPaint(answer: NextResponse): Promise<NextResponse> {
     const html = await inlineStylesheets(answer.body.toString(), (href) => this.#readStylesheet(href))
-    return { ...answer, body: Buffer.from(html) }
+    return { ...answer, body: Buffer.from(startScriptsLate(html)) }
   }
 
   async #readStylesheet(href: string): Promise<string | null> {

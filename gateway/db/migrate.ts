@@ -16,6 +16,7 @@ import { sourceStates } from './migrations/0011-source-states.ts'
 import { boards } from './migrations/0012-boards.ts'
 import { log } from './migrations/0013-log.ts'
 import { activitySettlements } from './migrations/0014-activity-settlements.ts'
+import { latestRewards } from './migrations/0015-latest-rewards.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0012-boards': boards,
   '0013-log': log,
   '0014-activity-settlements': activitySettlements,
+  '0015-latest-rewards': latestRewards,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -21,7 +21,7 @@ const LONGEST_QUEUE = 20
  * page starts as logged in (AUTH-2: a token, or the store's record of a login), the invite code of the address (AUTH-5), the
  * press on a link that asks to join an activity after the account form (`data-joins`; `next` is the activity's page), what the
  * reader did before the page came alive (`early-input.ts`), and the two functions the app may call before the bridge is there;
- * their messages wait in `__fanfareMessages`. First of all it makes the page's only default Trusted Types policy
+ * their messages wait in `__fanfareMessages`. After the first paint it starts the page's scripts (`late-scripts.ts` of the front). First of all it makes the page's only default Trusted Types policy
  * (reliability D-21): scripts of our own build and the service worker may be loaded, text without markup may become
  * HTML, and everything else that would run a text is refused. Constant per settings, since its hash is in the CSP; every
  * source is guarded, since a failure here must not stop the page.
@@ -64,6 +64,9 @@ try{t=t||w.localStorage.getItem(key)}catch(_){}
 try{if(t!=='dark'&&t!=='light')t=w.matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}catch(_){t='light'}
 try{var l;if(/(?:^|; )ccToken=[^;]/.test(d.cookie)||(l=w.localStorage).getItem('uToken')||(l.getItem(record)||'').includes(login))e.setAttribute('data-session','')}catch(_){}
 try{var c=/[?&]vipCode=([A-Za-z0-9]{4,16})(?:&|$)/.exec(w.location.search);if(c)w.localStorage.setItem(vip,c[1])}catch(_){}
+function start(){d.querySelectorAll('link[data-script]').forEach(function(l){
+var s=d.createElement('script');s.async=true;s.setAttribute('src',l.getAttribute('href'));d.head.appendChild(s);l.removeAttribute('data-script')})}
+d.addEventListener('DOMContentLoaded',function(){d.hidden?start():w.requestAnimationFrame(function(){setTimeout(start)})});
 var early=w.__fanfareEarly={};
 signs.forEach(function(n){d.addEventListener(n,function(){early.sign=true},{capture:true,once:true,passive:true})});
 d.addEventListener('click',function(c){try{var a=c.target.closest('a[data-joins]'),p=a&&new URLSearchParams(a.search).get('next');

@@ -72,3 +72,23 @@ test('[SHELL-3] the chosen theme wins over the system, survives reloads and lang
   await page.reload()
   await expect(html).not.toHaveClass(/dark/)
 })
+
+test(
+  '[ACT-8] a button that is pressed before the scripts of the page answers when they are there, once',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    const { promise: scriptsMayCome, resolve: sendScripts } = Promise.withResolvers<void>()
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await scriptsMayCome
+      await route.continue()
+    })
+    await page.goto('/en/legal/terms', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: text('en', 'shell.theme_to_dark') }).click()
+    await expect(page.locator('html')).not.toHaveClass(/dark/)
+    sendScripts()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    await settle(page)
+    await expect(page.locator('html')).toHaveClass(/dark/)
+  },
+)

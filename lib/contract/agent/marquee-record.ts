@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
-import { instantSchema } from '../money.ts'
+import { positiveIntegerSchema } from '../integers.ts'
+import { instantSchema, moneySchema } from '../money.ts'
 import { rewardSchema } from '../task/task.ts'
 
 /** @assumed the latest grants of all activities or of one, newest first, with names that the gateway has masked. */
@@ -14,6 +15,10 @@ export const marqueeRecordSchema = z.object({
 })
 export type MarqueeRecord = z.infer<typeof marqueeRecordSchema>
 
+/** @assumed the money rewards of the last 24 hours in their most frequent unit. */
+export const winnersDaySchema = z.object({ rewards: positiveIntegerSchema, amount: moneySchema })
+export type WinnersDay = z.infer<typeof winnersDaySchema>
+
 export const marqueeRecord = defineCall({
   name: 'marqueeRecord',
   method: 'GET',
@@ -23,5 +28,5 @@ export const marqueeRecord = defineCall({
   summary: 'The latest winners, for the marquee.',
   screens: ['SCR-1', 'SCR-3'],
   query: z.object({ activityId: z.optional(idSchema) }),
-  data: z.object({ items: z.array(marqueeRecordSchema) }),
+  data: z.object({ items: z.array(marqueeRecordSchema), lastDay: z.optional(winnersDaySchema) }),
 })

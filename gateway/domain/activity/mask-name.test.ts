@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { maskName } from './mask-name.ts'
+
+test.each([
+  ['anna.k@mail.example', 'an***@mail'],
+  ['anna@mail.example', 'a***@mail'],
+  ['ann@mail.example', '***@mail'],
+  ['a@mail.example', '***@mail'],
+  ['+905321234527', '+90***27'],
+])('[AGT-5] %s is shown as %s', (name, shown) => expect(maskName(name)).toBe(shown))
+
+test('[AGT-5] no mask shows more than two characters of an address, nor its host', () => {
+  const local = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter((text) => !/[@+]/.test(text))
+  fc.assert(
+    fc.property(local, fc.domain(), (name, host) => {
+      const [shown = '', rest] = maskName(`${name}@${host}`).split('***')
+      expect(rest).toBe('@mail')
+      expect([...shown].length).toBeLessThanOrEqual(Math.max(0, Math.min(2, [...name].length - 3)))
+    }),
+  )
+})
