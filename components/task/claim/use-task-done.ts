@@ -32,5 +32,6 @@ export function useTaskDone(tasks: readonly TaskCompletion[], claim: (task: Task
       })
     }
     // The message belongs to the change of the tasks alone.
+    // oxlint-disable-next-line react/exhaustive-deps -- the others are new in each render
   }, [tasks])
 }

@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { activityLook } from '#components/activity/activity-look.ts'
-import { sceneOf } from '#components/activity/activity-picture.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatDate } from '#lib/i18n/format-date.ts'
@@ -11,6 +10,7 @@ import { findActivityId, readActivity } from '#lib/queries/activity.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { drawSocialImage } from '#lib/seo/draw-social-image.ts'
 import { sceneFor } from '#lib/theme/scene-for.ts'
+import { sceneOf } from '#lib/theme/scene-of.ts'
 
 export const dynamic = 'force-static'
 /** Seconds; a change of the activity revalidates the image at once. */
