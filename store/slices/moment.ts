@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CallData } from '#lib/contract/define-call.ts'
 import type { obtainReward } from '#lib/contract/task/obtain-reward.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
@@ -26,7 +26,7 @@ export interface FailedClaim {
 
 /** Good news in an overlay: joining, or one claim after the other (design §13, "Moments"). */
 export interface Moment {
-  id: string
+  id: number
   activityId: string
   /** null when the overlay opened with a claim. */
   joined: { entry: JoinEntry | null } | null
@@ -40,54 +40,42 @@ export interface Moment {
 
 interface MomentState {
   moment: Moment | null
+  /** How many overlays the page has opened; the number of the last one is its id. */
+  opened: number
   /** Claimed since the page was opened, with or without an overlay. */
   claimedHere: ClaimedReward[]
 }
 
-interface ClaimOutcome {
-  claimed: ClaimedReward[]
-  failed?: FailedClaim[]
-}
+const initialState: MomentState = { moment: null, opened: 0, claimedHere: [] }
 
-const initialState: MomentState = { moment: null, claimedHere: [] }
+type OpenedMoment = Pick<Moment, 'activityId'> & Partial<Pick<Moment, 'joined' | 'claimed' | 'failed'>>
 
 const slice = createSlice({
   name: 'moment',
   initialState,
   reducers: {
-    joinedOpened: {
-      prepare: (payload: { activityId: string; entry: JoinEntry | null }) => ({
-        payload: { ...payload, id: nanoid() },
-      }),
-      reducer: (state, { payload }: PayloadAction<{ id: string; activityId: string; entry: JoinEntry | null }>) => {
-        const { id, activityId, entry } = payload
-        state.moment = { id, activityId, joined: { entry }, claimed: [], together: 0, failed: [] }
-      },
+    momentOpened: (state, { payload }: PayloadAction<OpenedMoment>) => {
+      const { activityId, joined = null, claimed = [], failed = [] } = payload
+      state.opened += 1
+      state.moment = { id: state.opened, activityId, joined, claimed, failed, together: claimed.length }
+      state.claimedHere.push(...claimed)
     },
-    claimedOpened: {
-      prepare: ({ claimed, failed = [] }: ClaimOutcome) => ({ payload: { id: nanoid(), claimed, failed } }),
-      reducer: (state, { payload }: PayloadAction<Required<ClaimOutcome> & { id: string }>) => {
-        const { id, claimed, failed } = payload
-        const activityId = claimed[0]?.activityId ?? ''
-        state.moment = { id, activityId, joined: null, claimed, together: claimed.length, failed }
-      },
-    },
-    /** The next claims of the overlay with this id; without an overlay only the record of the page grows. */
-    claimContinued: (state, { payload }: PayloadAction<Required<ClaimOutcome> & { id: string }>) => {
-      const { moment } = state
-      if (moment?.id !== payload.id) return
-      moment.failed = payload.failed
-      if (payload.claimed.length === 0) return
-      moment.claimed.push(...payload.claimed)
-      moment.together = payload.claimed.length
-      moment.activityId = payload.claimed[0]?.activityId ?? moment.activityId
+    /** The outcome of further claims of the overlay with this id, which may be closed by now. */
+    claimContinued: (state, { payload }: PayloadAction<Pick<Moment, 'id' | 'claimed' | 'failed'>>) => {
+      const { moment, claimedHere } = state
+      const { id, claimed, failed } = payload
+      claimedHere.push(...claimed)
+      if (moment?.id !== id) return
+      moment.failed = failed
+      const [first] = claimed
+      if (!first) return
+      moment.claimed.push(...claimed)
+      moment.together = claimed.length
+      moment.activityId = first.activityId
     },
     /** Closes the overlay with this id; another one in its place stays. */
-    momentClosed: (state, { payload }: PayloadAction<string>) => {
+    momentClosed: (state, { payload }: PayloadAction<number>) => {
       if (state.moment?.id === payload) state.moment = null
-    },
-    rewardClaimed: (state, { payload }: PayloadAction<ClaimedReward>) => {
-      state.claimedHere.push(payload)
     },
     claimedForgotten: (state) => {
       state.claimedHere = []
@@ -100,6 +88,5 @@ const slice = createSlice({
 })
 
 export const momentReducer = slice.reducer
-export const { joinedOpened, claimedOpened, claimContinued, momentClosed, rewardClaimed, claimedForgotten } =
-  slice.actions
+export const { momentOpened, claimContinued, momentClosed, claimedForgotten } = slice.actions
 export const { selectMoment, selectClaimedHere } = slice.selectors

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { CallError } from '#store/call-error.ts'
 import { taskApi } from '#store/api/task.ts'
 import { useAppDispatch } from '#store/hooks.ts'
-import { claimedOpened, rewardClaimed, type Claimable, type ClaimedReward } from '#store/slices/moment.ts'
+import { momentOpened, type Claimable, type ClaimedReward } from '#store/slices/moment.ts'
 import { claimAll, type ClaimProgress } from './claim-all.ts'
 import { claimKey } from './claim-key.ts'
 import { claimedReward } from './claimed-reward.ts'
@@ -34,11 +34,7 @@ export function useClaimAll() {
       const claim = async (wanted: Claimable, isLast: boolean) => {
         const { activityId, taskId, periodKey } = wanted
         const answer = await obtain({ activityId, taskId, periodKey, deferInvalidation: !isLast })
-        if (answer.data) {
-          const reward = claimedReward(wanted, answer.data)
-          claimed.push(reward)
-          dispatch(rewardClaimed(reward))
-        }
+        if (answer.data) claimed.push(claimedReward(wanted, answer.data))
         const isLost = (answer.error as CallError | undefined)?.kind === 'network'
         if (isLost) lost.current.add(keyOf(wanted))
         else lost.current.delete(keyOf(wanted))
@@ -51,7 +47,7 @@ export function useClaimAll() {
       }
       running.current = claimAll(rewards, { claim, report: setProgress }).then((outcome) => {
         const failed = failedClaims(outcome)
-        if (claimed.length > 0) dispatch(claimedOpened({ claimed, failed }))
+        if (claimed[0]) dispatch(momentOpened({ activityId: claimed[0].activityId, claimed, failed }))
         else reportClaims({ claimed, failed }, (again) => void retry(again))
       })
       await running.current

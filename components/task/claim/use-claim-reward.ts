@@ -7,7 +7,7 @@ import { useNotify } from '#components/notification/use-notify.ts'
 import { taskApi } from '#store/api/task.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { useAppDispatch } from '#store/hooks.ts'
-import { claimedOpened, rewardClaimed, type Claimable } from '#store/slices/moment.ts'
+import { momentOpened, type Claimable } from '#store/slices/moment.ts'
 import { claimKey } from './claim-key.ts'
 import { claimedReward } from './claimed-reward.ts'
 import { ONE_CLAIM } from './one-claim.ts'
@@ -49,9 +49,7 @@ export function useClaimReward(): ClaimReward {
       busy.current = false
       setPressed(null)
       if (data) {
-        const reward = claimedReward(wanted, data)
-        dispatch(rewardClaimed(reward))
-        dispatch(claimedOpened({ claimed: [reward] }))
+        dispatch(momentOpened({ activityId, claimed: [claimedReward(wanted, data)] }))
         return true
       }
       const isNetwork = error && 'kind' in error && error.kind === 'network'

@@ -25,7 +25,7 @@ export function MomentHost() {
   const [moment, setMoment] = useState(open)
   if (open && open !== moment) setMoment(open)
   const id = open?.id
-  const close = useCallback(() => void (id && dispatch(momentClosed(id))), [id, dispatch])
+  const close = useCallback(() => void (id !== undefined && dispatch(momentClosed(id))), [id, dispatch])
   const focusHome = useFocusHome(id !== undefined)
   useCloseRequest(id !== undefined, close)
   useCloseAfterNavigation(close)

@@ -6,13 +6,7 @@ import { useFailedClaims } from '../claim/use-failed-claims.ts'
 import { useReportClaims } from '../claim/use-report-claims.ts'
 import { taskApi } from '#store/api/task.ts'
 import { useAppDispatch } from '#store/hooks.ts'
-import {
-  claimContinued,
-  rewardClaimed,
-  selectMoment,
-  type Claimable,
-  type ClaimedReward,
-} from '#store/slices/moment.ts'
+import { claimContinued, selectMoment, type Claimable, type ClaimedReward } from '#store/slices/moment.ts'
 
 const nothing = () => undefined
 
@@ -25,7 +19,7 @@ interface ChainedClaim {
  * Claims further rewards in the open overlay, which shows the outcome in place. When the overlay was closed during the claim, a
  * message shows it.
  */
-export function useChainedClaim(id: string): ChainedClaim {
+export function useChainedClaim(id: number): ChainedClaim {
   const [obtain, { isLoading }] = taskApi.endpoints.obtainReward.useMutation(ONE_CLAIM)
   const dispatch = useAppDispatch()
   const failedClaims = useFailedClaims()
@@ -47,11 +41,10 @@ export function useChainedClaim(id: string): ChainedClaim {
         report: nothing,
       })
       busy.current = false
-      for (const reward of claimed) dispatch(rewardClaimed(reward))
       const failed = failedClaims(outcome)
-      if (dispatch((_, getState) => selectMoment(getState())?.id === id))
-        dispatch(claimContinued({ id, claimed, failed }))
-      else report({ claimed, failed }, (again) => void claim(again))
+      dispatch(claimContinued({ id, claimed, failed }))
+      const isOpen = dispatch((_, getState) => selectMoment(getState())?.id === id)
+      if (!isOpen) report({ claimed, failed }, (again) => void claim(again))
     },
     [obtain, dispatch, failedClaims, report, id],
   )

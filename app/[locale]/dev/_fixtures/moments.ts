@@ -65,7 +65,7 @@ export function momentStates(now: number, translate: Translate): Fixture<MomentF
     canRetry,
   })
   const moment = (more: Partial<Moment>): Moment => ({
-    id: 'moment',
+    id: 1,
     activityId: ACTIVITY_ID,
     joined: null,
     claimed: [],

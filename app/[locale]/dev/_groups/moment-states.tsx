@@ -8,7 +8,7 @@ import { MomentView } from '#components/task/moment/moment-view.tsx'
 import { useMomentTexts } from '#components/task/moment/use-moment-texts.ts'
 import { Button } from '#components/ui/button.tsx'
 import { useAppDispatch } from '#store/hooks.ts'
-import { claimedOpened, joinedOpened, type Moment } from '#store/slices/moment.ts'
+import { momentOpened, type Moment } from '#store/slices/moment.ts'
 import { momentAnswers, momentStates, type MomentFixture } from '../_fixtures/moments.ts'
 import { FixtureWorld } from './fixture-world.tsx'
 import { State, StateGroup } from './state.tsx'
@@ -51,8 +51,7 @@ export function MomentStates() {
 
 function Opener({ id, moment: { activityId, joined, claimed } }: { id: string; moment: Moment }) {
   const dispatch = useAppDispatch()
-  const open = () =>
-    void dispatch(joined ? joinedOpened({ activityId, entry: joined.entry }) : claimedOpened({ claimed }))
+  const open = () => void dispatch(momentOpened({ activityId, joined, claimed }))
   return (
     <Button variant="outlined" size="sm" data-open={`moment-${id}`} onClick={open}>
       <span lang="en">{id}</span>
