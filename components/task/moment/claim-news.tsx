@@ -22,12 +22,6 @@ const nothing = () => undefined
 
 const hasAmount = ({ reward: { amount } }: ClaimedReward): boolean => 'unit' in amount || 'count' in amount
 
-/** The rewards that the overlay is about now: the newest, those of "Claim all", or all at the end of a chain. */
-function shownRewards({ claimed, together, failed }: Moment, next: MomentData['next']): readonly ClaimedReward[] {
-  const isEnd = next === null && failed.length === 0
-  return isEnd ? claimed : claimed.slice(-Math.max(1, together))
-}
-
 /** One or several claimed rewards, and the next one (design §13, "Moments"). */
 export function claimNews(
   moment: Moment,
@@ -35,26 +29,26 @@ export function claimNews(
   { t, locale, rewardText, claimedNote }: MomentTexts,
   handlers: MomentHandlers,
 ): MomentNews {
-  const { claimed, failed } = moment
+  const { activityId, claimed, together, failed } = moment
   const { activity, totals, next, nextTask } = data
-  const shown = shownRewards(moment, next)
+  const isEnd = next === null && failed.length === 0
+  const newest = claimed.slice(-Math.max(1, together))
+  // At the end of a chain the overlay is about all of it.
+  const shown = isEnd ? claimed : newest
   const [only] = shown.length === 1 ? shown : []
   const sum = sumOf(shown.map(({ reward }) => reward))
   const count = formatNumber(locale, String(shown.length))
-  const isEnd = next === null && failed.length === 0
   const locked = only && (only.state === 'HOLD' || only.state === 'REVIEW') ? only.state : null
 
   const title = (): string => {
-    const isYours = only !== undefined && only.state !== 'HOLD' && only.state !== 'REVIEW' && hasAmount(only)
+    const isYours = only !== undefined && locked === null && hasAmount(only)
     if (only) return t(isYours ? 'moment.got' : 'task.claimed_title', { reward: rewardText(only.reward) })
     if (sum === null) return t('rewards.claimed_all', { count: shown.length, value: count })
     const money = formatMoney(locale, sum)
     return isEnd ? t('moment.all_claimed', { sum: money }) : t('task.claimed_title', { reward: money })
   }
   const ofUnit = totals.find(({ unit }) => unit === sum?.unit)
-  const addedHere = claimed
-    .slice(-Math.max(1, moment.together))
-    .filter(({ activityId }) => activityId === moment.activityId)
+  const addedHere = newest.filter((reward) => reward.activityId === activityId)
   return {
     scene: (
       <GoldScene

@@ -1,7 +1,6 @@
 import type { useTranslations } from 'next-intl'
-import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import type { Reward, TaskCompletion } from '#lib/contract/task/task.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Reward } from '#lib/contract/task/task.ts'
 import type { Claimable, ClaimedReward } from '#store/slices/moment.ts'
 import type { MomentViewProps } from './moment-view.tsx'
 
