@@ -81,12 +81,10 @@ for (const moment of ['claim', 'join']) {
           // The number is drawn in the next frame.
           return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
         }, time)
-        await expect
-          .soft(page)
-          .toHaveScreenshot(`moment-${moment}-${time}.png`, {
-            animations: 'allow',
-            mask: [page.locator('[data-countdown]')],
-          })
+        await expect.soft(page).toHaveScreenshot(`moment-${moment}-${time}.png`, {
+          animations: 'allow',
+          mask: [page.locator('[data-countdown]')],
+        })
       }
     },
   )
