@@ -10,7 +10,8 @@ import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { activityLook } from './activity-look.ts'
 import { heroFit } from './hero-fit.ts'
-import { ActivityPicture, sceneOf } from './activity-picture.tsx'
+import { ActivityPicture } from './activity-picture.tsx'
+import { sceneOf } from '#lib/theme/scene-of.ts'
 import styles from './activity-hero.module.css'
 
 interface Props {

@@ -1,6 +1,5 @@
 import { Art } from '#components/ui/art.tsx'
-import { SCENE_NAMES, type SceneName } from '#lib/theme/art.ts'
-import { sceneFor } from '#lib/theme/scene-for.ts'
+import { sceneOf } from '#lib/theme/scene-of.ts'
 import styles from './activity-picture.module.css'
 
 interface ActivityPictureProps {
@@ -10,12 +9,6 @@ interface ActivityPictureProps {
   crop?: 'poster' | 'thumb'
   fit?: string
   fromSprite?: boolean
-}
-
-/** The scene of a picture; null for an uploaded picture. An unknown name falls back to the type's own scene. */
-export function sceneOf(image: string, activityType: number | string = ''): SceneName | null {
-  if (image.startsWith('/static/images/')) return null
-  return SCENE_NAMES.find((name) => name === image) ?? sceneFor(activityType)
 }
 
 export function ActivityPicture({ image, activityType, ...art }: ActivityPictureProps) {

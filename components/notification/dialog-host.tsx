@@ -8,6 +8,7 @@ import { callbacksOf, dropCallbacks } from '#store/notification-callbacks.ts'
 import { dialogClosed, selectDialog, type Dialog as DialogData } from '#store/slices/notification.ts'
 import styles from './dialog-host.module.css'
 import { DialogView, isNarrow } from './dialog-view.tsx'
+import { ignoreHeldEnter } from './ignore-held-enter.ts'
 import { useCloseCountdown } from './use-close-countdown.ts'
 import { useFocusHome } from './use-focus-home.ts'
 
@@ -15,11 +16,6 @@ interface DialogBodyProps {
   dialog: DialogData
   close: () => void
   titleId: string
-}
-
-/** A held key that opened the dialog must not press its button as well. */
-function ignoreHeldEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }
 
 /** Behaviour of a dialog and when it closes; `DialogView` is its look. */

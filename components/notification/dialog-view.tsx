@@ -61,7 +61,7 @@ export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, 
           </Button>
         )}
         {dialog.confirmPath === undefined ? (
-          <Button variant={dialog.confirmVariant} size={isError ? 'md' : 'lg'} onClick={onConfirm}>
+          <Button size={isError ? 'md' : 'lg'} onClick={onConfirm}>
             {confirmText}
           </Button>
         ) : (

@@ -16,7 +16,7 @@ import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
 import { endsSoon, isUnusedDraw } from '#lib/task/reward-steps.ts'
 
 interface RewardChipProps {
-  item: RewardItem
+  item: Pick<RewardItem, 'state' | 'reasonCode' | 'holdUntil' | 'expiresAt' | 'reward'>
   /** The gateway's clock, ms. */
   now: number
   /** Called at the end of the hold or of the reward, to refetch. */

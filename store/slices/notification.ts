@@ -33,15 +33,11 @@ export interface Dialog {
   message?: string
   /** `common.btn_ok` without it, `welcome.bind_base_info.confirm` where there is something to cancel (spec §8). */
   confirmText?: string
-  /** Of the confirming button; `celebrate` for a claim. */
-  confirmVariant?: 'celebrate'
   cancelText?: string
   /** Where the confirming button leads, a path of the site without locale. */
   confirmPath?: string
   /** s until it closes automatically; a success dialog without it takes the spec's 5 (§9), others and 0 stay. */
   countdownSeconds?: number
-  /** The amount that a claim counts up to. */
-  celebrate?: { amount: string; unit: string }
 }
 
 interface NotificationState {

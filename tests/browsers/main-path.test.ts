@@ -20,6 +20,7 @@ const ENGINES: readonly { engine: string; open: (() => Promise<TestBrowser>) | n
 ]
 const en = (key: string) => text('en', key)
 const DIALOG = '[role="dialog"]'
+const CLOSE = `${DIALOG} button[aria-label="${en('common.btn_close')}"]`
 const ACCOUNT = `header button[aria-label="${en('shell.account')}"]`
 
 let browser: TestBrowser | null = null
@@ -49,6 +50,7 @@ for (const { engine, open } of ENGINES) {
       // The login survives a reload.
       await page.isAt(`/en${WELCOME.path}`)
       await page.sees(DIALOG, en('activity.joined_new_account'))
+      await page.press(CLOSE)
       await page.seesNo(DIALOG)
       await page.sees(ACCOUNT)
       const readable = () => evaluate<string>('document.cookie')
@@ -69,7 +71,9 @@ for (const { engine, open } of ENGINES) {
       const me = await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token })
       await sendEvents(me.data?.userId ?? '', deposit('50'))
       await page.press('article button', `${WELCOME.tasks.deposit.pays} USDT`)
-      await page.press(`${DIALOG} a`, en('task.see_rewards'))
+      await page.press(CLOSE)
+      await page.seesNo(DIALOG)
+      await page.press('main a', en('task.all_rewards'))
 
       await page.isAt('/en/rewards')
       await page.sees('main', `${WELCOME.tasks.deposit.pays} USDT`)

@@ -124,7 +124,7 @@ test(
     await logIn(context, first)
     await page.reload()
     await claim.click()
-    await activity.expectDialog(pattern('en', 'task.claimed_title', 'reward'))
+    await activity.expectClaimed()
     expect(await grantsOf(first.userId)).toHaveLength(1)
     expect(await grantsOf(second.userId)).toHaveLength(0)
   },

@@ -1,6 +1,6 @@
 import { grantsOf } from './support/auditor.ts'
 import { ActivityPage } from './support/pages/activity-page.ts'
-import { pattern, text } from './support/texts.ts'
+import { text } from './support/texts.ts'
 import { expect, test } from './support/test.ts'
 import { logIn } from './support/users.ts'
 import { newMember, WELCOME } from './support/welcome.ts'
@@ -13,7 +13,7 @@ test('[GW-3][ACT-3] a double click claims once', { tag: '@phone' }, async ({ pag
   const activity = new ActivityPage(page, 'en')
   await page.goto(`/en${WELCOME.path}`)
   await activity.claimButton(activity.cta, ACCOUNT.pays).dblclick()
-  await activity.expectDialog(pattern('en', 'task.claimed_title', 'reward'))
+  await activity.expectClaimed()
   expect(await grantsOf(member.userId)).toMatchObject([{ task_id: ACCOUNT.id }])
 })
 
@@ -33,7 +33,7 @@ test(
     )
     // Both buttons are pressed before either tab knows of the other's claim.
     await Promise.all(tabs.map((tab) => tab.claimButton(tab.cta, ACCOUNT.pays).dispatchEvent('click')))
-    await Promise.all(tabs.map((tab) => tab.expectDialog(pattern('en', 'task.claimed_title', 'reward'))))
+    await Promise.all(tabs.map((tab) => tab.expectClaimed()))
     expect(await grantsOf(member.userId)).toMatchObject([{ task_id: ACCOUNT.id }])
   },
 )
@@ -59,7 +59,7 @@ test(
     await expect(alert).toBeVisible()
     await page.unroute('**/v1/activity/obtainReward**')
     await alert.getByRole('button', { name: text('en', 'common.btn_retry') }).click()
-    await activity.expectDialog(pattern('en', 'task.claimed_title', 'reward'))
+    await activity.expectClaimed()
     expect(await grantsOf(member.userId)).toMatchObject([{ task_id: ACCOUNT.id }])
   },
 )

@@ -34,7 +34,7 @@ for (const locale of LOCALES) {
 
       await page.unroute('**/v1/**')
       await said.getByRole('button', { name: text(locale, 'common.btn_retry') }).click()
-      await activity.expectDialog(pattern(locale, 'task.claimed_title', 'reward'))
+      await activity.expectClaimed()
     },
   )
 

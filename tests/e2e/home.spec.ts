@@ -188,7 +188,7 @@ test(
     const ready = page.getByRole('region', { name: text('en', 'ready.title') })
     const activity = new ActivityPage(page, 'en')
     await activity.claimButton(ready, WELCOME.tasks.account.pays).click()
-    const dialog = await activity.expectDialog(pattern('en', 'task.claimed_title', 'reward'))
+    const dialog = await activity.expectClaimed()
     await dialog.getByRole('button', { name: text('en', 'common.btn_close') }).click()
     await expect(dialog).toBeHidden()
     const earned = page.getByRole('region', { name: text('en', 'ready.earned') })

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { grantsOf } from './support/auditor.ts'
-import { newId, publish } from './support/gateway.ts'
+import { userinfo } from '#lib/contract/session/userinfo.ts'
+import { call, newId, publish, sendEvents } from './support/gateway.ts'
 import { AccountForm } from './support/pages/account-form.ts'
 import { ActivityPage } from './support/pages/activity-page.ts'
 import { pattern, text } from './support/texts.ts'
@@ -24,7 +25,7 @@ const focusIsLost = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement === null || document.activeElement === document.body)
 
 test(
-  '[AUTH-5][AUTH-7][ACT-8] a visitor registers, is joined and claims with the keyboard alone',
+  '[AUTH-5][AUTH-7][ACT-8] a visitor registers, is joined, claims and claims the next reward with the keyboard alone',
   { tag: '@desktop' },
   async ({ page, context }) => {
     const activity = new ActivityPage(page, 'en')
@@ -49,18 +50,26 @@ test(
     await tabTo(page, form.submit)
     await page.keyboard.press('Enter')
 
-    // One dialog acknowledges the account and the joining; Enter claims the first reward.
+    // One overlay acknowledges the account and the joining; Enter claims the first reward, then the next in the same overlay.
     await expect(page).toHaveURL(new RegExp(`/en${WELCOME.path}`))
     const joined = await activity.expectDialog(text('en', 'activity.joined_new_account'))
     await expect(activity.claimButton(joined, ACCOUNT.pays)).toBeFocused()
+    const session = (await context.cookies()).find(({ name }) => name === 'ccToken')
+    const me = await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token: session?.value ?? '' })
+    await sendEvents(me.data?.userId ?? '', { type: 'kyc.passed' })
+    await expect(page.locator('article[data-part="ready"]')).toHaveCount(2)
     await page.keyboard.press('Enter')
-    const claimed = await activity.expectDialog(pattern('en', 'task.claimed_title', 'reward'))
-    await expect(claimed.getByRole('link', { name: text('en', 'task.see_rewards') })).toBeFocused()
+    const claimed = await activity.expectClaimed()
+    const next = claimed.getByRole('button', { name: pattern('en', 'moment.claim_next', 'reward') })
+    await expect(next).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(claimed).toHaveAccessibleName(pattern('en', 'moment.all_claimed', 'sum'))
+    expect(await grantsOf(me.data?.userId ?? '')).toHaveLength(2)
+    // The focus is on the next task; Escape returns it to the page.
+    await expect(claimed.getByRole('button', { name: pattern('en', 'ready.earn', 'reward') })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(claimed).toBeHidden()
     await expect.poll(() => focusIsLost(page)).toBe(false)
-    const session = (await context.cookies()).find(({ name }) => name === 'ccToken')
-    expect(session).toBeDefined()
   },
 )
 
@@ -155,10 +164,10 @@ test('[SCR-2] until the answer of a claim the pressed button alone is busy, and 
   await expect(inCard).toHaveAttribute('aria-disabled', 'true')
   await expect(inCard).not.toHaveAttribute('aria-busy')
   answer()
-  await activity.expectDialog(pattern('en', 'task.claimed_title', 'reward'))
+  await activity.expectClaimed()
 })
 
-test('[SCR-2] the dialog of a claim opens with its answer', { tag: '@phone' }, async ({ page, context }) => {
+test('[SCR-2] the overlay of a claim opens with its answer', { tag: '@phone' }, async ({ page, context }) => {
   const member = await newMember()
   await logIn(context, member)
   const activity = new ActivityPage(page, 'en')
@@ -186,9 +195,36 @@ test('[SCR-2] the dialog of a claim opens with its answer', { tag: '@phone' }, a
         .getEntriesByType('resource')
         .filter((entry): entry is PerformanceResourceTiming => entry.name.includes('obtainReward'))[0]?.responseEnd,
   )
-  // 300 ms on a quiet machine; an animation before the dialog would take 900.
+  // 300 ms on a quiet machine; an animation before the overlay would take 900.
   expect((await opened) - (responseEnd ?? 0)).toBeLessThan(600)
 })
+
+test(
+  '[ACT-3] closing the overlay does not stop a claim, and a message tells its outcome',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const member = await newBusyMember()
+    await logIn(context, member)
+    const activity = new ActivityPage(page, 'en')
+    await page.goto(`/en${WELCOME.path}`)
+    await activity.cta.getByRole('button', { name: pattern('en', 'task.claim_reward', 'reward') }).click()
+    const claimed = await activity.expectClaimed()
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/v1/activity/obtainReward**', async (route) => {
+      await answered
+      await route.continue()
+    })
+    await claimed.getByRole('button', { name: pattern('en', 'moment.claim_next', 'reward') }).click()
+    await page.keyboard.press('Escape')
+    await expect(claimed).toBeHidden()
+    answer()
+    const message = page.getByRole('status').filter({ hasText: pattern('en', 'task.claimed_title', 'reward') })
+    await expect(message).toBeVisible()
+    await expect(activity.dialog).toHaveCount(0)
+    await expect.poll(() => grantsOf(member.userId)).toHaveLength(3)
+  },
+)
 
 test(
   '[AUTH-2][SCR-2] a logged-in user never sees the visitor’s action or sum, not even in the first paint',
@@ -224,7 +260,7 @@ test(
       .getByRole('button', { name: /^Claim all/ })
       .filter({ visible: true })
       .click()
-    await activity.expectDialog(pattern('en', 'task.claimed_title', 'reward'))
+    await activity.expectClaimed()
     await page.keyboard.press('Escape')
     const card = page.getByRole('region', { name: text('en', 'rewards.all_claimed_title') })
     await expect(card.getByRole('listitem').filter({ hasText: 'Welcome' })).toHaveCount(2)

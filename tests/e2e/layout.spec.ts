@@ -29,7 +29,7 @@ async function layoutFaults(page: Page): Promise<string[]> {
 }
 
 /** Pages that show every state of one kind (`app/[locale]/dev`). */
-const STATES = ['cta', 'home', 'activities', 'tasks', 'rewards', 'feedback', 'forms', 'basics']
+const STATES = ['cta', 'home', 'activities', 'tasks', 'rewards', 'moments', 'feedback', 'forms', 'basics']
 
 async function open(page: Page, locale: Locale, { name, path, who }: Screen): Promise<string[]> {
   if (who === 'user') await logIn(page.context(), await newBusyMember())

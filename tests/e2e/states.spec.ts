@@ -58,6 +58,57 @@ for (const view of VIEWS) {
   )
 }
 
+/** ms after the opening, as in the design (§13, "Moments"), and the last picture. */
+const FRAMES = [0, 200, 400, 900, 2200]
+const PHONE = { width: 390, height: 844 }
+
+for (const moment of ['claim', 'join']) {
+  test(
+    `[UI-3] the overlay of ${moment} matches its pictures at ${FRAMES.join(', ')} ms`,
+    { tag: '@once' },
+    async ({ page }) => {
+      // Every animation waits at its start until the test sets its time.
+      await page.addInitScript(() => {
+        const paused = new CSSStyleSheet()
+        paused.replaceSync('*, ::before, ::after { animation-play-state: paused !important }')
+        document.adoptedStyleSheets = [paused]
+      })
+      await page.setViewportSize(PHONE)
+      await page.goto('/en/dev/components/moments')
+      await page.locator(`[data-open="moment-${moment}"]`).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      for (const time of FRAMES) {
+        await page.evaluate((now) => {
+          for (const animation of document.getAnimations()) {
+            if (animation instanceof CSSTransition) animation.finish()
+            else animation.currentTime = now
+          }
+          // The number is drawn in the next frame.
+          return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+        }, time)
+        await expect.soft(page).toHaveScreenshot(`moment-${moment}-${time}.png`, {
+          animations: 'allow',
+          mask: [page.locator('[data-countdown]')],
+        })
+      }
+    },
+  )
+}
+
+test('[UI-3] with reduced motion the overlay is at its last picture at once', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(PHONE)
+  await page.goto('/en/dev/components/moments')
+  await page.locator('[data-open="moment-claim"]').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const running = await dialog.evaluate((paper) => paper.getAnimations({ subtree: true }).length)
+  expect(running).toBe(0)
+  await expect(dialog).toContainText('30')
+  await expect(page).toHaveScreenshot('moment-claim-still.png', { mask: [page.locator('[data-countdown]')] })
+})
+
 test('the screenshot test finds a missing chip and a moved button', { tag: '@once' }, async ({ page }) => {
   const [view] = VIEWS
   if (!view) throw new Error('there is no view')

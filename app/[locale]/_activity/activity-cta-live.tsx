@@ -8,6 +8,7 @@ import { useNow } from '#components/ui/use-now.ts'
 import { useOnline } from '#components/ui/use-online.ts'
 import { claimKey } from '#components/task/claim/claim-key.ts'
 import { useClaimReward } from '#components/task/claim/use-claim-reward.ts'
+import { LazyMoments } from '#components/task/moment/lazy-moments.tsx'
 import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
@@ -39,7 +40,7 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
   const { activityId } = detail
   const { claim, pressed, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
-  // The user's data moves on before the dialog of a claim or of joining opens: until then the pressed action keeps its words.
+  // The user's data moves on before the overlay of a claim or of joining opens: until then the pressed action keeps its words.
   const [kept, keep] = useState<CtaState | null>(null)
   const claimTask = useCallback(
     (task: TaskCompletion) => {
@@ -49,7 +50,7 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
     [claim, activityId],
   )
   const openStep = useCallback((task: TaskCompletion) => openTask(detail, task), [openTask, detail])
-  const { join, isJoining } = useJoinActivity(detail, { claim: claimTask, openTask: openStep })
+  const { join, isJoining } = useJoinActivity(detail)
   const openTarget = useOpenTarget()
   const remind = useRemind(detail)
   const bridge = useBridge()
@@ -91,5 +92,10 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
   // The reminder needs no connection.
   const isWaiting = !online && view.onPress !== undefined && cta.state !== 'notStarted'
   const waiting: CtaView = { ...view, kind: 'blocked', isTemporary: true, line: t('offline.needed') }
-  return <ActivityCta view={isWaiting ? waiting : view} place={place} />
+  return (
+    <>
+      <ActivityCta view={isWaiting ? waiting : view} place={place} />
+      {place === 'hero' && <LazyMoments />}
+    </>
+  )
 }

@@ -11,8 +11,10 @@ import { MyTasks } from '#components/task/task-card/my-tasks.tsx'
 import { markClaimInSight } from '#components/task/claim/mark-claim-in-sight.ts'
 import { CountUp } from '#components/task/claim/count-up.tsx'
 import { useClaimReward } from '#components/task/claim/use-claim-reward.ts'
+import { useTaskDone } from '#components/task/claim/use-task-done.ts'
 import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 
 export interface ActivityTasksLiveProps {
@@ -29,6 +31,8 @@ export function ActivityTasksLive({ detail, isOver, isExtra }: ActivityTasksLive
   const openTask = useOpenTask()
   const zone = useMyZone()
   const t = useTranslations()
+  const claimTask = (task: TaskCompletion) => void claim({ activityId: detail.activityId, ...task })
+  useTaskDone(completions, claimTask)
   if (hasFailed) {
     return (
       <>
@@ -50,7 +54,7 @@ export function ActivityTasksLive({ detail, isOver, isExtra }: ActivityTasksLive
       tasks={completions}
       isExtra={isExtra}
       handlers={{
-        onClaim: (task) => void claim({ activityId: detail.activityId, ...task }),
+        onClaim: claimTask,
         onOpen: (task) => openTask(detail, task),
         isClaiming,
         pressed,

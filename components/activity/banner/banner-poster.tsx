@@ -1,7 +1,8 @@
 import { Art } from '#components/ui/art.tsx'
 import { DrawnPicture } from '#components/ui/drawn-picture.tsx'
 import { tallArt } from '#lib/theme/tall-art.ts'
-import { ActivityPicture, sceneOf } from '../activity-picture.tsx'
+import { sceneOf } from '#lib/theme/scene-of.ts'
+import { ActivityPicture } from '../activity-picture.tsx'
 import { heroFit } from '../hero-fit.ts'
 import styles from './banner-poster.module.css'
 

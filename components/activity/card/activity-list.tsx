@@ -16,7 +16,7 @@ import { ActivityFilter } from './activity-filter.tsx'
 import styles from './activity-list.module.css'
 import type { CardParts } from './card-parts.ts'
 import { activityLook } from '../activity-look.ts'
-import { sceneOf } from '../activity-picture.tsx'
+import { sceneOf } from '#lib/theme/scene-of.ts'
 import { arrangeActivities } from './arrange-activities.ts'
 
 interface Props {

@@ -3,52 +3,57 @@
 import { useCallback, useRef, useState } from 'react'
 import type { CallError } from '#store/call-error.ts'
 import { taskApi } from '#store/api/task.ts'
-import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
+import { useAppDispatch } from '#store/hooks.ts'
+import { momentOpened, type Claimable, type ClaimedReward } from '#store/slices/moment.ts'
 import { claimAll, type ClaimProgress } from './claim-all.ts'
+import { claimKey } from './claim-key.ts'
+import { claimedReward } from './claimed-reward.ts'
+import { useFailedClaims } from './use-failed-claims.ts'
 import { useReportClaims } from './use-report-claims.ts'
 
-const keyOf = ({ activityId, task }: ClaimableItem): string => `${activityId} ${task.taskId} ${task.periodKey}`
+const keyOf = (reward: Claimable): string => `${reward.activityId} ${claimKey(reward)}`
 
 /**
- * Claims several rewards, shows the outcome and lets the user retry the claims that got no answer. `onClaimed` gets each reward
- * with its answer.
+ * Claims several rewards. The overlay shows what was claimed and what failed; without a claimed reward messages show the
+ * failures, with a retry for the claims that got no answer.
  */
-export function useClaimAll(onClaimed: (item: ClaimableItem) => void) {
+export function useClaimAll() {
   const [obtain] = taskApi.endpoints.obtainReward.useMutation()
   const [progress, setProgress] = useState<ClaimProgress | null>(null)
   const running = useRef<Promise<void> | null>(null)
   /** Keys of the rewards whose last claim got no answer. */
   const lost = useRef(new Set<string>())
+  const dispatch = useAppDispatch()
+  const failedClaims = useFailedClaims()
   const reportClaims = useReportClaims()
 
-  const claim = useCallback(
-    async (item: ClaimableItem, isLast: boolean) => {
-      const { taskId, periodKey } = item.task
-      const answer = await obtain({ activityId: item.activityId, taskId, periodKey, deferInvalidation: !isLast })
-      if (answer.data) onClaimed(item)
-      const isLost = (answer.error as CallError | undefined)?.kind === 'network'
-      if (isLost) lost.current.add(keyOf(item))
-      else lost.current.delete(keyOf(item))
-      return answer
-    },
-    [obtain, onClaimed],
-  )
-
   const start = useCallback(
-    async (items: readonly ClaimableItem[]): Promise<void> => {
+    async (rewards: readonly Claimable[]): Promise<void> => {
       if (running.current) return
-      // A retry waits for the claims under way, and leaves out the rewards that they got an answer for.
-      const retry = async (unanswered: ClaimableItem[]) => {
-        while (running.current) await running.current
-        await start(unanswered.filter((item) => lost.current.has(keyOf(item))))
+      const claimed: ClaimedReward[] = []
+      const claim = async (wanted: Claimable, isLast: boolean) => {
+        const { activityId, taskId, periodKey } = wanted
+        const answer = await obtain({ activityId, taskId, periodKey, deferInvalidation: !isLast })
+        if (answer.data) claimed.push(claimedReward(wanted, answer.data))
+        const isLost = (answer.error as CallError | undefined)?.kind === 'network'
+        if (isLost) lost.current.add(keyOf(wanted))
+        else lost.current.delete(keyOf(wanted))
+        return answer
       }
-      running.current = claimAll(items, { claim, report: setProgress }).then((outcome) =>
-        reportClaims(outcome, (unanswered) => void retry(unanswered)),
-      )
+      // A retry waits for the claims under way, and leaves out the rewards that they got an answer for.
+      const retry = async (unanswered: readonly Claimable[]) => {
+        while (running.current) await running.current
+        await start(unanswered.filter((reward) => lost.current.has(keyOf(reward))))
+      }
+      running.current = claimAll(rewards, { claim, report: setProgress }).then((outcome) => {
+        const failed = failedClaims(outcome)
+        if (claimed[0]) dispatch(momentOpened({ activityId: claimed[0].activityId, claimed, failed }))
+        else reportClaims({ claimed, failed }, (again) => void retry(again))
+      })
       await running.current
       running.current = null
     },
-    [claim, reportClaims],
+    [obtain, dispatch, failedClaims, reportClaims],
   )
   return { claimAll: start, progress }
 }

@@ -4,16 +4,16 @@ import { useTranslations } from 'next-intl'
 import { useCallback, useRef, useState } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
-import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
-import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { taskApi } from '#store/api/task.ts'
-import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { activityApi } from '#store/api/activity.ts'
+import { useAppDispatch } from '#store/hooks.ts'
+import { momentOpened, type Claimable } from '#store/slices/moment.ts'
 import { claimKey } from './claim-key.ts'
+import { claimedReward } from './claimed-reward.ts'
+import { ONE_CLAIM } from './one-claim.ts'
 
-export type Claimable = Pick<TaskCompletion, 'taskId' | 'periodKey' | 'reward'> & { activityId: string }
-
-/** A page has several claim buttons in several islands; all of them see the claim that is under way. */
-const ONE_CLAIM = { fixedCacheKey: 'claim' }
+/** Reads what the page does not have yet, and keeps nothing alive. */
+const ONCE = { subscribe: false }
 
 interface ClaimReward {
   claim: (reward: Claimable) => Promise<boolean>
@@ -24,16 +24,16 @@ interface ClaimReward {
 }
 
 /**
- * Claims one reward and shows the outcome. A second press during a claim does nothing; a retry after a lost answer is
+ * Claims one reward and opens the overlay for good news. A second press during a claim does nothing; a retry after a lost answer is
  * safe, because the gateway grants once (contract §6).
  */
 export function useClaimReward(): ClaimReward {
   const [obtain, { isLoading }] = taskApi.endpoints.obtainReward.useMutation(ONE_CLAIM)
   const busy = useRef(false)
   const [pressed, setPressed] = useState<string | null>(null)
-  const { notify, openDialog } = useNotify()
+  const dispatch = useAppDispatch()
+  const { notify } = useNotify()
   const errorText = useErrorText()
-  const rewardText = useRewardText()
   const t = useTranslations()
 
   const claim = useCallback(
@@ -42,18 +42,14 @@ export function useClaimReward(): ClaimReward {
       const { activityId, taskId, periodKey } = wanted
       busy.current = true
       setPressed(claimKey(wanted))
+      // During the claim, so that the overlay knows the activity when it opens.
+      void dispatch(activityApi.endpoints.activityDetail.initiate(activityId, ONCE))
+      void dispatch(taskApi.endpoints.taskCompletions.initiate(activityId, ONCE))
       const { data, error } = await obtain({ activityId, taskId, periodKey })
       busy.current = false
       setPressed(null)
       if (data) {
-        openDialog({
-          modeType: 'success',
-          status: DIALOG_STATUSES.registered,
-          title: t('task.claimed_title', { reward: rewardText(data.reward) }),
-          message: t('task.claimed_message'),
-          confirmText: t('task.see_rewards'),
-          confirmPath: '/rewards',
-        })
+        dispatch(momentOpened({ activityId, claimed: [claimedReward(wanted, data)] }))
         return true
       }
       const isNetwork = error && 'kind' in error && error.kind === 'network'
@@ -63,7 +59,7 @@ export function useClaimReward(): ClaimReward {
       })
       return false
     },
-    [obtain, notify, openDialog, errorText, rewardText, t],
+    [obtain, dispatch, notify, errorText, t],
   )
   return { claim, pressed, isClaiming: isLoading || pressed !== null }
 }

@@ -2,59 +2,55 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useCallback } from 'react'
-import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
-import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
 import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
-import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
-import type { ClaimOutcome } from './claim-all.ts'
+import type { Claimable, ClaimedReward, FailedClaim } from '#store/slices/moment.ts'
 
 const FAILURE = { modeType: 'error', duration: 6000 } as const
 
-/** One dialog for all claimed rewards, one message with a retry for all lost answers, and one message per refusal. */
-export function useReportClaims() {
-  const { notify, openDialog } = useNotify()
-  const errorText = useErrorText()
+export interface ClaimsReport {
+  claimed: readonly ClaimedReward[]
+  failed: readonly FailedClaim[]
+}
+
+/**
+ * Where no overlay shows the outcome of claims: one message for all claimed rewards, one with a retry for all lost answers, and
+ * one per refusal.
+ */
+export function useReportClaims(): (report: ClaimsReport, retry: (rewards: Claimable[]) => void) => void {
+  const { notify } = useNotify()
   const rewardText = useRewardText()
   const locale = useLocale()
   const t = useTranslations()
-
-  const reportClaimed = useCallback(
-    (claimed: ClaimableItem[]) => {
-      const sum = sumOf(claimed.map(({ task }) => task.reward))
-      const count = claimed.length
-      openDialog({
-        modeType: 'success',
-        status: DIALOG_STATUSES.registered,
-        title: sum
-          ? t('task.claimed_title', { reward: formatMoney(locale, sum) })
-          : t('rewards.claimed_all', { count, value: formatNumber(locale, String(count)) }),
-        message: t('rewards.claimed_message', { count }),
-      })
-    },
-    [openDialog, t, locale],
-  )
-
   return useCallback(
-    (
-      { claimed, refused, unanswered }: ClaimOutcome<ClaimableItem>,
-      retry: (unanswered: ClaimableItem[]) => void,
-    ): void => {
-      if (claimed.length > 0) reportClaimed(claimed)
-      if (unanswered[0]) {
-        notify(errorText(unanswered[0].error), {
+    ({ claimed, failed }, retry) => {
+      const rewards = claimed.map(({ reward }) => reward)
+      const [first] = rewards
+      const sum = sumOf(rewards)
+      const count = rewards.length
+      if (first) {
+        const reward = sum ? formatMoney(locale, sum) : rewardText(first)
+        const isOne = sum !== null || count === 1
+        notify(
+          isOne
+            ? t('task.claimed_title', { reward })
+            : t('rewards.claimed_all', { count, value: formatNumber(locale, String(count)) }),
+          { modeType: 'success' },
+        )
+      }
+      const lost = failed.filter(({ canRetry }) => canRetry)
+      if (lost[0]) {
+        notify(lost[0].reason, {
           ...FAILURE,
           buttonText: t('common.btn_retry'),
-          onConfirm: () => retry(unanswered.map(({ item }) => item)),
+          onConfirm: () => retry(lost.map(({ reward }) => reward)),
         })
       }
-      for (const { item, error } of refused) {
-        const reward = rewardText(item.task.reward)
-        notify(t('rewards.claim_failed', { reward, reason: errorText(error) }), FAILURE)
-      }
+      for (const { reward, reason, canRetry } of failed)
+        if (!canRetry) notify(t('rewards.claim_failed', { reward: rewardText(reward.reward), reason }), FAILURE)
     },
-    [reportClaimed, notify, errorText, rewardText, t],
+    [notify, rewardText, locale, t],
   )
 }

@@ -7,11 +7,13 @@ import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { CLAIMABLE_KEY } from '#lib/session/claimable-mark.ts'
-import { selectDialog } from '#store/slices/notification.ts'
+import { selectMoment } from '#store/slices/moment.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
 import { ReadyForYouLive } from './ready-for-you-live.tsx'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+// The overlay has its own tests.
+vi.mock('../moment/lazy-moments.tsx', () => ({ LazyMoments: () => null }))
 
 const DAY = 86_400_000
 
@@ -59,6 +61,8 @@ async function draw(items: () => ReturnType<typeof ready>[]) {
         claimable: () => (++reads === 1 ? { items: items() } : new Promise(() => undefined)),
         getRewardList: () => ({ items: [], total: 0 }),
         obtainReward: () => answer,
+        activityDetail: () => ({}),
+        taskCompletions: () => ({ tasks: [] }),
       },
     },
   )
@@ -68,7 +72,9 @@ async function draw(items: () => ReturnType<typeof ready>[]) {
 test('[SCR-1] a claimed reward has no button even before the list is read again', async () => {
   const { store, sent } = await draw(() => [ready('t1', serverNow() + DAY)])
   await userEvent.click(await screen.findByRole('button', { name: /^Claim 10/ }))
-  await waitFor(() => expect(selectDialog(store.getState())?.modeType).toBe('success'))
+  await waitFor(() =>
+    expect(selectMoment(store.getState())).toMatchObject({ activityId: 'a1', claimed: [{ taskId: 't1' }] }),
+  )
   expect(screen.queryByRole('button')).toBeNull()
   expect(sent.filter((name) => name === 'obtainReward')).toHaveLength(1)
 })

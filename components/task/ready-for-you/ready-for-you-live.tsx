@@ -12,6 +12,7 @@ import { closestTasks } from '#lib/task/order.ts'
 import { taskPhase, visibleTasks } from '#lib/task/task-phase.ts'
 import { unusedDraws, type DrawActivity } from '#lib/task/unused-draws.ts'
 import { taskApi } from '#store/api/task.ts'
+import { LazyMoments } from '../moment/lazy-moments.tsx'
 import { useClaimReward } from '../claim/use-claim-reward.ts'
 import { FRESH, useClaimableRewards } from '../claim/use-claimable-rewards.ts'
 import { useOpenTask } from '../task-card/use-open-task.ts'
@@ -31,7 +32,13 @@ export interface ReadyForYouProps {
 
 export function ReadyForYouLive(props: ReadyForYouProps) {
   const { isLogin } = useAuth()
-  return isLogin ? <Mine {...props} /> : props.server
+  if (!isLogin) return props.server
+  return (
+    <>
+      <Mine {...props} />
+      <LazyMoments />
+    </>
+  )
 }
 
 function Mine({ welcome, drawActivities }: ReadyForYouProps) {

@@ -2,7 +2,7 @@
 
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise'
 import { useTranslations } from 'next-intl'
-import { useCallback, useState } from 'react'
+import { useEffect } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -12,9 +12,12 @@ import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { withExpired } from '#lib/task/reward-list.ts'
 import { taskApi } from '#store/api/task.ts'
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
+import { claimedForgotten, selectClaimedHere, type Claimable, type ClaimedReward } from '#store/slices/moment.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { ClaimBar } from '../claim/claim-bar.tsx'
 import { ClaimCard } from '../claim/claim-card.tsx'
+import { LazyMoments } from '../moment/lazy-moments.tsx'
 import styles from './my-rewards.module.css'
 import { RewardList } from './reward-list.tsx'
 import { RewardTabs } from './reward-tabs.tsx'
@@ -40,9 +43,8 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
   const claimable = useClaimableRewards()
   const list = taskApi.endpoints.allRewards.useQuery(undefined, FRESH)
   const { claim, pressed, isClaiming } = useClaimReward()
-  const [claimed, setClaimed] = useState<readonly ClaimableItem[]>([])
-  const addClaimed = useCallback((item: ClaimableItem) => setClaimed((before) => [...before, item]), [])
-  const { claimAll, progress } = useClaimAll(addClaimed)
+  const claimed = useClaimedHere()
+  const { claimAll, progress } = useClaimAll()
   const tab = useHashTab()
   const now = useNow() ?? serverNow()
   const { ready } = claimable
@@ -69,10 +71,7 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
       </>
     )
   }
-  const claimOne = async (item: ClaimableItem) => {
-    if (await claim({ activityId: item.activityId, ...item.task })) addClaimed(item)
-  }
-  const claimEverything = () => void claimAll(ready)
+  const claimEverything = () => void claimAll(ready.map(claimableOf))
   return (
     <>
       <RewardsHead summary={summary} action={<CalendarButton ready={ready} items={items} />} />
@@ -90,7 +89,7 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
             progress={progress}
             isClaiming={isClaiming}
             pressed={pressed}
-            onClaim={(item) => void claimOne(item)}
+            onClaim={(item) => void claim(claimableOf(item))}
             onClaimAll={claimEverything}
           />
         )}
@@ -98,11 +97,28 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
       </div>
       <RewardTabs items={items} current={tab} />
       <RewardList tab={tab} items={items} onChange={refetch} />
+      <LazyMoments />
       {ready.length > 0 && (
         <ClaimBar items={ready} busy={progress !== null} disabled={isClaiming} onClaimAll={claimEverything} />
       )}
     </>
   )
+}
+
+const claimableOf = ({ activityId, title, task }: ClaimableItem): Claimable => ({
+  ...task,
+  activityId,
+  activityTitle: title,
+})
+
+/** The rewards claimed since this page was opened; forgotten when the page is left. */
+function useClaimedHere(): readonly ClaimedReward[] {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    dispatch(claimedForgotten())
+    return () => void dispatch(claimedForgotten())
+  }, [dispatch])
+  return useAppSelector(selectClaimedHere)
 }
 
 function Retry({ onRetry }: { onRetry: () => void }) {

@@ -9,19 +9,20 @@ import { Chip } from '#components/ui/chip.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { useClaimedNote } from '../moment/use-claimed-note.ts'
 import { closestTasks } from '#lib/task/order.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
 import { visibleTasks } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
+import type { ClaimedReward } from '#store/slices/moment.ts'
 import { NextSteps } from '../next-steps.tsx'
-import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
 import type { WelcomeActivity } from '../welcome-activity.ts'
 import styles from './rewards-claimed.module.css'
 import { RewardWhat } from './reward-what.tsx'
 
 interface RewardsClaimedProps {
   /** Claimed on this page since it was opened. */
-  items: readonly ClaimableItem[]
+  items: readonly ClaimedReward[]
   welcome: WelcomeActivity | null
 }
 
@@ -29,9 +30,10 @@ interface RewardsClaimedProps {
 export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
   const t = useTranslations('rewards')
   const locale = useLocale()
+  const claimedNote = useClaimedNote()
   const { data } = taskApi.endpoints.taskCompletions.useQuery(welcome?.activityId ?? skipToken)
   const next = closestTasks(visibleTasks(data?.tasks ?? [])).slice(0, 1)
-  const sum = sumOf(items.map(({ task }) => task.reward))
+  const sum = sumOf(items.map(({ reward }) => reward))
   return (
     <Card as="section" padded aria-labelledby="all-claimed" className={styles.card}>
       <SectionHeading
@@ -49,12 +51,13 @@ export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
           <Amount money={sum} locale={locale} size="L" />
         </p>
       )}
+      <p className={styles.arrives}>{claimedNote(items)}</p>
       <ul className={styles.items} aria-label={t('claimed_just_now')}>
-        {items.map(({ activityId, title, task }) => (
-          <li key={`${activityId} ${task.taskId} ${task.periodKey}`}>
+        {items.map(({ activityId, activityTitle = '', taskId, periodKey, title, reward }) => (
+          <li key={`${activityId} ${taskId} ${periodKey}`}>
             <RewardWhat
-              reward={task.reward}
-              source={isolateAmounts(locale, t('ready_source', { activity: title, task: task.title }))}
+              reward={reward}
+              source={isolateAmounts(locale, t('ready_source', { activity: activityTitle, task: title }))}
             />
           </li>
         ))}

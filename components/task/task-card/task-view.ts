@@ -143,7 +143,7 @@ function notesOf(task: TaskCompletion, phase: 'open' | 'missed', { t, locale, zo
   return notes
 }
 
-/** "Trade spot": the next action of an open task; null when its trace names none. */
+/** The button of a task's next step; null where its trace has none. */
 export function nextText({ trace }: Pick<TaskCompletion, 'trace'>, { t }: Pick<TaskTexts, 't'>): string | null {
   const action = trace.find(({ nextAction }) => nextAction)?.nextAction
   const key = (action?.key ?? '') as 'task.next_trade'

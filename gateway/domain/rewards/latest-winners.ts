@@ -23,7 +23,7 @@ const WINNERS_KEPT_MS = 5_000
 const SUM_KEPT_MS = 60_000
 const KEPT_ACTIVITIES = 200
 
-/** Readings by activity; the empty name stands for all. */
+/** Readings by activity; the empty name is for all. */
 interface Kept {
   winners: LRUCache<string, Promise<LatestReward[]>>
   sums: LRUCache<string, Promise<RewardSum | null>>

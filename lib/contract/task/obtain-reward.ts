@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { REWARD_STATES, reasonCodeSchema } from '../enumerations.ts'
 import { idSchema, periodKeySchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { rewardSchema } from './task.ts'
@@ -35,5 +36,10 @@ export const obtainReward = defineCall({
     taskStatus: z.literal('GRANTED'),
     reward: rewardSchema,
     grantedAt: instantSchema,
+    /** @assumed as in `getRewardList`, so that the page says at once when the reward arrives. */
+    state: z.optional(z.enum(REWARD_STATES)),
+    reasonCode: z.optional(reasonCodeSchema),
+    holdUntil: z.optional(instantSchema),
+    expiresAt: z.optional(instantSchema),
   }),
 })

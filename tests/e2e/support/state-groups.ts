@@ -1,2 +1,13 @@
 /** The pages under `/dev/components`, each with the states of one kind of component. */
-export const GROUPS = ['cta', 'home', 'activities', 'tasks', 'rewards', 'feedback', 'forms', 'basics', 'pages'] as const
+export const GROUPS = [
+  'cta',
+  'home',
+  'activities',
+  'tasks',
+  'rewards',
+  'moments',
+  'feedback',
+  'forms',
+  'basics',
+  'pages',
+] as const

@@ -12,6 +12,7 @@ export const GROUP_ISLANDS = {
   activities: createIsland(() => import('./activity-states.tsx').then((m) => m.ActivityStates), EAGER),
   tasks: createIsland(() => import('./task-states.tsx').then((m) => m.TaskStates), EAGER),
   rewards: createIsland(() => import('./reward-states.tsx').then((m) => m.RewardStates), EAGER),
+  moments: createIsland(() => import('./moment-states.tsx').then((m) => m.MomentStates), EAGER),
   feedback: createIsland(() => import('./feedback-states.tsx').then((m) => m.FeedbackStates), EAGER),
   forms: createIsland(() => import('./form-states.tsx').then((m) => m.FormStates), EAGER),
   basics: createIsland(() => import('./basic-states.tsx').then((m) => m.BasicStates), EAGER),

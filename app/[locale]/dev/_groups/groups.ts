@@ -1,5 +1,16 @@
 /** One page for each group keeps the pages and their pictures short. */
-export const GROUPS = ['cta', 'home', 'activities', 'tasks', 'rewards', 'feedback', 'forms', 'basics', 'pages'] as const
+export const GROUPS = [
+  'cta',
+  'home',
+  'activities',
+  'tasks',
+  'rewards',
+  'moments',
+  'feedback',
+  'forms',
+  'basics',
+  'pages',
+] as const
 export type GroupName = (typeof GROUPS)[number]
 
 export const isGroup = (name: string): name is GroupName => GROUPS.some((group) => group === name)
@@ -11,6 +22,7 @@ export const GROUP_TEXTS: Record<GroupName, { title: string; line: string }> = {
   activities: { title: 'Activities', line: 'Cards by type and state, the filter, the banner and the heroes.' },
   tasks: { title: 'Tasks', line: 'Task cards by status, with their trace, and the money bar above them.' },
   rewards: { title: 'Rewards', line: 'Claimable rewards, the list by state, totals and timelines.' },
+  moments: { title: 'Moments', line: 'The overlay for good news: joining, claims one after the other, failures.' },
   feedback: { title: 'Feedback', line: 'Dialogs and snackbars in each mode, with buttons that open them.' },
   forms: { title: 'Forms', line: 'Fields, errors, captcha and consent of login and registration.' },
   basics: { title: 'Basics', line: 'Buttons, chips, amounts, countdowns, tabs and skeletons.' },

@@ -10,6 +10,7 @@ import { RewardsVisitor } from '#components/task/rewards-page/rewards-visitor.ts
 import { Card } from '#components/ui/card.tsx'
 import { NetworkError } from '#lib/http/errors.ts'
 import { activityFixture } from '../_fixtures/activities.ts'
+import { claimedFixture } from '../_fixtures/moments.ts'
 import { claimables, rewardStates } from '../_fixtures/rewards.ts'
 import { taskStates } from '../_fixtures/tasks.ts'
 import { FixtureWorld, type FixtureAnswers } from './fixture-world.tsx'
@@ -61,7 +62,7 @@ export function RewardStates() {
       </State>
       <FixtureWorld answers={answers}>
         <State id="all-claimed">
-          <RewardsClaimed items={ready} welcome={welcome} />
+          <RewardsClaimed items={ready.map(claimedFixture)} welcome={welcome} />
         </State>
       </FixtureWorld>
       <State id="ready-bar" className={styles.standing}>

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { text, type TestLocale } from '../texts.ts'
+import { pattern, text, type TestLocale } from '../texts.ts'
 
 /** The page of one activity. */
 export class ActivityPage {
@@ -33,6 +33,16 @@ export class ActivityPage {
 
   get dialog(): Locator {
     return this.page.getByRole('dialog').filter({ visible: true })
+  }
+
+  /** The overlay after a claim, whatever the state of the reward. */
+  async expectClaimed(): Promise<Locator> {
+    const titles = [
+      pattern(this.locale, 'moment.got', 'reward'),
+      pattern(this.locale, 'task.claimed_title', 'reward'),
+      pattern(this.locale, 'moment.all_claimed', 'sum'),
+    ]
+    return this.expectDialog(new RegExp(titles.map(({ source }) => source).join('|')))
   }
 
   async expectDialog(title: string | RegExp): Promise<Locator> {

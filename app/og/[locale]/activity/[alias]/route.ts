@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { activityKind } from '#components/activity/activity-kind.ts'
-import { sceneOf } from '#components/activity/activity-picture.tsx'
 import { stakeOf } from '#components/activity/stake-of.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
@@ -12,6 +11,7 @@ import { findActivityId, readActivity } from '#lib/queries/activity.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { drawSocialImage } from '#lib/seo/draw-social-image.ts'
 import { sceneFor } from '#lib/theme/scene-for.ts'
+import { sceneOf } from '#lib/theme/scene-of.ts'
 
 export const dynamic = 'force-static'
 /** Seconds; a change of the activity revalidates the image at once. */

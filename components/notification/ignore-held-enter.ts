@@ -1,0 +1,4 @@
+/** A listener of `keydown`: a held key that opened a dialog must not press its button as well. */
+export function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
+}

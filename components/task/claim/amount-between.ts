@@ -1,0 +1,12 @@
+import Big from 'big.js'
+
+const fractionOf = (amount: string): number => amount.split('.')[1]?.length ?? 0
+
+/** The amount on the way from one decimal string to another; `part` is 0 to 1 of the time, with a cubic ease-out. Cut, exact at 1. */
+export function amountBetween(from: string, to: string, part: number): string {
+  if (part >= 1) return to
+  const start = new Big(from)
+  const digits = Math.max(fractionOf(to), fractionOf(start.toFixed()))
+  const eased = (1 - (1 - part) ** 3).toFixed(4)
+  return start.plus(new Big(to).minus(start).times(eased)).toFixed(digits, Big.roundDown)
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { useCallback } from 'react'
+import { useErrorText } from '#components/notification/use-error-text.ts'
+import type { Claimable, FailedClaim } from '#store/slices/moment.ts'
+import type { ClaimOutcome } from './claim-all.ts'
+
+/** The failures of several claims in the reader's language. */
+export function useFailedClaims(): (outcome: Pick<ClaimOutcome<Claimable>, 'refused' | 'unanswered'>) => FailedClaim[] {
+  const errorText = useErrorText()
+  return useCallback(
+    ({ refused, unanswered }) => [
+      ...unanswered.map(({ item, error }) => ({ reward: item, reason: errorText(error), canRetry: true })),
+      ...refused.map(({ item, error }) => ({ reward: item, reason: errorText(error), canRetry: false })),
+    ],
+    [errorText],
+  )
+}

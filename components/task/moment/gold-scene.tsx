@@ -1,0 +1,36 @@
+import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
+import { useLocale } from 'next-intl'
+import type { CSSProperties } from 'react'
+import { Icon } from '#components/ui/icon.tsx'
+import type { Money } from '#lib/contract/money.ts'
+import { formatAmount } from '#lib/i18n/format.ts'
+import { Burst } from './burst.tsx'
+import { CountedAmount } from './counted-amount.tsx'
+import styles from './gold-scene.module.css'
+
+interface GoldSceneProps {
+  /** The biggest type of the overlay: an amount that counts up, or words such as "2 draws". */
+  figure: Money | string
+  /** In the disc that opens the scene. */
+  icon: PhosphorIcon
+}
+
+/** Gold ground with the burst and what the user got; the title says the same, so it is not read out. */
+export function GoldScene({ figure, icon }: GoldSceneProps) {
+  const locale = useLocale()
+  const text = typeof figure === 'string' ? figure : formatAmount(locale, figure)
+  return (
+    <div className={styles.scene} aria-hidden="true">
+      <Burst />
+      <div className={styles.figure} style={{ '--letters': text.length } as CSSProperties}>
+        <bdi className={styles.value} data-words={typeof figure === 'string' || undefined}>
+          {typeof figure === 'string' ? text : <CountedAmount money={figure} />}
+        </bdi>
+        {typeof figure !== 'string' && <span className={styles.unit}>{figure.unit}</span>}
+      </div>
+      <span className={styles.seed}>
+        <Icon icon={icon} weight="duotone" size="lg" className={styles.icon} />
+      </span>
+    </div>
+  )
+}

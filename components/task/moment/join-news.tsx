@@ -1,0 +1,58 @@
+import { nextText } from '../task-card/task-view.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import type { Moment } from '#store/slices/moment.ts'
+import { MomentBar } from './moment-bar.tsx'
+import type { MomentHandlers, MomentNews, MomentTexts } from './moment-news.ts'
+import { NextTask } from './next-task.tsx'
+import { PosterScene } from './poster-scene.tsx'
+import type { MomentData } from './use-moment-data.ts'
+
+/** "You're in", with the first claim right there; without a claimable reward the first task (design §13, "Moments"). */
+export function joinNews(
+  { joined }: Moment,
+  { activity, tasks, totals: [totals], next, nextTask }: MomentData,
+  { t, locale, rewardText }: MomentTexts,
+  { claim, isClaiming, openTask, showTasks, close }: MomentHandlers,
+): MomentNews {
+  const isNew = joined?.entry === 'register'
+  const reward = next && rewardText(next.reward)
+  const seeTasks = {
+    label: t('moment.see_tasks', { count: tasks.length, value: formatNumber(locale, String(tasks.length)) }),
+    onPress: showTasks,
+  }
+  const title = (): string => {
+    if (isNew) return t('activity.joined_new_account')
+    return reward === null ? t('activity.user_apply_success') : t('moment.joined_ready', { reward })
+  }
+  const actions = (): MomentNews['actions'] => {
+    if (next && reward !== null)
+      return [
+        {
+          label: t('task.claim_reward', { reward }),
+          isClaim: true,
+          busy: isClaiming,
+          onPress: () => claim([next]),
+        },
+        seeTasks,
+      ]
+    if (nextTask) {
+      const label = nextText(nextTask, { t }) ?? t('ready.earn', { reward: rewardText(nextTask.reward) })
+      return [{ label, onPress: () => openTask(nextTask) }, seeTasks]
+    }
+    return [{ label: t('moment.done'), onPress: close }]
+  }
+  return {
+    scene: activity && <PosterScene activity={activity} />,
+    title: title(),
+    sentence: isNew && reward !== null ? t('activity.joined_ready', { reward }) : t('activity.joined_next'),
+    children: activity && (
+      <>
+        {next && totals && <MomentBar label={isolateAmounts(locale, activity.title)} totals={totals} added="0" />}
+        {!next && nextTask && <NextTask task={nextTask} activity={activity.title} />}
+      </>
+    ),
+    actions: actions(),
+    isDecision: next !== null,
+  }
+}

@@ -1,0 +1,29 @@
+import type { useTranslations } from 'next-intl'
+import type { Reward, TaskCompletion } from '#lib/contract/task/task.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Claimable, ClaimedReward } from '#store/slices/moment.ts'
+import type { MomentViewProps } from './moment-view.tsx'
+
+/** The words of the overlay and the actions of the user. */
+export type MomentNews = Pick<MomentViewProps, 'scene' | 'title' | 'sentence' | 'chip' | 'children' | 'actions'> & {
+  /** The user has to choose, so the overlay does not close automatically. */
+  isDecision: boolean
+}
+
+export interface MomentTexts {
+  t: ReturnType<typeof useTranslations<never>>
+  locale: Locale
+  rewardText: (reward: Pick<Reward, 'amount' | 'label'>) => string
+  claimedNote: (claimed: readonly ClaimedReward[]) => string
+}
+
+export interface MomentHandlers {
+  claim: (rewards: readonly Claimable[]) => void
+  isClaiming: boolean
+  openTask: (task: TaskCompletion) => void
+  /** Shows the tasks of the page. */
+  showTasks: () => void
+  /** null on the page of the rewards. */
+  showRewards: (() => void) | null
+  close: () => void
+}

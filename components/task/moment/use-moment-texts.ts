@@ -1,0 +1,12 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
+import type { MomentTexts } from './moment-news.ts'
+import { useClaimedNote } from './use-claimed-note.ts'
+
+export function useMomentTexts(): MomentTexts {
+  const t = useTranslations()
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const claimedNote = useClaimedNote()
+  return { t, locale, rewardText, claimedNote }
+}

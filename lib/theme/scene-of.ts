@@ -1,0 +1,10 @@
+import { SCENE_NAMES, type SceneName } from './art.ts'
+import { sceneFor } from './scene-for.ts'
+
+const UPLOADED = '/static/images/'
+
+/** The scene of an activity's picture; null for an uploaded picture. An unknown name falls back to the type's own scene. */
+export function sceneOf(image: string, activityType: number | string = ''): SceneName | null {
+  if (image.startsWith(UPLOADED)) return null
+  return SCENE_NAMES.find((name) => name === image) ?? sceneFor(activityType)
+}

@@ -1,0 +1,92 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { CallData } from '#lib/contract/define-call.ts'
+import type { obtainReward } from '#lib/contract/task/obtain-reward.ts'
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import type { JoinEntry } from '#lib/session/join-intent.ts'
+
+/** One reward of the user that can be claimed; `title` is the task's. */
+export type Claimable = Pick<TaskCompletion, 'taskId' | 'periodKey' | 'reward' | 'title'> & {
+  activityId: string
+  /** Absent where the page shows this activity alone. */
+  activityTitle?: string
+}
+
+/** A claimed reward; its state is absent on a platform that does not answer it. */
+export type ClaimedReward = Claimable &
+  Pick<CallData<typeof obtainReward>, 'state' | 'reasonCode' | 'holdUntil' | 'expiresAt'>
+
+/** A claim that failed while the overlay was open, or in "Claim all". */
+export interface FailedClaim {
+  reward: Claimable
+  /** In the reader's language. */
+  reason: string
+  /** There was no answer; another claim of the reward is safe (contract §6). */
+  canRetry: boolean
+}
+
+/** Good news in an overlay: joining, or one claim after the other (design §13, "Moments"). */
+export interface Moment {
+  id: number
+  activityId: string
+  /** null when the overlay opened with a claim. */
+  joined: { entry: JoinEntry | null } | null
+  /** Claimed in this overlay, in this order. */
+  claimed: ClaimedReward[]
+  /** How many of `claimed` came together, with "Claim all"; 1 after a single claim. */
+  together: number
+  /** Of the last claims. */
+  failed: FailedClaim[]
+}
+
+interface MomentState {
+  moment: Moment | null
+  /** How many overlays the page has opened; the number of the last one is its id. */
+  opened: number
+  /** Claimed since the page was opened, with or without an overlay. */
+  claimedHere: ClaimedReward[]
+}
+
+const initialState: MomentState = { moment: null, opened: 0, claimedHere: [] }
+
+type OpenedMoment = Pick<Moment, 'activityId'> & Partial<Pick<Moment, 'joined' | 'claimed' | 'failed'>>
+
+const slice = createSlice({
+  name: 'moment',
+  initialState,
+  reducers: {
+    momentOpened: (state, { payload }: PayloadAction<OpenedMoment>) => {
+      const { activityId, joined = null, claimed = [], failed = [] } = payload
+      state.opened += 1
+      state.moment = { id: state.opened, activityId, joined, claimed, failed, together: claimed.length }
+      state.claimedHere.push(...claimed)
+    },
+    /** The outcome of further claims of the overlay with this id, which may be closed by now. */
+    claimContinued: (state, { payload }: PayloadAction<Pick<Moment, 'id' | 'claimed' | 'failed'>>) => {
+      const { moment, claimedHere } = state
+      const { id, claimed, failed } = payload
+      claimedHere.push(...claimed)
+      if (moment?.id !== id) return
+      moment.failed = failed
+      const [first] = claimed
+      if (!first) return
+      moment.claimed.push(...claimed)
+      moment.together = claimed.length
+      moment.activityId = first.activityId
+    },
+    /** Closes the overlay with this id; another one in its place stays. */
+    momentClosed: (state, { payload }: PayloadAction<number>) => {
+      if (state.moment?.id === payload) state.moment = null
+    },
+    claimedForgotten: (state) => {
+      state.claimedHere = []
+    },
+  },
+  selectors: {
+    selectMoment: (state) => state.moment,
+    selectClaimedHere: (state) => state.claimedHere,
+  },
+})
+
+export const momentReducer = slice.reducer
+export const { momentOpened, claimContinued, momentClosed, claimedForgotten } = slice.actions
+export const { selectMoment, selectClaimedHere } = slice.selectors
