@@ -4,7 +4,9 @@ import { ActivityList } from '#components/activity/card/activity-list.tsx'
 import { BannerSection } from '#components/activity/banner/banner-section.tsx'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
 import { InviteTeaser } from '#components/site/invite/invite-teaser.tsx'
+import { Promises } from '#components/site/promises/promises.tsx'
 import { ReadyForYou } from '#components/task/ready-for-you/ready-for-you.tsx'
+import { Winners } from '#components/task/winners/winners.tsx'
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
 import { listActivities } from '#lib/queries/activity.ts'
@@ -37,12 +39,14 @@ export default async function HomePage() {
         </div>
         <ReadyForYou />
       </div>
+      <Winners />
       <div className={styles.block}>
         <ActivityList partsOf={cardPartsOf} />
       </div>
       <div className={styles.block}>
         <InviteTeaser task={await readInviteTask(locale)} />
       </div>
+      <Promises className={styles.block} />
     </Wrap>
   )
 }

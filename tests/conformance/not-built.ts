@@ -10,7 +10,6 @@ export const NOT_BUILT: readonly string[] = [
   'lotteryDraw',
   'lotteryFairness',
   'lotteryRecords',
-  'marqueeRecord',
   'performance',
   'pushCount',
   'pushDetail',

@@ -8,6 +8,6 @@ const SHOWN = 2
  */
 export function maskName(loginName: string): string {
   if (loginName.startsWith('+')) return `${loginName.slice(0, 3)}***${loginName.slice(-2)}`
-  const name = [...(loginName.split('@')[0] ?? '')]
+  const name = Array.from(loginName.split('@')[0] ?? '')
   return `${name.slice(0, Math.max(0, Math.min(SHOWN, name.length - HIDDEN))).join('')}***@mail`
 }

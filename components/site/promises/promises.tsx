@@ -1,0 +1,36 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import { ListMagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/ListMagnifyingGlass'
+import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer'
+import { useTranslations } from 'next-intl'
+import { cx } from '#components/ui/cx.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import styles from './promises.module.css'
+
+const PROMISES = [
+  { title: 'counts_title', text: 'counts_text', icon: ListMagnifyingGlassIcon },
+  { title: 'reserved_title', text: 'reserved_text', icon: CheckCircleIcon },
+  { title: 'deadlines_title', text: 'deadlines_text', icon: TimerIcon },
+] as const
+
+/** Reasons to trust the site, for visitors alone (SCR-1). */
+export function Promises({ className }: { className?: string | undefined }) {
+  const t = useTranslations('promises')
+  return (
+    <section className={cx(styles.promises, className)} aria-labelledby="promises">
+      <h2 id="promises">{t('title')}</h2>
+      <ul className={styles.list}>
+        {PROMISES.map(({ title, text, icon }) => (
+          <li key={title} className={styles.promise}>
+            <span className={styles.icon}>
+              <Icon icon={icon} weight="duotone" />
+            </span>
+            <div>
+              <h3>{t(title)}</h3>
+              <p className={styles.text}>{t(text)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { PauseIcon } from '@phosphor-icons/react/dist/ssr/Pause'
+import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
+import { useLocale, useTranslations } from 'next-intl'
+import { AgeText } from '#components/ui/age-text.tsx'
+import { countdownTexts } from '#components/ui/countdown-texts.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
+import type { MarqueeRecord, WinnersDay } from '#lib/contract/agent/marquee-record.ts'
+import { isolateLtr } from '#lib/i18n/bidi.ts'
+import { formatMoney } from '#lib/i18n/format.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
+import { REWARD_ICONS } from '../reward-look.ts'
+import styles from './winners-strip.module.css'
+
+interface WinnersStripProps {
+  /** The newest first. */
+  items: readonly MarqueeRecord[]
+  lastDay?: WinnersDay | undefined
+}
+
+/** Enough to fill a wide screen. */
+const SHOWN = 10
+/** Under this number of rewards a sum of the day says little. */
+const REWARDS_OF_A_DAY = 100
+
+/** The latest winners, who drift by slowly. The switch that stops them works without a script. */
+export function WinnersStrip({ items, lastDay }: WinnersStripProps) {
+  const t = useTranslations('winners')
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const { labels } = countdownTexts(useTranslations(), locale)
+  return (
+    <section className={styles.strip} aria-labelledby="winners">
+      <div className={styles.head}>
+        <h2 id="winners" className={styles.live}>
+          {t('title')}
+        </h2>
+        {lastDay && lastDay.rewards >= REWARDS_OF_A_DAY && (
+          <span>{t('last_day', { amount: isolateLtr(locale, formatMoney(locale, lastDay.amount)) })}</span>
+        )}
+      </div>
+      <div className={styles.window}>
+        <ul className={styles.list}>
+          {items.slice(0, SHOWN).map(({ maskedName, reward, at }) => (
+            <li key={`${at} ${maskedName}`} className={styles.pill}>
+              <Icon icon={REWARD_ICONS[rewardWord(reward)]} weight="duotone" size="sm" />
+              <span>
+                {t.rich('claimed', {
+                  name: isolateLtr(locale, maskedName),
+                  reward: isolateLtr(locale, rewardText(reward)),
+                  strong: (chunks) => <b>{chunks}</b>,
+                })}
+              </span>
+              <AgeText at={at} locale={locale} units={labels} className={styles.age} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <label className={styles.switch}>
+        <input type="checkbox" aria-label={t('pause')} />
+        <Icon icon={PauseIcon} className={styles.pause} />
+        <Icon icon={PlayIcon} className={styles.play} />
+      </label>
+    </section>
+  )
+}

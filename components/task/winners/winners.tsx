@@ -1,0 +1,13 @@
+import { getLocale } from 'next-intl/server'
+import { readWinners } from '#lib/queries/winners.ts'
+import { WinnersStrip } from './winners-strip.tsx'
+
+/** Fewer would look as if nobody came. */
+const FEWEST = 5
+
+/** The latest winners (SCR-1); nothing while there are few, or while the platform has no list of them. */
+export async function Winners() {
+  const winners = await readWinners(await getLocale())
+  if (winners === null || winners.items.length < FEWEST) return null
+  return <WinnersStrip {...winners} />
+}

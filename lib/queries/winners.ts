@@ -1,0 +1,14 @@
+import 'server-only'
+import { marqueeRecord, type MarqueeRecord, type WinnersDay } from '#lib/contract/agent/marquee-record.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { cachedRead } from './cached-read.ts'
+import { readGateway, readOptions } from './gateway.ts'
+
+export interface LatestWinners {
+  items: MarqueeRecord[]
+  lastDay?: WinnersDay | undefined
+}
+
+/** null when they cannot be read: no page fails because of them. */
+export const readWinners = (locale: Locale): Promise<LatestWinners | null> =>
+  cachedRead(['winners', locale], () => readGateway()(marqueeRecord, {}, readOptions(locale))).catch(() => null)
