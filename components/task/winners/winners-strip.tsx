@@ -39,7 +39,8 @@ export function WinnersStrip({ items, lastDay }: WinnersStripProps) {
           <span>{t('last_day', { amount: isolateLtr(locale, formatMoney(locale, lastDay.amount)) })}</span>
         )}
       </div>
-      <div className={styles.window}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without movement the list scrolls, also by keyboard */}
+      <div className={styles.window} role="group" aria-labelledby="winners" tabIndex={0}>
         <ul className={styles.list}>
           {items.slice(0, SHOWN).map(({ maskedName, reward, at }) => (
             <li key={`${at} ${maskedName}`} className={styles.pill}>
