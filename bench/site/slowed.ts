@@ -1,17 +1,18 @@
 import type { Figure, Row } from '../figure.ts'
 import type { ReportSheet } from '../support/lighthouse-report.ts'
 import { measurePage, RUNS } from '../support/measure-page.ts'
+import { told } from './lighthouse.ts'
 
 const PATHS = ['/en/welcome-event', '/ar/welcome-event']
-const GOAL_LCP_MS = 1200
+const GOAL = { lcp: 950, tbt: 100 }
 
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
-const told = ({ fcp, lcp }: ReportSheet): string => `FCP ${seconds(fcp)}, LCP ${seconds(lcp)}`
+const isMet = ({ performance, accessibility, bestPractices, seo, lcp, tbt }: ReportSheet): boolean =>
+  [performance, accessibility, bestPractices, seo].every((score) => score === 100) && lcp <= GOAL.lcp && tbt <= GOAL.tbt
 
 /** The really slowed run beside the simulated one of `lighthouse`; docs/bench.md has the difference. */
 export const slowed: Figure = {
   name: 'slowed',
-  goal: `LCP ≤ ${GOAL_LCP_MS / 1000} s`,
+  goal: `100 / 100 / 100 / 100, LCP ≤ ${GOAL.lcp / 1000} s, TBT ≤ ${GOAL.tbt} ms`,
   run: async (context) => {
     const rows: Row[] = []
     for (const path of PATHS) {
@@ -20,8 +21,8 @@ export const slowed: Figure = {
         figure: `Lighthouse, phone really slowed, \`${path}\``,
         goal: slowed.goal,
         measured: told(sheet),
-        how: `median of ${RUNS}; the browser itself slows the network to slow 4G and the processor to a quarter`,
-        isMet: sheet.lcp <= GOAL_LCP_MS,
+        how: `performance / accessibility / best practices / SEO; median of ${RUNS}; the browser itself slows the network to slow 4G and the processor to a quarter`,
+        isMet: isMet(sheet),
       })
     }
     return rows

@@ -35,10 +35,13 @@ function Live({ name }: { name: string }) {
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)))
 
 let again: () => ReactElement
-function island(load = async () => Live as never, options?: Parameters<typeof createIsland<{ name: string }>>[1]) {
+function island(
+  load = async () => Live as never,
+  { eager, ...options }: Parameters<typeof createIsland<{ name: string }>>[1] & { eager?: boolean } = {},
+) {
   const Island = createIsland<{ name: string }>(load, options)
   again = () => (
-    <Island name="Ann">
+    <Island name="Ann" eager={eager}>
       <p>from the server</p>
     </Island>
   )

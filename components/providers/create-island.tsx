@@ -7,13 +7,17 @@ import { useRuntime } from './runtime-provider.tsx'
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 interface IslandOptions<Props> {
-  /** Loads the runtime at once, also for a visitor who touches nothing: for pages of developers. */
-  eager?: boolean
   /**
    * A lighter component for visitors; `null`: a visitor keeps the server's children. Without it a visitor gets the same as a
    * user.
    */
   visitor?: Load<Props> | null
+}
+
+interface IslandProps {
+  /** Loads the runtime at once, also for a visitor who touches nothing (decision 0044): what the server's children say may be wrong. */
+  eager?: boolean
+  children?: ReactNode
 }
 
 /**
@@ -22,15 +26,15 @@ interface IslandOptions<Props> {
  */
 export function createIsland<Props extends object>(
   load: Load<Props>,
-  { eager = false, visitor = load }: IslandOptions<Props> = {},
-): ComponentType<Props & { children?: ReactNode }> {
-  return function Island({ children, ...props }: Props & { children?: ReactNode }) {
+  { visitor = load }: IslandOptions<Props> = {},
+): ComponentType<Props & IslandProps> {
+  return function Island({ children, eager = false, ...props }: Props & IslandProps) {
     const { state, isUsers, load: loadRuntime } = useRuntime()
     const place = useRef<FocusedPlace | null>(null)
     const [Live, setLive] = useState<ComponentType<Props> | null>(null)
     useEffect(() => {
       if (eager) loadRuntime()
-    }, [loadRuntime])
+    }, [eager, loadRuntime])
     const wanted = state.status === 'idle' ? null : isUsers ? load : visitor
     useEffect(() => {
       let current = true

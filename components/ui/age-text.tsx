@@ -1,7 +1,8 @@
 'use client'
 
 import type { Locale } from '#lib/i18n/locales.ts'
-import { pluralWord, type PluralWords } from './plural-words.ts'
+import type { CountdownTexts } from './countdown-texts.ts'
+import { pluralWord } from './plural-words.ts'
 import { useNow } from './use-now.ts'
 
 const SECOND = 1000
@@ -21,7 +22,7 @@ interface AgeTextProps {
   at: number
   locale: Locale
   /** `countdownTexts(…).labels` */
-  units: Record<(typeof STEPS)[number][0], PluralWords>
+  units: CountdownTexts['labels']
   className?: string
 }
 

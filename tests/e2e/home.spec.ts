@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { activityList } from '#lib/contract/activity/list.ts'
 import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
+import { marqueeRecord } from '#lib/contract/agent/marquee-record.ts'
 import { userVipCode } from '#lib/contract/session/user-vip-code.ts'
 import { call } from './support/gateway.ts'
 import { grantsOf } from './support/auditor.ts'
@@ -248,3 +249,32 @@ test(
     await expect(link).toContainText(`/ar/register?vipCode=${data.vipCode}`)
   },
 )
+
+test('[SCR-1][D-25] the latest winners are listed with masked names, and a switch stops them', async ({ page }) => {
+  const { data } = await call(marqueeRecord, {})
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/en')
+  await settle(page)
+  const strip = page.getByRole('region', { name: text('en', 'winners.title') })
+  const winners = strip.getByRole('listitem')
+  expect(await winners.count()).toBeGreaterThanOrEqual(5)
+  await expect(strip).toContainText(data.items[0]?.maskedName ?? 'no winner')
+  for (const words of await winners.allTextContents()) expect(words).toMatch(/^\S*\*\*\*\S+ claimed .+\d+ [a-z]+$/)
+
+  const place = () => winners.first().evaluate((item) => item.getBoundingClientRect().x)
+  const before = await place()
+  await expect.poll(place).not.toBe(before)
+  await strip.getByRole('checkbox', { name: text('en', 'winners.pause') }).check({ force: true })
+  const paused = await place()
+  await page.waitForTimeout(300)
+  expect(await place()).toBe(paused)
+})
+
+test('[SCR-1] the reasons to trust the site are for visitors alone', async ({ page, context }) => {
+  const promises = page.getByRole('heading', { name: text('en', 'promises.title') })
+  await page.goto('/en')
+  await expect(promises).toBeVisible()
+  await logIn(context, await newMember())
+  await page.goto('/en')
+  await expect(promises).toBeHidden()
+})

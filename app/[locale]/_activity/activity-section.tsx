@@ -41,6 +41,8 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
   const key = stateKey(detail)
   const isOver = detail.status === 'ENDED' || detail.outcome === 'CANCELLED'
   const isExtra = activityLook(detail).sharesPool === true
+  // The page is the same for all countries; only the browser learns that the visitor's is left out (ACT-10).
+  const isForSomeCountries = detail.regionsExcluded.length > 0
   const parts = pagePartsOf(detail.activityType)
   const cta = {
     ...pickCta(detail),
@@ -57,7 +59,7 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
           stake={<ActivityHeroStake detail={detail} />}
           chip={key && <Chip tone={key === 'cancelled' ? 'warning' : 'onArt'}>{t(key)}</Chip>}
           action={
-            <ActivityCtaIsland place="hero" detail={cta}>
+            <ActivityCtaIsland place="hero" detail={cta} eager={isForSomeCountries}>
               <VisitorCta place="hero" detail={{ ...detail, ...cta }} />
             </ActivityCtaIsland>
           }
@@ -86,7 +88,7 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
           </aside>
         </div>
       </Wrap>
-      <ActivityCtaIsland place="bar" detail={cta}>
+      <ActivityCtaIsland place="bar" detail={cta} eager={isForSomeCountries}>
         <VisitorCta place="bar" detail={{ ...detail, ...cta }} />
       </ActivityCtaIsland>
     </>

@@ -1,10 +1,11 @@
 import { welcomeOffer, type WelcomeOffer } from '#lib/task/welcome-offer.ts'
 import type { ActivityDetail, ActivitySummary } from '#lib/contract/activity/activity.ts'
+import type { MarqueeRecord } from '#lib/contract/agent/marquee-record.ts'
 import type { Banner } from '#lib/contract/site/main-banner.ts'
 import { earnedSums } from '#lib/task/earned-sums.ts'
 import type { UnusedDraws } from '#lib/task/unused-draws.ts'
 import { activityFixture } from './activities.ts'
-import { DAY, HOUR, usdt, type Fixture, type Translate } from './fixture.ts'
+import { DAY, HOUR, MINUTE, usdt, type Fixture, type Translate } from './fixture.ts'
 import { claimables } from './rewards.ts'
 import { rewardsOf } from './rewards-of.ts'
 import { taskFixture, taskStates } from './tasks.ts'
@@ -39,6 +40,20 @@ export function offerFixture(now: number, translate: Translate): WelcomeOffer {
   const offer = welcomeOffer(detail)
   if (!offer) throw new Error('the offer has no task')
   return offer
+}
+
+/** The latest winners: an address, a short one and a mobile number, from seconds to days ago. */
+export function winnersFixture(now: number, translate: Translate): MarqueeRecord[] {
+  const { cash, trial, coupon } = rewardsOf(translate)
+  const { activityId, title } = activityFixture(now, translate, 'NewUser')
+  const winners = [
+    { maskedName: 'an***@mail', reward: cash, age: 12_000 },
+    { maskedName: '+90***27', reward: trial, age: 3 * MINUTE },
+    { maskedName: '***@mail', reward: coupon, age: 2 * HOUR },
+    { maskedName: 'ke***@mail', reward: cash, age: 3 * DAY },
+    { maskedName: 'yu***@mail', reward: trial, age: 5 * DAY },
+  ]
+  return winners.map(({ age, ...winner }) => ({ ...winner, activityId, title, at: now - age }))
 }
 
 /** The activities of slides: sums of each length, with and without "Up to". */

@@ -4,13 +4,15 @@ import { useTranslations } from 'next-intl'
 import { ActivitySlide } from '#components/activity/banner/activity-slide.tsx'
 import { LinkSlide } from '#components/activity/banner/link-slide.tsx'
 import { OfferSlide } from '#components/activity/banner/offer-slide.tsx'
+import { Promises } from '#components/site/promises/promises.tsx'
 import { claimKey } from '#components/task/claim/claim-key.ts'
 import { ReadyForYouCard } from '#components/task/ready-for-you/ready-for-you-card.tsx'
 import { ReadyForYouLive } from '#components/task/ready-for-you/ready-for-you-live.tsx'
 import { ReadyForYouVisitor } from '#components/task/ready-for-you/ready-for-you-visitor.tsx'
 import { VisitorOffer } from '#components/task/ready-for-you/visitor-offer.tsx'
+import { WinnersStrip } from '#components/task/winners/winners-strip.tsx'
 import { NetworkError } from '#lib/http/errors.ts'
-import { bannerFixture, bannerStates, cardFixture, offerFixture } from '../_fixtures/home.ts'
+import { bannerFixture, bannerStates, cardFixture, offerFixture, winnersFixture } from '../_fixtures/home.ts'
 import { claimables } from '../_fixtures/rewards.ts'
 import { FixtureWorld } from './fixture-world.tsx'
 import { State, StateGroup } from './state.tsx'
@@ -25,9 +27,10 @@ const failing = {
 
 export function HomeStates() {
   const t = useTranslations('home')
-  const { banners, offer, ready, card } = useFixture((now, translate) => ({
+  const { banners, offer, winners, ready, card } = useFixture((now, translate) => ({
     banners: bannerStates(now, translate),
     offer: offerFixture(now, translate),
+    winners: winnersFixture(now, translate),
     ready: claimables(now, translate),
     card: cardFixture(now, translate),
   }))
@@ -76,6 +79,15 @@ export function HomeStates() {
       </State>
       <State id="visitor-without-offer">
         <ReadyForYouVisitor />
+      </State>
+      <State id="winners">
+        <WinnersStrip items={winners} />
+      </State>
+      <State id="winners-with-sum">
+        <WinnersStrip items={winners} lastDay={{ rewards: 1200, amount: { amount: '18240', unit: 'USDT' } }} />
+      </State>
+      <State id="promises">
+        <Promises />
       </State>
       <State id="ready">
         <ReadyForYouCard {...empty} items={ready} draws={[draws]} next={next} />
