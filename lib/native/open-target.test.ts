@@ -12,6 +12,7 @@ function setUp({
   const window = {
     open: vi.fn<Window['open']>(),
     location: { href: 'https://promo.example.com/en/rewards' },
+    document: { title: 'My rewards' },
     navigator,
   }
   const push = vi.fn<(href: string) => void>()
@@ -50,15 +51,15 @@ test('[APP-4] a target that cannot be opened rejects with the specification’s 
 })
 
 test('[APP-3] share uses Web Share, else copies, and survives a refusal', async () => {
-  const shared = vi.fn<(data: { url: string }) => Promise<void>>().mockResolvedValue()
+  const shared = vi.fn<(data: { title: string; url: string }) => Promise<void>>().mockResolvedValue()
   await expect(setUp({ navigator: { share: shared } }).open('share')).resolves.toBe('shared')
-  expect(shared).toHaveBeenCalledExactlyOnceWith({ url: 'https://promo.example.com/en/rewards' })
+  expect(shared).toHaveBeenCalledExactlyOnceWith({ title: 'My rewards', url: 'https://promo.example.com/en/rewards' })
 
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
   await expect(setUp({ navigator: { clipboard: { writeText } } }).open('share')).resolves.toBe('copied')
   expect(writeText).toHaveBeenCalledExactlyOnceWith('https://promo.example.com/en/rewards')
 
-  const refused = vi.fn<(data: { url: string }) => Promise<void>>().mockRejectedValue(new Error('AbortError'))
+  const refused = vi.fn<(data: { title: string; url: string }) => Promise<void>>().mockRejectedValue(new Error('AbortError'))
   await expect(setUp({ navigator: { share: refused } }).open('share')).resolves.toBe('cancelled')
   await expect(setUp({}).open('share')).resolves.toBe('cancelled')
 })

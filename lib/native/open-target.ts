@@ -8,8 +8,10 @@ export interface OpenerOptions extends Omit<Place, 'inApp' | 'version'> {
   /** Goes to a page of the site without a reload; the path has its language prefix. */
   push: (href: string) => void
   window: Pick<Window, 'open' | 'location'> & {
+    /** Its title names the shared link. */
+    document: Pick<Document, 'title'>
     navigator: {
-      share?: (data: { url: string }) => Promise<void>
+      share?: (data: { title: string; url: string }) => Promise<void>
       clipboard?: { writeText: (text: string) => Promise<void> }
     }
   }
@@ -44,10 +46,10 @@ export function createOpener({ bridge, push, window, ...place }: OpenerOptions):
   }
 }
 
-async function share({ navigator }: OpenerOptions['window'], url: string): Promise<Opened> {
+async function share({ navigator, document }: OpenerOptions['window'], url: string): Promise<Opened> {
   try {
     if (navigator.share) {
-      await navigator.share({ url })
+      await navigator.share({ title: document.title, url })
       return 'shared'
     }
     await navigator.clipboard?.writeText(url)
