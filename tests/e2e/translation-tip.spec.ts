@@ -17,6 +17,7 @@ test('[LOC-8] the Turkish welcome page shows that it was translated and switches
   await expect(original).toBeVisible()
   await original.click()
   await expect(page).toHaveURL('/en/welcome-event?vipCode=AURORA7')
+  await settle(page)
   const back = page.getByRole('link', { name: 'Çeviriyi göster' })
   await back.click()
   await expect(page).toHaveURL('/tr-TR/welcome-event?vipCode=AURORA7')

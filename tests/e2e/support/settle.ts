@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test'
 
 /** The network of one page. */
 interface Activity {
   /** Requests without an end. */
-  open: Set<unknown>
+  open: Set<Request>
   /** Requests that began, and those that ended. */
   changes: number
 }
@@ -30,7 +30,7 @@ function watchPage(page: Page): void {
     activity.open.add(request)
     activity.changes += 1
   })
-  const end = (request: unknown) => (activity.changes += Number(activity.open.delete(request)))
+  const end = (request: Request) => (activity.changes += Number(activity.open.delete(request)))
   page.on('requestfinished', end)
   page.on('requestfailed', end)
 }
@@ -44,12 +44,15 @@ export function watchRequests(context: BrowserContext): void {
 const becomesIdle = (page: Page): Promise<boolean> =>
   page.evaluate(() => new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true)))).catch(() => false)
 
-async function quiet(page: Page): Promise<boolean> {
+/** What still happens on the page: the addresses of requests without an end, or that others began or ended. */
+async function unrest(page: Page): Promise<string[]> {
   const activity = activities.get(page)
   if (!activity) throw new Error('watchRequests() was not called before the page was opened')
   const { changes } = activity
   await sleep(QUIET_MS)
-  return (await becomesIdle(page)) && activity.open.size === 0 && activity.changes === changes
+  if (!(await becomesIdle(page))) return ['another document']
+  if (activity.open.size > 0) return [...activity.open].map((request) => request.url())
+  return activity.changes === changes ? [] : ['requests began or ended']
 }
 
 /** A visitor's page loads its live parts at the first sign of a person: the mouse moves in the corner, over nothing. */
@@ -65,6 +68,6 @@ export async function showUp(page: Page): Promise<void> {
 export async function settle(page: Page): Promise<void> {
   await showUp(page)
   await expect(page.locator('html')).toHaveAttribute('data-ready')
-  await expect.poll(() => quiet(page), { intervals: [0], timeout: PATIENCE_MS }).toBe(true)
+  await expect.poll(() => unrest(page), { intervals: [0], timeout: PATIENCE_MS }).toEqual([])
   await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
 }
