@@ -5,6 +5,7 @@ import { events } from './gateway/events.ts'
 import { longHistory } from './gateway/long-history.ts'
 import { republish } from './gateway/republish.ts'
 import { storm } from './gateway/storm.ts'
+import { alive } from './site/alive.ts'
 import { build } from './site/build.ts'
 import { lighthouseScores } from './site/lighthouse.ts'
 import { memory } from './site/memory.ts'
@@ -20,6 +21,7 @@ export const FIGURES: readonly Figure[] = [
   scripts,
   lighthouseScores,
   slowed,
+  alive,
   memory,
   throughput,
   claims,

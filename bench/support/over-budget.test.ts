@@ -25,3 +25,11 @@ test('scripts that an untouched page loads late count as its first load', () => 
     'home loads 170.0 KiB until a person is there, its budget is 145: react.js 70.0, next.js 70.0, idle.js 30.0',
   ])
 })
+
+test('the page of an activity that some countries may not see comes alive at once, within the touched budget', () => {
+  const alive = [...FIRST, script('runtime', 100)]
+  const route = { ...ROUTE, isAliveAtOnce: true }
+  expect(overBudget(route, { first: FIRST, untouched: alive, touched: alive })).toEqual([])
+  const heavy = [...FIRST, script('runtime', 120)]
+  expect(overBudget(route, { first: FIRST, untouched: heavy, touched: heavy })).toHaveLength(2)
+})

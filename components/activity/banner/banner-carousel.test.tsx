@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubMedia } from '#components/testing/stub-media.ts'
+import { SlideName } from './slide-name.tsx'
 import { BannerCarousel } from './banner-carousel.tsx'
 
 const WIDTH = 400
@@ -32,7 +33,10 @@ const carousel = (
     texts={{ label: 'Featured', pause: 'Pause', play: 'Play' }}
     slides={[1, 2, 3].map((index) => {
       const position = `Banner ${index} of 3`
-      return { audience: null, position: { visitors: position, users: position }, title: `Activity ${index}` }
+      return {
+        audience: null,
+        name: <SlideName position={{ visitors: position, users: position }} title={`Activity ${index}`} />,
+      }
     })}
     icons={{ pause: null, play: null }}
   >
@@ -79,9 +83,12 @@ const mixed = (
   <BannerCarousel
     texts={{ label: 'Featured', pause: 'Pause', play: 'Play' }}
     slides={[
-      { audience: 'visitors', position: { visitors: 'Banner 1 of 2' }, title: 'Offer' },
-      { audience: 'users', position: { users: 'Banner 1 of 2' }, title: 'My tasks' },
-      { audience: null, position: { visitors: 'Banner 2 of 2', users: 'Banner 2 of 2' }, title: 'Cup' },
+      { audience: 'visitors', name: <SlideName position={{ visitors: 'Banner 1 of 2' }} title="Offer" /> },
+      { audience: 'users', name: <SlideName position={{ users: 'Banner 1 of 2' }} title="My tasks" /> },
+      {
+        audience: null,
+        name: <SlideName position={{ visitors: 'Banner 2 of 2', users: 'Banner 2 of 2' }} title="Cup" />,
+      },
     ]}
     icons={{ pause: null, play: null }}
   >

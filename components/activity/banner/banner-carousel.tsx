@@ -6,12 +6,12 @@ import { useReducedMotion } from '#components/ui/use-media-query.ts'
 import { useSessionMark } from '#components/ui/use-session-mark.ts'
 import styles from './banner-carousel.module.css'
 import type { SlideAudience } from './order-slides.ts'
-import type { SlidePosition } from './slide-positions.ts'
 import { useAutoplay } from './use-autoplay.ts'
 
 interface BannerCarouselProps {
   texts: { label: string; pause: string; play: string }
-  slides: { audience: SlideAudience | null; position: SlidePosition; title: string }[]
+  /** `name` is the content of the slide's bar, rendered by the server like the icons. */
+  slides: { audience: SlideAudience | null; name: ReactNode }[]
   /** Icons rendered by the server, so that the browser loads no script for them. */
   icons: { pause: ReactNode; play: ReactNode }
   /** The slides as `<li>`; CSS hides those for other readers. */
@@ -64,7 +64,7 @@ export function BannerCarousel({ texts, slides, icons, children }: BannerCarouse
                   aria-current={seen.indexOf(slide) === index || undefined}
                   onClick={() => show(seen.indexOf(slide))}
                 >
-                  <Position {...slide.position} /> <span className={styles.title}>{slide.title}</span>
+                  {slide.name}
                 </button>
               </li>
             ))}
@@ -75,24 +75,5 @@ export function BannerCarousel({ texts, slides, icons, children }: BannerCarouse
         </div>
       )}
     </section>
-  )
-}
-
-/** Both are in the page where they differ; CSS leaves one for screen readers. */
-function Position({ visitors, users }: SlidePosition) {
-  if (visitors === users) return <span className={styles.position}>{visitors}</span>
-  return (
-    <>
-      {visitors && (
-        <span className={styles.position} data-for="visitors">
-          {visitors}
-        </span>
-      )}
-      {users && (
-        <span className={styles.position} data-for="users">
-          {users}
-        </span>
-      )}
-    </>
   )
 }

@@ -12,6 +12,7 @@ import { BannerCarousel } from './banner-carousel.tsx'
 import { LinkSlide } from './link-slide.tsx'
 import { OfferSlide } from './offer-slide.tsx'
 import { orderSlides, type SlideContent } from './order-slides.ts'
+import { SlideName } from './slide-name.tsx'
 import { slidePositions } from './slide-positions.ts'
 
 /** The main banners (SCR-1). Without any, the site's own banner keeps the page from beginning with a gap. */
@@ -37,8 +38,7 @@ export async function BannerSection() {
       }}
       slides={slides.map((slide, index) => ({
         audience: slide.audience,
-        position: positions[index] ?? {},
-        title: nameOf(slide),
+        name: <SlideName position={positions[index] ?? {}} title={nameOf(slide)} />,
       }))}
       icons={{
         pause: <Icon icon={PauseIcon} />,

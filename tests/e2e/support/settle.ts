@@ -40,11 +40,19 @@ export function watchRequests(context: BrowserContext): void {
   context.on('page', watchPage)
 }
 
+/** The page of a busy machine is never idle while it moves. */
+const BUSY_MS = 1000
+
 /** Waits until the page has nothing to do; false when another document replaces it. */
 const becomesIdle = (page: Page): Promise<boolean> =>
-  page.evaluate(() => new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true)))).catch(() => false)
+  page
+    .evaluate(
+      (timeout) => new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true), { timeout })),
+      BUSY_MS,
+    )
+    .catch(() => false)
 
-/** What still happens on the page: the addresses of requests without an end, or that others began or ended. */
+/** Reasons why the page is not settled: addresses of requests without an end, or changes since. */
 async function unrest(page: Page): Promise<string[]> {
   const activity = activities.get(page)
   if (!activity) throw new Error('watchRequests() was not called before the page was opened')
