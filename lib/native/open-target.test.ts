@@ -59,7 +59,9 @@ test('[APP-3] share uses Web Share, else copies, and survives a refusal', async 
   await expect(setUp({ navigator: { clipboard: { writeText } } }).open('share')).resolves.toBe('copied')
   expect(writeText).toHaveBeenCalledExactlyOnceWith('https://promo.example.com/en/rewards')
 
-  const refused = vi.fn<(data: { title: string; url: string }) => Promise<void>>().mockRejectedValue(new Error('AbortError'))
+  const refused = vi
+    .fn<(data: { title: string; url: string }) => Promise<void>>()
+    .mockRejectedValue(new Error('AbortError'))
   await expect(setUp({ navigator: { share: refused } }).open('share')).resolves.toBe('cancelled')
   await expect(setUp({}).open('share')).resolves.toBe('cancelled')
 })
