@@ -12,8 +12,8 @@ import { languageOf } from '#lib/i18n/languages.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { ROOT } from '#tests/fixtures/source-files.ts'
 
-/** Languages whose legal texts all have a back-translation. The list only grows. */
-const BACK_TRANSLATED: readonly Locale[] = []
+/** Languages whose legal texts all have a back-translation. */
+const BACK_TRANSLATED: readonly Locale[] = TRANSLATED_LOCALES
 
 const sources = createTextSources(ROOT)
 const texts = new Map(LOCALES.map((locale) => [locale, readTexts(sources, locale)]))
