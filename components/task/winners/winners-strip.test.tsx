@@ -6,8 +6,8 @@ import { serverNow } from '#lib/http/clock.ts'
 import messages from '../../../locales/en/common.json' with { type: 'json' }
 import { WinnersStrip } from './winners-strip.tsx'
 
-// A busy machine draws for so long that a second passes.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+// Whole seconds, as `useNow` has them: a busy machine draws for so long that the next one begins.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 12) }))
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
