@@ -39,7 +39,7 @@ for (const { engine, open } of ENGINES) {
 
       await openUrl(`${stack.siteOrigin}/en${WELCOME.path}`)
       await page.sees('h1', detail.title)
-      await page.press('[data-cta] a', text('en', 'activity.cta_sign_up_get', { reward: '5\u00A0USDT' }))
+      await page.press('[data-cta] a', text('en', 'activity.cta_sign_up_get', { reward: '5 USDT' }))
       await page.isAt('/en/register')
       await page.sees('form button[type="submit"]', en('account.submit_register'))
       await page.fill('input[name="email"]', newEmail())
