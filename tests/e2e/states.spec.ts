@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 /** The fixed time of all fixtures, at which every countdown stops. */
 const NOW = Date.UTC(2026, 10, 20, 7, 12)
 /** High enough to show a whole group without scrolling. */
-const HEIGHT = 9000
+const HEIGHT = 14_000
 const NARROW = 320
 
 interface View {
