@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { activityList } from '#lib/contract/activity/list.ts'
 import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
-import { marqueeRecord } from '#lib/contract/agent/marquee-record.ts'
 import { userVipCode } from '#lib/contract/session/user-vip-code.ts'
 import { call } from './support/gateway.ts'
 import { grantsOf } from './support/auditor.ts'
@@ -251,15 +250,14 @@ test(
 )
 
 test('[SCR-1][D-25] the latest winners are listed with masked names, and a switch stops them', async ({ page }) => {
-  const { data } = await call(marqueeRecord, {})
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/en')
   await settle(page)
   const strip = page.getByRole('region', { name: text('en', 'winners.title') })
   const winners = strip.getByRole('listitem')
   expect(await winners.count()).toBeGreaterThanOrEqual(5)
-  await expect(strip).toContainText(data.items[0]?.maskedName ?? 'no winner')
-  for (const words of await winners.allTextContents()) expect(words).toMatch(/^\S*\*\*\*\S+ claimed .+\d+ [a-z]+$/)
+  for (const words of await winners.allTextContents())
+    expect(words).toMatch(/^(\S{0,2}\*\*\*@mail|\+\d\d\*\*\*\d\d) claimed .+\d+ [a-z]+$/)
 
   const place = () => winners.first().evaluate((item) => item.getBoundingClientRect().x)
   const before = await place()
