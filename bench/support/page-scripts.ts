@@ -66,7 +66,7 @@ async function weigh(origin: string, scripts: readonly Asked[]): Promise<(Script
   )
 }
 
-/** The scripts of one page for a visitor who touches nothing, then moves the pointer, measured in a browser with empty caches. */
+/** The scripts of one page for a visitor, before and after the first move of the pointer. The browser's caches are empty. */
 export async function pageScripts(
   browser: Browser,
   origin: string,

@@ -15,7 +15,7 @@ interface IslandOptions<Props> {
 }
 
 interface IslandProps {
-  /** Loads the runtime at once, also for a visitor who touches nothing (decision 0044): what the server's children say may be wrong. */
+  /** Loads the runtime at once (decision 0044), where the server's children can be wrong for this visitor. */
   eager?: boolean
   children?: ReactNode
 }

@@ -49,7 +49,7 @@ const status = () => screen.getByRole('button').textContent
 const isUsers = () => screen.getByRole('button').dataset.users
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
-test('[AUTH-7] a visitor’s page that nobody touches loads nothing', async () => {
+test('[AUTH-7] an untouched page of a visitor does not load the runtime', async () => {
   const idle = vi.fn<(run: () => void) => number>()
   vi.stubGlobal('requestIdleCallback', idle)
   show()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { GROUPS } from './support/state-groups.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { measureLayout } from './support/measure-layout.ts'
 import { addressOf, type Screen, SCREENS } from './support/screens.ts'
@@ -29,7 +30,7 @@ async function layoutFaults(page: Page): Promise<string[]> {
 }
 
 /** Pages that show every state of one kind (`app/[locale]/dev`). */
-const STATES = ['cta', 'home', 'activities', 'tasks', 'rewards', 'moments', 'feedback', 'forms', 'basics']
+const STATES = GROUPS.filter((group) => group !== 'pages')
 
 async function open(page: Page, locale: Locale, { name, path, who }: Screen): Promise<string[]> {
   if (who === 'user') await logIn(page.context(), await newBusyMember())

@@ -1,6 +1,7 @@
 import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
+import { claimKey } from '../claim/claim-key.ts'
 import { RewardChip } from '../reward-chip.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
@@ -117,7 +118,7 @@ function Failures({
   return (
     <Notice tone="error" role="alert" className={styles.failures}>
       {failed.map(({ reward, reason }) => (
-        <p key={`${reward.activityId} ${reward.taskId} ${reward.periodKey}`}>
+        <p key={`${reward.activityId} ${claimKey(reward)}`}>
           {t('rewards.claim_failed', { reward: rewardText(reward.reward), reason })}
         </p>
       ))}

@@ -42,7 +42,7 @@ export function useMomentData({ activityId, claimed, failed }: Moment): MomentDa
   const { data: everywhere } = activityApi.endpoints.claimable.useQueryState()
   const now = useNow() ?? serverNow()
   return useMemo(() => {
-    // Tasks that were read just before joining are those of a user who has not joined.
+    // The tasks may have been read just before the user joined.
     const tasks = visibleTasks(completions?.tasks ?? []).filter(({ reasonCode }) => reasonCode !== 'NOT_JOINED')
     const done = new Set(
       [...claimed, ...failed.filter(({ canRetry }) => !canRetry).map(({ reward }) => reward)].map(keyOf),

@@ -38,7 +38,7 @@ export function useMomentNews(moment: Moment, close: () => void): MomentNews & {
     },
     showTasks: () => {
       close()
-      showTasks()
+      goToTasks()
     },
     showRewards: path.endsWith(REWARDS_PATH) ? null : showRewards,
     close,
@@ -46,7 +46,7 @@ export function useMomentNews(moment: Moment, close: () => void): MomentNews & {
   return { ...news, isBusy: isClaiming }
 }
 
-function showTasks(): void {
+function goToTasks(): void {
   const heading = document.getElementById(TASKS_ID)
   if (!heading) return
   heading.scrollIntoView({ block: 'start' })

@@ -23,7 +23,7 @@ const SHOWN = 10
 /** Under this number of rewards a sum of the day says little. */
 const REWARDS_OF_A_DAY = 100
 
-/** The latest winners, who drift by slowly. The switch that stops them works without a script. */
+/** The latest winners in a line that moves slowly. The switch that stops the line works without a script. */
 export function WinnersStrip({ items, lastDay }: WinnersStripProps) {
   const t = useTranslations('winners')
   const locale = useLocale()
