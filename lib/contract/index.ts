@@ -19,9 +19,9 @@ import { getAliasList } from './activity/get-alias-list.ts'
 import { getRegisterCode } from './activity/get-register-code.ts'
 import { introduce } from './activity/introduce.ts'
 import { activityList } from './activity/list.ts'
-import { lotteryDraw } from './activity/lottery-draw.ts'
-import { lotteryFairness } from './activity/lottery-fairness.ts'
-import { lotteryRecords } from './activity/lottery-records.ts'
+import { lotteryDraw } from './lottery/draw.ts'
+import { lotteryFairness } from './lottery/fairness.ts'
+import { lotteryRecords } from './lottery/records.ts'
 import { noLoginDetail } from './activity/no-login-detail.ts'
 import { noLoginEligible } from './activity/no-login-eligible.ts'
 import { nonProductizedApply } from './activity/non-productized-apply.ts'
@@ -62,6 +62,7 @@ import { generalTaskCompletions } from './task/general-task-completions.ts'
 import { getRewardList } from './task/get-reward-list.ts'
 import { kolBind } from './task/kol-bind.ts'
 import { obtainReward } from './task/obtain-reward.ts'
+import { rewardAddress } from './task/reward-address.ts'
 import { rewardTimeline } from './task/reward-timeline.ts'
 import { taskCompletions } from './task/task-completions.ts'
 
@@ -120,6 +121,7 @@ export const CALLS: readonly CallDefinition[] = [
   captchaChallenge,
   claimable,
   rewardTimeline,
+  rewardAddress,
   lotteryDraw,
   lotteryRecords,
   lotteryFairness,

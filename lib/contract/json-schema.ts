@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { activityDetailSchema, activitySummarySchema, tierSchema } from './activity/activity.ts'
 import { competitionSectionSchema, myTeamSchema, teamSchema } from './activity/competition.ts'
-import { drawLogRowSchema, lotterySectionSchema } from './activity/lottery.ts'
+import { drawLogRowSchema, lotterySectionSchema } from './lottery/lottery.ts'
 import { messageSchema } from './message/message.ts'
 import { moneySchema, signedMoneySchema } from './money.ts'
 import { navigationTargetSchema } from './navigation-target.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { fakeGateway, type FakeAnswer } from '#tests/fixtures/fake-gateway.ts'
 import { activityList } from '../contract/activity/list.ts'
-import { lotteryDraw } from '../contract/activity/lottery-draw.ts'
+import { lotteryDraw } from '../contract/lottery/draw.ts'
 import { isAgent } from '../contract/agent/is-agent.ts'
 import { agentPermission } from '../contract/agent/permission.ts'
 import { pushCount } from '../contract/message/push-count.ts'

@@ -17,4 +17,5 @@ export const NOT_BUILT: readonly string[] = [
   'readPushMsg',
   'rebateList',
   'referralList',
+  'rewardAddress',
 ]

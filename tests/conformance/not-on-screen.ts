@@ -11,6 +11,7 @@ export const NOT_ON_SCREEN_YET: readonly string[] = [
   'SCR-3 lotteryFairness',
   'SCR-3 lotteryRecords',
   'SCR-3 marqueeRecord',
+  'SCR-3 rewardAddress',
   'SCR-4 applyStatus',
   'SCR-4 competitionRank',
   'SCR-4 competitionTeam',
@@ -31,5 +32,6 @@ export const NOT_ON_SCREEN_YET: readonly string[] = [
   'SCR-8 nonProductizedApply',
   'SCR-8 nonProductizedApplyStatus',
   'SCR-8 nonProductizedDetail',
+  'SCR-9 rewardAddress',
   'SCR-12 userVipCode',
 ]

@@ -8,7 +8,7 @@ import { richTextSchema } from '../rich-text.ts'
 import { rewardSchema, taskSchema } from '../task/task.ts'
 import { activityTypeSchema } from './activity-type-schema.ts'
 import { competitionSectionSchema } from './competition.ts'
-import { lotterySectionSchema } from './lottery.ts'
+import { lotterySectionSchema } from '../lottery/lottery.ts'
 import { myCompoundSchema, myCoverSchema, myDepositBonusSchema } from './my-sections.ts'
 
 /** Contract §6. `path` has no locale; `image` is the name of a drawn scene or a path under /static/images. */

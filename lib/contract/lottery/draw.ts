@@ -24,6 +24,7 @@ export const lotteryDraw = defineCall({
     'IDEMPOTENCY_CONFLICT',
     'REGION_REFUSED',
     'MULTIPLE_ACCOUNTS',
+    'LIMIT',
   ],
   query: activityIdQuery,
   body: z._default(z.object({ clientSeed: z._default(clientSeedSchema, '') }), { clientSeed: '' }),
@@ -31,6 +32,8 @@ export const lotteryDraw = defineCall({
     drawId: idSchema,
     drawNo: drawNoSchema,
     nonce: nonceSchema,
+    /** @assumed differs from the prize when that one had run out. */
+    rolledPrizeId: z.optional(z.nullable(idSchema)),
     prize: z.nullable(drawnPrizeSchema),
     remaining: nonNegativeIntegerSchema,
   }),

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { idSchema, sha256Schema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
+import { instantSchema } from '../money.ts'
+import { REWARD_STATES, reasonCodeSchema } from '../enumerations.ts'
+import { rewardSchema } from '../task/task.ts'
+
+/** Contract §9: 1 to 64 of these letters from the browser, or empty. */
+export const clientSeedSchema = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{0,64}$/, 'must be up to 64 letters, digits, - or _'))
+/** The first 16 hex digits of SHA-256(`activityId:userId:userSalt`). */
+export const userRefSchema = z.string().check(z.regex(/^[0-9a-f]{16}$/))
+export const drawNoSchema = positiveIntegerSchema
+export const nonceSchema = nonNegativeIntegerSchema
+
+/** Contract §9: exactly these four fields are hashed; `stock` null is unlimited, `prizeId` null is "no prize". */
+export const prizeTableRowSchema = z.object({
+  prizeId: z.nullable(idSchema),
+  weight: positiveIntegerSchema,
+  stock: z.nullable(nonNegativeIntegerSchema),
+  fallbackPrizeId: z.nullable(idSchema),
+})
+export type PrizeTableRow = z.infer<typeof prizeTableRowSchema>
+
+/**
+ * The prize of a draw; `index` is its position in the prize table, from 0.
+ * @assumed the fields of its reward, as in `getRewardList`. For a reward that waits for an address, `expiresAt` is when the
+ * address must be there.
+ */
+export const drawnPrizeSchema = z.object({
+  prizeId: idSchema,
+  index: nonNegativeIntegerSchema,
+  reward: rewardSchema,
+  rewardId: z.optional(idSchema),
+  state: z.optional(z.enum(REWARD_STATES)),
+  reasonCode: z.optional(reasonCodeSchema),
+  holdUntil: z.optional(instantSchema),
+  expiresAt: z.optional(instantSchema),
+})
+export type DrawnPrize = z.infer<typeof drawnPrizeSchema>
+
+/** Contract §9: exactly these seven fields are chained. */
+export const drawLogRowSchema = z.object({
+  drawNo: drawNoSchema,
+  userRef: userRefSchema,
+  nonce: nonceSchema,
+  clientSeed: clientSeedSchema,
+  rolledPrizeId: z.nullable(idSchema),
+  prizeId: z.nullable(idSchema),
+  at: instantSchema,
+})
+export type DrawLogRow = z.infer<typeof drawLogRowSchema>
+
+/** @assumed a prize as pages show it; `left` null is no limit, `reward` null is "no prize". */
+export const shownPrizeSchema = z.object({
+  prizeId: z.nullable(idSchema),
+  label: z.string(),
+  reward: z.nullable(rewardSchema),
+  weight: positiveIntegerSchema,
+  stock: z.nullable(nonNegativeIntegerSchema),
+  left: z.nullable(nonNegativeIntegerSchema),
+  /** The prize that is paid when this one has run out; null: no prize. */
+  fallbackPrizeId: z._default(z.nullable(idSchema), null),
+})
+export type ShownPrize = z.infer<typeof shownPrizeSchema>
+
+/** @assumed the prizes in the order of the prize table, and what a player needs to verify the draws. */
+export const lotterySectionSchema = z.object({
+  prizes: z.array(shownPrizeSchema),
+  totalWeight: positiveIntegerSchema,
+  commitment: sha256Schema,
+  prizeTableHash: sha256Schema,
+  /** When the seed was sealed: at the first publication. */
+  sealedAt: z.optional(instantSchema),
+  /** null until the activity has ended. */
+  seed: z._default(z.nullable(sha256Schema), null),
+  /** Draws by everybody so far, and those with a prize. */
+  totalDraws: z._default(nonNegativeIntegerSchema, 0),
+  totalWon: z._default(nonNegativeIntegerSchema, 0),
+})
+export type LotterySection = z.infer<typeof lotterySectionSchema>
