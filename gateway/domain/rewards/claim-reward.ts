@@ -14,7 +14,7 @@ import { isClaimExpired } from '../completions/describe-completion.ts'
 import { describeReward } from '../definition/describe-task.ts'
 import type { SettlementContext } from '../settlement/settle-locked.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
-import { reasonOfReward, rewardStateAt, type RewardLife } from './reward-state.ts'
+import { describeLife } from './reward-state.ts'
 
 export interface ClaimInput {
   activityId: string
@@ -60,17 +60,6 @@ export async function claimReward(
     }
   }
   throw new DomainError('TASK_NOT_COMPLETED')
-}
-
-function describeLife(reward: RewardRow, now: number): Pick<CallData<typeof obtainReward>, keyof RewardLife> {
-  const state = rewardStateAt(reward, now)
-  const reasonCode = reasonOfReward(reward, now)
-  return {
-    state,
-    ...(reasonCode !== null && { reasonCode }),
-    ...(state === 'HOLD' && reward.holdUntil !== null && { holdUntil: reward.holdUntil }),
-    ...(reward.expiresAt !== null && { expiresAt: reward.expiresAt }),
-  }
 }
 
 async function findTask(
