@@ -23,8 +23,8 @@ export const prizesFile = defineEngineFile({
     drawsPerDay: z.int().min(1).max(1_000).optional(),
   },
   rewardsOf: ({ prizes }) =>
-    prizes.flatMap(({ reward, stock }, index) =>
-      reward === null ? [] : [{ path: ['prizes', index, 'reward'], reward, times: stock }],
+    prizes.flatMap(({ id, reward, stock }, index) =>
+      reward === null ? [] : [{ id, path: ['prizes', index, 'reward'], reward, times: stock }],
     ),
   namesOf: ({ prizes }) => prizes.map(({ id }) => id),
   // The gateway has published the hash of the prize table (contract §9).
@@ -32,7 +32,7 @@ export const prizesFile = defineEngineFile({
   check: ({ prizes }) => [
     ...twiceUsed('prizes', prizes),
     ...checkWeights(prizes),
-    ...prizes.flatMap((one, index) => checkReward(prizes, index)),
+    ...prizes.flatMap(checkStock),
     ...prizes.flatMap((one, index) => checkFallback(prizes, index)),
   ],
 })
@@ -45,17 +45,11 @@ function checkWeights(prizes: readonly Prize[]): FieldIssue[] {
     : [{ path: ['prizes'], message: `have a total weight of ${total}, 4294967295 is the most` }]
 }
 
-/** One prize may be none, and it never runs out; a prize that pays has a stock, which the budget covers. */
-function checkReward(prizes: readonly Prize[], index: number): FieldIssue[] {
-  const { reward = null, stock = null } = prizes[index] ?? {}
-  const path = ['prizes', index]
-  if (reward !== null && stock === null)
-    return [{ path: [...path, 'stock'], message: 'is needed for a prize with a reward' }]
-  if (reward === null && stock !== null)
-    return [{ path: [...path, 'stock'], message: 'must be null for a prize without a reward' }]
-  const isSecond = reward === null && prizes.findIndex((prize) => prize.reward === null) < index
-  return isSecond ? [{ path: [...path, 'reward'], message: 'is null for a second prize' }] : []
-}
+/** "No prize" never runs out. */
+const checkStock = ({ reward, stock }: Prize, index: number): FieldIssue[] =>
+  reward === null && stock !== null
+    ? [{ path: ['prizes', index, 'stock'], message: 'must be null for a prize without a reward' }]
+    : []
 
 function checkFallback(prizes: readonly Prize[], index: number): FieldIssue[] {
   const next = new Map(prizes.map(({ id, fallback }) => [id, fallback]))

@@ -1,6 +1,6 @@
 import type { ActivityFileInput } from '#activities/schema.ts'
 import type { DrawRow } from '../db/draws.ts'
-import { drawPrize } from '../domain/engines/prizes/draw-prize.ts'
+import { drawPrize } from '../domain/draws/draw-prize.ts'
 import { claimReward } from '../domain/rewards/claim-reward.ts'
 import { createTaskWorld, nextEventId, trade, type TaskWorld } from './task-world.ts'
 

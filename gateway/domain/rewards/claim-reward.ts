@@ -41,7 +41,7 @@ export async function claimReward(
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const { activity, task } = await findTask(gateway, input, attempt > 1)
     const granted = await gateway.grantClaim({
-      ...grantTerms(task.reward, gateway),
+      ...grantTerms(task.reward, gateway, activity.frame),
       userId,
       activityId: input.activityId,
       sources: sourcesOf(input),

@@ -3,10 +3,10 @@ import { listDraws } from '#gateway/db/draws.ts'
 import { findLottery } from '#gateway/db/lotteries.ts'
 import type { Fairness } from '#lib/contract/lottery/fairness.ts'
 import type { DrawLogRow, PrizeTableRow } from '#lib/contract/lottery/lottery.ts'
-import { DomainError } from '../../domain-error.ts'
+import { DomainError } from '../domain-error.ts'
 import { findLotteryActivity } from './draw-prize.ts'
-import { revealSeed } from './reveal-seed.ts'
-import { totalWeight } from './roll.ts'
+import { revealSeed } from '../engines/prizes/reveal-seed.ts'
+import { totalWeight } from '../engines/prizes/roll.ts'
 
 export interface FairnessPage {
   activityId: string

@@ -9,13 +9,13 @@ import { lockLottery, stockLeft, type LotteryRow } from '#gateway/db/lotteries.t
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { lockUnspentDraws, recordDraws, spendDraws } from '#gateway/db/unspent-draws.ts'
 import type { PrizeTableRow } from '#lib/contract/lottery/lottery.ts'
-import { grantTerms } from '../../definition/grant-terms.ts'
-import { DomainError } from '../../domain-error.ts'
-import { reserveAwards } from '../../rewards/reserve-awards.ts'
-import { dayBounds, dayKey } from '../../time/zoned-day.ts'
+import { grantTerms } from '../definition/grant-terms.ts'
+import { DomainError } from '../domain-error.ts'
+import { reserveAwards } from '../rewards/reserve-awards.ts'
+import { dayBounds, dayKey } from '../time/zoned-day.ts'
 import { planDraws, type DrawState, type PlannedDraw } from './draw-plan.ts'
 import type { DrawRequest, LotteryActivity } from './draw-request.ts'
-import { seedOf } from './seal-lottery.ts'
+import { seedOf } from '../engines/prizes/seal-lottery.ts'
 
 export type DrawingGateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'keys'>
 
@@ -75,6 +75,7 @@ async function readState(
     assets.map((asset) => ({ account, asset })),
   )
   return {
+    activity,
     lottery,
     seed: seedOf(gateway, lottery),
     prizes: JSON.parse(lottery.prizes) as PrizeTableRow[],
@@ -103,7 +104,7 @@ async function write(tx: Db, gateway: DrawingGateway, state: DrawState, draws: r
     left,
   })
   await spend(tx, gateway, draws, now)
-  await grantPrizes(tx, gateway, draws, now)
+  await grantPrizes(tx, gateway, state, draws)
 }
 
 /** The spent draws return to the treasury, as `reward.used` of the platform does it. */
@@ -130,7 +131,13 @@ async function spend(tx: Db, { newId }: DrawingGateway, draws: readonly PlannedD
 }
 
 /** Prizes are granted by the draw, without a claim (contract §10). */
-async function grantPrizes(tx: Db, gateway: DrawingGateway, draws: readonly PlannedDraw[], at: number): Promise<void> {
+async function grantPrizes(
+  tx: Db,
+  gateway: DrawingGateway,
+  state: DrawState,
+  draws: readonly PlannedDraw[],
+): Promise<void> {
+  const at = state.now
   const awards = draws.flatMap(({ row: { userId, activityId, drawNo }, reward }) => {
     if (reward === null) return []
     const source = `draw:${drawNo}` as const
@@ -141,7 +148,7 @@ async function grantPrizes(tx: Db, gateway: DrawingGateway, draws: readonly Plan
   await grantEntitlements(
     tx,
     awards.map(({ userId, activityId, source, reward }) => ({
-      ...grantTerms(reward, gateway),
+      ...grantTerms(reward, gateway, state.activity),
       at,
       userId,
       activityId,

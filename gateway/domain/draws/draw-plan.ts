@@ -4,10 +4,10 @@ import type { DrawRow, Player } from '#gateway/db/draws.ts'
 import type { LotteryRow } from '#gateway/db/lotteries.ts'
 import type { UnspentDraws } from '#gateway/db/unspent-draws.ts'
 import type { PrizeTableRow } from '#lib/contract/lottery/lottery.ts'
-import { DomainError } from '../../domain-error.ts'
-import type { DrawRequest } from './draw-request.ts'
-import { canonicalJson, sha256 } from './prize-table.ts'
-import { prizeAt, prizeInStock, rollOf, totalWeight } from './roll.ts'
+import { DomainError } from '../domain-error.ts'
+import type { DrawRequest, LotteryActivity } from './draw-request.ts'
+import { canonicalJson, sha256 } from '../engines/prizes/prize-table.ts'
+import { prizeAt, prizeInStock, rollOf, totalWeight } from '../engines/prizes/roll.ts'
 
 export interface PlannedDraw {
   request: DrawRequest
@@ -19,6 +19,7 @@ export interface PlannedDraw {
 
 /** What a transaction has locked. */
 export interface DrawState {
+  activity: LotteryActivity
   lottery: LotteryRow
   seed: Uint8Array
   prizes: readonly PrizeTableRow[]

@@ -3,9 +3,9 @@ import type { DrawRow } from '#gateway/db/draws.ts'
 import { listRewardsOfSources, type RewardRow } from '#gateway/db/rewards.ts'
 import type { Source } from '#gateway/db/source.ts'
 import type { DrawnPrize } from '#lib/contract/lottery/lottery.ts'
-import { describeReward } from '../../definition/describe-task.ts'
-import { localize } from '../../definition/localize.ts'
-import { describeLife } from '../../rewards/reward-state.ts'
+import { describeReward } from '../definition/describe-task.ts'
+import { localize } from '../definition/localize.ts'
+import { describeLife } from '../rewards/reward-state.ts'
 import type { LotteryActivity } from './draw-request.ts'
 
 const sourceOf = ({ drawNo }: Pick<DrawRow, 'drawNo'>): Source => `draw:${drawNo}`
