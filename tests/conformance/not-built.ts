@@ -14,5 +14,4 @@ export const NOT_BUILT: readonly string[] = [
   'readPushMsg',
   'rebateList',
   'referralList',
-  'rewardAddress',
 ]
