@@ -1,4 +1,4 @@
-/** What a spreadsheet would read as a formula. */
+/** The beginnings of texts that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
 /** One cell of RFC 4180; a text that a spreadsheet would run gets an apostrophe in front. */

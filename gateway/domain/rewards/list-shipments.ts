@@ -12,7 +12,7 @@ export interface ShipmentOrder extends Address {
 }
 
 /**
- * What has to be sent for an activity, with its addresses, oldest first; the reading is written to the audit log. An item is no
+ * The items to be sent for an activity with their addresses, oldest first; the reading is written to the audit log. An item is no
  * longer listed once the platform has reported its reward as used.
  */
 export const readShipments = (
