@@ -35,8 +35,8 @@ export function DrawRow({ draw, labels, timeZone, state, details, onToggle }: Dr
   const isFallback = draw.prizeId !== draw.rolledPrizeId
   return (
     <>
-      <tr role="row" id={`draw-${draw.drawNo}`} className={cx(isOpen && styles.opened)}>
-        <td role="cell" className={styles.draw}>
+      <tr id={`draw-${draw.drawNo}`} className={cx(isOpen && styles.opened)}>
+        <td className={styles.draw}>
           <button
             type="button"
             aria-expanded={isOpen}
@@ -48,26 +48,18 @@ export function DrawRow({ draw, labels, timeZone, state, details, onToggle }: Dr
             <Icon icon={CaretDownIcon} size="sm" />
           </button>
         </td>
-        <td role="cell" className={styles.time}>
-          {formatDayMonthTime(locale, draw.at, timeZone)}
-        </td>
-        <td role="cell" className={styles.user}>
+        <td className={styles.time}>{formatDayMonthTime(locale, draw.at, timeZone)}</td>
+        <td className={styles.user}>
           <code>{draw.userRef}</code>
         </td>
-        <td role="cell" className={styles.nonce}>
-          {number(draw.nonce)}
-        </td>
-        <td role="cell" className={styles.seed}>
-          {draw.clientSeed === '' ? t('no_client_seed') : <code>{draw.clientSeed}</code>}
-        </td>
-        <td role="cell" className={styles.rolled}>
-          {prize(draw.rolledPrizeId)}
-        </td>
-        <td role="cell" className={styles.paid}>
+        <td className={styles.nonce}>{number(draw.nonce)}</td>
+        <td className={styles.seed}>{draw.clientSeed === '' ? t('no_client_seed') : <code>{draw.clientSeed}</code>}</td>
+        <td className={styles.rolled}>{prize(draw.rolledPrizeId)}</td>
+        <td className={styles.paid}>
           <b>{prize(draw.prizeId)}</b>
           {isFallback && <Chip tone="warning">{t('fallback')}</Chip>}
         </td>
-        <td role="cell" className={styles.check}>
+        <td className={styles.check}>
           {state !== 'open' && (
             <span className={styles[state]}>
               <Icon icon={state === 'right' ? CheckCircleIcon : XCircleIcon} weight="fill" />
@@ -77,10 +69,8 @@ export function DrawRow({ draw, labels, timeZone, state, details, onToggle }: Dr
         </td>
       </tr>
       {isOpen && (
-        <tr role="row" className={styles.details}>
-          <td role="cell" colSpan={COLUMNS}>
-            {details}
-          </td>
+        <tr className={styles.details}>
+          <td colSpan={COLUMNS}>{details}</td>
         </tr>
       )}
     </>

@@ -3,7 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, type ReactNode } from 'react'
 import { HashText } from '#components/ui/hash-text.tsx'
-import { rollDraw, type LoggedDraw, type PrizeCount, type PublishedLottery, type Roll } from '#lib/fairness/verify-draws.ts'
+import {
+  rollDraw,
+  type LoggedDraw,
+  type PrizeCount,
+  type PublishedLottery,
+  type Roll,
+} from '#lib/fairness/verify-draws.ts'
 import styles from './draw-steps.module.css'
 import { useFairnessWords } from './use-fairness-words.ts'
 

@@ -17,22 +17,22 @@ interface DrawsTableProps {
   busy?: boolean
 }
 
-/** Draws, one of them open. On phones each row is a block; the roles keep it a table for screen readers. */
+/** Draws, one of them open. On phones each row is a block. */
 export function DrawsTable({ draws, labels, timeZone, stateOf, open, onToggle, details, busy }: DrawsTableProps) {
   const t = useTranslations('fairness')
   const columns = ['draw', 'time', 'user', 'nonce', 'seed', 'rolled', 'paid', 'check'] as const
   return (
-    <table role="table" className={styles.table} aria-labelledby="draws" aria-busy={busy || undefined}>
-      <thead role="rowgroup">
-        <tr role="row">
+    <table className={styles.table} aria-labelledby="draws" aria-busy={busy || undefined}>
+      <thead>
+        <tr>
           {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col" className={styles[column]}>
+            <th key={column} scope="col" className={styles[column]}>
               <span className={column === 'check' ? 'visually-hidden' : undefined}>{t(`col_${column}`)}</span>
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {draws.map((draw) => (
           <DrawRow
             key={draw.drawNo}

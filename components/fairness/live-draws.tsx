@@ -71,9 +71,7 @@ export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict 
         open={open}
         onToggle={shown.toggle}
         busy={shown.isLoading}
-        details={(draw) => (
-          <DrawSteps lottery={lottery} draw={draw} labels={labels} counts={verdict?.counts ?? []} />
-        )}
+        details={(draw) => <DrawSteps lottery={lottery} draw={draw} labels={labels} counts={verdict?.counts ?? []} />}
       />
       {shown.total > 0 && <DrawsPager page={shown.page} total={shown.total} onPage={shown.goTo} />}
     </DrawsCard>

@@ -18,7 +18,13 @@ export interface Downloads {
 }
 
 /** Both files that a player can keep, and the hash of the log that is in them. */
-export function OfflineCard({ report: { fairness, labels }, downloads }: { report: FairnessReport; downloads?: Downloads }) {
+export function OfflineCard({
+  report: { fairness, labels },
+  downloads,
+}: {
+  report: FairnessReport
+  downloads?: Downloads
+}) {
   const t = useTranslations('fairness')
   const { number } = useFairnessWords(labels)
   const { collected = null, hasFailed = false, onVerifier, onDraws } = downloads ?? {}

@@ -12,8 +12,7 @@ export function PrizeTable({ fairness: { prizes, total }, labels }: Pick<Fairnes
   const t = useTranslations('fairness')
   const locale = useLocale()
   const { number, prize } = useFairnessWords(labels)
-  const fallback = ({ stock, fallbackPrizeId }: PrizeTableRow) =>
-    stock === null ? null : prize(fallbackPrizeId)
+  const fallback = ({ stock, fallbackPrizeId }: PrizeTableRow) => (stock === null ? null : prize(fallbackPrizeId))
   return (
     <Card as="section" padded aria-labelledby="prize-table">
       <SectionHeading id="prize-table">{t('table_title')}</SectionHeading>

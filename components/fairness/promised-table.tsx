@@ -15,7 +15,7 @@ interface PromisedTableProps extends Pick<FairnessReport, 'fairness' | 'labels'>
   verdict: Verdict | null
 }
 
-/** What the odds promise, beside what was rolled and paid. */
+/** The counts that the odds promise, beside those that were rolled and paid. */
 export function PromisedTable({ fairness, labels, verdict }: PromisedTableProps) {
   const t = useTranslations('fairness')
   const locale = useLocale()

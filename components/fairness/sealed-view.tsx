@@ -58,9 +58,7 @@ export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: Sealed
           <Icon icon={DownloadSimpleIcon} size="sm" />
           {t('save_seal')}
         </Button>
-        <span>
-          {count < SHOWN_FROM ? t('save_seal_line') : t('draws_so_far', { count, value: number(count) })}
-        </span>
+        <span>{count < SHOWN_FROM ? t('save_seal_line') : t('draws_so_far', { count, value: number(count) })}</span>
       </VerdictPanel>
       <div className={styles.columns}>
         <div className={styles.stack}>
@@ -68,7 +66,12 @@ export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: Sealed
           <PrizeTable fairness={fairness} labels={labels} />
         </div>
         <div className={styles.stack}>
-          <WhatHappensWhen activity={activity} sealedAt={sealedAt} isEnded={report.isEnded} hasStarted={report.hasStarted} />
+          <WhatHappensWhen
+            activity={activity}
+            sealedAt={sealedAt}
+            isEnded={report.isEnded}
+            hasStarted={report.hasStarted}
+          />
           <NoteCard title={t('why_title')} text={t('why_text')} />
           <NoteCard title={t('limits_title')} text={t('limits_text')} />
         </div>

@@ -11,12 +11,7 @@ export function ServedDraws({ report: { fairness, labels } }: { report: Fairness
   const locale = useLocale()
   const { draws, totalDraws } = fairness
   return (
-    <DrawsCard
-      count={totalDraws}
-      value={formatNumber(locale, String(totalDraws))}
-      zone="UTC"
-      search={<DrawSearch />}
-    >
+    <DrawsCard count={totalDraws} value={formatNumber(locale, String(totalDraws))} zone="UTC" search={<DrawSearch />}>
       <DrawsTable draws={draws} labels={labels} timeZone="UTC" />
       <DrawsPager page={0} total={totalDraws} />
     </DrawsCard>

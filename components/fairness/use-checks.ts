@@ -13,7 +13,8 @@ export function useChecks({ fairness, labels }: FairnessReport, verification: Ve
     state: done === undefined ? 'open' : done === total ? 'done' : 'failed',
     value: done === undefined ? '' : t('check_count', { done: number(done), total: number(total) }),
   })
-  const one = (label: string, passes: boolean | undefined) => check(label, passes === undefined ? undefined : Number(passes), 1)
+  const one = (label: string, passes: boolean | undefined) =>
+    check(label, passes === undefined ? undefined : Number(passes), 1)
   const stock = check(t('check_stock'), verdict?.fallbacksRight, verdict?.fallbacks ?? 0)
   return [
     one(t('check_seed'), verdict?.seedMatches),

@@ -27,7 +27,10 @@ export function useShownDraws({ activityId, draws: first, totalDraws }: Fairness
   const [found, setFound] = useState<{ query: string; draws: LoggedDraw[] } | null>(null)
   const [search, setSearch] = useState<'idle' | 'searching' | 'failed'>('idle')
   const page = moved?.from === open ? moved.page : found ? 0 : pageOf(open ?? 1)
-  const reading = fairnessApi.useShownDrawsQuery({ activityId, pageIndex: page }, { skip: page === 0 || found !== null })
+  const reading = fairnessApi.useShownDrawsQuery(
+    { activityId, pageIndex: page },
+    { skip: page === 0 || found !== null },
+  )
   const ofPage = page === 0 ? first : (reading.currentData?.draws ?? reading.data?.draws ?? first)
   const failed = search === 'failed' || (reading.isError && page !== 0)
 

@@ -62,7 +62,11 @@ function show(verdict: Verdict, { texts, prizes }: OfflineData): void {
   const list = element('ul')
   for (const [label, done, total] of checksOf(verdict, texts))
     list.append(
-      element('li', `${label}: ${fill(texts.count, { done: String(done), total: String(total) })}`, done === total ? 'right' : 'wrong'),
+      element(
+        'li',
+        `${label}: ${fill(texts.count, { done: String(done), total: String(total) })}`,
+        done === total ? 'right' : 'wrong',
+      ),
     )
   const table = element('table')
   table.append(row('th', texts.columns.prize, texts.columns.rolled, texts.columns.paid))

@@ -1,9 +1,7 @@
 import { createVerifier, type LoggedDraw, type PublishedLottery, type Verdict, type Verifier } from './verify-draws.ts'
 
 export type VerifierRequest =
-  | { type: 'create'; lottery: PublishedLottery }
-  | { type: 'add'; draws: readonly LoggedDraw[] }
-  | { type: 'finish' }
+  { type: 'create'; lottery: PublishedLottery } | { type: 'add'; draws: readonly LoggedDraw[] } | { type: 'finish' }
 
 interface DisposableVerifier extends Verifier {
   dispose: () => void

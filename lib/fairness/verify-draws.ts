@@ -22,7 +22,7 @@ export interface LoggedDraw {
   at: number
 }
 
-/** What the operator published, without the log. Hashes and seed are 64 lower-case hex digits. */
+/** The data that the operator published, without the log. Hashes and seed are 64 lower-case hex digits. */
 export interface PublishedLottery {
   activityId: string
   commitment: string
@@ -33,7 +33,7 @@ export interface PublishedLottery {
   logHash: string
 }
 
-/** What is wrong with one draw: its number, its nonce, the prize that was rolled, or the prize that was paid. */
+/** The fault of one draw: its number, its nonce, the prize that was rolled, or the prize that was paid. */
 export type DrawFault = 'NUMBER' | 'NONCE' | 'ROLLED' | 'PAID'
 
 export interface FailedDraw {

@@ -5,7 +5,7 @@ import { cachedRead } from './cached-read.ts'
 import { READ_TIMEOUT_MS, readGateway } from './gateway.ts'
 import { orNull } from './or-null.ts'
 
-/** What anyone may verify of a lottery, with its first draws; null for an unknown activity and for one without draws. */
+/** The public data of a lottery, with its first draws; null for an unknown activity and for one without draws. */
 export const readFairness = (activityId: string): Promise<Fairness | null> =>
   cachedRead(
     ['fairness', activityId],
