@@ -42,7 +42,7 @@ export function DrawRow({ draw, labels, timeZone, state, details, onToggle }: Dr
             aria-expanded={isOpen}
             aria-label={t('row_open', { number: drawNo(draw.drawNo) })}
             className={styles.toggle}
-            onClick={() => onToggle?.(draw.drawNo)}
+            onClick={onToggle && (() => onToggle(draw.drawNo))}
           >
             {drawNo(draw.drawNo)}
             <Icon icon={CaretDownIcon} size="sm" />

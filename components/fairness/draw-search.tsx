@@ -16,11 +16,14 @@ export function DrawSearch({ busy = false, onSearch }: DrawSearchProps) {
     <search>
       <form
         className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const query = new FormData(event.currentTarget).get('draw')
-          if (typeof query === 'string') onSearch?.(query.trim())
-        }}
+        onSubmit={
+          onSearch &&
+          ((event) => {
+            event.preventDefault()
+            const query = new FormData(event.currentTarget).get('draw')
+            if (typeof query === 'string') onSearch(query.trim())
+          })
+        }
       >
         <span className={styles.box}>
           <Icon icon={MagnifyingGlassIcon} size="sm" />

@@ -20,7 +20,7 @@ export function DrawsPager({ page, total, onPage }: DrawsPagerProps) {
   const number = (value: number) => formatNumber(locale, String(value))
   const last = Math.min(total, (page + 1) * DRAWS_SHOWN)
   const button = (label: string, to: number, icon: typeof CaretLeftIcon) => (
-    <IconButton label={label} disabled={to < 0 || to * DRAWS_SHOWN >= total} onClick={() => onPage?.(to)}>
+    <IconButton label={label} disabled={to < 0 || to * DRAWS_SHOWN >= total} onClick={onPage && (() => onPage(to))}>
       <Icon icon={icon} size="sm" />
     </IconButton>
   )

@@ -36,7 +36,7 @@ export function OfflineCard({
   return (
     <Card as="section" padded aria-labelledby="offline">
       <h2 id="offline">{t('offline_title')}</h2>
-      <Text size="small" tone="secondary">
+      <Text size="small" tone="secondary" className={styles.line}>
         {t('offline_line')}
       </Text>
       <div className={styles.files}>
@@ -51,10 +51,10 @@ export function OfflineCard({
           {busy && t('offline_collecting', { done: number(collected), total: number(fairness.totalDraws) })}
         </Text>
       </div>
-      <Text size="small" tone="secondary">
-        {t('log_hash')}
-      </Text>
-      <HashText hash={fairness.logHash} />
+      <div className={styles.hash}>
+        <p>{t('log_hash')}</p>
+        <HashText hash={fairness.logHash} />
+      </div>
     </Card>
   )
 }

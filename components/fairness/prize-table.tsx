@@ -13,6 +13,7 @@ export function PrizeTable({ fairness: { prizes, total }, labels }: Pick<Fairnes
   const locale = useLocale()
   const { number, prize } = useFairnessWords(labels)
   const fallback = ({ stock, fallbackPrizeId }: PrizeTableRow) => (stock === null ? null : prize(fallbackPrizeId))
+  const stocks = prizes.flatMap(({ stock }) => stock ?? [])
   return (
     <Card as="section" padded aria-labelledby="prize-table">
       <SectionHeading id="prize-table">{t('table_title')}</SectionHeading>
@@ -53,8 +54,7 @@ export function PrizeTable({ fairness: { prizes, total }, labels }: Pick<Fairnes
             <th scope="row">{t('total')}</th>
             <td>{number(total)}</td>
             <td>{oddsText(locale, total, total)}</td>
-            <td />
-            <td className={styles.wide} />
+            <td>{stocks.length === 0 ? t('no_limit') : number(stocks.reduce((sum, stock) => sum + stock, 0))}</td>
           </tr>
         </tfoot>
       </table>

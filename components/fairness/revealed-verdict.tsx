@@ -58,7 +58,7 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
         {verdict ? t('verify_again') : t('verify')}
       </Button>
       {failedNo !== undefined && (
-        <Button variant="outlined" size="lg" onClick={() => onShowDraw?.(failedNo)}>
+        <Button variant="outlined" size="lg" onClick={onShowDraw && (() => onShowDraw(failedNo))}>
           {t('show_failed', { number: words.drawNo(failedNo) })}
         </Button>
       )}

@@ -5,6 +5,7 @@ import styles from './fairness-view.module.css'
 import { HonestSteps } from './honest-steps.tsx'
 import { NoteCard } from './note-card.tsx'
 import { OfflineCard, type Downloads } from './offline-card.tsx'
+import { PrizeTable } from './prize-table.tsx'
 import { PromisedTable } from './promised-table.tsx'
 import { RevealedVerdict } from './revealed-verdict.tsx'
 
@@ -29,7 +30,11 @@ export function RevealedView({ report, verification, onVerify, onShowDraw, downl
       <HonestSteps report={report} />
       {fairness.totalDraws > 0 && draws}
       <div className={styles.columns}>
-        <PromisedTable fairness={fairness} labels={labels} verdict={verdict} />
+        {fairness.totalDraws > 0 ? (
+          <PromisedTable fairness={fairness} labels={labels} verdict={verdict} />
+        ) : (
+          <PrizeTable fairness={fairness} labels={labels} />
+        )}
         <div className={styles.stack}>
           <OfflineCard report={report} downloads={downloads} />
           <NoteCard title={t('limits_title')} text={t('limits_text')} />
