@@ -13,35 +13,34 @@ interface DrawSearchProps {
 export function DrawSearch({ busy = false, onSearch }: DrawSearchProps) {
   const t = useTranslations('fairness')
   return (
-    <search>
-      <form
-        className={styles.search}
-        onSubmit={
-          onSearch &&
-          ((event) => {
-            event.preventDefault()
-            const query = new FormData(event.currentTarget).get('draw')
-            if (typeof query === 'string') onSearch(query.trim())
-          })
-        }
-      >
-        <span className={styles.box}>
-          <Icon icon={MagnifyingGlassIcon} size="sm" />
-          <input
-            type="search"
-            name="draw"
-            required
-            maxLength={40}
-            autoComplete="off"
-            spellCheck={false}
-            aria-label={t('search')}
-            placeholder={t('search')}
-          />
-        </span>
-        <Button type="submit" variant="soft" busy={busy}>
-          {t('search_button')}
-        </Button>
-      </form>
-    </search>
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={
+        onSearch &&
+        ((event) => {
+          event.preventDefault()
+          const query = new FormData(event.currentTarget).get('draw')
+          if (typeof query === 'string') onSearch(query.trim())
+        })
+      }
+    >
+      <span className={styles.box}>
+        <Icon icon={MagnifyingGlassIcon} size="sm" />
+        <input
+          type="search"
+          name="draw"
+          required
+          maxLength={40}
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={t('search')}
+          placeholder={t('search')}
+        />
+      </span>
+      <Button type="submit" variant="soft" busy={busy}>
+        {t('search_button')}
+      </Button>
+    </form>
   )
 }

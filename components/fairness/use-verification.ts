@@ -18,8 +18,9 @@ export function useVerification(lottery: PublishedLottery, log: DrawLog) {
     running.current = started
     const report = (state: Verification) => running.current === started && setVerification(state)
     report({ status: 'running', done: 0 })
-    const verifier = await createVerifierAside(lottery)
+    let verifier: Awaited<ReturnType<typeof createVerifierAside>> | null = null
     try {
+      verifier = await createVerifierAside(lottery)
       let done = 0
       for await (const draws of log.pages()) {
         if (running.current !== started) return
@@ -32,7 +33,7 @@ export function useVerification(lottery: PublishedLottery, log: DrawLog) {
     } catch {
       report({ status: 'interrupted' })
     } finally {
-      verifier.dispose()
+      verifier?.dispose()
     }
   }, [lottery, log])
   return { verification, verify: () => void verify() }
