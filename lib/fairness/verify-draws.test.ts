@@ -53,7 +53,10 @@ test('[SCR-15] the example in docs/fairness.md has the values of its vector', ()
   const page = readFileSync(join(DOCS, 'fairness.md'), 'utf8')
   const { rolls, draws, ...lottery } = vectors.example ?? playLottery({ activityId: '', seed, prizes: [], draws: [] })
   const values = [
-    ...[lottery.activityId, lottery.seed, lottery.commitment, lottery.prizeTableHash],
+    lottery.activityId,
+    lottery.seed,
+    lottery.commitment,
+    lottery.prizeTableHash,
     ...draws.map(({ userRef }) => userRef),
     ...rolls.flatMap(({ message, digest, number, canonical, hash }) => [
       message,
@@ -156,7 +159,7 @@ type Draw = DownloadedLottery['draws'][number]
 const change = (at: number, changed: (draw: Draw) => Partial<Draw>) => (draws: Draw[]) =>
   draws.map((draw, index) => (index === at % draws.length ? { ...draw, ...changed(draw) } : draw))
 
-/** What a dishonest operator may do to the log. */
+/** Changes of the log by a dishonest operator. */
 const TAMPERINGS: Record<string, (at: number) => (draws: Draw[]) => Draw[]> = {
   'another prize': (at) => change(at, ({ prizeId }) => ({ prizeId: prizeId === 'p0' ? null : 'p0' })),
   'another rolled prize': (at) => change(at, ({ rolledPrizeId }) => ({ rolledPrizeId: `${rolledPrizeId}x` })),
