@@ -4,9 +4,9 @@ import { Card } from '#components/ui/card.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { Text } from '#components/ui/text.tsx'
 import type { Verdict } from '#lib/fairness/verify-draws.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatNumber, formatPercent } from '#lib/i18n/format.ts'
+import { oddsText } from '#lib/lottery/odds-text.ts'
 import type { FairnessReport } from './fairness-report.ts'
-import { oddsText } from './odds-text.ts'
 import styles from './prize-table.module.css'
 import { useFairnessWords } from './use-fairness-words.ts'
 
@@ -46,7 +46,9 @@ export function PromisedTable({ fairness, labels, verdict }: PromisedTableProps)
           {rows.map((prizeId) => (
             <tr key={prizeId ?? ''}>
               <th scope="row">{prize(prizeId)}</th>
-              <td>{oddsText(locale, weights.get(prizeId) ?? 0, total)}</td>
+              <td>
+                {weights.has(prizeId) ? oddsText(locale, weights.get(prizeId) ?? 0, total) : formatPercent(locale, '0')}
+              </td>
               <td className={verdict ? styles.wide : undefined}>{expected(weights.get(prizeId) ?? 0)}</td>
               {verdict && <td>{number(counts.get(prizeId)?.rolled ?? 0)}</td>}
               {verdict && (

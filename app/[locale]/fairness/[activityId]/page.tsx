@@ -4,6 +4,7 @@ import { FairnessSection } from '#components/fairness/fairness-section.tsx'
 import type { FairnessReport } from '#components/fairness/fairness-report.ts'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
 import { idSchema } from '#lib/contract/identifiers.ts'
+import { fairnessHref } from '#lib/lottery/fairness-href.ts'
 import { readActivity } from '#lib/queries/activity.ts'
 import { readFairness } from '#lib/queries/fairness.ts'
 import { needsLogin, orWithoutLogin } from '#lib/queries/needs-login.ts'
@@ -11,8 +12,6 @@ import { pageMetadata } from '#lib/seo/page-metadata.ts'
 import { fairnessReport } from './fairness-report.ts'
 
 type Props = PageProps<'/[locale]/fairness/[activityId]'>
-
-const pathOf = (activityId: string) => `/fairness/${activityId}`
 
 /** null for an unknown activity, and for one that has no draws. */
 async function read({ params }: Props): Promise<FairnessReport | null> {
@@ -28,7 +27,7 @@ export async function generateMetadata(props: Props) {
   if (!report) return {}
   const t = await getTranslations('fairness')
   const { title: activity } = report.activity
-  return pageMetadata(locale, pathOf(activityId), {
+  return pageMetadata(locale, fairnessHref(activityId), {
     title: t('title', { activity }),
     description: t('description', { activity }),
   })
@@ -39,6 +38,6 @@ export const generateStaticParams = () => []
 /** SCR-15: anyone verifies the draws of a lottery. */
 export default async function Page(props: Props) {
   const { activityId } = await props.params
-  if (await needsLogin(read(props))) return <LoginNeeded path={pathOf(activityId)} />
+  if (await needsLogin(read(props))) return <LoginNeeded path={fairnessHref(activityId)} />
   return <FairnessSection report={(await read(props)) ?? notFound()} />
 }
