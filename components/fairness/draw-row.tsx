@@ -27,6 +27,7 @@ interface DrawRowProps {
 
 const COLUMNS = 8
 
+/** One draw of the log; its number opens the steps of its computation. */
 export function DrawRow({ draw, labels, timeZone, state, details, onToggle }: DrawRowProps) {
   const t = useTranslations('fairness')
   const locale = useLocale()

@@ -38,8 +38,7 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
   useEffect(() => {
     // Seed and table alone take no time, and nothing has to be loaded.
     if (!hasDraws) verify()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
-  }, [hasDraws])
+  }, [hasDraws, verify])
   return (
     <RevealedView
       report={report}

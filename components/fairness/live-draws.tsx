@@ -1,9 +1,7 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import { useEffect } from 'react'
-import { Button } from '#components/ui/button.tsx'
-import { Notice } from '#components/ui/notice.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import type { DrawLog } from '#lib/fairness/draw-log.ts'
 import type { PublishedLottery, Verdict } from '#lib/fairness/verify-draws.ts'
@@ -13,7 +11,7 @@ import { DrawSearch } from './draw-search.tsx'
 import { DrawSteps } from './draw-steps.tsx'
 import type { DrawState } from './draw-row.tsx'
 import { DrawsCard } from './draws-card.tsx'
-import styles from './draws-card.module.css'
+import { DrawsMessage } from './draws-message.tsx'
 import { DrawsPager } from './draws-pager.tsx'
 import { DrawsTable } from './draws-table.tsx'
 import type { FairnessReport } from './fairness-report.ts'
@@ -29,13 +27,11 @@ interface LiveDrawsProps {
 
 /** The table of draws: pages, a search, and `?draw=` in the address opens that draw. */
 export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict }: LiveDrawsProps) {
-  const t = useTranslations('fairness')
   const locale = useLocale()
   const timeZone = useMyZone()
   const shown = useShownDraws(fairness, log)
   const { open } = shown
-  useScrollToDraw(open, shown.draws.length)
-  const number = (value: number) => formatNumber(locale, String(value))
+  useScrollToDraw(open, shown.draws[0]?.drawNo)
   const failedNo = verdict?.failed?.drawNo ?? Infinity
   // Draws before the first failing one are verified; of those after it the log alone says nothing.
   const stateOf = (drawNo: number): DrawState =>
@@ -43,26 +39,11 @@ export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict 
   return (
     <DrawsCard
       count={fairness.totalDraws}
-      value={number(fairness.totalDraws)}
+      value={formatNumber(locale, String(fairness.totalDraws))}
       zone={zoneName(fairness.draws[0]?.at ?? 0, timeZone)}
       search={<DrawSearch busy={shown.isSearching} onSearch={shown.search} />}
     >
-      {shown.message !== null && (
-        <Notice role="status" className={styles.notice}>
-          {shown.message.kind === 'failed'
-            ? t('loading_failed')
-            : shown.message.count === 0
-              ? t('search_none', { query: shown.message.query })
-              : t('search_found', {
-                  count: shown.message.count,
-                  value: number(shown.message.count),
-                  query: shown.message.query,
-                })}{' '}
-          <Button variant="text" size="sm" onClick={shown.reset}>
-            {t('search_all')}
-          </Button>
-        </Notice>
-      )}
+      {shown.message && <DrawsMessage message={shown.message} onReset={shown.reset} />}
       <DrawsTable
         draws={shown.draws}
         labels={labels}
@@ -79,8 +60,8 @@ export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict 
 }
 
 /** The draw that the address names is brought into sight once it is in the table. */
-function useScrollToDraw(drawNo: number | null, rows: number): void {
+function useScrollToDraw(drawNo: number | null, firstShown: number | undefined): void {
   useEffect(() => {
     if (drawNo !== null) document.getElementById(`draw-${drawNo}`)?.scrollIntoView({ block: 'nearest' })
-  }, [drawNo, rows])
+  }, [drawNo, firstShown])
 }

@@ -21,6 +21,7 @@ interface RevealedVerdictProps {
   onShowDraw?: (drawNo: number) => void
 }
 
+/** The button that verifies, its progress, and the verdict. */
 export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: RevealedVerdictProps) {
   const t = useTranslations('fairness')
   const locale = useLocale()
@@ -29,22 +30,20 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
   const checks = useChecks(report, verification)
   const verdict = verification.status === 'done' ? verification.verdict : null
   const failure = verdict && firstFailure(verdict, words)
+  const { draw, recorded = '', expected = '' } = failure ?? {}
   const count = {
     count: fairness.totalDraws,
     value: words.number(fairness.totalDraws),
     activity: isolateAmounts(locale, activity.title),
   }
   const [title, line] = failure
-    ? [
-        t('failed_title'),
-        t(`failed_${failure.name}`, { ...failure, number: words.drawNo(failure.draw?.drawNo ?? 0) } as never),
-      ]
+    ? [t('failed_title'), t(`failed_${failure.name}`, { recorded, expected, number: words.drawNo(draw?.drawNo ?? 0) })]
     : fairness.totalDraws === 0
       ? [t('none_title'), t('none_line', count)]
       : verdict
         ? [t('verified_title'), t('verified_line', count)]
         : [t('ready_title'), t('ready_line', count)]
-  const failedNo = failure?.draw?.drawNo
+  const failedNo = draw?.drawNo
   return (
     <VerdictPanel
       tone={failure ? 'error' : verdict ? 'good' : 'sealed'}

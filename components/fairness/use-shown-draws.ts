@@ -6,9 +6,8 @@ import type { DrawLog } from '#lib/fairness/draw-log.ts'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
 import type { LoggedDraw } from '#lib/fairness/verify-draws.ts'
 import { fairnessApi } from '#store/api/fairness.ts'
+import type { DrawsMessageContent } from './draws-message.tsx'
 import type { FairnessReport } from './fairness-report.ts'
-
-type Message = { kind: 'failed' } | { kind: 'found'; query: string; count: number }
 
 const pageOf = (drawNo: number): number => Math.floor((drawNo - 1) / DRAWS_SHOWN)
 
@@ -53,7 +52,7 @@ export function useShownDraws({ activityId, draws: first, totalDraws }: Fairness
     }
   }
 
-  const message: Message | null = failed
+  const message: DrawsMessageContent | null = failed
     ? { kind: 'failed' }
     : found && { kind: 'found', query: found.query, count: found.draws.length }
   return {

@@ -13,7 +13,7 @@ export function useVerification(lottery: PublishedLottery, log: DrawLog) {
   const [verification, setVerification] = useState<Verification>({ status: 'idle' })
   const running = useRef(0)
   useEffect(() => () => void (running.current = 0), [])
-  const verify = useCallback(async () => {
+  const run = useCallback(async () => {
     const started = performance.now()
     running.current = started
     const report = (state: Verification) => running.current === started && setVerification(state)
@@ -36,5 +36,5 @@ export function useVerification(lottery: PublishedLottery, log: DrawLog) {
       verifier?.dispose()
     }
   }, [lottery, log])
-  return { verification, verify: () => void verify() }
+  return { verification, verify: useCallback(() => void run(), [run]) }
 }
