@@ -9,7 +9,6 @@ const LEAST = new Big('0.0001')
 export function oddsText(locale: Locale, weight: number, total: number): string {
   // Divided with four digits after the point, the precision of the percentage.
   const ratio = new Big(weight).times(10_000).div(total).round(0, Big.roundHalfUp).div(10_000)
-  const format = (value: Big) =>
-    formatPercent(locale, value.toFixed(), { minFraction: DIGITS, maxFraction: DIGITS })
+  const format = (value: Big) => formatPercent(locale, value.toFixed(), { minFraction: DIGITS, maxFraction: DIGITS })
   return ratio.eq(0) ? `<${format(LEAST)}` : format(ratio)
 }

@@ -45,7 +45,10 @@ const pieces = (words: string): string[] =>
 function wrappings(parts: readonly string[], most: number): string[][] {
   if (most === 1 || parts.length <= 1) return [[parts.join('').trim()]]
   return parts.flatMap((_, index) => {
-    const line = parts.slice(0, index + 1).join('').trim()
+    const line = parts
+      .slice(0, index + 1)
+      .join('')
+      .trim()
     const rest = parts.slice(index + 1)
     return rest.length === 0 ? [[line]] : wrappings(rest, most - 1).map((lines) => [line, ...lines])
   })

@@ -3,7 +3,7 @@ import { segmentTurn, stopTurn } from './wheel.ts'
 
 /** The segment under the pointer, and how near to its middle the pointer is: 0 to 0.5. */
 function underPointer(turn: number, count: number): { index: number; fromMiddle: number } {
-  const place = ((-turn % 360) + 360) % 360 / (360 / count)
+  const place = (((-turn % 360) + 360) % 360) / (360 / count)
   return { index: Math.round(place) % count, fromMiddle: Math.abs(place - Math.round(place)) }
 }
 

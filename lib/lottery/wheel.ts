@@ -14,8 +14,7 @@ export const fitsWheel = (count: number): boolean => count >= FEWEST && count <=
 const degrees = (count: number): number => 360 / count
 
 /** The width at a distance from the centre that the words of a segment may fill. */
-export const segmentWidth = (count: number, distance: number): number =>
-  2 * distance * Math.tan(Math.PI / count) * 0.86
+export const segmentWidth = (count: number, distance: number): number => 2 * distance * Math.tan(Math.PI / count) * 0.86
 
 /** The outline of the segment at the top, as an SVG path; the others are turned by `segmentTurn`. */
 export function segmentPath(count: number): string {

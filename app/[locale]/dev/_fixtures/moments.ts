@@ -68,6 +68,7 @@ export function momentStates(now: number, translate: Translate): Fixture<MomentF
     id: 1,
     activityId: ACTIVITY_ID,
     joined: null,
+    draw: null,
     claimed: [],
     together: 1,
     failed: [],
