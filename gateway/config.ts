@@ -13,6 +13,8 @@ export interface GatewayConfig {
   signKey: string
   /** One, or two during a change of the key (contract §7). */
   opsSecrets: readonly string[]
+  /** Encrypt seeds and addresses: the first encrypts, all decrypt; empty: a key in the database. */
+  dataKeys: readonly string[]
   siteOrigin: string
   /** Origins that CORS allows besides the site's own. */
   allowedOrigins: readonly string[]
@@ -53,6 +55,7 @@ const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => 
   opsSecrets: [...config.OPS_SECRET.split(','), config.OPS_SECRET_PREVIOUS ?? '']
     .map((secret) => secret.trim())
     .filter((secret) => secret !== ''),
+  dataKeys: [config.DATA_KEY, config.DATA_KEY_PREVIOUS].flatMap((key) => key ?? []),
   siteOrigin: config.SITE_ORIGIN,
   allowedOrigins: config.ALLOWED_ORIGINS,
   live: config.live,

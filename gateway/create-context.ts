@@ -46,7 +46,7 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
     clock,
     randomBytes: random,
     newId: parts.newId ?? ((prefix) => randomId(prefix, random)),
-    keys: await loadKeys(db, random),
+    keys: await loadKeys(db, { dataKeys: config.dataKeys, randomBytes: random }),
     metrics,
     passwordSlots: createSlots(PASSWORD_QUEUE),
     rejectedEvents: createRejectedEvents({ db, log, metrics }),

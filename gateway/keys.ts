@@ -9,11 +9,21 @@ export interface Keys {
   captcha: string
   /** Turns ids into pseudonyms for logs and lookup keys. */
   pseudonym: string
+  /** For `encrypt`: the keys of the settings, then the database's own. */
+  data: readonly string[]
 }
 
-export async function loadKeys(db: Db, randomBytes: (length: number) => Buffer): Promise<Keys> {
+export async function loadKeys(
+  db: Db,
+  { dataKeys, randomBytes }: { dataKeys: readonly string[]; randomBytes: (length: number) => Buffer },
+): Promise<Keys> {
   const key = (name: string) => secretOf(db, name, () => randomBytes(32).toString('base64url'))
-  return { successor: await key('successor'), captcha: await key('captcha'), pseudonym: await key('pseudonym') }
+  return {
+    successor: await key('successor'),
+    captcha: await key('captcha'),
+    pseudonym: await key('pseudonym'),
+    data: [...dataKeys, await key('data')],
+  }
 }
 
 /** 16 hex digits that replace `text` in logs and keys of counters; checking a guess needs the key. */

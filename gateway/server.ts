@@ -18,6 +18,7 @@ import { createLog } from './telemetry/logging.ts'
 import { createSealKeeper } from './seals/seal-keeper.ts'
 import { startSealer } from './seals/start-sealer.ts'
 import { startBoards } from './domain/boards/start-boards.ts'
+import { sealUnsealed } from './domain/draws/seal-unsealed.ts'
 import { startFinalSettlement } from './domain/final-settlement/settle-ended.ts'
 import { startWorker } from './domain/settlement/worker.ts'
 
@@ -77,6 +78,7 @@ async function makeReady(): Promise<void> {
 try {
   await makeReady()
   const gateway = await createContext({ config, db, log })
+  await sealUnsealed(gateway)
   collectDefaultMetrics({ register: gateway.metrics.registry })
   registerGauges(gateway, pool)
   if (config.seed === 'demo') {

@@ -60,6 +60,12 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
       },
       OPS_SECRET: { text: 'Key of `/ops/**`; two may stand here, separated by a comma', live: SECRET },
       OPS_SECRET_PREVIOUS: { text: 'Another key that is still accepted while `OPS_SECRET` is changed', unset: 'none' },
+      DATA_KEY: {
+        text: 'Encrypts the seeds of draws and delivery addresses in the database, so that a copy of the database does not reveal them. Keep it as long as the database',
+        unset: 'a key in the database itself',
+        live: 'no development value, 128 bits or more',
+      },
+      DATA_KEY_PREVIOUS: { text: 'Still decrypts what was encrypted before `DATA_KEY` was changed', unset: 'none' },
       METRICS_TOKEN: {
         text: 'Bearer token of `/metrics`',
         unset: 'open',

@@ -4,6 +4,8 @@ import type { FieldIssue } from '../issue.ts'
 
 /** A reward of a file, with its path. */
 export interface PlacedReward {
+  /** The task, prize or tier that pays it, which may have a label. */
+  id: string
   path: readonly PropertyKey[]
   reward: RewardDefinition
   /** How often the budget must be able to pay it; null: as often as it lasts. */

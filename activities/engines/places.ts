@@ -16,7 +16,8 @@ type Places = z.output<typeof place>
 export const placesFile = defineEngineFile({
   fields: { tiers: z.array(place).max(20).default([]) },
   rewardsOf: ({ tiers }) =>
-    tiers.map(({ reward, rankFrom, rankTo }, index) => ({
+    tiers.map(({ id, reward, rankFrom, rankTo }, index) => ({
+      id,
       path: ['tiers', index, 'reward'],
       reward,
       times: rankTo - rankFrom + 1,

@@ -17,19 +17,39 @@ type Prize = z.output<typeof prize>
 
 /** The prizes of draws (contract §9). */
 export const prizesFile = defineEngineFile({
-  fields: { prizes: z.array(prize).min(1).max(50) },
+  fields: {
+    prizes: z.array(prize).min(1).max(50),
+    /** The most draws of one user a day, in the activity's zone; absent: as many as the user has. */
+    drawsPerDay: z.int().min(1).max(1_000).optional(),
+  },
   rewardsOf: ({ prizes }) =>
-    prizes.flatMap(({ reward, stock }, index) =>
-      reward === null ? [] : [{ path: ['prizes', index, 'reward'], reward, times: stock }],
+    prizes.flatMap(({ id, reward, stock }, index) =>
+      reward === null ? [] : [{ id, path: ['prizes', index, 'reward'], reward, times: stock }],
     ),
   namesOf: ({ prizes }) => prizes.map(({ id }) => id),
   // The gateway has published the hash of the prize table (contract §9).
   fixedFields: ['prizes'],
   check: ({ prizes }) => [
     ...twiceUsed('prizes', prizes),
+    ...checkWeights(prizes),
+    ...prizes.flatMap(checkStock),
     ...prizes.flatMap((one, index) => checkFallback(prizes, index)),
   ],
 })
+
+/** The numbers of a draw are below 2^32 (contract §9). */
+function checkWeights(prizes: readonly Prize[]): FieldIssue[] {
+  const total = prizes.reduce((sum, { weight }) => sum + weight, 0)
+  return total < 2 ** 32
+    ? []
+    : [{ path: ['prizes'], message: `have a total weight of ${total}, 4294967295 is the most` }]
+}
+
+/** "No prize" never runs out. */
+const checkStock = ({ reward, stock }: Prize, index: number): FieldIssue[] =>
+  reward === null && stock !== null
+    ? [{ path: ['prizes', index, 'stock'], message: 'must be null for a prize without a reward' }]
+    : []
 
 function checkFallback(prizes: readonly Prize[], index: number): FieldIssue[] {
   const next = new Map(prizes.map(({ id, fallback }) => [id, fallback]))

@@ -7,7 +7,7 @@ import { twiceUsed } from './twice-used.ts'
 export const tasksFile = defineEngineFile({
   fields: { tasks: z.array(task).max(50).default([]) },
   rewardsOf: ({ tasks }) =>
-    tasks.map(({ reward }, index) => ({ path: ['tasks', index, 'reward'], reward, times: null })),
+    tasks.map(({ id, reward }, index) => ({ id, path: ['tasks', index, 'reward'], reward, times: null })),
   namesOf: ({ tasks }) => tasks.flatMap(({ group }) => group ?? []),
   fixedFields: [],
   check: ({ tasks }) => twiceUsed('tasks', tasks),

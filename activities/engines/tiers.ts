@@ -19,7 +19,7 @@ type Tier = z.output<typeof tier>
 export const tiersFile = defineEngineFile({
   fields: { tiers: z.array(tier).max(20).default([]) },
   rewardsOf: ({ tiers }) =>
-    tiers.map(({ reward }, index) => ({ path: ['tiers', index, 'reward'], reward, times: null })),
+    tiers.map(({ id, reward }, index) => ({ id, path: ['tiers', index, 'reward'], reward, times: null })),
   namesOf: ({ tiers }) => tiers.map(({ id }) => id),
   fixedFields: [],
   check: ({ tiers }) => [...twiceUsed('tiers', tiers), ...tiers.flatMap((_, index) => checkStep(tiers, index))],

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { activityFileSchema } from '#activities/schema.ts'
 import { createClock } from '#gateway/clock.ts'
 import type { createDb } from '#gateway/db/client.ts'
+import { loadKeys } from '#gateway/keys.ts'
 import { publishActivity } from '#gateway/domain/publication/publish-activity.ts'
 import { randomId } from '#gateway/util/random-id.ts'
 
@@ -36,6 +38,8 @@ export async function publishBenchActivity(db: Db, volume = '500'): Promise<stri
     clock: createClock(),
     announceActivity: () => undefined,
     wakeWorker: () => undefined,
+    randomBytes,
+    keys: await loadKeys(db, { dataKeys: [], randomBytes }),
   }
   return (await publishActivity(gateway, { file, actor: 'npm run bench' })).activityId
 }

@@ -4,7 +4,7 @@ import { findInviters } from '#gateway/db/events.ts'
 import { listJoinedOf } from '#gateway/db/participations.ts'
 import { listTallies, type TallyLine, type TallyPosition } from '#gateway/db/tallies.ts'
 import { foldChunk } from '#gateway/tallies/fold-in-chunks.ts'
-import type { Finding } from './rules.ts'
+import type { Finding } from './rule.ts'
 
 export const TALLY_RULE = 'tallies are the fold of events'
 export type TallyRule = typeof TALLY_RULE

@@ -1,14 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-
-export interface Finding {
-  /** The transfer, account, budget or row that breaks the rule. */
-  subject: string
-  /** The numbers found; no personal data. */
-  detail: string
-  /** Activities whose claims must wait; empty when the finding may concern any activity. */
-  activityIds: readonly string[]
-}
-type Rule = (limit: number) => RawBuilder<Finding>
+import { DRAW_RULES } from './draw-rules.ts'
+import type { Rule } from './rule.ts'
 
 /** `{user}:{activity}:{source}` and `{activity}:{asset}:…`, as references are written. */
 const namedIn = (reference: RawBuilder<unknown>) => sql`
@@ -148,6 +140,8 @@ export const AUDIT_RULES = {
     cross join lateral (
       select count(*) as places, coalesce(max(rank), 0) as last from board_places where snapshot_id = s.snapshot_id
     ) as p where p.places <> "rows" or p.last <> "rows" limit ${limit}`,
+
+  ...DRAW_RULES,
 } as const satisfies Record<string, Rule>
 
 export type AuditRule = keyof typeof AUDIT_RULES

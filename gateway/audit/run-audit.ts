@@ -2,7 +2,8 @@ import type { Kysely, Transaction } from 'kysely'
 import { readConsistently } from '../db/read-consistently.ts'
 import type { Database } from '../db/schema.ts'
 import { findAllTallyFaults, TALLY_RULE, type createTallyAudit, type TallyRule } from './find-tally-faults.ts'
-import { AUDIT_RULES, type AuditRule, type Finding } from './rules.ts'
+import type { Finding } from './rule.ts'
+import { AUDIT_RULES, type AuditRule } from './rules.ts'
 import type { SealRule } from './seal-rules.ts'
 
 export interface Violation extends Finding {

@@ -59,10 +59,11 @@ const LOCKED = sql`
     for update
   ) t`
 
-/** Adds the reference of the reservation, and whether a person must review the reward first. */
+/** Adds the reference of the reservation, whether a person must review the reward first, and whether it is sent to an address. */
 const RESERVED = sql`
   select l.*, r.reference, exists (
-    select 1 from events f where f.user_id = l.user_id and f.type = 'user.flagged') as flagged
+    select 1 from events f where f.user_id = l.user_id and f.type = 'user.flagged') as flagged,
+    l.asset like 'PHYSICAL:%' as is_sent
   from locked l cross join lateral (
     select reference from ledger_transfers where transfer_id = l.reservation_id offset 0) r`
 
@@ -70,9 +71,9 @@ const REWARD = sql`
   insert into rewards (reward_id, user_id, activity_id, source, reward_type, asset, quantity, "left", state,
     reason_code, transfer_id, earned_at, granted_at, hold_until, expires_at)
   select reward_id, user_id, activity_id, source, split_part(asset, ':', 1), asset, quantity, quantity,
-    case when flagged then 'REVIEW' when hold_until is null then 'GRANTED' else 'HOLD' end,
-    case when flagged then 'UNDER_REVIEW' end, transfer_id, earned_at, at,
-    case when not flagged then hold_until end, case when not flagged then expires_at end
+    case when flagged then 'REVIEW' when is_sent or hold_until is not null then 'HOLD' else 'GRANTED' end,
+    case when flagged then 'UNDER_REVIEW' when is_sent then 'ADDRESS_NEEDED' end, transfer_id, earned_at, at,
+    case when not flagged and not is_sent then hold_until end, case when not flagged then expires_at end
   from reserved
   returning *`
 

@@ -17,6 +17,7 @@ import { boards } from './migrations/0012-boards.ts'
 import { log } from './migrations/0013-log.ts'
 import { activitySettlements } from './migrations/0014-activity-settlements.ts'
 import { latestRewards } from './migrations/0015-latest-rewards.ts'
+import { lotteries } from './migrations/0016-lotteries.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0013-log': log,
   '0014-activity-settlements': activitySettlements,
   '0015-latest-rewards': latestRewards,
+  '0016-lotteries': lotteries,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { RewardState } from '#lib/contract/enumerations.ts'
 import type { Db } from './client.ts'
 import type { RewardsTable } from './schema.ts'
-import type { SourceKey } from './source.ts'
+import type { Source, SourceKey } from './source.ts'
 
 export type RewardRow = Selectable<RewardsTable>
 
@@ -37,6 +37,21 @@ export async function listRewardsOf(db: Db, userId: string, activityId: string):
     .selectAll()
     .where('userId', '=', userId)
     .where('activityId', '=', activityId)
+    .execute()
+}
+
+/** A user's rewards of these sources of one activity. */
+export async function listRewardsOfSources(
+  db: Db,
+  userId: string,
+  { activityId, sources }: { activityId: string; sources: readonly Source[] },
+): Promise<RewardRow[]> {
+  return db
+    .selectFrom('rewards')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('activityId', '=', activityId)
+    .where('source', 'in', sources)
     .execute()
 }
 

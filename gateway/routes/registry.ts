@@ -1,6 +1,7 @@
 import type { AnyRoute } from '../route.ts'
 import { activityRoutes } from './activity.ts'
 import { agentRoutes } from './agent.ts'
+import { lotteryRoutes } from './lottery.ts'
 import { opsRoutes } from './ops.ts'
 import { sessionRoutes } from './session.ts'
 import { shareRoutes } from './share.ts'
@@ -11,6 +12,7 @@ import { taskRoutes } from './task.ts'
 export const ROUTES: readonly AnyRoute[] = [
   ...activityRoutes,
   ...taskRoutes,
+  ...lotteryRoutes,
   ...agentRoutes,
   ...sessionRoutes,
   ...shareRoutes,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { createClock, type Clock } from '#gateway/clock.ts'
+import { loadKeys } from '#gateway/keys.ts'
 import { insertBulkUsers, type BulkUser } from '#gateway/db/bulk-users.ts'
 import { createActivityRepository } from '#gateway/db/activity-repository.ts'
 import { createDb } from '#gateway/db/client.ts'
@@ -75,6 +76,8 @@ async function newcomersActivity(db: Kysely<Database>, clock: Clock): Promise<Ac
     clock: { ...createClock(), now: clock.now },
     announceActivity: () => undefined,
     wakeWorker: () => undefined,
+    randomBytes,
+    keys: await loadKeys(db, { dataKeys: [], randomBytes }),
   }
   if ((await welcomeActivity(gateway)) === null) await publishDemoActivities(gateway)
   const shown = await welcomeActivity(gateway)

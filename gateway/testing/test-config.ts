@@ -10,6 +10,7 @@ export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> 
   port: 0,
   signKey: DEVELOPMENT_SIGN_KEY,
   opsSecrets: [DEVELOPMENT_OPS_SECRET],
+  dataKeys: [],
   siteOrigin: 'http://localhost:3000',
   allowedOrigins: [],
   live: false,

@@ -47,6 +47,10 @@ const SETTINGS = {
   PSEUDO_LOCALE: z._default(field.switch, false),
   /** The second key that is accepted while OPS_SECRET is being changed. */
   OPS_SECRET_PREVIOUS: z.optional(field.text(256)),
+  /** Encrypts the seeds of draws and delivery addresses; unset: a key in the database does. */
+  DATA_KEY: z.optional(field.text(256)),
+  /** Still decrypts after DATA_KEY has been changed. */
+  DATA_KEY_PREVIOUS: z.optional(field.text(256)),
   /** Bearer token of /metrics; needed there when live. */
   METRICS_TOKEN: z.optional(field.text(256)),
   /** How many proxies in front append to X-Forwarded-For; 0 ignores the header. */

@@ -5,6 +5,8 @@ type Candidate = {
   SIGN_KEY?: string
   OPS_SECRET?: string
   OPS_SECRET_PREVIOUS?: string
+  DATA_KEY?: string
+  DATA_KEY_PREVIOUS?: string
   METRICS_TOKEN?: string
   REVALIDATE_SECRET?: string
   CAPTCHA?: boolean
@@ -34,7 +36,15 @@ export function entropyBound(text: string): number {
 }
 
 const WEAKEST_SECRET_BITS = 128
-const SECRETS = ['SIGN_KEY', 'OPS_SECRET', 'OPS_SECRET_PREVIOUS', 'METRICS_TOKEN', 'REVALIDATE_SECRET'] as const
+const SECRETS = [
+  'SIGN_KEY',
+  'OPS_SECRET',
+  'OPS_SECRET_PREVIOUS',
+  'DATA_KEY',
+  'DATA_KEY_PREVIOUS',
+  'METRICS_TOKEN',
+  'REVALIDATE_SECRET',
+] as const
 const DEVELOPMENT_VALUE = /development/i
 
 /** The settings that contract §8 and reliability D-24 refuse when SITE_ORIGIN is not a loopback host. */

@@ -5,9 +5,10 @@ import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import { balance, budgetAccount } from '#gateway/db/ledger.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
 import type { Db } from '#gateway/db/client.ts'
-import type { MyActivity } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail, MyActivity } from '#lib/contract/activity/activity.ts'
 import type { Money } from '#lib/contract/money.ts'
 import { enginesOf } from '../activity-types/engines-of.ts'
+import { localize } from '../definition/localize.ts'
 import { checkEligibility } from './check-eligibility.ts'
 import { detailOf } from './describe-activity.ts'
 import { findActivity, viewOf } from './find-activity.ts'
@@ -31,9 +32,17 @@ async function budgetLeftOf(db: Db, { activityId, definition }: ActivityRow): Pr
 
 /** For noLoginDetail: one activity, without a user's own part. @throws DomainError 51001 */
 export async function readActivity(gateway: GatewayContext, activityId: string, locale: string) {
-  const row = await findActivity(gateway, activityId)
-  const view = await viewOf(gateway, locale)
-  return detailOf(row, view, await budgetLeftOf(gateway.db, row))
+  return detailNow(gateway, await findActivity(gateway, activityId), locale)
+}
+
+async function detailNow(gateway: GatewayContext, row: ActivityRow, locale: string): Promise<ActivityDetail> {
+  const { activityId, endTime, definition: file } = row
+  const texts = localize(file, locale)
+  const detail = detailOf(row, await viewOf(gateway, locale), await budgetLeftOf(gateway.db, row))
+  const parts = await Promise.all(
+    enginesOf(file.type).flatMap((engine) => engine.readCurrent?.(gateway, { activityId, file, texts, endTime }) ?? []),
+  )
+  return Object.assign(detail, ...parts) as ActivityDetail
 }
 
 /** For detail: the same with the caller's own part. @throws DomainError 51001 */
@@ -44,8 +53,7 @@ export async function readMyActivity(
   { locale, country }: { locale: string; country: string | null },
 ) {
   const row = await findActivity(gateway, activityId)
-  const view = await viewOf(gateway, locale)
-  const detail = detailOf(row, view, await budgetLeftOf(gateway.db, row))
+  const detail = await detailNow(gateway, row, locale)
   return { ...detail, my: await myPart(gateway, caller, row, country) }
 }
 

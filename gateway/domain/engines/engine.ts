@@ -1,6 +1,7 @@
 import type { ActivityFile } from '#activities/schema.ts'
 import type { ActivityTexts } from '#activities/file/texts.ts'
 import type { RewardDefinition } from '#activities/file/reward.ts'
+import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { Source } from '#gateway/db/source.ts'
 import type { ActivityDetail, ActivitySummary, MyActivity } from '#lib/contract/activity/activity.ts'
@@ -82,6 +83,25 @@ export interface FinalRules<File extends ActivityFile = ActivityFile> {
   rewardsOf(file: File, places: ReadonlyMap<string, Place>): readonly { source: Source; reward: RewardDefinition }[]
 }
 
+export type PublishingGateway = Pick<GatewayContext, 'keys' | 'randomBytes'>
+
+/** What an engine stores when an activity is published, in the transaction of the publication. */
+export interface PublishedFile<File extends ActivityFile = ActivityFile> {
+  activityId: string
+  file: File
+  /** ms */
+  at: number
+}
+
+/** The activity of which an engine reads the changing part. */
+export interface DescribedActivity<File extends ActivityFile = ActivityFile> {
+  activityId: string
+  file: File
+  texts: ActivityTexts
+  /** ms */
+  endTime: number
+}
+
 /**
  * One set of rules; the table of activity types names the engines of each type. `File`: the files that it reads. Methods, not
  * function types: the table gives an engine only files that have its fields, which the compiler cannot know.
@@ -91,8 +111,11 @@ export interface Engine<File extends ActivityFile = ActivityFile> {
   summarize?(file: File): Partial<ActivitySummary>
   /** Its part of the activity's data, the same for every caller. */
   describe(file: File, texts: ActivityTexts): Partial<ActivityDetail>
+  /** Its part of the activity's data that changes without a publication, the same for every caller. */
+  readCurrent?(gateway: GatewayContext, activity: DescribedActivity<File>): Promise<Partial<ActivityDetail>>
   /** Its part of the caller's own data of the activity. */
   readMine?: (db: Db, mine: { userId: string; activityId: string; now: number }) => Promise<Partial<MyActivity>>
+  atPublication?(tx: Db, gateway: PublishingGateway, published: PublishedFile<File>): Promise<void>
   whileItRuns?: LiveRules<File>
   atEnd?: FinalRules<File>
 }

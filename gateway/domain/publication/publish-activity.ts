@@ -8,10 +8,13 @@ import type { ActivityVersion } from '#gateway/db/activity-repository.ts'
 import { writeAudit } from '#gateway/db/audit-log.ts'
 import { BudgetCommittedError, fundBudget } from '#gateway/db/budgets.ts'
 import type { Db } from '#gateway/db/client.ts'
+import { isRevealed } from '#gateway/db/lotteries.ts'
 import { startReevaluation } from '#gateway/db/reevaluations.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
+import { enginesOf } from '../activity-types/engines-of.ts'
 import { DomainError } from '../domain-error.ts'
+import type { PublishingGateway } from '../engines/engine.ts'
 import { changedFields } from './changed-fields.ts'
 import { checkChange } from './check-change.ts'
 import { NO_CONDITION, requireCondition, type PublishCondition } from './publish-condition.ts'
@@ -42,7 +45,7 @@ export interface Publication {
   changed: string[]
 }
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'announceActivity' | 'wakeWorker'>
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'announceActivity' | 'wakeWorker'> & PublishingGateway
 
 class DryRun extends Error {}
 
@@ -75,8 +78,7 @@ async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise
   const row = await lockAlias(tx, file.alias)
   requireCondition(input.condition ?? NO_CONDITION, row?.version ?? null)
   const usage = row ? await usageOf(tx, row.activityId) : { joined: false, tasksInUse: new Set<string>() }
-  // A final result stays final, also in a demonstration.
-  const isKeptOpen = input.keepOpen === true && !(row !== null && (await isFrozen(tx, row.activityId)))
+  const isKeptOpen = input.keepOpen === true && !(row !== null && (await isFinal(tx, row.activityId)))
   const schedule = (isKeptOpen ? scheduleKeptOpen : scheduleFor)(file, row && { ...row, joined: usage.joined }, now)
   const next = { definition: JSON.parse(JSON.stringify(file)) as ActivityFile, ...schedule }
   const activityId = row?.activityId ?? gateway.newId('act')
@@ -99,6 +101,7 @@ async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise
     await updateActivity(tx, { activityId, ...next, at: now, rulesSince: rulesSince(row, next.definition, now) })
     await startReevaluation(tx, activityId, now)
   }
+  for (const engine of enginesOf(file.type)) await engine.atPublication?.(tx, gateway, { activityId, file, at: now })
   const version = (row?.version ?? 0) + 1
   await writeAudit(tx, {
     at: now,
@@ -117,6 +120,10 @@ const refuse = (issues: readonly FieldIssue[]): void => {
     issues: issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
   })
 }
+
+/** A final result stays final, also in a demonstration, and a seed that is public decides no more draws. */
+const isFinal = async (tx: Db, activityId: string): Promise<boolean> =>
+  (await isFrozen(tx, activityId)) || (await isRevealed(tx, activityId))
 
 /** Funds every line up to its limit; a removed line returns the part that is not reserved. */
 async function fund(tx: Db, gateway: Gateway, activityId: string, file: ActivityFile, row: ActivityVersion | null) {

@@ -14,7 +14,7 @@ import { isClaimExpired } from '../completions/describe-completion.ts'
 import { describeReward } from '../definition/describe-task.ts'
 import type { SettlementContext } from '../settlement/settle-locked.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
-import { reasonOfReward, rewardStateAt, type RewardLife } from './reward-state.ts'
+import { describeLife } from './reward-state.ts'
 
 export interface ClaimInput {
   activityId: string
@@ -41,7 +41,7 @@ export async function claimReward(
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const { activity, task } = await findTask(gateway, input, attempt > 1)
     const granted = await gateway.grantClaim({
-      ...grantTerms(task.reward, gateway),
+      ...grantTerms(task.reward, gateway, activity.frame),
       userId,
       activityId: input.activityId,
       sources: sourcesOf(input),
@@ -60,17 +60,6 @@ export async function claimReward(
     }
   }
   throw new DomainError('TASK_NOT_COMPLETED')
-}
-
-function describeLife(reward: RewardRow, now: number): Pick<CallData<typeof obtainReward>, keyof RewardLife> {
-  const state = rewardStateAt(reward, now)
-  const reasonCode = reasonOfReward(reward, now)
-  return {
-    state,
-    ...(reasonCode !== null && { reasonCode }),
-    ...(state === 'HOLD' && reward.holdUntil !== null && { holdUntil: reward.holdUntil }),
-    ...(reward.expiresAt !== null && { expiresAt: reward.expiresAt }),
-  }
 }
 
 async function findTask(

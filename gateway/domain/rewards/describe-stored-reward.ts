@@ -1,6 +1,7 @@
 import Big from 'big.js'
-import { unitOfAsset } from '#activities/file/reward.ts'
+import { assetOf, quantityOf, unitOfAsset, type RewardDefinition } from '#activities/file/reward.ts'
 import type { ActivityTexts } from '#activities/file/texts.ts'
+import { rewardsOf } from '#activities/parts-of.ts'
 import { REWARD_KINDS, REWARD_TYPES } from '#lib/contract/enumerations.ts'
 import type { Money } from '#lib/contract/money.ts'
 import type { Reward } from '#lib/contract/task/task.ts'
@@ -17,6 +18,8 @@ export function describeStoredReward(row: RewardRow, activity: ActivityInPlay | 
   const taskId = taskOfSource(row.source)?.taskId
   const task = taskId === undefined ? undefined : activity?.tasks.get(taskId)
   if (task !== undefined) return describeReward(task.reward, texts, task.id)
+  const paid = activity && rewardsOf(activity.definition).find((one) => isPaidAs(one.reward, row))
+  if (paid) return describeReward(paid.reward, texts, paid.id)
   const type = REWARD_TYPES.find((name) => name === row.rewardType) ?? 'GIFT_CASH'
   const unit = unitOfAsset(row.asset)
   const amount =
@@ -29,6 +32,14 @@ export function describeStoredReward(row: RewardRow, activity: ActivityInPlay | 
   // The kind is not stored: PHYSICAL is in kind, every other type a token.
   return { rewardType: type, kind: type === 'PHYSICAL' ? REWARD_KINDS.InKind : REWARD_KINDS.Token, amount, label }
 }
+
+/** Whether a row may be this reward of the file: draws, places and tiers keep no id of theirs in the row. */
+const isPaidAs = (reward: RewardDefinition, { asset, quantity }: RewardRow): boolean =>
+  assetOf(reward) === asset && new Big(quantityOf(reward)).eq(quantity)
+
+/** The unused draws of a reward of draws; undefined for other rewards. */
+export const drawsLeftOf = ({ rewardType, left }: RewardRow): number | undefined =>
+  rewardType === 'LOTTERY_COUNT' ? Number(left) : undefined
 
 /** The unused amount; undefined for rewards that are not money. */
 export function leftOf(row: RewardRow): Money | undefined {

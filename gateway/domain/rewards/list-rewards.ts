@@ -4,7 +4,7 @@ import { listRewards } from '#gateway/db/rewards.ts'
 import { partsOfSource, taskOfSource } from '#gateway/db/source.ts'
 import { localize } from '../definition/localize.ts'
 import { activityNow, type ActivityInPlay } from '../definition/activity-in-play.ts'
-import { describeStoredReward, leftOf } from './describe-stored-reward.ts'
+import { describeStoredReward, drawsLeftOf, leftOf } from './describe-stored-reward.ts'
 import { reasonOfReward, rewardStateAt } from './reward-state.ts'
 import type { SettlementContext } from '../settlement/settle-locked.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
@@ -29,7 +29,9 @@ export async function listMyRewards(
     const activity = activities.get(row.activityId) ?? null
     const state = rewardStateAt(row, now)
     const reasonCode = reasonOfReward(row, now)
-    const left = state === 'EXPIRED' || state === 'USED' ? undefined : leftOf(row)
+    const isOver = state === 'EXPIRED' || state === 'USED'
+    const left = isOver ? undefined : leftOf(row)
+    const drawsLeft = isOver ? undefined : drawsLeftOf(row)
     items.push({
       rewardId: row.rewardId,
       activityId: row.activityId,
@@ -42,6 +44,7 @@ export async function listMyRewards(
       grantedAt: row.grantedAt,
       expiresAt: row.expiresAt,
       ...(left === undefined ? {} : { left }),
+      ...(drawsLeft === undefined ? {} : { drawsLeft }),
       ...(reasonCode === null ? {} : { reasonCode }),
       ...(activity === null ? {} : { activityTitle: localize(activity.definition, locale).title }),
       ...(state === 'HOLD' && row.holdUntil !== null ? { holdUntil: row.holdUntil } : {}),

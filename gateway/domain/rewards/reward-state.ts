@@ -22,5 +22,24 @@ export function reasonOfReward(life: RewardLife, now: number): string | null {
   const code = (reason: ReasonCode) => reason
   const state = rewardStateAt(life, now)
   if (state === 'REVIEW') return life.reasonCode ?? code('UNDER_REVIEW')
-  return state === 'HOLD' ? code('ON_HOLD') : null
+  return state === 'HOLD' ? (life.reasonCode ?? code('ON_HOLD')) : null
+}
+
+export interface ShownLife {
+  state: RewardState
+  reasonCode?: string
+  holdUntil?: number
+  expiresAt?: number
+}
+
+/** A reward's state as the answers of a claim and a draw have it (contract §6); absent fields say nothing. */
+export function describeLife(life: RewardLife, now: number): ShownLife {
+  const state = rewardStateAt(life, now)
+  const reasonCode = reasonOfReward(life, now)
+  return {
+    state,
+    ...(reasonCode !== null && { reasonCode }),
+    ...(state === 'HOLD' && life.holdUntil !== null && { holdUntil: life.holdUntil }),
+    ...(life.expiresAt !== null && { expiresAt: life.expiresAt }),
+  }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { REWARD_STATES, reasonCodeSchema, sourceKindSchema } from '../enumerations.ts'
 import { idSchema, periodKeySchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
 import { rewardSchema } from './task.ts'
@@ -20,6 +21,10 @@ export const rewardItemSchema = z.object({
   reward: rewardSchema,
   state: z.enum(REWARD_STATES),
   left: z.optional(moneySchema),
+  /** @assumed of a reward of draws: how many are unused. */
+  drawsLeft: z.optional(nonNegativeIntegerSchema),
+  /** @assumed of a physical reward: where it is sent to, as its owner recognises it. */
+  address: z.optional(z.string()),
   grantedAt: instantSchema,
   expiresAt: z._default(z.nullable(instantSchema), null),
   reasonCode: z.optional(reasonCodeSchema),

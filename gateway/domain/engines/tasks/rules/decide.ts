@@ -67,8 +67,11 @@ export function decide(input: DecideInput): Decision {
 }
 
 /** A version with easier rules may complete a task in the past; its reward could not be claimed before that version. */
-const deadlineOf = (completedAt: number, { task, activity }: DecideInput): number =>
-  Math.max(completedAt, activity.rulesSince?.[task.id] ?? completedAt) + task.claimDays * DAY_MS
+function deadlineOf(completedAt: number, { task, activity }: DecideInput): number {
+  const since = Math.max(completedAt, activity.rulesSince?.[task.id] ?? completedAt)
+  const deadline = since + task.claimDays * DAY_MS
+  return task.reward.type === 'LOTTERY_COUNT' ? Math.min(deadline, Math.max(activity.endTime, since)) : deadline
+}
 
 /** The rule whose measure is the progress, and the rules that the trace shows before it. */
 export function rulesOf(input: DecideInput, window: TaskWindow | null): { target: Rule; others: Rule[] } {

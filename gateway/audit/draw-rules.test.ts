@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDb } from '#gateway/db/client.ts'
+import { cash, createLotteryWorld, type LotteryWorld } from '#gateway/testing/lottery-world.ts'
+import type { DrawRule } from './draw-rules.ts'
+import { findViolations } from './run-audit.ts'
+
+let world: LotteryWorld
+/** The superuser, who may disable every guard. */
+let admin: ReturnType<typeof createDb>
+
+beforeAll(async () => {
+  world = await createLotteryWorld()
+  admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
+  const prizes = [{ id: 'one', weight: 1, stock: 5, fallback: null, reward: cash('1') }]
+  const activityId = await world.publishLottery({ prizes })
+  const players = [await world.addPlayer(activityId), await world.addPlayer(activityId)]
+  for (const userId of [...players, ...players]) await world.draw(userId, activityId)
+})
+afterAll(async () => {
+  await admin.destroy()
+  await world.stop()
+})
+
+class Undo extends Error {}
+
+/** Damages the database past its guards, in a transaction that is rolled back. */
+async function rulesBrokenBy(damage: string): Promise<string[]> {
+  let found: string[] = []
+  const broken = admin.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await sql.raw(damage).execute(tx)
+    found = (await findViolations(tx)).map(({ rule }) => rule)
+    throw new Undo()
+  })
+  await expect(broken).rejects.toThrow(Undo)
+  return found
+}
+
+test('[D-18] draws that the gateway made break no rule', async () => {
+  expect(await rulesBrokenBy('select 1')).toEqual([])
+})
+
+const DAMAGES: [DrawRule, string][] = [
+  ['draws form a chain', `update draws set client_seed = 'x' where draw_no = 1`],
+  ['draws form a chain', `update draws set at = at + 1 where draw_no = 4`],
+  ['draws form a chain', `update draws set hash = 'x' where draw_no = 2`],
+  ['draws form a chain', `delete from draws where draw_no = 2`],
+  ['draws form a chain', `delete from draws where draw_no = 4`],
+  ['draws form a chain', `update draws set nonce = 7 where draw_no = 3`],
+  ['lottery counts its draws', `delete from draws`],
+  ['lottery counts its draws', `update lotteries set won = 3`],
+  ['stock is what no draw has won', `update prize_stock set "left" = 2`],
+  ['won draw is a reward', `delete from rewards where source = 'draw:1'`],
+  ['won draw is a reward', `update draws set prize_id = null where draw_no = 1`],
+  ['draw spends a claimed draw', `update rewards set "left" = 3 where reward_type = 'LOTTERY_COUNT'`],
+  ['draw spends a claimed draw', `update draws set user_id = 'u-other' where draw_no = 1`],
+]
+
+test.each(DAMAGES)('[D-18] the audit finds damage to the rule: %s (%s)', async (rule, damage) => {
+  expect(await rulesBrokenBy(damage)).toContain(rule)
+})
+
+const REFUSED = [
+  `delete from draws`,
+  `update draws set prize_id = 'one'`,
+  `update lotteries set encrypted_seed = 'x'`,
+  `update lotteries set commitment = repeat('0', 64)`,
+  `update lotteries set prizes = '[]'`,
+  `update lotteries set draws = 1, won = 1`,
+  `update prize_stock set "left" = -1`,
+  `update prize_stock set "left" = stock + 1`,
+  `truncate draws`,
+  `delete from lotteries`,
+  `update lotteries set revealed_at = 1; update lotteries set draws = draws + 1`,
+  `update lotteries set revealed_at = 1; update lotteries set revealed_at = null`,
+]
+test.each(REFUSED)('[D-18] the database refuses: %s', async (damage) => {
+  const attempt = admin.transaction().execute((tx) => sql.raw(damage).execute(tx))
+  await expect(attempt).rejects.toMatchObject({ code: expect.stringMatching(/^23/) as string })
+})

@@ -1,0 +1,12 @@
+import type { RawBuilder } from 'kysely'
+
+export interface Finding {
+  /** The transfer, account, budget or row that breaks the rule. */
+  subject: string
+  /** The numbers found; no personal data. */
+  detail: string
+  /** Activities whose claims must wait; empty when the finding may concern any activity. */
+  activityIds: readonly string[]
+}
+/** Finds at most `limit` rows that break it. */
+export type Rule = (limit: number) => RawBuilder<Finding>

@@ -1,0 +1,16 @@
+import type { ActivityRow } from '#gateway/db/activity-repository.ts'
+import type { FileWith } from '#activities/schema.ts'
+
+/** One draw that a user asks for. */
+export interface DrawRequest {
+  userId: string
+  activity: LotteryActivity
+  clientSeed: string
+  idempotencyKey: string
+}
+
+export type LotteryActivity = Omit<ActivityRow, 'definition'> & { definition: FileWith<'prizes'> }
+
+/** null: the activity has no draws. */
+export const asLottery = (row: ActivityRow): LotteryActivity | null =>
+  'prizes' in row.definition ? { ...row, definition: row.definition } : null
