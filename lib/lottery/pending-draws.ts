@@ -20,9 +20,9 @@ function randomSeed(): string {
 const prefixOf = (activityId: string, userId: string): string => `${PREFIX}:${activityId}:${userId}:`
 
 /** Storage may be forbidden or full: then a lost answer is only in the user's records. */
-function attempt<T>(use: () => T, otherwise: T): T {
+function attempt<T>(action: () => T, otherwise: T): T {
   try {
-    return use()
+    return action()
   } catch {
     return otherwise
   }

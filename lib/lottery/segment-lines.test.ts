@@ -18,6 +18,6 @@ test.each([
   for (const count of [6, 8, 10])
     for (const { text, size, y } of segmentLines(content, count)) {
       const side = 2 * (300 - y) * Math.tan(Math.PI / count)
-      expect([...text].length * 0.6 * size).toBeLessThanOrEqual(side)
+      expect(Array.from(text).length * 0.6 * size).toBeLessThanOrEqual(side)
     }
 })

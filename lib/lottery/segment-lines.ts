@@ -22,7 +22,7 @@ const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 
 /** In em, on the safe side for every font of the site. */
 const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (IDEOGRAPH.test(letter) ? 1 : 0.62), 0)
+  Array.from(text).reduce((sum, letter) => sum + (IDEOGRAPH.test(letter) ? 1 : 0.62), 0)
 
 const fitting = (text: string, width: number, largest: number): number =>
   Math.min(largest, width / Math.max(1, widthOf(text)))
@@ -62,7 +62,7 @@ function sizeOf(lines: readonly string[], count: number): number {
 
 function cut(text: string, width: number): string {
   if (widthOf(text) * SMALLEST <= width) return text
-  const letters = [...text]
+  const letters = Array.from(text)
   while (letters.length > 1 && widthOf(`${letters.join('')}…`) * SMALLEST > width) letters.pop()
   return `${letters.join('')}…`
 }

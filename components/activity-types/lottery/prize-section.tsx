@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '#components/ui/card.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { serverNow } from '#lib/http/clock.ts'
 import { formatDayMonth } from '#lib/i18n/format-date.ts'
 import { hubPhase } from './closed-hub.ts'
 import { PrizeTable } from './prize-table.tsx'
@@ -23,7 +24,7 @@ export function PrizeSection({ detail }: { detail: ActivityDetail }) {
     <Card as="section" padded id={PRIZES_ID} aria-labelledby="prizes-heading">
       {phase === 'open' ? (
         <PrizeTableIsland activityId={activityId} lottery={shown}>
-          <PrizeTable lottery={shown} phase={phase} aside={<StockAt at={Date.now()} />} />
+          <PrizeTable lottery={shown} phase={phase} aside={<StockAt at={serverNow()} />} />
         </PrizeTableIsland>
       ) : (
         <PrizeTable

@@ -45,15 +45,13 @@ export function PrizeTable({ lottery: { prizes, totalWeight }, phase, aside }: P
           {prizes.map((prize) => (
             <tr key={prize.prizeId ?? 'none'}>
               <th scope="row">
-                <span className={styles.prize}>
-                  <span className={styles.icon}>
-                    <Icon
-                      icon={prize.reward ? REWARD_ICONS[rewardWord(prize.reward)] : CircleDashedIcon}
-                      weight="duotone"
-                    />
-                  </span>
-                  <span>{isolateAmounts(locale, prize.label)}</span>
+                <span className={styles.icon}>
+                  <Icon
+                    icon={prize.reward ? REWARD_ICONS[rewardWord(prize.reward)] : CircleDashedIcon}
+                    weight="duotone"
+                  />
                 </span>
+                {isolateAmounts(locale, prize.label)}
               </th>
               <td>{oddsText(locale, prize.weight, totalWeight)}</td>
               <td>

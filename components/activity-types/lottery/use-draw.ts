@@ -55,7 +55,10 @@ export function useDraw({ activityId, show }: UseDraw) {
   const refresh = useRefreshDraws()
   const t = useTranslations()
 
-  const onResult = useEffectEvent(show)
+  const onResult = useRef(show)
+  useEffect(() => {
+    onResult.current = show
+  }, [show])
   const settle = useCallback(
     ({ key }: PendingDraw) => {
       if (userId !== null) deletePendingDraw(activityId, userId, key)
@@ -80,7 +83,7 @@ export function useDraw({ activityId, show }: UseDraw) {
         const answer = await send({ activityId, ...draw })
         setDrawing(false)
         if (answer.data) {
-          await onResult(answer.data, isResumed)
+          await onResult.current(answer.data, isResumed)
           return settle(draw)
         }
         const error = answer.error as CallError

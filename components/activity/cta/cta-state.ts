@@ -36,7 +36,7 @@ export type CtaState =
 export interface CtaFacts extends VisitorFacts {
   isLogin: boolean
   hasFailed: boolean
-  my: Pick<MyActivity, 'applied' | 'draws'> | null
+  my: (Pick<MyActivity, 'applied'> & Partial<Pick<MyActivity, 'draws'>>) | null
   /** See `CtaParts`. */
   usesDraws?: boolean
   completions: readonly TaskCompletion[]
