@@ -90,7 +90,7 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
       openTask: () => 'task' in cta && openStep(cta.task),
       verify: () => openTarget('identity-verification'),
       remind,
-      spin: () => void dispatch(spinRequested()),
+      ...(place === 'bar' && { spin: () => void dispatch(spinRequested()) }),
       isSpinning: spin.isBusy,
       retry: mine.retry,
     },
