@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { AddressRequest } from '#store/slices/address.ts'
+import type { AddressRequest } from '#store/slices/draw.ts'
 import { AddressForm } from './address-form.tsx'
 import { AddressSaved } from './address-saved.tsx'
 import type { AddressValues } from './address-values.ts'
