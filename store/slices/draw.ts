@@ -9,7 +9,7 @@ export interface AddressRequest {
   until: number | null
 }
 
-/** What the wheel of the page does and is asked for, and the won object whose address is asked for. */
+/** The state of the page's wheel, the spins that are asked of it, and the won object whose address is asked for. */
 interface DrawState {
   /** How often another part of the page asked for a spin; each one more is one spin. */
   requested: number

@@ -28,6 +28,7 @@ interface AddressFormProps {
 /** The delivery address of a won object, with what happens to it (contract §10). */
 export function AddressForm({ request: { rewardId, prize, until }, titleId, values, onSaved }: AddressFormProps) {
   const t = useTranslations('address')
+  const texts = useTranslations()
   const locale = useLocale()
   const zone = useMyZone()
   const problemText = useAddressProblem()
@@ -56,7 +57,7 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, valu
               {...input}
               form="address"
               name={name}
-              label={t(label)}
+              label={texts(label)}
               input={register(name)}
               message={messageOf(name)}
             />
