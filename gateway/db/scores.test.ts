@@ -38,9 +38,17 @@ test('[GW-2] an earlier time of the same score is a change, and a score may fall
   await world.score('times', [{ userId: 'u-0', score: '7', reachedAt: 20 }])
   await world.score('times', [{ userId: 'u-0', score: '7', reachedAt: 10 }])
   const board = { activityId: world.activityId, track: 'times' }
-  expect(await findScore(world.gateway.db, { ...board, userId: 'u-0' })).toEqual({ score: '7', reachedAt: 10, unranked: null })
+  expect(await findScore(world.gateway.db, { ...board, userId: 'u-0' })).toEqual({
+    score: '7',
+    reachedAt: 10,
+    unranked: null,
+  })
   await world.score('times', [{ userId: 'u-0', score: '-0.25', reachedAt: 30 }])
-  expect(await findScore(world.gateway.db, { ...board, userId: 'u-0' })).toEqual({ score: '-0.25', reachedAt: 30, unranked: null })
+  expect(await findScore(world.gateway.db, { ...board, userId: 'u-0' })).toEqual({
+    score: '-0.25',
+    reachedAt: 30,
+    unranked: null,
+  })
   expect(await findScore(world.gateway.db, { ...board, userId: 'u-9' })).toBeNull()
 })
 
