@@ -4,6 +4,7 @@ import { baseApi } from './api/base-api.ts'
 import { startListening } from './listeners.ts'
 import { persistOptions, PERSIST_ACTIONS } from './persistence.ts'
 import type { Services, StoreContext } from './services.ts'
+import { drawReducer } from './slices/draw.ts'
 import { momentReducer } from './slices/moment.ts'
 import { notificationReducer } from './slices/notification.ts'
 import { sessionReducer } from './slices/session.ts'
@@ -17,6 +18,7 @@ const reducer = combineReducers({
   theme: themeReducer,
   session: sessionReducer,
   notification: notificationReducer,
+  draw: drawReducer,
   moment: momentReducer,
   [baseApi.reducerPath]: baseApi.reducer,
 })

@@ -1,10 +1,6 @@
-import type { CtaParts } from '#components/activity/cta/cta-parts.ts'
+import type { PageParts } from '#components/activity/page-parts.ts'
 import { activityTypeName, type ActivityTypeName } from '#lib/contract/activity-types.ts'
-
-/** The additions of one activity type to the common page. */
-export interface PageParts {
-  cta?: CtaParts
-}
+import { LOTTERY_PAGE } from './lottery/lottery-page.ts'
 
 /**
  * A type without additions has the common page. A table apart from the cards', because an island of another page
@@ -12,6 +8,7 @@ export interface PageParts {
  */
 const PAGE_PARTS: Partial<Record<ActivityTypeName, PageParts>> = {
   NewUser: { cta: { visitorsRegister: true } },
+  Lottery: LOTTERY_PAGE,
 }
 
 export function pagePartsOf(activityType: number | string): PageParts {

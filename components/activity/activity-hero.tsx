@@ -22,13 +22,17 @@ interface Props {
   stake: ReactNode
   /** The page's action; on phones the sticky bar replaces it. */
   action: ReactNode
+  /** Instead of the picture; on phones below the words. */
+  figure?: ReactNode
+  /** Below the words; on phones below the figure. */
+  facts?: ReactNode
 }
 
 const whenKey = (status: ActivityDetail['status']) =>
   status === 'UPCOMING' ? 'starts_at' : status === 'ENDED' ? 'ended_at' : 'ends_at'
 
 /** Kind, title, stake with its proof, a small countdown to the next transition, both clocks, action, poster (design §13, "Heroes"). */
-export function ActivityHero({ detail, chip, stake, action }: Props) {
+export function ActivityHero({ detail, chip, stake, action, figure, facts }: Props) {
   const t = useTranslations()
   const locale = useLocale()
   const { icon, textKey } = activityLook(detail)
@@ -40,10 +44,17 @@ export function ActivityHero({ detail, chip, stake, action }: Props) {
         <Icon icon={CaretLeftIcon} size="sm" />
         {t('activity.all_activities')}
       </Link>
-      <section className={styles.hero} data-scene={scene ?? undefined} aria-labelledby="activity-title">
-        <div className={styles.picture}>
-          <ActivityPicture image={detail.image} activityType={detail.activityType} fit={heroFit(scene)} />
-        </div>
+      <section
+        className={styles.hero}
+        data-scene={scene ?? undefined}
+        data-figure={figure ? '' : undefined}
+        aria-labelledby="activity-title"
+      >
+        {!figure && (
+          <div className={styles.picture}>
+            <ActivityPicture image={detail.image} activityType={detail.activityType} fit={heroFit(scene)} />
+          </div>
+        )}
         <div className={styles.text}>
           <div className={styles.type}>
             <Icon icon={icon} size="sm" />
@@ -71,8 +82,17 @@ export function ActivityHero({ detail, chip, stake, action }: Props) {
               />
             </div>
           )}
-          <div className={styles.action}>{action}</div>
+          {!figure && <div className={styles.action}>{action}</div>}
         </div>
+        {figure && (
+          <>
+            <div className={styles.figure}>{figure}</div>
+            <div className={styles.facts}>
+              {facts}
+              <div className={styles.action}>{action}</div>
+            </div>
+          </>
+        )}
       </section>
     </>
   )

@@ -18,7 +18,7 @@ export interface HeroSubject extends Pick<
 interface Props {
   subject: HeroSubject
   /** The user's own: the sum that an ended activity paid, and the line that replaces the common one. */
-  mine?: { won: Money | null; proof: string | null }
+  mine?: { won: Money | null; proof: string | null; lead?: 'activity_stake.you_got' | 'lottery.won_lead' }
   /** Rendered before the browser knows who is reading: what a user has of their own is hidden from them. */
   isServers?: boolean
 }
@@ -32,7 +32,7 @@ export function HeroStake({ subject, mine, isServers = false }: Props) {
   const won = mine?.won ?? null
   const money = won ?? stake?.money
   const lengths = [stake?.money, won].map((one) => (one ? formatAmount(locale, one).length : 0))
-  const lead = won ? 'activity_stake.you_got' : stake?.lead
+  const lead = won ? (mine?.lead ?? 'activity_stake.you_got') : stake?.lead
   // The line of proof names the tasks, and the lead a prize.
   const label = !won && stake && (stake.lead === null || stake.label === 'activity.rewards_label') ? stake.label : null
   return (

@@ -9,6 +9,8 @@ export interface LatestWinners {
   lastDay?: WinnersDay | undefined
 }
 
-/** null when they cannot be read: no page fails because of them. */
-export const readWinners = (locale: Locale): Promise<LatestWinners | null> =>
-  cachedRead(['winners', locale], () => readGateway()(marqueeRecord, {}, readOptions(locale))).catch(() => null)
+/** Of one activity, or of all; null when they cannot be read: no page fails because of them. */
+export const readWinners = (locale: Locale, activityId?: string): Promise<LatestWinners | null> =>
+  cachedRead(['winners', locale, activityId ?? ''], () =>
+    readGateway()(marqueeRecord, { query: { activityId } }, readOptions(locale)),
+  ).catch(() => null)

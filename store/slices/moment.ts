@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CallData } from '#lib/contract/define-call.ts'
 import type { obtainReward } from '#lib/contract/task/obtain-reward.ts'
+import type { lotteryDraw } from '#lib/contract/lottery/draw.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import type { JoinEntry } from '#lib/session/join-intent.ts'
 
@@ -24,12 +25,20 @@ export interface FailedClaim {
   canRetry: boolean
 }
 
-/** Good news in an overlay: joining, or one claim after the other (design §13, "Moments"). */
+/** The result of one draw. */
+export interface DrawNews extends CallData<typeof lotteryDraw> {
+  /** Shown late, because the page was left or offline when it was drawn. */
+  isResumed: boolean
+}
+
+/** Good news in an overlay: a draw, joining, or one claim after the other (design §13, "Moments"). */
 export interface Moment {
   id: number
   activityId: string
   /** null when the overlay opened with a claim. */
   joined: { entry: JoinEntry | null } | null
+  /** null when the overlay has other news. */
+  draw: DrawNews | null
   /** Claimed in this overlay, in this order. */
   claimed: ClaimedReward[]
   /** How many of `claimed` came together, with "Claim all"; 1 after a single claim. */
@@ -48,16 +57,18 @@ interface MomentState {
 
 const initialState: MomentState = { moment: null, opened: 0, claimedHere: [] }
 
-type OpenedMoment = Pick<Moment, 'activityId'> & Partial<Pick<Moment, 'joined' | 'claimed' | 'failed'>>
+type OpenedMoment = Pick<Moment, 'activityId'> & Partial<Pick<Moment, 'joined' | 'draw' | 'claimed' | 'failed'>>
 
 const slice = createSlice({
   name: 'moment',
   initialState,
   reducers: {
     momentOpened: (state, { payload }: PayloadAction<OpenedMoment>) => {
-      const { activityId, joined = null, claimed = [], failed = [] } = payload
-      state.opened += 1
-      state.moment = { id: state.opened, activityId, joined, claimed, failed, together: claimed.length }
+      const { activityId, joined = null, draw = null, claimed = [], failed = [] } = payload
+      // The next draw changes the open overlay in place, so that its result is read out.
+      const isNextDraw = draw !== null && state.moment?.draw != null
+      if (!isNextDraw) state.opened += 1
+      state.moment = { id: state.opened, activityId, joined, draw, claimed, failed, together: claimed.length }
       state.claimedHere.push(...claimed)
     },
     /** The outcome of further claims of the overlay with this id, which may be closed by now. */

@@ -8,6 +8,7 @@ import { useNow } from '#components/ui/use-now.ts'
 import { useOnline } from '#components/ui/use-online.ts'
 import { claimKey } from '#components/task/claim/claim-key.ts'
 import { useClaimReward } from '#components/task/claim/use-claim-reward.ts'
+import { LazyAddress } from '#components/task/address/lazy-address.tsx'
 import { LazyMoments } from '#components/task/moment/lazy-moments.tsx'
 import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
@@ -23,7 +24,8 @@ import { ReleasedIn } from '#components/activity/released-in.tsx'
 import { useJoinActivity } from '#components/activity/cta/use-join-activity.ts'
 import { usePlannedJoin } from '#components/activity/cta/use-planned-join.ts'
 import { useRemind } from '#components/activity/cta/use-remind.ts'
-import { useBridge } from '#store/hooks.ts'
+import { useAppDispatch, useAppSelector, useBridge } from '#store/hooks.ts'
+import { selectDraw, spinRequested } from '#store/slices/draw.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 
 export interface ActivityCtaLiveProps {
@@ -54,9 +56,11 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
   const openTarget = useOpenTarget()
   const remind = useRemind(detail)
   const bridge = useBridge()
+  const spin = useAppSelector(selectDraw)
+  const dispatch = useAppDispatch()
   const now = useNow() ?? serverNow()
   const online = useOnline()
-  const live = mine.isLoading ? null : ctaState({ detail, now, ...mine, place: bridge })
+  const live = mine.isLoading ? null : ctaState({ detail, now, ...mine, place: bridge, usesDraws: detail.usesDraws })
   const cta = pressed !== null || isJoining ? (kept ?? live) : live
   const startJoin = useCallback(
     (entry?: JoinEntry) => {
@@ -86,6 +90,8 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
       openTask: () => 'task' in cta && openStep(cta.task),
       verify: () => openTarget('identity-verification'),
       remind,
+      ...(place === 'bar' && { spin: () => void dispatch(spinRequested()) }),
+      isSpinning: spin.isBusy,
       retry: mine.retry,
     },
   )
@@ -96,6 +102,7 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
     <>
       <ActivityCta view={isWaiting ? waiting : view} place={place} />
       {place === 'hero' && <LazyMoments />}
+      {place === 'hero' && <LazyAddress />}
     </>
   )
 }

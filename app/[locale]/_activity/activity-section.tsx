@@ -37,13 +37,15 @@ function stateKey({ status, outcome }: ActivityDetail) {
 export async function ActivitySection({ activityId, missing }: { activityId: string; missing: () => never }) {
   const locale = await getLocale()
   const detail = (await readActivity(activityId, locale)) ?? missing()
-  const t = await getTranslations('state')
+  const t = await getTranslations()
+  const state = await getTranslations('state')
   const key = stateKey(detail)
   const isOver = detail.status === 'ENDED' || detail.outcome === 'CANCELLED'
   const isExtra = activityLook(detail).sharesPool === true
   // The page is the same for all countries; only the browser learns that the visitor's is left out (ACT-10).
   const isForSomeCountries = detail.regionsExcluded.length > 0
   const parts = pagePartsOf(detail.activityType)
+  const tasksTitle = parts.tasksTitle && t(parts.tasksTitle(detail))
   const cta = {
     ...pickCta(detail),
     ...parts.cta,
@@ -56,8 +58,10 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
       <Wrap as="main" id="main">
         <ActivityHero
           detail={detail}
+          figure={parts.HeroFigure && <parts.HeroFigure detail={detail} />}
+          facts={parts.HeroFacts && <parts.HeroFacts detail={detail} />}
           stake={<ActivityHeroStake detail={detail} />}
-          chip={key && <Chip tone={key === 'cancelled' ? 'warning' : 'onArt'}>{t(key)}</Chip>}
+          chip={key && <Chip tone={key === 'cancelled' ? 'warning' : 'onArt'}>{state(key)}</Chip>}
           action={
             <ActivityCtaIsland place="hero" detail={cta} eager={isForSomeCountries}>
               <VisitorCta place="hero" detail={{ ...detail, ...cta }} />
@@ -67,21 +71,25 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
         <TranslationTip path={detail.path} />
         <div className={styles.columns}>
           <div className={styles.stack}>
+            {parts.BeforeTasks && <parts.BeforeTasks detail={detail} />}
             {detail.tasks.length > 0 && (
               <ActivityTasksIsland
                 detail={{ activityId: detail.activityId, path: detail.path, tasks: detail.tasks }}
                 isOver={isOver}
                 isExtra={isExtra}
+                title={tasksTitle}
               >
                 <div className={styles.servers}>
-                  <MyTasks tasks={detail.tasks} isOver={isOver} isExtra={isExtra} />
+                  <MyTasks tasks={detail.tasks} isOver={isOver} isExtra={isExtra} title={tasksTitle} />
                 </div>
               </ActivityTasksIsland>
             )}
-            <RewardTable detail={detail} />
+            {parts.AfterTasks && <parts.AfterTasks detail={detail} />}
+            {!parts.listsPrizes && <RewardTable detail={detail} />}
           </div>
           <aside className={styles.aside}>
             <div className={styles.stack}>
+              {parts.Aside && <parts.Aside detail={detail} />}
               <ActivityMineIsland activityId={detail.activityId} endTime={detail.endTime} />
               <ActivityAside detail={detail} note={<LegalTranslationNote path={detail.path} />} />
             </div>

@@ -21,10 +21,12 @@ export interface ActivityTasksLiveProps {
   detail: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>
   isOver: boolean
   isExtra: boolean
+  /** Heading of the tasks. */
+  title?: string | undefined
 }
 
 /** The tasks with the user's own states as soon as they are known; until then the server's view stays. */
-export function ActivityTasksLive({ detail, isOver, isExtra }: ActivityTasksLiveProps) {
+export function ActivityTasksLive({ detail, isOver, isExtra, title }: ActivityTasksLiveProps) {
   const { isLogin, my, completions, hasFailed, retry } = useMyActivity(detail.activityId)
   const online = useOnline()
   const { claim, pressed, isClaiming } = useClaimReward()
@@ -43,16 +45,17 @@ export function ActivityTasksLive({ detail, isOver, isExtra }: ActivityTasksLive
             {t('common.btn_retry')}
           </Button>
         </Notice>
-        <MyTasks tasks={detail.tasks} isOver={isOver} isExtra={isExtra} />
+        <MyTasks tasks={detail.tasks} isOver={isOver} isExtra={isExtra} title={title} />
       </>
     )
   }
   if (!isLogin || !my?.applied || completions.length === 0)
-    return <MyTasks tasks={detail.tasks} isOver={isOver} isExtra={isExtra} />
+    return <MyTasks tasks={detail.tasks} isOver={isOver} isExtra={isExtra} title={title} />
   return (
     <MyTasks
       tasks={completions}
       isExtra={isExtra}
+      title={title}
       handlers={{
         onClaim: claimTask,
         onOpen: (task) => openTask(detail, task),

@@ -2,4 +2,6 @@
 export interface CtaParts {
   /** Visitors are asked to register; otherwise to log in. */
   visitorsRegister?: true
+  /** The page has something to use draws on: its next step for a user with draws. */
+  usesDraws?: true
 }

@@ -19,6 +19,10 @@ export type CtaState =
   | { state: 'identityNeeded' }
   | { state: 'notEligible'; reasonCode: string }
   | { state: 'readyToJoin' }
+  /** `draws` can be used on the page. */
+  | { state: 'drawsLeft'; draws: number }
+  /** The draws of a member can be verified. */
+  | { state: 'drawsOver' }
   | { state: 'claimable'; task: TaskCompletion }
   | { state: 'inProgress'; task: TaskCompletion }
   /** The next step needs the app: the page is outside it, or the app is older than `from`. */
@@ -32,7 +36,9 @@ export type CtaState =
 export interface CtaFacts extends VisitorFacts {
   isLogin: boolean
   hasFailed: boolean
-  my: Pick<MyActivity, 'applied'> | null
+  my: (Pick<MyActivity, 'applied'> & Partial<Pick<MyActivity, 'draws'>>) | null
+  /** See `CtaParts`. */
+  usesDraws?: boolean
   completions: readonly TaskCompletion[]
   /** Where the page runs. */
   place: Pick<Place, 'inApp' | 'version'>
@@ -70,11 +76,26 @@ function joinedState({ completions, place }: CtaFacts): CtaState {
   return completions.some(({ taskStatus }) => taskStatus === 'GRANTED') ? { state: 'granted' } : { state: 'joined' }
 }
 
-/** A claimable reward comes before everything else, also after the end (contract §7: claiming). */
+/** The next step of a member who has draws, or had some; null for every other state. */
+function drawState(facts: CtaFacts): CtaState | null {
+  const { usesDraws, my, detail } = facts
+  if (!usesDraws || !my?.applied || detail.outcome === 'CANCELLED') return null
+  const closed = closedState(facts)
+  if (closed) return closed.state === 'notStarted' ? null : { state: 'drawsOver' }
+  const draws = my.draws ?? 0
+  return draws > 0 ? { state: 'drawsLeft', draws } : null
+}
+
+/**
+ * Draws that are left come first, because the reward of every other step is one more of them; then a claimable reward, also
+ * after the end (contract §7: claiming).
+ */
 export function ctaState(facts: CtaFacts): CtaState {
+  const draw = drawState(facts)
+  if (draw?.state === 'drawsLeft') return draw
   const claimable = facts.completions.filter((task) => taskPhase(task) === 'ready').sort(byDeadline)[0]
   if (claimable) return { state: 'claimable', task: claimable }
-  const closed = closedState(facts)
+  const closed = draw ?? closedState(facts)
   if (closed) return closed
   if (facts.hasFailed) return { state: 'failed' }
   if (facts.my?.applied) return joinedState(facts)

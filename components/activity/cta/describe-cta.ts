@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { isolateLtr } from '#lib/i18n/bidi.ts'
 import { formatDeadline } from '#lib/i18n/format-date.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { fairnessHref } from '#lib/lottery/fairness-href.ts'
 import { stepLabel, stepLine } from './describe-step.ts'
 import type { CtaView } from './activity-cta.tsx'
 import type { CtaState } from './cta-state.ts'
@@ -27,6 +29,10 @@ export interface CtaHandlers {
   verify?: () => void
   /** Puts the start into a calendar; browser only. */
   remind?: () => void
+  /** Uses a draw; absent where the page's own button is in sight. */
+  spin?: () => void
+  /** A draw is under way. */
+  isSpinning?: boolean
   /** Reloads the user's data. */
   retry?: () => void
 }
@@ -41,7 +47,19 @@ export function describeCta(
   cta: CtaState,
   detail: CtaDetail,
   texts: CtaTexts,
-  { join, isJoining, claim, isClaiming, isWaiting, openTask, verify, remind, retry }: CtaHandlers = {},
+  {
+    join,
+    isJoining,
+    claim,
+    isClaiming,
+    isWaiting,
+    openTask,
+    verify,
+    remind,
+    spin,
+    isSpinning,
+    retry,
+  }: CtaHandlers = {},
 ): CtaView {
   const { t, locale, zone, rewardText } = texts
   if (isVisitorState(cta)) return describeVisitorCta(cta, detail, texts, remind)
@@ -60,6 +78,21 @@ export function describeCta(
         line: t('activity.line_join'),
         onPress: join,
         busy: isJoining,
+      }
+    case 'drawsLeft': {
+      const line = t('lottery.left', { count: cta.draws, value: formatNumber(locale, String(cta.draws)) })
+      // Beside the button that already spins, the next step is one more draw.
+      return spin
+        ? { kind: 'celebrate', label: t('lottery.spin_now'), line, onPress: spin, busy: isSpinning }
+        : { kind: 'outlined', label: t('lottery.more_draws'), line, href: '#tasks' }
+    }
+    case 'drawsOver':
+      return {
+        kind: 'primary',
+        label: t('lottery.verify_mine'),
+        line: t('lottery.verify_line'),
+        href: fairnessHref(detail.activityId),
+        second: { label: t('task.see_rewards'), href: '/rewards' },
       }
     case 'claimable': {
       const { claimDeadline, reward } = cta.task

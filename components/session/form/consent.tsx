@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { EXTERNAL_REL } from '#components/ui/external-rel.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import styles from './consent.module.css'
-import type { FieldInput } from './field.tsx'
+import type { FieldInput } from '#components/ui/field.tsx'
 
 /** Addresses of the documents to accept; each deployment may have its own. */
 export interface ConsentLinks {

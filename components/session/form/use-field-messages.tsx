@@ -9,7 +9,7 @@ import { PASSWORD_MINIMUM } from '#lib/contract/session/session.ts'
 import { formatTime } from '#lib/i18n/format-date.ts'
 import type { AccountFormState } from './account-form.tsx'
 import type { AccountValues, FieldProblem, Method } from './account-values.ts'
-import type { FieldMessage } from './field.tsx'
+import type { FieldMessage } from '#components/ui/field.tsx'
 
 interface MessageInput {
   kind: 'login' | 'register'

@@ -48,7 +48,7 @@ export function MomentFrame({ moment, close, titleId }: MomentFrameProps) {
           !isDecision &&
           !isKept && (
             <MomentClosing
-              key={moment.claimed.length}
+              key={moment.draw?.drawId ?? moment.claimed.length}
               isPaused={isInside || isBusy}
               onClose={close}
               onKeepOpen={keepOpen}

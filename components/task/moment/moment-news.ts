@@ -1,6 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import type { Reward, TaskCompletion } from '#lib/contract/task/task.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { AddressRequest } from '#store/slices/draw.ts'
 import type { Claimable, ClaimedReward } from '#store/slices/moment.ts'
 import type { MomentViewProps } from './moment-view.tsx'
 
@@ -14,6 +15,8 @@ export interface MomentTexts {
   t: ReturnType<typeof useTranslations<never>>
   locale: Locale
   rewardText: (reward: Pick<Reward, 'amount' | 'label'>) => string
+  /** The reader's IANA zone. */
+  zone: string
   claimedNote: (claimed: readonly ClaimedReward[]) => string
 }
 
@@ -25,5 +28,9 @@ export interface MomentHandlers {
   showTasks: () => void
   /** null on the page of the rewards. */
   showRewards: (() => void) | null
+  /** Draws again, with the wheel or in place. */
+  spinAgain: () => void
+  isSpinBusy: boolean
+  addAddress: (request: AddressRequest) => void
   close: () => void
 }

@@ -26,7 +26,7 @@ export function useClaimedNote(): (claimed: readonly ClaimedReward[]) => string 
       ? t('rewards.note_hold_undated')
       : t('rewards.note_hold', { date: formatDeadline(locale, until, zone) })
   const noteOf = (reward: ClaimedReward): string => {
-    if (reward.reasonCode === 'ADDRESS_NEEDED') return t('rewards.note_address')
+    if (reward.reasonCode === 'ADDRESS_NEEDED') return t('address.note')
     if (reward.state === 'REVIEW') return t('rewards.note_review')
     if (reward.state === 'HOLD') return locked(reward.holdUntil)
     return reward.state === 'GRANTED' ? received(reward) : t('task.claimed_message')

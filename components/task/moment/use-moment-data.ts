@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { claimKey } from '../claim/claim-key.ts'
 import { useNow } from '#components/ui/use-now.ts'
-import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail, ActivitySummary } from '#lib/contract/activity/activity.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { byDeadline, closestTasks } from '#lib/task/order.ts'
@@ -12,7 +12,10 @@ import type { Claimable, Moment } from '#store/slices/moment.ts'
 
 /** The activity of a moment as far as the page knows it, and the next thing to claim or do. */
 export interface MomentData {
-  activity: Pick<ActivitySummary, 'activityId' | 'title' | 'path' | 'image' | 'activityType'> | undefined
+  activity:
+    | (Pick<ActivitySummary, 'activityId' | 'title' | 'path' | 'image' | 'activityType'> &
+        Pick<ActivityDetail, 'lottery'>)
+    | undefined
   /** The user's tasks of the activity; empty until they are known. */
   tasks: readonly TaskCompletion[]
   /** One entry a unit, the unit of most tasks first. */

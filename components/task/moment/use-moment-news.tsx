@@ -4,8 +4,9 @@ import { focusElement } from '#components/ui/focus-element.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import type { Moment } from '#store/slices/moment.ts'
-import { claimNews } from './claim-news.tsx'
-import { joinNews } from './join-news.tsx'
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
+import { drawChanged, selectDraw, spinRequested } from '#store/slices/draw.ts'
+import { describeMoment } from './describe-moment.ts'
 import type { MomentNews } from './moment-news.ts'
 import { useChainedClaim } from './use-chained-claim.ts'
 import { useMomentData } from './use-moment-data.ts'
@@ -15,7 +16,7 @@ import { useMomentTexts } from './use-moment-texts.ts'
 const TASKS_ID = 'tasks'
 const REWARDS_PATH = '/rewards'
 
-/** The news of the overlay now: joining until the first claim, then the claims. */
+/** The news of the overlay now, with the user's actions. */
 export function useMomentNews(moment: Moment, close: () => void): MomentNews & { isBusy: boolean } {
   const texts = useMomentTexts()
   const data = useMomentData(moment)
@@ -28,8 +29,9 @@ export function useMomentNews(moment: Moment, close: () => void): MomentNews & {
     close()
     router.push(localeHref(texts.locale, REWARDS_PATH))
   }
-  const describe = moment.claimed.length > 0 ? claimNews : joinNews
-  const news = describe(moment, data, texts, {
+  const { isBusy: isSpinBusy, isStill } = useAppSelector(selectDraw)
+  const dispatch = useAppDispatch()
+  const news = describeMoment(moment)(moment, data, texts, {
     claim: (rewards) => void claim(rewards),
     isClaiming,
     openTask: (task: TaskCompletion) => {
@@ -41,9 +43,19 @@ export function useMomentNews(moment: Moment, close: () => void): MomentNews & {
       goToTasks()
     },
     showRewards: path.endsWith(REWARDS_PATH) ? null : showRewards,
+    spinAgain: () => {
+      // Without spinning, the next result replaces this one.
+      if (!isStill) close()
+      dispatch(spinRequested())
+    },
+    isSpinBusy,
+    addAddress: (request) => {
+      close()
+      dispatch(drawChanged({ address: request }))
+    },
     close,
   })
-  return { ...news, isBusy: isClaiming }
+  return { ...news, isBusy: isClaiming || isSpinBusy }
 }
 
 function goToTasks(): void {

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { MomentTexts } from './moment-news.ts'
 import { useClaimedNote } from './use-claimed-note.ts'
@@ -7,6 +8,7 @@ export function useMomentTexts(): MomentTexts {
   const t = useTranslations()
   const locale = useLocale()
   const rewardText = useRewardText()
+  const zone = useMyZone()
   const claimedNote = useClaimedNote()
-  return { t, locale, rewardText, claimedNote }
+  return { t, locale, rewardText, zone, claimedNote }
 }

@@ -17,6 +17,7 @@ import { claimedForgotten, selectClaimedHere, type Claimable, type ClaimedReward
 import { CalendarButton } from './calendar-button.tsx'
 import { ClaimBar } from '../claim/claim-bar.tsx'
 import { ClaimCard } from '../claim/claim-card.tsx'
+import { LazyAddress } from '../address/lazy-address.tsx'
 import { LazyMoments } from '../moment/lazy-moments.tsx'
 import styles from './my-rewards.module.css'
 import { RewardList } from './reward-list.tsx'
@@ -98,6 +99,7 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
       <RewardTabs items={items} current={tab} />
       <RewardList tab={tab} items={items} onChange={refetch} />
       <LazyMoments />
+      <LazyAddress />
       {ready.length > 0 && (
         <ClaimBar items={ready} busy={progress !== null} disabled={isClaiming} onClaimAll={claimEverything} />
       )}

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { Button } from '#components/ui/button.tsx'
+import { AddressButton } from '../address/address-button.tsx'
 import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
 import { endsSoon, isUnusedDraw } from '#lib/task/reward-steps.ts'
 import { activityApi } from '#store/api/activity.ts'
@@ -12,11 +13,7 @@ export function RewardAction({ item, now }: { item: RewardItem; now: number }) {
   const t = useTranslations('rewards')
   const openTarget = useOpenTarget()
   if (item.reasonCode === 'ADDRESS_NEEDED') {
-    return (
-      <Button variant="outlined" size="sm" onClick={() => openTarget('support-chat')}>
-        {t('action_address')}
-      </Button>
-    )
+    return <AddressButton rewardId={item.rewardId} prize={item.reward.label} until={item.expiresAt} />
   }
   if (isUnusedDraw(item)) return <DrawLink activityId={item.activityId} />
   const isCoupon = item.reward.rewardType === 'FUTURES_COUPON'

@@ -8,27 +8,27 @@ import { rewardWord } from '#lib/task/reward-word.ts'
 
 /** One sentence for each state of a reward. */
 export function useRewardNote(): (item: RewardItem) => string {
-  const t = useTranslations('rewards')
+  const t = useTranslations()
   const locale = useLocale()
   const zone = useMyZone()
   return ({ state, reasonCode, holdUntil, expiresAt, reward }) => {
-    if (reasonCode === 'ADDRESS_NEEDED') return t('note_address')
+    if (reasonCode === 'ADDRESS_NEEDED') return t('address.note')
     switch (state) {
       case 'HOLD':
         return holdUntil === undefined
-          ? t('note_hold_undated')
-          : t('note_hold', { date: formatDeadline(locale, holdUntil, zone) })
+          ? t('rewards.note_hold_undated')
+          : t('rewards.note_hold', { date: formatDeadline(locale, holdUntil, zone) })
       case 'REVIEW':
-        return t('note_review')
+        return t('rewards.note_review')
       case 'USED':
-        return t('note_used')
+        return t('rewards.note_used')
       case 'EXPIRED':
-        return t('note_expired')
+        return t('rewards.note_expired')
       case 'GRANTED': {
-        const note = t(`note_granted_${rewardWord(reward)}`)
+        const note = t(`rewards.note_granted_${rewardWord(reward)}`)
         return expiresAt === null
           ? note
-          : `${note} ${t('ends_on', { date: formatDeadlineDay(locale, expiresAt, zone) })}`
+          : `${note} ${t('rewards.ends_on', { date: formatDeadlineDay(locale, expiresAt, zone) })}`
       }
     }
   }

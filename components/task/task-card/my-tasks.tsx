@@ -13,10 +13,12 @@ interface Props {
   isOver?: boolean
   /** The activity's headline is a pool for the best; what the tasks pay is extra. */
   isExtra?: boolean
+  /** Heading of the tasks, instead of the common one. */
+  title?: string
 }
 
 /** The sum of the tasks and the tasks, for a visitor and, with their states, for a user. */
-export function MyTasks({ tasks, handlers, isOver = false, isExtra = false }: Props) {
+export function MyTasks({ tasks, handlers, isOver = false, isExtra = false, title }: Props) {
   const totals = taskTotals(tasks)
   return (
     <div className={styles.stack}>
@@ -29,7 +31,7 @@ export function MyTasks({ tasks, handlers, isOver = false, isExtra = false }: Pr
           drawMoney={handlers?.drawMoney}
         />
       )}
-      <TaskRail tasks={tasks} handlers={handlers} />
+      <TaskRail tasks={tasks} handlers={handlers} title={title} />
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { taskPhase } from '#lib/task/task-phase.ts'
 interface Props {
   tasks: readonly (Task | TaskCompletion)[]
   handlers?: TaskHandlers
+  title?: string
 }
 
 const keyOf = (task: Task | TaskCompletion) => ('periodKey' in task ? `${task.taskId}:${task.periodKey}` : task.taskId)
@@ -21,13 +22,13 @@ const isOpen = (task: Task | TaskCompletion): task is TaskCompletion =>
   'taskStatus' in task && taskPhase(task) === 'open'
 
 /** Tasks on a rail: gold gift to claim, green check claimed, ring in progress, grey cross missed (design, "Task card"). */
-export function TaskRail({ tasks, handlers }: Props) {
+export function TaskRail({ tasks, handlers, title }: Props) {
   const t = useTranslations('task')
   const firstOpen = tasks.find(isOpen)
   return (
     <section aria-labelledby="tasks">
       <SectionHeading id="tasks" aside={handlers && <span className={styles.aside}>{t('updates_at_once')}</span>}>
-        {t(handlers ? 'your_tasks' : 'tasks')}
+        {title ?? t(handlers ? 'your_tasks' : 'tasks')}
       </SectionHeading>
       <ol className={styles.rail}>
         {tasks.map((task, index) => (

@@ -6,6 +6,7 @@ export const GROUPS = [
   'tasks',
   'rewards',
   'moments',
+  'lottery',
   'fairness',
   'feedback',
   'forms',

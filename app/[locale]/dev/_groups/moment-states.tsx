@@ -1,8 +1,7 @@
 'use client'
 
-import { claimNews } from '#components/task/moment/claim-news.tsx'
 import { ClosingCountdown } from '#components/task/moment/closing-countdown.tsx'
-import { joinNews } from '#components/task/moment/join-news.tsx'
+import { describeMoment } from '#components/task/moment/describe-moment.ts'
 import { MomentHost } from '#components/task/moment/moment-host.tsx'
 import { MomentView } from '#components/task/moment/moment-view.tsx'
 import { useMomentTexts } from '#components/task/moment/use-moment-texts.ts'
@@ -16,7 +15,16 @@ import styles from './state.module.css'
 import { useFixture } from './use-fixture.ts'
 
 const nothing = () => undefined
-const HANDLERS = { claim: nothing, openTask: nothing, showTasks: nothing, showRewards: nothing, close: nothing }
+const HANDLERS = {
+  claim: nothing,
+  openTask: nothing,
+  showTasks: nothing,
+  showRewards: nothing,
+  spinAgain: nothing,
+  isSpinBusy: false,
+  addAddress: nothing,
+  close: nothing,
+}
 /** Seconds at which the pictures stop the countdown. */
 const CLOSES_IN = 4
 /** The overlays that the gallery opens for real. */
@@ -61,8 +69,7 @@ function Opener({ id, moment: { activityId, joined, claimed } }: { id: string; m
 
 function Picture({ id, moment, data, isClaiming = false }: MomentFixture & { id: string }) {
   const texts = useMomentTexts()
-  const describe = moment.claimed.length > 0 ? claimNews : joinNews
-  const { isDecision, ...news } = describe(moment, data, texts, { ...HANDLERS, isClaiming })
+  const { isDecision, ...news } = describeMoment(moment)(moment, data, texts, { ...HANDLERS, isClaiming })
   return (
     <div className={styles.moment}>
       <MomentView

@@ -17,9 +17,11 @@ export interface FieldMessage {
 export type FieldInput = Partial<UseFormRegisterReturn>
 
 interface FieldProps {
+  /** In front of the ids of its elements. */
+  form?: string
   name: string
   label: string
-  type: 'email' | 'password' | 'text'
+  type: 'email' | 'password' | 'text' | 'tel'
   autoComplete?: HTMLInputAutoCompleteAttribute
   inputMode?: 'email' | 'tel' | 'text'
   /** Registration with the form in the browser; without it the field is uncontrolled. */
@@ -30,12 +32,15 @@ interface FieldProps {
   below?: ReactNode
   /** A phone number is left-to-right as a whole (design §9); other fields only in their text. */
   leftToRight?: boolean
+  /** Of the text: `auto` for names and streets. */
+  direction?: 'ltr' | 'auto'
 }
 
 const ICONS: Partial<Record<FieldMessage['tone'], PhosphorIcon>> = { error: WarningCircleIcon, warning: WarningIcon }
 
 /** Label above, 50 px, its message under it with icon and words (design, "Account"). */
 export function Field({
+  form = 'account',
   name,
   label,
   type,
@@ -47,8 +52,9 @@ export function Field({
   after,
   below,
   leftToRight,
+  direction = 'ltr',
 }: FieldProps) {
-  const id = `account-${name}`
+  const id = `${form}-${name}`
   const messageId = `${id}-message`
   const invalid = message?.tone === 'error'
   return (
@@ -61,14 +67,14 @@ export function Field({
           {...input}
           id={id}
           type={type}
-          dir="ltr"
+          dir={direction}
           inputMode={inputMode}
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={invalid || undefined}
           aria-describedby={message ? messageId : undefined}
-          className={leftToRight ? undefined : styles.aligned}
+          className={leftToRight || direction === 'auto' ? undefined : styles.aligned}
         />
         {after}
       </span>

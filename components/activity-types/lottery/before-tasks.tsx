@@ -1,0 +1,16 @@
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { hubPhase } from './closed-hub.ts'
+import { MyDraws } from './my-draws.tsx'
+import { PrizeSection } from './prize-section.tsx'
+
+/** While draws are used the prizes come first, after the end the user's own draws, before the start the tasks. */
+export function BeforeTasks({ detail }: { detail: ActivityDetail }) {
+  const phase = hubPhase(detail)
+  if (phase === 'before') return null
+  return (
+    <>
+      {phase === 'over' && <MyDraws detail={detail} />}
+      <PrizeSection detail={detail} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { useTranslations } from 'next-intl'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { LotterySection } from '#lib/contract/lottery/lottery.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { FactBox } from './fact-boxes.tsx'
+import { SHOWN_FROM } from './shown-from.ts'
+import { sumOfStock } from './sum-of-stock.ts'
+
+interface FactTexts {
+  t: ReturnType<typeof useTranslations<never>>
+  locale: Locale
+}
+
+/** The figures for every reader: how many prizes there are, are left or were won, in all and of the largest. */
+export function commonFacts(
+  { prizes, totalDraws, totalWon }: LotterySection,
+  status: ActivityDetail['status'],
+  { t, locale }: FactTexts,
+): FactBox[] {
+  const number = (count: number) => formatNumber(locale, String(count))
+  const { stock, left } = sumOfStock(prizes)
+  const ofTotal = (total: number) => t('lottery.of_total', { total: number(total) })
+  const all = (): FactBox | null => {
+    if (stock === 0) return null
+    if (status === 'UPCOMING') return { label: t('lottery.prizes_in_stock'), value: number(stock) }
+    if (status === 'ENDED' && totalWon >= SHOWN_FROM)
+      return {
+        label: t('lottery.prizes_won'),
+        value: number(totalWon),
+        line: t('lottery.in_draws', { count: totalDraws, value: number(totalDraws) }),
+      }
+    return { label: t('lottery.prizes_left'), value: number(left), line: ofTotal(stock) }
+  }
+  const top = (): FactBox | null => {
+    const [prize] = prizes
+    if (!prize || prize.stock === null || prize.left === null) return null
+    const isEnded = status === 'ENDED'
+    return {
+      label: t(isEnded ? 'lottery.top_won' : 'lottery.top_left', { prize: prize.label }),
+      value: number(isEnded ? prize.stock - prize.left : prize.left),
+      line: ofTotal(prize.stock),
+    }
+  }
+  return [all(), top()].filter((box) => box !== null)
+}

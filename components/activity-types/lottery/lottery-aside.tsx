@@ -1,0 +1,13 @@
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { CheckCard } from './check-card.tsx'
+import { hubPhase } from './closed-hub.ts'
+import { LatestWinners } from './latest-winners.tsx'
+
+export function LotteryAside({ detail }: { detail: ActivityDetail }) {
+  return (
+    <>
+      <CheckCard detail={detail} />
+      {hubPhase(detail) === 'open' && <LatestWinners activityId={detail.activityId} />}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { createIsland } from '#components/providers/create-island.tsx'
+import type { LotteryFactsLiveProps } from './lottery-facts-live.tsx'
+import type { LotteryStakeLiveProps } from './lottery-stake-live.tsx'
+import type { MyDrawsLiveProps } from './my-draws-live.tsx'
+import type { PrizeTableLiveProps } from './prize-table-live.tsx'
+import type { WheelLiveProps } from './wheel-live.tsx'
+
+// One chunk for all of them, so that the page of another type loads five names and one `import()`.
+const parts = () => import('./lottery-live.ts')
+
+export const WheelIsland = createIsland<WheelLiveProps>(() => parts().then((m) => m.lotteryLive.Wheel), {
+  visitor: null,
+})
+export const LotteryFactsIsland = createIsland<LotteryFactsLiveProps>(() => parts().then((m) => m.lotteryLive.Facts), {
+  visitor: null,
+})
+export const LotteryStakeIsland = createIsland<LotteryStakeLiveProps>(() => parts().then((m) => m.lotteryLive.Stake), {
+  visitor: null,
+})
+export const MyDrawsIsland = createIsland<MyDrawsLiveProps>(() => parts().then((m) => m.lotteryLive.MyDraws), {
+  visitor: null,
+})
+export const PrizeTableIsland = createIsland<PrizeTableLiveProps>(() => parts().then((m) => m.lotteryLive.PrizeTable), {
+  visitor: null,
+})

@@ -1,0 +1,14 @@
+import { LotteryFactsLive } from './lottery-facts-live.tsx'
+import { LotteryStakeLive } from './lottery-stake-live.tsx'
+import { MyDrawsLive } from './my-draws-live.tsx'
+import { PrizeTableLive } from './prize-table-live.tsx'
+import { WheelLive } from './wheel-live.tsx'
+
+/** The live parts of the page, loaded together for users. */
+export const lotteryLive = {
+  Wheel: WheelLive,
+  Facts: LotteryFactsLive,
+  Stake: LotteryStakeLive,
+  MyDraws: MyDrawsLive,
+  PrizeTable: PrizeTableLive,
+}

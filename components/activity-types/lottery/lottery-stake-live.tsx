@@ -1,0 +1,30 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { HeroStake, type HeroSubject } from '#components/activity/hero-stake.tsx'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { useMyActivity } from '#store/use-my-activity.ts'
+import { useMyDraws } from './use-my-draws.ts'
+import { wonOf } from './won-of.ts'
+
+export interface LotteryStakeLiveProps {
+  activityId: string
+  subject: HeroSubject
+}
+
+/** The sum that the user won in an ended draw; the largest prize for everyone else. */
+export function LotteryStakeLive({ activityId, subject }: LotteryStakeLiveProps) {
+  const t = useTranslations('lottery')
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const { isLoading, my } = useMyActivity(activityId)
+  const draws = useMyDraws(activityId, my?.applied === true)
+  if (isLoading || draws.isLoading) return <HeroStake subject={subject} isServers />
+  const { items = [], total = 0 } = draws.data ?? {}
+  const { money, more } = wonOf(items, { locale, rewardText })
+  if (money === null) return <HeroStake subject={subject} />
+  const inDraws = { count: total, value: formatNumber(locale, String(total)) }
+  const proof = more === '' ? t('won_proof', inDraws) : t('won_proof_more', { ...inDraws, more })
+  return <HeroStake subject={subject} mine={{ won: money, proof, lead: 'lottery.won_lead' }} />
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useNow } from '#components/ui/use-now.ts'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import type { MyActivityView } from '#store/use-my-activity.ts'
+import { closedHub, type HubPhase } from './closed-hub.ts'
+import { TASKS_ID } from './tasks-id.ts'
+import type { HubView } from './wheel-hub.tsx'
+
+interface HubFacts
+  extends Pick<ActivityDetail, 'startTime' | 'endTime' | 'outcome'>, Pick<MyActivityView, 'my' | 'isLoading'> {
+  isDrawing: boolean
+  isSpinning: boolean
+  spin: () => void
+}
+
+function phaseAt(
+  now: number,
+  { startTime, endTime, outcome }: Pick<HubFacts, 'startTime' | 'endTime' | 'outcome'>,
+): HubPhase {
+  if (outcome === 'CANCELLED' || now >= endTime) return 'over'
+  return now < startTime ? 'before' : 'open'
+}
+
+/** The middle of the wheel for a user, by the gateway's clock. */
+export function useHub(facts: HubFacts): { hub: HubView; phase: HubPhase } {
+  const t = useTranslations()
+  const locale = useLocale()
+  const now = useNow() ?? serverNow()
+  const { my, isDrawing, isSpinning, spin } = facts
+  const phase = phaseAt(now, facts)
+  const draws = my?.draws ?? 0
+  const isBusy = isDrawing || isSpinning
+  const closed = closedHub(phase, facts, { t, locale })
+  const hub = (): HubView => {
+    // A spin that was under way at the end is shown to its end.
+    if (isBusy) return { title: t(isDrawing ? 'lottery.drawing' : 'lottery.spinning'), onPress: spin, isBusy }
+    if (closed) return closed
+    if (!my?.applied) return { title: t('lottery.hub_join') }
+    if (draws === 0) return { title: t('lottery.hub_no_draws'), line: t('lottery.get_draw'), href: `#${TASKS_ID}` }
+    const count = t('task.draws', { count: draws, value: formatNumber(locale, String(draws)) })
+    return { title: t('lottery.spin'), line: count, onPress: spin }
+  }
+  return { hub: hub(), phase }
+}

@@ -1,0 +1,32 @@
+import type { useTranslations } from 'next-intl'
+import type { ShownPrize } from '#lib/contract/lottery/lottery.ts'
+import { formatAmount, formatNumber } from '#lib/i18n/format.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { segmentLines, type SegmentContent } from '#lib/lottery/segment-lines.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
+import type { WheelSegment } from './wheel-segment.ts'
+
+interface SegmentTexts {
+  t: ReturnType<typeof useTranslations<never>>
+  locale: Locale
+}
+
+function contentOf({ reward, label }: ShownPrize, { t, locale }: SegmentTexts): SegmentContent {
+  if (reward === null) return { words: t('lottery.no_prize') }
+  const { amount } = reward
+  if ('unit' in amount) {
+    const isCoupon = rewardWord(reward) === 'coupon'
+    return { figure: formatAmount(locale, amount), unit: isCoupon ? t('lottery.coupon') : amount.unit }
+  }
+  if ('count' in amount)
+    return { words: t('task.draws', { count: amount.count, value: formatNumber(locale, String(amount.count)) }) }
+  return { words: label }
+}
+
+/** The prizes in the order of the prize table, each with its words for an equal segment. */
+export const wheelSegments = (prizes: readonly ShownPrize[], texts: SegmentTexts): WheelSegment[] =>
+  prizes.map((prize) => ({
+    prizeId: prize.prizeId,
+    label: prize.label,
+    lines: segmentLines(contentOf(prize, texts), prizes.length),
+  }))

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { cx } from '#components/ui/cx.ts'
+import { fitsWheel } from '#lib/lottery/wheel.ts'
+import { PrizeGrid } from './prize-grid.tsx'
+import { PrizeWheel } from './prize-wheel.tsx'
+import { WheelHub, type HubView } from './wheel-hub.tsx'
+import type { WheelSegment } from './wheel-segment.ts'
+import styles from './wheel-stage.module.css'
+
+export interface WheelStageProps {
+  segments: readonly WheelSegment[]
+  /** Accessible name of the wheel. */
+  label: string
+  hub: HubView
+  /** The line under the wheel. */
+  children?: ReactNode
+  turn?: number
+  isSpinning?: boolean
+  /** The index of the prize that was drawn last. */
+  drawn?: number | null
+  /** Ended or cancelled: grey. */
+  isOver?: boolean
+  /** Rendered before the browser knows who is reading. */
+  isServers?: boolean
+}
+
+/** The wheel, or a grid where a wheel has no room or must not turn: narrow phones, reduced motion, few or many prizes. */
+export function WheelStage(props: WheelStageProps) {
+  const { segments, label, hub, children, turn, isSpinning, drawn, isOver = false, isServers = false } = props
+  const middle = <WheelHub {...hub} />
+  const hasWheel = fitsWheel(segments.length)
+  return (
+    <div
+      className={cx(styles.stage, isServers && styles.servers)}
+      data-over={isOver || undefined}
+      data-grid={hasWheel ? undefined : ''}
+    >
+      {hasWheel && (
+        <div className={styles.wheel}>
+          <PrizeWheel segments={segments} label={label} turn={turn} isSpinning={isSpinning} />
+          <div className={styles.hub}>{middle}</div>
+        </div>
+      )}
+      <PrizeGrid segments={segments} drawn={drawn} className={styles.grid}>
+        {middle}
+      </PrizeGrid>
+      <div className={styles.below}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { DrawRecord } from '#lib/contract/lottery/records.ts'
+import type { Money } from '#lib/contract/money.ts'
+import type { Reward } from '#lib/contract/task/task.ts'
+import { isolateLtr } from '#lib/i18n/bidi.ts'
+import { formatMoney } from '#lib/i18n/format.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { sumOf } from '#lib/task/reward-totals.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
+
+export interface WonSum {
+  /** Cash, or the first kind of money that was won; null where no money was. */
+  money: Money | null
+  /** All other kinds in words: `10 FNF, Hardware wallet`; empty where there are none. */
+  more: string
+}
+
+interface WonTexts {
+  locale: Locale
+  rewardText: (reward: Pick<Reward, 'amount' | 'label'>) => string
+}
+
+/** The prizes by kind: cash and a coupon in the same unit are never added up. */
+export function wonOf(records: readonly Pick<DrawRecord, 'prize'>[], { locale, rewardText }: WonTexts): WonSum {
+  const groups = new Map<string, Reward[]>()
+  for (const { prize } of records) {
+    if (!prize) continue
+    const { reward } = prize
+    const word = rewardWord(reward)
+    const key = 'unit' in reward.amount ? `${word} ${reward.amount.unit}` : `${word} ${reward.label}`
+    groups.set(key, [...(groups.get(key) ?? []), reward])
+  }
+  const kinds = [...groups.values()].toSorted((a, b) => Number(isCash(b)) - Number(isCash(a)))
+  const first = kinds[0] && rewardWord(kinds[0][0] as Reward) !== 'coupon' ? sumOf(kinds[0]) : null
+  const others = first === null ? kinds : kinds.slice(1)
+  const more = others.map((rewards) => textOf(rewards, { locale, rewardText }))
+  return { money: first, more: more.join(', ') }
+}
+
+const isCash = ([reward]: readonly Reward[]): boolean => reward !== undefined && rewardWord(reward) === 'cash'
+
+function textOf(rewards: readonly Reward[], { locale, rewardText }: WonTexts): string {
+  const [reward] = rewards
+  if (!reward) return ''
+  const sum = sumOf(rewards)
+  // A coupon's label says that it is one, which its amount does not.
+  if (sum && rewardWord(reward) === 'coupon' && rewards.length === 1) return reward.label
+  if (sum) return formatMoney(locale, sum)
+  const text = rewardText(reward)
+  return rewards.length === 1 ? text : isolateLtr(locale, `${rewards.length} × ${text}`)
+}

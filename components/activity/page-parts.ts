@@ -1,0 +1,33 @@
+import type { useTranslations } from 'next-intl'
+import type { ComponentType } from 'react'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { CtaParts } from './cta/cta-parts.ts'
+import type { HeroSubject } from './hero-stake.tsx'
+
+type Part = ComponentType<{ detail: ActivityDetail }>
+
+/** The additions of one activity type to the common page. All components are the server's; they bring islands of their own. */
+export interface PageParts {
+  cta?: CtaParts
+  /** The stake with its line of proof; for example an island that knows the user's own. */
+  HeroStake?: ComponentType<{ detail: ActivityDetail; subject: HeroSubject }>
+  /** The line of proof for every reader; null for the common one. */
+  proof?: (
+    detail: ActivityDetail,
+    texts: { t: ReturnType<typeof useTranslations<never>>; locale: Locale },
+  ) => string | null
+  /** Beside the hero's words, instead of the picture. */
+  HeroFigure?: Part
+  /** Below the hero's words; on phones below the figure. */
+  HeroFacts?: Part
+  /** Heading of the tasks. */
+  tasksTitle?: (detail: ActivityDetail) => 'lottery.more_draws' | 'lottery.draws_now'
+  /** Sections of the main column. */
+  BeforeTasks?: Part
+  AfterTasks?: Part
+  /** Cards at the top of the aside. */
+  Aside?: Part
+  /** The type's sections list the prizes, so the common table is left out. */
+  listsPrizes?: true
+}

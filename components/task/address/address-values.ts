@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { addressSchema, type Address } from '#lib/contract/task/reward-address.ts'
+
+export const ADDRESS_FIELDS = ['name', 'phone', 'country', 'line1', 'line2', 'postalCode', 'city', 'region'] as const
+export type AddressField = (typeof ADDRESS_FIELDS)[number]
+
+/** The values of the form; an optional field that is empty is left out of the call. */
+export type AddressValues = Record<AddressField, string>
+
+export const NO_ADDRESS: AddressValues = {
+  name: '',
+  phone: '',
+  country: '',
+  line1: '',
+  line2: '',
+  postalCode: '',
+  city: '',
+  region: '',
+}
+
+/** `long:100` names the limit. */
+export type AddressProblem = 'missing' | 'phone' | 'country' | 'invalid' | `long:${number}`
+
+export const addressOf = ({ region, line2, ...values }: AddressValues): Address => ({
+  ...values,
+  ...(region.trim() !== '' && { region }),
+  ...(line2.trim() !== '' && { line2 }),
+})
+
+const isField = (name: unknown): name is AddressField => ADDRESS_FIELDS.some((field) => field === name)
+
+function problemOf(field: AddressField, value: string, issue: z.core.$ZodIssue): AddressProblem {
+  if (field === 'country') return 'country'
+  if (value.trim() === '') return 'missing'
+  if (field === 'phone') return 'phone'
+  return issue.code === 'too_big' ? `long:${Number(issue.maximum)}` : 'invalid'
+}
+
+/** The problems that the contract's schema finds, one a field. */
+export function addressProblems(values: AddressValues): Partial<Record<AddressField, AddressProblem>> {
+  const problems: Partial<Record<AddressField, AddressProblem>> = {}
+  for (const issue of addressSchema.safeParse(addressOf(values)).error?.issues ?? []) {
+    const [field] = issue.path
+    if (isField(field)) problems[field] ??= problemOf(field, values[field], issue)
+  }
+  return problems
+}
+
+const text = z.string()
+
+/** The form's schema: each problem is the message of its field. */
+export const addressFormSchema = z
+  .object({
+    name: text,
+    phone: text,
+    country: text,
+    line1: text,
+    line2: text,
+    postalCode: text,
+    city: text,
+    region: text,
+  })
+  .check(({ value, issues }) => {
+    for (const [field, message] of Object.entries(addressProblems(value)))
+      issues.push({ code: 'custom', input: value, path: [field], message })
+  })

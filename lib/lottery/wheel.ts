@@ -1,0 +1,45 @@
+/** The wheel is drawn on 600 × 600, the segment with index 0 upright under the pointer at the top. */
+export const WHEEL_CENTRE = 300
+const RADIUS = 272
+/** Whole turns before the wheel stops. */
+const TURNS = 6
+/** The part of a segment in which the pointer may stop: never so near to an edge that the result looks ambiguous. */
+const SPREAD = 0.7
+
+/** More segments have no room for words, fewer look like a dartboard; the grid shows those. */
+const FEWEST = 6
+const MOST = 10
+export const fitsWheel = (count: number): boolean => count >= FEWEST && count <= MOST
+
+const degrees = (count: number): number => 360 / count
+
+/** The width at a distance from the centre that the words of a segment may fill. */
+export const segmentWidth = (count: number, distance: number): number => 2 * distance * Math.tan(Math.PI / count) * 0.86
+
+/** The outline of the segment at the top, as an SVG path; the others are turned by `segmentTurn`. */
+export function segmentPath(count: number): string {
+  const half = Math.PI / count
+  const [x, y] = [RADIUS * Math.sin(half), RADIUS * Math.cos(half)]
+  const rim = (side: 1 | -1) => `${(WHEEL_CENTRE + side * x).toFixed(1)} ${(WHEEL_CENTRE - y).toFixed(1)}`
+  return `M${WHEEL_CENTRE} ${WHEEL_CENTRE}L${rim(-1)}A${RADIUS} ${RADIUS} 0 0 1 ${rim(1)}z`
+}
+
+/** Degrees clockwise. */
+export const segmentTurn = (index: number, count: number): number => index * degrees(count)
+
+interface Stop {
+  /** Of the prize in the prize table. */
+  index: number
+  count: number
+  /** The present turn of the wheel, degrees clockwise. */
+  from: number
+  /** 0 to 1. */
+  random: number
+}
+
+/** The turn at which the wheel stops, degrees clockwise: several turns ahead, with the pointer inside the prize's segment. */
+export function stopTurn({ index, count, from, random }: Stop): number {
+  const target = (random - 0.5) * SPREAD * degrees(count) - segmentTurn(index, count)
+  const rest = (((target - from) % 360) + 360) % 360
+  return from + TURNS * 360 + rest
+}
