@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/i18n/locales.ts'
 
 /** Names that are the same in every language: brands, stores, standards. */
-export const NAMES: readonly string[] = ['Fanfare', 'App Store', 'Google Play', 'JavaScript']
+export const NAMES: readonly string[] = ['Fanfare', 'App Store', 'Google Play', 'JavaScript', 'HMAC-SHA256']
 
 type Words = Readonly<Record<string, readonly Locale[]>>
 
