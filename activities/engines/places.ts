@@ -44,6 +44,8 @@ function checkOrder(tiers: readonly Places[], index: number): FieldIssue[] {
 }
 
 function checkBoard({ tracks, poolSteps }: BoardDefinition): FieldIssue[] {
+  const isMeasured = poolSteps.length === 0 || tracks.some(({ track }) => track === 'VOLUME')
+  const unmeasured = isMeasured ? [] : [{ path: ['board', 'poolSteps'], message: 'need the track VOLUME' }]
   const repeated = tracks.flatMap(({ track }, index) =>
     tracks.findIndex((other) => other.track === track) < index
       ? [{ path: ['board', 'tracks', index, 'track'], message: 'is used twice' }]
@@ -59,5 +61,5 @@ function checkBoard({ tracks, poolSteps }: BoardDefinition): FieldIssue[] {
         : [{ path: ['board', 'poolSteps', index, field], message: 'must be more than in the step before' }],
     )
   })
-  return [...repeated, ...falling]
+  return [...unmeasured, ...repeated, ...falling]
 }

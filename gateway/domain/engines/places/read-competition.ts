@@ -52,7 +52,7 @@ export async function readCompetition(
   }
 }
 
-/** What is unlocked now; null: the pool has no steps. */
+/** The part of the pool that is unlocked now; null: the pool has no steps. */
 export async function unlockedNow(
   gateway: GatewayContext,
   activityId: string,
