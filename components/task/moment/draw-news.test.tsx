@@ -67,11 +67,11 @@ test('[SCR-3] a win names the amount, the draw and its odds, and offers the next
 
 test('[SCR-3] without spinning, the next result replaces this one in the same overlay', async () => {
   const { store, user, send } = await open({})
-  await send(drawChanged({ isStill: true }))
+  send(drawChanged({ isStill: true }))
   await user.click(await screen.findByRole('button', { name: 'Spin again, 2 left' }))
   const { id } = selectMoment(store.getState()) ?? {}
   expect(id).toBe(1)
-  await send(
+  send(
     momentOpened({
       activityId: 'a1',
       draw: { drawId: 'd2', drawNo: 52_319, nonce: 1, prize: null, remaining: 1, isResumed: false },
