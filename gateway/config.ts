@@ -44,6 +44,10 @@ const PASSWORD_COST = 2 ** 15
 /** In DATA_DIR. */
 export const ANCHOR_FILE = 'seals.log'
 
+/** `dataKeys` of the settings. */
+export const readDataKeys = ({ DATA_KEY, DATA_KEY_PREVIOUS }: Config): string[] =>
+  [DATA_KEY, DATA_KEY_PREVIOUS].flatMap((key) => key ?? [])
+
 const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => ({
   databaseUrl: config.DATABASE_URL ?? '',
   migrationUrl: config.DATABASE_MIGRATION_URL ?? null,
@@ -55,7 +59,7 @@ const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => 
   opsSecrets: [...config.OPS_SECRET.split(','), config.OPS_SECRET_PREVIOUS ?? '']
     .map((secret) => secret.trim())
     .filter((secret) => secret !== ''),
-  dataKeys: [config.DATA_KEY, config.DATA_KEY_PREVIOUS].flatMap((key) => key ?? []),
+  dataKeys: readDataKeys(config),
   siteOrigin: config.SITE_ORIGIN,
   allowedOrigins: config.ALLOWED_ORIGINS,
   live: config.live,

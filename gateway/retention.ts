@@ -1,6 +1,7 @@
 import type { GatewayContext } from './context.ts'
 import { deleteExpiredChallenges } from './db/captcha.ts'
 import type { Db } from './db/client.ts'
+import { eraseOldAddresses } from './db/reward-addresses.ts'
 import { deleteOldAttempts } from './db/login-attempts.ts'
 import { deleteExpiredNonces } from './db/nonces.ts'
 import { deleteExpiredTokens } from './db/tokens.ts'
@@ -12,6 +13,9 @@ const EVERY_MS = 60_000
 const BATCH = 5_000
 const ATTEMPTS_KEPT_MS = Math.max(LOGIN_LOCK.account.withinMs, LOGIN_LOCK.address.withinMs)
 
+/** After the reward was dispatched, or came to nothing. */
+const ADDRESS_KEPT_MS = 90 * 86_400_000
+
 /** Each deletes at most `limit` rows and returns their number. */
 const STEPS: Record<string, (db: Db, now: number, limit: number, log: Gateway['log']) => Promise<number>> = {
   nonces: deleteExpiredNonces,
@@ -19,14 +23,14 @@ const STEPS: Record<string, (db: Db, now: number, limit: number, log: Gateway['l
   attempts: (db, now, limit) => deleteOldAttempts(db, { before: now - ATTEMPTS_KEPT_MS, now, limit }),
   tokens: deleteExpiredTokens,
   log: deleteOldLog,
+  addresses: (db, now, limit) => eraseOldAddresses(db, { before: now - ADDRESS_KEPT_MS, now, limit }),
 }
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
 
 /**
- * Deletes expired nonces, spent challenges, old failed logins, expired tokens and old entries of the log, in batches until
- * none is left. A step that
- * fails is logged and does not keep the other steps from running.
+ * Deletes expired nonces, spent challenges, old failed logins, expired tokens, old entries of the log and addresses of
+ * rewards long dispatched, in batches until none is left. A step that fails is logged and does not keep the others from running.
  */
 export async function purgeExpired(
   { db, clock, log }: Gateway,

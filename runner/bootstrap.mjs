@@ -5,9 +5,9 @@ import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const COMMANDS = ['start', 'test', 'dev', 'demo', 'seed', 'audit', 'refold', 'validate', 'bench']
+const COMMANDS = ['start', 'test', 'dev', 'demo', 'seed', 'audit', 'refold', 'addresses', 'validate', 'bench']
 /** Their standard output is for programs, so progress goes to standard error. */
-const QUIET_COMMANDS = ['seed', 'audit', 'refold']
+const QUIET_COMMANDS = ['seed', 'audit', 'refold', 'addresses']
 const OLDEST_BOOTSTRAP = 20
 const OLDEST_RUNNER = [22, 19]
 /** An offline machine gets its error within 10 s: one connection, the start of npm, and the search of its cache. */

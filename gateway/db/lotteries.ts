@@ -58,7 +58,7 @@ export async function setStock(tx: Db, activityId: string, stock: readonly Stock
   await tx.insertInto('prizeStock').values(rows).execute()
 }
 
-/** What is left of each prize with limited stock. */
+/** The stock that is left of each prize with a limited one. */
 export async function stockLeft(db: Db, activityId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('prizeStock')

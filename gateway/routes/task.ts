@@ -2,12 +2,14 @@ import { bindKol } from '#gateway/domain/activity/bind-kol.ts'
 import { claimReward } from '#gateway/domain/rewards/claim-reward.ts'
 import { listMyRewards } from '#gateway/domain/rewards/list-rewards.ts'
 import { readRewardTimeline } from '#gateway/domain/rewards/reward-timeline.ts'
+import { saveAddress } from '#gateway/domain/rewards/save-address.ts'
 import { listCompletions } from '#gateway/domain/completions/list-completions.ts'
 import { bind } from '#gateway/route.ts'
 import { generalTaskCompletions } from '#lib/contract/task/general-task-completions.ts'
 import { getRewardList } from '#lib/contract/task/get-reward-list.ts'
 import { kolBind } from '#lib/contract/task/kol-bind.ts'
 import { obtainReward } from '#lib/contract/task/obtain-reward.ts'
+import { rewardAddress } from '#lib/contract/task/reward-address.ts'
 import { rewardTimeline } from '#lib/contract/task/reward-timeline.ts'
 import { taskCompletions } from '#lib/contract/task/task-completions.ts'
 
@@ -19,5 +21,6 @@ export const taskRoutes = [
   bind(obtainReward, ({ query }, { gateway, caller, locale }) => claimReward(gateway, caller, query, locale)),
   bind(getRewardList, ({ query }, { gateway, caller, locale }) => listMyRewards(gateway, caller, query, locale)),
   bind(rewardTimeline, ({ query }, { gateway, caller }) => readRewardTimeline(gateway, caller, query.rewardId)),
+  bind(rewardAddress, ({ body }, { gateway, caller }) => saveAddress(gateway, caller, body)),
   bind(kolBind, ({ body }, { gateway, caller }) => bindKol(gateway, caller, body)),
 ]

@@ -48,6 +48,25 @@ function competitorSteps(person: number): Step[] {
   ]
 }
 
+/** Within the time of the lottery that has ended. */
+const ORCHARD_JOINED_AGO = 34 * DAY
+
+/** A draw for the first trade, and one for each day of trading 500 USDT. */
+function orchardSteps(person: number): Step[] {
+  const days = Array.from({ length: 1 + pick(person, 21, 9) }, (_, day) => ORCHARD_JOINED_AGO - (day + 1) * DAY)
+  const alias = 'orchard-draw'
+  return [
+    { ago: ORCHARD_JOINED_AGO, join: alias },
+    ...days.flatMap((day): Step[] => [
+      { ago: day - 1 - person / 50, fact: spotTrade(String(500 + 20 * pick(person, 22, 30)), 'ETH/USDT') },
+      { ago: day - 2 - person / 50, claim: { alias, taskId: 'trade-daily' } },
+      { ago: day - 3 - person / 50, draw: alias },
+    ]),
+    { ago: days[0] ?? 0, claim: { alias, taskId: 'first-trade' } },
+    { ago: ORCHARD_JOINED_AGO - 13 * DAY, draw: alias },
+  ]
+}
+
 const alsoJoins = (person: number, createdAgo: number): Step[] =>
   (
     [
@@ -77,7 +96,11 @@ function journeyOf(name: string, person: number): Journey {
     { ago: drawAgo - 3, fact: spotTrade(String(20 + pick(person, 9, 80)), 'ETH/USDT') },
   ]
   const draws = steps.some((step) => 'join' in step && step.join === 'harvest-draw')
-  if (draws) steps.push({ ago: drawAgo - 4, claim: { alias: 'harvest-draw', taskId: 'first-trade' } })
+  if (draws) {
+    steps.push({ ago: drawAgo - 4, claim: { alias: 'harvest-draw', taskId: 'first-trade' } })
+    steps.push({ ago: drawAgo - 5 - pick(person, 20, 3), draw: 'harvest-draw' })
+  }
+  if (createdAgo > ORCHARD_JOINED_AGO) steps.push(...orchardSteps(person))
   return {
     loginName: `${name}@people.fanfare.example`,
     password: null,

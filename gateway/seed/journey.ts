@@ -13,6 +13,8 @@ export type Step =
   | { ago: HoursAgo; join: string; consentVersion?: string }
   | { ago: HoursAgo; claim: { alias: string; taskId: string } }
   | { ago: HoursAgo; bind: { alias: string; code: string } }
+  /** One draw of a lottery. */
+  | { ago: HoursAgo; draw: string }
 
 /** The history of one seeded account, in any order of its steps. */
 export interface Journey {

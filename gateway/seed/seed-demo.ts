@@ -14,6 +14,7 @@ import { CROWD } from './crowd.ts'
 import { agentJourney, traderJourney, visitorJourney } from './demo-journeys.ts'
 import type { Journey } from './journey.ts'
 import { seedParticipants, summerFacts, writeSummerScores } from './seed-participants.ts'
+import { seedDraws } from './seed-draws.ts'
 import { factsOfJourney, gatewayAt, openAccount, walkJourney, type Walk } from './walk-journey.ts'
 
 /** Inviters come before the users that they invited. */
@@ -69,6 +70,7 @@ async function seedLocked(gateway: GatewayContext): Promise<void> {
     for (const { userId, journey } of waiting) await walkJourney(walk, userId, journey)
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, walkWaiting))
+  await seedDraws(walk, people)
   await enqueueUsers(
     gateway.db,
     people.map(({ userId }) => userId),

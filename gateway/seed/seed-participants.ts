@@ -26,6 +26,7 @@ const PARTICIPANTS = {
   'holder-snapshot': 743,
   'summer-trading-cup': 1_815,
   'lantern-relay': 27,
+  'orchard-draw': 2_584,
 } as const satisfies Record<string, number>
 
 /** Enough traders for each of the 50 places that the cup paid. */

@@ -61,9 +61,9 @@ export const factsOfJourney = ({ seededAt }: Walk, userId: string, { steps }: Jo
       : [],
   )
 
-/** Repeats the steps of the user on the site, in the order of time; the facts must have been ingested before. */
+/** Repeats the steps of the user on the site but draws, in the order of time; the facts must have been ingested before. */
 export async function walkJourney(walk: Walk, userId: string, { steps }: Journey): Promise<void> {
-  for (const step of steps.toSorted((a, b) => b.ago - a.ago)) await takeStep(walk, userId, step)
+  for (const step of steps.toSorted((a, b) => b.ago - a.ago)) if (!('draw' in step)) await takeStep(walk, userId, step)
 }
 
 const aliasOf = (step: Step): string | null => {

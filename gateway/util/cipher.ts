@@ -11,7 +11,7 @@ const bytesOf = (key: string): Uint8Array => new Uint8Array(hkdfSync('sha256', k
 interface Sealed {
   /** The first encrypts, all decrypt. */
   keys: readonly string[]
-  /** What the text belongs to: a ciphertext that was moved to another row does not decrypt. */
+  /** The owner of the text: a ciphertext that was moved to another row does not decrypt. */
   context: string
 }
 

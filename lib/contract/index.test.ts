@@ -63,6 +63,7 @@ POST /v1/activity/lottery/draw user
 GET /v1/activity/lottery/records user
 GET /v1/activity/lottery/fairness public
 GET /v1/activity/competition/rank public
+GET /v1/activity/competition/snapshots public
 POST /v1/activity/address user
 POST /v1/activity/competition/team user
 POST /v1/activity/competition/team/join user

@@ -4,10 +4,11 @@ import { backApply } from './activity/back-apply.ts'
 import { checkAirdropPositionAccount } from './activity/check-airdrop-position-account.ts'
 import { checkShowActivity } from './activity/check-show-activity.ts'
 import { claimable } from './activity/claimable.ts'
-import { competitionRank } from './activity/competition-rank.ts'
-import { competitionTeam } from './activity/competition-team.ts'
-import { competitionTeamCreate } from './activity/competition-team-create.ts'
-import { competitionTeamJoin } from './activity/competition-team-join.ts'
+import { competitionRank } from './competition/rank.ts'
+import { competitionSnapshots } from './competition/snapshots.ts'
+import { competitionTeam } from './competition/team.ts'
+import { competitionTeamCreate } from './competition/team-create.ts'
+import { competitionTeamJoin } from './competition/team-join.ts'
 import { copyTradingTraders } from './activity/copy-trading-traders.ts'
 import { customizedBaseInfo } from './activity/customized-base-info.ts'
 import { activityDetail } from './activity/detail.ts'
@@ -126,6 +127,7 @@ export const CALLS: readonly CallDefinition[] = [
   lotteryRecords,
   lotteryFairness,
   competitionRank,
+  competitionSnapshots,
   competitionTeamCreate,
   competitionTeamJoin,
   competitionTeam,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { activityDetailSchema, activitySummarySchema, tierSchema } from './activity/activity.ts'
-import { competitionSectionSchema, myTeamSchema, teamSchema } from './activity/competition.ts'
+import { competitionSectionSchema, myTeamSchema, teamSchema } from './competition/competition.ts'
 import { drawLogRowSchema, lotterySectionSchema } from './lottery/lottery.ts'
 import { messageSchema } from './message/message.ts'
 import { moneySchema, signedMoneySchema } from './money.ts'

@@ -2,6 +2,7 @@
 export const NOT_BUILT: readonly string[] = [
   'agentPermission',
   'competitionRank',
+  'competitionSnapshots',
   'competitionTeam',
   'competitionTeamCreate',
   'competitionTeamJoin',
@@ -14,5 +15,4 @@ export const NOT_BUILT: readonly string[] = [
   'readPushMsg',
   'rebateList',
   'referralList',
-  'rewardAddress',
 ]

@@ -17,7 +17,7 @@ export interface PlannedDraw {
   reward: RewardDefinition | null
 }
 
-/** What a transaction has locked. */
+/** The rows that a transaction has locked. */
 export interface DrawState {
   activity: LotteryActivity
   lottery: LotteryRow

@@ -85,7 +85,7 @@ export interface FinalRules<File extends ActivityFile = ActivityFile> {
 
 export type PublishingGateway = Pick<GatewayContext, 'keys' | 'randomBytes'>
 
-/** What an engine stores when an activity is published, in the transaction of the publication. */
+/** A file that is being published; an engine stores its part in the same transaction. */
 export interface PublishedFile<File extends ActivityFile = ActivityFile> {
   activityId: string
   file: File

@@ -14,6 +14,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
 import { enginesOf } from '../activity-types/engines-of.ts'
 import { DomainError } from '../domain-error.ts'
+import { DAY_MS } from '../time/durations.ts'
 import type { PublishingGateway } from '../engines/engine.ts'
 import { changedFields } from './changed-fields.ts'
 import { checkChange } from './check-change.ts'
@@ -101,7 +102,9 @@ async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise
     await updateActivity(tx, { activityId, ...next, at: now, rulesSince: rulesSince(row, next.definition, now) })
     await startReevaluation(tx, activityId, now)
   }
-  for (const engine of enginesOf(file.type)) await engine.atPublication?.(tx, gateway, { activityId, file, at: now })
+  // The history of a demonstration begins before its first start.
+  const at = input.keepOpen === true ? Math.min(now, schedule.startTime - DAY_MS) : now
+  for (const engine of enginesOf(file.type)) await engine.atPublication?.(tx, gateway, { activityId, file, at })
   const version = (row?.version ?? 0) + 1
   await writeAudit(tx, {
     at: now,

@@ -23,7 +23,7 @@ async function participant(alias: string, limit = '1000') {
 
 const prize = (of: { userId: string; activityId: string }, changes: Partial<Award> = {}): Award => ({
   ...of,
-  source: 'draw:7',
+  source: 'manual:7',
   asset: 'GIFT_CASH:USDT',
   quantity: '12.5',
   earnedAt: world.clock.now(),
@@ -41,7 +41,7 @@ test('[GW-3] an award repeated by 50 racing requests is granted once and appears
   expect(new Set(rewards.map((reward) => reward?.rewardId)).size).toBe(1)
   expect(await rewardsOf(user.userId)).toMatchObject([
     {
-      source: { kind: 'DRAW', id: '7' },
+      source: { kind: 'MANUAL', id: '7' },
       taskId: null,
       periodKey: null,
       state: 'GRANTED',
@@ -53,15 +53,15 @@ test('[GW-3] an award repeated by 50 racing requests is granted once and appears
 test('[GW-3] each source is a reward of its own, and the hold of an award is kept', async () => {
   const user = await participant('sources')
   const holdUntil = world.clock.now() + 1000
-  await award(world.gateway, prize(user, { source: 'draw:1' }))
+  await award(world.gateway, prize(user, { source: 'manual:1' }))
   await award(world.gateway, prize(user, { source: 'rank:volume:3', holdUntil }))
   const states = (await rewardsOf(user.userId)).map(({ source, state }) => `${source?.kind} ${source?.id} ${state}`)
-  expect(states.toSorted()).toEqual(['DRAW 1 GRANTED', 'RANK volume:3 HOLD'])
+  expect(states.toSorted()).toEqual(['MANUAL 1 GRANTED', 'RANK volume:3 HOLD'])
 })
 
 test('[GW-3] an award that the budget cannot pay changes nothing', async () => {
   const user = await participant('poor', '20')
-  expect(await award(world.gateway, prize(user, { source: 'draw:1' }))).not.toBeNull()
-  expect(await award(world.gateway, prize(user, { source: 'draw:2' }))).toBeNull()
+  expect(await award(world.gateway, prize(user, { source: 'manual:1' }))).not.toBeNull()
+  expect(await award(world.gateway, prize(user, { source: 'manual:2' }))).toBeNull()
   expect(await rewardsOf(user.userId)).toHaveLength(1)
 })

@@ -1,9 +1,13 @@
 import type { CallData, CallRequest } from '#lib/contract/define-call.ts'
 import type { getRewardList } from '#lib/contract/task/get-reward-list.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { listAddresses } from '#gateway/db/reward-addresses.ts'
 import { listRewards } from '#gateway/db/rewards.ts'
 import { partsOfSource, taskOfSource } from '#gateway/db/source.ts'
 import { localize } from '../definition/localize.ts'
 import { activityNow, type ActivityInPlay } from '../definition/activity-in-play.ts'
+import { decryptAddress } from './encrypt-address.ts'
+import { maskAddress } from './mask-address.ts'
 import { describeStoredReward, drawsLeftOf, leftOf } from './describe-stored-reward.ts'
 import { reasonOfReward, rewardStateAt } from './reward-state.ts'
 import type { SettlementContext } from '../settlement/settle-locked.ts'
@@ -11,7 +15,7 @@ import { settleIfQueued } from '../settlement/settle-user.ts'
 
 /** My claimed rewards, newest first, in their state at this moment (contract §6). */
 export async function listMyRewards(
-  gateway: SettlementContext,
+  gateway: SettlementContext & Pick<GatewayContext, 'keys'>,
   { userId }: { userId: string },
   query: CallRequest<typeof getRewardList>['query'],
   locale: string,
@@ -22,6 +26,10 @@ export async function listMyRewards(
   const now = clock.now()
   const { rows, total } = await listRewards(db, { ...query, userId, now })
   const items: CallData<typeof getRewardList>['items'] = []
+  const addresses = await listAddresses(
+    db,
+    rows.filter(({ rewardType }) => rewardType === 'PHYSICAL').map(({ rewardId }) => rewardId),
+  )
   const activities = new Map<string, ActivityInPlay | null>()
   for (const { activityId } of rows)
     if (!activities.has(activityId)) activities.set(activityId, await activityNow(gateway, db, activityId))
@@ -31,6 +39,7 @@ export async function listMyRewards(
     const reasonCode = reasonOfReward(row, now)
     const isOver = state === 'EXPIRED' || state === 'USED'
     const left = isOver ? undefined : leftOf(row)
+    const address = addresses.get(row.rewardId)
     const drawsLeft = isOver ? undefined : drawsLeftOf(row)
     items.push({
       rewardId: row.rewardId,
@@ -45,6 +54,7 @@ export async function listMyRewards(
       expiresAt: row.expiresAt,
       ...(left === undefined ? {} : { left }),
       ...(drawsLeft === undefined ? {} : { drawsLeft }),
+      ...(address === undefined ? {} : { address: maskAddress(decryptAddress(gateway, row.rewardId, address)) }),
       ...(reasonCode === null ? {} : { reasonCode }),
       ...(activity === null ? {} : { activityTitle: localize(activity.definition, locale).title }),
       ...(state === 'HOLD' && row.holdUntil !== null ? { holdUntil: row.holdUntil } : {}),

@@ -7,7 +7,7 @@ import { sitePathSchema } from '../navigation-target.ts'
 import { richTextSchema } from '../rich-text.ts'
 import { rewardSchema, taskSchema } from '../task/task.ts'
 import { activityTypeSchema } from './activity-type-schema.ts'
-import { competitionSectionSchema } from './competition.ts'
+import { competitionSectionSchema } from '../competition/competition.ts'
 import { lotterySectionSchema } from '../lottery/lottery.ts'
 import { myCompoundSchema, myCoverSchema, myDepositBonusSchema } from './my-sections.ts'
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { DrawLogRow, PrizeTableRow } from '#lib/contract/lottery/lottery.ts'
 
-/** What a digest is computed from, besides the seed. */
+/** The content of a digest, whose key is the seed. */
 export interface RollInput extends Pick<DrawLogRow, 'userRef' | 'nonce' | 'clientSeed'> {
   activityId: string
 }

@@ -3,10 +3,10 @@ import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
 import { idSchema, sha256Schema } from '../identifiers.ts'
 import { positiveIntegerSchema } from '../integers.ts'
-import { decimalSchema, instantSchema } from '../money.ts'
+import { decimalSchema, instantSchema, moneySchema } from '../money.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
 import { rewardSchema } from '../task/task.ts'
-import { TRACKS } from './competition.ts'
+import { BOARD_PERIODS, TRACKS } from './competition.ts'
 
 /**
  * Contract §5. `value` and `gapToNext` are decimal strings in the leaderboard's `unit` (a ratio if it is null: "0.042" is
@@ -22,15 +22,45 @@ export const rankRowSchema = z.object({
   change: z._default(z.nullable(z.number().check(z.int())), null),
   /** The base prize and the factors of the value, for COMBINED alone. */
   parts: z.optional(z.object({ base: decimalSchema, roi: decimalSchema, streak: decimalSchema })),
-  /** The reason of a disqualification: the row stays and pays nothing. */
+  /** The reason of a disqualification: the row stays, before the row of the same rank, and pays nothing. */
   removed: z.optional(reasonCodeSchema),
   teamId: z.optional(idSchema),
   members: z.optional(positiveIntegerSchema),
 })
 export type RankRow = z.infer<typeof rankRowSchema>
 
-/** @assumed my own row, without a rank below the minimum volume. */
-export const myRankSchema = z.extend(rankRowSchema, { rank: z.nullable(positiveIntegerSchema) })
+/** Contract §10: the way from a place's leaf to the root of its snapshot (`lib/contract/board-proof.ts`). */
+export const placeProofSchema = z.object({
+  leaf: sha256Schema,
+  path: z.array(z.object({ side: z.enum(['LEFT', 'RIGHT']), hash: sha256Schema })),
+  root: sha256Schema,
+  seq: positiveIntegerSchema,
+  /** @assumed the content of the leaf. */
+  rank: positiveIntegerSchema,
+  userRef: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+  value: decimalSchema,
+})
+export type PlaceProof = z.infer<typeof placeProofSchema>
+
+/** @assumed my own row; `rank` is null while I am not ranked, and `value` is live. */
+export const myRankSchema = z.extend(rankRowSchema, {
+  rank: z.nullable(positiveIntegerSchema),
+  /** The next snapshot will rank another value than the last one did. */
+  isProvisional: z._default(z.boolean(), false),
+  /** My counted volume, for the minimum and the fees. */
+  volume: z.optional(moneySchema),
+  /** The nearest place with a better prize, the value that it has now, and the fees of trading the difference. */
+  nextPrize: z.optional(
+    z.object({
+      rank: positiveIntegerSchema,
+      value: decimalSchema,
+      reward: rewardSchema,
+      fees: z.optional(moneySchema),
+    }),
+  ),
+  /** With `proof=1`, and only for a user with a place. */
+  proof: z.optional(placeProofSchema),
+})
 export type MyRank = z.infer<typeof myRankSchema>
 
 export const competitionRank = defineCall({
@@ -45,6 +75,9 @@ export const competitionRank = defineCall({
   query: z.object({
     activityId: idSchema,
     track: z.optional(z.enum(TRACKS)),
+    /** DAY and WEEK are the present ones, in the zone of the activity; weeks begin with its first day. Absent: ALL. */
+    period: z.optional(z.enum(BOARD_PERIODS)),
+    proof: z.optional(z.enum(['0', '1'])),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
   }),
@@ -57,6 +90,8 @@ export const competitionRank = defineCall({
     cadence: positiveIntegerSchema,
     /** Hash of this snapshot's rows; null before the first snapshot. */
     snapshotHash: z._default(z.nullable(sha256Schema), null),
+    /** @assumed the number of the snapshot. */
+    snapshotSeq: z._default(z.nullable(positiveIntegerSchema), null),
     unit: z._default(z.nullable(z.string()), null),
     final: z._default(z.boolean(), false),
   }),

@@ -10,6 +10,10 @@ import { amountSchema, instantSchema, moneySchema, rateSchema } from '../money.t
 export const TRACKS = ['VOLUME', 'PNL', 'ROI', 'STREAK', 'COMBINED', 'TEAM', 'MEMBER'] as const
 export type Track = (typeof TRACKS)[number]
 
+/** @assumed the periods of a leaderboard: the present day and week, and the whole activity. */
+export const BOARD_PERIODS = ['DAY', 'WEEK', 'ALL'] as const
+export type BoardPeriod = (typeof BOARD_PERIODS)[number]
+
 /** How a team takes members: any user, or those with its key. */
 export const TEAM_ACCESSES = ['OPEN', 'KEY'] as const
 
@@ -53,10 +57,29 @@ export type MyTeam = z.infer<typeof myTeamSchema>
  * team event.
  */
 export const competitionSectionSchema = z.object({
-  tracks: z.array(z.object({ track: z.enum(TRACKS), label: z.string(), unit: z.nullable(z.string()) })),
+  tracks: z.array(
+    z.object({
+      track: z.enum(TRACKS),
+      /** Empty: the page names the track itself. */
+      label: z._default(z.string(), ''),
+      unit: z.nullable(z.string()),
+      periods: z._default(z.array(z.enum(BOARD_PERIODS)), ['ALL']),
+    }),
+  ),
   /** Seconds between two snapshots of the leaderboard. */
   cadence: positiveIntegerSchema,
   minimum: z._default(z.nullable(moneySchema), null),
+  /** The markets whose trades count, from joining (JOIN) or from the start of the activity (START). */
+  markets: z._default(z.array(z.string()), []),
+  countFrom: z._default(z.enum(['JOIN', 'START']), 'JOIN'),
+  /** The most volume of one day that counts. */
+  dailyCap: z._default(z.nullable(moneySchema), null),
+  /** With fewer ranked traders at the end, no prizes are paid. */
+  minimumTraders: z._default(nonNegativeIntegerSchema, 0),
+  /** Fees of a volume of 1, from which the cost of a better place is estimated. */
+  feeRate: z._default(z.nullable(rateSchema), null),
+  /** Ranked traders in the last snapshot of the first track. */
+  traders: z._default(nonNegativeIntegerSchema, 0),
   poolSteps: z._default(
     z.array(z.object({ volume: amountSchema, people: z.optional(nonNegativeIntegerSchema), pool: moneySchema })),
     [],

@@ -1,0 +1,119 @@
+import { listFirstParticipants } from '#gateway/db/bulk-participations.ts'
+import { grantEntitlements } from '#gateway/db/grant-entitlements.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { drawTogether } from '#gateway/domain/draws/draw-together.ts'
+import { findLotteryActivity } from '#gateway/domain/draws/draw-prize.ts'
+import type { LotteryActivity } from '#gateway/domain/draws/draw-request.ts'
+import { reserveAwards } from '#gateway/domain/rewards/reserve-awards.ts'
+import { HOUR_MS } from '#gateway/domain/time/durations.ts'
+import type { Journey } from './journey.ts'
+import { gatewayAt, type Walk } from './walk-journey.ts'
+
+/** Lotteries of the demonstration with draws, and which part of the participants without a history spins: one in so many. */
+const SPINNERS = { 'orchard-draw': 6, 'harvest-draw': 6 } as const satisfies Record<string, number>
+/** Draws that share a transaction, and so their instant. */
+const TOGETHER = 8
+const DRAWS = 'LOTTERY_COUNT:DRAW'
+
+interface Spin {
+  userId: string
+  at: number
+  idempotencyKey: string
+}
+
+/** Each third of the people has one, two or three draws, spun half a day after one another. */
+const drawsOf = (person: number): number => 1 + (person % 3)
+
+/** Spins of the people with a history, and of many without one, in the order of time, as the log has them. */
+export async function seedDraws(walk: Walk, people: readonly { userId: string; journey: Journey }[]): Promise<void> {
+  for (const [alias, part] of Object.entries(SPINNERS)) {
+    const activityId = walk.activities.get(alias)
+    if (activityId === undefined) continue
+    const activity = await findLotteryActivity(walk.gateway, activityId)
+    const participants = await listFirstParticipants(walk.gateway.db, activityId, activity.participants)
+    const spinners = participants.filter((_, index) => index % part === 0)
+    await giveDraws(walk, activity, spinners)
+    const spins = [...spinsOfJourneys(walk, alias, people), ...spinners.flatMap(spinsOf)]
+    const last = Math.min(activity.endTime, walk.seededAt)
+    await spinAll(
+      walk,
+      activity,
+      spins.filter(({ at }) => at < last).toSorted((a, b) => a.at - b.at),
+    )
+  }
+}
+
+const spinsOf = ({ userId, appliedAt }: { userId: string; appliedAt: number }, person: number): Spin[] =>
+  Array.from({ length: drawsOf(person) }, (_, turn) => ({
+    userId,
+    at: appliedAt + (2 + 12 * turn) * HOUR_MS,
+    idempotencyKey: `seed-${turn}`,
+  }))
+
+const spinsOfJourneys = (
+  { seededAt }: Walk,
+  alias: string,
+  people: readonly { userId: string; journey: Journey }[],
+): Spin[] =>
+  people.flatMap(({ userId, journey: { steps } }) =>
+    steps.flatMap((step, index) =>
+      'draw' in step && step.draw === alias
+        ? [{ userId, at: seededAt - step.ago * HOUR_MS, idempotencyKey: `seed-${alias}-${index}` }]
+        : [],
+    ),
+  )
+
+/** A gift of the operator's, an hour after joining. */
+async function giveDraws(
+  { gateway }: Walk,
+  { activityId, startTime }: LotteryActivity,
+  people: readonly { userId: string; appliedAt: number }[],
+): Promise<void> {
+  const source = 'manual:demo-draws' as const
+  const gifts = people.map(({ userId, appliedAt }, person) => ({
+    userId,
+    activityId,
+    source,
+    asset: DRAWS,
+    quantity: String(drawsOf(person)),
+    earnedAt: appliedAt + HOUR_MS,
+  }))
+  await withTransaction(gateway.db, async (tx) => {
+    await reserveAwards(tx, gateway, gifts, startTime)
+    const grants = gifts.map(({ userId, earnedAt }) => ({
+      userId,
+      activityId,
+      sources: [source, source] as const,
+      version: null,
+      holdUntil: null,
+      expiresAt: null,
+      rewardId: gateway.newId('rw'),
+      transferId: gateway.newId('tr'),
+      at: earnedAt,
+      evenIfQueued: true,
+    }))
+    await grantEntitlements(tx, grants)
+  })
+}
+
+/** Refusals stay without consequence: a repeated seeding finds the draws spent. */
+async function spinAll({ gateway }: Walk, activity: LotteryActivity, spins: readonly Spin[]): Promise<void> {
+  let together: Spin[] = []
+  const flush = async () => {
+    const [first] = together
+    if (first === undefined) return
+    const requests = together.map(({ userId, idempotencyKey }) => ({
+      userId,
+      activity,
+      clientSeed: '',
+      idempotencyKey,
+    }))
+    together = []
+    await drawTogether(gatewayAt(gateway, first.at), requests)
+  }
+  for (const spin of spins) {
+    if (together.length === TOGETHER || together.some(({ userId }) => userId === spin.userId)) await flush()
+    together.push(spin)
+  }
+  await flush()
+}
