@@ -38,6 +38,8 @@ const LOCALE = `/(?:${LOCALES.join('|')})`
 const ALIAS = '/[a-z0-9]+(?:-[a-z0-9]+)*'
 /** Of a file of texts: `zh-CN`, `zh_CN`. */
 const LANGUAGE = '/[A-Za-z_-]{2,10}'
+/** Ids of the contract. */
+const ID = '/[A-Za-z0-9_-]{1,64}'
 const FILE = String.raw`/[\w~][\w.~/-]*`
 
 /** A path and everything below it. */
@@ -83,6 +85,7 @@ export const ADDRESSES: readonly Row[] = [
   page('', INVITE),
   page('/welcome-event', INVITE),
   ...[...new Set([...ACTIVITY_PAGES, '/events', '/promo'])].map((path) => page(`${path}${ALIAS}`, INVITE)),
+  page(`/fairness${ID}`, 'the open draw is read in the browser'),
   page('/rewards', 'tab and filter are read in the browser'),
   page('/login', SESSION),
   page('/register', SESSION),

@@ -4,11 +4,10 @@ import { baseApi } from './api/base-api.ts'
 import { startListening } from './listeners.ts'
 import { persistOptions, PERSIST_ACTIONS } from './persistence.ts'
 import type { Services, StoreContext } from './services.ts'
-import { addressReducer } from './slices/address.ts'
+import { drawReducer } from './slices/draw.ts'
 import { momentReducer } from './slices/moment.ts'
 import { notificationReducer } from './slices/notification.ts'
 import { sessionReducer } from './slices/session.ts'
-import { spinReducer } from './slices/spin.ts'
 import { systemInfoReducer } from './slices/system-info.ts'
 import { themeReducer } from './slices/theme.ts'
 import { userInfoReducer } from './slices/user-info.ts'
@@ -19,9 +18,8 @@ const reducer = combineReducers({
   theme: themeReducer,
   session: sessionReducer,
   notification: notificationReducer,
-  address: addressReducer,
+  draw: drawReducer,
   moment: momentReducer,
-  spin: spinReducer,
   [baseApi.reducerPath]: baseApi.reducer,
 })
 

@@ -1,4 +1,6 @@
+import Big from 'big.js'
 import * as z from 'zod'
+import { board, type BoardDefinition } from '../file/board.ts'
 import { kebab } from '../file/amounts.ts'
 import { reward } from '../file/reward.ts'
 import type { FieldIssue } from '../issue.ts'
@@ -14,7 +16,7 @@ type Places = z.output<typeof place>
 
 /** Rewards of the places on a board. */
 export const placesFile = defineEngineFile({
-  fields: { tiers: z.array(place).max(20).default([]) },
+  fields: { tiers: z.array(place).max(20).default([]), board: board.optional() },
   rewardsOf: ({ tiers }) =>
     tiers.map(({ id, reward, rankFrom, rankTo }, index) => ({
       id,
@@ -23,8 +25,13 @@ export const placesFile = defineEngineFile({
       times: rankTo - rankFrom + 1,
     })),
   namesOf: ({ tiers }) => tiers.map(({ id }) => id),
-  fixedFields: [],
-  check: ({ tiers }) => [...twiceUsed('tiers', tiers), ...tiers.flatMap((_, index) => checkOrder(tiers, index))],
+  // Traders have traded by these rules.
+  fixedFields: ['board'],
+  check: ({ tiers, board }) => [
+    ...twiceUsed('tiers', tiers),
+    ...tiers.flatMap((_, index) => checkOrder(tiers, index)),
+    ...(board === undefined ? [] : checkBoard(board)),
+  ],
 })
 
 /** Ranks between two places may be without a reward, but not the first ones. */
@@ -34,4 +41,25 @@ function checkOrder(tiers: readonly Places[], index: number): FieldIssue[] {
   if (before === undefined ? rankFrom === 1 : rankFrom > before.rankTo) return []
   const message = before === undefined ? 'must be 1' : `must be above ${before.rankTo}, the last rank before`
   return [{ path: ['tiers', index, 'rankFrom'], message }]
+}
+
+function checkBoard({ tracks, poolSteps }: BoardDefinition): FieldIssue[] {
+  const isMeasured = poolSteps.length === 0 || tracks.some(({ track }) => track === 'VOLUME')
+  const unmeasured = isMeasured ? [] : [{ path: ['board', 'poolSteps'], message: 'need the track VOLUME' }]
+  const repeated = tracks.flatMap(({ track }, index) =>
+    tracks.findIndex((other) => other.track === track) < index
+      ? [{ path: ['board', 'tracks', index, 'track'], message: 'is used twice' }]
+      : [],
+  )
+  const falling = poolSteps.flatMap((step, index): FieldIssue[] => {
+    const before = poolSteps[index - 1]
+    if (before === undefined) return []
+    const isMore = (field: 'volume' | 'pool') => new Big(step[field].amount).gt(before[field].amount)
+    return (['volume', 'pool'] as const).flatMap((field) =>
+      isMore(field)
+        ? []
+        : [{ path: ['board', 'poolSteps', index, field], message: 'must be more than in the step before' }],
+    )
+  })
+  return [...unmeasured, ...repeated, ...falling]
 }

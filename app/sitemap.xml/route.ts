@@ -4,6 +4,7 @@ import { listActivities } from '#lib/queries/activity.ts'
 import { publishedElsewhere } from '#lib/queries/legal.ts'
 import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
+import { fairnessPaths } from '#lib/seo/fairness-paths.ts'
 import { sitemapText } from '#lib/seo/sitemap-text.ts'
 
 // The build has neither origin nor gateway.
@@ -18,7 +19,9 @@ const PAGES = ['/', '/welcome-event', '/download']
 export async function GET(): Promise<Response> {
   const activities = await orWithoutLogin(listActivities(DEFAULT_LOCALE), [])
   const documents = LEGAL_DOCUMENTS.filter((name) => publishedElsewhere(name) === undefined).map(legalPath)
-  const paths = [...new Set([...PAGES, ...documents, ...activities.map(({ path }) => path)])]
+  const paths = [
+    ...new Set([...PAGES, ...documents, ...activities.map(({ path }) => path), ...fairnessPaths(activities)]),
+  ]
   return new Response(sitemapText(publicConfig().siteOrigin, paths), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, s-maxage=60' },
   })

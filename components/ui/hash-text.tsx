@@ -1,12 +1,10 @@
 import styles from './hash-text.module.css'
 
-const GROUP = /.{1,8}/g
-
-/** A hash in groups of eight digits, left-to-right in every language. Copied, it has no spaces but those of the groups. */
+/** Hexadecimal digits in groups of eight, left to right in every language (design §9); the line breaks between groups. */
 export function HashText({ hash }: { hash: string }) {
   return (
-    <code dir="ltr" className={styles.hash}>
-      {(hash.match(GROUP) ?? []).join(' ')}
+    <code dir="ltr" translate="no" className={styles.hash}>
+      {hash.match(/.{1,8}/g)?.join(' ')}
     </code>
   )
 }

@@ -75,3 +75,19 @@ export async function listFinalPlaces(
   const next = after + limit
   return { participants, next: next < (ends[0]?.last ?? 0) ? next : null }
 }
+
+/** The chain of a board, newest first. */
+export async function listSnapshots(
+  db: Db,
+  { activityId, track, pageIndex, pageSize }: BoardKey & { pageIndex: number; pageSize: number },
+): Promise<{ snapshots: Snapshot[]; total: number }> {
+  const chain = db.selectFrom('boardSnapshots').where('activityId', '=', activityId).where('track', '=', track)
+  const { total } = await chain.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const snapshots = await chain
+    .selectAll()
+    .orderBy('seq', 'desc')
+    .limit(pageSize)
+    .offset(pageIndex * pageSize)
+    .execute()
+  return { snapshots, total: Number(total) }
+}

@@ -18,6 +18,7 @@ import { log } from './migrations/0013-log.ts'
 import { activitySettlements } from './migrations/0014-activity-settlements.ts'
 import { latestRewards } from './migrations/0015-latest-rewards.ts'
 import { lotteries } from './migrations/0016-lotteries.ts'
+import { unranked } from './migrations/0017-unranked.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -37,6 +38,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0014-activity-settlements': activitySettlements,
   '0015-latest-rewards': latestRewards,
   '0016-lotteries': lotteries,
+  '0017-unranked': unranked,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -30,7 +30,7 @@ export async function rankBoard(tx: Db, { activityId, track }: BoardKey): Promis
     insert into board_places (snapshot_id, rank, user_id, user_ref, score)
     select ${snapshotId}::bigint, row_number() over (order by score desc, reached_at, user_ref, user_id collate "C"),
       user_id, user_ref, trim_scale(score)
-    from scores where activity_id = ${activityId} and track = ${track}
+    from scores where activity_id = ${activityId} and track = ${track} and unranked is null
   `.execute(tx)
   const { rows: stored } = await sql<{ roots: Buffer }>`
     update board_blocks set roots = coalesce((

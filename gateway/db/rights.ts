@@ -24,7 +24,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   reevaluations: 'select, insert, update',
   activity_settlements: 'select, insert, update',
   source_states: 'select, insert, update (status, sold_out, updated_at)',
-  scores: 'select, insert, update (score, reached_at, position)',
+  scores: 'select, insert, update (score, reached_at, position, unranked)',
   boards: 'select, insert, update (cadence_ms, next_at)',
   board_snapshots: 'select, insert',
   board_places: 'select, insert, delete',

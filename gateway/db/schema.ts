@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ActivityFile } from '#activities/schema.ts'
-import type { RewardState, TaskStatus } from '#lib/contract/enumerations.ts'
+import type { ReasonCode, RewardState, TaskStatus } from '#lib/contract/enumerations.ts'
 import type { EventRejection } from '#lib/contract/ops/send-events.ts'
 import type { SettlementReport, SettlementStep } from './settlement-report.ts'
 import type { Source } from './source.ts'
@@ -208,6 +208,8 @@ export interface ScoresTable {
   /** When the score was reached: the earlier one is ranked first. */
   reachedAt: Instant
   position: Position
+  /** Why the score has no place; null: it is ranked. */
+  unranked: ReasonCode | null
 }
 export interface BoardsTable {
   activityId: string

@@ -19,7 +19,8 @@ export interface AssetTotals {
 export interface SettlementReport {
   /** Participants whose facts still waited for evaluation when the result was frozen; 0 unless their evaluation failed. */
   unevaluated: number
-  snapshots: { track: string; rows: number; root: string }[]
+  /** `sum`: the scores of all participants, a decimal string; absent in older reports. */
+  snapshots: { track: string; rows: number; root: string; sum?: string }[]
   /** By asset of the ledger. */
   assets: Record<string, AssetTotals>
   /** Granted rewards that a person must review. */

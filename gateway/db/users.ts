@@ -32,3 +32,10 @@ export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<
   if (inserted !== undefined) return null
   return (await findUserByLoginName(db, user.loginName)) === undefined ? 'vipCode' : 'loginName'
 }
+
+/** The login names of these users, by id. */
+export async function listLoginNames(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db.selectFrom('users').select(['userId', 'loginName']).where('userId', 'in', userIds).execute()
+  return new Map(rows.map(({ userId, loginName }) => [userId, loginName]))
+}

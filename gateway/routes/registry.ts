@@ -1,6 +1,7 @@
 import type { AnyRoute } from '../route.ts'
 import { activityRoutes } from './activity.ts'
 import { agentRoutes } from './agent.ts'
+import { competitionRoutes } from './competition.ts'
 import { lotteryRoutes } from './lottery.ts'
 import { opsRoutes } from './ops.ts'
 import { sessionRoutes } from './session.ts'
@@ -13,6 +14,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...activityRoutes,
   ...taskRoutes,
   ...lotteryRoutes,
+  ...competitionRoutes,
   ...agentRoutes,
   ...sessionRoutes,
   ...shareRoutes,

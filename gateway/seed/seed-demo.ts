@@ -5,6 +5,7 @@ import { withAdvisoryLock } from '#gateway/db/advisory-lock.ts'
 import { findSecret, insertSecret } from '#gateway/db/secrets.ts'
 import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
 import { publishActivity } from '#gateway/domain/publication/publish-activity.ts'
+import { snapshotDueBoards } from '#gateway/domain/boards/snapshot-due-boards.ts'
 import { ingestEvents } from '#gateway/domain/facts/ingest-events.ts'
 import { settleEnded } from '#gateway/domain/final-settlement/settle-ended.ts'
 import { DAY_MS } from '#gateway/domain/time/durations.ts'
@@ -13,7 +14,7 @@ import { EVENTS_MAXIMUM } from '#lib/contract/ops/platform-event.ts'
 import { CROWD } from './crowd.ts'
 import { agentJourney, traderJourney, visitorJourney } from './demo-journeys.ts'
 import type { Journey } from './journey.ts'
-import { seedParticipants, summerFacts, writeSummerScores } from './seed-participants.ts'
+import { cupFacts, seedParticipants } from './seed-participants.ts'
 import { seedDraws } from './seed-draws.ts'
 import { factsOfJourney, gatewayAt, openAccount, walkJourney, type Walk } from './walk-journey.ts'
 
@@ -62,7 +63,7 @@ async function seedLocked(gateway: GatewayContext): Promise<void> {
   for (const journey of JOURNEYS) people.push({ userId: await openAccount(walk, journey), journey })
   await seedParticipants(walk)
   const histories = people.flatMap(({ userId, journey }) => factsOfJourney(walk, userId, journey))
-  const facts = [...histories, ...(await summerFacts(walk))]
+  const facts = [...histories, ...(await cupFacts(walk))]
   for (let from = 0; from < facts.length; from += EVENTS_MAXIMUM)
     await ingestEvents(gateway, facts.slice(from, from + EVENTS_MAXIMUM))
   const waiting = people.values()
@@ -78,10 +79,10 @@ async function seedLocked(gateway: GatewayContext): Promise<void> {
   )
   // Competitions that ended before this demonstration began are settled as any other, after their participants' facts.
   while ((await settleDue(gateway)).length > 0) {}
-  await writeSummerScores(walk)
   // As of the first day after the summer cup's result: its prizes are no news of today.
   await settleEnded(gatewayAt(gateway, walk.seededAt - SUMMER_SETTLED_AGO_MS))
   await settleEnded(gateway)
+  await snapshotDueBoards(gateway)
   // The first start without a broken file seeds the steps in its activity.
   if (!areAll) return
   await insertSecret(gateway.db, DONE, String(walk.seededAt))

@@ -1,7 +1,6 @@
 import { languageOf } from '#lib/i18n/languages.ts'
 import type { PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
 import { insertNumberedUsers, insertParticipations, listFirstParticipants } from '#gateway/db/bulk-participations.ts'
-import { writeScores } from '#gateway/db/scores.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { findActivity } from '#gateway/domain/activity/find-activity.ts'
 import { DAY_MS, HOUR_MS } from '#gateway/domain/time/durations.ts'
@@ -29,11 +28,25 @@ const PARTICIPANTS = {
   'orchard-draw': 2_584,
 } as const satisfies Record<string, number>
 
-/** Enough traders for each of the 50 places that the cup paid. */
-const SUMMER_TRADERS = 64
-const SUMMER_CUP = 'summer-trading-cup'
-/** USDT, a decimal string. */
-const summerVolume = (place: number): string => String(640_000 - 9_300 * place)
+/** A competition with traders who have no other history. */
+interface Cup {
+  alias: string
+  traders: number
+  /** USDT of a place from 0, a decimal string. */
+  volume: (place: number) => string
+}
+const CUPS: readonly Cup[] = [
+  // Enough traders for each of the 50 places that the cup paid.
+  { alias: 'summer-trading-cup', traders: 64, volume: (place) => String(640_000 - 9_300 * place) },
+  // A few trade very much, and most of them little.
+  {
+    alias: 'autumn-trading-cup',
+    traders: 1_120,
+    volume: (place) => ((9_471_300 + 7 * ((place * 7_919) % 1_000)) / (1 + place) ** 0.86).toFixed(2),
+  },
+]
+/** Every third of them has closed positions, too. */
+const WITH_PROFIT = 3
 
 /** Adds accounts and participations with a few statements, so that counts are believable and a start stays fast. */
 export async function seedParticipants({ gateway, seededAt, activities }: Walk): Promise<void> {
@@ -62,30 +75,25 @@ export async function seedParticipants({ gateway, seededAt, activities }: Walk):
   }
 }
 
-/** One futures trade each, of different volumes, an hour after the join: the result of the cup that has ended. */
-export async function summerFacts({ gateway, activities }: Walk): Promise<PlatformEventInput[]> {
-  const activityId = activities.get(SUMMER_CUP)
-  if (activityId === undefined) return []
-  const traders = await listFirstParticipants(gateway.db, activityId, SUMMER_TRADERS)
-  return traders.map(({ userId, appliedAt }, place) => ({
-    ...futuresTrade(summerVolume(place)),
-    userId,
-    occurredAt: appliedAt + HOUR_MS,
-    eventId: `demo-summer-${userId}`,
-  }))
-}
-
-/** Writes the volumes of `summerFacts` on the cup's board: no engine computes scores of facts yet. */
-export async function writeSummerScores({ gateway, activities }: Walk): Promise<void> {
-  const activityId = activities.get(SUMMER_CUP)
-  if (activityId === undefined) return
-  const traders = await listFirstParticipants(gateway.db, activityId, SUMMER_TRADERS)
-  const scores = traders.map(({ userId, appliedAt }, place) => ({
-    activityId,
-    track: 'VOLUME',
-    userId,
-    score: summerVolume(place),
-    reachedAt: appliedAt + HOUR_MS,
-  }))
-  await withTransaction(gateway.db, (tx) => writeScores(tx, scores))
+/** Facts of the traders of all cups: a futures trade an hour after the join, and profits and losses of some. */
+export async function cupFacts({ gateway, activities, seededAt }: Walk): Promise<PlatformEventInput[]> {
+  const facts = await Promise.all(
+    CUPS.map(async ({ alias, traders, volume }) => {
+      const activityId = activities.get(alias)
+      if (activityId === undefined) return []
+      const people = await listFirstParticipants(gateway.db, activityId, traders)
+      return people.flatMap(({ userId, appliedAt }, place): PlatformEventInput[] => {
+        const occurredAt = Math.min(appliedAt + HOUR_MS, seededAt)
+        const eventId = `demo-${alias}-${userId}`
+        const trade = { ...futuresTrade(volume(place)), userId, occurredAt, eventId }
+        if (place % WITH_PROFIT > 0) return [trade]
+        const pnl = (((place * 104_729) % 9_000) / 10 - 280).toFixed(2)
+        return [
+          trade,
+          { type: 'position.closed', market: 'futures', pnl, userId, occurredAt, eventId: `${eventId}-pnl` },
+        ]
+      })
+    }),
+  )
+  return facts.flat()
 }

@@ -28,6 +28,8 @@ interface Row {
   forNewUsers?: true
   /** The pool is shared by all participants; otherwise it is the amount that one user can earn. */
   sharesPool?: true
+  /** Single traders are ranked, also when the file says nothing about its leaderboard. */
+  ranksTraders?: true
   /** The verbs of a card while the activity runs, each the text `activity_verb.{key}`: before joining and after. */
   verbs: { open: string; joined: string }
 }
@@ -53,6 +55,7 @@ export const ACTIVITY_TYPES = {
     textKey: 'personal_trading',
     verbs: { open: 'see_leaderboard', joined: 'see_leaderboard' },
     sharesPool: true,
+    ranksTraders: true,
   },
   Lottery: {
     code: 5,

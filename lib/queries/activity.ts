@@ -6,26 +6,13 @@ import { getActivityId } from '#lib/contract/activity/get-activity-id.ts'
 import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import { aliasSchema } from '#lib/contract/identifiers.ts'
-import { CODES } from '#lib/contract/codes.ts'
 import { PAGE_SIZE_MAXIMUM } from '#lib/contract/paging.ts'
-import { GatewayError } from '#lib/http/errors.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { cachedRead } from './cached-read.ts'
 import { READ_TIMEOUT_MS, readGateway, readOptions } from './gateway.ts'
+import { orNull } from './or-null.ts'
 
 const LISTED_AT_MOST = 2 * PAGE_SIZE_MAXIMUM
-
-const isAbsent = (error: unknown): boolean => error instanceof GatewayError && error.code === CODES.NOT_FOUND.code
-
-/** null when the activity does not exist; every other failure throws, so that it is not cached. */
-async function orNull<T>(read: Promise<T>): Promise<T | null> {
-  try {
-    return await read
-  } catch (error) {
-    if (isAbsent(error)) return null
-    throw error
-  }
-}
 
 type ActivityPage = CallData<typeof activityList>
 

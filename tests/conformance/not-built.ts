@@ -1,8 +1,6 @@
 /** Calls of the contract that the embedded gateway answers with 51099. Empty when the product is complete. */
 export const NOT_BUILT: readonly string[] = [
   'agentPermission',
-  'competitionRank',
-  'competitionSnapshots',
   'competitionTeam',
   'competitionTeamCreate',
   'competitionTeamJoin',

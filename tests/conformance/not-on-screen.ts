@@ -7,11 +7,7 @@ export const NOT_ON_SCREEN_YET: readonly string[] = [
   'SCR-2 applyStatus',
   'SCR-2 getRegisterCode',
   'SCR-3 applyStatus',
-  'SCR-3 lotteryDraw',
   'SCR-3 lotteryFairness',
-  'SCR-3 lotteryRecords',
-  'SCR-3 marqueeRecord',
-  'SCR-3 rewardAddress',
   'SCR-4 applyStatus',
   'SCR-4 competitionRank',
   'SCR-4 competitionSnapshots',
@@ -33,6 +29,5 @@ export const NOT_ON_SCREEN_YET: readonly string[] = [
   'SCR-8 nonProductizedApply',
   'SCR-8 nonProductizedApplyStatus',
   'SCR-8 nonProductizedDetail',
-  'SCR-9 rewardAddress',
   'SCR-12 userVipCode',
 ]

@@ -44,6 +44,9 @@ const BUILT: Record<string, readonly string[]> = {
   'rewards.step_': words(
     'earned won claim_by hold held review address yours granted ready in_use use_by expires expired used',
   ),
+  'fairness.col_': words('draw time user nonce seed rolled paid check'),
+  'fairness.failed_': words('seed table log number nonce rolled paid'),
+  'fairness.table_': words('stated checked wrong'),
   'download.feature.': [...Object.values(TEXT_KEYS), 'stay_logged_in'],
   'download.target.': Object.values(TEXT_KEYS),
   'account.': words('wrong_email wrong_mobile region'),

@@ -25,7 +25,7 @@ import { useJoinActivity } from '#components/activity/cta/use-join-activity.ts'
 import { usePlannedJoin } from '#components/activity/cta/use-planned-join.ts'
 import { useRemind } from '#components/activity/cta/use-remind.ts'
 import { useAppDispatch, useAppSelector, useBridge } from '#store/hooks.ts'
-import { selectSpin, spinRequested } from '#store/slices/spin.ts'
+import { selectDraw, spinRequested } from '#store/slices/draw.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 
 export interface ActivityCtaLiveProps {
@@ -56,7 +56,7 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
   const openTarget = useOpenTarget()
   const remind = useRemind(detail)
   const bridge = useBridge()
-  const spin = useAppSelector(selectSpin)
+  const spin = useAppSelector(selectDraw)
   const dispatch = useAppDispatch()
   const now = useNow() ?? serverNow()
   const online = useOnline()
@@ -90,7 +90,7 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
       openTask: () => 'task' in cta && openStep(cta.task),
       verify: () => openTarget('identity-verification'),
       remind,
-      spin: () => void dispatch(spinRequested()),
+      ...(place === 'bar' && { spin: () => void dispatch(spinRequested()) }),
       isSpinning: spin.isBusy,
       retry: mine.retry,
     },

@@ -38,6 +38,7 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
   const locale = await getLocale()
   const detail = (await readActivity(activityId, locale)) ?? missing()
   const t = await getTranslations()
+  const state = await getTranslations('state')
   const key = stateKey(detail)
   const isOver = detail.status === 'ENDED' || detail.outcome === 'CANCELLED'
   const isExtra = activityLook(detail).sharesPool === true
@@ -60,7 +61,7 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
           figure={parts.HeroFigure && <parts.HeroFigure detail={detail} />}
           facts={parts.HeroFacts && <parts.HeroFacts detail={detail} />}
           stake={<ActivityHeroStake detail={detail} />}
-          chip={key && <Chip tone={key === 'cancelled' ? 'warning' : 'onArt'}>{t(`state.${key}`)}</Chip>}
+          chip={key && <Chip tone={key === 'cancelled' ? 'warning' : 'onArt'}>{state(key)}</Chip>}
           action={
             <ActivityCtaIsland place="hero" detail={cta} eager={isForSomeCountries}>
               <VisitorCta place="hero" detail={{ ...detail, ...cta }} />

@@ -3,7 +3,7 @@ import { hubPhase } from './closed-hub.ts'
 import { MyDraws } from './my-draws.tsx'
 import { PrizeSection } from './prize-section.tsx'
 
-/** What `BeforeTasks` leaves for below the tasks. */
+/** The sections that `BeforeTasks` leaves for below the tasks. */
 export function AfterTasks({ detail }: { detail: ActivityDetail }) {
   const phase = hubPhase(detail)
   if (phase === 'before') return <PrizeSection detail={detail} />

@@ -8,6 +8,8 @@ export interface FactBox {
   label: string
   value: string
   unit?: string
+  /** `value` is words, which may be wrapped. */
+  isWords?: boolean
   /** Under the figure. */
   line?: ReactNode
 }
@@ -16,11 +18,11 @@ export interface FactBox {
 export function FactBoxes({ boxes, isServers = false }: { boxes: readonly FactBox[]; isServers?: boolean }) {
   return (
     <dl className={cx(styles.boxes, isServers && styles.servers)}>
-      {boxes.map(({ label, value, unit, line }) => (
+      {boxes.map(({ label, value, unit, isWords, line }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <Figure value={value} unit={unit} size="M" />
+            {isWords ? <span className={styles.words}>{value}</span> : <Figure value={value} unit={unit} size="M" />}
           </dd>
           <dd className={styles.line}>{line}</dd>
         </div>

@@ -1,5 +1,6 @@
 import { getLocale } from 'next-intl/server'
 import { readWinners } from '#lib/queries/winners.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
 import { WinnersCard } from './winners-card.tsx'
 
 /** A shorter list would look as if nobody took part. */
@@ -8,6 +9,7 @@ const FEWEST = 5
 /** The latest winners of this activity; nothing while there are few, or while the platform has no list of them. */
 export async function LatestWinners({ activityId }: { activityId: string }) {
   const winners = await readWinners(await getLocale(), activityId)
-  if (winners === null || winners.items.length < FEWEST) return null
-  return <WinnersCard items={winners.items.slice(0, FEWEST)} />
+  // The list has the rewards of tasks as well; here those are draws, not prizes.
+  const prizes = (winners?.items ?? []).filter(({ reward }) => rewardWord(reward) !== 'draws')
+  return prizes.length < FEWEST ? null : <WinnersCard items={prizes.slice(0, FEWEST)} />
 }

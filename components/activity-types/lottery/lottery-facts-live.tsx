@@ -31,8 +31,8 @@ export function LotteryFactsLive({ activityId, boxes, isRunning }: LotteryFactsL
   const inDraws = { count: data?.total ?? 0, value: formatNumber(locale, String(data?.total ?? 0)) }
   const won = (): FactBox => {
     const label = t('lottery.you_won')
-    if (money === null && more === '') return { label, value: t('lottery.won_none') }
-    if (money === null) return { label, value: more, line: t('lottery.won_in', inDraws) }
+    if (money === null && more === '') return { label, value: t('lottery.won_none'), isWords: true }
+    if (money === null) return { label, value: more, isWords: true, line: t('lottery.won_in', inDraws) }
     const line = more === '' ? t('lottery.won_in', inDraws) : t('lottery.won_more_in', { ...inDraws, more })
     return { label, value: formatAmount(locale, money), unit: money.unit, line }
   }

@@ -13,7 +13,7 @@ export interface LotteryStakeLiveProps {
   subject: HeroSubject
 }
 
-/** What the user won in an ended draw; the largest prize for everyone else. */
+/** The sum that the user won in an ended draw; the largest prize for everyone else. */
 export function LotteryStakeLive({ activityId, subject }: LotteryStakeLiveProps) {
   const t = useTranslations('lottery')
   const locale = useLocale()

@@ -26,7 +26,7 @@ const LAST_COLUMN = { before: 'col_stock', open: 'col_left', over: 'col_won' } a
 export function PrizeTable({ lottery: { prizes, totalWeight }, phase, aside }: PrizeTableProps) {
   const t = useTranslations('lottery')
   const locale = useLocale()
-  const note = runsOutText(prizes, t)
+  const note = runsOutText(prizes, useTranslations())
   return (
     <>
       <div className={styles.head}>

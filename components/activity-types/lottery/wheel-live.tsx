@@ -8,7 +8,7 @@ import { isWheelStill, rememberStill } from '#lib/lottery/remember-still.ts'
 import { fitsWheel } from '#lib/lottery/wheel.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { momentOpened } from '#store/slices/moment.ts'
-import { selectSpin, spinChanged } from '#store/slices/spin.ts'
+import { selectDraw, drawChanged } from '#store/slices/draw.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { SeeOdds } from './see-odds.tsx'
 import { StillChoice } from './still-choice.tsx'
@@ -47,7 +47,7 @@ export function WheelLive({ activityId, segments, label, ...times }: WheelLivePr
   }
   const { draw, isDrawing } = useDraw({ activityId, show })
   const isBusy = isDrawing || isSpinning
-  useEffect(() => void dispatch(spinChanged({ isBusy, isStill })), [isBusy, isStill, dispatch])
+  useEffect(() => void dispatch(drawChanged({ isBusy, isStill })), [isBusy, isStill, dispatch])
   useRequestedSpins(() => void draw())
 
   const { hub, phase } = useHub({ ...times, ...mine, isDrawing, isSpinning, spin: () => void draw() })
@@ -83,7 +83,7 @@ export function WheelLive({ activityId, segments, label, ...times }: WheelLivePr
 
 /** Other parts of the page ask for a spin: the bar of a phone, and the overlay of the last result. */
 function useRequestedSpins(spin: () => void): void {
-  const { requested } = useAppSelector(selectSpin)
+  const { requested } = useAppSelector(selectDraw)
   const seen = useRef(requested)
   const onRequest = useEffectEvent(spin)
   useEffect(() => {

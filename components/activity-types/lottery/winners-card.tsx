@@ -6,7 +6,7 @@ import type { MarqueeRecord } from '#lib/contract/agent/marquee-record.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import styles from './winners-card.module.css'
 
-/** Who won what, and how long ago. */
+/** Names and prizes, and how long ago each was won. */
 export function WinnersCard({ items }: { items: readonly MarqueeRecord[] }) {
   const t = useTranslations()
   const locale = useLocale()

@@ -19,7 +19,7 @@ interface WonTexts {
   rewardText: (reward: Pick<Reward, 'amount' | 'label'>) => string
 }
 
-/** What was won, by kind: cash and a coupon in the same unit are never added up. */
+/** The prizes by kind: cash and a coupon in the same unit are never added up. */
 export function wonOf(records: readonly Pick<DrawRecord, 'prize'>[], { locale, rewardText }: WonTexts): WonSum {
   const groups = new Map<string, Reward[]>()
   for (const { prize } of records) {

@@ -76,7 +76,7 @@ function joinedState({ completions, place }: CtaFacts): CtaState {
   return completions.some(({ taskStatus }) => taskStatus === 'GRANTED') ? { state: 'granted' } : { state: 'joined' }
 }
 
-/** What a member does with draws on the page itself; null where there is nothing to do with them. */
+/** The next step of a member who has draws, or had some; null for every other state. */
 function drawState(facts: CtaFacts): CtaState | null {
   const { usesDraws, my, detail } = facts
   if (!usesDraws || !my?.applied || detail.outcome === 'CANCELLED') return null

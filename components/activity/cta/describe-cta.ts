@@ -29,7 +29,7 @@ export interface CtaHandlers {
   verify?: () => void
   /** Puts the start into a calendar; browser only. */
   remind?: () => void
-  /** Uses a draw. */
+  /** Uses a draw; absent where the page's own button is in sight. */
   spin?: () => void
   /** A draw is under way. */
   isSpinning?: boolean
@@ -79,14 +79,13 @@ export function describeCta(
         onPress: join,
         busy: isJoining,
       }
-    case 'drawsLeft':
-      return {
-        kind: 'celebrate',
-        label: t('lottery.spin_now'),
-        line: t('lottery.left', { count: cta.draws, value: formatNumber(locale, String(cta.draws)) }),
-        onPress: spin,
-        busy: isSpinning,
-      }
+    case 'drawsLeft': {
+      const line = t('lottery.left', { count: cta.draws, value: formatNumber(locale, String(cta.draws)) })
+      // Beside the button that already spins, the next step is one more draw.
+      return spin
+        ? { kind: 'celebrate', label: t('lottery.spin_now'), line, onPress: spin, busy: isSpinning }
+        : { kind: 'outlined', label: t('lottery.more_draws'), line, href: '#tasks' }
+    }
     case 'drawsOver':
       return {
         kind: 'primary',

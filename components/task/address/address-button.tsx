@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import { useAppDispatch } from '#store/hooks.ts'
-import { addressOpened, type AddressRequest } from '#store/slices/address.ts'
+import { drawChanged, type AddressRequest } from '#store/slices/draw.ts'
 
 /** Opens the form for the address of a won object. */
 export function AddressButton(request: AddressRequest) {
   const t = useTranslations('lottery')
   const dispatch = useAppDispatch()
   return (
-    <Button variant="outlined" size="sm" onClick={() => void dispatch(addressOpened(request))}>
+    <Button variant="outlined" size="sm" onClick={() => void dispatch(drawChanged({ address: request }))}>
       {t('add_address')}
     </Button>
   )

@@ -9,21 +9,21 @@ import { MuiProvider } from '#components/providers/mui-provider.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
-import { addressClosed, selectAddressRequest } from '#store/slices/address.ts'
+import { drawChanged, selectDraw } from '#store/slices/draw.ts'
 import styles from './address-dialog.module.css'
 import { AddressPanel } from './address-panel.tsx'
 
 /** The page's one dialog for a delivery address; under 640 px a sheet from the bottom. */
 export function AddressDialog() {
   const t = useTranslations('common')
-  const open = useAppSelector(selectAddressRequest)
+  const open = useAppSelector(selectDraw).address
   const dispatch = useAppDispatch()
   const titleId = useId()
   // The dialog keeps its content while it fades out.
   const [request, setRequest] = useState(open)
   if (open && open !== request) setRequest(open)
   const focusHome = useFocusHome(open !== null)
-  const close = () => void dispatch(addressClosed())
+  const close = () => void dispatch(drawChanged({ address: null }))
   return (
     <MuiProvider>
       <Dialog

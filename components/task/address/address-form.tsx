@@ -9,7 +9,7 @@ import { OnlineButton } from '#components/ui/online-button.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatDeadlineDay } from '#lib/i18n/format-date.ts'
-import type { AddressRequest } from '#store/slices/address.ts'
+import type { AddressRequest } from '#store/slices/draw.ts'
 import { ADDRESS_INPUTS } from './address-inputs.ts'
 import { addressFormSchema, NO_ADDRESS, type AddressField, type AddressValues } from './address-values.ts'
 import styles from './address-form.module.css'
@@ -28,6 +28,7 @@ interface AddressFormProps {
 /** The delivery address of a won object, with what happens to it (contract §10). */
 export function AddressForm({ request: { rewardId, prize, until }, titleId, values, onSaved }: AddressFormProps) {
   const t = useTranslations('address')
+  const texts = useTranslations()
   const locale = useLocale()
   const zone = useMyZone()
   const problemText = useAddressProblem()
@@ -56,7 +57,7 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, valu
               {...input}
               form="address"
               name={name}
-              label={t(label)}
+              label={texts(label)}
               input={register(name)}
               message={messageOf(name)}
             />

@@ -4,7 +4,7 @@ import { addressSchema, type Address } from '#lib/contract/task/reward-address.t
 export const ADDRESS_FIELDS = ['name', 'phone', 'country', 'line1', 'line2', 'postalCode', 'city', 'region'] as const
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
 
-/** What the form has; an optional field that is empty is left out of the call. */
+/** The values of the form; an optional field that is empty is left out of the call. */
 export type AddressValues = Record<AddressField, string>
 
 export const NO_ADDRESS: AddressValues = {

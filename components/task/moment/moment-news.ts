@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import type { Reward, TaskCompletion } from '#lib/contract/task/task.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { AddressRequest } from '#store/slices/address.ts'
+import type { AddressRequest } from '#store/slices/draw.ts'
 import type { Claimable, ClaimedReward } from '#store/slices/moment.ts'
 import type { MomentViewProps } from './moment-view.tsx'
 

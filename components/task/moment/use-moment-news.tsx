@@ -5,8 +5,7 @@ import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import type { Moment } from '#store/slices/moment.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
-import { addressOpened } from '#store/slices/address.ts'
-import { selectSpin, spinRequested } from '#store/slices/spin.ts'
+import { drawChanged, selectDraw, spinRequested } from '#store/slices/draw.ts'
 import { describeMoment } from './describe-moment.ts'
 import type { MomentNews } from './moment-news.ts'
 import { useChainedClaim } from './use-chained-claim.ts'
@@ -30,7 +29,7 @@ export function useMomentNews(moment: Moment, close: () => void): MomentNews & {
     close()
     router.push(localeHref(texts.locale, REWARDS_PATH))
   }
-  const { isBusy: isSpinBusy, isStill } = useAppSelector(selectSpin)
+  const { isBusy: isSpinBusy, isStill } = useAppSelector(selectDraw)
   const dispatch = useAppDispatch()
   const news = describeMoment(moment)(moment, data, texts, {
     claim: (rewards) => void claim(rewards),
@@ -52,7 +51,7 @@ export function useMomentNews(moment: Moment, close: () => void): MomentNews & {
     isSpinBusy,
     addAddress: (request) => {
       close()
-      dispatch(addressOpened(request))
+      dispatch(drawChanged({ address: request }))
     },
     close,
   })

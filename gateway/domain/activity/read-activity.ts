@@ -36,11 +36,13 @@ export async function readActivity(gateway: GatewayContext, activityId: string, 
 }
 
 async function detailNow(gateway: GatewayContext, row: ActivityRow, locale: string): Promise<ActivityDetail> {
-  const { activityId, endTime, definition: file } = row
+  const { activityId, startTime, endTime, definition: file } = row
   const texts = localize(file, locale)
   const detail = detailOf(row, await viewOf(gateway, locale), await budgetLeftOf(gateway.db, row))
   const parts = await Promise.all(
-    enginesOf(file.type).flatMap((engine) => engine.readCurrent?.(gateway, { activityId, file, texts, endTime }) ?? []),
+    enginesOf(file.type).flatMap(
+      (engine) => engine.readCurrent?.(gateway, { activityId, file, texts, startTime, endTime }) ?? [],
+    ),
   )
   return Object.assign(detail, ...parts) as ActivityDetail
 }
@@ -67,7 +69,7 @@ async function myPart(
   // A user who has joined stays eligible, also when the account becomes too old for newcomers.
   const { eligible, reasonCode } =
     appliedAt === null ? await checkEligibility(gateway, row, userId, country) : { eligible: true, reasonCode: null }
-  const mine = { userId, activityId: row.activityId, now: gateway.clock.now() }
+  const mine = { userId, activityId: row.activityId, file: row.definition, now: gateway.clock.now() }
   const parts = await Promise.all(
     enginesOf(row.definition.type).flatMap((engine) => engine.readMine?.(gateway.db, mine) ?? []),
   )

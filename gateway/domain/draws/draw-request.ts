@@ -1,4 +1,5 @@
 import type { ActivityRow } from '#gateway/db/activity-repository.ts'
+import { hasEngine } from '#activities/has-engine.ts'
 import type { FileWith } from '#activities/schema.ts'
 
 /** One draw that a user asks for. */
@@ -13,4 +14,4 @@ export type LotteryActivity = Omit<ActivityRow, 'definition'> & { definition: Fi
 
 /** null: the activity has no draws. */
 export const asLottery = (row: ActivityRow): LotteryActivity | null =>
-  'prizes' in row.definition ? { ...row, definition: row.definition } : null
+  hasEngine(row.definition, 'prizes') ? { ...row, definition: row.definition } : null

@@ -7,8 +7,8 @@ import { sealLottery } from '../engines/prizes/seal-lottery.ts'
 /** Seals the lotteries that an earlier version of the gateway, which could not draw, has published. */
 export async function sealUnsealed(gateway: GatewayContext): Promise<void> {
   for (const activityId of await listUnsealed(gateway.db)) {
-    const { definition } = await findLotteryActivity(gateway, activityId)
-    const published = { activityId, file: definition, at: gateway.clock.now() }
+    const { definition, startTime, endTime } = await findLotteryActivity(gateway, activityId)
+    const published = { activityId, file: definition, startTime, endTime, at: gateway.clock.now() }
     await withTransaction(gateway.db, (tx) => sealLottery(tx, gateway, published))
   }
 }

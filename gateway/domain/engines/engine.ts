@@ -5,6 +5,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { Source } from '#gateway/db/source.ts'
 import type { ActivityDetail, ActivitySummary, MyActivity } from '#lib/contract/activity/activity.ts'
+import type { ReasonCode } from '#lib/contract/enumerations.ts'
 import type { ActivityInPlay } from '../definition/activity-in-play.ts'
 import type { Cell } from '../facts/fact-slice.ts'
 import type { FactEdges } from '../facts/fact-edges.ts'
@@ -48,6 +49,8 @@ export interface Score {
   score: string
   /** ms: when this score was reached; the earlier one is ranked first. */
   reachedAt: number
+  /** Why the score has no place; null: it is ranked. */
+  unranked: ReasonCode | null
 }
 
 export interface Evaluation {
@@ -80,7 +83,19 @@ export interface FinalRules<File extends ActivityFile = ActivityFile> {
   /** The boards that are ranked before any reward is computed. */
   tracks(file: File): readonly string[]
   /** A participant's rewards by the final places, by track. Pure. */
-  rewardsOf(file: File, places: ReadonlyMap<string, Place>): readonly { source: Source; reward: RewardDefinition }[]
+  rewardsOf(
+    file: File,
+    places: ReadonlyMap<string, Place>,
+    results: ReadonlyMap<string, FinalBoard>,
+  ): readonly { source: Source; reward: RewardDefinition }[]
+}
+
+/** A final board as a whole. */
+export interface FinalBoard {
+  /** Ranked participants. */
+  rows: number
+  /** Decimal string: the scores of all participants, also of those below the minimum. */
+  sum: string
 }
 
 export type PublishingGateway = Pick<GatewayContext, 'keys' | 'randomBytes'>
@@ -89,6 +104,9 @@ export type PublishingGateway = Pick<GatewayContext, 'keys' | 'randomBytes'>
 export interface PublishedFile<File extends ActivityFile = ActivityFile> {
   activityId: string
   file: File
+  /** ms */
+  startTime: number
+  endTime: number
   /** ms */
   at: number
 }
@@ -99,6 +117,7 @@ export interface DescribedActivity<File extends ActivityFile = ActivityFile> {
   file: File
   texts: ActivityTexts
   /** ms */
+  startTime: number
   endTime: number
 }
 
@@ -114,7 +133,7 @@ export interface Engine<File extends ActivityFile = ActivityFile> {
   /** Its part of the activity's data that changes without a publication, the same for every caller. */
   readCurrent?(gateway: GatewayContext, activity: DescribedActivity<File>): Promise<Partial<ActivityDetail>>
   /** Its part of the caller's own data of the activity. */
-  readMine?: (db: Db, mine: { userId: string; activityId: string; now: number }) => Promise<Partial<MyActivity>>
+  readMine?(db: Db, mine: { userId: string; activityId: string; file: File; now: number }): Promise<Partial<MyActivity>>
   atPublication?(tx: Db, gateway: PublishingGateway, published: PublishedFile<File>): Promise<void>
   whileItRuns?: LiveRules<File>
   atEnd?: FinalRules<File>

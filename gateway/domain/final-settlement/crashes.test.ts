@@ -6,10 +6,10 @@ import { checkContest } from '#gateway/testing/check-contest.ts'
 import { createContest, paidRanks, UNTIL_FINAL } from '#gateway/testing/contest.ts'
 import type { ModelContest } from '#gateway/testing/contest-model.ts'
 import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
+import { payEveryBoard } from '#gateway/testing/pay-every-board.ts'
 import { createTaskWorld, HOUR, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
 import type { Engine } from '../engines/engine.ts'
-import { placesEngine } from '../engines/places/places-engine.ts'
 import { settleEnded } from './settle-ended.ts'
 
 /** `CONTESTS=500 CONTEST_SEED=…` for long runs and to replay one. */
@@ -29,10 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const engine: Engine = {
-  ...placesEngine,
-  atEnd: { rewardsOf: () => [], ...placesEngine.atEnd, tracks: () => TRACKS },
-}
+const engine: Engine = payEveryBoard(TRACKS)
 const settle = (gateway: GatewayContext) => settleEnded(gateway, { enginesOf: () => [engine], pageSize: PAGE })
 
 let made = 0

@@ -25,9 +25,12 @@ export async function readFinalPage({ tx, enginesOf, pageSize, settlement }: Ste
   })
   const file = fileOf(settlement)
   const rules = enginesOf(file.type).flatMap(({ atEnd }) => atEnd ?? [])
+  const results = new Map(
+    settlement.report.snapshots.map(({ track, rows, sum = '0' }) => [track, { rows, sum }] as const),
+  )
   const rewards = participants.flatMap(({ userId, places }) =>
     rules
-      .flatMap((atEnd) => atEnd.rewardsOf(file, new Map(Object.entries(places))))
+      .flatMap((atEnd) => atEnd.rewardsOf(file, new Map(Object.entries(places)), results))
       .map(({ source, reward }) => ({ ...reservationOf(settlement, userId, reward), source, reward })),
   )
   return { participants, rewards, next }

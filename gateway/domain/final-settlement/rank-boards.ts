@@ -1,4 +1,5 @@
 import { findNewestSnapshot } from '#gateway/db/board-snapshots.ts'
+import { sumScores } from '#gateway/db/scores.ts'
 import type { ActivitySettlement } from '#gateway/db/activity-settlements.ts'
 import { takeSnapshot } from '../boards/take-snapshot.ts'
 import { fileOf, type EnginesOf, type SettlingGateway, type Step } from './step.ts'
@@ -28,9 +29,10 @@ export const recordBoard: Step = async ({ tx, enginesOf, settlement }) => {
   const snapshot = await findNewestSnapshot(tx, { activityId, track })
   if (snapshot?.isFinal !== true) return null
   const { rows, root } = snapshot
+  const sum = await sumScores(tx, { activityId, track })
   const isLast = cursor + 1 >= tracks.length
   return {
     next: isLast ? null : cursor + 1,
-    report: { ...report, snapshots: [...report.snapshots, { track, rows, root }] },
+    report: { ...report, snapshots: [...report.snapshots, { track, rows, root, sum }] },
   }
 }

@@ -3,9 +3,9 @@ import { audit } from '#gateway/audit/run-audit.ts'
 import { findSettlement, isFrozen } from '#gateway/db/activity-settlements.ts'
 import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
 import { createContest, paidRanks, UNTIL_FINAL, type ContestInput } from '#gateway/testing/contest.ts'
+import { payEveryBoard } from '#gateway/testing/pay-every-board.ts'
 import { createTaskWorld, DAY, HOUR, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { readActivity } from '../activity/read-activity.ts'
-import { placesEngine } from '../engines/places/places-engine.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { listMyRewards } from '../rewards/list-rewards.ts'
 import { settleEnded } from './settle-ended.ts'
@@ -170,8 +170,7 @@ test('[GW-2] the places of several boards are rewarded each', async () => {
     ],
   })
   await passTime(UNTIL_FINAL)
-  const atEnd = { rewardsOf: () => [], ...placesEngine.atEnd, tracks: () => ['VOLUME', 'PNL'] }
-  await settleEnded(world.gateway, { enginesOf: () => [{ ...placesEngine, atEnd }] })
+  await settleEnded(world.gateway, { enginesOf: () => [payEveryBoard(['VOLUME', 'PNL'])] })
   expect(new Set((await rewardsOf(a)).map(({ source }) => source?.id))).toEqual(new Set(['PNL:1', 'VOLUME:1']))
   expect((await messagesOf(activityId)).map(({ payload }) => payload.ranks)).toEqual([
     { PNL: 1, VOLUME: 1 },
@@ -284,7 +283,7 @@ test('[GW-2] a late fact changes nothing of a frozen result, and tasks are claim
   const activityId = await contest({ alias: 'late', scores: ranked([userId, other]) })
   await passTime(9 * DAY)
   const tradedAt = world.clock.now()
-  await world.send(trade(userId, tradedAt))
+  await world.send(trade(userId, tradedAt, '5000'))
   await passTime(2 * DAY)
   const suspended = [{ rule: 'budget is kept' as const, subject: '', detail: '', activityIds: [activityId] }]
   await settleEnded({ ...world.gateway, violations: suspended })

@@ -31,7 +31,8 @@ export function checkChange(before: Version, after: Version, usage: Usage, now: 
   if (usage.joined) fixed('timeZone', 'after somebody has joined')
   if (usage.joined)
     for (const field of partsOf(before.definition.type).flatMap(({ fixedFields }) => fixedFields))
-      fixed(field as keyof ActivityFile, 'after somebody has joined')
+      // A field that an earlier version of the gateway did not know may be added once.
+      if (Object.hasOwn(before.definition, field)) fixed(field as keyof ActivityFile, 'after somebody has joined')
   if (before.startTime <= now && before.startTime !== after.startTime)
     issues.push({ path: ['startTime'], message: 'may not change after the start' })
   if (before.endTime !== after.endTime && Math.min(before.endTime, after.endTime) <= now)

@@ -104,7 +104,8 @@ async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise
   }
   // The history of a demonstration begins before its first start.
   const at = input.keepOpen === true ? Math.min(now, schedule.startTime - DAY_MS) : now
-  for (const engine of enginesOf(file.type)) await engine.atPublication?.(tx, gateway, { activityId, file, at })
+  for (const engine of enginesOf(file.type))
+    await engine.atPublication?.(tx, gateway, { activityId, file, ...schedule, at })
   const version = (row?.version ?? 0) + 1
   await writeAudit(tx, {
     at: now,

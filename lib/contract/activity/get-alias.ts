@@ -9,7 +9,7 @@ export const getAlias = defineCall({
   auth: 'public',
   source: 'spec',
   summary: 'The alias of an activity, for links.',
-  screens: ['SCR-7', 'SCR-15'],
+  screens: ['SCR-7'],
   codes: ['NOT_FOUND'],
   query: activityIdQuery,
   data: z.object({ alias: aliasSchema }),

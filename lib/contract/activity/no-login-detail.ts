@@ -9,7 +9,7 @@ export const noLoginDetail = defineCall({
   auth: 'public',
   source: 'spec',
   summary: 'One activity as everybody sees it.',
-  screens: ['SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7'],
+  screens: ['SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7', 'SCR-15'],
   codes: ['NOT_FOUND'],
   query: activityIdQuery,
   data: activityDetailSchema,

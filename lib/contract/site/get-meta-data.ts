@@ -20,7 +20,7 @@ export const getMetaData = defineCall({
   idempotent: true,
   source: 'spec',
   summary: 'Title, description and social card of a page; `path` carries no locale.',
-  screens: ['SCR-1', 'SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7', 'SCR-8', 'SCR-13'],
+  screens: ['SCR-1', 'SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7', 'SCR-8', 'SCR-13', 'SCR-15'],
   body: z.object({
     path: sitePathSchema.check(z.maxLength(512)),
     languageType: languageTypeSchema,

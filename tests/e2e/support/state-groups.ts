@@ -6,6 +6,8 @@ export const GROUPS = [
   'tasks',
   'rewards',
   'moments',
+  'lottery',
+  'fairness',
   'feedback',
   'forms',
   'basics',

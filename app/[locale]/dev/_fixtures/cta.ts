@@ -73,6 +73,8 @@ export function ctaStates(now: number, translate: Translate): Fixture<CtaFixture
     'needs-the-app': make('needsApp', inApp),
     'app-too-old': make('appTooOld', { ...inApp, place: { inApp: true, version: '4.1.9' } }),
     'loading-failed': make('failed', { ...outside, my: null, hasFailed: true }),
+    'draws-left': make('drawsLeft', { my: { applied: true, draws: 3 }, usesDraws: true }),
+    'draws-over': make('drawsOver', { detail: { ...over, outcome: 'SETTLED' }, usesDraws: true }),
     joined: make('joined', joined(task('unsatisfied'))),
     ended: make('ended', { detail: { ...over, outcome: null } }),
     settling: make('settling', { detail: { ...over, outcome: 'SETTLING' } }),

@@ -11,6 +11,7 @@ import {
   REWARD_TYPES,
   TASK_STATUSES,
 } from '#lib/contract/enumerations.ts'
+import { fairnessSchema } from '#lib/contract/lottery/fairness.ts'
 import { getRewardList } from '#lib/contract/task/get-reward-list.ts'
 import { rewardTimeline } from '#lib/contract/task/reward-timeline.ts'
 import { taskCompletionSchema } from '#lib/contract/task/task.ts'
@@ -19,6 +20,7 @@ import { rewardSteps } from '#lib/task/reward-steps.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
 import { activityStates } from './activities.ts'
 import { ctaStates } from './cta.ts'
+import { fairnessStates } from './fairness.ts'
 import type { Translate } from './fixture.ts'
 import { claimables, rewardStates } from './rewards.ts'
 import { rewardsOf } from './rewards-of.ts'
@@ -43,6 +45,8 @@ test('[API-5] every fixture matches the schema of its call', () => {
   expect(problems(getRewardList.data, [{ items: rewards.map(({ item }) => item), total: rewards.length }])).toEqual([])
   expect(problems(rewardTimeline.data, rewards)).toEqual([])
   expect(problems(claimable.data, [{ items: claimables(NOW, translate) }])).toEqual([])
+  const lotteries = fairnessStates(NOW, translate).map(({ data }) => data.report.fairness)
+  expect(problems(fairnessSchema, lotteries)).toEqual([])
 })
 
 test('[ACT-2][ACT-3][ACT-10] the fixtures have every status, state, reason and kind of reward', () => {

@@ -11,6 +11,8 @@ export const GROUP_ISLANDS = {
   tasks: createIsland(() => import('./task-states.tsx').then((m) => m.TaskStates)),
   rewards: createIsland(() => import('./reward-states.tsx').then((m) => m.RewardStates)),
   moments: createIsland(() => import('./moment-states.tsx').then((m) => m.MomentStates)),
+  lottery: createIsland(() => import('./lottery-states.tsx').then((m) => m.LotteryStates)),
+  fairness: createIsland(() => import('./fairness-states.tsx').then((m) => m.FairnessStates)),
   feedback: createIsland(() => import('./feedback-states.tsx').then((m) => m.FeedbackStates)),
   forms: createIsland(() => import('./form-states.tsx').then((m) => m.FormStates)),
   basics: createIsland(() => import('./basic-states.tsx').then((m) => m.BasicStates)),

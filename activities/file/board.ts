@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { BOARD_PERIODS } from '#lib/contract/competition/competition.ts'
+import { MARKETS } from '#lib/contract/ops/platform-event.ts'
+import { money } from './amounts.ts'
+
+/** The tracks on which single traders are ranked. */
+export const TRADER_TRACKS = ['VOLUME', 'PNL', 'ROI'] as const
+
+const track = z.strictObject({
+  track: z.enum(TRADER_TRACKS),
+  /** Leaderboards of the present day and week beside the one of the whole activity, which alone pays prizes. */
+  periods: z
+    .array(z.enum(BOARD_PERIODS).exclude(['ALL']))
+    .max(2)
+    .default([]),
+})
+
+const rate = z.string().regex(/^0\.\d{1,8}$/, 'must be a decimal string below 1, such as "0.0004"')
+
+/** A step of the pool: from this volume of all traders on, this much of it is unlocked. */
+const poolStep = z.strictObject({ volume: money, pool: money })
+
+/** How the leaderboards of a competition rank. */
+export const board = z.strictObject({
+  /** The first one pays the prizes. */
+  tracks: z
+    .array(track)
+    .min(1)
+    .max(3)
+    .prefault([{ track: 'VOLUME' }]),
+  markets: z
+    .array(z.enum(MARKETS))
+    .min(1)
+    .max(MARKETS.length)
+    .default([...MARKETS]),
+  /** JOIN: trades count from joining on; START: from the start of the activity. */
+  countFrom: z.enum(['JOIN', 'START']).default('JOIN'),
+  /** Between two rankings. */
+  cadenceMinutes: z.int().min(1).max(1_440).default(10),
+  /** The volume that a trader needs to be ranked. */
+  minimum: money.optional(),
+  /** The most volume of one day that counts, in the zone of the activity. */
+  dailyCap: money.optional(),
+  /** With fewer ranked traders at the end, no prizes are paid. */
+  minimumTraders: z.int().min(0).max(10_000).default(0),
+  /** Fees of a volume of 1: the page estimates with it what a better place costs. */
+  feeRate: rate.optional(),
+  /** The least capital of ROI, which is P&L divided by deposits. */
+  roiCapital: money.prefault({ amount: '100', unit: 'USDT' }),
+  poolSteps: z.array(poolStep).max(10).default([]),
+})
+
+export type BoardDefinition = z.output<typeof board>
+
+/** A competition between single traders whose file says nothing else. */
+export const DEFAULT_BOARD: BoardDefinition = board.parse({})

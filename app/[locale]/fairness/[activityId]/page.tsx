@@ -1,0 +1,43 @@
+import { notFound } from 'next/navigation'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { FairnessSection } from '#components/fairness/fairness-section.tsx'
+import type { FairnessReport } from '#components/fairness/fairness-report.ts'
+import { LoginNeeded } from '#components/site/login-needed.tsx'
+import { idSchema } from '#lib/contract/identifiers.ts'
+import { fairnessHref } from '#lib/lottery/fairness-href.ts'
+import { readActivity } from '#lib/queries/activity.ts'
+import { readFairness } from '#lib/queries/fairness.ts'
+import { needsLogin, orWithoutLogin } from '#lib/queries/needs-login.ts'
+import { pageMetadata } from '#lib/seo/page-metadata.ts'
+import { fairnessReport } from './fairness-report.ts'
+
+type Props = PageProps<'/[locale]/fairness/[activityId]'>
+
+/** null for an unknown activity, and for one that has no draws. */
+async function read({ params }: Props): Promise<FairnessReport | null> {
+  const { activityId } = await params
+  if (!idSchema.safeParse(activityId).success) return null
+  const [detail, fairness] = await Promise.all([readActivity(activityId, await getLocale()), readFairness(activityId)])
+  return detail && fairness && fairnessReport(detail, fairness)
+}
+
+export async function generateMetadata(props: Props) {
+  const [{ activityId }, locale] = [await props.params, await getLocale()]
+  const report = await orWithoutLogin(read(props), null)
+  if (!report) return {}
+  const t = await getTranslations('fairness')
+  const { title: activity } = report.activity
+  return pageMetadata(locale, fairnessHref(activityId), {
+    title: t('title', { activity }),
+    description: t('description', { activity }),
+  })
+}
+
+export const generateStaticParams = () => []
+
+/** SCR-15: anyone verifies the draws of a lottery. */
+export default async function Page(props: Props) {
+  const { activityId } = await props.params
+  if (await needsLogin(read(props))) return <LoginNeeded path={fairnessHref(activityId)} />
+  return <FairnessSection report={(await read(props)) ?? notFound()} />
+}

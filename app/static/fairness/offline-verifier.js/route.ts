@@ -1,0 +1,8 @@
+import { offlineScript } from '#lib/fairness/offline-script.ts'
+
+// Made once, by the build.
+export const dynamic = 'force-static'
+
+/** The verifier of files that players keep: the same source that the page's worker runs, without its types. */
+export const GET = (): Response =>
+  new Response(offlineScript(), { headers: { 'content-type': 'text/javascript; charset=utf-8' } })

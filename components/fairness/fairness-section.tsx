@@ -1,0 +1,33 @@
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
+import { useLocale } from 'next-intl'
+import { Icon } from '#components/ui/icon.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { Wrap } from '#components/ui/wrap.tsx'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { FairnessIsland } from './fairness-island.ts'
+import type { FairnessReport } from './fairness-report.ts'
+import styles from './fairness-view.module.css'
+import { RevealedView } from './revealed-view.tsx'
+import { SealedView } from './sealed-view.tsx'
+import { ServedDraws } from './served-draws.tsx'
+
+/** SCR-15, complete without JavaScript except for the check itself. */
+export function FairnessSection({ report }: { report: FairnessReport }) {
+  const locale = useLocale()
+  const { activity, fairness } = report
+  return (
+    <Wrap as="main" id="main">
+      <Link href={activity.path} locale={locale} className={styles.crumb} data-shell>
+        <Icon icon={CaretLeftIcon} size="sm" />
+        {isolateAmounts(locale, activity.title)}
+      </Link>
+      <FairnessIsland report={report}>
+        {fairness.seed === null ? (
+          <SealedView report={report} />
+        ) : (
+          <RevealedView report={report} verification={{ status: 'idle' }} draws={<ServedDraws report={report} />} />
+        )}
+      </FairnessIsland>
+    </Wrap>
+  )
+}

@@ -1,0 +1,15 @@
+import { Card } from '#components/ui/card.tsx'
+import { Text } from '#components/ui/text.tsx'
+import styles from './fairness-view.module.css'
+
+/** One short explanation. */
+export function NoteCard({ title, text }: { title: string; text: string }) {
+  return (
+    <Card as="section" padded>
+      <h3 className={styles.noteTitle}>{title}</h3>
+      <Text size="small" tone="secondary">
+        {text}
+      </Text>
+    </Card>
+  )
+}

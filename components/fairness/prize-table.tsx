@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Card } from '#components/ui/card.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import type { PrizeTableRow } from '#lib/contract/lottery/lottery.ts'
+import { oddsText } from '#lib/lottery/odds-text.ts'
+import type { FairnessReport } from './fairness-report.ts'
+import styles from './prize-table.module.css'
+import { useFairnessWords } from './use-fairness-words.ts'
+
+/** The prize table as it is hashed, with the odds that follow from the weights. */
+export function PrizeTable({ fairness: { prizes, total }, labels }: Pick<FairnessReport, 'fairness' | 'labels'>) {
+  const t = useTranslations('fairness')
+  const locale = useLocale()
+  const { number, prize } = useFairnessWords(labels)
+  const fallback = ({ stock, fallbackPrizeId }: PrizeTableRow) => (stock === null ? null : prize(fallbackPrizeId))
+  const stocks = prizes.flatMap(({ stock }) => stock ?? [])
+  return (
+    <Card as="section" padded aria-labelledby="prize-table">
+      <SectionHeading id="prize-table">{t('table_title')}</SectionHeading>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('col_prize')}</th>
+            <th scope="col">{t('col_weight')}</th>
+            <th scope="col">{t('col_odds')}</th>
+            <th scope="col">{t('col_stock')}</th>
+            <th scope="col" className={styles.wide}>
+              {t('col_fallback')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {prizes.map((row, index) => (
+            <tr key={index}>
+              <th scope="row">
+                {prize(row.prizeId)}
+                {fallback(row) !== null && (
+                  <span className={styles.under}>
+                    {t('col_fallback')}: {fallback(row)}
+                  </span>
+                )}
+              </th>
+              <td>{number(row.weight)}</td>
+              <td>{oddsText(locale, row.weight, total)}</td>
+              <td className={row.stock === null ? styles.quiet : undefined}>
+                {row.stock === null ? t('no_limit') : number(row.stock)}
+              </td>
+              <td className={styles.wide}>{fallback(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('total')}</th>
+            <td>{number(total)}</td>
+            <td>{oddsText(locale, total, total)}</td>
+            <td>{stocks.length === 0 ? t('no_limit') : number(stocks.reduce((sum, stock) => sum + stock, 0))}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Card>
+  )
+}

@@ -1,0 +1,105 @@
+import Big from 'big.js'
+import type { BoardDefinition } from '#activities/file/board.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { findScoreAt, type BoardPlace } from '#gateway/db/board-places.ts'
+import { findAppliedAt } from '#gateway/db/participations.ts'
+import { findScore } from '#gateway/db/scores.ts'
+import { listLoginNames } from '#gateway/db/users.ts'
+import type { MyRank, PlaceProof } from '#lib/contract/competition/rank.ts'
+import type { Money } from '#lib/contract/money.ts'
+import { maskName } from '../activity/mask-name.ts'
+import { provePlace } from '../boards/prove-place.ts'
+import { readMyStanding } from '../boards/read-my-standing.ts'
+import { toDecimal } from '../decimal.ts'
+import { describeReward } from '../definition/describe-task.ts'
+import { localize } from '../definition/localize.ts'
+import { settleIfQueued } from '../settlement/settle-user.ts'
+import type { FoundBoard } from './find-board.ts'
+import { paysPrizes, rewardAt } from './reward-at.ts'
+
+const FEE_DECIMALS = 2
+
+interface MyRankInput {
+  found: FoundBoard
+  unlocked: Money | null
+  locale: string
+  /** With the proof of the place. */
+  isProven: boolean
+}
+
+/** The caller's own row of a leaderboard, with the live value; null: the caller has not joined. */
+export async function readMyRank(
+  gateway: GatewayContext,
+  userId: string,
+  { found, unlocked, locale, isProven }: MyRankInput,
+): Promise<MyRank | null> {
+  const { db } = gateway
+  const { key, file, board, window } = found
+  if ((await findAppliedAt(db, userId, key.activityId)) === null) return null
+  await settleIfQueued(gateway, userId)
+  const { ranked, score, isProvisional } = await readMyStanding(db, { ...key, userId })
+  const place = ranked?.place ?? null
+  const live = await findScore(db, { ...key, userId })
+  const removed = live?.unranked ?? null
+  const volume = await findScore(db, { activityId: key.activityId, track: 'VOLUME', userId })
+  const paid = place && paysPrizes(board, window) ? rewardAt(file, place.rank, unlocked) : null
+  const texts = localize(file, locale)
+  const nextPrize =
+    place === null || ranked?.isFinal === true
+      ? null
+      : await findNextPrize(gateway, { found, unlocked, locale, place, score: score ?? place.score })
+  const proof = isProven ? await proofOf(gateway, userId, found, place) : null
+  return {
+    rank: place?.rank ?? null,
+    maskedName: maskName((await listLoginNames(db, [userId])).get(userId) ?? ''),
+    value: score ?? '0',
+    gapToNext: place?.gapToNext ?? null,
+    estimatedReward: paid && describeReward(paid.reward, texts),
+    change: null,
+    isProvisional,
+    ...(removed !== null && { removed }),
+    ...(volume !== null && { volume: { amount: volume.score, unit: file.pool?.unit ?? 'USDT' } }),
+    ...(nextPrize !== null && { nextPrize }),
+    ...(proof !== null && { proof }),
+  }
+}
+
+async function proofOf(
+  { db }: GatewayContext,
+  userId: string,
+  { key }: FoundBoard,
+  place: BoardPlace | null,
+): Promise<PlaceProof | null> {
+  if (place === null) return null
+  const proof = await provePlace(db, { ...key, userId })
+  return proof && { ...proof, rank: place.rank, userRef: place.userRef, value: place.score }
+}
+
+interface NextPrizeInput extends Pick<MyRankInput, 'found' | 'unlocked' | 'locale'> {
+  place: BoardPlace
+  /** The live value. */
+  score: string
+}
+
+/** The nearest place with a better prize than the caller's; null: there is none. */
+async function findNextPrize(
+  { db }: GatewayContext,
+  { found, unlocked, locale, place, score }: NextPrizeInput,
+): Promise<NonNullable<MyRank['nextPrize']> | null> {
+  const { key, file, board, window } = found
+  if (!paysPrizes(board, window)) return null
+  const bound = rewardAt(file, place.rank, unlocked)?.rankFrom ?? place.rank
+  const rank = file.tiers.findLast(({ rankTo }) => rankTo < bound)?.rankTo
+  if (rank === undefined) return null
+  const next = rewardAt(file, rank, unlocked)
+  const value = await findScoreAt(db, { ...key, rank })
+  if (next === null || value === null) return null
+  const fees = window.track === 'VOLUME' ? feesOf(board, new Big(value).minus(score)) : null
+  return { rank, value, reward: describeReward(next.reward, localize(file, locale)), ...(fees !== null && { fees }) }
+}
+
+/** The fees of a volume, in USDT; null: the file names no rate, or nothing is missing. */
+const feesOf = ({ feeRate }: BoardDefinition, volume: Big): Money | null =>
+  feeRate === undefined || volume.lte(0)
+    ? null
+    : { amount: toDecimal(volume.times(feeRate).round(FEE_DECIMALS, Big.roundUp)), unit: 'USDT' }

@@ -1,0 +1,109 @@
+import Big from 'big.js'
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { readBoardPage, type BoardPage, type BoardPlace } from '#gateway/db/board-places.ts'
+import { listRemoved, type RemovedScore } from '#gateway/db/scores.ts'
+import { listLoginNames } from '#gateway/db/users.ts'
+import type { CallData } from '#lib/contract/define-call.ts'
+import type { competitionRank, RankRow } from '#lib/contract/competition/rank.ts'
+import type { Money } from '#lib/contract/money.ts'
+import { maskName } from '../activity/mask-name.ts'
+import { describeReward } from '../definition/describe-task.ts'
+import { localize } from '../definition/localize.ts'
+import { unlockedNow } from '../engines/places/read-competition.ts'
+import { findBoard, type BoardQuery, type FoundBoard } from './find-board.ts'
+import { paysPrizes, rewardAt } from './reward-at.ts'
+import { readMyRank } from './read-my-rank.ts'
+
+/** Removed participants on one page. @assumed */
+const REMOVED_MAXIMUM = 10
+const SECONDS = 60
+
+export interface RankQuery extends BoardQuery {
+  proof?: '0' | '1' | undefined
+  pageIndex: number
+  pageSize: number
+}
+
+/**
+ * A page of a leaderboard as its last snapshot ranked it, with the participants who were removed, and the caller's own row
+ * (contract §5, §10).
+ * @throws DomainError 51001
+ */
+export async function readRank(
+  gateway: GatewayContext,
+  caller: Caller | null,
+  query: RankQuery,
+  locale: string,
+): Promise<CallData<typeof competitionRank>> {
+  const found = await findBoard(gateway, query)
+  const { key, board, file, window } = found
+  const page = await readBoardPage(gateway.db, { ...key, pageIndex: query.pageIndex, pageSize: query.pageSize })
+  const unlocked = await unlockedNow(gateway, key.activityId, board)
+  const mine =
+    caller && (await readMyRank(gateway, caller.userId, { found, unlocked, locale, isProven: query.proof === '1' }))
+  return {
+    items: page === null ? [] : await rowsOf(gateway, found, page, { ...query, unlocked, locale }),
+    total: page?.rows ?? 0,
+    mine,
+    updatedAt: page?.at ?? gateway.clock.now(),
+    cadence: board.cadenceMinutes * SECONDS,
+    snapshotHash: page?.hash ?? null,
+    snapshotSeq: page?.seq ?? null,
+    unit: window.track === 'ROI' ? null : (file.pool?.unit ?? 'USDT'),
+    final: page?.isFinal ?? false,
+  }
+}
+
+async function rowsOf(
+  { db }: GatewayContext,
+  { key, file, board, window }: FoundBoard,
+  { places, rows }: BoardPage,
+  {
+    unlocked,
+    locale,
+    pageIndex,
+    pageSize,
+  }: { unlocked: Money | null; locale: string } & Pick<RankQuery, 'pageIndex' | 'pageSize'>,
+): Promise<RankRow[]> {
+  const isLast = (pageIndex + 1) * pageSize >= rows
+  const removed = await listRemoved(db, {
+    ...key,
+    from: isLast ? null : (places.at(-1)?.score ?? null),
+    below: pageIndex === 0 ? null : (places[0]?.score ?? null),
+    limit: REMOVED_MAXIMUM,
+  })
+  const names = await listLoginNames(
+    db,
+    [...places, ...removed].map(({ userId }) => userId),
+  )
+  const nameOf = (userId: string): string => maskName(names.get(userId) ?? '')
+  const texts = localize(file, locale)
+  const rowOf = ({ rank, userId, score, gapToNext }: BoardPlace): RankRow => {
+    const paid = paysPrizes(board, window) ? rewardAt(file, rank, unlocked) : null
+    return {
+      rank,
+      maskedName: nameOf(userId),
+      value: score,
+      gapToNext,
+      estimatedReward: paid && describeReward(paid.reward, texts),
+      change: null,
+    }
+  }
+  return [...places.map(rowOf), ...removed.map((one) => removedRow(one, nameOf(one.userId), places))].sort(
+    (a, b) => a.rank - b.rank || Number(b.removed !== undefined) - Number(a.removed !== undefined),
+  )
+}
+
+/** A removed participant comes before the first place with a lower score. */
+function removedRow({ score, unranked }: RemovedScore, maskedName: string, places: readonly BoardPlace[]): RankRow {
+  const next = places.find((place) => new Big(place.score).lte(score))
+  return {
+    rank: next?.rank ?? (places.at(-1)?.rank ?? 0) + 1,
+    maskedName,
+    value: score,
+    gapToNext: null,
+    estimatedReward: null,
+    change: null,
+    removed: unranked,
+  }
+}

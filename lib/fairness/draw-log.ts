@@ -1,0 +1,47 @@
+import type { LoggedDraw } from './verify-draws.ts'
+
+/** Draws a page of the log; the most that the call allows (contract §1). */
+export const LOG_PAGE = 500
+
+export interface DrawLog {
+  /** All pages in their order. @throws what the reading of a page throws */
+  pages: (onProgress?: (done: number) => void) => AsyncGenerator<LoggedDraw[]>
+  /** Each page as the JSON text of its rows. */
+  texts: (onProgress?: (done: number) => void) => Promise<Blob[]>
+}
+
+type ReadPage = (pageIndex: number) => Promise<readonly LoggedDraw[]>
+
+/**
+ * The log of an ended lottery. Each page is read once, the next one while the last is used, and kept as a blob, which a browser
+ * may hold outside of its memory.
+ */
+export function createDrawLog(totalDraws: number, readPage: ReadPage): DrawLog {
+  const count = Math.ceil(totalDraws / LOG_PAGE)
+  const known = new Map<number, Promise<Blob>>()
+  const load = (index: number): Promise<Blob> => {
+    const reading = known.get(index) ?? readPage(index).then((draws) => new Blob([JSON.stringify(draws)]))
+    known.set(index, reading)
+    // A page that could not be read is read again the next time.
+    reading.catch(() => known.delete(index))
+    return reading
+  }
+  async function* blobs(onProgress: (done: number) => void = () => undefined): AsyncGenerator<Blob> {
+    for (let index = 0; index < count; index += 1) {
+      const page = await load(index)
+      if (index + 1 < count) void load(index + 1).catch(() => undefined)
+      yield page
+      onProgress(Math.min(totalDraws, (index + 1) * LOG_PAGE))
+    }
+  }
+  return {
+    async *pages(onProgress) {
+      for await (const page of blobs(onProgress)) yield JSON.parse(await page.text()) as LoggedDraw[]
+    },
+    async texts(onProgress) {
+      const all: Blob[] = []
+      for await (const page of blobs(onProgress)) all.push(page)
+      return all
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { FailedDraw, Verdict } from './verify-draws.ts'
+
+/** Why a log fails; the name of its sentence. */
+export type FailureName = 'seed' | 'table' | 'number' | 'nonce' | 'rolled' | 'paid' | 'log'
+
+export interface Failure {
+  name: FailureName
+  draw: FailedDraw | null
+  /** Of a draw: what the log says and what the rules give, in words. */
+  recorded: string
+  expected: string
+}
+
+/** How values of the log are written. `ofUser` has the draws of one user, from 1. */
+export interface FailureWords {
+  drawNo: (drawNo: number) => string
+  ofUser: (count: number) => string
+  prize: (prizeId: string | null) => string
+}
+
+type Value = FailedDraw['recorded']
+
+function inWords({ fault }: FailedDraw, value: Value, words: FailureWords): string {
+  if (typeof value !== 'number') return words.prize(value)
+  return fault === 'NUMBER' ? words.drawNo(value) : words.ofUser(value + 1)
+}
+
+/** The cause that explains most of the others; null for a log that is verified. */
+export function firstFailure(verdict: Verdict, words: FailureWords): Failure | null {
+  const { isVerified, seedMatches, tableMatches, failed } = verdict
+  const whole = (name: FailureName): Failure => ({ name, draw: null, recorded: '', expected: '' })
+  if (isVerified) return null
+  if (!seedMatches) return whole('seed')
+  if (!tableMatches) return whole('table')
+  if (!failed) return whole('log')
+  return {
+    name: failed.fault.toLowerCase() as FailureName,
+    draw: failed,
+    recorded: inWords(failed, failed.recorded, words),
+    expected: inWords(failed, failed.expected, words),
+  }
+}

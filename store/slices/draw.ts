@@ -1,0 +1,42 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** A won object that waits for an address. */
+export interface AddressRequest {
+  rewardId: string
+  /** Its name in the reader's language. */
+  prize: string
+  /** When the address must be there, ms; null where it is not known. */
+  until: number | null
+}
+
+/** The state of the page's wheel, the spins that are asked of it, and the won object whose address is asked for. */
+interface DrawState {
+  /** How often another part of the page asked for a spin; each one more is one spin. */
+  requested: number
+  /** A draw is under way, or the wheel turns. */
+  isBusy: boolean
+  /** Results are shown without spinning, by choice or because motion is reduced. */
+  isStill: boolean
+  address: AddressRequest | null
+}
+
+const initialState: DrawState = { requested: 0, isBusy: false, isStill: false, address: null }
+
+// One slice for both, because each slice adds to the scripts of every page.
+const slice = createSlice({
+  name: 'draw',
+  initialState,
+  reducers: {
+    spinRequested: (state) => {
+      state.requested += 1
+    },
+    drawChanged: (state, { payload }: PayloadAction<Partial<Omit<DrawState, 'requested'>>>) => {
+      Object.assign(state, payload)
+    },
+  },
+  selectors: { selectDraw: (state) => state },
+})
+
+export const drawReducer = slice.reducer
+export const { spinRequested, drawChanged } = slice.actions
+export const { selectDraw } = slice.selectors

@@ -1,0 +1,73 @@
+import type { ActivityFileInput } from '#activities/schema.ts'
+import { activityInput } from '#gateway/testing/activity-file.ts'
+import { lotteryDraw } from '#lib/contract/lottery/draw.ts'
+import { obtainReward } from '#lib/contract/task/obtain-reward.ts'
+import { call, newId, publish, sendEvents, spotTrade } from './gateway.ts'
+import { join, newUser, type User } from './users.ts'
+
+type LotteryInput = Extract<ActivityFileInput, { type: 'Lottery' }>
+
+const TASK = 'trade-task'
+const cash = (amount: string) => ({ type: 'DROP' as const, kind: 'Token' as const, amount: { amount, unit: 'USDT' } })
+
+/** Odds and stock that make a prize run out within a few draws. */
+const PRIZES: LotteryInput['prizes'] = [
+  { id: 'big', weight: 2, stock: 1, fallback: 'small', reward: cash('50') },
+  { id: 'small', weight: 6, stock: null, fallback: null, reward: cash('1') },
+  { id: 'none', weight: 2, stock: null, fallback: null, reward: null },
+]
+
+const DAY = 86_400_000
+const LABELS = { big: '50 USDT', small: '1 USDT', none: 'No prize' }
+
+/** An unlisted running lottery and ends at `endTime`, ms; one task of it gives `draws` draws. */
+export const publishLottery = (endTime: number, draws: number) =>
+  publish(
+    activityInput({
+      alias: newId('draw'),
+      type: 'Lottery',
+      listed: false,
+      startTime: new Date(endTime - 30 * DAY).toISOString(),
+      endTime: new Date(endTime).toISOString(),
+      tasks: [
+        {
+          id: TASK,
+          type: 'ANY_TRADING_VOLUME',
+          period: 'AFTER',
+          reward: { type: 'LOTTERY_COUNT', kind: 'InKind', amount: { count: draws } },
+        },
+      ],
+      prizes: PRIZES,
+      budget: [
+        { rewardType: 'LOTTERY_COUNT', unit: 'DRAW', limit: '100000' },
+        { rewardType: 'DROP', unit: 'USDT', limit: '100000' },
+      ],
+      texts: {
+        en: { title: 'Small draw', rules: 'Be fair.', tasks: { [TASK]: { title: 'Trade' } }, labels: LABELS },
+        ar: { title: 'سحب صغير', rules: 'كن عادلًا.', tasks: { [TASK]: { title: 'تداول' } }, labels: LABELS },
+      },
+    } as Partial<ActivityFileInput>),
+  )
+
+/** A new user with claimed draws. */
+export async function newPlayer(activityId: string): Promise<User> {
+  const user = await newUser()
+  await join(user, activityId)
+  await sendEvents(user.userId, spotTrade('100'))
+  for (let tries = 0; ; tries += 1) {
+    const { code } = await call(obtainReward, { query: { activityId, taskId: TASK } }, { token: user.token })
+    if (code === '00000') return user
+    if (tries === 100) throw new Error(`claiming the draws answered ${code}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+export async function drawOnce(user: User, activityId: string, clientSeed = ''): Promise<number> {
+  const answer = await call(
+    lotteryDraw,
+    { query: { activityId }, body: { clientSeed } },
+    { token: user.token, headers: { 'Idempotency-Key': newId('draw') } },
+  )
+  if (answer.code !== '00000') throw new Error(`drawing answered ${answer.code}`)
+  return answer.data.drawNo
+}
