@@ -2,7 +2,7 @@ import { hashLeaf, hashSnapshot, NO_PREVIOUS, verifyPlace } from '#lib/contract/
 import type { PlaceProof } from '#lib/contract/competition/rank.ts'
 import type { Snapshot } from '#lib/contract/competition/snapshots.ts'
 
-/** What was verified, and the hashes that anyone can verify again. */
+/** The verified claims, and the hashes that anyone can verify again. */
 export interface RowCheck {
   seq: number
   /** The place is a leaf of the snapshot's tree. */

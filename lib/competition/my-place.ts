@@ -23,7 +23,7 @@ export function unrankedReason(mine: MyRank | null, minimum: Money | null): Unra
   return { why: 'nextUpdate' }
 }
 
-/** What a better prize brings and costs; amounts are decimal strings in the leaderboard's unit. */
+/** Gain and cost of a better prize; values are decimal strings in the leaderboard's unit. */
 export interface NextPrize {
   rank: number
   reward: Reward

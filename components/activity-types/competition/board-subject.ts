@@ -2,7 +2,7 @@ import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { isPoolGrowing } from '#lib/competition/is-pool-growing.ts'
 import type { BoardPeriod, CompetitionSection, Track } from '#lib/contract/competition/competition.ts'
 
-/** What a leaderboard is about; data, because it crosses to the browser. */
+/** The facts of a leaderboard that its parts need; data, because they cross to the browser. */
 export interface BoardSubject extends Pick<
   ActivityDetail,
   'activityId' | 'status' | 'outcome' | 'startTime' | 'timeZone'
@@ -14,7 +14,7 @@ export interface BoardSubject extends Pick<
   isGrowing: boolean
 }
 
-/** What a reader has chosen to see. */
+/** The reader's choice of rows. */
 export interface BoardChoice {
   track: Track
   period: BoardPeriod

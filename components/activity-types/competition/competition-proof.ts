@@ -11,7 +11,7 @@ const placesOf = (tiers: readonly Tier[]): number =>
     0,
   )
 
-/** What is unlocked, how many places pay, and how many traders are ranked. */
+/** The unlocked pool or the ranked traders, and how many places pay. */
 export const competitionProof: NonNullable<PageParts['proof']> = (detail, { t, locale }) => {
   const { competition, tiers, status, outcome, startTime, timeZone } = detail
   if (!competition || outcome === 'CANCELLED') return null

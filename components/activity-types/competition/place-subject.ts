@@ -3,7 +3,7 @@ import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
 import { firstChoice } from './board-subject.ts'
 
-/** What the card of the user's place is about; data, because it crosses to the browser. */
+/** The facts that the card of the user's place needs; data, because they cross to the browser. */
 export interface PlaceSubject
   extends
     Pick<ActivityDetail, 'activityId' | 'status' | 'outcome'>,

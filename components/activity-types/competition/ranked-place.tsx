@@ -18,7 +18,7 @@ export interface RankedPlaceProps {
   mine: MyRank & { rank: number }
 }
 
-/** What the rank pays now, the minimum, and the way to the next prize. */
+/** The prize of the rank now, the minimum, and the way to the next prize. */
 export function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
   const t = useTranslations('competition')
   const locale = useLocale()

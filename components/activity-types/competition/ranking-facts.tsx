@@ -8,7 +8,7 @@ import styles from './ranking-facts.module.css'
 const MARKETS = { spot: 'market_spot', futures: 'market_futures', copy: 'market_copy' } as const
 const isMarket = (market: string): market is keyof typeof MARKETS => market in MARKETS
 
-/** What counts and how ties are decided, from the activity's settings. */
+/** The trades that count and the rule for ties, from the activity's settings. */
 export function RankingFacts({ detail: { competition } }: { detail: ActivityDetail }) {
   const t = useTranslations('competition')
   const locale = useLocale()
