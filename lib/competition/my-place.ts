@@ -10,10 +10,19 @@ export type Unranked =
   | { why: 'belowMinimum'; missing: Money; volume: Money; minimum: Money }
   | { why: 'nextUpdate' }
 
+/** Below the minimum a user is not ranked, but may still be. */
+const BELOW_MINIMUM = 'NOT_ENOUGH'
+
+const isRemoved = (mine: MyRank | null): mine is MyRank & { removed: string } =>
+  mine?.removed !== undefined && mine.removed !== BELOW_MINIMUM
+
+/** My rank while I can win with it; null: not ranked, or removed since the snapshot. */
+export const validRank = (mine: MyRank | null): number | null => (mine && mine.removed === undefined ? mine.rank : null)
+
 /** null for a ranked member. */
 export function unrankedReason(mine: MyRank | null, minimum: Money | null): Unranked | null {
-  if (mine?.removed !== undefined) return { why: 'removed', reason: mine.removed }
-  if (mine && mine.rank !== null) return null
+  if (isRemoved(mine)) return { why: 'removed', reason: mine.removed }
+  if (validRank(mine) !== null) return null
   const volume = mine?.volume
   if (!volume || new Big(volume.amount).eq(0)) return { why: 'noTrades' }
   if (minimum && new Big(volume.amount).lt(minimum.amount)) {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Measure } from '#lib/competition/board-value.ts'
+import { validRank } from '#lib/competition/my-place.ts'
 import type { Board } from '#lib/competition/board.ts'
 import type { BoardChoice, BoardSubject } from './board-subject.ts'
 import { BoardTable } from './board-table.tsx'
@@ -27,9 +28,10 @@ export function BoardRows({ subject, choice, board, labelledBy, isServers }: Boa
   const first = choice.pageIndex === 0 ? ranked.slice(0, ON_PODIUM) : []
   const podium = first.length === ON_PODIUM ? first : []
   const rows = items.filter((row) => !podium.includes(row))
-  const myRank = mine?.removed === undefined ? (mine?.rank ?? null) : null
+  const myRank = validRank(mine)
   const isShown = myRank !== null && ranked.some(({ rank }) => rank === myRank)
   const between = myRank === null ? 0 : myRank - (ranked.at(-1)?.rank ?? myRank) - 1
+  const hasPrizes = [...items, mine].some((row) => row?.estimatedReward != null)
   return (
     <>
       {podium.length > 0 && <Podium rows={podium} measure={measure} myRank={myRank} />}
@@ -37,7 +39,7 @@ export function BoardRows({ subject, choice, board, labelledBy, isServers }: Boa
         rows={rows}
         valueHeading={unit === null ? name : t('competition.value_in', { track: name, unit })}
         measure={measure}
-        isGrowing={subject.isGrowing && !board.final}
+        prizeHeading={hasPrizes ? (subject.isGrowing && !board.final ? 'col_prize_today' : 'col_prize') : null}
         mine={myRank === null || isShown ? null : mine}
         between={between}
         myRank={myRank}

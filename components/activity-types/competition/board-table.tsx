@@ -14,7 +14,8 @@ interface BoardTableProps {
   /** The heading of the values. */
   valueHeading: string
   measure: Measure
-  isGrowing: boolean
+  /** null: this ranking pays no prizes. */
+  prizeHeading: 'col_prize_today' | 'col_prize' | null
   /** My row, where it is not one of the rows. */
   mine: MyRank | null
   /** The places between the last row and mine. */
@@ -26,7 +27,7 @@ interface BoardTableProps {
 
 /** The rows of a page, and my own below them. */
 export function BoardTable(props: BoardTableProps) {
-  const { rows, valueHeading, measure, isGrowing, mine, between, myRank, labelledBy, isServers } = props
+  const { rows, valueHeading, measure, prizeHeading, mine, between, myRank, labelledBy, isServers } = props
   const t = useTranslations('competition')
   const locale = useLocale()
   return (
@@ -40,15 +41,23 @@ export function BoardTable(props: BoardTableProps) {
           <th scope="col" className={styles.number}>
             {valueHeading}
           </th>
-          <th scope="col" className={cx(styles.number, styles.prize)}>
-            {t(isGrowing ? 'col_prize_today' : 'col_prize')}
-          </th>
+          {prizeHeading && (
+            <th scope="col" className={cx(styles.number, styles.prize)}>
+              {t(prizeHeading)}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody className={styles.rows} data-servers={isServers || undefined}>
         {rows.map((row) =>
           row.removed === undefined ? (
-            <Row key={row.rank} row={row} measure={measure} isMine={row.rank === myRank} />
+            <Row
+              key={row.rank}
+              row={row}
+              measure={measure}
+              isMine={row.rank === myRank}
+              isPaid={prizeHeading !== null}
+            />
           ) : (
             <RemovedRow key={`${row.rank}-${row.maskedName}`} name={row.maskedName} reason={row.removed} />
           ),
@@ -61,14 +70,22 @@ export function BoardTable(props: BoardTableProps) {
               <td colSpan={4}>{t('between', { count: between, value: formatNumber(locale, String(between)) })}</td>
             </tr>
           )}
-          <Row row={mine} measure={measure} isMine />
+          <Row row={mine} measure={measure} isMine isPaid={prizeHeading !== null} />
         </tbody>
       )}
     </table>
   )
 }
 
-function Row({ row, measure, isMine }: { row: RankRow | MyRank; measure: Measure; isMine: boolean }) {
+interface RowProps {
+  row: RankRow | MyRank
+  measure: Measure
+  isMine: boolean
+  /** The ranking pays prizes. */
+  isPaid: boolean
+}
+
+function Row({ row, measure, isMine, isPaid }: RowProps) {
   const t = useTranslations('competition')
   const locale = useLocale()
   const rewardText = useRewardText()
@@ -80,7 +97,7 @@ function Row({ row, measure, isMine }: { row: RankRow | MyRank; measure: Measure
       </td>
       <td className={styles.name}>{isMine ? <b>{t('you')}</b> : <bdi>{maskedName}</bdi>}</td>
       <td className={styles.number}>{boardValue(locale, measure, value)}</td>
-      <td className={cx(styles.number, styles.prize)}>{estimatedReward && rewardText(estimatedReward)}</td>
+      {isPaid && <td className={cx(styles.number, styles.prize)}>{estimatedReward && rewardText(estimatedReward)}</td>}
     </tr>
   )
 }

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ownProof } from '#components/activity/hero-proof.ts'
 import { HeroStake, type HeroSubject } from '#components/activity/hero-stake.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { validRank } from '#lib/competition/my-place.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { useMyRank } from './use-my-rank.ts'
 
@@ -21,11 +22,12 @@ export function CompetitionStakeLive({ activityId, cadence, subject }: Competiti
   const { isLoading, isMember, mine, board, completions } = useMyRank(activityId, cadence)
   if (isLoading) return <HeroStake subject={subject} isServers />
   if (!isMember) return <HeroStake subject={subject} />
-  if (!mine || mine.rank === null || mine.removed !== undefined) {
+  const myRank = validRank(mine)
+  if (!mine || myRank === null) {
     const proof = ownProof({ completions, status: subject.status, isExtra: true }, { t, locale, rewardText })
     return <HeroStake subject={subject} mine={{ won: null, proof }} />
   }
-  const rank = formatNumber(locale, String(mine.rank))
+  const rank = formatNumber(locale, String(myRank))
   const { estimatedReward } = mine
   const reward = estimatedReward && rewardText(estimatedReward)
   const isFinal = board?.final === true

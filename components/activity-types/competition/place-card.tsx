@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Chip } from '#components/ui/chip.tsx'
 import type { Board } from '#lib/competition/board.ts'
-import { unrankedReason } from '#lib/competition/my-place.ts'
+import { unrankedReason, validRank } from '#lib/competition/my-place.ts'
 import type { MyRank } from '#lib/contract/competition/rank.ts'
 import { FinalPlace } from './final-place.tsx'
 import styles from './place-card.module.css'
@@ -26,7 +26,7 @@ export function PlaceCard(props: PlaceCardProps) {
   const { subject } = props
   const isFinal = props.state === 'member' && props.board.final
   const mine = props.state === 'member' ? props.mine : null
-  const isInPrizes = !isFinal && mine?.removed === undefined && mine?.estimatedReward != null
+  const isInPrizes = !isFinal && validRank(mine) !== null && mine?.estimatedReward != null
   return (
     <Card as="section" padded className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>

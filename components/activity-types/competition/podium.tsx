@@ -29,7 +29,7 @@ export function Podium({ rows, measure, myRank }: PodiumProps) {
               {measure.unit === null ? boardValue(locale, measure, value) : formatCompact(locale, value)}
             </span>
           </span>
-          <span className={styles.block}>{estimatedReward && rewardText(estimatedReward)}</span>
+          <span className={styles.block}>{estimatedReward && <bdi>{rewardText(estimatedReward)}</bdi>}</span>
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 'use client'
 
+import { validRank } from '#lib/competition/my-place.ts'
 import { PrizesCard, type PrizesCardProps } from './prizes-card.tsx'
 import { useMyRank } from './use-my-rank.ts'
 
@@ -11,5 +12,5 @@ export interface PrizesLiveProps extends Omit<PrizesCardProps, 'myRank'> {
 /** The prizes with the ranks of the user marked. */
 export function PrizesLive({ activityId, cadence, ...prizes }: PrizesLiveProps) {
   const { mine } = useMyRank(activityId, cadence)
-  return <PrizesCard {...prizes} myRank={mine?.removed === undefined ? (mine?.rank ?? null) : null} />
+  return <PrizesCard {...prizes} myRank={validRank(mine)} />
 }

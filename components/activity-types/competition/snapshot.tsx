@@ -7,6 +7,7 @@ import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import type { Board } from '#lib/competition/board.ts'
+import { validRank } from '#lib/competition/my-place.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import type { BoardChoice } from './board-subject.ts'
 import styles from './snapshot.module.css'
@@ -25,10 +26,9 @@ export function Snapshot({ activityId, choice: { track, period }, board }: Snaps
   const locale = useLocale()
   const [isOpen, open] = useState(false)
   const { snapshotSeq, snapshotHash, mine } = board
-  const isRanked = mine !== null && mine.rank !== null && mine.removed === undefined
   if (snapshotSeq === null) return null
   const number = formatNumber(locale, String(snapshotSeq))
-  if (!isRanked) return <span className={styles.number}>{t('snapshot', { number })}</span>
+  if (validRank(mine) === null) return <span className={styles.number}>{t('snapshot', { number })}</span>
   return (
     <>
       <Button variant="text" size="sm" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
