@@ -4,7 +4,7 @@ import type { Reward } from '#lib/contract/task/task.ts'
 import { nextPrizeOf, unrankedReason, validRank } from './my-place.ts'
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
-const cash = (amount: string): Reward => ({ rewardType: 'DROP', kind: 1, amount: usdt(amount), label: '' })
+const cash = (amount: string): Reward => ({ rewardType: 'DROP', kind: 2, amount: usdt(amount), label: '' })
 const MINE: MyRank = {
   rank: 148,
   maskedName: 'tr***@example',
@@ -33,7 +33,7 @@ test('[SCR-4] the next prize says what is missing, what it costs in fees and wha
 test('[SCR-4] fees above the gain are a loss, and without a common unit there is no gain to compare', () => {
   const nextPrize = { rank: 100, value: '361205.15', reward: cash('400'), fees: usdt('280.01') }
   expect(nextPrizeOf({ ...MINE, nextPrize })?.isLoss).toBe(true)
-  const mug: Reward = { rewardType: 'GIFT', kind: 1, amount: { item: 'mug' }, label: 'Mug' }
+  const mug: Reward = { rewardType: 'PHYSICAL', kind: 3, amount: { item: 'mug' }, label: 'Mug' }
   expect(nextPrizeOf({ ...MINE, nextPrize, estimatedReward: mug })).toMatchObject({ gain: null, isLoss: false })
   expect(nextPrizeOf({ ...MINE, nextPrize, estimatedReward: null })?.gain).toEqual(usdt('400'))
 })

@@ -3,7 +3,7 @@ import type { Reward } from '#lib/contract/task/task.ts'
 import { prizeToday, unlockedShare } from './prize-today.ts'
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
-const cash = (amount: string): Reward => ({ rewardType: 'DROP', kind: 1, amount: usdt(amount), label: '' })
+const cash = (amount: string): Reward => ({ rewardType: 'DROP', kind: 2, amount: usdt(amount), label: '' })
 const step = { volume: '50000000', pool: usdt('50000') }
 const growing = { poolSteps: [step], poolUnlocked: usdt('150000') }
 
@@ -23,6 +23,6 @@ test('[SCR-4] a pool without steps, or without anything unlocked, shows its priz
 })
 
 test('[SCR-4] a prize that is no money has no parts', () => {
-  const mug: Reward = { rewardType: 'GIFT', kind: 1, amount: { item: 'mug' }, label: 'Mug' }
+  const mug: Reward = { rewardType: 'PHYSICAL', kind: 3, amount: { item: 'mug' }, label: 'Mug' }
   expect(prizeToday(mug, { unlocked: '1', pool: '2' })).toBe(mug)
 })

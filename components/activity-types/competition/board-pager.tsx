@@ -21,18 +21,17 @@ export function BoardPager({ pageIndex, pages, onPage }: BoardPagerProps) {
   const number = (value: number) => formatNumber(locale, String(value))
   const step = (by: number) => {
     const to = pageIndex + by
-    return to < 0 || to >= pages ? undefined : () => onPage?.(to)
+    return { 'aria-disabled': to < 0 || to >= pages, onClick: onPage && (() => to >= 0 && to < pages && onPage(to)) }
   }
-  const [previous, next] = [step(-1), step(1)]
   return (
     <nav className={styles.pager} aria-label={t('pages')}>
-      <IconButton label={t('previous')} onClick={previous} aria-disabled={previous === undefined}>
+      <IconButton label={t('previous')} {...step(-1)}>
         <Icon icon={CaretLeftIcon} />
       </IconButton>
       <span className={onPage ? undefined : styles.unknown} aria-live="polite">
         {t('page_of', { page: number(pageIndex + 1), pages: number(pages) })}
       </span>
-      <IconButton label={t('next')} onClick={next} aria-disabled={next === undefined}>
+      <IconButton label={t('next')} {...step(1)}>
         <Icon icon={CaretRightIcon} />
       </IconButton>
     </nav>

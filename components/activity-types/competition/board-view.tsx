@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Notice } from '#components/ui/notice.tsx'
@@ -13,6 +13,7 @@ import { BoardState } from './board-state.tsx'
 import type { BoardChoice, BoardSubject } from './board-subject.ts'
 import styles from './board-view.module.css'
 import { PeriodSelect } from './period-select.tsx'
+import { SnapshotNumber } from './snapshot-number.tsx'
 import { TrackTabs } from './track-tabs.tsx'
 
 export interface BoardHandlers {
@@ -33,37 +34,35 @@ export interface BoardViewProps {
   isBusy?: boolean
   /** Absent on the server. */
   handlers?: BoardHandlers
-  /** The snapshot of the ranking, and what verifies it. */
+  /** Verifies the reader's row in the snapshot; by default only its number. */
   snapshot?: ReactNode
 }
-
-const BOARD_ID = 'leaderboard'
-const PANEL_ID = 'leaderboard-rows'
 
 /** A leaderboard with its tabs, rows and pages; the same from the server and in the browser. */
 export function BoardView(props: BoardViewProps) {
   const { subject, choice, board, pageSize, hasFailed = false, isBusy = false, handlers, snapshot } = props
   const t = useTranslations()
   const locale = useLocale()
+  const [headingId, panelId] = [useId(), useId()]
   const { tracks, status } = subject
   const shown = tracks.find(({ track }) => track === choice.track)
   const isEmpty = board?.items.length === 0
   return (
-    <Card as="section" padded aria-labelledby={BOARD_ID} className={styles.card} data-live-part="board">
+    <Card as="section" padded aria-labelledby={headingId} className={styles.card} data-live-part="board">
       <div className={styles.line}>
-        <h2 id={BOARD_ID}>{t('competition.board')}</h2>
+        <h2 id={headingId}>{t('competition.board')}</h2>
         <span className={styles.small}>{board && !isEmpty && <BoardState {...board} />}</span>
       </div>
       {status !== 'UPCOMING' && (
         <div className={styles.line}>
-          <TrackTabs tracks={tracks} track={choice.track} panelId={PANEL_ID} onTrack={handlers?.onTrack} />
+          <TrackTabs tracks={tracks} track={choice.track} panelId={panelId} onTrack={handlers?.onTrack} />
           <PeriodSelect periods={shown?.periods ?? []} period={choice.period} onPeriod={handlers?.onPeriod} />
         </div>
       )}
       <div
-        id={PANEL_ID}
+        id={panelId}
         role={tracks.length > 1 && status !== 'UPCOMING' ? 'tabpanel' : undefined}
-        aria-labelledby={BOARD_ID}
+        aria-labelledby={headingId}
         aria-busy={isBusy || (board === null && !hasFailed)}
         className={isBusy ? styles.busy : undefined}
       >
@@ -80,7 +79,7 @@ export function BoardView(props: BoardViewProps) {
           <p className={styles.empty}>{emptyText(subject, choice.period, { t, locale })}</p>
         )}
         {board && !isEmpty && (
-          <BoardRows subject={subject} choice={choice} board={board} labelledBy={BOARD_ID} isServers={!handlers} />
+          <BoardRows subject={subject} choice={choice} board={board} labelledBy={headingId} isServers={!handlers} />
         )}
       </div>
       {board && !isEmpty && (
@@ -92,7 +91,7 @@ export function BoardView(props: BoardViewProps) {
           />
           <div className={styles.foot}>
             <span className={styles.small}>{t('competition.ties')}</span>
-            {snapshot}
+            {snapshot ?? <SnapshotNumber seq={board.snapshotSeq} />}
           </div>
         </>
       )}

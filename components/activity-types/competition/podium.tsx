@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { RankRow } from '#lib/contract/competition/rank.ts'
 import { boardValue, type Measure } from '#lib/competition/board-value.ts'
-import { formatCompact, formatNumber } from '#lib/i18n/format.ts'
+import type { Reward } from '#lib/contract/task/task.ts'
+import { formatAmount, formatCompact, formatNumber } from '#lib/i18n/format.ts'
 import styles from './podium.module.css'
 
 interface PodiumProps {
@@ -16,7 +17,6 @@ interface PodiumProps {
 export function Podium({ rows, measure, myRank }: PodiumProps) {
   const t = useTranslations('competition')
   const locale = useLocale()
-  const rewardText = useRewardText()
   return (
     <ol className={styles.podium} aria-label={t('top_three')}>
       {rows.map(({ rank, maskedName, value, estimatedReward }) => (
@@ -29,9 +29,22 @@ export function Podium({ rows, measure, myRank }: PodiumProps) {
               {measure.unit === null ? boardValue(locale, measure, value) : formatCompact(locale, value)}
             </span>
           </span>
-          <span className={styles.block}>{estimatedReward && <bdi>{rewardText(estimatedReward)}</bdi>}</span>
+          <span className={styles.block}>{estimatedReward && <Prize reward={estimatedReward} />}</span>
         </li>
       ))}
     </ol>
+  )
+}
+
+/** An amount above its unit, because a block is narrow on phones. */
+function Prize({ reward }: { reward: Reward }) {
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const { amount } = reward
+  if (!('unit' in amount)) return rewardText(reward)
+  return (
+    <bdi dir="ltr">
+      {formatAmount(locale, amount)} <span className={styles.unit}>{amount.unit}</span>
+    </bdi>
   )
 }

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
 import { Card } from '#components/ui/card.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import { prizeToday, type UnlockedShare } from '#lib/competition/prize-today.ts'
@@ -42,6 +43,7 @@ export function PrizesCard({ tiers, share, isOver, myRank = null }: PrizesCardPr
   const t = useTranslations('competition')
   const locale = useLocale()
   const rewardText = useRewardText()
+  const headingId = useId()
   const number = (value: number) => formatNumber(locale, String(value))
   const places = tiers.flatMap(({ rankFrom, rankTo, reward }): Place[] =>
     rankFrom === undefined || rankTo === undefined
@@ -54,9 +56,9 @@ export function PrizesCard({ tiers, share, isOver, myRank = null }: PrizesCardPr
   const prize = ({ reward }: Place) =>
     sum && 'unit' in reward.amount ? formatAmount(locale, reward.amount) : rewardText(reward)
   return (
-    <Card as="section" padded aria-labelledby="prizes-by-rank">
+    <Card as="section" padded aria-labelledby={headingId}>
       <div className={styles.head}>
-        <h2 id="prizes-by-rank">{t(isToday ? 'prizes_today' : 'prizes')}</h2>
+        <h2 id={headingId}>{t(isToday ? 'prizes_today' : 'prizes')}</h2>
         {sum && <span className={styles.unit}>{t('each', { unit: sum.unit })}</span>}
       </div>
       <table className={styles.table}>

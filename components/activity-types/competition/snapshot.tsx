@@ -10,6 +10,7 @@ import type { Board } from '#lib/competition/board.ts'
 import { validRank } from '#lib/competition/my-place.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import type { BoardChoice } from './board-subject.ts'
+import { SnapshotNumber } from './snapshot-number.tsx'
 import styles from './snapshot.module.css'
 
 interface SnapshotProps {
@@ -26,9 +27,8 @@ export function Snapshot({ activityId, choice: { track, period }, board }: Snaps
   const locale = useLocale()
   const [isOpen, open] = useState(false)
   const { snapshotSeq, snapshotHash, mine } = board
-  if (snapshotSeq === null) return null
+  if (snapshotSeq === null || validRank(mine) === null) return <SnapshotNumber seq={snapshotSeq} />
   const number = formatNumber(locale, String(snapshotSeq))
-  if (validRank(mine) === null) return <span className={styles.number}>{t('snapshot', { number })}</span>
   return (
     <>
       <Button variant="text" size="sm" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
