@@ -8,7 +8,6 @@ export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   'gateway/db/boards.ts#registerBoards': 'SCR-4: publication registers the boards of an activity',
   'gateway/domain/boards/prove-place.ts': 'SCR-4: the proof in the call competition/rank',
   'gateway/domain/boards/read-my-standing.ts': 'SCR-4: my place in the call competition/rank',
-  'lib/contract/board-proof.ts#verifyPlace': 'SCR-4: the page verifies the proof of my place',
   'gateway/log/follow-log.ts':
     'GW-2: messages, webhooks and boards follow the log; its writers, signals and retention run already',
   'gateway/log/poll-log.ts': 'GW-2: the loop of both kinds of readers',
@@ -19,7 +18,6 @@ export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   'lib/theme/brand.ts': 'BRAND_ACCENT: the accent of a white label',
   'lib/theme/contrast.ts': 'BRAND_ACCENT: refuses an accent that is hard to read',
   'lib/theme/oklch.ts': 'BRAND_ACCENT: the shades of an accent',
-  'lib/i18n/format.ts#formatCompact': 'LOC-9: boards (SCR-4) and dashboards (SCR-10)',
   'lib/theme/tokens.ts#MARKET': 'UI: gains and losses on boards (SCR-4)',
   'lib/theme/tokens.ts#OVERLAY': 'UI-2: the frame of rules, poster and winners',
   'lib/theme/tokens.ts#ROUTE_PROGRESS': 'SHELL-1: the bar reads its own figures',

@@ -36,7 +36,7 @@ function Cost({ next: { fees, gain, isLoss } }: { next: NextPrize }) {
   const t = useTranslations('competition')
   const locale = useLocale()
   if (!fees) return null
-  const cost = formatMoney(locale, fees)
+  const cost = formatMoney(locale, fees, { isMoved: true })
   return (
     <p className={cx(styles.note, isLoss && styles.warning)}>
       {gain === null

@@ -18,7 +18,7 @@ export function RankLine({ rank, total, change }: RankLineProps) {
   const number = (value: number) => ({ count: value, value: formatNumber(locale, String(value)) })
   return (
     <div className={styles.rankLine}>
-      <Figure value={formatNumber(locale, String(rank))} size="L" />
+      <Figure value={formatNumber(locale, String(rank))} size="XL" />
       <div className={styles.beside}>
         {total >= SHOWN_FROM && <div>{t('of_traders', number(total))}</div>}
         {change !== null && change > 0 && <div className={styles.up}>{t('up_since', number(change))}</div>}

@@ -22,10 +22,10 @@ export function useRowCheck({ activityId, track, period, snapshotSeq, snapshotHa
   const run = async (): Promise<CheckState> => {
     const subject = { activityId, track, period, pageIndex: 0 }
     const options = { forceRefetch: true, subscribe: false } as const
-    const { board, snapshots } = competitionApi.endpoints
+    const { endpoints } = competitionApi
     const [own, chain] = await Promise.all([
-      dispatch(board.initiate({ ...subject, proof: '1', pageSize: 1 }, options)),
-      dispatch(snapshots.initiate({ ...subject, pageSize: 20 }, options)),
+      dispatch(endpoints.board.initiate({ ...subject, proof: '1', pageSize: 1 }, options)),
+      dispatch(endpoints.snapshots.initiate({ ...subject, pageSize: 20 }, options)),
     ])
     const proof = own.data?.mine?.proof
     if (!proof || !chain.data) return { state: 'failed' }
