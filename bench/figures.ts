@@ -1,6 +1,7 @@
 import type { Figure } from './figure.ts'
 import { board } from './gateway/board.ts'
 import { claims } from './gateway/claims.ts'
+import { draws } from './gateway/draws.ts'
 import { events } from './gateway/events.ts'
 import { longHistory } from './gateway/long-history.ts'
 import { republish } from './gateway/republish.ts'
@@ -25,6 +26,7 @@ export const FIGURES: readonly Figure[] = [
   memory,
   throughput,
   claims,
+  draws,
   events,
   longHistory,
   storm,

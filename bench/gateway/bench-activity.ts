@@ -32,14 +32,17 @@ export async function publishBenchActivity(db: Db, volume = '500'): Promise<stri
       { id: 'profit', type: 'EARNINGS', period: 'DURING', target: money('100000'), reward },
     ],
   })
-  const gateway = {
-    db,
-    newId: randomId,
-    clock: createClock(),
-    announceActivity: () => undefined,
-    wakeWorker: () => undefined,
-    randomBytes,
-    keys: await loadKeys(db, { dataKeys: [], randomBytes }),
-  }
+  const gateway = await publishingGateway(db)
   return (await publishActivity(gateway, { file, actor: 'npm run bench' })).activityId
 }
+
+/** As much of a gateway as publications and grants need. */
+export const publishingGateway = async (db: Db) => ({
+  db,
+  newId: randomId,
+  clock: createClock(),
+  announceActivity: () => undefined,
+  wakeWorker: () => undefined,
+  randomBytes,
+  keys: await loadKeys(db, { dataKeys: [], randomBytes }),
+})

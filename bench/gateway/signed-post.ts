@@ -6,10 +6,12 @@ interface SignedRequest {
   origin: string
   path: string
   token: string
+  /** Further headers, `name: value`. */
+  headers?: readonly string[]
 }
 
 /** A signed POST without a body, as the site sends it (contract §2), as bytes. */
-export function signedPost({ origin, path, token }: SignedRequest): string {
+export function signedPost({ origin, path, token, headers: further = [] }: SignedRequest): string {
   const timestamp = String(Date.now())
   const vs = randomBytes(15).toString('base64url')
   const text = signatureText({
@@ -32,6 +34,7 @@ export function signedPost({ origin, path, token }: SignedRequest): string {
     `vs: ${vs}`,
     `appVersion: ${APP_VERSION}`,
     `terminalType: ${TERMINAL_TYPE}`,
+    ...further,
     'Content-Length: 0',
   ]
   return `${headers.join('\r\n')}\r\n\r\n`

@@ -1,77 +1,25 @@
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
-import { LockKeyIcon } from '@phosphor-icons/react/dist/ssr/LockKey'
-import { ShieldWarningIcon } from '@phosphor-icons/react/dist/ssr/ShieldWarning'
-import { useLocale, useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
-import { formatDayMonth } from '#lib/i18n/format-date.ts'
-import type { Check } from './check-list.tsx'
-import type { FairnessReport } from './fairness-report.ts'
+import { useTranslations } from 'next-intl'
 import styles from './fairness-view.module.css'
 import { FixedHashes } from './fixed-hashes.tsx'
 import { NoteCard } from './note-card.tsx'
 import { PrizeTable } from './prize-table.tsx'
-import type { TableCheck } from './use-table-check.ts'
-import { useFairnessWords } from './use-fairness-words.ts'
-import { VerdictPanel } from './verdict-panel.tsx'
+import { SealedVerdict, type SealedProps } from './sealed-verdict.tsx'
 import { WhatHappensWhen } from './what-happens-when.tsx'
 
-/** Fewer draws look like an empty lottery (voice, "Numbers"). */
-const SHOWN_FROM = 20
-
-interface SealedViewProps {
-  report: FairnessReport
-  tableCheck?: TableCheck
-  onSaveSeal?: () => void
-}
-
 /** Before the seed is revealed: what is fixed already, and what can be verified when. */
-export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: SealedViewProps) {
+export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: SealedProps) {
   const t = useTranslations('fairness')
-  const locale = useLocale()
-  const { activity, fairness, labels, sealedAt } = report
-  const { number } = useFairnessWords(labels)
-  const { endTime, timeZone } = activity
-  const day = (at: number) => formatDayMonth(locale, at, timeZone)
-  const isWrong = !report.tableMatches || tableCheck === 'wrong'
-  const count = fairness.totalDraws
-  const later = (label: string): Check => ({ label, state: 'open', value: t('check_from', { date: day(endTime) }) })
-  const checks: Check[] = [
-    { label: t('check_sealed'), state: 'done', value: sealedAt === null ? '' : day(sealedAt) },
-    {
-      label: t('check_table'),
-      state: isWrong ? 'failed' : 'done',
-      value: t('check_count', { done: number(isWrong ? 0 : 1), total: number(1) }),
-    },
-    ...[t('check_seed'), t('check_draws'), t('check_stock')].map(later),
-  ]
+  const { activity, fairness, labels, sealedAt, isEnded, hasStarted } = report
   return (
     <>
-      <VerdictPanel
-        tone={isWrong ? 'error' : 'sealed'}
-        icon={isWrong ? ShieldWarningIcon : LockKeyIcon}
-        title={isWrong ? t('failed_title') : t('sealed_title', { date: day(endTime) })}
-        line={isWrong ? t('failed_table') : t('sealed_line')}
-        checks={checks}
-      >
-        <Button size="lg" onClick={onSaveSeal}>
-          <Icon icon={DownloadSimpleIcon} size="sm" />
-          {t('save_seal')}
-        </Button>
-        <span>{count < SHOWN_FROM ? t('save_seal_line') : t('draws_so_far', { count, value: number(count) })}</span>
-      </VerdictPanel>
+      <SealedVerdict report={report} tableCheck={tableCheck} onSaveSeal={onSaveSeal} />
       <div className={styles.columns}>
         <div className={styles.stack}>
           <FixedHashes activity={activity} fairness={fairness} sealedAt={sealedAt} tableCheck={tableCheck} />
           <PrizeTable fairness={fairness} labels={labels} />
         </div>
         <div className={styles.stack}>
-          <WhatHappensWhen
-            activity={activity}
-            sealedAt={sealedAt}
-            isEnded={report.isEnded}
-            hasStarted={report.hasStarted}
-          />
+          <WhatHappensWhen activity={activity} sealedAt={sealedAt} isEnded={isEnded} hasStarted={hasStarted} />
           <NoteCard title={t('why_title')} text={t('why_text')} />
           <NoteCard title={t('limits_title')} text={t('limits_text')} />
         </div>

@@ -4,7 +4,7 @@ import { provePlace } from '#gateway/domain/boards/prove-place.ts'
 import { readMyStanding } from '#gateway/domain/boards/read-my-standing.ts'
 import { takeSnapshot } from '#gateway/domain/boards/take-snapshot.ts'
 import { createBoardWorld, tied, type BoardWorld } from '#gateway/testing/board-world.ts'
-import { findPlace, listPlaces, readBoardPage } from './board-places.ts'
+import { findPlace, findScoreAt, readBoardPage } from './board-places.ts'
 import type { Database } from './schema.ts'
 
 let world: BoardWorld
@@ -74,7 +74,7 @@ test('[GW-5] a final snapshot decides my score: a later one does not change it',
 const ROWS = 30_000
 const LOOKUPS: Record<string, (db: Kysely<Database>) => Promise<unknown>> = {
   'a page': (db) => readBoardPage(db, { ...boardOf('large'), pageIndex: 700, pageSize: 20 }),
-  'places by rank': (db) => listPlaces(db, { ...boardOf('large'), seq: 1, after: 20_000, limit: 20 }),
+  'the score of a rank': (db) => findScoreAt(db, { ...boardOf('large'), rank: 20_000 }),
   'a place': (db) => findPlace(db, { ...boardOf('large'), userId: 'p-17' }),
   'a standing': (db) => readMyStanding(db, { ...boardOf('large'), userId: 'p-17' }),
   'a proof': (db) => provePlace(db, { ...boardOf('large'), userId: 'p-17' }),

@@ -40,19 +40,6 @@ const JSON_OF_PLACE = sql`json_build_object('rank', rank, 'userId', user_id, 'us
 const ranks = (after: number, limit: number) =>
   sql`rank > ${after}::integer and rank <= ${after}::integer + ${limit}::integer`
 
-/** The places `after < rank <= after + limit` of one snapshot, by rank; none after a later snapshot has replaced them. */
-export async function listPlaces(
-  db: Db,
-  { activityId, track, seq, after, limit }: BoardKey & { seq: number; after: number; limit: number },
-): Promise<BoardPlace[]> {
-  const { rows } = await sql<BoardPlace>`
-    select ${PLACE} from board_places p where snapshot_id = (
-      select snapshot_id from board_snapshots where activity_id = ${activityId} and track = ${track} and seq = ${seq}::bigint
-    ) and ${ranks(after, limit)} order by rank
-  `.execute(db)
-  return rows
-}
-
 export interface BoardPage extends SnapshotInfo {
   places: BoardPlace[]
 }

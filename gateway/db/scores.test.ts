@@ -31,16 +31,24 @@ test('[GW-2] writes changed scores only: an equal score, also with other zeros, 
   expect(after.map(({ version }, index) => version === before[index]?.version)).toEqual([true, false, true])
   expect(after.map(({ userRef }) => userRef)).toEqual(before.map(({ userRef }) => userRef))
   const score = await findScore(world.gateway.db, { activityId: world.activityId, track: 'changes', userId: 'u-1' })
-  expect(score).toEqual({ score: '2.5', reachedAt: 1 })
+  expect(score).toEqual({ score: '2.5', reachedAt: 1, unranked: null })
 })
 
 test('[GW-2] an earlier time of the same score is a change, and a score may fall below zero', async () => {
   await world.score('times', [{ userId: 'u-0', score: '7', reachedAt: 20 }])
   await world.score('times', [{ userId: 'u-0', score: '7', reachedAt: 10 }])
   const board = { activityId: world.activityId, track: 'times' }
-  expect(await findScore(world.gateway.db, { ...board, userId: 'u-0' })).toEqual({ score: '7', reachedAt: 10 })
+  expect(await findScore(world.gateway.db, { ...board, userId: 'u-0' })).toEqual({
+    score: '7',
+    reachedAt: 10,
+    unranked: null,
+  })
   await world.score('times', [{ userId: 'u-0', score: '-0.25', reachedAt: 30 }])
-  expect(await findScore(world.gateway.db, { ...board, userId: 'u-0' })).toEqual({ score: '-0.25', reachedAt: 30 })
+  expect(await findScore(world.gateway.db, { ...board, userId: 'u-0' })).toEqual({
+    score: '-0.25',
+    reachedAt: 30,
+    unranked: null,
+  })
   expect(await findScore(world.gateway.db, { ...board, userId: 'u-9' })).toBeNull()
 })
 

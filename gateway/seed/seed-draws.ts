@@ -12,7 +12,7 @@ import { gatewayAt, type Walk } from './walk-journey.ts'
 /** Lotteries of the demonstration with draws, and which part of the participants without a history spins: one in so many. */
 const SPINNERS = { 'orchard-draw': 6, 'harvest-draw': 6 } as const satisfies Record<string, number>
 /** Draws that share a transaction, and so their instant. */
-const TOGETHER = 8
+const TOGETHER = 4
 const DRAWS = 'LOTTERY_COUNT:DRAW'
 
 interface Spin {

@@ -1,5 +1,5 @@
 import { writeScores, type ScoreRow } from '../db/scores.ts'
-import { listPlaces, type BoardPlace } from '../db/board-places.ts'
+import { readBoardPage, type BoardPlace } from '../db/board-places.ts'
 import { findNewestSnapshot, type BoardKey } from '../db/board-snapshots.ts'
 import { withTransaction } from '../db/transaction.ts'
 import { createTaskWorld, tradeTask, type TaskWorld } from './task-world.ts'
@@ -30,7 +30,8 @@ export async function createBoardWorld(): Promise<BoardWorld> {
     places: async (track) => {
       const board: BoardKey = { activityId, track }
       const snapshot = await findNewestSnapshot(db, board)
-      return snapshot === null ? [] : listPlaces(db, { ...board, seq: snapshot.seq, after: 0, limit: snapshot.rows })
+      if (snapshot === null) return []
+      return (await readBoardPage(db, { ...board, pageIndex: 0, pageSize: snapshot.rows }))?.places ?? []
     },
   }
 }

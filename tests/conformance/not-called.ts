@@ -4,10 +4,6 @@
  */
 export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   'gateway/domain/rewards/award.ts': 'GW-4: prizes of draws, covers and the grants of operators',
-  'gateway/db/board-places.ts': 'SCR-4: pages and places in the call competition/rank',
-  'gateway/db/boards.ts#registerBoards': 'SCR-4: publication registers the boards of an activity',
-  'gateway/domain/boards/prove-place.ts': 'SCR-4: the proof in the call competition/rank',
-  'gateway/domain/boards/read-my-standing.ts': 'SCR-4: my place in the call competition/rank',
   'gateway/log/follow-log.ts':
     'GW-2: messages, webhooks and boards follow the log; its writers, signals and retention run already',
   'gateway/log/poll-log.ts': 'GW-2: the loop of both kinds of readers',

@@ -73,7 +73,8 @@ const capitals = (sentence: string): string[] =>
   wordsOf(sentence)
     .slice(1)
     .map((word) => word.replace(/(?:’s|[.,])+$/u, ''))
-    .filter((word) => /^\p{Lu}/u.test(word) && !NAMES.has(word))
+    // A single letter is a part of a name such as P&L.
+    .filter((word) => /^\p{Lu}./u.test(word) && !NAMES.has(word))
 
 /** The faults of one English text. */
 export function voiceFaults(id: string, text: string): string[] {

@@ -23,7 +23,7 @@ afterAll(async () => {
 const codeOf = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
     () => 'drawn',
-    (error: { codeName?: string }) => error.codeName ?? String(error),
+    ({ codeName, message }: Error & { codeName?: string }) => codeName ?? message,
   )
 const fairness = (activityId: string): Promise<Fairness> =>
   readFairness(world.gateway, { activityId, pageIndex: 0, pageSize: 500 })

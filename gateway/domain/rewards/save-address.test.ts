@@ -45,7 +45,7 @@ const save = ({ userId, rewardId }: { userId: string; rewardId: string }, change
 const codeOf = (promise: Promise<unknown>) =>
   promise.then(
     () => 'saved',
-    (error: { codeName?: string }) => error.codeName ?? String(error),
+    ({ codeName, message }: Error & { codeName?: string }) => codeName ?? message,
   )
 
 test('[SCR-3] a physical prize waits for its address, which is encrypted, masked and changeable', async () => {

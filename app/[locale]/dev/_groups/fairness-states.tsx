@@ -1,13 +1,20 @@
 'use client'
 
 import { DrawSteps } from '#components/fairness/draw-steps.tsx'
+import { DrawSearch } from '#components/fairness/draw-search.tsx'
+import { DrawsCard } from '#components/fairness/draws-card.tsx'
+import { DrawsPager } from '#components/fairness/draws-pager.tsx'
 import { DrawsTable } from '#components/fairness/draws-table.tsx'
 import { RevealedView } from '#components/fairness/revealed-view.tsx'
+import { RevealedVerdict } from '#components/fairness/revealed-verdict.tsx'
+import { SealedVerdict } from '#components/fairness/sealed-verdict.tsx'
 import { SealedView } from '#components/fairness/sealed-view.tsx'
-import { ServedDraws } from '#components/fairness/served-draws.tsx'
 import { fairnessStates, type FairnessState } from '../_fixtures/fairness.ts'
 import { State, StateGroup } from './state.tsx'
 import { useFixture } from './use-fixture.ts'
+
+/** The states that show the whole page; the others differ in the verdict alone. */
+const WHOLE = ['sealed', 'verified']
 
 export function FairnessStates() {
   const { states } = useFixture((now, translate) => ({ states: fairnessStates(now, translate) }))
@@ -15,29 +22,45 @@ export function FairnessStates() {
     <StateGroup wide>
       {states.map(({ id, data }) => (
         <State key={id} id={id}>
-          {data.report.fairness.seed === null ? <SealedView report={data.report} /> : <Revealed {...data} />}
+          {WHOLE.includes(id) ? <WholePage {...data} /> : <VerdictAlone {...data} />}
         </State>
       ))}
     </StateGroup>
   )
 }
 
-function Revealed({ report, verification, open }: FairnessState) {
+function VerdictAlone({ report, verification }: FairnessState) {
+  return report.fairness.seed === null ? (
+    <SealedVerdict report={report} />
+  ) : (
+    <RevealedVerdict report={report} verification={verification} />
+  )
+}
+
+function WholePage({ report, verification, open }: FairnessState) {
   const { fairness, labels } = report
-  const { draws, seed } = fairness
+  const { draws, seed, totalDraws } = fairness
+  if (seed === null) return <SealedView report={report} />
   const counts = verification.status === 'done' ? verification.verdict.counts : []
-  const table =
-    open === undefined || seed === null ? (
-      <ServedDraws report={report} />
-    ) : (
-      <DrawsTable
-        draws={draws}
-        labels={labels}
-        timeZone="UTC"
-        stateOf={() => 'right'}
-        open={open}
-        details={(draw) => <DrawSteps lottery={{ ...fairness, seed }} draw={draw} labels={labels} counts={counts} />}
-      />
-    )
-  return <RevealedView report={report} verification={verification} draws={table} />
+  return (
+    <RevealedView
+      report={report}
+      verification={verification}
+      draws={
+        <DrawsCard count={totalDraws} value={String(totalDraws)} zone="UTC" search={<DrawSearch />}>
+          <DrawsTable
+            draws={draws}
+            labels={labels}
+            timeZone="UTC"
+            stateOf={() => 'right'}
+            open={open}
+            details={(draw) => (
+              <DrawSteps lottery={{ ...fairness, seed }} draw={draw} labels={labels} counts={counts} />
+            )}
+          />
+          <DrawsPager page={0} total={totalDraws} />
+        </DrawsCard>
+      }
+    />
+  )
 }

@@ -24,7 +24,7 @@ test.each([
   expect(rewardsAt({ VOLUME: rank })).toEqual(rewards)
 })
 
-test('[GW-2] a participant is rewarded for each board', () => {
-  expect(rewardsAt({ VOLUME: 11, PNL: 3 })).toEqual([['rank:PNL:3', '7']])
-  expect(rewardsAt({ VOLUME: 1, PNL: 3 })).toHaveLength(2)
+test('[GW-2] only the first track of the leaderboard is rewarded', () => {
+  expect(rewardsAt({ VOLUME: 11, PNL: 3 })).toEqual([])
+  expect(rewardsAt({ VOLUME: 1, PNL: 3 })).toEqual([['rank:VOLUME:1', '50']])
 })

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { activityFileSchema } from '#activities/schema.ts'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { join } from '#gateway/db/activities.ts'
+import { createDb } from '#gateway/db/client.ts'
+import { grantEntitlements } from '#gateway/db/grant-entitlements.ts'
+import { findLottery } from '#gateway/db/lotteries.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { publishActivity } from '#gateway/domain/publication/publish-activity.ts'
+import { reserveAwards } from '#gateway/domain/rewards/reserve-awards.ts'
+import { seedUsers, type SeededUser } from '#gateway/seed/seed-users.ts'
+import { lotteryDraw } from '#lib/contract/lottery/draw.ts'
+import type { Figure, Row } from '../figure.ts'
+import { whole } from '../support/statistics.ts'
+import { publishingGateway } from './bench-activity.ts'
+import { startBenchGateway } from './bench-gateway.ts'
+import { quantile, refusals, runLoad } from './load.ts'
+import { signedPost } from './signed-post.ts'
+
+const PLAYERS = 400
+const DRAWS_EACH = 500
+const CONNECTIONS = 64
+const SECONDS = 15
+
+type Db = ReturnType<typeof createDb>
+
+const cash = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: { amount, unit: 'USDT' } }) as const
+const FILE = activityFileSchema.parse({
+  alias: 'bench-draws',
+  type: 'Lottery',
+  timeZone: 'UTC',
+  startTime: '-1d 00:00',
+  endTime: '+10d 00:00',
+  prizes: [
+    { id: 'rare', weight: 10, stock: 100, fallback: 'small', reward: cash('50') },
+    { id: 'small', weight: 590, stock: 10_000_000, fallback: 'none', reward: cash('1') },
+    { id: 'none', weight: 400, stock: null, fallback: null, reward: null },
+  ],
+  budget: [
+    { rewardType: 'LOTTERY_COUNT', unit: 'DRAW', limit: '1000000000' },
+    { rewardType: 'DROP', unit: 'USDT', limit: '1000000000' },
+  ],
+  texts: { en: { title: 'Draws', rules: 'Rules', labels: { rare: '50 USDT', small: '1 USDT', none: 'No prize' } } },
+})
+
+/** Publishes a lottery in which these users have draws to use. */
+async function giveDraws(db: Db, players: readonly SeededUser[]): Promise<string> {
+  const gateway = await publishingGateway(db)
+  const { activityId } = await publishActivity(gateway, { file: FILE, actor: 'npm run bench' })
+  const at = gateway.clock.now()
+  const source = 'manual:bench' as const
+  const asset = 'LOTTERY_COUNT:DRAW'
+  await withTransaction(db, async (tx) => {
+    for (const { userId } of players) await join(tx, { activityId, userId, at, consentVersion: null, maximum: null })
+    const gift = { activityId, source, asset, quantity: String(DRAWS_EACH), earnedAt: at }
+    await reserveAwards(
+      tx,
+      gateway,
+      players.map(({ userId }) => ({ ...gift, userId })),
+      at,
+    )
+    const grants = players.map(({ userId }) => ({
+      userId,
+      activityId,
+      sources: [source, source] as const,
+      version: null,
+      holdUntil: null,
+      expiresAt: null,
+      rewardId: gateway.newId('rw'),
+      transferId: gateway.newId('tr'),
+      at,
+      evenIfQueued: true,
+    }))
+    await grantEntitlements(tx, grants)
+  })
+  return activityId
+}
+
+async function checkDraws(db: Db, activityId: string, acknowledged: number): Promise<Row> {
+  const draws = (await findLottery(db, activityId))?.draws ?? 0
+  const rare = await db.selectFrom('prizeStock').select('left').where('prizeId', '=', 'rare').executeTakeFirstOrThrow()
+  const violations = await audit(db)
+  return {
+    figure: 'The log after these draws',
+    goal: 'acknowledged = logged, stock never below 0',
+    measured: `acknowledged ${whole(acknowledged)}, logged ${whole(draws)}, ${rare.left} of 100 left; ${violations.length} violations`,
+    how: 'counted in the database, and every rule of `npm run audit`',
+    isMet: draws === acknowledged && violations.length === 0,
+  }
+}
+
+export const draws: Figure = {
+  name: 'draws',
+  goal: 'acknowledged = logged',
+  run: async ({ say }) => {
+    const gateway = await startBenchGateway()
+    const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 2 })
+    try {
+      say(`  giving ${PLAYERS} users ${DRAWS_EACH} draws each`)
+      const players = await seedUsers({ databaseUrl: gateway.databaseUrl, users: PLAYERS })
+      const activityId = await giveDraws(db, players)
+      const path = `${lotteryDraw.path}?activityId=${activityId}`
+      let turn = 0
+      const load = await runLoad({
+        origin: gateway.origin,
+        connections: CONNECTIONS,
+        seconds: SECONDS,
+        next: () => {
+          const player = players[(turn += 1) % PLAYERS]
+          if (player === undefined || turn > PLAYERS * DRAWS_EACH) return null
+          const headers = [`Idempotency-Key: ${randomBytes(12).toString('hex')}`]
+          return { head: signedPost({ origin: gateway.origin, token: player.token, path, headers }) }
+        },
+        isAcknowledged: ({ status, body }) => status === 200 && body.includes(`"code":"${lotteryDraw.successCode}"`),
+      })
+      const p99 = quantile(load.latencies, 0.99)
+      const speed: Row = {
+        figure: 'Fair draws of one lottery, with stock, log, ledger and reward',
+        goal: '',
+        measured: `${whole(load.acknowledged / load.seconds)}/s, p50 ${whole(quantile(load.latencies, 0.5))} ms, p99 ${whole(p99)} ms, ${refusals(load)}`,
+        how: `${CONNECTIONS} kept connections of a client on the same cores, ${PLAYERS} users in turn, ${Math.round(load.seconds)} s`,
+      }
+      return [speed, await checkDraws(db, activityId, load.acknowledged)]
+    } finally {
+      await db.destroy()
+      await gateway.stop()
+    }
+  },
+}
