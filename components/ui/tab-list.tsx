@@ -29,12 +29,10 @@ export function TabList<Key extends string>({ label, items, current, panelId, on
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = items.findIndex(({ key }) => key === current)
     const to = targetOf(event.key, at, items.length)
-    const next = to === null ? undefined : items[to]
-    if (to === null || !next) return
+    if (to === null) return
     event.preventDefault()
     const tab = event.currentTarget.parentElement?.children[to]
     if (tab instanceof HTMLElement) tab.focus()
-    onSelect?.(next.key)
   }
   return (
     <div role="tablist" aria-label={label} className={styles.list}>
@@ -47,6 +45,8 @@ export function TabList<Key extends string>({ label, items, current, panelId, on
           aria-controls={panelId}
           tabIndex={key === current ? 0 : -1}
           onClick={onSelect && (() => onSelect(key))}
+          // A tab that was pressed before its code was loaded gets the focus back, and with it the choice.
+          onFocus={onSelect && (() => key !== current && onSelect(key))}
           onKeyDown={onSelect && onKeyDown}
         >
           {text}

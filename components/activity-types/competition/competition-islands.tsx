@@ -2,22 +2,23 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 import type { BoardLiveProps } from './board-live.tsx'
-import type { CompetitionStakeLiveProps } from './competition-stake-live.tsx'
-import type { PlaceLiveProps } from './place-live.tsx'
-import type { PrizesLiveProps } from './prizes-live.tsx'
+import { BOARD_PART } from './board-part.ts'
+import type { OwnPartProps } from './own-part.tsx'
 
-// One chunk for a user's own parts, so that the page of another type loads four names and two `import()`.
-const own = () => import('./competition-live.ts')
+const live = () => import('./board-live.tsx').then((m) => m.BoardLive)
 
-/** Visitors choose tracks and pages too. */
-export const BoardIsland = createIsland<BoardLiveProps>(() => import('./board-live.tsx').then((m) => m.BoardLive))
-export const PlaceIsland = createIsland<PlaceLiveProps>(() => own().then((m) => m.competitionLive.Place), {
-  visitor: null,
-})
-export const CompetitionStakeIsland = createIsland<CompetitionStakeLiveProps>(
-  () => own().then((m) => m.competitionLive.Stake),
-  { visitor: null },
-)
-export const PrizesIsland = createIsland<PrizesLiveProps>(() => own().then((m) => m.competitionLive.Prizes), {
+/** A visitor who only reads the page needs no code of the leaderboard: it loads when they turn to it. */
+async function liveWhenUsed() {
+  const board = document.querySelector(`[data-live-part="${BOARD_PART}"]`)
+  // Without a table the server could not read the rows, and the skeleton waits for them.
+  if (board?.querySelector('table') && !board.matches(':hover, :focus-within'))
+    await new Promise((resolve) => {
+      for (const name of ['pointerover', 'focusin']) board.addEventListener(name, resolve, { once: true })
+    })
+  return live()
+}
+
+export const BoardIsland = createIsland<BoardLiveProps>(live, { visitor: liveWhenUsed })
+export const OwnIsland = createIsland<OwnPartProps>(() => import('./own-part.tsx').then((m) => m.OwnPart), {
   visitor: null,
 })

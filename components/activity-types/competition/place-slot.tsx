@@ -1,6 +1,6 @@
 import { cx } from '#components/ui/cx.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import { PlaceIsland } from './competition-islands.tsx'
+import { OwnIsland } from './competition-islands.tsx'
 import { PlaceSkeleton } from './place-skeleton.tsx'
 import { placeSubject } from './place-subject.ts'
 import styles from './place-slot.module.css'
@@ -11,9 +11,9 @@ export function PlaceSlot({ detail, column }: { detail: ActivityDetail; column: 
   if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return null
   return (
     <div className={cx(styles.slot, styles[column])}>
-      <PlaceIsland subject={placeSubject(detail, competition)}>
+      <OwnIsland part="place" subject={placeSubject(detail, competition)}>
         <PlaceSkeleton />
-      </PlaceIsland>
+      </OwnIsland>
     </div>
   )
 }
