@@ -1,5 +1,6 @@
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { activityTypeName, type ActivityTypeName } from '#lib/contract/activity-types.ts'
+import { COMPETITION_PAGE } from './competition/competition-page.ts'
 import { LOTTERY_PAGE } from './lottery/lottery-page.ts'
 
 /**
@@ -8,6 +9,7 @@ import { LOTTERY_PAGE } from './lottery/lottery-page.ts'
  */
 const PAGE_PARTS: Partial<Record<ActivityTypeName, PageParts>> = {
   NewUser: { cta: { visitorsRegister: true } },
+  PersonalTrading: COMPETITION_PAGE,
   Lottery: LOTTERY_PAGE,
 }
 

@@ -9,8 +9,6 @@ export const NOT_ON_SCREEN_YET: readonly string[] = [
   'SCR-3 applyStatus',
   'SCR-3 lotteryFairness',
   'SCR-4 applyStatus',
-  'SCR-4 competitionRank',
-  'SCR-4 competitionSnapshots',
   'SCR-4 competitionTeam',
   'SCR-4 competitionTeamCreate',
   'SCR-4 competitionTeamJoin',

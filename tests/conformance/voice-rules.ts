@@ -56,7 +56,7 @@ function longest(id: string): number | null {
 /** Sentences of a text; an abbreviation such as “4.2.14” does not end one. */
 const sentencesOf = (line: string): string[] => line.split(/(?<=[.!?…:;])\s+/u).filter((one) => one !== '')
 
-const wordsOf = (sentence: string): string[] => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'%+/.,-]*/gu) ?? []
+const wordsOf = (sentence: string): string[] => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'%&+/.,-]*/gu) ?? []
 
 function linesOf(id: string, text: string): string[] {
   if (id.startsWith('common:')) return [...new Set(messageVariants(text))]
