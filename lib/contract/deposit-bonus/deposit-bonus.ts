@@ -10,5 +10,7 @@ export const depositBonusSectionSchema = z.object({
   markets: z._default(z.array(z.string()), []),
   /** Fees of a volume of 1, from which the cost of a tier is estimated. */
   feeRate: z._default(z.nullable(rateSchema), null),
+  /** Days after which an unused bonus expires, of the tier with the fewest; null: it does not expire. */
+  expiresDays: z._default(z.nullable(positiveIntegerSchema), null),
 })
 export type DepositBonusSection = z.infer<typeof depositBonusSectionSchema>

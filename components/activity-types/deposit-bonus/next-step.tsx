@@ -1,0 +1,60 @@
+'use client'
+
+import Big from 'big.js'
+import { useLocale, useTranslations } from 'next-intl'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { useNow } from '#components/ui/use-now.ts'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
+import type { MyDepositBonus } from '#lib/contract/activity/my-sections.ts'
+import { amountsOf } from '#lib/deposit-bonus/reached-tier.ts'
+import { missingFor, paysMore } from '#lib/deposit-bonus/next-tier.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { formatDeadline } from '#lib/i18n/format-date.ts'
+import { formatMoney } from '#lib/i18n/format.ts'
+import type { BonusPlan } from './bonus-plan.ts'
+import styles from './tracker.module.css'
+
+const DAY_MS = 86_400_000
+
+interface NextStepProps {
+  plan: BonusPlan
+  my: MyDepositBonus
+}
+
+/** What is missing for the next tier, how much more it pays, and how much volume a day that is. */
+export function NextStep({ plan: { tiers }, my }: NextStepProps) {
+  const t = useTranslations('bonus')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const now = useNow() ?? serverNow()
+  const rewardText = useRewardText()
+  const present = tiers.find(({ tierId }) => tierId === my.tierId) ?? null
+  const next = tiers.find(({ tierId }) => tierId === my.nextTierId)
+  if (!next) return t('top_tier', { time: formatDeadline(locale, my.windowEndsAt, zone) })
+  const { netDeposit, volume } = missingFor(next, amountsOf(my))
+  const more = paysMore(next, present)
+  const words = {
+    tier: next.label,
+    deposit: netDeposit && formatMoney(locale, netDeposit),
+    volume: volume && formatMoney(locale, volume),
+    reward: more ? formatMoney(locale, more) : rewardText(next.reward),
+  }
+  const kind = netDeposit && volume ? 'both' : netDeposit ? 'deposit' : 'volume'
+  const isMore = more !== null && present !== null
+  const days = Math.ceil((my.windowEndsAt - now) / DAY_MS)
+  return (
+    <>
+      <b>{t(`${isMore ? 'next' : 'first'}_${kind}`, { ...words, deposit: words.deposit ?? '', volume: words.volume ?? '' })}</b>
+      {volume && days > 1 && (
+        <p className={styles.day}>
+          {t('per_day', {
+            volume: formatMoney(locale, {
+              amount: new Big(volume.amount).div(days).round(0, Big.roundUp).toFixed(),
+              unit: volume.unit,
+            }),
+          })}
+        </p>
+      )}
+    </>
+  )
+}
