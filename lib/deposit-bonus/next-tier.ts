@@ -3,7 +3,7 @@ import type { Tier } from '#lib/contract/activity/activity.ts'
 import type { Money } from '#lib/contract/money.ts'
 import { AXES, type Axis, type AxisAmounts } from './reached-tier.ts'
 
-/** What is missing for a tier on each axis; null: the axis meets it. */
+/** The amounts missing for a tier on each axis; null: the axis meets it. */
 export type Missing = Record<Axis, Money | null>
 
 export function missingFor(tier: Tier, amounts: AxisAmounts): Missing {

@@ -13,7 +13,8 @@ export type Axis = (typeof AXES)[number]
 
 /** The highest tier that both axes meet; tiers are in ascending order, and a condition that is absent is met. */
 export const reachedTier = (tiers: readonly Tier[], amounts: AxisAmounts): Tier | null =>
-  tiers.findLast((tier) => AXES.every((axis) => new Big(amounts[axis]).gte(tier[axis]?.amount ?? amounts[axis]))) ?? null
+  tiers.findLast((tier) => AXES.every((axis) => new Big(amounts[axis]).gte(tier[axis]?.amount ?? amounts[axis]))) ??
+  null
 
 export const amountsOf = ({ netDeposit, volume }: Pick<MyDepositBonus, Axis>): AxisAmounts => ({
   netDeposit: netDeposit.amount,

@@ -29,14 +29,10 @@ export function AxisBar({ axis, tiers, my }: AxisBarProps) {
       <div className={styles.head}>
         <span className={styles.name}>{t(TEXTS[axis])}</span>
         <span className={styles.figure}>
-          {my && target
-            ? t.rich('of_target', {
-                value: () => <Figure value={formatAmount(locale, my[axis], { isMoved: true })} size="M" />,
-                target: () => goal,
-              })
-            : my
-              ? <Figure value={formatAmount(locale, my[axis], { isMoved: true })} unit={unit} size="M" />
-              : goal && t('from_target', { target: goal })}
+          {my && (
+            <Figure value={formatAmount(locale, my[axis], { isMoved: true })} unit={goal ? undefined : unit} size="M" />
+          )}{' '}
+          {goal && t(my ? 'of_target' : 'from_target', { target: goal })}
         </span>
       </div>
       <div className={styles.bar} aria-hidden="true">

@@ -3,12 +3,10 @@ import { BonusAsideIsland } from './bonus-islands.tsx'
 import { bonusPlan } from './bonus-plan.ts'
 import { WithdrawCard } from './withdraw-card.tsx'
 
-/** What a withdrawal does; after the user's window, the bonus. */
+/** The effect of a withdrawal; after the user's window, the bonus. */
 export function BonusAside({ detail }: { detail: ActivityDetail }) {
   const plan = bonusPlan(detail)
   const isOver = detail.status === 'ENDED' || detail.outcome === 'CANCELLED'
   if (plan.tiers.length === 0) return null
-  return (
-    <BonusAsideIsland plan={plan}>{!isOver && <WithdrawCard isServers />}</BonusAsideIsland>
-  )
+  return <BonusAsideIsland plan={plan}>{!isOver && <WithdrawCard isServers />}</BonusAsideIsland>
 }

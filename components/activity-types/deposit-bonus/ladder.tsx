@@ -48,7 +48,13 @@ export function Ladder({ plan: { tiers, bonus }, my }: LadderProps) {
         </thead>
         <tbody>
           {tiers.map((tier, index) => (
-            <Row key={tier.tierId} tier={tier} number={index + 1} state={stateOf(tier, index)} {...{ feeRate, hasFees }} />
+            <Row
+              key={tier.tierId}
+              tier={tier}
+              number={index + 1}
+              state={stateOf(tier, index)}
+              {...{ feeRate, hasFees }}
+            />
           ))}
         </tbody>
       </table>
@@ -86,7 +92,11 @@ function Row({ tier, number, state, feeRate, hasFees }: RowProps) {
       <th scope="row">
         <VisuallyHidden>{state === undefined ? label : `${label}, ${t(state)}`}</VisuallyHidden>
         <span className={styles.mark} aria-hidden="true">
-          {state === 'reached' ? <Icon icon={CheckIcon} size="sm" weight="bold" /> : formatNumber(locale, String(number))}
+          {state === 'reached' ? (
+            <Icon icon={CheckIcon} size="sm" weight="bold" />
+          ) : (
+            formatNumber(locale, String(number))
+          )}
         </span>
       </th>
       <td className={styles.needs}>{t(needs, words)}</td>

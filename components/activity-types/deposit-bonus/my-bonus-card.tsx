@@ -90,9 +90,7 @@ function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: 
           </div>
         )}
       </dl>
-      {!isOver && expiresAt !== null && (
-        <p className={styles.line}>{t('expires_line', { time: time(expiresAt) })}</p>
-      )}
+      {!isOver && expiresAt !== null && <p className={styles.line}>{t('expires_line', { time: time(expiresAt) })}</p>}
     </>
   )
 }

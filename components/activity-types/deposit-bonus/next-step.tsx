@@ -16,12 +16,19 @@ import styles from './tracker.module.css'
 
 const DAY_MS = 86_400_000
 
+/** By the axes on which something is missing: to the first tier, and to a higher one. */
+const STEPS = {
+  both: { first: 'first_both', more: 'next_both' },
+  deposit: { first: 'first_deposit', more: 'next_deposit' },
+  volume: { first: 'first_volume', more: 'next_volume' },
+} as const
+
 interface NextStepProps {
   plan: BonusPlan
   my: MyDepositBonus
 }
 
-/** What is missing for the next tier, how much more it pays, and how much volume a day that is. */
+/** The amounts missing for the next tier, how much more it pays, and how much volume a day that is. */
 export function NextStep({ plan: { tiers }, my }: NextStepProps) {
   const t = useTranslations('bonus')
   const locale = useLocale()
@@ -44,7 +51,13 @@ export function NextStep({ plan: { tiers }, my }: NextStepProps) {
   const days = Math.ceil((my.windowEndsAt - now) / DAY_MS)
   return (
     <>
-      <b>{t(`${isMore ? 'next' : 'first'}_${kind}`, { ...words, deposit: words.deposit ?? '', volume: words.volume ?? '' })}</b>
+      <b>
+        {t(STEPS[kind][isMore ? 'more' : 'first'], {
+          ...words,
+          deposit: words.deposit ?? '',
+          volume: words.volume ?? '',
+        })}
+      </b>
       {volume && days > 1 && (
         <p className={styles.day}>
           {t('per_day', {

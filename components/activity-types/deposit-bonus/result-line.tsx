@@ -32,6 +32,6 @@ export function ResultLine({ plan: { tiers }, my: { result, decidedAt, windowEnd
     deposit: netDeposit ? formatMoney(locale, netDeposit) : '',
     volume: volume ? formatMoney(locale, volume) : '',
   }
-  const key = netDeposit && volume ? 'got_none' : netDeposit ? 'got_none_deposit' : 'got_none_volume'
-  return t(`bonus.${key}`, words)
+  const key = netDeposit && volume ? 'bonus.got_none' : netDeposit ? 'bonus.got_none_deposit' : 'bonus.got_none_volume'
+  return t(key, words)
 }

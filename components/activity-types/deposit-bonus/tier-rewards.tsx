@@ -10,7 +10,7 @@ interface TierRewardsProps {
   nextTierId: string | null
 }
 
-/** What each tier pays, under its segment. The table of tiers says the same in words. */
+/** The reward of each tier, under its segment. The table of tiers says the same in words. */
 export function TierRewards({ tiers, tierId, nextTierId }: TierRewardsProps) {
   const locale = useLocale()
   const rewardText = useRewardText()

@@ -19,12 +19,12 @@ interface TrackerProps {
   my: MyDepositBonus | null
   /** Below the heading: until when facts count. */
   until?: ReactNode
-  /** What to do next, or the result. */
+  /** The next step, or the result. */
   line?: ReactNode
   isServers?: boolean
 }
 
-/** Net deposit and volume beside what each tier needs of both. */
+/** Net deposit and volume beside the needs of each tier. */
 export function Tracker({ plan, my, until, line, isServers = false }: TrackerProps) {
   const t = useTranslations('bonus')
   const tier = plan.tiers.find(({ tierId }) => tierId === my?.tierId)

@@ -6,15 +6,16 @@ import { Icon } from '#components/ui/icon.tsx'
 import { MARKETS } from '#lib/contract/ops/platform-event.ts'
 import styles from './what-counts.module.css'
 
+const TRADES = { spot: 'counts_spot', futures: 'counts_futures', copy: 'counts_copy' } as const
 const NOT_COUNTED = ['not_transfers', 'not_before', 'not_pairs', 'not_bonus_fee'] as const
 
-/** What the axes add up, by the markets of the activity, and what they leave out. */
+/** The facts that the axes add up, by the markets of the activity, and those that they leave out. */
 export function WhatCounts({ markets }: { markets: readonly string[] }) {
   const t = useTranslations('bonus')
   const counted = [
     'counts_deposits' as const,
     'counts_withdrawals' as const,
-    ...MARKETS.filter((market) => markets.includes(market)).map((market) => `counts_${market}` as const),
+    ...MARKETS.filter((market) => markets.includes(market)).map((market) => TRADES[market]),
   ]
   return (
     <Card as="section" padded className={styles.card}>

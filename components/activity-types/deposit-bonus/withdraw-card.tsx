@@ -10,7 +10,7 @@ interface WithdrawCardProps {
   isServers?: boolean
 }
 
-/** What a withdrawal does to the tier. */
+/** The effect of a withdrawal on the tier. */
 export function WithdrawCard({ children, isServers = false }: WithdrawCardProps) {
   const t = useTranslations('bonus')
   return (

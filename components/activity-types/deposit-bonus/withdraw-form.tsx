@@ -51,13 +51,16 @@ export function WithdrawForm({ tiers, my }: WithdrawFormProps) {
         label={t('withdraw_amount', { unit })}
         input={{ onChange: ({ target }: { target: { value: string } }) => Promise.resolve(setTyped(target.value)) }}
         message={
-          isWrong
-            ? { tone: 'error', text: t('withdraw_wrong', { example: formatNumber(locale, '100') }) }
-            : undefined
+          isWrong ? { tone: 'error', text: t('withdraw_wrong', { example: formatNumber(locale, '100') }) } : undefined
         }
       />
       <dl className={styles.compare}>
-        <Side label={t('withdraw_now')} tier={present?.label ?? t('no_tier')} netDeposit={netDeposit.amount} unit={unit} />
+        <Side
+          label={t('withdraw_now')}
+          tier={present?.label ?? t('no_tier')}
+          netDeposit={netDeposit.amount}
+          unit={unit}
+        />
         <Side
           label={t('withdraw_after')}
           tier={(after ? after.tier : present)?.label ?? t('no_tier')}

@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import type Big from 'big.js'
 import type { Market } from '#lib/contract/ops/platform-event.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
 import type { Cell } from '../../facts/fact-slice.ts'
@@ -8,7 +8,7 @@ import { currentOf } from '../../measures/tally.ts'
 import { volumeOf } from '../../measures/trades.ts'
 import type { BonusWindow } from './bonus-window.ts'
 
-/** What a participant has on both axes, in USDT. */
+/** The amounts of a participant on both axes, in USDT. */
 export interface ReachedAxes {
   /** Deposits minus withdrawals, may be negative. */
   netDeposit: Big

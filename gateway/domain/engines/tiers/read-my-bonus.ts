@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import type Big from 'big.js'
 import type { FileWith } from '#activities/schema.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { listSourceStates, type SourceStateRow } from '#gateway/db/source-states.ts'
@@ -56,7 +56,7 @@ export async function readMyBonus(
   }
 }
 
-/** What a withdrawal can take without a fall below the present tier; null: no tier, or one without a net deposit. */
+/** The most that a withdrawal can take without a fall below the present tier; null: no tier, or one without a net deposit. */
 const withdrawable = (tier: TierDefinition | null, { netDeposit }: ReachedAxes): Money | null =>
   tier?.netDeposit === undefined ? null : usdt(netDeposit.minus(tier.netDeposit.amount))
 
