@@ -93,17 +93,6 @@ function tierSteps(person: number, joinedAgo: number): Step[] {
   ]
 }
 
-/** Joined the deposit bonus on its first day, and reached tier 1 in a window that is over. */
-const EARLY_JOINED_AGO = 19 * DAY
-const earlySteps: Step[] = [
-  { ago: EARLY_JOINED_AGO, join: 'deposit-and-trade' },
-  { ago: EARLY_JOINED_AGO - 2, fact: deposit('900') },
-  { ago: EARLY_JOINED_AGO - 30, fact: futuresTrade('26400') },
-  { ago: EARLY_JOINED_AGO - 200, fact: withdrawal('250') },
-]
-/** An older account. */
-const EARLY_PERSON = 5
-
 function journeyOf(name: string, person: number): Journey {
   const isNew = person % 2 === 0
   // Every fourth one is new today and claims within the last hours, so that there are winners of the day.
@@ -123,8 +112,7 @@ function journeyOf(name: string, person: number): Journey {
     steps.push({ ago: drawAgo - 5 - pick(person, 20, 3), draw: 'harvest-draw' })
   }
   const joinsBonus = steps.find((step) => 'join' in step && step.join === 'deposit-and-trade')
-  if (person === EARLY_PERSON) steps.push(...earlySteps)
-  else if (joinsBonus && !isNew) steps.push(...tierSteps(person, joinsBonus.ago))
+  if (joinsBonus && !isNew) steps.push(...tierSteps(person, joinsBonus.ago))
   if (createdAgo > ORCHARD_JOINED_AGO) steps.push(...orchardSteps(person))
   return {
     loginName: `${name}@people.fanfare.example`,

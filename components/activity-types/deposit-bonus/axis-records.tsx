@@ -17,10 +17,12 @@ interface AxisRecordsProps {
   /** The newest first. */
   records: readonly AxisRecord[]
   total: SignedMoney
+  /** When records began to count, ms. */
+  from: number | undefined
 }
 
 /** The records of one axis, the rest of older ones and the sum. */
-export function AxisRecords({ title, none, records, total }: AxisRecordsProps) {
+export function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
   const t = useTranslations('bonus')
   const locale = useLocale()
   const zone = useMyZone()
@@ -40,7 +42,14 @@ export function AxisRecords({ title, none, records, total }: AxisRecordsProps) {
                 <p className={styles.line}>
                   {reasonCode === null
                     ? formatDayMonthTime(locale, at, zone)
-                    : words.verdict({ label, at, amount: amount.amount, counted, reason: reasonCode })}
+                    : words.verdict({
+                        label,
+                        at,
+                        amount: amount.amount,
+                        counted,
+                        reason: reasonCode,
+                        detail: { until: from },
+                      })}
                 </p>
               </div>
               {counted ? (

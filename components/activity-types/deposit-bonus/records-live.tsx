@@ -28,8 +28,15 @@ export function RecordsLive({ plan }: { plan: BonusPlan }) {
           none={t('none_deposits')}
           records={my.depositRecords}
           total={my.netDeposit}
+          from={my.windowStartsAt}
         />
-        <AxisRecords title={t('axis_volume')} none={t('none_trades')} records={my.volumeRecords} total={my.volume} />
+        <AxisRecords
+          title={t('axis_volume')}
+          none={t('none_trades')}
+          records={my.volumeRecords}
+          total={my.volume}
+          from={my.windowStartsAt}
+        />
       </div>
     </Card>
   )
