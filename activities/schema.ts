@@ -41,8 +41,8 @@ export const activityFileSchema = z.discriminatedUnion(
 
 export type ActivityFile = z.output<AnyFileSchema>
 export type ActivityFileInput = z.input<AnyFileSchema>
+type TypeWith<Name extends EngineName> = {
+  [Type in ActivityTypeName]: Name extends EngineOf<Type> ? Type : never
+}[ActivityTypeName]
 /** A file whose type has this engine. */
-export type FileWith<Name extends EngineName> = Extract<
-  ActivityFile,
-  z.output<z.ZodObject<(typeof ENGINE_FILES)[Name]['fields']>>
->
+export type FileWith<Name extends EngineName> = Extract<ActivityFile, { type: TypeWith<Name> }>

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import * as z from 'zod'
 import { kebab, money } from '../file/amounts.ts'
+import { bonus } from '../file/bonus.ts'
 import { reward } from '../file/reward.ts'
 import type { FieldIssue } from '../issue.ts'
 import { defineEngineFile } from './engine-file.ts'
@@ -17,11 +18,12 @@ type Tier = z.output<typeof tier>
 
 /** The tiers of a deposit bonus. */
 export const tiersFile = defineEngineFile({
-  fields: { tiers: z.array(tier).max(20).default([]) },
+  fields: { tiers: z.array(tier).max(20).default([]), bonus: bonus.optional() },
   rewardsOf: ({ tiers }) =>
     tiers.map(({ id, reward }, index) => ({ id, path: ['tiers', index, 'reward'], reward, times: null })),
   namesOf: ({ tiers }) => tiers.map(({ id }) => id),
-  fixedFields: [],
+  // Participants have deposited and traded by these rules.
+  fixedFields: ['bonus'],
   check: ({ tiers }) => [...twiceUsed('tiers', tiers), ...tiers.flatMap((_, index) => checkStep(tiers, index))],
 })
 

@@ -5,6 +5,8 @@ import { AMOUNT_PATTERN, UNIT_PATTERN } from '#lib/contract/money.ts'
 export const kebab = z.string().max(64).regex(KEBAB_PATTERN, 'must be kebab-case')
 export const amount = z.string().regex(AMOUNT_PATTERN, 'must be a decimal string in quotes, without sign')
 export const unit = z.string().regex(UNIT_PATTERN, 'must be 1 to 12 of A-Z and 0-9')
+/** A share, for example a fee, as a decimal string. */
+export const rate = z.string().regex(/^0\.\d{1,8}$/, 'must be a decimal string below 1, such as "0.0004"')
 export const money = z.strictObject({ amount, unit })
 export const count = z.strictObject({ count: z.int().min(1).max(1_000_000) })
 

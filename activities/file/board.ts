@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { BOARD_PERIODS } from '#lib/contract/competition/competition.ts'
 import { MARKETS } from '#lib/contract/ops/platform-event.ts'
-import { money } from './amounts.ts'
+import { money, rate } from './amounts.ts'
 
 /** The tracks on which single traders are ranked. */
 export const TRADER_TRACKS = ['VOLUME', 'PNL', 'ROI'] as const
@@ -14,8 +14,6 @@ const track = z.strictObject({
     .max(2)
     .default([]),
 })
-
-const rate = z.string().regex(/^0\.\d{1,8}$/, 'must be a decimal string below 1, such as "0.0004"')
 
 /** A step of the pool: from this volume of all traders on, this much of it is unlocked. */
 const poolStep = z.strictObject({ volume: money, pool: money })

@@ -1,6 +1,7 @@
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { activityTypeName, type ActivityTypeName } from '#lib/contract/activity-types.ts'
 import { COMPETITION_PAGE } from './competition/competition-page.ts'
+import { BONUS_PAGE } from './deposit-bonus/bonus-page.ts'
 import { LOTTERY_PAGE } from './lottery/lottery-page.ts'
 
 /**
@@ -11,6 +12,7 @@ const PAGE_PARTS: Partial<Record<ActivityTypeName, PageParts>> = {
   NewUser: { cta: { visitorsRegister: true } },
   PersonalTrading: COMPETITION_PAGE,
   Lottery: LOTTERY_PAGE,
+  TradingDepositBonus: BONUS_PAGE,
 }
 
 export function pagePartsOf(activityType: number | string): PageParts {

@@ -1,5 +1,5 @@
 import { DEMO_AGENT_CODE, DEMO_TRADER_CODE } from './demo-accounts.ts'
-import { deposit, futuresTrade, spotTrade, type Journey, type Step } from './journey.ts'
+import { deposit, futuresTrade, spotTrade, withdrawal, type Journey, type Step } from './journey.ts'
 
 /** Accounts without a login: boards, counters and winners are real rows instead of invented numbers. */
 const NAMES = (
@@ -82,6 +82,17 @@ const alsoJoins = (person: number, createdAgo: number): Step[] =>
     pick(person, 10 + question, 5) < eagerness ? [{ join, ago: Math.min(ago, createdAgo - 1) }] : [],
   )
 
+/** Deposits and trades towards the tiers of the deposit bonus; every third withdraws some of it again. */
+function tierSteps(person: number, joinedAgo: number): Step[] {
+  const deposited = 150 * (1 + pick(person, 30, 24))
+  return [
+    { ago: joinedAgo - 1, fact: deposit(String(deposited)) },
+    { ago: joinedAgo - 3, fact: futuresTrade(String(900 * (4 + pick(person, 31, 60)))) },
+    { ago: joinedAgo - 8, fact: spotTrade(String(240 * (1 + pick(person, 32, 30))), 'ETH/USDT') },
+    ...(person % 3 === 0 ? [{ ago: joinedAgo - 9, fact: withdrawal(String(deposited / 5)) }] : []),
+  ]
+}
+
 function journeyOf(name: string, person: number): Journey {
   const isNew = person % 2 === 0
   // Every fourth one is new today and claims within the last hours, so that there are winners of the day.
@@ -100,6 +111,8 @@ function journeyOf(name: string, person: number): Journey {
     steps.push({ ago: drawAgo - 4, claim: { alias: 'harvest-draw', taskId: 'first-trade' } })
     steps.push({ ago: drawAgo - 5 - pick(person, 20, 3), draw: 'harvest-draw' })
   }
+  const joinsBonus = steps.find((step) => 'join' in step && step.join === 'deposit-and-trade')
+  if (joinsBonus && !isNew) steps.push(...tierSteps(person, joinsBonus.ago))
   if (createdAgo > ORCHARD_JOINED_AGO) steps.push(...orchardSteps(person))
   return {
     loginName: `${name}@people.fanfare.example`,

@@ -54,3 +54,10 @@ export const deposit = (usdtValue: string, firstEver = false): HappeningOf<'depo
   channel: 'onchain',
   firstEver,
 })
+
+export const withdrawal = (usdtValue: string): HappeningOf<'withdrawal.confirmed'> => ({
+  type: 'withdrawal.confirmed',
+  asset: 'USDT',
+  amount: usdtValue,
+  usdtValue,
+})

@@ -18,6 +18,8 @@ export function eventsOfTally(tallied: string): EventsOfTally {
       return { type: 'trade.filled', field: 'market', value }
     case 'deposit':
       return { type: 'deposit.confirmed', field: null, value: null }
+    case 'withdrawal':
+      return { type: 'withdrawal.confirmed', field: null, value: null }
     case 'transfer':
       return { type: 'transfer.completed', field: 'to', value }
     case 'profit':

@@ -13,6 +13,8 @@ export function factLabel(event: PlatformEvent): string {
     }
     case 'deposit.confirmed':
       return `deposit:${event.asset}`
+    case 'withdrawal.confirmed':
+      return `withdrawal:${event.asset}`
     case 'transfer.completed':
       return 'transfer'
     case 'position.closed':

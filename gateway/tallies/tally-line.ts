@@ -15,6 +15,7 @@ export const MEASURE = {
   deposit: 'deposit',
   /** Deposits that the platform flags as the first ever of their user. */
   firstDeposit: 'deposit.first',
+  withdrawal: 'withdrawal',
   transferToFutures: 'transfer.futures',
   profit: 'profit',
   holding: (asset: string) => `holding.${asset.toUpperCase()}`,
@@ -63,6 +64,8 @@ function measuredOf(event: PlatformEvent): Measured | null {
         amount: event.usdtValue,
         reason: depositReason(event),
       }
+    case 'withdrawal.confirmed':
+      return { measure: MEASURE.withdrawal, amount: event.usdtValue }
     case 'transfer.completed':
       return event.from.toLowerCase() === 'spot' && event.to.toLowerCase() === 'futures'
         ? { measure: MEASURE.transferToFutures, amount: event.usdtValue }

@@ -1,11 +1,23 @@
 /** The kind of a traced fact. `other`: a kind that this version of the site does not know. */
-export type FactKind = 'trade' | 'deposit' | 'transfer' | 'position' | 'holding' | 'share' | 'friend' | 'other'
+export type FactKind =
+  'trade' | 'deposit' | 'withdrawal' | 'transfer' | 'position' | 'holding' | 'share' | 'friend' | 'other'
 
 export interface FactLabel {
   kind: FactKind
   /** The key below `fact.` whose text names it. */
   text:
-    'buy' | 'sell' | 'trade' | 'copy' | 'deposit' | 'transfer' | 'position' | 'holding' | 'share' | 'friend' | 'other'
+    | 'buy'
+    | 'sell'
+    | 'trade'
+    | 'copy'
+    | 'deposit'
+    | 'withdrawal'
+    | 'transfer'
+    | 'position'
+    | 'holding'
+    | 'share'
+    | 'friend'
+    | 'other'
   /** Its pair or asset, if it has one. */
   subject: string | null
 }
@@ -21,7 +33,8 @@ export function readFactLabel(label: string): FactLabel {
     const text = market === 'copy' ? 'copy' : side === 'buy' || side === 'sell' ? side : 'trade'
     return { kind: 'trade', text, subject }
   }
-  if ((head === 'deposit' || head === 'holding') && subject !== null) return { kind: head, text: head, subject }
+  if ((head === 'deposit' || head === 'withdrawal' || head === 'holding') && subject !== null)
+    return { kind: head, text: head, subject }
   if (WITHOUT_SUBJECT.has(head)) {
     const kind = head as 'transfer' | 'position' | 'share' | 'friend'
     return { kind, text: kind, subject: null }

@@ -5,6 +5,9 @@ import type { Measure } from './scope.ts'
 /** Σ usdtValue of deposits. */
 export const deposits: Measure = (scope) => tallyOfMeasures(scope, [MEASURE.deposit, MEASURE.firstDeposit])
 
+/** Σ usdtValue of withdrawals. */
+export const withdrawals: Measure = (scope) => tallyOfMeasures(scope, [MEASURE.withdrawal])
+
 /** usdtValue of the deposit that the platform flags as the first ever; if it flags several, of the earliest. */
 export const firstDeposit: Measure = (scope) => tallyOfFirst(scope, MEASURE.firstDeposit)
 

@@ -7,6 +7,7 @@ import { sitePathSchema } from '../navigation-target.ts'
 import { richTextSchema } from '../rich-text.ts'
 import { rewardSchema, taskSchema } from '../task/task.ts'
 import { activityTypeSchema } from './activity-type-schema.ts'
+import { depositBonusSectionSchema } from '../deposit-bonus/deposit-bonus.ts'
 import { competitionSectionSchema } from '../competition/competition.ts'
 import { lotterySectionSchema } from '../lottery/lottery.ts'
 import { myCompoundSchema, myCoverSchema, myDepositBonusSchema } from './my-sections.ts'
@@ -65,9 +66,10 @@ export const activityDetailSchema = z.extend(activitySummarySchema, {
   consent: z._default(z.nullable(consentSchema), null),
   budgetLeft: z._default(z.nullable(moneySchema), null),
   dataDelaySeconds: z._default(nonNegativeIntegerSchema, 0),
-  /** @assumed `lottery` for the type Lottery, `competition` for the three competitions. */
+  /** @assumed `lottery` for Lottery, `competition` for the three competitions, `depositBonus` for TradingDepositBonus. */
   lottery: z.optional(lotterySectionSchema),
   competition: z.optional(competitionSectionSchema),
+  depositBonus: z.optional(depositBonusSectionSchema),
 })
 export type ActivityDetail = z.infer<typeof activityDetailSchema>
 

@@ -6,12 +6,14 @@ import { decimalSchema, instantSchema, moneySchema, signedMoneySchema } from '..
 
 /** @assumed one of my deposits or trades: whether it was counted, and the reason if not. */
 export const axisRecordSchema = z.object({
+  /** The code of a fact as in a trace, for example `deposit:USDT`. */
   label: z.string(),
   at: instantSchema,
   amount: signedMoneySchema,
   counted: z.boolean(),
   reasonCode: z._default(z.nullable(reasonCodeSchema), null),
 })
+export type AxisRecord = z.infer<typeof axisRecordSchema>
 
 /** @assumed my net deposit and volume in a deposit bonus; `tierId` is the highest tier that both reach. */
 export const myDepositBonusSchema = z.object({
@@ -23,6 +25,15 @@ export const myDepositBonusSchema = z.object({
   withdrawable: z._default(z.nullable(moneySchema), null),
   depositRecords: z._default(z.array(axisRecordSchema), []),
   volumeRecords: z._default(z.array(axisRecordSchema), []),
+  /** When my deposits and trades began to count. */
+  windowStartsAt: z.optional(instantSchema),
+  /** When the tier is decided: the end of the window and the delay of the platform's data. */
+  decidedAt: z.optional(instantSchema),
+  /** The decided tier; null: it is not decided yet. A `tierId` of null is no tier, and a reason says why nothing is paid. */
+  result: z._default(
+    z.nullable(z.object({ tierId: z.nullable(idSchema), reasonCode: z.nullable(reasonCodeSchema) })),
+    null,
+  ),
   asOf: instantSchema,
 })
 export type MyDepositBonus = z.infer<typeof myDepositBonusSchema>

@@ -1,0 +1,84 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useFactWords } from '#components/task/task-card/use-fact-words.ts'
+import { Amount } from '#components/ui/amount.tsx'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import type { AxisRecord } from '#lib/contract/activity/my-sections.ts'
+import type { SignedMoney } from '#lib/contract/money.ts'
+import { earlierSum } from '#lib/deposit-bonus/earlier-sum.ts'
+import { formatDayMonthTime } from '#lib/i18n/format-date.ts'
+import styles from './records.module.css'
+
+interface AxisRecordsProps {
+  title: string
+  /** Instead of an empty list. */
+  none: string
+  /** The newest first. */
+  records: readonly AxisRecord[]
+  total: SignedMoney
+  /** When records began to count, ms. */
+  from: number | undefined
+}
+
+/** The records of one axis, the rest of older ones and the sum. */
+export function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
+  const t = useTranslations('bonus')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const words = useFactWords(zone)
+  const earlier = earlierSum(records, total.amount)
+  const { unit } = total
+  return (
+    <div>
+      <h3>{title}</h3>
+      {records.length === 0 && <p className={styles.line}>{none}</p>}
+      {records.length > 0 && (
+        <ul className={styles.list}>
+          {records.map(({ label, at, amount, counted, reasonCode }) => (
+            <li key={`${at} ${label} ${amount.amount}`}>
+              <div>
+                {words.title(label)}
+                <p className={styles.line}>
+                  {reasonCode === null
+                    ? formatDayMonthTime(locale, at, zone)
+                    : words.verdict({
+                        label,
+                        at,
+                        amount: amount.amount,
+                        counted,
+                        reason: reasonCode,
+                        detail: { until: from },
+                      })}
+                </p>
+              </div>
+              {counted ? (
+                <b>
+                  <Amount money={amount} locale={locale} signed isMoved />
+                </b>
+              ) : (
+                <s>
+                  <Amount money={amount} locale={locale} isMoved />
+                </s>
+              )}
+            </li>
+          ))}
+          {earlier !== null && (
+            <li>
+              {t('earlier')}
+              <b>
+                <Amount money={{ amount: earlier, unit }} locale={locale} signed isMoved />
+              </b>
+            </li>
+          )}
+          <li className={styles.sum}>
+            {t('counted')}
+            <b>
+              <Amount money={total} locale={locale} isMoved />
+            </b>
+          </li>
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { createIsland } from '#components/providers/create-island.tsx'
+import type { BonusPlan } from './bonus-plan.ts'
+
+// One chunk for all of them, so that the page of another type loads four names and one `import()`.
+const parts = () => import('./bonus-live.ts')
+
+interface BonusIslandProps {
+  plan: BonusPlan
+}
+
+export const TrackerIsland = createIsland<BonusIslandProps>(() => parts().then((m) => m.bonusLive.Tracker), {
+  visitor: null,
+})
+export const LadderIsland = createIsland<BonusIslandProps>(() => parts().then((m) => m.bonusLive.Ladder), {
+  visitor: null,
+})
+export const RecordsIsland = createIsland<BonusIslandProps>(() => parts().then((m) => m.bonusLive.Records), {
+  visitor: null,
+})
+export const BonusAsideIsland = createIsland<BonusIslandProps>(() => parts().then((m) => m.bonusLive.Aside), {
+  visitor: null,
+})

@@ -1,0 +1,7 @@
+import { AsideLive } from './aside-live.tsx'
+import { LadderLive } from './ladder-live.tsx'
+import { RecordsLive } from './records-live.tsx'
+import { TrackerLive } from './tracker-live.tsx'
+
+/** The live parts of the page, loaded together for users. */
+export const bonusLive = { Tracker: TrackerLive, Ladder: LadderLive, Records: RecordsLive, Aside: AsideLive }

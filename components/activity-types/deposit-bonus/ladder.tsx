@@ -1,0 +1,113 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
+import { useLocale, useTranslations } from 'next-intl'
+import { Card } from '#components/ui/card.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
+import type { Tier } from '#lib/contract/activity/activity.ts'
+import type { MyDepositBonus } from '#lib/contract/activity/my-sections.ts'
+import { breakEven } from '#lib/deposit-bonus/break-even.ts'
+import { formatMoney, formatNumber, formatPercent } from '#lib/i18n/format.ts'
+import type { BonusPlan } from './bonus-plan.ts'
+import { FeeMeter } from './fee-meter.tsx'
+import styles from './ladder.module.css'
+
+interface LadderProps {
+  plan: BonusPlan
+  /** null: a reader who has not joined. */
+  my: Pick<MyDepositBonus, 'tierId' | 'nextTierId'> | null
+}
+
+/** The digits of a fee such as 0.04%. */
+const RATE_DIGITS = { maxFraction: 4 }
+
+/** Every tier with both requirements, what it pays and the fees that its volume costs. */
+export function Ladder({ plan: { tiers, bonus }, my }: LadderProps) {
+  const t = useTranslations('bonus')
+  const locale = useLocale()
+  const { feeRate, expiresDays } = bonus
+  const present = tiers.findIndex(({ tierId }) => tierId === my?.tierId)
+  const stateOf = ({ tierId }: Tier, index: number) =>
+    index <= present ? 'reached' : tierId === my?.nextTierId ? 'next' : undefined
+  const hasFees = tiers.some((tier) => breakEven(tier, feeRate) !== null)
+  return (
+    <Card as="section" padded aria-labelledby="bonus-ladder">
+      <h2 id="bonus-ladder">{t(hasFees ? 'ladder' : 'ladder_plain')}</h2>
+      <table className={styles.ladder}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{t('col_tier')}</VisuallyHidden>
+            </th>
+            <th scope="col">{t('col_needs')}</th>
+            {hasFees && <th scope="col">{t('col_fees')}</th>}
+            <th scope="col" className={styles.number}>
+              {t('col_bonus')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {tiers.map((tier, index) => (
+            <Row
+              key={tier.tierId}
+              tier={tier}
+              number={index + 1}
+              state={stateOf(tier, index)}
+              {...{ feeRate, hasFees }}
+            />
+          ))}
+        </tbody>
+      </table>
+      <ul className={styles.notes}>
+        <li>{t('one_tier')}</li>
+        {hasFees && feeRate !== null && <li>{t('fee_note', { rate: formatPercent(locale, feeRate, RATE_DIGITS) })}</li>}
+        {expiresDays !== null && (
+          <li>{t('expires_note', { count: expiresDays, value: formatNumber(locale, String(expiresDays)) })}</li>
+        )}
+      </ul>
+    </Card>
+  )
+}
+
+interface RowProps {
+  tier: Tier
+  number: number
+  state: 'reached' | 'next' | undefined
+  feeRate: string | null
+  hasFees: boolean
+}
+
+function Row({ tier, number, state, feeRate, hasFees }: RowProps) {
+  const t = useTranslations('bonus')
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const { netDeposit, volume, label, reward } = tier
+  const words = {
+    deposit: netDeposit ? formatMoney(locale, netDeposit) : '',
+    volume: volume ? formatMoney(locale, volume) : '',
+  }
+  const needs = netDeposit && volume ? 'needs_both' : netDeposit ? 'needs_deposit' : 'needs_volume'
+  return (
+    <tr data-state={state}>
+      <th scope="row">
+        <VisuallyHidden>{state === undefined ? label : `${label}, ${t(state)}`}</VisuallyHidden>
+        <span className={styles.mark} aria-hidden="true">
+          {state === 'reached' ? (
+            <Icon icon={CheckIcon} size="sm" weight="bold" />
+          ) : (
+            formatNumber(locale, String(number))
+          )}
+        </span>
+      </th>
+      <td className={styles.needs}>{t(needs, words)}</td>
+      {hasFees && (
+        <td className={styles.fees}>
+          <FeeMeter tier={tier} feeRate={feeRate} />
+        </td>
+      )}
+      <td className={styles.number}>
+        <b>{rewardText(reward)}</b>
+      </td>
+    </tr>
+  )
+}

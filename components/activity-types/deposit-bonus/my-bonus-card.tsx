@@ -1,0 +1,96 @@
+'use client'
+
+import Big from 'big.js'
+import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
+import { useLocale, useTranslations } from 'next-intl'
+import { RewardChip } from '#components/task/reward-chip.tsx'
+import { Amount } from '#components/ui/amount.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { useNow } from '#components/ui/use-now.ts'
+import { PAGE_SIZE_MAXIMUM } from '#lib/contract/paging.ts'
+import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { formatDeadline } from '#lib/i18n/format-date.ts'
+import { formatMoney } from '#lib/i18n/format.ts'
+import { taskApi } from '#store/api/task.ts'
+import styles from './my-bonus-card.module.css'
+
+/** Uses arrive from the platform while the page is open, ms. */
+const POLLING_INTERVAL_MS = 10_000
+
+/** The bonus of the user's tier: what is left of it and when the rest expires. */
+export function MyBonusCard({ activityId }: { activityId: string }) {
+  const t = useTranslations('bonus')
+  const locale = useLocale()
+  const now = useNow() ?? serverNow()
+  const { data, refetch } = taskApi.endpoints.rewardList.useQuery(
+    { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM },
+    { pollingInterval: POLLING_INTERVAL_MS, skipPollingIfUnfocused: true },
+  )
+  const item = data?.items.find(({ source }) => source?.kind === 'TIER')
+  return (
+    <Card as="section" padded aria-labelledby="bonus-mine">
+      <div className={styles.head}>
+        <h2 id="bonus-mine">{t('yours')}</h2>
+        {item && <RewardChip item={item} now={now} onChange={() => void refetch()} />}
+      </div>
+      {item ? <Bonus item={item} /> : <p className={styles.line}>{t('paying')}</p>}
+      <Link look="text" href="/rewards" locale={locale} className={styles.all}>
+        {t('all_rewards')}
+        <Icon icon={CaretRightIcon} size="sm" />
+      </Link>
+    </Card>
+  )
+}
+
+function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: RewardItem }) {
+  const t = useTranslations('bonus')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const { amount } = reward
+  if (!('unit' in amount)) return <p className={styles.line}>{reward.label}</p>
+  const rest = new Big(left?.amount ?? 0)
+  const used = new Big(amount.amount).minus(rest)
+  const leftOf = t('left_of', {
+    left: formatMoney(locale, { amount: rest.toFixed(), unit: amount.unit }),
+    amount: formatMoney(locale, amount),
+  })
+  const time = (at: number) => formatDeadline(locale, at, zone)
+  const isOver = state === 'USED' || state === 'EXPIRED'
+  return (
+    <>
+      {state === 'USED' && <p className={styles.line}>{t('all_used')}</p>}
+      {!isOver && (
+        <>
+          <p className={styles.left}>{leftOf}</p>
+          <ProgressBar ratio={rest.div(amount.amount).toNumber()} label={t('yours')} valueText={leftOf} />
+        </>
+      )}
+      <dl className={styles.facts}>
+        {!isOver && used.gt(0) && (
+          <div>
+            <dt>{t('used')}</dt>
+            <dd>
+              <Amount money={{ amount: used.toFixed(), unit: amount.unit }} locale={locale} isMoved />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('received')}</dt>
+          <dd>{time(grantedAt)}</dd>
+        </div>
+        {expiresAt !== null && state !== 'USED' && (
+          <div>
+            <dt>{t('expires')}</dt>
+            <dd>{time(expiresAt)}</dd>
+          </div>
+        )}
+      </dl>
+      {!isOver && expiresAt !== null && <p className={styles.line}>{t('expires_line', { time: time(expiresAt) })}</p>}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import Big from 'big.js'
+import { useLocale, useTranslations } from 'next-intl'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { useNow } from '#components/ui/use-now.ts'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
+import type { MyDepositBonus } from '#lib/contract/activity/my-sections.ts'
+import { amountsOf } from '#lib/deposit-bonus/reached-tier.ts'
+import { missingFor, paysMore } from '#lib/deposit-bonus/next-tier.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { formatDeadline } from '#lib/i18n/format-date.ts'
+import { formatMoney } from '#lib/i18n/format.ts'
+import type { BonusPlan } from './bonus-plan.ts'
+import styles from './tracker.module.css'
+
+const DAY_MS = 86_400_000
+
+/** By the axes on which something is missing: to the first tier, and to a higher one. */
+const STEPS = {
+  both: { first: 'first_both', more: 'next_both' },
+  deposit: { first: 'first_deposit', more: 'next_deposit' },
+  volume: { first: 'first_volume', more: 'next_volume' },
+} as const
+
+interface NextStepProps {
+  plan: BonusPlan
+  my: MyDepositBonus
+}
+
+/** The amounts missing for the next tier, how much more it pays, and how much volume a day that is. */
+export function NextStep({ plan: { tiers }, my }: NextStepProps) {
+  const t = useTranslations('bonus')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const now = useNow() ?? serverNow()
+  const rewardText = useRewardText()
+  const present = tiers.find(({ tierId }) => tierId === my.tierId) ?? null
+  const next = tiers.find(({ tierId }) => tierId === my.nextTierId)
+  if (!next) return t('top_tier', { time: formatDeadline(locale, my.windowEndsAt, zone) })
+  const { netDeposit, volume } = missingFor(next, amountsOf(my))
+  const more = paysMore(next, present)
+  const words = {
+    tier: next.label,
+    deposit: netDeposit && formatMoney(locale, netDeposit),
+    volume: volume && formatMoney(locale, volume),
+    reward: more ? formatMoney(locale, more) : rewardText(next.reward),
+  }
+  const kind = netDeposit && volume ? 'both' : netDeposit ? 'deposit' : 'volume'
+  const isMore = more !== null && present !== null
+  const days = Math.ceil((my.windowEndsAt - now) / DAY_MS)
+  return (
+    <>
+      <b>
+        {t(STEPS[kind][isMore ? 'more' : 'first'], {
+          ...words,
+          deposit: words.deposit ?? '',
+          volume: words.volume ?? '',
+        })}
+      </b>
+      {volume && days > 1 && (
+        <p className={styles.day}>
+          {t('per_day', {
+            volume: formatMoney(locale, {
+              amount: new Big(volume.amount).div(days).round(0, Big.roundUp).toFixed(),
+              unit: volume.unit,
+            }),
+          })}
+        </p>
+      )}
+    </>
+  )
+}

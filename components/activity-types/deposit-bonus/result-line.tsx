@@ -1,0 +1,37 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
+import type { MyDepositBonus } from '#lib/contract/activity/my-sections.ts'
+import { formatDeadline } from '#lib/i18n/format-date.ts'
+import { formatMoney } from '#lib/i18n/format.ts'
+import type { BonusPlan } from './bonus-plan.ts'
+
+interface ResultLineProps {
+  plan: BonusPlan
+  my: MyDepositBonus
+}
+
+/** After the window: the tier that was reached, or why there is no bonus, with what it needed. */
+export function ResultLine({ plan: { tiers }, my: { result, decidedAt, windowEndsAt } }: ResultLineProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const zone = useMyZone()
+  const rewardText = useRewardText()
+  if (result === null) return t('bonus.deciding', { time: formatDeadline(locale, decidedAt ?? windowEndsAt, zone) })
+  const tier = tiers.find(({ tierId }) => tierId === result.tierId)
+  if (tier && result.reasonCode === 'SOLD_OUT') return t('bonus.sold_out', { tier: tier.label })
+  if (tier) return <b>{t('bonus.got_tier', { tier: tier.label, reward: rewardText(tier.reward) })}</b>
+  if (result.reasonCode === 'MULTI_ACCOUNT') return t('reason.multi_account')
+  const [first] = tiers
+  if (!first) return t('bonus.final_now')
+  const { netDeposit, volume } = first
+  const words = {
+    tier: first.label,
+    deposit: netDeposit ? formatMoney(locale, netDeposit) : '',
+    volume: volume ? formatMoney(locale, volume) : '',
+  }
+  const key = netDeposit && volume ? 'bonus.got_none' : netDeposit ? 'bonus.got_none_deposit' : 'bonus.got_none_volume'
+  return t(key, words)
+}

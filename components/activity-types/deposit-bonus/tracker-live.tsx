@@ -1,0 +1,25 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { formatDeadline } from '#lib/i18n/format-date.ts'
+import type { BonusPlan } from './bonus-plan.ts'
+import { NextStep } from './next-step.tsx'
+import { ResultLine } from './result-line.tsx'
+import { Tracker } from './tracker.tsx'
+import { useMyBonus } from './use-my-bonus.ts'
+
+/** A member's tracker with the next step, or the result. */
+export function TrackerLive({ plan }: { plan: BonusPlan }) {
+  const t = useTranslations('bonus')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const { my, phase, isLoading } = useMyBonus(plan.activityId)
+  if (my === null) return <Tracker plan={plan} my={null} isServers={isLoading} />
+  const until = t('counts_until', { time: formatDeadline(locale, my.windowEndsAt, zone) })
+  return phase === 'open' ? (
+    <Tracker plan={plan} my={my} until={until} line={<NextStep plan={plan} my={my} />} />
+  ) : (
+    <Tracker plan={plan} my={my} until={until} line={<ResultLine plan={plan} my={my} />} />
+  )
+}

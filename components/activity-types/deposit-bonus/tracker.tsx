@@ -1,0 +1,61 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Card } from '#components/ui/card.tsx'
+import { Chip } from '#components/ui/chip.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { cx } from '#components/ui/cx.ts'
+import type { MyDepositBonus } from '#lib/contract/activity/my-sections.ts'
+import { AXES } from '#lib/deposit-bonus/reached-tier.ts'
+import { formatDayMonthTime } from '#lib/i18n/format-date.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { AxisBar } from './axis-bar.tsx'
+import type { BonusPlan } from './bonus-plan.ts'
+import { TierRewards } from './tier-rewards.tsx'
+import styles from './tracker.module.css'
+
+interface TrackerProps {
+  plan: BonusPlan
+  /** null: a reader who has not joined. */
+  my: MyDepositBonus | null
+  /** Below the heading: until when facts count. */
+  until?: ReactNode
+  /** The next step, or the result. */
+  line?: ReactNode
+  isServers?: boolean
+}
+
+/** Net deposit and volume beside the needs of each tier. */
+export function Tracker({ plan, my, until, line, isServers = false }: TrackerProps) {
+  const t = useTranslations('bonus')
+  const tier = plan.tiers.find(({ tierId }) => tierId === my?.tierId)
+  const axes = AXES.filter((axis) => plan.tiers.some((one) => one[axis] !== undefined))
+  return (
+    <Card as="section" padded aria-labelledby="bonus-tracker" className={cx(isServers && styles.servers)}>
+      <div className={styles.head}>
+        <h2 id="bonus-tracker">{t(my ? 'where' : 'axes')}</h2>
+        {my && <Chip tone={tier ? 'good' : 'neutral'}>{tier?.label ?? t('no_tier')}</Chip>}
+      </div>
+      <p className={styles.until}>{until}</p>
+      {axes.map((axis) => (
+        <AxisBar key={axis} axis={axis} tiers={plan.tiers} my={my} />
+      ))}
+      <TierRewards tiers={plan.tiers} tierId={my?.tierId ?? null} nextTierId={my?.nextTierId ?? null} />
+      <Notice tone="primary" className={styles.line}>
+        {line ?? <VisitorLine plan={plan} />}
+      </Notice>
+    </Card>
+  )
+}
+
+function VisitorLine({ plan: { bonus, status, startTime } }: Pick<TrackerProps, 'plan'>) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const count = bonus.windowDays
+  if (status === 'ENDED') return t('bonus.final_now')
+  if (status === 'UPCOMING') {
+    const time = t('common.utc_time', { time: formatDayMonthTime(locale, startTime, 'UTC') })
+    return t('bonus.starts_with_activity', { time })
+  }
+  if (count === null) return t('bonus.counts_to_end')
+  return t('bonus.starts_at_join', { count, value: formatNumber(locale, String(count)) })
+}

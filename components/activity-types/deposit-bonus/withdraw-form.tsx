@@ -1,0 +1,96 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Amount } from '#components/ui/amount.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
+import type { Tier } from '#lib/contract/activity/activity.ts'
+import type { MyDepositBonus } from '#lib/contract/activity/my-sections.ts'
+import { afterWithdrawal, readAmount } from '#lib/deposit-bonus/after-withdrawal.ts'
+import { paysMore } from '#lib/deposit-bonus/next-tier.ts'
+import { amountsOf } from '#lib/deposit-bonus/reached-tier.ts'
+import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
+import styles from './withdraw.module.css'
+
+interface WithdrawFormProps {
+  tiers: readonly Tier[]
+  my: MyDepositBonus
+}
+
+/** Net deposit and tier before and after a withdrawal that the user types in. Nothing is sent. */
+export function WithdrawForm({ tiers, my }: WithdrawFormProps) {
+  const t = useTranslations('bonus')
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const [typed, setTyped] = useState('')
+  const { netDeposit, withdrawable } = my
+  const { unit } = netDeposit
+  const present = tiers.find(({ tierId }) => tierId === my.tierId) ?? null
+  const amount = readAmount(typed)
+  const isWrong = typed.trim() !== '' && amount === null
+  const after = amount === null ? null : afterWithdrawal(tiers, amountsOf(my), amount)
+  const outcome = (): string => {
+    if (present === null) return t('withdraw_none')
+    const reward = rewardText(present.reward)
+    if (after === null) {
+      if (withdrawable === null) return t('withdraw_free', { tier: present.label })
+      return t('withdraw_most', { amount: formatMoney(locale, withdrawable), tier: present.label })
+    }
+    if (after.tier?.tierId === present.tierId) return t('withdraw_keep', { tier: present.label, reward })
+    const less = after.tier && paysMore(present, after.tier)
+    if (!after.tier || !less) return t('withdraw_lose', { tier: present.label, reward })
+    return t('withdraw_fall', { tier: present.label, next: after.tier.label, less: formatMoney(locale, less) })
+  }
+  return (
+    <div className={styles.form}>
+      <Field
+        form="bonus"
+        name="withdraw"
+        type="text"
+        label={t('withdraw_amount', { unit })}
+        input={{ onChange: ({ target }: { target: { value: string } }) => Promise.resolve(setTyped(target.value)) }}
+        message={
+          isWrong ? { tone: 'error', text: t('withdraw_wrong', { example: formatNumber(locale, '100') }) } : undefined
+        }
+      />
+      <dl className={styles.compare}>
+        <Side
+          label={t('withdraw_now')}
+          tier={present?.label ?? t('no_tier')}
+          netDeposit={netDeposit.amount}
+          unit={unit}
+        />
+        <Side
+          label={t('withdraw_after')}
+          tier={(after ? after.tier : present)?.label ?? t('no_tier')}
+          netDeposit={after?.netDeposit ?? netDeposit.amount}
+          unit={unit}
+        />
+      </dl>
+      <p className={styles.outcome} role="status">
+        {outcome()}
+      </p>
+    </div>
+  )
+}
+
+interface SideProps {
+  label: string
+  tier: string
+  netDeposit: string
+  unit: string
+}
+
+function Side({ label, tier, netDeposit, unit }: SideProps) {
+  const locale = useLocale()
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <b>{tier}</b>
+        <Amount money={{ amount: netDeposit, unit }} locale={locale} isMoved />
+      </dd>
+    </div>
+  )
+}
