@@ -19,6 +19,7 @@ import { activitySettlements } from './migrations/0014-activity-settlements.ts'
 import { latestRewards } from './migrations/0015-latest-rewards.ts'
 import { lotteries } from './migrations/0016-lotteries.ts'
 import { unranked } from './migrations/0017-unranked.ts'
+import { leadTraders } from './migrations/0019-lead-traders.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -39,6 +40,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0015-latest-rewards': latestRewards,
   '0016-lotteries': lotteries,
   '0017-unranked': unranked,
+  '0019-lead-traders': leadTraders,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

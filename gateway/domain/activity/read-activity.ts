@@ -69,7 +69,8 @@ async function myPart(
   // A user who has joined stays eligible, also when the account becomes too old for newcomers.
   const { eligible, reasonCode } =
     appliedAt === null ? await checkEligibility(gateway, row, userId, country) : { eligible: true, reasonCode: null }
-  const mine = { userId, activityId: row.activityId, file: row.definition, now: gateway.clock.now() }
+  const { activityId, definition: file, startTime, endTime } = row
+  const mine = { userId, activityId, file, appliedAt, startTime, endTime, now: gateway.clock.now() }
   const parts = await Promise.all(
     enginesOf(row.definition.type).flatMap((engine) => engine.readMine?.(gateway.db, mine) ?? []),
   )

@@ -121,6 +121,19 @@ export interface DescribedActivity<File extends ActivityFile = ActivityFile> {
   endTime: number
 }
 
+/** A caller's request for their own data of an activity. */
+export interface MyRequest<File extends ActivityFile = ActivityFile> {
+  userId: string
+  activityId: string
+  file: File
+  /** ms; null: not joined. */
+  appliedAt: number | null
+  /** ms */
+  startTime: number
+  endTime: number
+  now: number
+}
+
 /**
  * One set of rules; the table of activity types names the engines of each type. `File`: the files that it reads. Methods, not
  * function types: the table gives an engine only files that have its fields, which the compiler cannot know.
@@ -133,7 +146,7 @@ export interface Engine<File extends ActivityFile = ActivityFile> {
   /** Its part of the activity's data that changes without a publication, the same for every caller. */
   readCurrent?(gateway: GatewayContext, activity: DescribedActivity<File>): Promise<Partial<ActivityDetail>>
   /** Its part of the caller's own data of the activity. */
-  readMine?(db: Db, mine: { userId: string; activityId: string; file: File; now: number }): Promise<Partial<MyActivity>>
+  readMine?(db: Db, mine: MyRequest<File>): Promise<Partial<MyActivity>>
   atPublication?(tx: Db, gateway: PublishingGateway, published: PublishedFile<File>): Promise<void>
   whileItRuns?: LiveRules<File>
   atEnd?: FinalRules<File>

@@ -9,7 +9,8 @@ import { rewardSchema, taskSchema } from '../task/task.ts'
 import { activityTypeSchema } from './activity-type-schema.ts'
 import { competitionSectionSchema } from '../competition/competition.ts'
 import { lotterySectionSchema } from '../lottery/lottery.ts'
-import { myCompoundSchema, myCoverSchema, myDepositBonusSchema } from './my-sections.ts'
+import { coverTermsSchema, myCoverSchema } from '../copy-trading/cover.ts'
+import { myCompoundSchema, myDepositBonusSchema } from './my-sections.ts'
 
 /** Contract §6. `path` has no locale; `image` is the name of a drawn scene or a path under /static/images. */
 export const activitySummarySchema = z.object({
@@ -68,6 +69,8 @@ export const activityDetailSchema = z.extend(activitySummarySchema, {
   /** @assumed `lottery` for the type Lottery, `competition` for the three competitions. */
   lottery: z.optional(lotterySectionSchema),
   competition: z.optional(competitionSectionSchema),
+  /** @assumed for a copy-trading promotion with a cover. */
+  cover: z.optional(coverTermsSchema),
 })
 export type ActivityDetail = z.infer<typeof activityDetailSchema>
 
