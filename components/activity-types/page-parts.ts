@@ -1,5 +1,6 @@
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { activityTypeName, type ActivityTypeName } from '#lib/contract/activity-types.ts'
+import { COPY_TRADING_PAGE } from './copy-trading/copy-trading-page.ts'
 import { LOTTERY_PAGE } from './lottery/lottery-page.ts'
 
 /**
@@ -9,6 +10,7 @@ import { LOTTERY_PAGE } from './lottery/lottery-page.ts'
 const PAGE_PARTS: Partial<Record<ActivityTypeName, PageParts>> = {
   NewUser: { cta: { visitorsRegister: true } },
   Lottery: LOTTERY_PAGE,
+  CopyTrading: COPY_TRADING_PAGE,
 }
 
 export function pagePartsOf(activityType: number | string): PageParts {
