@@ -8,6 +8,7 @@ export const GROUPS = [
   'moments',
   'lottery',
   'fairness',
+  'copy-trading',
   'feedback',
   'forms',
   'basics',

@@ -13,6 +13,7 @@ export const GROUP_ISLANDS = {
   moments: createIsland(() => import('./moment-states.tsx').then((m) => m.MomentStates)),
   lottery: createIsland(() => import('./lottery-states.tsx').then((m) => m.LotteryStates)),
   fairness: createIsland(() => import('./fairness-states.tsx').then((m) => m.FairnessStates)),
+  'copy-trading': createIsland(() => import('./copy-trading-states.tsx').then((m) => m.CopyTradingStates)),
   feedback: createIsland(() => import('./feedback-states.tsx').then((m) => m.FeedbackStates)),
   forms: createIsland(() => import('./form-states.tsx').then((m) => m.FormStates)),
   basics: createIsland(() => import('./basic-states.tsx').then((m) => m.BasicStates)),

@@ -8,6 +8,7 @@ export const GROUPS = [
   'moments',
   'lottery',
   'fairness',
+  'copy-trading',
   'feedback',
   'forms',
   'basics',
@@ -27,6 +28,10 @@ export const GROUP_TEXTS: Record<GroupName, { title: string; line: string }> = {
   moments: { title: 'Moments', line: 'The overlay for good news: joining, claims one after the other, failures.' },
   lottery: { title: 'Lucky draw', line: 'Wheel and grid, prizes, seal, my draws and the address of a prize.' },
   fairness: { title: 'Fairness', line: 'A sealed, a running and a revealed lottery, with each verdict on its draws.' },
+  'copy-trading': {
+    title: 'Copy trading',
+    line: 'The cover in every state, lead traders with and without places, and how to become one.',
+  },
   feedback: { title: 'Feedback', line: 'Dialogs and snackbars in each mode, with buttons that open them.' },
   forms: { title: 'Forms', line: 'Fields, errors, captcha and consent of login and registration.' },
   basics: { title: 'Basics', line: 'Buttons, chips, amounts, countdowns, tabs and skeletons.' },
