@@ -14,7 +14,6 @@ export const NOT_ON_SCREEN_YET: readonly string[] = [
   'SCR-4 competitionTeamJoin',
   'SCR-5 applyStatus',
   'SCR-6 applyStatus',
-  'SCR-6 copyTradingTraders',
   'SCR-7 applyStatus',
   'SCR-7 backApply',
   'SCR-7 checkAirdropPositionAccount',

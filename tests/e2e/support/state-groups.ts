@@ -9,6 +9,7 @@ export const GROUPS = [
   'lottery',
   'competition',
   'fairness',
+  'copy-trading',
   'feedback',
   'forms',
   'basics',

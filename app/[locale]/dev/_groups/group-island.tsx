@@ -14,6 +14,7 @@ export const GROUP_ISLANDS = {
   lottery: createIsland(() => import('./lottery-states.tsx').then((m) => m.LotteryStates)),
   competition: createIsland(() => import('./competition-states.tsx').then((m) => m.CompetitionStates)),
   fairness: createIsland(() => import('./fairness-states.tsx').then((m) => m.FairnessStates)),
+  'copy-trading': createIsland(() => import('./copy-trading-states.tsx').then((m) => m.CopyTradingStates)),
   feedback: createIsland(() => import('./feedback-states.tsx').then((m) => m.FeedbackStates)),
   forms: createIsland(() => import('./form-states.tsx').then((m) => m.FormStates)),
   basics: createIsland(() => import('./basic-states.tsx').then((m) => m.BasicStates)),

@@ -9,6 +9,7 @@ export const GROUPS = [
   'lottery',
   'competition',
   'fairness',
+  'copy-trading',
   'feedback',
   'forms',
   'basics',
@@ -29,6 +30,10 @@ export const GROUP_TEXTS: Record<GroupName, { title: string; line: string }> = {
   lottery: { title: 'Lucky draw', line: 'Wheel and grid, prizes, seal, my draws and the address of a prize.' },
   competition: { title: 'Competition', line: 'Pool, leaderboard, own place, prizes and the check of a row.' },
   fairness: { title: 'Fairness', line: 'A sealed, a running and a revealed lottery, with each verdict on its draws.' },
+  'copy-trading': {
+    title: 'Copy trading',
+    line: 'The cover in every state, lead traders with and without places, and how to become one.',
+  },
   feedback: { title: 'Feedback', line: 'Dialogs and snackbars in each mode, with buttons that open them.' },
   forms: { title: 'Forms', line: 'Fields, errors, captcha and consent of login and registration.' },
   basics: { title: 'Basics', line: 'Buttons, chips, amounts, countdowns, tabs and skeletons.' },
