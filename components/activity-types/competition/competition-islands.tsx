@@ -1,11 +1,10 @@
 'use client'
 
 import { createIsland } from '#components/providers/create-island.tsx'
-import type { BoardLiveProps } from './board-live.tsx'
 import { BOARD_PART } from './board-part.ts'
-import type { OwnPartProps } from './own-part.tsx'
+import type { CompetitionPartProps } from './competition-part.tsx'
 
-const live = () => import('./board-live.tsx').then((m) => m.BoardLive)
+const live = () => import('./competition-part.tsx').then((m) => m.CompetitionPart)
 
 /** A visitor who only reads the page needs no code of the leaderboard: it loads when they turn to it. */
 async function liveWhenUsed() {
@@ -18,7 +17,6 @@ async function liveWhenUsed() {
   return live()
 }
 
-export const BoardIsland = createIsland<BoardLiveProps>(live, { visitor: liveWhenUsed })
-export const OwnIsland = createIsland<OwnPartProps>(() => import('./own-part.tsx').then((m) => m.OwnPart), {
-  visitor: null,
-})
+export const BoardIsland = createIsland<CompetitionPartProps>(live, { visitor: liveWhenUsed })
+/** Visitors have no parts of their own. */
+export const OwnIsland = createIsland<CompetitionPartProps>(live, { visitor: null })
