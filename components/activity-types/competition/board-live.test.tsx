@@ -148,7 +148,7 @@ test('[SCR-4] pages have twenty rows, and ten on a phone', async () => {
 test('[SCR-4] the first page stays when it cannot be read again, and another track can be tried again', async () => {
   let isDown = true
   await open(() => {
-    if (isDown) throw new NetworkError('timeout')
+    if (isDown) throw new NetworkError('Network Error')
     return board(ranks(1, 20))
   })
   expect(screen.getByText('UID 20')).toBeTruthy()
