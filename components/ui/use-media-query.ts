@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** False on the server and in the first render of the browser. */
-function useMediaQuery(query: string): boolean {
+export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
       const list = window.matchMedia(query)
@@ -16,6 +16,3 @@ function useMediaQuery(query: string): boolean {
 }
 
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)')
-
-/** The screen of a phone (design, "Breakpoints"). */
-export const useNarrow = (): boolean => useMediaQuery('(max-width: 639px)')

@@ -4,7 +4,7 @@ import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { readBoard } from '#lib/queries/board.ts'
 import { boardSubject, firstChoice } from './board-subject.ts'
 import { BoardView } from './board-view.tsx'
-import { BoardIsland } from './competition-islands.tsx'
+import { CompetitionIsland } from './competition-island.tsx'
 
 /** The leaderboard as visitors see it, complete without JavaScript. */
 export async function BoardSection({ detail }: { detail: ActivityDetail }) {
@@ -16,8 +16,8 @@ export async function BoardSection({ detail }: { detail: ActivityDetail }) {
     return <BoardView subject={subject} choice={choice} board={null} pageSize={PAGE_SIZE_DEFAULT} />
   const board = await readBoard(activityId, await getLocale())
   return (
-    <BoardIsland subject={subject} initial={board} eager={board === null}>
+    <CompetitionIsland part="board" subject={subject} initial={board} eager={board === null}>
       <BoardView subject={subject} choice={choice} board={board} pageSize={PAGE_SIZE_DEFAULT} />
-    </BoardIsland>
+    </CompetitionIsland>
   )
 }

@@ -6,7 +6,6 @@ import { Notice } from '#components/ui/notice.tsx'
 import type { BoardPeriod, Track } from '#lib/contract/competition/competition.ts'
 import type { Board } from '#lib/competition/board.ts'
 import { emptyText } from './board-empty.ts'
-import { BOARD_PART } from './board-part.ts'
 import { BoardPager } from './board-pager.tsx'
 import { BoardRows } from './board-rows.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
@@ -49,7 +48,13 @@ export function BoardView(props: BoardViewProps) {
   const shown = tracks.find(({ track }) => track === choice.track)
   const isEmpty = board?.items.length === 0
   return (
-    <Card as="section" padded aria-labelledby={headingId} className={styles.card} data-live-part={BOARD_PART}>
+    <Card
+      as="section"
+      padded
+      aria-labelledby={headingId}
+      className={styles.card}
+      data-live-part={board ? 'board' : undefined}
+    >
       <div className={styles.line}>
         <h2 id={headingId}>{t('competition.board')}</h2>
         <span className={styles.small}>{board && !isEmpty && <BoardState {...board} />}</span>

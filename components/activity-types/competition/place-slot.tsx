@@ -1,6 +1,6 @@
 import { cx } from '#components/ui/cx.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import { OwnIsland } from './competition-islands.tsx'
+import { CompetitionIsland } from './competition-island.tsx'
 import { PlaceSkeleton } from './place-skeleton.tsx'
 import { placeSubject } from './place-subject.ts'
 import styles from './place-slot.module.css'
@@ -11,9 +11,9 @@ export function PlaceSlot({ detail, column }: { detail: ActivityDetail; column: 
   if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return null
   return (
     <div className={cx(styles.slot, styles[column])}>
-      <OwnIsland part="place" subject={placeSubject(detail, competition)}>
+      <CompetitionIsland part="place" subject={placeSubject(detail, competition)}>
         <PlaceSkeleton />
-      </OwnIsland>
+      </CompetitionIsland>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { unlockedShare } from '#lib/competition/prize-today.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import { OwnIsland } from './competition-islands.tsx'
+import { CompetitionIsland } from './competition-island.tsx'
 import { PrizesCard } from './prizes-card.tsx'
 
 /** The prizes by rank, at the part of the pool that is unlocked. */
@@ -10,8 +10,8 @@ export function PrizesSection({ detail }: { detail: ActivityDetail }) {
   const prizes = { tiers, share: unlockedShare(competition, pool), isOver: status === 'ENDED' }
   if (status === 'UPCOMING') return <PrizesCard {...prizes} />
   return (
-    <OwnIsland part="prizes" activityId={activityId} cadence={competition.cadence} {...prizes}>
+    <CompetitionIsland part="prizes" activityId={activityId} cadence={competition.cadence} {...prizes}>
       <PrizesCard {...prizes} />
-    </OwnIsland>
+    </CompetitionIsland>
   )
 }
