@@ -80,7 +80,7 @@ test.each<[string, Partial<MyCover>, string, string]>([
 test('[SCR-6] a cover that could not be loaded can be loaded again', async () => {
   let isDown = true
   await openCover(() => {
-    if (isDown) throw new NetworkError('down')
+    if (isDown) throw new NetworkError('Network Error')
     return { my: { applied: true, cover: { ...COVER, closedAt: null } } }
   })
   const retry = await screen.findByRole('button', { name: 'Try again' })
