@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import type { TraderOrder, TraderRanks } from './rank-traders.ts'
 import styles from './trader-list.module.css'
@@ -12,12 +11,14 @@ export interface ListedTrader {
   card: ReactNode
 }
 
-/** The orders are ranked by the server: comparing ratios needs a library that this list does not. */
-const ORDERS = ['fall', 'return', 'places'] as const satisfies readonly TraderOrder[]
+export interface TraderListProps {
+  traders: readonly ListedTrader[]
+  /** From the caller: on a visitor's page this leaf has neither messages nor the library that compares ratios. */
+  texts: { sort: string; onlyFree: string; noneFree: string; orders: readonly { order: TraderOrder; text: string }[] }
+}
 
 /** Cards of lead traders in the reader's order; the smallest fall comes first, not the highest gain. */
-export function TraderList({ traders }: { traders: readonly ListedTrader[] }) {
-  const t = useTranslations('copy')
+export function TraderList({ traders, texts }: TraderListProps) {
   const [order, setOrder] = useState<TraderOrder>('fall')
   const [onlyFree, setOnlyFree] = useState(false)
   const shown = traders.filter(({ isFull }) => !onlyFree || !isFull).toSorted((a, b) => a.ranks[order] - b.ranks[order])
@@ -25,22 +26,22 @@ export function TraderList({ traders }: { traders: readonly ListedTrader[] }) {
     <>
       <div className={styles.tools}>
         <label>
-          {t('sort')}
+          {texts.sort}
           <select value={order} onChange={({ target }) => setOrder(target.value as TraderOrder)}>
-            {ORDERS.map((key) => (
+            {texts.orders.map(({ order: key, text }) => (
               <option key={key} value={key}>
-                {t(`sort_${key}`)}
+                {text}
               </option>
             ))}
           </select>
         </label>
         <label>
           <input type="checkbox" checked={onlyFree} onChange={({ target }) => setOnlyFree(target.checked)} />
-          {t('only_free')}
+          {texts.onlyFree}
         </label>
       </div>
       {shown.length === 0 ? (
-        <p role="status">{t('none_free')}</p>
+        <p role="status">{texts.noneFree}</p>
       ) : (
         <ul className={styles.list}>
           {shown.map(({ traderId, card }) => (

@@ -8,6 +8,7 @@ import { TradersIsland } from './copy-islands.tsx'
 import { CopyLabel } from './copy-label.tsx'
 import { downloadHref } from './download-href.ts'
 import { listTraders } from './list-traders.tsx'
+import { traderListTexts } from './trader-list-texts.ts'
 import { TraderList } from './trader-list.tsx'
 import styles from './trader-section.module.css'
 
@@ -39,7 +40,7 @@ export function TraderSection({ detail: { activityId }, traders }: TraderSection
       {traders !== null && traders.length > 0 && (
         <>
           <TradersIsland activityId={activityId} traders={traders}>
-            <TraderList traders={listTraders(traders, copy)} />
+            <TraderList traders={listTraders(traders, copy)} texts={traderListTexts(t)} />
           </TradersIsland>
           <p className={styles.note}>{t('past_results')}</p>
         </>

@@ -1,11 +1,13 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { Button } from '#components/ui/button.tsx'
 import type { LeadTrader } from '#lib/contract/copy-trading/traders.ts'
 import { copyTradingApi } from '#store/api/copy-trading.ts'
 import { CopyLabel } from './copy-label.tsx'
 import { listTraders } from './list-traders.tsx'
+import { traderListTexts } from './trader-list-texts.ts'
 import { TraderList } from './trader-list.tsx'
 
 export interface TradersLiveProps {
@@ -16,6 +18,7 @@ export interface TradersLiveProps {
 
 /** The lead traders with those whom the user copies; copying opens in the app. */
 export function TradersLive({ activityId, traders }: TradersLiveProps) {
+  const t = useTranslations('copy')
   const openTarget = useOpenTarget()
   const { data } = copyTradingApi.endpoints.traders.useQuery(activityId)
   const copy = (trader: LeadTrader) => (
@@ -23,5 +26,5 @@ export function TradersLive({ activityId, traders }: TradersLiveProps) {
       <CopyLabel trader={trader} />
     </Button>
   )
-  return <TraderList traders={listTraders(data?.items ?? traders, copy)} />
+  return <TraderList traders={listTraders(data?.items ?? traders, copy)} texts={traderListTexts(t)} />
 }
