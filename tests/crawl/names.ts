@@ -33,6 +33,7 @@ export const SAME_AS_ENGLISH: Words = {
   'Snapshot {number}': ['de', 'fr', 'it'],
   Total: ['es', 'es-ES', 'fr', 'pt'],
   coupon: ['fr', 'it'],
+  Bonus: ['de', 'fr', 'it'],
   Stock: ['fr'],
   Message: ['fr'],
   Volume: ['fr', 'pt', 'it'],
