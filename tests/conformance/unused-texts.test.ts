@@ -47,6 +47,7 @@ const BUILT: Record<string, readonly string[]> = {
   'fairness.col_': words('draw time user nonce seed rolled paid check'),
   'fairness.failed_': words('seed table log number nonce rolled paid'),
   'fairness.table_': words('stated checked wrong'),
+  'copy.state_': words('used_up void'),
   'download.feature.': [...Object.values(TEXT_KEYS), 'stay_logged_in'],
   'download.target.': Object.values(TEXT_KEYS),
   'account.': words('wrong_email wrong_mobile region'),

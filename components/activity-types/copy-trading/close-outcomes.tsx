@@ -12,18 +12,18 @@ export function CloseOutcomes({ limit }: { limit: Money }) {
   const t = useTranslations('copy')
   const locale = useLocale()
   const ways = [
-    ['if_loss', RobotIcon, t('if_loss_result', { limit: formatMoney(locale, limit) })],
-    ['if_profit', TrendUpIcon, t('if_profit_result')],
-    ['if_manual', HandPointingIcon, t('if_manual_result')],
+    ['if_loss', RobotIcon, t('if_loss_line'), t('if_loss_result', { limit: formatMoney(locale, limit) })],
+    ['if_profit', TrendUpIcon, t('if_profit_line'), t('if_profit_result')],
+    ['if_manual', HandPointingIcon, t('if_manual_line'), t('if_manual_result')],
   ] as const
   return (
     <ul className={styles.ways}>
-      {ways.map(([way, icon, result]) => (
+      {ways.map(([way, icon, line, result]) => (
         <li key={way} data-way={way}>
           <Icon icon={icon} />
           <div>
             <b>{t(way)}</b>
-            <p>{t(`${way}_line`)}</p>
+            <p>{line}</p>
           </div>
           <span>{result}</span>
         </li>

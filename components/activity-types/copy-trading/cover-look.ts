@@ -46,9 +46,8 @@ export function coverLook(
   const result = formatMoney(locale, mine.result, { isMoved: true })
   const date = formatDayMonth(locale, mine.closedAt, zone)
   if (mine.state === 'USED_UP')
-    return { ...closedLook(limit, 'state_used_up', texts), sentence: t('copy.used_up', { result, date }) }
-  if (mine.state === 'VOID')
-    return { ...closedLook(limit, 'state_void', texts), sentence: t('copy.void_manual', { date }) }
+    return { ...closedLook(limit, 'used_up', texts), sentence: t('copy.used_up', { result, date }) }
+  if (mine.state === 'VOID') return { ...closedLook(limit, 'void', texts), sentence: t('copy.void_manual', { date }) }
   const covered = mine.paid ?? coveredOf(mine)
   const amount = formatMoney(locale, covered, { isMoved: true })
   const max = formatMoney(locale, limit)
@@ -88,14 +87,14 @@ function coveredOf({ result, limit }: MyCover): MyCover['limit'] {
 
 const closedLook = (
   limit: CoverTerms['limit'],
-  state: 'state_used_up' | 'state_void',
+  state: 'used_up' | 'void',
   { t, locale }: CoverTexts,
 ): Omit<CoverLook, 'sentence'> => ({
-  chip: { text: t(`copy.${state}`), tone: state === 'state_void' ? 'warning' : 'neutral' },
+  chip: { text: t(`copy.state_${state}`), tone: state === 'void' ? 'warning' : 'neutral' },
   gauge: {
     share: 0,
     tone: 'closed',
-    value: t(`copy.${state}`),
+    value: t(`copy.state_${state}`),
     isWord: true,
     label: t('copy.gauge_unused', { limit: formatMoney(locale, limit) }),
   },
@@ -104,7 +103,7 @@ const closedLook = (
 /** No copied order has closed. */
 function unusedLook(limit: CoverTerms['limit'], mine: MyCover | null, phase: CoverPhase, texts: CoverTexts): CoverLook {
   const { t, locale, zone } = texts
-  if (mine?.state === 'VOID') return { ...closedLook(limit, 'state_void', texts), sentence: t('copy.void_late') }
+  if (mine?.state === 'VOID') return { ...closedLook(limit, 'void', texts), sentence: t('copy.void_late') }
   const trader = mine?.trader ?? null
   const sentences = {
     upcoming: () => t('copy.open_upcoming'),

@@ -1,11 +1,14 @@
 import type { useTranslations } from 'next-intl'
-import { TRADER_ORDERS } from './rank-traders.ts'
 import type { TraderListProps } from './trader-list.tsx'
 
-/** `t`: of the namespace `copy`. */
-export const traderListTexts = (t: ReturnType<typeof useTranslations<'copy'>>): TraderListProps['texts'] => ({
-  sort: t('sort'),
-  onlyFree: t('only_free'),
-  noneFree: t('none_free'),
-  orders: TRADER_ORDERS.map((order) => ({ order, text: t(`sort_${order}`) })),
+/** The words of a list of lead traders, for a list without messages of its own. */
+export const traderListTexts = (t: ReturnType<typeof useTranslations<never>>): TraderListProps['texts'] => ({
+  sort: t('copy.sort'),
+  onlyFree: t('copy.only_free'),
+  noneFree: t('copy.none_free'),
+  orders: [
+    { order: 'fall', text: t('copy.sort_fall') },
+    { order: 'return', text: t('copy.sort_return') },
+    { order: 'places', text: t('copy.sort_places') },
+  ],
 })

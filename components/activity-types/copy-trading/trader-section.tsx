@@ -20,7 +20,7 @@ interface TraderSectionProps {
 
 /** The lead traders, as a visitor sees them; a user's own in the island. */
 export function TraderSection({ detail: { activityId }, traders }: TraderSectionProps) {
-  const t = useTranslations('copy')
+  const t = useTranslations()
   const locale = useLocale()
   const copy = (trader: LeadTrader) => (
     <Button variant="outlined" size="sm" href={downloadHref('follow')} locale={locale}>
@@ -31,18 +31,18 @@ export function TraderSection({ detail: { activityId }, traders }: TraderSection
     <section aria-labelledby="lead-traders">
       <SectionHeading
         id="lead-traders"
-        aside={<span className={styles.small}>{t('app_version', { version: TARGETS.follow.from })}</span>}
+        aside={<span className={styles.small}>{t('copy.app_version', { version: TARGETS.follow.from })}</span>}
       >
-        {t('traders')}
+        {t('copy.traders')}
       </SectionHeading>
-      {traders === null && <p role="alert">{t('traders_failed')}</p>}
-      {traders?.length === 0 && <p>{t('traders_none')}</p>}
+      {traders === null && <p role="alert">{t('copy.traders_failed')}</p>}
+      {traders?.length === 0 && <p>{t('copy.traders_none')}</p>}
       {traders !== null && traders.length > 0 && (
         <>
           <TradersIsland activityId={activityId} traders={traders}>
             <TraderList traders={listTraders(traders, copy)} texts={traderListTexts(t)} />
           </TradersIsland>
-          <p className={styles.note}>{t('past_results')}</p>
+          <p className={styles.note}>{t('copy.past_results')}</p>
         </>
       )}
     </section>

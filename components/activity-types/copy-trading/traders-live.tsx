@@ -18,7 +18,7 @@ export interface TradersLiveProps {
 
 /** The lead traders with those whom the user copies; copying opens in the app. */
 export function TradersLive({ activityId, traders }: TradersLiveProps) {
-  const t = useTranslations('copy')
+  const t = useTranslations()
   const openTarget = useOpenTarget()
   const { data } = copyTradingApi.endpoints.traders.useQuery(activityId)
   const copy = (trader: LeadTrader) => (
