@@ -15,7 +15,6 @@ export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   'lib/theme/brand.ts': 'BRAND_ACCENT: the accent of a white label',
   'lib/theme/contrast.ts': 'BRAND_ACCENT: refuses an accent that is hard to read',
   'lib/theme/oklch.ts': 'BRAND_ACCENT: the shades of an accent',
-  'lib/i18n/format.ts#formatCompact': 'LOC-9: boards (SCR-4) and dashboards (SCR-10)',
   'lib/theme/tokens.ts#MARKET': 'UI: gains and losses on boards (SCR-4)',
   'lib/theme/tokens.ts#OVERLAY': 'UI-2: the frame of rules, poster and winners',
   'lib/theme/tokens.ts#ROUTE_PROGRESS': 'SHELL-1: the bar reads its own figures',
