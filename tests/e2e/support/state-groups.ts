@@ -7,6 +7,7 @@ export const GROUPS = [
   'rewards',
   'moments',
   'lottery',
+  'bonus',
   'fairness',
   'feedback',
   'forms',

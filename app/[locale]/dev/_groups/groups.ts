@@ -7,6 +7,7 @@ export const GROUPS = [
   'rewards',
   'moments',
   'lottery',
+  'bonus',
   'fairness',
   'feedback',
   'forms',
@@ -26,6 +27,10 @@ export const GROUP_TEXTS: Record<GroupName, { title: string; line: string }> = {
   rewards: { title: 'Rewards', line: 'Claimable rewards, the list by state, totals and timelines.' },
   moments: { title: 'Moments', line: 'The overlay for good news: joining, claims one after the other, failures.' },
   lottery: { title: 'Lucky draw', line: 'Wheel and grid, prizes, seal, my draws and the address of a prize.' },
+  bonus: {
+    title: 'Deposit bonus',
+    line: 'Both axes, tiers with their fees, records, withdrawals and the bonus itself.',
+  },
   fairness: { title: 'Fairness', line: 'A sealed, a running and a revealed lottery, with each verdict on its draws.' },
   feedback: { title: 'Feedback', line: 'Dialogs and snackbars in each mode, with buttons that open them.' },
   forms: { title: 'Forms', line: 'Fields, errors, captcha and consent of login and registration.' },
