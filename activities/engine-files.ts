@@ -1,4 +1,5 @@
 import type { EngineName } from '#lib/contract/activity-types.ts'
+import { coverFile } from './engines/cover.ts'
 import { placesFile } from './engines/places.ts'
 import { prizesFile } from './engines/prizes.ts'
 import { tasksFile } from './engines/tasks.ts'
@@ -10,4 +11,5 @@ export const ENGINE_FILES = {
   prizes: prizesFile,
   places: placesFile,
   tiers: tiersFile,
+  cover: coverFile,
 } as const satisfies Record<EngineName, unknown>

@@ -3,11 +3,10 @@ import { activityFileSchema } from '#activities/schema.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { join } from '#gateway/db/activities.ts'
 import { createDb } from '#gateway/db/client.ts'
-import { grantEntitlements } from '#gateway/db/grant-entitlements.ts'
 import { findLottery } from '#gateway/db/lotteries.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { publishActivity } from '#gateway/domain/publication/publish-activity.ts'
-import { reserveAwards } from '#gateway/domain/rewards/reserve-awards.ts'
+import { giveDraws } from '#gateway/seed/give-draws.ts'
 import { seedUsers, type SeededUser } from '#gateway/seed/seed-users.ts'
 import { lotteryDraw } from '#lib/contract/lottery/draw.ts'
 import type { Figure, Row } from '../figure.ts'
@@ -44,35 +43,15 @@ const FILE = activityFileSchema.parse({
 })
 
 /** Publishes a lottery in which these users have draws to use. */
-async function giveDraws(db: Db, players: readonly SeededUser[]): Promise<string> {
+async function prepare(db: Db, players: readonly SeededUser[]): Promise<string> {
   const gateway = await publishingGateway(db)
   const { activityId } = await publishActivity(gateway, { file: FILE, actor: 'npm run bench' })
   const at = gateway.clock.now()
-  const source = 'manual:bench' as const
-  const asset = 'LOTTERY_COUNT:DRAW'
   await withTransaction(db, async (tx) => {
     for (const { userId } of players) await join(tx, { activityId, userId, at, consentVersion: null, maximum: null })
-    const gift = { activityId, source, asset, quantity: String(DRAWS_EACH), earnedAt: at }
-    await reserveAwards(
-      tx,
-      gateway,
-      players.map(({ userId }) => ({ ...gift, userId })),
-      at,
-    )
-    const grants = players.map(({ userId }) => ({
-      userId,
-      activityId,
-      sources: [source, source] as const,
-      version: null,
-      holdUntil: null,
-      expiresAt: null,
-      rewardId: gateway.newId('rw'),
-      transferId: gateway.newId('tr'),
-      at,
-      evenIfQueued: true,
-    }))
-    await grantEntitlements(tx, grants)
   })
+  const gifts = players.map(({ userId }) => ({ userId, draws: DRAWS_EACH, at }))
+  await giveDraws(gateway, { activityId, source: 'manual:bench' }, gifts)
   return activityId
 }
 
@@ -98,7 +77,7 @@ export const draws: Figure = {
     try {
       say(`  giving ${PLAYERS} users ${DRAWS_EACH} draws each`)
       const players = await seedUsers({ databaseUrl: gateway.databaseUrl, users: PLAYERS })
-      const activityId = await giveDraws(db, players)
+      const activityId = await prepare(db, players)
       const path = `${lotteryDraw.path}?activityId=${activityId}`
       let turn = 0
       const load = await runLoad({

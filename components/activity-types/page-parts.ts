@@ -1,6 +1,8 @@
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { activityTypeName, type ActivityTypeName } from '#lib/contract/activity-types.ts'
+import { COMPETITION_PAGE } from './competition/competition-page.ts'
 import { BONUS_PAGE } from './deposit-bonus/bonus-page.ts'
+import { COPY_TRADING_PAGE } from './copy-trading/copy-trading-page.ts'
 import { LOTTERY_PAGE } from './lottery/lottery-page.ts'
 
 /**
@@ -9,8 +11,10 @@ import { LOTTERY_PAGE } from './lottery/lottery-page.ts'
  */
 const PAGE_PARTS: Partial<Record<ActivityTypeName, PageParts>> = {
   NewUser: { cta: { visitorsRegister: true } },
+  PersonalTrading: COMPETITION_PAGE,
   Lottery: LOTTERY_PAGE,
   TradingDepositBonus: BONUS_PAGE,
+  CopyTrading: COPY_TRADING_PAGE,
 }
 
 export function pagePartsOf(activityType: number | string): PageParts {

@@ -21,8 +21,8 @@ export interface PageParts {
   HeroFigure?: Part
   /** Below the hero's words; on phones below the figure. */
   HeroFacts?: Part
-  /** Heading of the tasks. */
-  tasksTitle?: (detail: ActivityDetail) => 'lottery.more_draws' | 'lottery.draws_now'
+  /** Heading of the tasks; null for the common one. */
+  tasksTitle?: (detail: ActivityDetail) => 'lottery.more_draws' | 'lottery.draws_now' | null
   /** Sections of the main column. */
   BeforeTasks?: Part
   AfterTasks?: Part

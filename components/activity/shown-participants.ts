@@ -1,7 +1,7 @@
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 
 /** A smaller number of participants makes an activity look empty (voice, "Numbers"). */
-const SHOWN_FROM = 20
+export const SHOWN_FROM = 20
 /** On a card the number is an argument to join, and a small one is none (design §13, "Cards"). */
 export const CARD_SHOWS_FROM = 500
 

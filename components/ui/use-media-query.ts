@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** False on the server and in the first render of the browser. */
-function useMediaQuery(query: string): boolean {
+export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
       const list = window.matchMedia(query)

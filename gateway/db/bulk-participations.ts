@@ -25,6 +25,14 @@ export interface BulkParticipations {
 /** The id of a numbered account: letters and digits, as those of all users. */
 const userIdOf = (number: RawBuilder<unknown>) => sql`'u' || left(md5('numbered-user-' || ${number}), 30)`
 
+/** The names of numbered accounts. */
+export const NUMBERED_NAMES = '%@members.fanfare.example'
+
+/** Names that begin with different letters, which lists of masked names show. */
+const nameOf = (number: RawBuilder<unknown>) => sql`
+  chr(97 + (${number} * 7 + ${number} / 26) % 26) || substr('aeiouyrlnh', 1 + (${number} * 3 + ${number} / 10) % 10, 1)
+    || 'member' || ${number} || '@members.fanfare.example'`
+
 /** A number from 0 to 1 that a text always has. */
 const fractionOf = (text: RawBuilder<unknown>) => sql`(('x' || left(md5(${text}), 8))::bit(32)::bigint / 4294967296.0)`
 
@@ -35,7 +43,7 @@ export async function insertNumberedUsers(tx: Db, users: NumberedUsers): Promise
     insert into users (user_id, login_name, email, password_hash, language_type, vip_code, created_at)
     select ${userIdOf(sql`n`)}, name, name, '-', ${languageType}::int, upper(left(md5('code-of-user-' || n), 12)),
       ${createdFrom}::bigint + (${fractionOf(sql`'created-' || n`)} * (${createdTo}::bigint - ${createdFrom}::bigint))::bigint
-    from generate_series(${first}::int, ${last}::int) as n, lateral (select 'member-' || n || '@people.fanfare.example' as name) as named
+    from generate_series(${first}::int, ${last}::int) as n, lateral (select ${nameOf(sql`n`)} as name) as named
     on conflict do nothing
   `.execute(tx)
 }
@@ -68,7 +76,7 @@ export async function listFirstParticipants(
     .innerJoin('users', 'users.userId', 'participations.userId')
     .select(['participations.userId', 'participations.appliedAt'])
     .where('activityId', '=', activityId)
-    .where('loginName', 'like', 'member-%')
+    .where('loginName', 'like', NUMBERED_NAMES)
     .orderBy('appliedAt')
     .orderBy('participations.userId')
     .limit(limit)

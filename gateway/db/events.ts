@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
+import type { PlatformEvent, PlatformEventOf } from '#lib/contract/ops/platform-event.ts'
 import type { Db } from './client.ts'
 import type { EventsTable } from './schema.ts'
 import { rangesJson, type BucketRange } from './tallies.ts'
@@ -63,16 +63,31 @@ export type EventRow = Pick<Selectable<EventsTable>, 'eventId' | 'type' | 'userI
 /** The cast is safe: `ingestEvents` parsed the event by its schema before it was stored. */
 export const eventOf = ({ payload, ...base }: EventRow): PlatformEvent => ({ ...payload, ...base }) as PlatformEvent
 
-/** State facts of these users, which tallies do not sum, by the time they occurred. Reads the index `events_states`. */
+/**
+ * State facts of these users, which tallies do not sum, by the time they occurred. Reads the indexes `events_states` and
+ * `events_copies`.
+ */
 export async function listStates(db: Db, userIds: readonly string[]): Promise<PlatformEvent[]> {
   if (userIds.length === 0) return []
   const { rows } = await sql<EventRow>`
     select event_id, type, user_id, occurred_at, payload from events
     where user_id = any(${userIds}::text[])
       and type in ('user.registered', 'kyc.passed', 'account.classified', 'reward.used', 'user.flagged')
+    union all
+    select event_id, type, user_id, occurred_at, payload from events
+    where user_id = any(${userIds}::text[]) and type = 'copy.closed'
     order by occurred_at, event_id
   `.execute(db)
   return rows.map(eventOf)
+}
+
+/** When a user began to copy lead traders, each time, by the time it occurred. Reads the index `events_copies`. */
+export async function listFollowed(db: Db, userId: string): Promise<PlatformEventOf<'copy.followed'>[]> {
+  const { rows } = await sql<EventRow>`
+    select event_id, type, user_id, occurred_at, payload from events
+    where user_id = ${userId} and type = 'copy.followed' order by occurred_at, event_id
+  `.execute(db)
+  return rows.map((row) => eventOf(row) as PlatformEventOf<'copy.followed'>)
 }
 
 /** All facts of these bucket ranges, `until` exclusive. */

@@ -20,6 +20,7 @@ import { latestRewards } from './migrations/0015-latest-rewards.ts'
 import { lotteries } from './migrations/0016-lotteries.ts'
 import { unranked } from './migrations/0017-unranked.ts'
 import { withdrawals } from './migrations/0018-withdrawals.ts'
+import { leadTraders } from './migrations/0019-lead-traders.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -41,6 +42,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0016-lotteries': lotteries,
   '0017-unranked': unranked,
   '0018-withdrawals': withdrawals,
+  '0019-lead-traders': leadTraders,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

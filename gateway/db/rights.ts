@@ -20,6 +20,8 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   rejected_events: 'select, insert, delete',
   events: 'select, insert (event_id, type, user_id, occurred_at, received_at, payload, content_hash)',
   tallies: 'select, insert, update, delete',
+  lead_traders:
+    'select, insert, update (occurred_at, event_id, roi30d, worst_fall, profit_share, followers, capacity, authentic, nickname)',
   settlement_queue: 'select, insert, delete',
   reevaluations: 'select, insert, update',
   activity_settlements: 'select, insert, update',

@@ -286,6 +286,22 @@ export interface RewardsTable {
   usedAt: Instant | null
 }
 
+/** The newest `lead.stats` of each lead trader, by `occurredAt`, ties by `eventId`. */
+export interface LeadTradersTable {
+  traderId: string
+  occurredAt: Instant
+  eventId: string
+  /** Ratios, as the platform wrote them. */
+  roi30d: Decimal
+  worstFall: Decimal
+  profitShare: Decimal
+  followers: number
+  capacity: number
+  authentic: boolean
+  /** The public name; null: the platform sent none. */
+  nickname: string | null
+}
+
 /** The fair draws of an activity (contract §9); triggers keep its seed for ever, and its prizes from the first draw on. */
 export interface LotteriesTable {
   activityId: string
@@ -451,6 +467,7 @@ export interface Database {
   entitlements: EntitlementsTable
   rewards: RewardsTable
   rewardAddresses: RewardAddressesTable
+  leadTraders: LeadTradersTable
   lotteries: LotteriesTable
   prizeStock: PrizeStockTable
   draws: DrawsTable

@@ -2,6 +2,7 @@ import type { AnyRoute } from '../route.ts'
 import { activityRoutes } from './activity.ts'
 import { agentRoutes } from './agent.ts'
 import { competitionRoutes } from './competition.ts'
+import { copyTradingRoutes } from './copy-trading.ts'
 import { lotteryRoutes } from './lottery.ts'
 import { opsRoutes } from './ops.ts'
 import { sessionRoutes } from './session.ts'
@@ -15,6 +16,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...taskRoutes,
   ...lotteryRoutes,
   ...competitionRoutes,
+  ...copyTradingRoutes,
   ...agentRoutes,
   ...sessionRoutes,
   ...shareRoutes,

@@ -53,5 +53,6 @@ export const traderJourney: Journey = {
     { ago: 29, claim: { alias: 'harvest-draw', taskId: 'first-trade' } },
     { ago: 20, fact: futuresTrade('620.40') },
     { ago: 19, fact: futuresTrade('500', 'ETHUSDT') },
+    { ago: 18, join: 'first-copy-covered' },
   ],
 }

@@ -3,14 +3,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadActivityFiles } from '#activities/load-activity-files.ts'
 import { rewardsOf } from '#activities/parts-of.ts'
 import { assetOf, quantityOf } from '#activities/file/reward.ts'
+import { hasEngine } from '#activities/has-engine.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { findSettlement } from '#gateway/db/activity-settlements.ts'
+import { findActivity } from '#gateway/domain/activity/find-activity.ts'
+import { readMyCover } from '#gateway/domain/engines/cover/read-my-cover.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { claimable } from '#lib/contract/activity/claimable.ts'
+import { activityDetail } from '#lib/contract/activity/detail.ts'
 import { activityList } from '#lib/contract/activity/list.ts'
 import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
 import { ACTIVITY_TYPE_CODES } from '#lib/contract/activity-types.ts'
+import { copyTradingTraders } from '#lib/contract/copy-trading/traders.ts'
 import { TASK_TYPES } from '#lib/contract/enumerations.ts'
 import { login } from '#lib/contract/session/login.ts'
 import { taskCompletions } from '#lib/contract/task/task-completions.ts'
@@ -208,6 +213,31 @@ test('[ACT-10] the competition that ended before the demonstration is settled by
   const { activityId, outcome } = byAlias('summer-trading-cup')
   expect(outcome).toBe('SETTLED')
   expect(await findSettlement(gateway.db, activityId)).toMatchObject({ step: 'settled', report: { unevaluated: 0 } })
+})
+
+test('[SCR-6] the demonstration has lead traders, and a cover in each state among those who copy them', async () => {
+  const { activityId } = byAlias('first-copy-covered')
+  const traders = await gateway.call(copyTradingTraders, { query: { activityId } })
+  expect(traders.data.items.length).toBeGreaterThanOrEqual(8)
+  expect(traders.data.items.map(({ name }) => name)).toContain('Delta North')
+  const { data } = await gateway.call(activityDetail, { query: { activityId } }, await tokenOf('user'))
+  expect(data.my.cover).toMatchObject({ state: 'OPEN', trader: 'Delta North', limit: { amount: '50' } })
+  const { startTime, endTime, definition: file } = await findActivity(gateway.ctx, activityId)
+  const copiers = await gateway.db
+    .selectFrom('participations')
+    .innerJoin('events', 'events.userId', 'participations.userId')
+    .select(['participations.userId', 'appliedAt'])
+    .where('activityId', '=', activityId)
+    .where('events.type', '=', 'copy.followed')
+    .execute()
+  const now = gateway.clock.now()
+  const states = new Set<string | undefined>()
+  for (const { userId, appliedAt } of copiers) {
+    if (!hasEngine(file, 'cover')) continue
+    const mine = await readMyCover(gateway.db, { userId, activityId, file, appliedAt, startTime, endTime, now })
+    states.add(mine.cover?.state)
+  }
+  expect([...states].toSorted()).toEqual(['OPEN', 'PAID', 'USED_UP', 'VOID'])
 })
 
 test('[GW-3] the audit finds no violation after seeding', async () => {

@@ -11,15 +11,17 @@ import { settleEnded } from '#gateway/domain/final-settlement/settle-ended.ts'
 import { DAY_MS } from '#gateway/domain/time/durations.ts'
 import { settleDue } from '#gateway/domain/settlement/settle-due.ts'
 import { EVENTS_MAXIMUM } from '#lib/contract/ops/platform-event.ts'
+import { copyFacts } from './copy-facts.ts'
 import { CROWD } from './crowd.ts'
 import { agentJourney, traderJourney, visitorJourney } from './demo-journeys.ts'
 import type { Journey } from './journey.ts'
+import { LEAD_TRADERS } from './lead-traders.ts'
 import { cupFacts, seedParticipants } from './seed-participants.ts'
 import { seedDraws } from './seed-draws.ts'
 import { factsOfJourney, gatewayAt, openAccount, walkJourney, type Walk } from './walk-journey.ts'
 
 /** Inviters come before the users that they invited. */
-const JOURNEYS: readonly Journey[] = [agentJourney, traderJourney, visitorJourney, ...CROWD]
+const JOURNEYS: readonly Journey[] = [agentJourney, traderJourney, visitorJourney, ...LEAD_TRADERS, ...CROWD]
 
 const DONE = 'demo-seed'
 const SUMMER_SETTLED_AGO_MS = 56 * DAY_MS
@@ -63,7 +65,7 @@ async function seedLocked(gateway: GatewayContext): Promise<void> {
   for (const journey of JOURNEYS) people.push({ userId: await openAccount(walk, journey), journey })
   await seedParticipants(walk)
   const histories = people.flatMap(({ userId, journey }) => factsOfJourney(walk, userId, journey))
-  const facts = [...histories, ...(await cupFacts(walk))]
+  const facts = [...histories, ...(await cupFacts(walk)), ...copyFacts(walk, people)]
   for (let from = 0; from < facts.length; from += EVENTS_MAXIMUM)
     await ingestEvents(gateway, facts.slice(from, from + EVENTS_MAXIMUM))
   const waiting = people.values()

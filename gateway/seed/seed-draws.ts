@@ -1,11 +1,9 @@
 import { listFirstParticipants } from '#gateway/db/bulk-participations.ts'
-import { grantEntitlements } from '#gateway/db/grant-entitlements.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
 import { drawTogether } from '#gateway/domain/draws/draw-together.ts'
 import { findLotteryActivity } from '#gateway/domain/draws/draw-prize.ts'
 import type { LotteryActivity } from '#gateway/domain/draws/draw-request.ts'
-import { reserveAwards } from '#gateway/domain/rewards/reserve-awards.ts'
 import { HOUR_MS } from '#gateway/domain/time/durations.ts'
+import { giveDraws } from './give-draws.ts'
 import type { Journey } from './journey.ts'
 import { gatewayAt, type Walk } from './walk-journey.ts'
 
@@ -13,7 +11,6 @@ import { gatewayAt, type Walk } from './walk-journey.ts'
 const SPINNERS = { 'orchard-draw': 6, 'harvest-draw': 6 } as const satisfies Record<string, number>
 /** Draws that share a transaction, and so their instant. */
 const TOGETHER = 4
-const DRAWS = 'LOTTERY_COUNT:DRAW'
 
 interface Spin {
   userId: string
@@ -32,7 +29,12 @@ export async function seedDraws(walk: Walk, people: readonly { userId: string; j
     const activity = await findLotteryActivity(walk.gateway, activityId)
     const participants = await listFirstParticipants(walk.gateway.db, activityId, activity.participants)
     const spinners = participants.filter((_, index) => index % part === 0)
-    await giveDraws(walk, activity, spinners)
+    const gifts = spinners.map(({ userId, appliedAt }, person) => ({
+      userId,
+      draws: drawsOf(person),
+      at: appliedAt + HOUR_MS,
+    }))
+    await giveDraws(walk.gateway, { activityId, source: 'manual:demo-draws' }, gifts)
     const spins = [...spinsOfJourneys(walk, alias, people), ...spinners.flatMap(spinsOf)]
     const last = Math.min(activity.endTime, walk.seededAt)
     await spinAll(
@@ -62,39 +64,6 @@ const spinsOfJourneys = (
         : [],
     ),
   )
-
-/** A gift of the operator's, an hour after joining. */
-async function giveDraws(
-  { gateway }: Walk,
-  { activityId, startTime }: LotteryActivity,
-  people: readonly { userId: string; appliedAt: number }[],
-): Promise<void> {
-  const source = 'manual:demo-draws' as const
-  const gifts = people.map(({ userId, appliedAt }, person) => ({
-    userId,
-    activityId,
-    source,
-    asset: DRAWS,
-    quantity: String(drawsOf(person)),
-    earnedAt: appliedAt + HOUR_MS,
-  }))
-  await withTransaction(gateway.db, async (tx) => {
-    await reserveAwards(tx, gateway, gifts, startTime)
-    const grants = gifts.map(({ userId, earnedAt }) => ({
-      userId,
-      activityId,
-      sources: [source, source] as const,
-      version: null,
-      holdUntil: null,
-      expiresAt: null,
-      rewardId: gateway.newId('rw'),
-      transferId: gateway.newId('tr'),
-      at: earnedAt,
-      evenIfQueued: true,
-    }))
-    await grantEntitlements(tx, grants)
-  })
-}
 
 /** Refusals stay without consequence: a repeated seeding finds the draws spent. */
 async function spinAll({ gateway }: Walk, activity: LotteryActivity, spins: readonly Spin[]): Promise<void> {

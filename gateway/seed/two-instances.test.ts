@@ -1,3 +1,4 @@
+import { NUMBERED_NAMES } from '#gateway/db/bulk-participations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { missingMigrations } from '#gateway/db/migrate.ts'
@@ -23,7 +24,7 @@ test('[GW-1] two gateways that start together on one new database migrate and se
   for (const { origin } of gateways) expect((await fetch(`${origin}/health/ready`)).status).toBe(200)
   const { db } = database
   expect(await missingMigrations(db)).toEqual([])
-  const withHistory = db.selectFrom('users').select('userId').where('loginName', 'not like', 'member-%')
+  const withHistory = db.selectFrom('users').select('userId').where('loginName', 'not like', NUMBERED_NAMES)
   expect(await withHistory.execute()).toHaveLength(CROWD.length + DEMO_ACCOUNTS.length)
   expect(await audit(db)).toEqual([])
 }, 120_000)

@@ -69,7 +69,7 @@ export const ACTIVITY_TYPES = {
   },
   CopyTrading: {
     code: 7,
-    engines: ['tasks'],
+    engines: ['tasks', 'cover'],
     page: '/activity/copy-trading',
     art: 'copy',
     group: 'CopyTrading',

@@ -7,6 +7,7 @@ test('[SCR-3] an amount is over its unit, a name is wrapped at spaces and hyphen
   expect(segmentLines({ figure: '500', unit: 'USDT' }, 8).map(({ text }) => text)).toEqual(['500', 'USDT'])
   expect(texts('Hardware wallet')).toEqual(['Hardware', 'wallet'])
   expect(texts('Hardware-Wallet')).toEqual(['Hardware-', 'Wallet'])
+  expect(texts('硬件钱包')).toEqual(['硬件钱包'])
   expect(texts('硬件钱包套装礼盒').length).toBeGreaterThan(1)
 })
 

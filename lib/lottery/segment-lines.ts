@@ -68,8 +68,9 @@ function cut(text: string, width: number): string {
 }
 
 function wordLines(words: string, count: number): SegmentLine[] {
-  const best = wrappings(pieces(words).slice(0, 10), MOST_LINES).reduce((one, other) =>
-    sizeOf(other, count) > sizeOf(one, count) ? other : one,
+  // As large as possible; among equals the one with the fewest lines.
+  const [best = [words]] = wrappings(pieces(words).slice(0, 10), MOST_LINES).toSorted(
+    (one, other) => sizeOf(other, count) - sizeOf(one, count) || one.length - other.length,
   )
   const size = Math.max(SMALLEST, sizeOf(best, count))
   return best.map((line, index) => ({

@@ -4,7 +4,6 @@ export const NOT_BUILT: readonly string[] = [
   'competitionTeam',
   'competitionTeamCreate',
   'competitionTeamJoin',
-  'copyTradingTraders',
   'getActivityDetailInfo',
   'performance',
   'pushCount',

@@ -4,7 +4,6 @@
  */
 export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   'gateway/domain/rewards/award.ts': 'GW-4: prizes of draws, covers and the grants of operators',
-  'lib/contract/board-proof.ts#verifyPlace': 'SCR-4: the page verifies the proof of my place',
   'gateway/log/follow-log.ts':
     'GW-2: messages, webhooks and boards follow the log; its writers, signals and retention run already',
   'gateway/log/poll-log.ts': 'GW-2: the loop of both kinds of readers',

@@ -56,7 +56,7 @@ function longest(id: string): number | null {
 /** Sentences of a text; an abbreviation such as “4.2.14” does not end one. */
 const sentencesOf = (line: string): string[] => line.split(/(?<=[.!?…:;])\s+/u).filter((one) => one !== '')
 
-const wordsOf = (sentence: string): string[] => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'%+/.,-]*/gu) ?? []
+const wordsOf = (sentence: string): string[] => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'%&+/.,-]*/gu) ?? []
 
 function linesOf(id: string, text: string): string[] {
   if (id.startsWith('common:')) return [...new Set(messageVariants(text))]
@@ -73,7 +73,8 @@ const capitals = (sentence: string): string[] =>
   wordsOf(sentence)
     .slice(1)
     .map((word) => word.replace(/(?:’s|[.,])+$/u, ''))
-    .filter((word) => /^\p{Lu}/u.test(word) && !NAMES.has(word))
+    // A single letter is a part of a name such as P&L.
+    .filter((word) => /^\p{Lu}./u.test(word) && !NAMES.has(word))
 
 /** The faults of one English text. */
 export function voiceFaults(id: string, text: string): string[] {

@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/i18n/locales.ts'
 
 /** Names that are the same in every language: brands, stores, standards. */
-export const NAMES: readonly string[] = ['Fanfare', 'App Store', 'Google Play', 'JavaScript']
+export const NAMES: readonly string[] = ['Fanfare', 'App Store', 'Google Play', 'JavaScript', 'HMAC-SHA256']
 
 type Words = Readonly<Record<string, readonly Locale[]>>
 
@@ -25,6 +25,19 @@ export const SAME_AS_ENGLISH: Words = {
   Mobile: ['fr'],
   Account: ['it'],
   Password: ['it'],
+  Nonce: ['zh-CN', 'zh-TW', 'de', 'es', 'es-ES', 'fr', 'pl', 'pt', 'it'],
+  Trader: ['tr-TR', 'tr-CT', 'de', 'es', 'es-ES', 'fr', 'pl', 'pt', 'it'],
+  Spot: ['tr-TR', 'tr-CT', 'de', 'es', 'es-ES', 'fr', 'pt', 'it'],
+  ROI: ['ru', 'uk', 'de', 'es', 'es-ES', 'fr', 'pl', 'pt', 'it'],
+  Futures: ['de', 'fr', 'it'],
+  'Snapshot {number}': ['de', 'fr', 'it'],
+  Total: ['es', 'es-ES', 'fr', 'pt'],
+  coupon: ['fr', 'it'],
+  Bonus: ['de', 'fr', 'it'],
+  Stock: ['fr'],
+  Message: ['fr'],
+  Volume: ['fr', 'pt', 'it'],
+  Places: ['fr'],
 }
 
 export const isSameWord = (text: string, locale: Locale): boolean => SAME_AS_ENGLISH[text]?.includes(locale) ?? false

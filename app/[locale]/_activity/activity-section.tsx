@@ -45,7 +45,8 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
   // The page is the same for all countries; only the browser learns that the visitor's is left out (ACT-10).
   const isForSomeCountries = detail.regionsExcluded.length > 0
   const parts = pagePartsOf(detail.activityType)
-  const tasksTitle = parts.tasksTitle && t(parts.tasksTitle(detail))
+  const titleKey = parts.tasksTitle?.(detail) ?? null
+  const tasksTitle = titleKey === null ? undefined : t(titleKey)
   const cta = {
     ...pickCta(detail),
     ...parts.cta,

@@ -36,11 +36,11 @@ export function commonFacts(
     const [prize] = prizes
     if (!prize || prize.stock === null || prize.left === null) return null
     const isEnded = status === 'ENDED'
-    return {
-      label: t(isEnded ? 'lottery.top_won' : 'lottery.top_left', { prize: prize.label }),
-      value: number(isEnded ? prize.stock - prize.left : prize.left),
-      line: ofTotal(prize.stock),
-    }
+    const count = isEnded ? prize.stock - prize.left : prize.left
+    // "0 won" or "0 left" of the largest prize is no figure to show in this size; the table below has it.
+    if (count === 0) return null
+    const label = t(isEnded ? 'lottery.top_won' : 'lottery.top_left', { prize: prize.label })
+    return { label, value: number(count), line: ofTotal(prize.stock) }
   }
   return [all(), top()].filter((box) => box !== null)
 }

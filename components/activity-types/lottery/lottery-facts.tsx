@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { fitsWheel } from '#lib/lottery/wheel.ts'
 import { commonFacts } from './common-facts.ts'
 import { EqualSegments } from './equal-segments.tsx'
 import { FactBoxes } from './fact-boxes.tsx'
@@ -17,7 +18,7 @@ export function LotteryFacts({ detail }: { detail: ActivityDetail }) {
       <LotteryFactsIsland activityId={activityId} boxes={boxes} isRunning={status === 'ONGOING'}>
         <FactBoxes boxes={boxes} isServers={status === 'ONGOING'} />
       </LotteryFactsIsland>
-      {status !== 'ENDED' && <EqualSegments />}
+      {status !== 'ENDED' && fitsWheel(lottery.prizes.length) && <EqualSegments />}
     </>
   )
 }

@@ -17,6 +17,7 @@ export const LOTTERY_PAGE: PageParts = {
   BeforeTasks,
   AfterTasks,
   Aside: LotteryAside,
-  tasksTitle: ({ status }) => (status === 'UPCOMING' ? 'lottery.draws_now' : 'lottery.more_draws'),
+  tasksTitle: ({ status }) =>
+    status === 'ENDED' ? null : status === 'UPCOMING' ? 'lottery.draws_now' : 'lottery.more_draws',
   listsPrizes: true,
 }

@@ -27,10 +27,16 @@ export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
   const t = useTranslations()
   const locale = useLocale()
   const zone = useMyZone()
-  const { my } = useMyActivity(activityId)
+  const { my, isLoading } = useMyActivity(activityId)
   const isMember = my?.applied === true
   const { data, isError, refetch } = useMyDraws(activityId, isMember)
   const [showsAll, setShowsAll] = useState(false)
+  if (isLoading)
+    return (
+      <Card padded className={styles.waiting}>
+        <h2>{t('lottery.mine')}</h2>
+      </Card>
+    )
   if (!isMember) return null
   const { items = NOTHING, total = 0 } = data ?? {}
   const shown = showsAll ? items : items.slice(0, SHOWN)

@@ -1,10 +1,20 @@
+import { useTranslations } from 'next-intl'
+import { Card } from '#components/ui/card.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { hubPhase } from './closed-hub.ts'
 import { MyDrawsIsland } from './lottery-islands.tsx'
+import styles from './my-draws.module.css'
 
-/** The user's draws; a visitor has none, so the server has nothing to show. */
+/** The user's draws. A visitor has none; a logged-in reader sees their place until they are known. */
 export function MyDraws({ detail }: { detail: ActivityDetail }) {
+  const t = useTranslations('lottery')
   const { activityId, endTime, lottery } = detail
   if (!lottery) return null
-  return <MyDrawsIsland activityId={activityId} endTime={endTime} isOver={hubPhase(detail) === 'over'} />
+  return (
+    <MyDrawsIsland activityId={activityId} endTime={endTime} isOver={hubPhase(detail) === 'over'}>
+      <Card padded className={styles.waiting}>
+        <h2>{t('mine')}</h2>
+      </Card>
+    </MyDrawsIsland>
+  )
 }

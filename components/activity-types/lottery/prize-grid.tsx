@@ -28,7 +28,10 @@ export function PrizeGrid({ segments, drawn = null, className, children }: Prize
     </li>
   )
   return (
-    <ul className={cx(styles.grid, className)}>
+    <ul
+      className={cx(styles.grid, className)}
+      data-pairs={segments.length % 2 === 0 && segments.length < 6 ? '' : undefined}
+    >
       {cells.slice(0, isAround ? AROUND / 2 : undefined)}
       {button}
       {isAround && cells.slice(AROUND / 2)}

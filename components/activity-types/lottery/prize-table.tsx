@@ -23,10 +23,12 @@ export interface PrizeTableProps {
 const LAST_COLUMN = { before: 'col_stock', open: 'col_left', over: 'col_won' } as const
 
 /** Every prize with its odds and stock, the odds summing up to 100 %. */
-export function PrizeTable({ lottery: { prizes, totalWeight }, phase, aside }: PrizeTableProps) {
+export function PrizeTable({ lottery: { prizes, totalWeight, totalDraws }, phase, aside }: PrizeTableProps) {
   const t = useTranslations('lottery')
   const locale = useLocale()
-  const note = runsOutText(prizes, useTranslations())
+  const texts = useTranslations()
+  const note = phase === 'over' ? null : runsOutText(prizes, texts)
+  const { stock, left } = sumOfStock(prizes)
   return (
     <>
       <div className={styles.head}>
@@ -55,7 +57,7 @@ export function PrizeTable({ lottery: { prizes, totalWeight }, phase, aside }: P
               </th>
               <td>{oddsText(locale, prize.weight, totalWeight)}</td>
               <td>
-                <Stock prize={prize} phase={phase} />
+                <Stock prize={prize} phase={phase} withoutPrize={totalDraws - (stock - left)} />
               </td>
             </tr>
           ))}
@@ -64,7 +66,7 @@ export function PrizeTable({ lottery: { prizes, totalWeight }, phase, aside }: P
           <tr>
             <th scope="row">{t('total')}</th>
             <td>{oddsText(locale, totalWeight, totalWeight)}</td>
-            <td>{phase === 'before' && formatNumber(locale, String(sumOfStock(prizes).stock))}</td>
+            <td>{phase === 'before' && formatNumber(locale, String(stock))}</td>
           </tr>
         </tfoot>
       </table>
@@ -73,9 +75,17 @@ export function PrizeTable({ lottery: { prizes, totalWeight }, phase, aside }: P
   )
 }
 
-function Stock({ prize: { stock, left }, phase }: { prize: ShownPrize; phase: HubPhase }) {
+interface StockProps {
+  prize: ShownPrize
+  phase: HubPhase
+  /** Draws that won none of the limited prizes. */
+  withoutPrize: number
+}
+
+function Stock({ prize: { prizeId, stock, left }, phase, withoutPrize }: StockProps) {
   const t = useTranslations('lottery')
   const locale = useLocale()
+  if (phase === 'over' && prizeId === null) return formatNumber(locale, String(withoutPrize))
   if (stock === null || left === null) return <span className={styles.muted}>{t('no_limit')}</span>
   const number = (count: number) => formatNumber(locale, String(count))
   if (phase === 'before') return number(stock)

@@ -1,10 +1,13 @@
 import type { useTranslations } from 'next-intl'
 import type { ShownPrize } from '#lib/contract/lottery/lottery.ts'
-import { formatAmount, formatNumber } from '#lib/i18n/format.ts'
+import { formatAmount, formatCompact, formatNumber } from '#lib/i18n/format.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { segmentLines, type SegmentContent } from '#lib/lottery/segment-lines.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import type { WheelSegment } from './wheel-segment.ts'
+
+/** Letters; a longer figure would be too small to read on a phone. */
+const LONG_FIGURE = 8
 
 interface SegmentTexts {
   t: ReturnType<typeof useTranslations<never>>
@@ -16,7 +19,9 @@ function contentOf({ reward, label }: ShownPrize, { t, locale }: SegmentTexts): 
   const { amount } = reward
   if ('unit' in amount) {
     const isCoupon = rewardWord(reward) === 'coupon'
-    return { figure: formatAmount(locale, amount), unit: isCoupon ? t('lottery.coupon') : amount.unit }
+    const figure = formatAmount(locale, amount)
+    const short = figure.length > LONG_FIGURE ? formatCompact(locale, amount.amount) : figure
+    return { figure: short, unit: isCoupon ? t('lottery.coupon') : amount.unit }
   }
   if ('count' in amount)
     return { words: t('task.draws', { count: amount.count, value: formatNumber(locale, String(amount.count)) }) }

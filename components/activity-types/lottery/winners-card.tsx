@@ -1,16 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { AgeText } from '#components/ui/age-text.tsx'
 import { Card } from '#components/ui/card.tsx'
-import { countdownTexts } from '#components/ui/countdown-texts.ts'
 import type { MarqueeRecord } from '#lib/contract/agent/marquee-record.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { OwnClock } from './own-clock.tsx'
 import styles from './winners-card.module.css'
 
-/** Names and prizes, and how long ago each was won. */
+/** Names and prizes, and when each was won. */
 export function WinnersCard({ items }: { items: readonly MarqueeRecord[] }) {
   const t = useTranslations()
   const locale = useLocale()
-  const { labels } = countdownTexts(t as Parameters<typeof countdownTexts>[0], locale)
   return (
     <Card as="section" padded aria-labelledby="latest-winners">
       <h2 id="latest-winners">{t('lottery.winners')}</h2>
@@ -19,7 +17,9 @@ export function WinnersCard({ items }: { items: readonly MarqueeRecord[] }) {
           <li key={`${at} ${maskedName}`}>
             <span className={styles.name}>
               <bdi dir="ltr">{maskedName}</bdi>{' '}
-              <AgeText at={at} locale={locale} units={labels} className={styles.age} />
+              <span className={styles.age}>
+                <OwnClock at={at} />
+              </span>
             </span>
             <b>{isolateAmounts(locale, reward.label)}</b>
           </li>

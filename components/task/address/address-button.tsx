@@ -5,13 +5,13 @@ import { Button } from '#components/ui/button.tsx'
 import { useAppDispatch } from '#store/hooks.ts'
 import { drawChanged, type AddressRequest } from '#store/slices/draw.ts'
 
-/** Opens the form for the address of a won object. */
-export function AddressButton(request: AddressRequest) {
-  const t = useTranslations('lottery')
+/** Opens the form for the address of a won object; `isThere`: another address replaces the one that was given. */
+export function AddressButton({ isThere = false, ...request }: AddressRequest & { isThere?: boolean }) {
+  const t = useTranslations()
   const dispatch = useAppDispatch()
   return (
     <Button variant="outlined" size="sm" onClick={() => void dispatch(drawChanged({ address: request }))}>
-      {t('add_address')}
+      {t(isThere ? 'address.change' : 'lottery.add_address')}
     </Button>
   )
 }

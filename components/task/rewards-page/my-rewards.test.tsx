@@ -342,6 +342,16 @@ test('[SCR-9] a user without rewards sees a picture, a sentence and a link to th
   expect(screen.getByRole('link', { name: 'Start the welcome tasks' }).getAttribute('href')).toBe('/en/welcome-event')
 })
 
+test('[SCR-9] a physical reward asks for its address, and then shows it masked and can be changed', async () => {
+  const reward: RewardItem['reward'] = { rewardType: 'PHYSICAL', kind: 3, amount: { item: 'wallet' }, label: 'Wallet' }
+  const sent = { reward, address: 'J*** D***, Berlin, DE' }
+  const waiting = { reward, reasonCode: 'ADDRESS_NEEDED' as const, expiresAt: serverNow() + 9 * 24 * HOUR }
+  await draw({ claimable: () => ({ items: [] }), ...list(item('r1', 'GRANTED', sent), item('r2', 'HOLD', waiting)) })
+  expect(await screen.findByText('Address saved: J*** D***, Berlin, DE')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Change address' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Add delivery address' })).toBeTruthy()
+})
+
 test('[UI-3] a failure to read the list offers a retry, which loads it', async () => {
   let online = false
   await draw({

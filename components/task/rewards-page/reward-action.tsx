@@ -12,8 +12,10 @@ import { activityApi } from '#store/api/activity.ts'
 export function RewardAction({ item, now }: { item: RewardItem; now: number }) {
   const t = useTranslations('rewards')
   const openTarget = useOpenTarget()
-  if (item.reasonCode === 'ADDRESS_NEEDED') {
-    return <AddressButton rewardId={item.rewardId} prize={item.reward.label} until={item.expiresAt} />
+  const isThere = item.state === 'GRANTED' && item.address !== undefined
+  if (isThere || item.reasonCode === 'ADDRESS_NEEDED') {
+    const { rewardId, reward, expiresAt } = item
+    return <AddressButton rewardId={rewardId} prize={reward.label} until={expiresAt} isThere={isThere} />
   }
   if (isUnusedDraw(item)) return <DrawLink activityId={item.activityId} />
   const isCoupon = item.reward.rewardType === 'FUTURES_COUPON'

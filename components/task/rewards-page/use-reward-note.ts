@@ -11,8 +11,9 @@ export function useRewardNote(): (item: RewardItem) => string {
   const t = useTranslations()
   const locale = useLocale()
   const zone = useMyZone()
-  return ({ state, reasonCode, holdUntil, expiresAt, reward }) => {
+  return ({ state, reasonCode, holdUntil, expiresAt, reward, address }) => {
     if (reasonCode === 'ADDRESS_NEEDED') return t('address.note')
+    if (state === 'GRANTED' && address !== undefined) return t('address.saved', { address })
     switch (state) {
       case 'HOLD':
         return holdUntil === undefined

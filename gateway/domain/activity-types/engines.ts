@@ -1,5 +1,6 @@
 import type { EngineName } from '#lib/contract/activity-types.ts'
 import type { Engine } from '../engines/engine.ts'
+import { coverEngine } from '../engines/cover/cover-engine.ts'
 import { placesEngine } from '../engines/places/places-engine.ts'
 import { prizesEngine } from '../engines/prizes/prizes-engine.ts'
 import { tasksEngine } from '../engines/tasks/tasks-engine.ts'
@@ -11,4 +12,5 @@ export const ENGINES: Record<EngineName, Engine> = {
   prizes: prizesEngine,
   places: placesEngine,
   tiers: tiersEngine,
+  cover: coverEngine,
 }

@@ -5,11 +5,13 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { enqueueFacts, type NewFact } from '#gateway/db/settlement-queue.ts'
 import { contentHashes, findInviters, insertEvents, type NewEvent } from '#gateway/db/events.ts'
+import { updateLeadTraders } from '#gateway/db/lead-traders.ts'
 import { addTallies } from '#gateway/db/tallies.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { issuePath } from '#gateway/util/issue-path.ts'
 import { findTextFault } from '#gateway/util/stored-text.ts'
 import { describeRejection, type Rejection } from './describe-rejection.ts'
+import { factsOf } from '../../tallies/fact-index.ts'
 import { foldEvents } from '../../tallies/tally-line.ts'
 
 export interface Ingested {
@@ -40,6 +42,7 @@ export async function ingestEvents(
     const added = fresh.map(({ event }) => event).filter(({ eventId }) => stored.has(eventId))
     const missed = fresh.filter(({ event }) => !stored.has(event.eventId)).map(({ event }) => event.eventId)
     await addTallies(tx, foldEvents(added))
+    await updateLeadTraders(tx, factsOf(added, 'lead.stats'))
     const earlier = await contentHashes(tx, missed)
     await enqueueFacts(tx, await newFactsOf(tx, added), now)
     return { added: stored, known: earlier }

@@ -10,7 +10,8 @@ import { activityTypeSchema } from './activity-type-schema.ts'
 import { depositBonusSectionSchema } from '../deposit-bonus/deposit-bonus.ts'
 import { competitionSectionSchema } from '../competition/competition.ts'
 import { lotterySectionSchema } from '../lottery/lottery.ts'
-import { myCompoundSchema, myCoverSchema, myDepositBonusSchema } from './my-sections.ts'
+import { coverTermsSchema, myCoverSchema } from '../copy-trading/cover.ts'
+import { myCompoundSchema, myDepositBonusSchema } from './my-sections.ts'
 
 /** Contract §6. `path` has no locale; `image` is the name of a drawn scene or a path under /static/images. */
 export const activitySummarySchema = z.object({
@@ -70,6 +71,8 @@ export const activityDetailSchema = z.extend(activitySummarySchema, {
   lottery: z.optional(lotterySectionSchema),
   competition: z.optional(competitionSectionSchema),
   depositBonus: z.optional(depositBonusSectionSchema),
+  /** @assumed for a copy-trading promotion with a cover. */
+  cover: z.optional(coverTermsSchema),
 })
 export type ActivityDetail = z.infer<typeof activityDetailSchema>
 

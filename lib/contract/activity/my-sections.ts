@@ -51,14 +51,3 @@ export const myCompoundSchema = z.object({
   asOf: instantSchema,
 })
 export type MyCompound = z.infer<typeof myCompoundSchema>
-
-/** @assumed the loss cover of my first copied order. */
-export const myCoverSchema = z.object({
-  state: z.enum(['OPEN', 'PAID', 'USED_UP', 'VOID']),
-  trader: z.nullable(z.string()),
-  result: signedMoneySchema,
-  limit: moneySchema,
-  openedAt: instantSchema,
-  asOf: instantSchema,
-})
-export type MyCover = z.infer<typeof myCoverSchema>

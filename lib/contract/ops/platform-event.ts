@@ -25,7 +25,7 @@ const base = {
  * be negative. `maker` says that the fill added liquidity and excludes nothing; `feeDiscount` and `feeCoupon` are the parts
  * of `fee` that were not paid in cash. The `userId` of `lead.stats` is the lead trader.
  * @assumed absent flags are false; `feeFromBonus` is the part of the fee that a bonus paid, or true for all of it; the
- * ratios of `lead.stats` are written as in `leadTraderSchema`; a `quantity` of `reward.used` is above zero.
+ * ratios of `lead.stats` are written as in `leadTraderSchema`, and its `nickname` is the public name of the lead trader; a `quantity` of `reward.used` is above zero.
  */
 export const platformEventSchema = z.discriminatedUnion('type', [
   z.object({
@@ -93,6 +93,7 @@ export const platformEventSchema = z.discriminatedUnion('type', [
     followers: nonNegativeIntegerSchema,
     capacity: nonNegativeIntegerSchema,
     authentic: z.boolean(),
+    nickname: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
   }),
   z.object({ ...base, type: z.literal('link.shared'), activityId: idSchema }),
   z.object({ ...base, type: z.literal('reward.used'), rewardId: idSchema, quantity: z.optional(quantitySchema) }),

@@ -11,6 +11,8 @@ import {
   REWARD_TYPES,
   TASK_STATUSES,
 } from '#lib/contract/enumerations.ts'
+import { myCoverSchema } from '#lib/contract/copy-trading/cover.ts'
+import { leadTraderSchema } from '#lib/contract/copy-trading/traders.ts'
 import { fairnessSchema } from '#lib/contract/lottery/fairness.ts'
 import { getRewardList } from '#lib/contract/task/get-reward-list.ts'
 import { rewardTimeline } from '#lib/contract/task/reward-timeline.ts'
@@ -19,6 +21,7 @@ import type { StepLook } from '#lib/task/reward-steps.ts'
 import { rewardSteps } from '#lib/task/reward-steps.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
 import { activityStates } from './activities.ts'
+import { coverStates, leadTraders } from './copy-trading.ts'
 import { ctaStates } from './cta.ts'
 import { fairnessStates } from './fairness.ts'
 import type { Translate } from './fixture.ts'
@@ -47,6 +50,13 @@ test('[API-5] every fixture matches the schema of its call', () => {
   expect(problems(claimable.data, [{ items: claimables(NOW, translate) }])).toEqual([])
   const lotteries = fairnessStates(NOW, translate).map(({ data }) => data.report.fairness)
   expect(problems(fairnessSchema, lotteries)).toEqual([])
+  expect(
+    problems(
+      myCoverSchema,
+      coverStates(NOW).map(({ data }) => data),
+    ),
+  ).toEqual([])
+  expect(problems(leadTraderSchema, leadTraders())).toEqual([])
 })
 
 test('[ACT-2][ACT-3][ACT-10] the fixtures have every status, state, reason and kind of reward', () => {

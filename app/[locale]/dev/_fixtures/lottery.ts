@@ -5,6 +5,7 @@ import type { Reward } from '#lib/contract/task/task.ts'
 import type { DrawNews } from '#store/slices/moment.ts'
 import { activityFixture } from './activities.ts'
 import { DAY, HOUR, usdt, type Fixture, type Translate } from './fixture.ts'
+import type { MomentFixture } from './moments.ts'
 import { rewardsOf } from './rewards-of.ts'
 
 const GERMAN_WORD = 'Einzahlungsbonusaktionswochen'
@@ -113,7 +114,7 @@ export function drawRecords(now: number, translate: Translate): DrawRecord[] {
 }
 
 /** The overlay after a draw. */
-export function drawStates(now: number, translate: Translate): Fixture<DrawNews>[] {
+export function drawMoments(now: number, translate: Translate): Fixture<MomentFixture>[] {
   const [first, , gift] = prizesFixture(translate)
   const { item } = rewardsOf(translate)
   const draw = (more: Partial<DrawNews> = {}): DrawNews => ({
@@ -145,5 +146,21 @@ export function drawStates(now: number, translate: Translate): Fixture<DrawNews>
     'draw-gift': draw({ prize: object, rolledPrizeId: gift?.prizeId ?? null }),
     'draw-shown-late': draw({ isResumed: true }),
   }
-  return Object.entries(states).map(([id, data]) => ({ id, data }))
+  const activity = { ...activityFixture(now, translate, 'Lottery'), lottery: lotteryFixture(now, translate) }
+  const data = { activity, tasks: [], totals: [], next: null, nextTask: null }
+  return Object.entries(states).map(([id, news]) => ({
+    id,
+    data: {
+      moment: {
+        id: 1,
+        activityId: activity.activityId,
+        joined: null,
+        draw: news,
+        claimed: [],
+        together: 0,
+        failed: [],
+      },
+      data,
+    },
+  }))
 }

@@ -4,7 +4,6 @@ import { taskTotals } from '#lib/task/task-phase.ts'
 import type { Claimable, ClaimedReward, Moment } from '#store/slices/moment.ts'
 import { activityFixture } from './activities.ts'
 import { DAY, HOUR, usdt, type Fixture, type Translate } from './fixture.ts'
-import { drawStates, lotteryFixture } from './lottery.ts'
 import { rewardsOf } from './rewards-of.ts'
 import type { Claimable as ClaimableItem } from './rewards.ts'
 import { taskStates } from './tasks.ts'
@@ -44,7 +43,6 @@ function momentTasks(now: number, translate: Translate): TaskCompletion[] {
 export function momentStates(now: number, translate: Translate): Fixture<MomentFixture>[] {
   const { cash, trial, draws, item } = rewardsOf(translate)
   const activity = activityFixture(now, translate, 'NewUser')
-  const lottery = { ...activityFixture(now, translate, 'Lottery'), lottery: lotteryFixture(now, translate) }
   const cup = activityFixture(now, translate, 'PersonalTrading')
   const tasks = momentTasks(now, translate)
   const open = tasks.find(({ taskId }) => taskId === 'pending-with-progress') ?? null
@@ -117,12 +115,6 @@ export function momentStates(now: number, translate: Translate): Fixture<MomentF
       moment: moment({ claimed: [claimed('a', { reward: { ...cash, amount: usdt('123456789012.5') } })] }),
       data: { ...last, nextTask: open && { ...open, title: GERMAN_WORD } },
     },
-    ...Object.fromEntries(
-      drawStates(now, translate).map(({ id, data: draw }) => [
-        id,
-        { moment: moment({ draw }), data: { ...data, activity: lottery } },
-      ]),
-    ),
     join: { moment: moment({ joined: { entry: null } }), data },
     'join-new-account': { moment: moment({ joined: { entry: 'register' } }), data },
     'join-trade': { moment: moment({ joined: { entry: null } }), data: { ...last, activity: cup } },

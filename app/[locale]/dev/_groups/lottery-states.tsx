@@ -8,14 +8,15 @@ import { commonFacts } from '#components/activity-types/lottery/common-facts.ts'
 import { DrawRow } from '#components/activity-types/lottery/draw-row.tsx'
 import { FactBoxes } from '#components/activity-types/lottery/fact-boxes.tsx'
 import { PrizeTable } from '#components/activity-types/lottery/prize-table.tsx'
-import type { HubView } from '#components/activity-types/lottery/wheel-hub.tsx'
+import { WheelHub, type HubView } from '#components/activity-types/lottery/wheel-hub.tsx'
 import { wheelSegments } from '#components/activity-types/lottery/wheel-segments.ts'
 import { WheelStage } from '#components/activity-types/lottery/wheel-stage.tsx'
 import { AddressForm } from '#components/task/address/address-form.tsx'
 import { AddressSaved } from '#components/task/address/address-saved.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import { drawRecords, lotteryPages } from '../_fixtures/lottery.ts'
+import { drawMoments, drawRecords, lotteryPages } from '../_fixtures/lottery.ts'
 import { FixtureWorld } from './fixture-world.tsx'
+import { MomentPicture } from './moment-picture.tsx'
 import { State, StateGroup } from './state.tsx'
 import styles from './state.module.css'
 import { useFixture } from './use-fixture.ts'
@@ -28,14 +29,14 @@ const ANSWERS = {
 /** The parts of a lucky draw's page in each of their states. */
 export function LotteryStates() {
   const t = useTranslations()
-  const { pages, records } = useFixture((now, translate) => ({
+  const { pages, records, moments } = useFixture((now, translate) => ({
+    moments: drawMoments(now, translate),
     pages: lotteryPages(now, translate),
     records: drawRecords(now, translate),
   }))
   const [running, before, ended] = pages.map(({ data }) => data)
   const spin: HubView = { title: t('lottery.spin'), line: t('task.draws', { count: 3, value: '3' }), onPress: nothing }
   const hubs: Record<string, HubView> = {
-    spin,
     drawing: { title: t('lottery.drawing'), onPress: nothing, isBusy: true },
     spinning: { title: t('lottery.spinning'), onPress: nothing, isBusy: true },
     'not-joined': { title: t('lottery.hub_join') },
@@ -49,12 +50,13 @@ export function LotteryStates() {
           <Wheel detail={data} hub={spin} />
         </State>
       ))}
-      {running &&
-        Object.entries(hubs).map(([id, hub]) => (
-          <State key={id} id={`hub-${id}`}>
-            <Wheel detail={running} hub={hub} />
-          </State>
+      <State id="hubs" className={styles.row}>
+        {Object.entries(hubs).map(([id, hub]) => (
+          <div key={id} className={styles.hub}>
+            <WheelHub {...hub} />
+          </div>
         ))}
+      </State>
       {[running, before, ended].map((detail) => detail && <Page key={detail.status} detail={detail} />)}
       <State id="records">
         <FixtureWorld answers={ANSWERS}>
@@ -65,6 +67,11 @@ export function LotteryStates() {
           </ul>
         </FixtureWorld>
       </State>
+      {moments.map(({ id, data }) => (
+        <State key={id} id={id}>
+          <MomentPicture id={id} {...data} />
+        </State>
+      ))}
       <State id="address-errors">
         <FixtureWorld answers={ANSWERS}>
           <div className={styles.dialog}>

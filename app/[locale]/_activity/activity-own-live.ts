@@ -1,0 +1,10 @@
+import { ActivityMineLive } from './activity-mine-live.tsx'
+import { ActivityTasksLive } from './activity-tasks-live.tsx'
+import { HeroStakeLive } from './hero-stake-live.tsx'
+
+/** A user's own parts of every activity page, loaded together. */
+export const activityOwnLive = {
+  Mine: ActivityMineLive,
+  Tasks: ActivityTasksLive,
+  Stake: HeroStakeLive,
+}

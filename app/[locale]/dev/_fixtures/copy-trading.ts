@@ -1,0 +1,79 @@
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { MyCover } from '#lib/contract/copy-trading/cover.ts'
+import type { LeadTrader } from '#lib/contract/copy-trading/traders.ts'
+import { leadTrader } from '#components/testing/lead-trader.ts'
+import { activityFixture } from './activities.ts'
+import { DAY, HOUR, usdt, type Fixture, type Translate } from './fixture.ts'
+
+export const COVER_TERMS = { limit: usdt('50'), paidWithinHours: 24 }
+
+/** A cover in each state, with its time. */
+export function coverStates(now: number): Fixture<MyCover>[] {
+  const open: MyCover = {
+    state: 'OPEN',
+    trader: null,
+    result: usdt('0'),
+    paid: null,
+    limit: COVER_TERMS.limit,
+    reasonCode: null,
+    openedAt: now - 2 * DAY,
+    closedAt: null,
+    asOf: now,
+  }
+  const closed = { ...open, trader: 'Delta North', result: usdt('-12.40'), closedAt: now - HOUR }
+  const states: Record<string, MyCover> = {
+    'nothing-copied': open,
+    copying: { ...open, trader: 'Delta North' },
+    paying: closed,
+    'sold-out': { ...closed, reasonCode: 'SOLD_OUT' },
+    reviewing: { ...closed, reasonCode: 'UNDER_REVIEW' },
+    paid: { ...closed, state: 'PAID', paid: usdt('12.4') },
+    'paid-maximum': { ...closed, state: 'PAID', result: usdt('-123456789012.12'), paid: usdt('50') },
+    'used-up': { ...closed, state: 'USED_UP', result: usdt('8.15') },
+    void: { ...closed, state: 'VOID' },
+    'void-late': { ...open, state: 'VOID', reasonCode: 'OUT_OF_WINDOW' },
+  }
+  return Object.entries(states).map(([id, data]) => ({ id, data }))
+}
+
+/** Lead traders with places, without, copied, and with awkward figures. */
+export const leadTraders = (): LeadTrader[] => [
+  leadTrader({ following: true }),
+  leadTrader({ traderId: 'lead-slow', name: 'Slow Kettle', roi30d: '0.064', followers: 12, capacity: 200 }),
+  leadTrader({ traderId: 'lead-paper', name: 'Paper Tide', roi30d: '0.184', worstFall: '-0.117', followers: 300 }),
+  leadTrader({ traderId: 'lead-loss', name: 'ka***@mail', roi30d: '-0.023', worstFall: '-0.129', covered: false }),
+  leadTrader({
+    traderId: 'lead-long',
+    name: 'Handelsbevollmächtigtenvertretung der Nordlichter',
+    roi30d: '123.4567',
+    worstFall: '-0.9999',
+    profitShare: '0.125',
+    followers: 123_456,
+    capacity: 200_000,
+    authentic: false,
+  }),
+]
+
+/** The promotion before, during and after it. */
+export function copyPages(now: number, translate: Translate): ActivityDetail[] {
+  const detail = (more: Partial<ActivityDetail> = {}): ActivityDetail => ({
+    ...activityFixture(now, translate, 'CopyTrading', { pool: usdt('50') }),
+    timeZone: 'UTC',
+    regionsExcluded: [],
+    tasks: [],
+    rewards: [],
+    tiers: [],
+    rules: [],
+    faq: [],
+    consent: null,
+    budgetLeft: null,
+    dataDelaySeconds: 0,
+    cover: COVER_TERMS,
+    ...more,
+  })
+  return [
+    detail({ status: 'UPCOMING', startTime: now + DAY }),
+    detail(),
+    detail({ status: 'ENDED', startTime: now - 30 * DAY, endTime: now - 2 * DAY }),
+  ]
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { AudienceSwitch } from '#components/activity-types/copy-trading/audience-switch.tsx'
+import { CopyLabel } from '#components/activity-types/copy-trading/copy-label.tsx'
+import { coverPhase } from '#components/activity-types/copy-trading/cover-look.ts'
+import { CoverView } from '#components/activity-types/copy-trading/cover-view.tsx'
+import { LeadPanel } from '#components/activity-types/copy-trading/lead-panel.tsx'
+import { TraderCard } from '#components/activity-types/copy-trading/trader-card.tsx'
+import { TraderSection } from '#components/activity-types/copy-trading/trader-section.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { copyPages, COVER_TERMS, coverStates, leadTraders } from '../_fixtures/copy-trading.ts'
+import { State, StateGroup } from './state.tsx'
+import { useFixture } from './use-fixture.ts'
+
+const DETAIL = { activityId: 'act-copytrading' }
+
+/** The parts of a copy-trading promotion in each of their states. */
+export function CopyTradingStates() {
+  const locale = useLocale()
+  const { pages, covers } = useFixture((now, translate) => ({
+    pages: copyPages(now, translate),
+    covers: coverStates(now),
+  }))
+  const traders = leadTraders()
+  return (
+    <StateGroup>
+      <State id="audience">
+        <AudienceSwitch hasCover follow={<p>1</p>} lead={<p>2</p>} />
+      </State>
+      {pages.map((detail) => (
+        <State key={detail.status} id={`cover-visitor-${detail.status}`}>
+          <Card padded>
+            <CoverView terms={COVER_TERMS} mine={null} phase={coverPhase(detail, false)} zone="UTC" />
+          </Card>
+        </State>
+      ))}
+      {covers.map(({ id, data }) => (
+        <State key={id} id={`cover-${id}`}>
+          <Card padded>
+            <CoverView terms={COVER_TERMS} mine={data} phase="member" zone="UTC" />
+          </Card>
+        </State>
+      ))}
+      {traders.map((trader) => (
+        <State key={trader.traderId} id={trader.traderId}>
+          <TraderCard
+            trader={trader}
+            action={
+              <Button variant="outlined" size="sm" href="/download?target=follow" locale={locale}>
+                <CopyLabel trader={trader} />
+              </Button>
+            }
+          />
+        </State>
+      ))}
+      <State id="traders-failed">
+        <TraderSection detail={DETAIL} traders={null} />
+      </State>
+      <State id="traders-none">
+        <TraderSection detail={DETAIL} traders={[]} />
+      </State>
+      <State id="lead">
+        <LeadPanel traders={traders} />
+      </State>
+    </StateGroup>
+  )
+}

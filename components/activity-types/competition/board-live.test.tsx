@@ -1,0 +1,169 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { stubMedia } from '#components/testing/stub-media.ts'
+import type { Board } from '#lib/competition/board.ts'
+import type { MyRank, RankRow } from '#lib/contract/competition/rank.ts'
+import { NetworkError } from '#lib/http/errors.ts'
+import { sessionReady } from '#store/slices/session.ts'
+import { forgetBrowser } from '#store/testing/test-store.ts'
+import { BoardLive } from './board-live.tsx'
+import type { BoardSubject } from './board-subject.ts'
+
+beforeEach(forgetBrowser)
+afterEach(cleanup)
+
+const cash = (amount: string): RankRow['estimatedReward'] => ({
+  rewardType: 'DROP',
+  kind: 2,
+  amount: { amount, unit: 'USDT' },
+  label: '',
+})
+const row = (rank: number, more: Partial<RankRow> = {}): RankRow => ({
+  rank,
+  maskedName: `UID ${rank}`,
+  value: String(10_000 - rank),
+  gapToNext: null,
+  estimatedReward: cash('50'),
+  change: null,
+  ...more,
+})
+const mine = (rank: number): MyRank => ({ ...row(rank), maskedName: 'UID me', isProvisional: false })
+const board = (ranks: readonly number[], more: Partial<Board> = {}): Board => ({
+  items: ranks.map((rank) => row(rank)),
+  total: 45,
+  mine: null,
+  updatedAt: 0,
+  cadence: 600,
+  snapshotHash: 'a'.repeat(64),
+  snapshotSeq: 1412,
+  unit: 'USDT',
+  final: false,
+  ...more,
+})
+const ranks = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+const SUBJECT: BoardSubject = {
+  activityId: 'a1',
+  status: 'ONGOING',
+  outcome: null,
+  startTime: 0,
+  timeZone: 'UTC',
+  tracks: [
+    { track: 'VOLUME', label: '', unit: 'USDT', periods: ['DAY', 'ALL'] },
+    { track: 'ROI', label: '', unit: null, periods: ['ALL'] },
+  ],
+  cadence: 600,
+  isGrowing: true,
+}
+
+interface Query {
+  track: string
+  period: string
+  pageIndex: number
+  pageSize: number
+}
+
+async function open(answer: (query: Query) => unknown, isPhone = false) {
+  stubMedia((query) => isPhone && query.includes('max-width: 639px'))
+  const asked: Query[] = []
+  const world = await renderInRuntime(<BoardLive subject={SUBJECT} initial={board(ranks(1, 20))} />, {
+    answers: {
+      competitionRank: (input) => {
+        const { query } = input as { query: Query }
+        asked.push(query)
+        return answer(query)
+      },
+    },
+  })
+  await act(async () => void world.store.dispatch(sessionReady()))
+  return { ...world, asked }
+}
+
+test('[SCR-4] the first three are on the podium, and the table has the others with their prizes', async () => {
+  await open(() => board(ranks(1, 20)))
+  const podium = screen.getByRole('list', { name: 'Top three' })
+  expect(within(podium).getAllByRole('listitem')).toHaveLength(3)
+  expect(within(podium).getByText('UID 1')).toBeTruthy()
+  const [, first] = screen.getAllByRole('row')
+  expect(first?.textContent.replaceAll('\u00A0', ' ')).toBe('4 UID 49,996.0050 USDT')
+  expect(screen.getByRole('columnheader', { name: 'Prize today' })).toBeTruthy()
+})
+
+test('[SCR-4] my row is below the others with the places between, and marked where it is one of them', async () => {
+  await open(() => board(ranks(1, 20), { mine: mine(34) }))
+  expect(await screen.findByText('13 places between')).toBeTruthy()
+  expect(screen.getAllByRole('row').at(-1)?.textContent).toContain('34')
+  cleanup()
+  await open(() => board(ranks(1, 20), { mine: mine(7) }))
+  expect((await screen.findByText('You')).closest('tr')?.textContent).toContain('7')
+  expect(screen.queryByText(/places? between/)).toBeNull()
+  expect(screen.queryByText('UID 7')).toBeNull()
+})
+
+test('[SCR-4] a removed trader stays visible with the reason, and takes no place on the podium', async () => {
+  const items = [
+    row(1, { maskedName: 'UID out', removed: 'MARKET_MAKER', estimatedReward: null }),
+    ...board([1, 2, 3]).items,
+  ]
+  await open(() => board([], { items, total: 3 }))
+  const removed = (await screen.findByText('UID out')).closest('tr')
+  expect(removed?.textContent).toContain('Removed Market maker accounts can’t take part.')
+  expect(within(screen.getByRole('list', { name: 'Top three' })).queryByText('UID out')).toBeNull()
+})
+
+test('[SCR-4] arrow keys choose a track, whose values are per cent, and whose period starts with the whole activity', async () => {
+  const { asked } = await open(({ track }) =>
+    track === 'ROI'
+      ? board([1], { items: [row(1, { value: '0.042', estimatedReward: null })], total: 1, unit: null })
+      : board([]),
+  )
+  fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: 'DAY' } })
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ track: 'VOLUME', period: 'DAY' }))
+  expect(await screen.findByText('No trades count in this period yet.')).toBeTruthy()
+  const volume = screen.getByRole('tab', { name: 'Volume' })
+  volume.focus()
+  fireEvent.keyDown(volume, { key: 'ArrowRight' })
+  expect(await screen.findByText('+4.20%')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'ROI', selected: true }))
+  expect(asked.at(-1)).toMatchObject({ track: 'ROI', period: 'ALL', pageIndex: 0 })
+  // This track has one period and pays no prizes.
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(screen.queryByRole('columnheader', { name: /Prize/ })).toBeNull()
+})
+
+test('[SCR-4] pages have twenty rows, and ten on a phone', async () => {
+  const { asked } = await open(({ pageIndex }) => board(ranks(pageIndex * 20 + 1, pageIndex * 20 + 20)))
+  expect(await screen.findByText('Page 1 of 3')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(await screen.findByText('UID 21')).toBeTruthy()
+  expect(asked.at(-1)).toMatchObject({ pageIndex: 1, pageSize: 20 })
+  expect(screen.queryByRole('list', { name: 'Top three' })).toBeNull()
+  cleanup()
+  const phone = await open(() => board(ranks(1, 10)), true)
+  expect(await screen.findByText('Page 1 of 5')).toBeTruthy()
+  expect(phone.asked.at(-1)).toMatchObject({ pageIndex: 0, pageSize: 10 })
+})
+
+test('[SCR-4] the first page stays when it cannot be read again, and another track can be tried again', async () => {
+  let isDown = true
+  await open(() => {
+    if (isDown) throw new NetworkError('Network Error')
+    return board(ranks(1, 20))
+  })
+  expect(screen.getByText('UID 20')).toBeTruthy()
+  fireEvent.click(screen.getByRole('tab', { name: 'ROI' }))
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByText('We couldn’t load the leaderboard.')).toBeTruthy()
+  isDown = false
+  fireEvent.click(retry)
+  expect(await screen.findByText('UID 20')).toBeTruthy()
+})
+
+test('[SCR-4] only a ranked user can check a row, others see the number of the snapshot', async () => {
+  await open(() => board(ranks(1, 20)))
+  expect(await screen.findByText('Snapshot 1,412')).toBeTruthy()
+  cleanup()
+  await open(() => board(ranks(1, 20), { mine: mine(34) }))
+  expect(await screen.findByRole('button', { name: 'Snapshot 1,412, check my row' })).toBeTruthy()
+})

@@ -1,0 +1,122 @@
+import { ProhibitIcon } from '@phosphor-icons/react/dist/ssr/Prohibit'
+import { useLocale, useTranslations } from 'next-intl'
+import { cx } from '#components/ui/cx.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { boardValue, type Measure } from '#lib/competition/board-value.ts'
+import type { MyRank, RankRow } from '#lib/contract/competition/rank.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { RankChange } from './rank-change.tsx'
+import styles from './board-table.module.css'
+
+interface BoardTableProps {
+  rows: readonly RankRow[]
+  /** The heading of the values. */
+  valueHeading: string
+  measure: Measure
+  /** null: this ranking pays no prizes. */
+  prizeHeading: 'col_prize_today' | 'col_prize' | null
+  /** My row, where it is not one of the rows. */
+  mine: MyRank | null
+  /** The places between the last row and mine. */
+  between: number
+  myRank: number | null
+  labelledBy: string
+  isServers: boolean
+}
+
+/** The rows of a page, and my own below them. */
+export function BoardTable(props: BoardTableProps) {
+  const { rows, valueHeading, measure, prizeHeading, mine, between, myRank, labelledBy, isServers } = props
+  const t = useTranslations('competition')
+  const locale = useLocale()
+  return (
+    <table className={styles.table} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.rank}>
+            {t('col_rank')}
+          </th>
+          <th scope="col">{t('col_trader')}</th>
+          <th scope="col" className={styles.number}>
+            {valueHeading}
+          </th>
+          {prizeHeading && (
+            <th scope="col" className={cx(styles.number, styles.prize)}>
+              {t(prizeHeading)}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody className={styles.rows} data-servers={isServers || undefined}>
+        {rows.map((row) =>
+          row.removed === undefined ? (
+            <Row
+              key={row.rank}
+              row={row}
+              measure={measure}
+              isMine={row.rank === myRank}
+              isPaid={prizeHeading !== null}
+            />
+          ) : (
+            <RemovedRow key={`${row.rank}-${row.maskedName}`} name={row.maskedName} reason={row.removed} />
+          ),
+        )}
+      </tbody>
+      {mine !== null && (
+        <tbody className={styles.mine}>
+          {between > 0 && (
+            <tr className={styles.between}>
+              <td colSpan={4}>{t('between', { count: between, value: formatNumber(locale, String(between)) })}</td>
+            </tr>
+          )}
+          <Row row={mine} measure={measure} isMine isPaid={prizeHeading !== null} />
+        </tbody>
+      )}
+    </table>
+  )
+}
+
+interface RowProps {
+  row: RankRow | MyRank
+  measure: Measure
+  isMine: boolean
+  /** The ranking pays prizes. */
+  isPaid: boolean
+}
+
+function Row({ row, measure, isMine, isPaid }: RowProps) {
+  const t = useTranslations('competition')
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const { rank, maskedName, value, change, estimatedReward } = row
+  return (
+    <tr className={isMine ? styles.own : undefined}>
+      <td className={styles.rank}>
+        {rank !== null && formatNumber(locale, String(rank))} <RankChange change={change} />
+      </td>
+      <td className={styles.name}>{isMine ? <b>{t('you')}</b> : <bdi>{maskedName}</bdi>}</td>
+      <td className={styles.number}>{boardValue(locale, measure, value)}</td>
+      {isPaid && <td className={cx(styles.number, styles.prize)}>{estimatedReward && rewardText(estimatedReward)}</td>}
+    </tr>
+  )
+}
+
+/** A disqualified trader stays visible, with the reason. */
+function RemovedRow({ name, reason }: { name: string; reason: string }) {
+  const t = useTranslations()
+  const key = `reason.${reason.toLowerCase()}` as 'reason.market_maker'
+  return (
+    <tr className={styles.removed}>
+      <td className={styles.rank}>
+        <Icon icon={ProhibitIcon} size="sm" />
+      </td>
+      <td colSpan={3}>
+        <s>
+          <bdi>{name}</bdi>
+        </s>{' '}
+        <b>{t('competition.removed')}</b> {t.has(key) && t(key)}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { PlaceSlot } from './place-slot.tsx'
+import { PrizesSection } from './prizes-section.tsx'
+import { RankingFacts } from './ranking-facts.tsx'
+
+export function CompetitionAside({ detail }: { detail: ActivityDetail }) {
+  return (
+    <>
+      <PlaceSlot detail={detail} column="aside" />
+      <PrizesSection detail={detail} />
+      <RankingFacts detail={detail} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { BoardLive, type BoardLiveProps } from './board-live.tsx'
+import { CompetitionStakeLive, type CompetitionStakeLiveProps } from './competition-stake-live.tsx'
+import { PlaceLive, type PlaceLiveProps } from './place-live.tsx'
+import { PrizesLive, type PrizesLiveProps } from './prizes-live.tsx'
+
+export type CompetitionPartProps =
+  | ({ part: 'board' } & BoardLiveProps)
+  | ({ part: 'stake' } & CompetitionStakeLiveProps)
+  | ({ part: 'place' } & PlaceLiveProps)
+  | ({ part: 'prizes' } & PrizesLiveProps)
+
+/** The live parts of the page, loaded together: each `import()` costs every page of an activity some bytes. */
+export function CompetitionPart(props: CompetitionPartProps) {
+  switch (props.part) {
+    case 'board':
+      return <BoardLive {...props} />
+    case 'stake':
+      return <CompetitionStakeLive {...props} />
+    case 'place':
+      return <PlaceLive {...props} />
+    case 'prizes':
+      return <PrizesLive {...props} />
+  }
+}

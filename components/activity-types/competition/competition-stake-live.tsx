@@ -1,0 +1,39 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { ownProof } from '#components/activity/hero-proof.ts'
+import { HeroStake, type HeroSubject } from '#components/activity/hero-stake.tsx'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { validRank } from '#lib/competition/my-place.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { useMyRank } from './use-my-rank.ts'
+
+export interface CompetitionStakeLiveProps {
+  activityId: string
+  cadence: number
+  subject: HeroSubject
+}
+
+/** The pool with the user's place; for an unranked member with the state of the tasks. */
+export function CompetitionStakeLive({ activityId, cadence, subject }: CompetitionStakeLiveProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const { isLoading, isMember, mine, board, completions } = useMyRank(activityId, cadence)
+  if (isLoading) return <HeroStake subject={subject} isServers />
+  if (!isMember) return <HeroStake subject={subject} />
+  const myRank = validRank(mine)
+  if (!mine || myRank === null) {
+    const proof = ownProof({ completions, status: subject.status, isExtra: true }, { t, locale, rewardText })
+    return <HeroStake subject={subject} mine={{ won: null, proof }} />
+  }
+  const rank = formatNumber(locale, String(myRank))
+  const { estimatedReward } = mine
+  const reward = estimatedReward && rewardText(estimatedReward)
+  const isFinal = board?.final === true
+  const ranked =
+    reward === null
+      ? t(isFinal ? 'competition.mine_finished' : 'competition.mine_unpaid', { rank })
+      : t(isFinal ? 'competition.mine_won' : 'competition.mine', { rank, reward })
+  return <HeroStake subject={subject} mine={{ won: null, proof: ranked }} />
+}

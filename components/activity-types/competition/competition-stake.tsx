@@ -1,0 +1,14 @@
+import { HeroStake, type HeroSubject } from '#components/activity/hero-stake.tsx'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { CompetitionIsland } from './competition-island.tsx'
+
+/** The prize pool with the user's own place as its line of proof; before the start nobody has one. */
+export function CompetitionStake({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
+  const { activityId, competition, status, outcome } = detail
+  if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return <HeroStake subject={subject} />
+  return (
+    <CompetitionIsland part="stake" activityId={activityId} cadence={competition.cadence} subject={subject}>
+      <HeroStake subject={subject} isServers />
+    </CompetitionIsland>
+  )
+}

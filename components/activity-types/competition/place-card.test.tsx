@@ -1,0 +1,94 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import type { Board } from '#lib/competition/board.ts'
+import type { MyRank } from '#lib/contract/competition/rank.ts'
+import type { Reward } from '#lib/contract/task/task.ts'
+import { PlaceCard } from './place-card.tsx'
+import type { PlaceSubject } from './place-subject.ts'
+
+afterEach(cleanup)
+
+const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+const cash = (amount: string): Reward => ({ rewardType: 'DROP', kind: 2, amount: usdt(amount), label: '' })
+const SUBJECT: PlaceSubject = {
+  activityId: 'a1',
+  status: 'ONGOING',
+  outcome: null,
+  cadence: 600,
+  minimum: usdt('10000'),
+  dailyCap: usdt('500000'),
+  track: { track: 'VOLUME', label: '', unit: 'USDT', periods: ['ALL'] },
+  isGrowing: true,
+}
+const BOARD: Board = {
+  items: [],
+  total: 18_402,
+  mine: null,
+  updatedAt: 0,
+  cadence: 600,
+  snapshotHash: null,
+  snapshotSeq: 1,
+  unit: 'USDT',
+  final: false,
+}
+const MINE: MyRank = {
+  rank: 148,
+  maskedName: 'me',
+  value: '312480.15',
+  gapToNext: '1204.5',
+  estimatedReward: cash('120'),
+  change: 6,
+  isProvisional: true,
+  nextPrize: { rank: 100, value: '361205.15', reward: cash('400'), fees: usdt('19.50') },
+}
+
+const textOf = async (mine: MyRank | null, board: Partial<Board> = {}): Promise<string> => {
+  await renderInRuntime(<PlaceCard subject={SUBJECT} state="member" board={{ ...BOARD, ...board }} mine={mine} />)
+  const text = screen.getByRole('region').textContent
+  cleanup()
+  return text.replaceAll('\u00A0', ' ')
+}
+
+test('[SCR-4] a ranked member sees rank, prize, minimum, and the way to the next prize with its fees', async () => {
+  const text = await textOf(MINE)
+  for (const part of [
+    'In the prizes',
+    '148',
+    'of 18,402 traders',
+    'Up 6 places since yesterday',
+    'Pays at today’s pool120 USDT',
+    'Minimum volume 10,000 USDTReached',
+    'Next prize, rank 100400 USDT',
+    '312,480.15 of 361,205.15',
+    '48,725.00 USDT to go',
+    'Trading that much costs about 19.50 USDT in fees, for 280 USDT more.',
+    'You’re at 312,480.15 USDT now. Your rank follows with the next update.',
+    'Up to 500,000 USDT a day counts.',
+  ])
+    expect(text).toContain(part)
+})
+
+test('[SCR-4] fees above the gain are a warning, and few traders are not counted', async () => {
+  const nextPrize = { rank: 100, value: '361205.15', reward: cash('400'), fees: usdt('410') }
+  const text = await textOf({ ...MINE, nextPrize }, { total: 19 })
+  expect(text).toContain('That’s more than the 280 USDT you’d gain.')
+  expect(text).not.toContain('traders')
+})
+
+test('[SCR-4] a member without a rank sees the reason', async () => {
+  const unranked: MyRank = { ...MINE, rank: null, nextPrize: undefined, volume: usdt('5800'), removed: 'NOT_ENOUGH' }
+  expect(await textOf(null)).toContain('Your rank shows up here after your first trade that counts.')
+  expect(await textOf(unranked)).toContain('Trade 4,200.00 USDT more to be ranked.')
+  expect(await textOf({ ...MINE, removed: 'MULTI_ACCOUNT' })).toContain(
+    'You were removed from the leaderboard.We found more than one account.',
+  )
+})
+
+test('[SCR-4] the final place says what it won and what decided it', async () => {
+  const text = await textOf(MINE, { final: true })
+  expect(text).toContain('Your final place')
+  expect(text).toContain('You won120 USDT')
+  expect(text).toContain('1,204.50 USDT short of rank 147')
+  expect(text).not.toContain('Trading that much')
+})

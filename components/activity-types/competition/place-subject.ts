@@ -1,0 +1,32 @@
+import { isPoolGrowing } from '#lib/competition/is-pool-growing.ts'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
+import { firstChoice } from './board-subject.ts'
+
+/** The facts that the card of the user's place needs; data, because they cross to the browser. */
+export interface PlaceSubject
+  extends
+    Pick<ActivityDetail, 'activityId' | 'status' | 'outcome'>,
+    Pick<CompetitionSection, 'cadence' | 'minimum' | 'dailyCap'> {
+  /** The first track, which decides the prizes. */
+  track: CompetitionSection['tracks'][number]
+  isGrowing: boolean
+}
+
+export const placeSubject = (
+  { activityId, status, outcome }: ActivityDetail,
+  competition: CompetitionSection,
+): PlaceSubject => {
+  const { cadence, minimum, dailyCap, tracks } = competition
+  const { track } = firstChoice({ tracks })
+  return {
+    activityId,
+    status,
+    outcome,
+    cadence,
+    minimum,
+    dailyCap,
+    track: tracks[0] ?? { track, label: '', unit: null, periods: ['ALL'] },
+    isGrowing: isPoolGrowing(competition),
+  }
+}

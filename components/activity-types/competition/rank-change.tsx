@@ -1,0 +1,17 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { formatNumber } from '#lib/i18n/format.ts'
+import styles from './rank-change.module.css'
+
+/** Ranks gained or lost since yesterday; nothing for none. */
+export function RankChange({ change }: { change: number | null }) {
+  const t = useTranslations('competition')
+  const locale = useLocale()
+  if (!change) return null
+  const value = formatNumber(locale, String(Math.abs(change)))
+  const isUp = change > 0
+  return (
+    <span role="img" aria-label={t(isUp ? 'up' : 'down', { value })} className={isUp ? styles.up : styles.down}>
+      {`${isUp ? '▲' : '▼'}\u00A0${value}`}
+    </span>
+  )
+}

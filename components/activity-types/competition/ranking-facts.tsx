@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Amount } from '#components/ui/amount.tsx'
+import { Card } from '#components/ui/card.tsx'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import styles from './ranking-facts.module.css'
+
+const MARKETS = { spot: 'market_spot', futures: 'market_futures', copy: 'market_copy' } as const
+const isMarket = (market: string): market is keyof typeof MARKETS => market in MARKETS
+
+/** The trades that count and the rule for ties, from the activity's settings. */
+export function RankingFacts({ detail: { competition } }: { detail: ActivityDetail }) {
+  const t = useTranslations('competition')
+  const locale = useLocale()
+  if (!competition) return null
+  const { markets, countFrom, minimum, dailyCap, minimumTraders, cadence } = competition
+  const minutes = Math.max(1, Math.round(cadence / 60))
+  return (
+    <Card as="section" padded aria-labelledby="how-ranking-works">
+      <h2 id="how-ranking-works">{t('how')}</h2>
+      <dl className={styles.facts}>
+        {markets.length > 0 && (
+          <div>
+            <dt>{t('markets')}</dt>
+            {markets.map((market) => {
+              const name = market.toLowerCase()
+              return <dd key={market}>{isMarket(name) ? t(MARKETS[name]) : market}</dd>
+            })}
+          </div>
+        )}
+        <div>
+          <dt>{t('counted_from')}</dt>
+          <dd>{t(countFrom === 'JOIN' ? 'from_join' : 'from_start')}</dd>
+        </div>
+        {minimum && (
+          <div>
+            <dt>{t('minimum')}</dt>
+            <dd>
+              <Amount money={minimum} locale={locale} />
+            </dd>
+          </div>
+        )}
+        {dailyCap && (
+          <div>
+            <dt>{t('cap')}</dt>
+            <dd>
+              <Amount money={dailyCap} locale={locale} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('updated')}</dt>
+          <dd>{t('every', { count: minutes, value: formatNumber(locale, String(minutes)) })}</dd>
+        </div>
+      </dl>
+      <ul className={styles.rules}>
+        <li>{t('ties')}</li>
+        {minimumTraders > 0 && (
+          <li>{t('few_traders', { count: minimumTraders, value: formatNumber(locale, String(minimumTraders)) })}</li>
+        )}
+      </ul>
+    </Card>
+  )
+}

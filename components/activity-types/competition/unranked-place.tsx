@@ -1,0 +1,68 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import type { Unranked } from '#lib/competition/my-place.ts'
+import { formatAmount, formatMoney } from '#lib/i18n/format.ts'
+import styles from './place-card.module.css'
+import type { PlaceSubject } from './place-subject.ts'
+
+interface UnrankedPlaceProps {
+  subject: PlaceSubject
+  unranked: Unranked
+  /** The ranking cannot change any more. */
+  isFinal: boolean
+}
+
+/** Why there is no rank, and what is missing to one. */
+export function UnrankedPlace({ subject: { minimum, dailyCap }, unranked, isFinal }: UnrankedPlaceProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  if (unranked.why === 'removed') {
+    const reason = `reason.${unranked.reason.toLowerCase()}` as 'reason.market_maker'
+    return (
+      <>
+        <p className={styles.unranked}>{t('competition.removed_mine')}</p>
+        {t.has(reason) && <p>{t(reason)}</p>}
+      </>
+    )
+  }
+  if (isFinal) return <p className={styles.unranked}>{t('competition.not_in_final')}</p>
+  return (
+    <>
+      <p className={styles.unranked}>{t('competition.not_ranked')}</p>
+      {unranked.why === 'noTrades' && <p>{t('competition.no_trades')}</p>}
+      {unranked.why === 'nextUpdate' && <p>{t('competition.ranked_soon')}</p>}
+      {unranked.why === 'noTrades' && minimum && (
+        <p className={styles.note}>{t('competition.minimum_of', { amount: formatMoney(locale, minimum) })}</p>
+      )}
+      {unranked.why === 'belowMinimum' && <ToMinimum {...unranked} />}
+      {dailyCap && (
+        <p className={styles.note}>{t('competition.cap_note', { amount: formatMoney(locale, dailyCap) })}</p>
+      )}
+    </>
+  )
+}
+
+function ToMinimum({ missing, volume, minimum }: Extract<Unranked, { why: 'belowMinimum' }>) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const moved = { isMoved: true }
+  const ofTarget = t('task.of_target', {
+    current: formatAmount(locale, volume, moved),
+    target: formatMoney(locale, minimum),
+  })
+  return (
+    <>
+      <p>{t('competition.below_minimum', { amount: formatMoney(locale, missing, moved) })}</p>
+      <div>
+        <ProgressBar
+          ratio={Number(volume.amount) / Number(minimum.amount)}
+          label={t('competition.minimum')}
+          valueText={ofTarget}
+        />
+        <div className={styles.ends}>
+          <span>{ofTarget}</span>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { checkRow, type RowCheck } from '#lib/competition/check-row.ts'
+import type { BoardPeriod, Track } from '#lib/contract/competition/competition.ts'
+import { competitionApi } from '#store/api/competition.ts'
+import { useAppDispatch } from '#store/hooks.ts'
+
+export interface CheckSubject {
+  activityId: string
+  track: Track
+  period: BoardPeriod
+  /** The snapshot beside the ranking, with its hash. */
+  snapshotSeq: number
+  snapshotHash: string | null
+}
+
+type CheckState = { state: 'checking' | 'failed' } | { state: 'checked'; check: RowCheck }
+
+/** Loads the proof of the user's row and the chain, and verifies both in the browser. */
+export function useRowCheck({ activityId, track, period, snapshotSeq, snapshotHash }: CheckSubject) {
+  const dispatch = useAppDispatch()
+  const [result, setResult] = useState<CheckState>({ state: 'checking' })
+  const run = async (): Promise<CheckState> => {
+    const subject = { activityId, track, period, pageIndex: 0 }
+    const options = { forceRefetch: true, subscribe: false } as const
+    const { endpoints } = competitionApi
+    const [own, chain] = await Promise.all([
+      dispatch(endpoints.board.initiate({ ...subject, proof: '1', pageSize: 1 }, options)),
+      dispatch(endpoints.snapshots.initiate({ ...subject, pageSize: 20 }, options)),
+    ])
+    const proof = own.data?.mine?.proof
+    if (!proof || !chain.data) return { state: 'failed' }
+    const shownHash = proof.seq === snapshotSeq ? snapshotHash : null
+    const check = await checkRow({ proof, snapshots: chain.data.items, shownHash })
+    return check ? { state: 'checked', check } : { state: 'failed' }
+  }
+  const start = () => void run().then(setResult, () => setResult({ state: 'failed' }))
+  const begin = useEffectEvent(start)
+  useEffect(() => begin(), [])
+  const retry = () => {
+    setResult({ state: 'checking' })
+    start()
+  }
+  return { result, retry }
+}

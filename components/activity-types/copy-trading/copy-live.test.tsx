@@ -1,0 +1,120 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { leadTrader } from '#components/testing/lead-trader.ts'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import type { MyCover } from '#lib/contract/copy-trading/cover.ts'
+import { NetworkError } from '#lib/http/errors.ts'
+import { sessionReady } from '#store/slices/session.ts'
+import { loggedIn } from '#store/slices/user-info.ts'
+import { CoverLive } from './cover-live.tsx'
+import { TradersLive } from './traders-live.tsx'
+
+const openTarget = vi.hoisted(() => vi.fn())
+vi.mock('#components/providers/use-open-target.ts', () => ({ useOpenTarget: () => openTarget }))
+afterEach(() => {
+  cleanup()
+  openTarget.mockReset()
+})
+
+const NOW = Date.UTC(2026, 10, 20, 7, 12)
+const TERMS = { limit: { amount: '50', unit: 'USDT' }, paidWithinHours: 24 }
+const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+const COVER: MyCover = {
+  state: 'OPEN',
+  trader: 'Delta North',
+  result: usdt('-12.40'),
+  paid: null,
+  limit: usdt('50'),
+  reasonCode: null,
+  openedAt: NOW,
+  closedAt: NOW,
+  asOf: NOW,
+}
+const TRADERS = [
+  leadTrader({ following: true }),
+  leadTrader({ traderId: 'lead-slow', name: 'Slow Kettle', worstFall: '-0.04', followers: 12 }),
+  leadTrader({ traderId: 'lead-paper', name: 'Paper Tide', worstFall: '-0.117', roi30d: '0.184', followers: 300 }),
+  leadTrader({ traderId: 'lead-new', name: 'Night Orchard', worstFall: '0', roi30d: '2', authentic: false }),
+]
+
+async function openCover(activityDetail: () => unknown) {
+  const world = await renderInRuntime(
+    <CoverLive activityId="a1" terms={TERMS} phases={{ member: 'member', visitor: 'visitor' }} />,
+    {
+      answers: {
+        activityDetail,
+        eligible: () => ({ eligible: true, reasonCode: null }),
+        taskCompletions: () => ({ tasks: [] }),
+      },
+    },
+  )
+  await act(async () => {
+    world.store.dispatch(loggedIn({ userId: 'u1' }))
+    world.store.dispatch(sessionReady())
+  })
+}
+
+test.each<[string, Partial<MyCover>, string, string]>([
+  ['paid', { state: 'PAID', paid: usdt('12.4') }, 'We covered 12.40 USDT', '12.40 USDT of 50 USDT paid'],
+  ['being paid', {}, 'We’ll pay 12.40 USDT by', '12.40 USDT of 50 USDT will be paid'],
+  ['above the maximum', { result: usdt('-80') }, 'We’ll pay 50.00 USDT by', '50.00 USDT of 50 USDT will be paid'],
+  ['sold out', { reasonCode: 'SOLD_OUT' }, 'the cover budget is used up', '12.40 USDT of 50 USDT will be paid'],
+  ['reviewed', { reasonCode: 'UNDER_REVIEW' }, 'We’re reviewing', '12.40 USDT of 50 USDT will be paid'],
+  ['used up', { state: 'USED_UP', result: usdt('8.15') }, 'no loss to cover', 'Nothing of 50 USDT was paid'],
+  ['void', { state: 'VOID' }, 'You closed your first copied order yourself', 'Nothing of 50 USDT was paid'],
+  [
+    'void at the end',
+    { state: 'VOID', reasonCode: 'OUT_OF_WINDOW', closedAt: null },
+    'No copied order of yours closed',
+    'Nothing of 50 USDT was paid',
+  ],
+  ['open', { closedAt: null }, 'You’ve copied Delta North since', 'Cover of up to 50 USDT'],
+  ['open before a copy', { closedAt: null, trader: null }, 'Copy a lead trader', 'Cover of up to 50 USDT'],
+])('[SCR-6] a member whose cover is %s reads why, and the gauge says the same', async (_, changes, sentence, gauge) => {
+  await openCover(() => ({ my: { applied: true, cover: { ...COVER, ...changes } } }))
+  expect(await screen.findByText(sentence, { exact: false })).toBeTruthy()
+  expect(screen.getByRole('img', { name: (name) => name.replaceAll('\u00A0', ' ') === gauge })).toBeTruthy()
+  expect(Boolean(screen.queryByRole('link'))).toBe(changes.state === 'PAID')
+})
+
+test('[SCR-6] a cover that could not be loaded can be loaded again', async () => {
+  let isDown = true
+  await openCover(() => {
+    if (isDown) throw new NetworkError('Network Error')
+    return { my: { applied: true, cover: { ...COVER, closedAt: null } } }
+  })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  isDown = false
+  fireEvent.click(retry)
+  expect(await screen.findByText('You’ve copied Delta North since', { exact: false })).toBeTruthy()
+})
+
+async function openTraders() {
+  const visitors = TRADERS.map((trader) => ({ ...trader, following: false }))
+  await renderInRuntime(<TradersLive activityId="a1" traders={visitors} />, {
+    answers: { copyTradingTraders: () => ({ items: TRADERS, total: 4 }) },
+  })
+  await screen.findByText('You copy')
+}
+const names = () => screen.getAllByRole('article').map((card) => card.querySelector('b')?.textContent)
+
+test('[APP-3] copying opens the app at the trader; a trader without places cannot be copied', async () => {
+  await openTraders()
+  fireEvent.click(screen.getByRole('button', { name: 'Copy Slow Kettle' }))
+  expect(openTarget).toHaveBeenCalledWith('follow', { traderId: 'lead-slow' })
+  expect(screen.getByRole('button', { name: 'Manage your copy of Delta North' })).toBeTruthy()
+  const full = screen.getByRole('button', { name: 'Full' })
+  expect(full.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('[SCR-6] lead traders are sorted by the smallest fall, by return or by places, verified ones first', async () => {
+  await openTraders()
+  expect(names()).toEqual(['Delta North', 'Slow Kettle', 'Paper Tide', 'Night Orchard'])
+  const sort = screen.getByRole('combobox')
+  fireEvent.change(sort, { target: { value: 'return' } })
+  expect(names()[0]).toBe('Paper Tide')
+  fireEvent.change(sort, { target: { value: 'places' } })
+  expect(names()[0]).toBe('Slow Kettle')
+  fireEvent.click(screen.getByRole('checkbox'))
+  expect(names()).not.toContain('Paper Tide')
+})

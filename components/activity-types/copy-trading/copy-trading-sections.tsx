@@ -1,0 +1,23 @@
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { readLeadTraders } from '#lib/queries/lead-traders.ts'
+import { AudienceSwitch } from './audience-switch.tsx'
+import { CoverSection } from './cover-section.tsx'
+import { LeadPanel } from './lead-panel.tsx'
+import { TraderSection } from './trader-section.tsx'
+
+/** What a copier sees and what a lead trader sees; the reader chooses. */
+export async function CopyTradingSections({ detail }: { detail: ActivityDetail }) {
+  const traders = await readLeadTraders(detail.activityId)
+  return (
+    <AudienceSwitch
+      hasCover={detail.cover !== undefined}
+      follow={
+        <>
+          <CoverSection detail={detail} />
+          <TraderSection detail={detail} traders={traders} />
+        </>
+      }
+      lead={<LeadPanel traders={traders ?? []} />}
+    />
+  )
+}

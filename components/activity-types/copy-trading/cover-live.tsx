@@ -1,0 +1,51 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import type { CoverTerms } from '#lib/contract/copy-trading/cover.ts'
+import { useMyActivity } from '#store/use-my-activity.ts'
+import type { CoverPhase } from './cover-look.ts'
+import { CoverView } from './cover-view.tsx'
+
+export interface CoverLiveProps {
+  activityId: string
+  terms: CoverTerms
+  /** By whether the reader has joined. */
+  phases: Record<'member' | 'visitor', CoverPhase>
+}
+
+/** A member's cover, polled with the rest of the activity. */
+export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const zone = useMyZone()
+  const { my, hasFailed, retry } = useMyActivity(activityId)
+  const mine = my?.cover ?? null
+  return (
+    <CoverView
+      terms={terms}
+      mine={mine}
+      phase={phases[my?.applied === true ? 'member' : 'visitor']}
+      zone={zone}
+      note={
+        <>
+          {hasFailed && (
+            <p role="status">
+              {t('copy.cover_failed')}{' '}
+              <Button variant="text" size="sm" onClick={retry}>
+                {t('common.btn_retry')}
+              </Button>
+            </p>
+          )}
+          {mine?.state === 'PAID' && (
+            <Link look="text" href="/rewards" locale={locale}>
+              {t('task.see_rewards')}
+            </Link>
+          )}
+        </>
+      }
+    />
+  )
+}

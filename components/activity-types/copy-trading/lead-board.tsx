@@ -1,0 +1,27 @@
+import { Card } from '#components/ui/card.tsx'
+import type { LeadTrader } from '#lib/contract/copy-trading/traders.ts'
+import styles from './lead-board.module.css'
+import { TraderName } from './trader-name.tsx'
+
+interface LeadBoardProps {
+  id: string
+  title: string
+  rows: readonly { trader: LeadTrader; value: string }[]
+}
+
+/** The first lead traders by one figure. */
+export function LeadBoard({ id, title, rows }: LeadBoardProps) {
+  return (
+    <Card as="section" padded aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ol className={styles.rows}>
+        {rows.map(({ trader: { traderId, name }, value }) => (
+          <li key={traderId}>
+            <TraderName name={name} />
+            <bdi>{value}</bdi>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

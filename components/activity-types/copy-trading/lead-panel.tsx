@@ -1,0 +1,71 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import type { LeadTrader } from '#lib/contract/copy-trading/traders.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { TARGETS } from '#lib/native/targets.ts'
+import { ApplyIsland } from './copy-islands.tsx'
+import { downloadHref } from './download-href.ts'
+import { LeadBoard } from './lead-board.tsx'
+import styles from './lead-panel.module.css'
+import { inOrder } from './rank-traders.ts'
+import { shareRange } from './share-range.ts'
+import { shownRatio } from './shown-ratio.ts'
+
+/** Places of a board, and the fewest that make one. */
+const SHOWN = 5
+const FEWEST = 3
+
+/** How to become a lead trader, and who leads now. */
+export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
+  const t = useTranslations('copy')
+  const locale = useLocale()
+  const authentic = traders.filter(({ authentic }) => authentic)
+  const range = shareRange(authentic)
+  const byFollowers = authentic.toSorted((a, b) => b.followers - a.followers)
+  return (
+    <>
+      <Card as="section" padded aria-labelledby="lead">
+        <h2 id="lead">{t('lead_title')}</h2>
+        <div className={styles.lead}>
+          <p>{t('lead_text')}</p>
+          {range !== null && (
+            <p>
+              {range.from === range.to
+                ? t('lead_share', { share: shownRatio(locale, range.from) })
+                : t('lead_range', { from: shownRatio(locale, range.from), to: shownRatio(locale, range.to) })}
+            </p>
+          )}
+          <div className={styles.action}>
+            <ApplyIsland>
+              <Button href={downloadHref('become-trader')} locale={locale}>
+                {t('lead_apply')}
+              </Button>
+            </ApplyIsland>
+            <span className={styles.small}>{t('app_version', { version: TARGETS['become-trader'].from })}</span>
+          </div>
+        </div>
+      </Card>
+      {authentic.length >= FEWEST && (
+        <div className={styles.boards}>
+          <LeadBoard
+            id="board-return"
+            title={t('board_return')}
+            rows={inOrder(authentic, 'return')
+              .slice(0, SHOWN)
+              .map((trader) => ({ trader, value: shownRatio(locale, trader.roi30d, true) }))}
+          />
+          <LeadBoard
+            id="board-followers"
+            title={t('board_followers')}
+            rows={byFollowers.slice(0, SHOWN).map((trader) => ({
+              trader,
+              value: t('board_places', { value: formatNumber(locale, String(trader.followers)) }),
+            }))}
+          />
+        </div>
+      )}
+      {authentic.length >= FEWEST && <p className={styles.small}>{t('past_results')}</p>}
+    </>
+  )
+}

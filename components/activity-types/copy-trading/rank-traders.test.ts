@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { leadTrader } from '#components/testing/lead-trader.ts'
+import { placesLeft, rankTraders } from './rank-traders.ts'
+import { shareRange } from './share-range.ts'
+
+test('[SCR-6] ratios are compared as decimals, not as text, and traders who are not verified come last', () => {
+  const ranks = rankTraders([
+    leadTrader({ traderId: 'a', roi30d: '0.9', worstFall: '-0.1' }),
+    leadTrader({ traderId: 'b', roi30d: '10', worstFall: '-0.09' }),
+    leadTrader({ traderId: 'c', roi30d: '99', worstFall: '0', followers: 0, authentic: false }),
+  ])
+  expect(ranks.get('a')).toMatchObject({ return: 1, fall: 1 })
+  expect(ranks.get('b')).toMatchObject({ return: 0, fall: 0 })
+  expect(ranks.get('c')).toMatchObject({ return: 2, fall: 2, places: 2 })
+})
+
+test('[SCR-6] a trader with more followers than places has none left', () => {
+  expect(placesLeft({ capacity: 10, followers: 12 })).toBe(0)
+})
+
+test('[SCR-6] profit shares are said as a range', () => {
+  expect(shareRange([])).toBeNull()
+  expect(shareRange(['0.1', '0.08', '0.125'].map((profitShare) => ({ profitShare })))).toEqual({
+    from: '0.08',
+    to: '0.125',
+  })
+})

@@ -1,0 +1,34 @@
+import Big from 'big.js'
+import type { LeadTrader } from '#lib/contract/copy-trading/traders.ts'
+
+export const TRADER_ORDERS = ['fall', 'return', 'places'] as const
+export type TraderOrder = (typeof TRADER_ORDERS)[number]
+
+export const placesLeft = ({ capacity, followers }: Pick<LeadTrader, 'capacity' | 'followers'>): number =>
+  Math.max(0, capacity - followers)
+
+/** Negative: `a` comes first. A fall is zero or less, so the greatest is the smallest fall. */
+const COMPARE: Record<TraderOrder, (a: LeadTrader, b: LeadTrader) => number> = {
+  fall: (a, b) => new Big(b.worstFall).cmp(a.worstFall),
+  return: (a, b) => new Big(b.roi30d).cmp(a.roi30d),
+  places: (a, b) => placesLeft(b) - placesLeft(a),
+}
+
+/** The traders in this order: authentic ones first, ties as the gateway lists them. */
+export const inOrder = (traders: readonly LeadTrader[], order: TraderOrder): LeadTrader[] =>
+  traders.toSorted((a, b) => Number(b.authentic) - Number(a.authentic) || COMPARE[order](a, b))
+
+export type TraderRanks = Record<TraderOrder, number>
+
+/** The places of each trader in all orders, from 0. */
+export function rankTraders(traders: readonly LeadTrader[]): Map<string, TraderRanks> {
+  const placeIn = (order: TraderOrder) =>
+    new Map(inOrder(traders, order).map(({ traderId }, place) => [traderId, place]))
+  const [fall, gain, places] = TRADER_ORDERS.map(placeIn)
+  return new Map(
+    traders.map(({ traderId }) => [
+      traderId,
+      { fall: fall?.get(traderId) ?? 0, return: gain?.get(traderId) ?? 0, places: places?.get(traderId) ?? 0 },
+    ]),
+  )
+}

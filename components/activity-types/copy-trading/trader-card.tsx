@@ -1,0 +1,87 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
+import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { Chip } from '#components/ui/chip.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import type { LeadTrader } from '#lib/contract/copy-trading/traders.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { placesLeft } from './rank-traders.ts'
+import { shownRatio } from './shown-ratio.ts'
+import styles from './trader-card.module.css'
+import { TraderName } from './trader-name.tsx'
+
+/** A smaller number of copiers says nothing. */
+const SHOWN_FROM = 20
+
+interface TraderCardProps {
+  trader: LeadTrader
+  /** The action of a trader with places, or of one whom the reader copies. */
+  action: ReactNode
+}
+
+/** A lead trader in figures: return, worst fall, profit share, places. */
+export function TraderCard({ trader, action }: TraderCardProps) {
+  const t = useTranslations('copy')
+  const locale = useLocale()
+  const { name, followers, capacity, roi30d, worstFall, profitShare, following, covered, authentic } = trader
+  const left = placesLeft(trader)
+  const isFull = left === 0
+  const number = (value: number) => formatNumber(locale, String(value))
+  return (
+    <Card as="article" padded className={styles.trader}>
+      <div className={styles.head}>
+        <TraderName name={name}>
+          {followers >= SHOWN_FROM && (
+            <span className={styles.small}>
+              {t('followers', { value: number(followers), capacity: number(capacity) })}
+            </span>
+          )}
+        </TraderName>
+        {!authentic ? (
+          <Chip tone="warning">{t('unverified')}</Chip>
+        ) : following ? (
+          <Chip tone="primary" icon={<Icon icon={CheckIcon} size="sm" />}>
+            {t('following')}
+          </Chip>
+        ) : (
+          covered && <Chip icon={<Icon icon={ShieldCheckIcon} size="sm" />}>{t('covered')}</Chip>
+        )}
+      </div>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t('return_30d')}</dt>
+          <dd data-tone={roi30d.startsWith('-') ? 'bad' : 'good'}>
+            <bdi dir="ltr">{shownRatio(locale, roi30d, true)}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('worst_fall')}</dt>
+          <dd>
+            <bdi dir="ltr">{shownRatio(locale, worstFall)}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('profit_share')}</dt>
+          <dd>
+            <bdi dir="ltr">{shownRatio(locale, profitShare)}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.foot}>
+        <span className={styles.small}>
+          {isFull ? t('full_line') : t('places', { count: left, value: number(left) })}
+        </span>
+        {isFull && !following ? (
+          <Button variant="neutral" size="sm" disabled>
+            {t('full')}
+          </Button>
+        ) : (
+          action
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import type { TraderOrder, TraderRanks } from './rank-traders.ts'
+import styles from './trader-list.module.css'
+
+export interface ListedTrader {
+  traderId: string
+  ranks: TraderRanks
+  isFull: boolean
+  card: ReactNode
+}
+
+export interface TraderListProps {
+  traders: readonly ListedTrader[]
+  /** From the caller: on a visitor's page this leaf has neither messages nor the library that compares ratios. */
+  texts: { sort: string; onlyFree: string; noneFree: string; orders: readonly { order: TraderOrder; text: string }[] }
+}
+
+/** Cards of lead traders in the reader's order; the smallest fall comes first, not the highest gain. */
+export function TraderList({ traders, texts }: TraderListProps) {
+  const [order, setOrder] = useState<TraderOrder>('fall')
+  const [onlyFree, setOnlyFree] = useState(false)
+  const shown = traders.filter(({ isFull }) => !onlyFree || !isFull).toSorted((a, b) => a.ranks[order] - b.ranks[order])
+  return (
+    <>
+      <div className={styles.tools}>
+        <label>
+          {texts.sort}
+          <select value={order} onChange={({ target }) => setOrder(target.value as TraderOrder)}>
+            {texts.orders.map(({ order: key, text }) => (
+              <option key={key} value={key}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <input type="checkbox" checked={onlyFree} onChange={({ target }) => setOnlyFree(target.checked)} />
+          {texts.onlyFree}
+        </label>
+      </div>
+      {shown.length === 0 ? (
+        <p role="status">{texts.noneFree}</p>
+      ) : (
+        <ul className={styles.list}>
+          {shown.map(({ traderId, card }) => (
+            <li key={traderId}>{card}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { LeadTrader } from '#lib/contract/copy-trading/traders.ts'
+import { TARGETS } from '#lib/native/targets.ts'
+import { TradersIsland } from './copy-islands.tsx'
+import { CopyLabel } from './copy-label.tsx'
+import { downloadHref } from './download-href.ts'
+import { listTraders } from './list-traders.tsx'
+import { traderListTexts } from './trader-list-texts.ts'
+import { TraderList } from './trader-list.tsx'
+import styles from './trader-section.module.css'
+
+interface TraderSectionProps {
+  detail: Pick<ActivityDetail, 'activityId'>
+  /** null: they could not be read. */
+  traders: readonly LeadTrader[] | null
+}
+
+/** The lead traders, as a visitor sees them; a user's own in the island. */
+export function TraderSection({ detail: { activityId }, traders }: TraderSectionProps) {
+  const t = useTranslations('copy')
+  const locale = useLocale()
+  const copy = (trader: LeadTrader) => (
+    <Button variant="outlined" size="sm" href={downloadHref('follow')} locale={locale}>
+      <CopyLabel trader={trader} />
+    </Button>
+  )
+  return (
+    <section aria-labelledby="lead-traders">
+      <SectionHeading
+        id="lead-traders"
+        aside={<span className={styles.small}>{t('app_version', { version: TARGETS.follow.from })}</span>}
+      >
+        {t('traders')}
+      </SectionHeading>
+      {traders === null && <p role="alert">{t('traders_failed')}</p>}
+      {traders?.length === 0 && <p>{t('traders_none')}</p>}
+      {traders !== null && traders.length > 0 && (
+        <>
+          <TradersIsland activityId={activityId} traders={traders}>
+            <TraderList traders={listTraders(traders, copy)} texts={traderListTexts(t)} />
+          </TradersIsland>
+          <p className={styles.note}>{t('past_results')}</p>
+        </>
+      )}
+    </section>
+  )
+}

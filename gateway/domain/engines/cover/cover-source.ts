@@ -1,0 +1,9 @@
+import type { Source } from '#gateway/db/source.ts'
+
+const PREFIX = 'cover:'
+
+export const coverSource = (orderId: string): Source => `${PREFIX}${orderId}`
+
+/** null: the source is no cover. */
+export const orderOfSource = (source: Source): string | null =>
+  source.startsWith(PREFIX) ? source.slice(PREFIX.length) : null

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { boardFigure, boardValue } from './board-value.ts'
+
+test('[SCR-4] values are written by their unit: grouped, with a sign for profit, as per cent for a return', () => {
+  expect(boardValue('en', { track: 'VOLUME', unit: 'USDT' }, '5902317.089')).toBe('5,902,317.08')
+  expect(boardValue('en', { track: 'PNL', unit: 'USDT' }, '120.5')).toBe('+120.50')
+  expect(boardValue('en', { track: 'PNL', unit: 'USDT' }, '-120.5')).toBe('-120.50')
+  expect(boardValue('en', { track: 'ROI', unit: null }, '0.0429999')).toBe('+4.29%')
+  expect(boardValue('en', { track: 'ROI', unit: null }, '-0.2')).toBe('-20.00%')
+  expect(boardValue('en', { track: 'ROI', unit: null }, '0')).toBe('0.00%')
+})
+
+test('[LOC-9] a signed value stays in one piece in a right-to-left language', () => {
+  expect(boardValue('ar', { track: 'PNL', unit: 'USDT' }, '-120.5')).toBe('\u2066-120.50\u2069')
+})
+
+test('[SCR-4] inside a sentence a value has its unit', () => {
+  expect(boardFigure('en', { track: 'PNL', unit: 'USDT' }, '120.5')).toBe('+120.50\u00A0USDT')
+  expect(boardFigure('en', { track: 'ROI', unit: null }, '0.05')).toBe('+5.00%')
+})

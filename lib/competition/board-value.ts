@@ -1,0 +1,35 @@
+import Big from 'big.js'
+import { formatAmount, formatMoney, formatPercent } from '#lib/i18n/format.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Track } from '#lib/contract/competition/competition.ts'
+import { isolateLtr } from '#lib/i18n/bidi.ts'
+
+export interface Measure {
+  track: Track
+  /** null: the values are ratios. */
+  unit: string | null
+}
+
+const RATIO_DIGITS = { minFraction: 2, maxFraction: 2, rounding: 'down' } as const
+
+const signOf = ({ track, unit }: Measure, value: string): string =>
+  (track === 'PNL' || unit === null) && new Big(value).gt(0) ? '+' : ''
+
+/** A value of a leaderboard without its unit, which the column names: `5,902,317.08`, `+120.50`, `+4.20%`. */
+export function boardValue(locale: Locale, measure: Measure, value: string): string {
+  const { unit } = measure
+  const sign = signOf(measure, value)
+  if (unit === null) return sign === '' ? formatPercent(locale, value, RATIO_DIGITS) : signedPercent(locale, value)
+  const text = `${sign}${formatAmount(locale, { amount: value, unit }, { isMoved: true })}`
+  return /^[+-]/.test(text) ? isolateLtr(locale, text) : text
+}
+
+const signedPercent = (locale: Locale, value: string): string =>
+  isolateLtr(locale, `+${formatPercent(locale, value, RATIO_DIGITS)}`)
+
+/** The same with its unit, for a sentence. */
+export function boardFigure(locale: Locale, measure: Measure, value: string): string {
+  const { unit } = measure
+  if (unit === null) return boardValue(locale, measure, value)
+  return formatMoney(locale, { amount: value, unit }, { isMoved: true, signed: measure.track === 'PNL' })
+}

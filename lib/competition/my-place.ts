@@ -1,0 +1,81 @@
+import Big from 'big.js'
+import type { MyRank } from '#lib/contract/competition/rank.ts'
+import type { Money } from '#lib/contract/money.ts'
+import type { Reward } from '#lib/contract/task/task.ts'
+
+/** Why a member has no rank. `missing` is the volume up to the minimum. */
+export type Unranked =
+  | { why: 'removed'; reason: string }
+  | { why: 'noTrades' }
+  | { why: 'belowMinimum'; missing: Money; volume: Money; minimum: Money }
+  | { why: 'nextUpdate' }
+
+/** Below the minimum a user is not ranked, but may still be. */
+const BELOW_MINIMUM = 'NOT_ENOUGH'
+
+const isRemoved = (mine: MyRank | null): mine is MyRank & { removed: string } =>
+  mine?.removed !== undefined && mine.removed !== BELOW_MINIMUM
+
+/** My rank while I can win with it; null: not ranked, or removed since the snapshot. */
+export const validRank = (mine: MyRank | null): number | null => (mine && mine.removed === undefined ? mine.rank : null)
+
+/** null for a ranked member. */
+export function unrankedReason(mine: MyRank | null, minimum: Money | null): Unranked | null {
+  if (isRemoved(mine)) return { why: 'removed', reason: mine.removed }
+  if (validRank(mine) !== null) return null
+  const volume = mine?.volume
+  if (!volume || new Big(volume.amount).eq(0)) return { why: 'noTrades' }
+  if (minimum && new Big(volume.amount).lt(minimum.amount)) {
+    const missing = new Big(minimum.amount).minus(volume.amount).toFixed()
+    return { why: 'belowMinimum', missing: { amount: missing, unit: minimum.unit }, volume, minimum }
+  }
+  return { why: 'nextUpdate' }
+}
+
+/** Gain and cost of a better prize; values are decimal strings in the leaderboard's unit. */
+export interface NextPrize {
+  rank: number
+  reward: Reward
+  /** My value, the value of that rank, and the difference. */
+  current: string
+  target: string
+  left: string
+  /** 0 to 1. */
+  ratio: number
+  fees: Money | null
+  /** How much more the prize is than mine; null for prizes without a common unit. */
+  gain: Money | null
+  /** The fees are more than the gain. */
+  isLoss: boolean
+}
+
+const moneyOf = (reward: Reward | null): Money | null => (reward && 'unit' in reward.amount ? reward.amount : null)
+
+function gainOf(next: Reward, mine: Reward | null): Money | null {
+  const [better, own] = [moneyOf(next), moneyOf(mine)]
+  if (!better || (mine && own?.unit !== better.unit)) return null
+  return { unit: better.unit, amount: new Big(better.amount).minus(own?.amount ?? '0').toFixed() }
+}
+
+/** The nearest better prize; null where there is none, or where the value has reached it before the next snapshot. */
+export function nextPrizeOf({ nextPrize, value, estimatedReward }: MyRank): NextPrize | null {
+  if (!nextPrize) return null
+  const target = new Big(nextPrize.value)
+  const left = target.minus(value)
+  if (left.lte(0)) return null
+  const gain = gainOf(nextPrize.reward, estimatedReward)
+  const fees = nextPrize.fees ?? null
+  const isLoss = gain !== null && fees?.unit === gain.unit && new Big(fees.amount).gt(gain.amount)
+  const ratio = target.gt(0) && new Big(value).gt(0) ? Number(new Big(value).div(target).toFixed(4)) : 0
+  return {
+    rank: nextPrize.rank,
+    reward: nextPrize.reward,
+    current: value,
+    target: nextPrize.value,
+    left: left.toFixed(),
+    ratio,
+    fees,
+    gain,
+    isLoss,
+  }
+}

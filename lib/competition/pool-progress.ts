@@ -1,0 +1,24 @@
+import Big from 'big.js'
+import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
+
+type Steps = CompetitionSection['poolSteps']
+
+export interface PoolProgress {
+  /** Reached steps. */
+  reached: number
+  /** The first step that is not reached; null when all are. */
+  next: Steps[number] | null
+  /** 0 to 1 of a bar on which all steps are equally long. */
+  ratio: number
+}
+
+/** How far the traded volume is on the way through the steps of a pool. `unlocked` and `volume` are decimal strings. */
+export function poolProgress(steps: Steps, unlocked: string, volume: string): PoolProgress {
+  const reached = steps.filter(({ pool }) => new Big(pool.amount).lte(unlocked)).length
+  const next = steps[reached] ?? null
+  if (!next) return { reached, next, ratio: 1 }
+  const from = new Big(steps[reached - 1]?.volume ?? '0')
+  const way = new Big(next.volume).minus(from)
+  const part = way.gt(0) ? Number(new Big(volume).minus(from).div(way).toFixed(4)) : 0
+  return { reached, next, ratio: (reached + Math.min(1, Math.max(0, part))) / steps.length }
+}

@@ -1,0 +1,30 @@
+import Big from 'big.js'
+import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
+import type { Money } from '#lib/contract/money.ts'
+import type { Reward } from '#lib/contract/task/task.ts'
+import { assetDecimals } from '#lib/i18n/asset-decimals.ts'
+import { isPoolGrowing } from './is-pool-growing.ts'
+
+/** The part of a growing pool that is unlocked; null for a pool that is whole from the start. */
+export interface UnlockedShare {
+  unlocked: string
+  pool: string
+}
+
+/** The share of the pool that its steps have unlocked. */
+export function unlockedShare(
+  section: Pick<CompetitionSection, 'poolSteps' | 'poolUnlocked'>,
+  pool: Money | null,
+): UnlockedShare | null {
+  const { poolUnlocked } = section
+  if (!isPoolGrowing(section) || !poolUnlocked || !pool || new Big(pool.amount).eq(0)) return null
+  return { unlocked: poolUnlocked.amount, pool: pool.amount }
+}
+
+/** The prize at the unlocked share, cut to the display decimals of its asset; a prize without a unit has no shares. */
+export function prizeToday(reward: Reward, share: UnlockedShare | null): Reward {
+  if (!share || !('unit' in reward.amount)) return reward
+  const { amount, unit } = reward.amount
+  const today = new Big(amount).times(share.unlocked).div(share.pool).round(assetDecimals(unit), Big.roundDown)
+  return { ...reward, amount: { amount: today.toFixed(), unit } }
+}

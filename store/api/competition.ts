@@ -1,0 +1,18 @@
+import { competitionRank } from '#lib/contract/competition/rank.ts'
+import { competitionSnapshots } from '#lib/contract/competition/snapshots.ts'
+import type { CallInput } from '#lib/contract/define-call.ts'
+import { baseApi } from './base-api.ts'
+import { endpoint } from './endpoint.ts'
+
+export const competitionApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    // Joining gives the user a row of their own.
+    board: build.query({
+      ...endpoint(competitionRank, (query: CallInput<typeof competitionRank>['query']) => ({ query })),
+      providesTags: ['Activity'],
+    }),
+    snapshots: build.query({
+      ...endpoint(competitionSnapshots, (query: CallInput<typeof competitionSnapshots>['query']) => ({ query })),
+    }),
+  }),
+})
