@@ -5,7 +5,7 @@ import { CoverSection } from './cover-section.tsx'
 import { LeadPanel } from './lead-panel.tsx'
 import { TraderSection } from './trader-section.tsx'
 
-/** What a copier sees and what a lead trader sees; the reader chooses. */
+/** The sections for copiers and those for lead traders; the reader chooses. */
 export async function CopyTradingSections({ detail }: { detail: ActivityDetail }) {
   const traders = await readLeadTraders(detail.activityId)
   return (

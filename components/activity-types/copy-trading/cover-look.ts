@@ -22,7 +22,7 @@ export interface CoverTexts {
   zone: string
 }
 
-/** What the sentence of an unused cover depends on. */
+/** Decides the sentence of an unused cover. */
 export type CoverPhase = 'upcoming' | 'visitor' | 'member' | 'over'
 
 export const coverPhase = (

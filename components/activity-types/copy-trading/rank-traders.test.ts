@@ -18,7 +18,7 @@ test('[SCR-6] a trader with more followers than places has none left', () => {
   expect(placesLeft({ capacity: 10, followers: 12 })).toBe(0)
 })
 
-test('[SCR-6] profit shares are said as a range', () => {
+test('[SCR-6] the page shows the range of profit shares', () => {
   expect(shareRange([])).toBeNull()
   expect(shareRange(['0.1', '0.08', '0.125'].map((profitShare) => ({ profitShare })))).toEqual({
     from: '0.08',

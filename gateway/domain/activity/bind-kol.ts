@@ -6,7 +6,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { DomainError } from '../domain-error.ts'
 import { scheduleOf, statusOf } from './activity-status.ts'
 import { findActivity } from './find-activity.ts'
-import { maskName } from './mask-name.ts'
+import { maskName } from '#gateway/util/mask-name.ts'
 
 /**
  * Binds the caller to the agent of a code; a binding is final (contract §6).

@@ -5,7 +5,7 @@ import { listLatestRewards, sumRewardsSince, type LatestReward, type RewardSum }
 import type { marqueeRecord } from '#lib/contract/agent/marquee-record.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import { findActivity } from '../activity/find-activity.ts'
-import { maskName } from '../activity/mask-name.ts'
+import { maskName } from '#gateway/util/mask-name.ts'
 import { toDecimal } from '../decimal.ts'
 import { activityLastSeen } from '../definition/activity-in-play.ts'
 import { localize } from '../definition/localize.ts'

@@ -5,7 +5,7 @@ import { factsOf } from '../../../tallies/fact-index.ts'
 
 export type CopiedOrder = PlatformEventOf<'copy.closed'>
 
-/** What a closed order does to the cover: a loss is paid, a profit uses the cover up, a manual close makes it void. */
+/** The effect of a closed order on the cover: a loss is paid, a profit uses the cover up, a manual close makes it void. */
 export type CoverOutcome = 'PAID' | 'USED_UP' | 'VOID'
 
 export interface CoverWindow {
