@@ -27,7 +27,18 @@ const VIEWS: readonly View[] = [
     locale: 'en',
     theme: 'light',
     width: 1280,
-    groups: ['cta', 'home', 'activities', 'rewards', 'lottery', 'competition', 'fairness', 'copy-trading', 'pages'],
+    groups: [
+      'cta',
+      'home',
+      'activities',
+      'rewards',
+      'lottery',
+      'bonus',
+      'competition',
+      'fairness',
+      'copy-trading',
+      'pages',
+    ],
   },
 ]
 

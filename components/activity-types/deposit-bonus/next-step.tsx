@@ -48,7 +48,7 @@ export function NextStep({ plan: { tiers }, my }: NextStepProps) {
   }
   const kind = netDeposit && volume ? 'both' : netDeposit ? 'deposit' : 'volume'
   const isMore = more !== null && present !== null
-  const days = Math.ceil((my.windowEndsAt - now) / DAY_MS)
+  const days = Math.round((my.windowEndsAt - now) / DAY_MS)
   return (
     <>
       <b>

@@ -45,8 +45,8 @@ export function WithdrawForm({ tiers, my }: WithdrawFormProps) {
   return (
     <div className={styles.form}>
       <Field
-        form="bonus"
-        name="withdraw"
+        form="withdraw"
+        name="amount"
         type="text"
         label={t('withdraw_amount', { unit })}
         input={{ onChange: ({ target }: { target: { value: string } }) => Promise.resolve(setTyped(target.value)) }}

@@ -7,6 +7,7 @@ export const GROUPS = [
   'rewards',
   'moments',
   'lottery',
+  'bonus',
   'competition',
   'fairness',
   'copy-trading',

@@ -12,6 +12,7 @@ export const GROUP_ISLANDS = {
   rewards: createIsland(() => import('./reward-states.tsx').then((m) => m.RewardStates)),
   moments: createIsland(() => import('./moment-states.tsx').then((m) => m.MomentStates)),
   lottery: createIsland(() => import('./lottery-states.tsx').then((m) => m.LotteryStates)),
+  bonus: createIsland(() => import('./bonus-states.tsx').then((m) => m.BonusStates)),
   competition: createIsland(() => import('./competition-states.tsx').then((m) => m.CompetitionStates)),
   fairness: createIsland(() => import('./fairness-states.tsx').then((m) => m.FairnessStates)),
   'copy-trading': createIsland(() => import('./copy-trading-states.tsx').then((m) => m.CopyTradingStates)),

@@ -7,6 +7,7 @@ export const GROUPS = [
   'rewards',
   'moments',
   'lottery',
+  'bonus',
   'competition',
   'fairness',
   'copy-trading',
@@ -28,6 +29,10 @@ export const GROUP_TEXTS: Record<GroupName, { title: string; line: string }> = {
   rewards: { title: 'Rewards', line: 'Claimable rewards, the list by state, totals and timelines.' },
   moments: { title: 'Moments', line: 'The overlay for good news: joining, claims one after the other, failures.' },
   lottery: { title: 'Lucky draw', line: 'Wheel and grid, prizes, seal, my draws and the address of a prize.' },
+  bonus: {
+    title: 'Deposit bonus',
+    line: 'Both axes, tiers with their fees, records, withdrawals and the bonus itself.',
+  },
   competition: { title: 'Competition', line: 'Pool, leaderboard, own place, prizes and the check of a row.' },
   fairness: { title: 'Fairness', line: 'A sealed, a running and a revealed lottery, with each verdict on its draws.' },
   'copy-trading': {

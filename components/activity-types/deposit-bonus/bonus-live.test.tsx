@@ -1,0 +1,142 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import type { MyDepositBonus } from '#lib/contract/activity/my-sections.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { sessionReady } from '#store/slices/session.ts'
+import { loggedIn } from '#store/slices/user-info.ts'
+import { forgetBrowser } from '#store/testing/test-store.ts'
+import type { BonusPlan } from './bonus-plan.ts'
+import { bonusLive } from './bonus-live.ts'
+
+const DAY = 86_400_000
+const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+const tier = (number: number, netDeposit: string, volume: string, reward: string) => ({
+  tierId: `tier-${number}`,
+  label: `Tier ${number}`,
+  netDeposit: usdt(netDeposit),
+  volume: usdt(volume),
+  reward: { rewardType: 'GIFT_CASH' as const, kind: 1 as const, amount: usdt(reward), label: `Tier ${number}` },
+})
+const PLAN: BonusPlan = {
+  activityId: 'a1',
+  tiers: [tier(1, '500', '20000', '30'), tier(2, '2000', '100000', '120')],
+  bonus: { windowDays: 14, markets: ['spot'], feeRate: '0.001', expiresDays: 30 },
+  status: 'ONGOING',
+  startTime: serverNow() - DAY,
+}
+const mine = (more: Partial<MyDepositBonus> = {}): MyDepositBonus => ({
+  netDeposit: usdt('2560'),
+  volume: usdt('112000'),
+  tierId: 'tier-2',
+  nextTierId: null,
+  windowEndsAt: serverNow() + 8 * DAY,
+  withdrawable: usdt('560'),
+  depositRecords: [
+    { label: 'deposit:USDT', at: serverNow() - DAY, amount: usdt('60'), counted: true, reasonCode: null },
+  ],
+  volumeRecords: [],
+  result: null,
+  asOf: serverNow(),
+  ...more,
+})
+
+afterEach(() => {
+  cleanup()
+  forgetBrowser()
+})
+
+async function open(my: MyDepositBonus | undefined, item?: object) {
+  const { Tracker, Records, Aside } = bonusLive
+  const world = await renderInRuntime(
+    <>
+      <Tracker plan={PLAN} />
+      <Records plan={PLAN} />
+      <Aside plan={PLAN} />
+    </>,
+    {
+      answers: {
+        activityDetail: () => ({ my: { applied: my !== undefined, depositBonus: my } }),
+        eligible: () => ({ eligible: true, reasonCode: null }),
+        taskCompletions: () => ({ tasks: [] }),
+        getRewardList: () => ({ items: item ? [item] : [], total: 1 }),
+      },
+    },
+  )
+  await act(async () => {
+    world.store.dispatch(loggedIn({ userId: 'u1' }))
+    world.store.dispatch(sessionReady())
+  })
+  return world
+}
+const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll(/[\u00A0\u2066-\u2069]/g, ' ')
+const region = async (name: RegExp): Promise<HTMLElement> => screen.findByRole('region', { name })
+
+test('[SCR-5] a withdrawal shows the tier before and after it, and nothing is sent', async () => {
+  const { services } = await open(mine())
+  const card = await region(/withdraw/)
+  const field = await within(card).findByLabelText('Amount in USDT')
+  expect(plain(card)).toContain('Withdraw up to 560 USDT and keep Tier 2.')
+  const calls = services.call.mock.calls.length
+  fireEvent.change(field, { target: { value: '560.01' } })
+  expect(plain(card)).toContain('You fall from Tier 2 to Tier 1 and get 90 USDT less.')
+  fireEvent.change(field, { target: { value: '2,500' } })
+  expect(plain(card)).toContain('You lose Tier 2 and its 120 USDT.')
+  fireEvent.change(field, { target: { value: 'much' } })
+  expect(plain(card)).toContain('Enter an amount')
+  expect(services.call.mock.calls.length).toBe(calls)
+})
+
+test('[SCR-5] the next step says what is missing on both axes and what it pays more', async () => {
+  await open(mine({ netDeposit: usdt('560'), volume: usdt('12000'), tierId: null, nextTierId: 'tier-1' }))
+  expect(plain(await region(/progress/))).toContain('Trade 8,000 USDT more to reach Tier 1 and get 30 USDT.')
+  cleanup()
+  await open(mine({ netDeposit: usdt('560'), volume: usdt('22000'), tierId: 'tier-1', nextTierId: 'tier-2' }))
+  const tracker = plain(await region(/progress/))
+  expect(tracker).toContain('Deposit 1,440 USDT and trade 78,000 USDT more to reach Tier 2 and get 90 USDT more.')
+  expect(tracker).toContain('about 9,750 USDT of volume a day')
+})
+
+test('[SCR-5] records that are not listed are one row, so that the rows sum up to the total', async () => {
+  await open(mine())
+  const records = plain(await region(/records/))
+  expect(records).toContain('+60.00')
+  expect(records).toContain('Earlier records+2,500.00')
+  expect(records).toContain('Counted2,560.00')
+})
+
+test('[SCR-5] after the window the page says the result, or the reason why nothing is paid', async () => {
+  const over = { windowEndsAt: serverNow() - 1000, decidedAt: serverNow() + DAY, withdrawable: null }
+  await open(mine(over))
+  expect(plain(await region(/progress/))).toContain('We’ll confirm your tier')
+  cleanup()
+  await open(mine({ ...over, result: { tierId: null, reasonCode: 'NOT_ENOUGH' } }))
+  expect(plain(await region(/progress/))).toContain('Tier 1 needed a net deposit of 500 USDT and 20,000 USDT of volume')
+  cleanup()
+  await open(mine({ ...over, result: { tierId: 'tier-1', reasonCode: 'SOLD_OUT' } }))
+  expect(plain(await region(/progress/))).toContain('the bonus budget has run out')
+})
+
+test('[SCR-5] a paid bonus shows what is left of it after uses, and when the rest expires', async () => {
+  await open(mine({ windowEndsAt: serverNow() - 1000, result: { tierId: 'tier-1', reasonCode: null } }), {
+    rewardId: 'rw1',
+    activityId: 'a1',
+    source: { kind: 'TIER', id: 'tier-1' },
+    reward: PLAN.tiers[0]?.reward,
+    state: 'GRANTED',
+    left: usdt('21.8'),
+    grantedAt: serverNow() - DAY,
+    expiresAt: serverNow() + 29 * DAY,
+  })
+  await screen.findByRole('progressbar', { name: 'Your bonus' })
+  const card = plain(await region(/Your bonus/))
+  expect(card).toContain('21.80 USDT of 30 USDT left')
+  expect(card).toContain('Used8.20 USDT')
+  expect(card).toContain('The unused part expires')
+})
+
+test('[SCR-5] a user who has not joined sees the needs of tiers and no records', async () => {
+  await open(undefined)
+  expect(plain(await region(/What a tier needs/))).toContain('Your 14 days start when you join.')
+  expect(screen.queryByRole('region', { name: /records/ })).toBeNull()
+})

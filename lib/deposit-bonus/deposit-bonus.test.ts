@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { Tier } from '#lib/contract/activity/activity.ts'
+import { afterWithdrawal, readAmount } from './after-withdrawal.ts'
+import { breakEven } from './break-even.ts'
+import { earlierSum } from './earlier-sum.ts'
+import { missingFor, paysMore } from './next-tier.ts'
+import { reachedTier } from './reached-tier.ts'
+
+const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+const tier = (tierId: string, netDeposit: string, volume: string, reward: string): Tier => ({
+  tierId,
+  label: tierId,
+  netDeposit: usdt(netDeposit),
+  volume: usdt(volume),
+  reward: { rewardType: 'GIFT_CASH', kind: 1, amount: usdt(reward), label: tierId },
+})
+const one = tier('one', '500', '20000', '30')
+const two = tier('two', '2000', '100000', '120')
+const TIERS = [one, two]
+
+describe('[SCR-5] the tier on the page', () => {
+  test('is the highest one that both axes meet', () => {
+    expect(reachedTier(TIERS, { netDeposit: '2000', volume: '99999.99' })?.tierId).toBe('one')
+    expect(reachedTier(TIERS, { netDeposit: '2000', volume: '100000' })?.tierId).toBe('two')
+    expect(reachedTier(TIERS, { netDeposit: '-5', volume: '100000' })).toBeNull()
+    const { netDeposit: _, ...byVolume } = one
+    expect(reachedTier([byVolume], { netDeposit: '-5', volume: '20000' })?.tierId).toBe('one')
+  })
+
+  test('falls with a withdrawal to the one that is left', () => {
+    const amounts = { netDeposit: '2500', volume: '150000' }
+    expect(afterWithdrawal(TIERS, amounts, '500')).toEqual({ netDeposit: '2000', tier: two })
+    expect(afterWithdrawal(TIERS, amounts, '500.01').tier?.tierId).toBe('one')
+    expect(afterWithdrawal(TIERS, amounts, '2501')).toEqual({ netDeposit: '-1', tier: null })
+  })
+
+  test('lacks an amount on each axis, and pays the difference more', () => {
+    expect(missingFor(two, { netDeposit: '560', volume: '100000' })).toEqual({ netDeposit: usdt('1440'), volume: null })
+    expect(paysMore(two, one)).toEqual(usdt('90'))
+    expect(paysMore(one, null)).toEqual(usdt('30'))
+  })
+})
+
+test.each([
+  ['1,440', '1440'],
+  [' 12 000.50 ', '12000.50'],
+  ['0', null],
+  ['-5', null],
+  ['1e3', null],
+  ['all', null],
+])('[SCR-5] an amount typed as “%s” is read as %s', (typed, amount) => expect(readAmount(typed)).toBe(amount))
+
+test.each([
+  ['20000', '30', '0.001', { fees: '20', left: '10' }],
+  ['1000000', '960', '0.001', { fees: '1000', left: '-40' }],
+  ['2000000', '2000', '0.001', { fees: '2000', left: '0' }],
+  ['1001', '30', '0.0004', { fees: '0.41', left: '29.59' }],
+])(
+  '[SCR-5] a volume of %s for %s USDT at a fee of %s shows fees and what they leave',
+  (volume, reward, rate, shown) => {
+    const found = breakEven(tier('one', '1', volume, reward), rate)
+    expect({ fees: found?.fees.amount, left: found?.left.amount }).toEqual(shown)
+  },
+)
+
+test('[SCR-5] without a known fee no cost is shown', () => expect(breakEven(one, null)).toBeNull())
+
+test('[SCR-5] the records that a list leaves out are one sum, so that its rows sum up to the total', () => {
+  const record = (amount: string, counted = true) => ({
+    label: 'deposit:USDT',
+    at: 1,
+    amount: usdt(amount),
+    counted,
+    reasonCode: counted ? null : 'BEFORE_JOIN',
+  })
+  expect(earlierSum([record('60'), record('-10'), record('90', false)], '50')).toBeNull()
+  expect(earlierSum([record('60')], '1850')).toBe('1790')
+})
