@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
+import { fillSlot } from '#components/ui/fill-slot.tsx'
 import { Figure } from '#components/ui/figure.tsx'
 import type { Tier } from '#lib/contract/activity/activity.ts'
 import type { MyDepositBonus } from '#lib/contract/activity/my-sections.ts'
@@ -24,15 +25,17 @@ export function AxisBar({ axis, tiers, my }: AxisBarProps) {
   const target = next?.[axis]
   const unit = target?.unit ?? my?.[axis].unit ?? 'USDT'
   const goal = target && formatMoney(locale, target)
+  const figure = my && (
+    <Figure value={formatAmount(locale, my[axis], { isMoved: true })} unit={goal ? undefined : unit} size="M" />
+  )
   return (
     <div className={styles.axis}>
       <div className={styles.head}>
         <span className={styles.name}>{t(TEXTS[axis])}</span>
         <span className={styles.figure}>
-          {my && (
-            <Figure value={formatAmount(locale, my[axis], { isMoved: true })} unit={goal ? undefined : unit} size="M" />
-          )}{' '}
-          {goal && t(my ? 'of_target' : 'from_target', { target: goal })}
+          {my && goal && fillSlot(t('of_target', { value: '{value}', target: goal }), 'value', figure)}
+          {my && !goal && figure}
+          {!my && goal && t('from_target', { target: goal })}
         </span>
       </div>
       <div className={styles.bar} aria-hidden="true">
