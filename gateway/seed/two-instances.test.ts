@@ -5,6 +5,7 @@ import { missingMigrations } from '#gateway/db/migrate.ts'
 import { spawnGateway, type SpawnedGateway } from '#gateway/testing/spawn-gateway.ts'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
 import { CROWD } from './crowd.ts'
+import { LEAD_TRADERS } from './lead-traders.ts'
 import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 
 let database: TestDatabase
@@ -25,6 +26,6 @@ test('[GW-1] two gateways that start together on one new database migrate and se
   const { db } = database
   expect(await missingMigrations(db)).toEqual([])
   const withHistory = db.selectFrom('users').select('userId').where('loginName', 'not like', NUMBERED_NAMES)
-  expect(await withHistory.execute()).toHaveLength(CROWD.length + DEMO_ACCOUNTS.length)
+  expect(await withHistory.execute()).toHaveLength(CROWD.length + LEAD_TRADERS.length + DEMO_ACCOUNTS.length)
   expect(await audit(db)).toEqual([])
 }, 120_000)

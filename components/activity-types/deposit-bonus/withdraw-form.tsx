@@ -1,5 +1,6 @@
 'use client'
 
+import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Amount } from '#components/ui/amount.tsx'
@@ -89,7 +90,7 @@ function Side({ label, tier, netDeposit, unit }: SideProps) {
       <dt>{label}</dt>
       <dd>
         <b>{tier}</b>
-        <Amount money={{ amount: netDeposit, unit }} locale={locale} isMoved />
+        {!new Big(netDeposit).eq(0) && <Amount money={{ amount: netDeposit, unit }} locale={locale} isMoved />}
       </dd>
     </div>
   )
