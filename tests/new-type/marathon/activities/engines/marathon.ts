@@ -9,8 +9,8 @@ export const marathonFile = defineEngineFile({
     marathon: z.strictObject({ distance: money, medal: reward, winners: z.int().min(1).max(100), prize: reward }),
   },
   rewardsOf: ({ marathon: { medal, prize, winners } }) => [
-    { path: ['marathon', 'medal'], reward: medal, times: null },
-    { path: ['marathon', 'prize'], reward: prize, times: winners },
+    { id: 'medal', path: ['marathon', 'medal'], reward: medal, times: null },
+    { id: 'prize', path: ['marathon', 'prize'], reward: prize, times: winners },
   ],
   namesOf: () => [],
   fixedFields: ['marathon'],

@@ -56,6 +56,7 @@ function evaluate({
             track: 'VOLUME',
             score: toDecimal(score),
             reachedAt: Math.max(...tally.counted.map(({ lastAt }) => lastAt)),
+            unranked: null,
           },
         ],
     dueAt: now < window.end ? window.end : null,
