@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 /** An unexpected `console.error` fails its test. A test that expects one spies on it itself. */
-let complaints: unknown[][] = []
+let complaints: string[] = []
 
 beforeEach(() => {
   complaints = []
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
-    complaints.push(parts)
+    complaints.push(parts.map(String).join(' '))
   })
 })
 
