@@ -52,8 +52,7 @@ export function HonestSteps({ report: { activity, fairness, sealedAt, labels } }
             <span className={styles.number}>{number(index + 1)}</span>
             <h3>{title}</h3>
             <Small>
-              {line}
-              {at !== null && <TwoClocks at={at} timeZone={activity.timeZone} />}
+              {line} {at !== null && <TwoClocks at={at} timeZone={activity.timeZone} />}
             </Small>
             <div className={styles.hash}>
               <Small>{label}</Small>

@@ -8,6 +8,9 @@ import { ensureEngines } from './engines.ts'
 import { type Tally, tallyPlaywright, tallyVitest } from './reports.ts'
 import { type Outcome, runCommand } from './run-command.ts'
 
+/** ms: as long as the browser tests may take on a machine that has other work, too. */
+const BROWSER_MS = 2_400_000
+
 type Say = (line: string) => void
 export type Step = { name: string; title: string; run: (say: Say) => Promise<Tally> }
 /** Lanes run together; the steps of a lane run one after the other. */
@@ -67,7 +70,7 @@ async function runPlaywright(say: Say): Promise<Tally> {
   }
   return withReport(async (file) => {
     const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, CI: '1' }
-    const { code, output } = await runCommand('playwright', ['test', '--reporter=json'], { env })
+    const { code, output } = await runCommand('playwright', ['test', '--reporter=json'], { env, timeoutMs: BROWSER_MS })
     return tallyPlaywright(file, code, output)
   })
 }

@@ -1,7 +1,15 @@
+import { LEAD_NAMES } from '#gateway/seed/lead-traders.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 
-/** Names that are the same in every language: brands, stores, standards. */
-export const NAMES: readonly string[] = ['Fanfare', 'App Store', 'Google Play', 'JavaScript', 'HMAC-SHA256']
+/** Names that are the same in every language: brands, stores, standards, people. */
+export const NAMES: readonly string[] = [
+  'Fanfare',
+  'App Store',
+  'Google Play',
+  'JavaScript',
+  'HMAC-SHA256',
+  ...LEAD_NAMES,
+]
 
 type Words = Readonly<Record<string, readonly Locale[]>>
 

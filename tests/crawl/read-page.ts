@@ -3,7 +3,7 @@ export interface Said {
   /** `text of h1`, `aria-label of button`, `og:title`, … */
   where: string
   text: string
-  /** Has its own `lang`, for example a row of the language menu. */
+  /** Has its own `lang`, for example a row of the language menu, or is the same in every language, as a hash. */
   foreign: boolean
 }
 
@@ -34,7 +34,7 @@ export function readPage(html: string | null): PageText {
     return element.tagName.toLowerCase() + (first ? `.${first}` : '')
   }
   const isForeign = (element: Element): boolean => {
-    const marked = element.closest('[lang]')
+    const marked = element.closest('[lang], [translate="no"]')
     return marked !== null && marked !== page.documentElement
   }
   // Parallel tests publish activities in English only.

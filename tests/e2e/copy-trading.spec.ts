@@ -25,6 +25,7 @@ async function publishCover(): Promise<{ activityId: string; path: string; trade
     activityInput({
       alias: newId('copy'),
       type: 'CopyTrading',
+      listed: false,
       tasks: [],
       cover: { limit: { amount: '50', unit: 'USDT' } },
       traders: { shown: 20, featured: [lead.userId] },

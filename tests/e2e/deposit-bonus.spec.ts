@@ -24,6 +24,7 @@ async function publishBonus(): Promise<{ activityId: string; path: string }> {
     activityInput({
       alias: newId('bonus'),
       type: 'TradingDepositBonus',
+      listed: false,
       pool: usdt('120'),
       tasks: [],
       tiers,

@@ -30,6 +30,7 @@ async function publishDraw(): Promise<{ activityId: string; path: string }> {
     activityInput({
       alias: newId('draw'),
       type: 'Lottery',
+      listed: false,
       tasks: [
         {
           id: 'trade',

@@ -67,7 +67,7 @@ export function BoardView(props: BoardViewProps) {
       )}
       <div
         id={panelId}
-        role={tracks.length > 1 && status !== 'UPCOMING' ? 'tabpanel' : undefined}
+        role={tracks.length > 1 && status !== 'UPCOMING' ? 'tabpanel' : 'group'}
         aria-labelledby={headingId}
         aria-busy={isBusy || (board === null && !hasFailed)}
         className={isBusy ? styles.busy : undefined}
