@@ -73,14 +73,15 @@ async function seedLocked(gateway: GatewayContext): Promise<void> {
     for (const { userId, journey } of waiting) await walkJourney(walk, userId, journey)
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, walkWaiting))
-  await seedDraws(walk, people)
   await enqueueUsers(
     gateway.db,
     people.map(({ userId }) => userId),
     walk.seededAt,
   )
   // Competitions that ended before this demonstration began are settled as any other, after their participants' facts.
-  while ((await settleDue(gateway)).length > 0) {}
+  await Promise.all([seedDraws(walk, people), settleWaiting(gateway)])
+  // Those whom a draw had locked.
+  await settleWaiting(gateway)
   // As of the first day after the summer cup's result: its prizes are no news of today.
   await settleEnded(gatewayAt(gateway, walk.seededAt - SUMMER_SETTLED_AGO_MS))
   await settleEnded(gateway)
@@ -88,6 +89,10 @@ async function seedLocked(gateway: GatewayContext): Promise<void> {
   // The first start without a broken file seeds the steps in its activity.
   if (!areAll) return
   await insertSecret(gateway.db, DONE, String(walk.seededAt))
+}
+
+async function settleWaiting(gateway: GatewayContext): Promise<void> {
+  while ((await settleDue(gateway)).length > 0) {}
 }
 
 const isDone = async ({ db }: GatewayContext): Promise<boolean> => (await findSecret(db, DONE)) !== null

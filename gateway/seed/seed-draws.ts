@@ -8,9 +8,9 @@ import type { Journey } from './journey.ts'
 import { gatewayAt, type Walk } from './walk-journey.ts'
 
 /** Lotteries of the demonstration with draws, and which part of the participants without a history spins: one in so many. */
-const SPINNERS = { 'orchard-draw': 10, 'harvest-draw': 16 } as const satisfies Record<string, number>
+const SPINNERS = { 'orchard-draw': 20, 'harvest-draw': 20 } as const satisfies Record<string, number>
 /** Draws that share a transaction, and so their instant. */
-const TOGETHER = 6
+const TOGETHER = 8
 
 interface Spin {
   userId: string
