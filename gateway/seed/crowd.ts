@@ -53,7 +53,7 @@ const ORCHARD_JOINED_AGO = 34 * DAY
 
 /** A draw for the first trade, and one for each day of trading 500 USDT. */
 function orchardSteps(person: number): Step[] {
-  const days = Array.from({ length: 1 + pick(person, 21, 5) }, (_, day) => ORCHARD_JOINED_AGO - (day + 1) * DAY)
+  const days = Array.from({ length: 1 + pick(person, 21, 3) }, (_, day) => ORCHARD_JOINED_AGO - (day + 1) * DAY)
   const alias = 'orchard-draw'
   return [
     { ago: ORCHARD_JOINED_AGO, join: alias },

@@ -8,9 +8,9 @@ import type { Journey } from './journey.ts'
 import { gatewayAt, type Walk } from './walk-journey.ts'
 
 /** Lotteries of the demonstration with draws, and which part of the participants without a history spins: one in so many. */
-const SPINNERS = { 'orchard-draw': 20, 'harvest-draw': 20 } as const satisfies Record<string, number>
+const SPINNERS = { 'orchard-draw': 24, 'harvest-draw': 48 } as const satisfies Record<string, number>
 /** Draws that share a transaction, and so their instant. */
-const TOGETHER = 8
+const TOGETHER = 10
 
 interface Spin {
   userId: string

@@ -41,7 +41,7 @@ const CUPS: readonly Cup[] = [
   // A few trade very much, and most of them little.
   {
     alias: 'autumn-trading-cup',
-    traders: 320,
+    traders: 180,
     volume: (place) => ((9_471_300 + 7 * ((place * 7_919) % 1_000)) / (1 + place) ** 0.86).toFixed(2),
   },
 ]
