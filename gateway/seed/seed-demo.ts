@@ -62,8 +62,10 @@ async function seedLocked(gateway: GatewayContext): Promise<void> {
   if (await isDone(gateway)) return
   const walk: Walk = { gateway, seededAt: gateway.clock.now(), activities, areAll }
   const people: { userId: string; journey: Journey }[] = []
-  for (const journey of JOURNEYS) people.push({ userId: await openAccount(walk, journey), journey })
-  await seedParticipants(walk)
+  const openAccounts = async () => {
+    for (const journey of JOURNEYS) people.push({ userId: await openAccount(walk, journey), journey })
+  }
+  await Promise.all([openAccounts(), seedParticipants(walk)])
   const histories = people.flatMap(({ userId, journey }) => factsOfJourney(walk, userId, journey))
   const facts = [...histories, ...(await cupFacts(walk)), ...copyFacts(walk, people)]
   for (let from = 0; from < facts.length; from += EVENTS_MAXIMUM)

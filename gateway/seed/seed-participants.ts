@@ -58,9 +58,9 @@ export async function seedParticipants({ gateway, seededAt, activities }: Walk):
     ]
     for (const range of ages) await insertNumberedUsers(tx, { ...range, languageType })
   })
-  for (const [alias, count] of Object.entries(PARTICIPANTS)) {
+  const join = async ([alias, count]: [string, number]) => {
     const activityId = activities.get(alias)
-    if (activityId === undefined) continue
+    if (activityId === undefined) return
     const { startTime, endTime, definition } = await findActivity(gateway, activityId)
     await withTransaction(gateway.db, (tx) =>
       insertParticipations(tx, {
@@ -73,6 +73,7 @@ export async function seedParticipants({ gateway, seededAt, activities }: Walk):
       }),
     )
   }
+  await Promise.all(Object.entries(PARTICIPANTS).map(join))
 }
 
 /** Facts of the traders of all cups: a futures trade an hour after the join, and profits and losses of some. */
