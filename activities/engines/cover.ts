@@ -27,7 +27,7 @@ export const coverFile = defineEngineFile({
     traders: z
       .strictObject({
         shown: z.int().min(1).max(50).default(12),
-        /** User ids of lead traders who come first. */
+        /** User ids of the lead traders at the top of the list. */
         featured: z.array(z.string().regex(ID_PATTERN)).max(50).default([]),
       })
       .default({ shown: 12, featured: [] }),

@@ -1,7 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { LocalTime } from '#components/ui/local-time.tsx'
-import { DATE_STYLES, type DateStyle } from '#lib/i18n/date-styles.ts'
-import { formatTime } from '#lib/i18n/format-date.ts'
+import { OwnClock } from '#components/ui/own-clock.tsx'
 import { formatNumber } from '#lib/i18n/format.ts'
 import type { Board } from '#lib/competition/board.ts'
 
@@ -10,16 +8,6 @@ export function BoardState({ updatedAt, cadence, final }: Pick<Board, 'updatedAt
   const t = useTranslations('competition')
   const locale = useLocale()
   if (final) return t('final')
-  const { months, dayPeriods, time }: DateStyle = DATE_STYLES[locale]
   const minutes = formatNumber(locale, String(Math.max(1, Math.round(cadence / 60))))
-  const sentence = t('provisional', { time: '{time}', minutes })
-  return (
-    <LocalTime
-      at={updatedAt}
-      words={{ months, dayPeriods }}
-      pattern={time}
-      sentence={sentence}
-      placeholder={sentence.replace('{time}', formatTime(locale, updatedAt, 'UTC'))}
-    />
-  )
+  return <OwnClock at={updatedAt} sentence={t('provisional', { time: '{time}', minutes })} />
 }

@@ -6,8 +6,8 @@ import type { CompetitionPartProps } from './competition-part.tsx'
 const live = () => import('./competition-part.tsx').then((m) => m.CompetitionPart)
 
 /**
- * A visitor who only reads the page needs none of its code: it loads when they turn to the rows (`data-live-part` of
- * `board-view.tsx`), or at once where the server could not read them.
+ * Loads the code when a visitor points at the rows or focuses them (`data-live-part` of `board-view.tsx`), or at once where
+ * the server could not read the rows. A visitor who only reads the page needs no code.
  */
 async function liveWhenUsed() {
   const rows = document.querySelector('[data-live-part=board]')

@@ -16,7 +16,7 @@ import { shownRatio } from './shown-ratio.ts'
 const SHOWN = 5
 const FEWEST = 3
 
-/** How to become a lead trader, and who leads now. */
+/** How users become lead traders, and the lead traders with the most followers. */
 export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
   const t = useTranslations('copy')
   const locale = useLocale()

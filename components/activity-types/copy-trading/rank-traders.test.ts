@@ -3,7 +3,7 @@ import { leadTrader } from '#components/testing/lead-trader.ts'
 import { placesLeft, rankTraders } from './rank-traders.ts'
 import { shareRange } from './share-range.ts'
 
-test('[SCR-6] ratios are compared as decimals, not as text, and traders who are not verified come last', () => {
+test('[SCR-6] ratios are compared as numbers (10 before 0.9), and traders who are not verified come last', () => {
   const ranks = rankTraders([
     leadTrader({ traderId: 'a', roi30d: '0.9', worstFall: '-0.1' }),
     leadTrader({ traderId: 'b', roi30d: '10', worstFall: '-0.09' }),

@@ -135,7 +135,7 @@ test('[SCR-5] a paid bonus shows what is left of it after uses, and when the res
   expect(card).toContain('The unused part expires')
 })
 
-test('[SCR-5] a user who has not joined sees the needs of tiers and no records', async () => {
+test('[SCR-5] before joining, a user sees what each tier needs, and no records', async () => {
   await open(undefined)
   expect(plain(await region(/What a tier needs/))).toContain('Your 14 days start when you join.')
   expect(screen.queryByRole('region', { name: /records/ })).toBeNull()

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { OwnClock } from './own-clock.tsx'
+import { OwnClock } from '#components/ui/own-clock.tsx'
 
 /** `Stock at 14:12` */
 export function StockAt({ at }: { at: number }) {

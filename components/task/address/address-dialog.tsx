@@ -8,6 +8,7 @@ import { useFocusHome } from '#components/notification/use-focus-home.ts'
 import { MuiProvider } from '#components/providers/mui-provider.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import sheet from '#components/ui/sheet.module.css'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { drawChanged, selectDraw } from '#store/slices/draw.ts'
 import styles from './address-dialog.module.css'
@@ -32,8 +33,8 @@ export function AddressDialog() {
         aria-labelledby={titleId}
         slotProps={{
           transition: { onExited: focusHome },
-          paper: { className: styles.paper },
-          container: { className: styles.container },
+          paper: { className: sheet.paper },
+          container: { className: sheet.container },
         }}
       >
         {request && <AddressPanel key={request.rewardId} request={request} titleId={titleId} close={close} />}

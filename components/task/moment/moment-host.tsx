@@ -5,6 +5,8 @@ import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useFocusHome } from '#components/notification/use-focus-home.ts'
 import { MuiProvider } from '#components/providers/mui-provider.tsx'
+import { cx } from '#components/ui/cx.ts'
+import sheet from '#components/ui/sheet.module.css'
 import { useReducedMotion } from '#components/ui/use-media-query.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { momentClosed, selectMoment } from '#store/slices/moment.ts'
@@ -38,8 +40,8 @@ export function MomentHost() {
         transitionDuration={reduced ? 0 : FADE}
         slotProps={{
           transition: { onExited: focusHome },
-          paper: { className: styles.paper },
-          container: { className: styles.container },
+          paper: { className: cx(sheet.paper, styles.paper) },
+          container: { className: sheet.container },
         }}
       >
         {moment && <MomentFrame key={moment.id} moment={moment} close={close} titleId={titleId} />}

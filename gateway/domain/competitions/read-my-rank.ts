@@ -41,7 +41,7 @@ export async function readMyRank(
   const place = ranked?.place ?? null
   const live = await findScore(db, { ...key, userId })
   const removed = live?.unranked ?? null
-  const volume = await findScore(db, { activityId: key.activityId, track: 'VOLUME', userId })
+  const volume = key.track === 'VOLUME' ? live : await findScore(db, { ...key, track: 'VOLUME', userId })
   const paid = place && paysPrizes(board, window) ? rewardAt(file, place.rank, unlocked) : null
   const texts = localize(file, locale)
   const nextPrize =

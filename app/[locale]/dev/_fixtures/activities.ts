@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { HeroStake } from '#components/activity/hero-stake.tsx'
 import type { ActivityStanding } from '#components/activity/activity-standing.ts'
-import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail, ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_TYPES, type ActivityTypeName, type ActivityTypeRow } from '#lib/contract/activity-types.ts'
 import { WELCOME_ALIAS } from '#lib/contract/welcome-alias.ts'
 import { DAY, usdt, type Fixture, type Translate } from './fixture.ts'
@@ -31,6 +31,27 @@ export function activityFixture(
     ...more,
   }
 }
+
+/** The page of an activity without tasks, prizes or texts. */
+export const activityPageFixture = (
+  now: number,
+  translate: Translate,
+  type: ActivityTypeName,
+  more: Partial<ActivityDetail> = {},
+): ActivityDetail => ({
+  ...activityFixture(now, translate, type),
+  timeZone: 'UTC',
+  regionsExcluded: [],
+  tasks: [],
+  rewards: [],
+  tiers: [],
+  rules: [],
+  faq: [],
+  consent: null,
+  budgetLeft: null,
+  dataDelaySeconds: 0,
+  ...more,
+})
 
 const over = (now: number) => ({ startTime: now - 30 * DAY, endTime: now - 2 * DAY, status: 'ENDED' }) as const
 

@@ -4,7 +4,7 @@ import type { ActivityDetail, Tier } from '#lib/contract/activity/activity.ts'
 import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
 import type { MyRank, RankRow } from '#lib/contract/competition/rank.ts'
 import type { Reward } from '#lib/contract/task/task.ts'
-import { activityFixture } from './activities.ts'
+import { activityPageFixture } from './activities.ts'
 import { DAY, MINUTE, usdt, type Fixture, type Translate } from './fixture.ts'
 
 const cash = (amount: string): Reward => ({
@@ -63,22 +63,14 @@ const section = (more: Partial<CompetitionSection> = {}): CompetitionSection => 
   ...more,
 })
 
-const detail = (now: number, translate: Translate, more: Partial<ActivityDetail>): ActivityDetail => ({
-  ...activityFixture(now, translate, 'PersonalTrading'),
-  pool: usdt('250000'),
-  timeZone: 'UTC',
-  regionsExcluded: [],
-  tasks: [],
-  rewards: [],
-  tiers: tiers(),
-  rules: [],
-  faq: [],
-  consent: null,
-  budgetLeft: null,
-  dataDelaySeconds: 600,
-  competition: section(),
-  ...more,
-})
+const detail = (now: number, translate: Translate, more: Partial<ActivityDetail>) =>
+  activityPageFixture(now, translate, 'PersonalTrading', {
+    pool: usdt('250000'),
+    tiers: tiers(),
+    dataDelaySeconds: 600,
+    competition: section(),
+    ...more,
+  })
 
 /** The page with a growing pool, with a whole one, before the start and after the end. */
 export const competitionPages = (now: number, translate: Translate): Fixture<ActivityDetail>[] => {

@@ -2,7 +2,7 @@ import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import type { MyCover } from '#lib/contract/copy-trading/cover.ts'
 import type { LeadTrader } from '#lib/contract/copy-trading/traders.ts'
 import { leadTrader } from '#components/testing/lead-trader.ts'
-import { activityFixture } from './activities.ts'
+import { activityPageFixture } from './activities.ts'
 import { DAY, HOUR, usdt, type Fixture, type Translate } from './fixture.ts'
 
 export const COVER_TERMS = { limit: usdt('50'), paidWithinHours: 24 }
@@ -56,21 +56,8 @@ export const leadTraders = (): LeadTrader[] => [
 
 /** The promotion before, during and after it. */
 export function copyPages(now: number, translate: Translate): ActivityDetail[] {
-  const detail = (more: Partial<ActivityDetail> = {}): ActivityDetail => ({
-    ...activityFixture(now, translate, 'CopyTrading', { pool: usdt('50') }),
-    timeZone: 'UTC',
-    regionsExcluded: [],
-    tasks: [],
-    rewards: [],
-    tiers: [],
-    rules: [],
-    faq: [],
-    consent: null,
-    budgetLeft: null,
-    dataDelaySeconds: 0,
-    cover: COVER_TERMS,
-    ...more,
-  })
+  const detail = (more: Partial<ActivityDetail> = {}) =>
+    activityPageFixture(now, translate, 'CopyTrading', { pool: usdt('50'), cover: COVER_TERMS, ...more })
   return [
     detail({ status: 'UPCOMING', startTime: now + DAY }),
     detail(),

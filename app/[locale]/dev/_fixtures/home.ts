@@ -1,10 +1,10 @@
 import { welcomeOffer, type WelcomeOffer } from '#lib/task/welcome-offer.ts'
-import type { ActivityDetail, ActivitySummary } from '#lib/contract/activity/activity.ts'
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import type { MarqueeRecord } from '#lib/contract/agent/marquee-record.ts'
 import type { Banner } from '#lib/contract/site/main-banner.ts'
 import { earnedSums } from '#lib/task/earned-sums.ts'
 import type { UnusedDraws } from '#lib/task/unused-draws.ts'
-import { activityFixture } from './activities.ts'
+import { activityFixture, activityPageFixture } from './activities.ts'
 import { DAY, HOUR, MINUTE, usdt, type Fixture, type Translate } from './fixture.ts'
 import { claimables } from './rewards.ts'
 import { rewardsOf } from './rewards-of.ts'
@@ -17,10 +17,7 @@ export function offerFixture(now: number, translate: Translate): WelcomeOffer {
     taskType: 'REGISTER_PASS',
     title: translate('shell.register'),
   })
-  const detail: ActivityDetail = {
-    ...activityFixture(now, translate, 'NewUser'),
-    timeZone: 'UTC',
-    regionsExcluded: [],
+  const detail = activityPageFixture(now, translate, 'NewUser', {
     tasks: [
       signUp,
       taskFixture(translate, 'KYC_PASS', trial),
@@ -29,14 +26,7 @@ export function offerFixture(now: number, translate: Translate): WelcomeOffer {
       taskFixture(translate, 'INVITE_FRIEND', cash),
       taskFixture(translate, 'EARNINGS', coupon),
     ],
-    rewards: [],
-    tiers: [],
-    rules: [],
-    faq: [],
-    consent: null,
-    budgetLeft: null,
-    dataDelaySeconds: 0,
-  }
+  })
   const offer = welcomeOffer(detail)
   if (!offer) throw new Error('the offer has no task')
   return offer

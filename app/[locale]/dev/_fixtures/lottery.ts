@@ -3,7 +3,7 @@ import type { LotterySection, ShownPrize } from '#lib/contract/lottery/lottery.t
 import type { DrawRecord } from '#lib/contract/lottery/records.ts'
 import type { Reward } from '#lib/contract/task/task.ts'
 import type { DrawNews } from '#store/slices/moment.ts'
-import { activityFixture } from './activities.ts'
+import { activityFixture, activityPageFixture } from './activities.ts'
 import { DAY, HOUR, usdt, type Fixture, type Translate } from './fixture.ts'
 import type { MomentFixture } from './moments.ts'
 import { rewardsOf } from './rewards-of.ts'
@@ -62,21 +62,8 @@ export function lotteryFixture(now: number, translate: Translate, count = 8): Lo
 /** The page of a lucky draw before, during and after it. */
 export function lotteryPages(now: number, translate: Translate): Fixture<ActivityDetail>[] {
   const lottery = lotteryFixture(now, translate)
-  const detail = (more: Partial<ActivityDetail> = {}): ActivityDetail => ({
-    ...activityFixture(now, translate, 'Lottery', { topPrize: usdt('500') }),
-    timeZone: 'UTC',
-    regionsExcluded: [],
-    tasks: [],
-    rewards: [],
-    tiers: [],
-    rules: [],
-    faq: [],
-    consent: null,
-    budgetLeft: null,
-    dataDelaySeconds: 0,
-    lottery,
-    ...more,
-  })
+  const detail = (more: Partial<ActivityDetail> = {}) =>
+    activityPageFixture(now, translate, 'Lottery', { topPrize: usdt('500'), lottery, ...more })
   const over = { status: 'ENDED', startTime: now - 30 * DAY, endTime: now - 2 * DAY } as const
   const pages: Record<string, ActivityDetail> = {
     running: detail(),

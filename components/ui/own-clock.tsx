@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
-import { LocalTime } from '#components/ui/local-time.tsx'
 import { DATE_STYLES, type DateStyle } from '#lib/i18n/date-styles.ts'
 import { formatTime } from '#lib/i18n/format-date.ts'
+import { LocalTime } from './local-time.tsx'
 
 interface OwnClockProps {
   /** ms since the epoch, within the last hours. */
