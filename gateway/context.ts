@@ -44,6 +44,8 @@ export interface GatewayContext extends DatabaseParts {
   rejectedEvents: RejectedEvents
   /** Of the last audit: claims of the activities that it names are refused until their ledger is whole again. */
   violations: readonly Violation[]
+  /** The first start of a demonstration still writes its history, while it serves. */
+  isSeeding: boolean
   /** Tells the worker that users wait in the settlement queue; never awaited by a request. */
   wakeWorker: () => void
   /** Makes the site render the pages of a changed activity anew; never awaited, never throws. */

@@ -4,6 +4,7 @@ import { drainServer } from '#lib/net/drain-server.ts'
 import { buildApp } from './app.ts'
 import { startAuditor } from './audit/online-auditor.ts'
 import { readGatewayConfig, type GatewayConfig } from './config.ts'
+import type { GatewayContext } from './context.ts'
 import { createContext } from './create-context.ts'
 import { createPool, dbOn } from './db/client.ts'
 import { startLogSignals } from './db/log-signals.ts'
@@ -21,6 +22,7 @@ import { startBoards } from './domain/boards/start-boards.ts'
 import { sealUnsealed } from './domain/draws/seal-unsealed.ts'
 import { startFinalSettlement } from './domain/final-settlement/settle-ended.ts'
 import { startWorker } from './domain/settlement/worker.ts'
+import type { Repeating } from './util/repeat.ts'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
 /** How long the server accepts requests after the signal. */
@@ -75,16 +77,47 @@ async function makeReady(): Promise<void> {
     log.warn('the role of DATABASE_URL owns the tables and can disable their guards; see DATABASE_MIGRATION_URL')
 }
 
+/** @returns the work that is left for when the server serves; null when the demonstration is complete */
+async function seedDemonstration(gateway: GatewayContext): Promise<(() => Promise<void>) | null> {
+  const { seedAccounts, seedHistory } = await import('./seed/seed-demo.ts')
+  const walk = await seedAccounts(gateway)
+  return walk && (() => seedHistory(walk))
+}
+
+/** Starts the jobs of boards and results; those of a new demonstration wait for its history, which has its own clock. */
+function startResults(
+  gateway: GatewayContext,
+  writeHistory: (() => Promise<void>) | null,
+): { stop: () => Promise<unknown> } {
+  let jobs: Pick<Repeating, 'stop'>[] = []
+  let isStopping = false
+  const start = () => (jobs = [startBoards(gateway), startFinalSettlement(gateway)])
+  const startAfter = async (history: Promise<void>) => {
+    // The next start of the gateway writes what is missing.
+    await history.catch(
+      (error: unknown) => isStopping || log.error({ err: error }, 'the demonstration is not complete'),
+    )
+    gateway.isSeeding = false
+    if (!isStopping) start()
+  }
+  gateway.isSeeding = writeHistory !== null
+  if (writeHistory === null) start()
+  else void startAfter(writeHistory())
+  return {
+    stop: () => {
+      isStopping = true
+      return Promise.all(jobs.map((job) => job.stop()))
+    },
+  }
+}
+
 try {
   await makeReady()
   const gateway = await createContext({ config, db, log })
   await sealUnsealed(gateway)
   collectDefaultMetrics({ register: gateway.metrics.registry })
   registerGauges(gateway, pool)
-  if (config.seed === 'demo') {
-    const { seedDemo } = await import('./seed/seed-demo.ts')
-    await seedDemo(gateway)
-  }
+  const writeHistory = config.seed === 'demo' ? await seedDemonstration(gateway) : null
   gateway.logSignals = startLogSignals({
     connectionString: config.databaseUrl,
     onError: (error) => log.warn({ err: error }, 'the notifications of the log failed'),
@@ -96,25 +129,17 @@ try {
   const auditor = startAuditor(gateway, { checkSeals: keeper.check })
   const sealer = startSealer(gateway, keeper)
   const retention = startRetention(gateway)
-  const boards = startBoards(gateway)
-  const finalSettlement = startFinalSettlement(gateway)
   await app.listen({ host: config.host, port: config.port })
   log.info({ commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
   const address = app.server.address()
+  const results = startResults(gateway, writeHistory)
   // Node would write the cache at a clean exit, which a killed process has not, and its restart is the most urgent.
   flushCompileCache()
   onEnd(async () => {
     await drainServer(app.server, GRACE_MS, { untilUnused: true })
     setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
     await app.close()
-    await Promise.all([
-      worker.stop(),
-      finalSettlement.stop(),
-      auditor.stop(),
-      retention.stop(),
-      boards.stop(),
-      gateway.rejectedEvents.stop(),
-    ])
+    await Promise.all([worker.stop(), auditor.stop(), retention.stop(), results.stop(), gateway.rejectedEvents.stop()])
     await gateway.logSignals.stop()
     await sealer.stop()
     await db.destroy()

@@ -90,6 +90,19 @@ test('[GW-7] health/ready lists its checks, and is 50300 with the reason when th
   expect(JSON.stringify(unready.data)).not.toMatch(/postgres|hidden|relation/)
 })
 
+test('[GW-7] a demonstration that is not complete yet is reported as degraded', async () => {
+  const seeding = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
+  seeding.ctx.isSeeding = true
+  const answer = await seeding.call(healthReady, {})
+  await seeding.app.close()
+  expect(answer).toMatchObject({ status: 200, data: { status: 'degraded' } })
+  expect(answer.data.checks).toContainEqual({
+    name: 'demonstration',
+    ok: false,
+    reason: 'its history is being written',
+  })
+})
+
 test('[GW-7] a broken ledger is reported as degraded, whether or not an activity is known for it', async () => {
   const found = (activityIds: string[]) => [
     { rule: 'no balance below zero' as const, subject: '-', detail: '-', activityIds },

@@ -1,8 +1,8 @@
 import type { PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
 import { HOUR_MS } from '#gateway/domain/time/durations.ts'
-import type { HappeningOf, Journey } from './journey.ts'
+import type { HappeningOf } from './journey.ts'
 import { LEAD_TRADERS } from './lead-traders.ts'
-import type { Walk } from './walk-journey.ts'
+import type { Person, Walk } from './walk-journey.ts'
 
 const ALIAS = 'first-copy-covered'
 
@@ -18,10 +18,7 @@ const CLOSES: readonly (Close | null)[] = [
 ]
 
 /** Copies of the promotion's participants: each begins an hour after joining, and some orders closed three hours later. */
-export function copyFacts(
-  { seededAt }: Walk,
-  people: readonly { userId: string; journey: Journey }[],
-): PlatformEventInput[] {
+export function copyFacts({ seededAt }: Walk, people: readonly Person[]): PlatformEventInput[] {
   const leads = people.filter(({ journey }) => LEAD_TRADERS.includes(journey)).map(({ userId }) => userId)
   const joined = people.flatMap(({ userId, journey }) => {
     const join = journey.steps.find((step) => 'join' in step && step.join === ALIAS)

@@ -15,8 +15,6 @@ const LEADS = [
   ['Night Orchard', '0.213', '-0.196', '0.2', 112, 150, false],
 ] as const
 
-export const LEAD_NAMES: readonly string[] = LEADS.map(([nickname]) => nickname)
-
 /** Lead traders with their newest figures; they have no login. */
 export const LEAD_TRADERS: readonly Journey[] = LEADS.map(
   ([nickname, roi30d, worstFall, profitShare, followers, capacity, authentic], index) => ({

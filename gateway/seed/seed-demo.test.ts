@@ -20,16 +20,21 @@ import { TASK_TYPES } from '#lib/contract/enumerations.ts'
 import { login } from '#lib/contract/session/login.ts'
 import { taskCompletions } from '#lib/contract/task/task-completions.ts'
 import { DEMO_ACCOUNTS } from './demo-accounts.ts'
-import { seedDemo } from './seed-demo.ts'
+import { seedAccounts, seedHistory } from './seed-demo.ts'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
 let gateway: TestGateway
+
+async function seedDemo() {
+  const walk = await seedAccounts(gateway.ctx)
+  if (walk !== null) await seedHistory(walk)
+}
 let activities: ActivitySummary[]
 
 beforeAll(async () => {
   gateway = await startGateway()
-  await seedDemo(gateway.ctx)
+  await seedDemo()
   activities = (await gateway.call(activityList, { query: { pageSize: 100 } })).data.activities
 })
 afterAll(() => gateway.stop())
@@ -258,6 +263,6 @@ test('[ACT-9] seeding again changes nothing', async () => {
     )
   }
   const before = await count()
-  await seedDemo(gateway.ctx)
+  await seedDemo()
   expect(await count()).toEqual(before)
 })

@@ -10,7 +10,7 @@ import { ingestEvents } from '#gateway/domain/facts/ingest-events.ts'
 import { settleEnded } from '#gateway/domain/final-settlement/settle-ended.ts'
 import { DAY_MS } from '#gateway/domain/time/durations.ts'
 import { settleDue } from '#gateway/domain/settlement/settle-due.ts'
-import { EVENTS_MAXIMUM } from '#lib/contract/ops/platform-event.ts'
+import { EVENTS_MAXIMUM, type PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
 import { copyFacts } from './copy-facts.ts'
 import { CROWD } from './crowd.ts'
 import { agentJourney, traderJourney, visitorJourney } from './demo-journeys.ts'
@@ -18,10 +18,11 @@ import type { Journey } from './journey.ts'
 import { LEAD_TRADERS } from './lead-traders.ts'
 import { cupFacts, seedParticipants } from './seed-participants.ts'
 import { seedDraws } from './seed-draws.ts'
-import { factsOfJourney, gatewayAt, openAccount, walkJourney, type Walk } from './walk-journey.ts'
+import { factsOfJourney, gatewayAt, openAccount, walkJourney, type Person, type Walk } from './walk-journey.ts'
 
-/** Inviters come before the users that they invited. */
-const JOURNEYS: readonly Journey[] = [agentJourney, traderJourney, visitorJourney, ...LEAD_TRADERS, ...CROWD]
+/** Those who log in. Inviters come before the users that they invited. */
+const ACCOUNTS: readonly Journey[] = [agentJourney, traderJourney, visitorJourney]
+const CROWD_JOURNEYS: readonly Journey[] = [...LEAD_TRADERS, ...CROWD]
 
 const DONE = 'demo-seed'
 const SUMMER_SETTLED_AGO_MS = 56 * DAY_MS
@@ -50,24 +51,41 @@ function soundFiles({ log, metrics }: GatewayContext): { files: ActivityFile[]; 
 }
 
 /**
- * Seeds the demonstration of contract §8: activities at every start, accounts and their history once. A crash at any moment
- * is repaired by the next run. Instances that start together seed one after the other, and only the first has work to do.
+ * Seeds what a first page needs (contract §8): the activities at every start, and once the accounts that log in, with their
+ * own history. A crash at any moment is repaired by the next run. Instances that start together seed one after the other.
+ * @returns what `seedHistory` needs; null when the demonstration is complete
  */
-export const seedDemo = (gateway: GatewayContext): Promise<void> =>
-  withAdvisoryLock(gateway.db, DONE, () => seedLocked(gateway))
+export const seedAccounts = (gateway: GatewayContext): Promise<Walk | null> =>
+  withAdvisoryLock(gateway.db, DONE, async () => {
+    const { files, areAll } = soundFiles(gateway)
+    const activities = await publishDemoActivities(gateway, files)
+    if (await isDone(gateway)) return null
+    const walk: Walk = { gateway, seededAt: gateway.clock.now(), activities, areAll }
+    await live(walk, await openAccounts(walk, ACCOUNTS))
+    return walk
+  })
 
-async function seedLocked(gateway: GatewayContext): Promise<void> {
-  const { files, areAll } = soundFiles(gateway)
-  const activities = await publishDemoActivities(gateway, files)
-  if (await isDone(gateway)) return
-  const walk: Walk = { gateway, seededAt: gateway.clock.now(), activities, areAll }
-  const people: { userId: string; journey: Journey }[] = []
-  const openAccounts = async () => {
-    for (const journey of JOURNEYS) people.push({ userId: await openAccount(walk, journey), journey })
-  }
-  await Promise.all([openAccounts(), seedParticipants(walk)])
-  const histories = people.flatMap(({ userId, journey }) => factsOfJourney(walk, userId, journey))
-  const facts = [...histories, ...(await cupFacts(walk)), ...copyFacts(walk, people)]
+/**
+ * Seeds everybody else: participants, traders, winners and the results of what has ended. It takes seconds, so the
+ * server already answers. The jobs that settle and photograph boards must not run yet: the past has its own clock here.
+ */
+export const seedHistory = (walk: Walk): Promise<void> =>
+  withAdvisoryLock(walk.gateway.db, DONE, async () => {
+    if (await isDone(walk.gateway)) return
+    await writeHistory(walk)
+    for (const activityId of walk.activities.values()) walk.gateway.announceActivity(activityId)
+  })
+
+async function openAccounts(walk: Walk, journeys: readonly Journey[]): Promise<Person[]> {
+  const people: Person[] = []
+  for (const journey of journeys) people.push({ userId: await openAccount(walk, journey), journey })
+  return people
+}
+
+/** Sends the facts of the people, and more of others, then takes the people's steps on the site. */
+async function live(walk: Walk, people: readonly Person[], more: readonly PlatformEventInput[] = []): Promise<void> {
+  const { gateway } = walk
+  const facts = [...people.flatMap(({ userId, journey }) => factsOfJourney(walk, userId, journey)), ...more]
   for (let from = 0; from < facts.length; from += EVENTS_MAXIMUM)
     await ingestEvents(gateway, facts.slice(from, from + EVENTS_MAXIMUM))
   const waiting = people.values()
@@ -75,21 +93,28 @@ async function seedLocked(gateway: GatewayContext): Promise<void> {
     for (const { userId, journey } of waiting) await walkJourney(walk, userId, journey)
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, walkWaiting))
-  await enqueueUsers(
-    gateway.db,
-    people.map(({ userId }) => userId),
-    walk.seededAt,
-  )
-  // Competitions that ended before this demonstration began are settled as any other, after their participants' facts.
-  await Promise.all([seedDraws(walk, people), settleWaiting(gateway)])
-  // Those whom a draw had locked.
+  const userIds = people.map(({ userId }) => userId)
+  await enqueueUsers(gateway.db, userIds, walk.seededAt)
+  await settleWaiting(gateway)
+}
+
+async function writeHistory(walk: Walk): Promise<void> {
+  const { gateway } = walk
+  const [known, crowd] = await Promise.all([
+    openAccounts(walk, ACCOUNTS),
+    openAccounts(walk, CROWD_JOURNEYS),
+    seedParticipants(walk),
+  ])
+  const people = [...known, ...crowd]
+  await live(walk, crowd, [...(await cupFacts(walk)), ...copyFacts(walk, people)])
+  await seedDraws(walk, people)
   await settleWaiting(gateway)
   // As of the first day after the summer cup's result: its prizes are no news of today.
   await settleEnded(gatewayAt(gateway, walk.seededAt - SUMMER_SETTLED_AGO_MS))
   await settleEnded(gateway)
   await snapshotDueBoards(gateway)
   // The first start without a broken file seeds the steps in its activity.
-  if (!areAll) return
+  if (!walk.areAll) return
   await insertSecret(gateway.db, DONE, String(walk.seededAt))
 }
 

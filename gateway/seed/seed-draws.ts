@@ -4,8 +4,7 @@ import { findLotteryActivity } from '#gateway/domain/draws/draw-prize.ts'
 import type { LotteryActivity } from '#gateway/domain/draws/draw-request.ts'
 import { HOUR_MS } from '#gateway/domain/time/durations.ts'
 import { giveDraws } from './give-draws.ts'
-import type { Journey } from './journey.ts'
-import { gatewayAt, type Walk } from './walk-journey.ts'
+import { gatewayAt, type Person, type Walk } from './walk-journey.ts'
 
 /** Lotteries of the demonstration with draws, and which part of the participants without a history spins: one in so many. */
 const SPINNERS = { 'orchard-draw': 24, 'harvest-draw': 48 } as const satisfies Record<string, number>
@@ -22,7 +21,7 @@ interface Spin {
 const drawsOf = (person: number): number => 1 + (person % 3)
 
 /** Spins of the people with a history, and of many without one, in the order of time, as the log has them. */
-export async function seedDraws(walk: Walk, people: readonly { userId: string; journey: Journey }[]): Promise<void> {
+export async function seedDraws(walk: Walk, people: readonly Person[]): Promise<void> {
   for (const [alias, part] of Object.entries(SPINNERS)) {
     const activityId = walk.activities.get(alias)
     if (activityId === undefined) continue
@@ -52,11 +51,7 @@ const spinsOf = ({ userId, appliedAt }: { userId: string; appliedAt: number }, p
     idempotencyKey: `seed-${turn}`,
   }))
 
-const spinsOfJourneys = (
-  { seededAt }: Walk,
-  alias: string,
-  people: readonly { userId: string; journey: Journey }[],
-): Spin[] =>
+const spinsOfJourneys = ({ seededAt }: Walk, alias: string, people: readonly Person[]): Spin[] =>
   people.flatMap(({ userId, journey: { steps } }) =>
     steps.flatMap((step, index) =>
       'draw' in step && step.draw === alias

@@ -1,5 +1,5 @@
 import { NUMBERED_NAMES } from '#gateway/db/bulk-participations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { missingMigrations } from '#gateway/db/migrate.ts'
 import { spawnGateway, type SpawnedGateway } from '#gateway/testing/spawn-gateway.ts'
@@ -22,7 +22,9 @@ test('[GW-1] two gateways that start together on one new database migrate and se
   const started = await Promise.allSettled([1, 2].map(() => spawnGateway(database.url, { SEED: 'demo' })))
   for (const one of started) if (one.status === 'fulfilled') gateways.push(one.value)
   expect(started.map((one) => (one.status === 'rejected' ? String(one.reason) : 'ready'))).toEqual(['ready', 'ready'])
-  for (const { origin } of gateways) expect((await fetch(`${origin}/health/ready`)).status).toBe(200)
+  const statusOf = async (origin: string) =>
+    ((await (await fetch(`${origin}/health/ready`)).json()) as { data: { status: string } }).data.status
+  for (const { origin } of gateways) await vi.waitFor(async () => expect(await statusOf(origin)).toBe('ready'), 60_000)
   const { db } = database
   expect(await missingMigrations(db)).toEqual([])
   const withHistory = db.selectFrom('users').select('userId').where('loginName', 'not like', NUMBERED_NAMES)

@@ -21,6 +21,12 @@ export interface Walk {
   areAll: boolean
 }
 
+/** An account with its history. */
+export interface Person {
+  userId: string
+  journey: Journey
+}
+
 /** The same gateway with its clock at `now`. */
 export const gatewayAt = (gateway: GatewayContext, now: number): GatewayContext => ({
   ...gateway,

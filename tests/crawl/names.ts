@@ -1,4 +1,4 @@
-import { LEAD_NAMES } from '#gateway/seed/lead-traders.ts'
+import { LEAD_TRADERS } from '#gateway/seed/lead-traders.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 
 /** Names that are the same in every language: brands, stores, standards, people. */
@@ -8,7 +8,9 @@ export const NAMES: readonly string[] = [
   'Google Play',
   'JavaScript',
   'HMAC-SHA256',
-  ...LEAD_NAMES,
+  ...LEAD_TRADERS.flatMap(({ steps }) =>
+    steps.flatMap((step) => ('fact' in step && step.fact.type === 'lead.stats' ? (step.fact.nickname ?? []) : [])),
+  ),
 ]
 
 type Words = Readonly<Record<string, readonly Locale[]>>

@@ -6,7 +6,7 @@ import { missingMigrations } from '#gateway/db/migrate.ts'
 import { probeWrite } from '#gateway/db/secrets.ts'
 
 export interface ReadinessCheck {
-  name: 'database' | 'migrations' | 'log' | 'ledger'
+  name: 'database' | 'migrations' | 'log' | 'ledger' | 'demonstration'
   ok: boolean
   reason?: string
 }
@@ -30,8 +30,12 @@ function ledgerCheck({ violations }: GatewayContext): ReadinessCheck {
   return reason === null ? { name: 'ledger', ok: true } : { name: 'ledger', ok: false, reason }
 }
 
+const demonstrationCheck = ({ isSeeding }: GatewayContext): ReadinessCheck[] =>
+  isSeeding ? [{ name: 'demonstration', ok: false, reason: 'its history is being written' }] : []
+
 const runChecks = async (gateway: GatewayContext): Promise<ReadinessCheck[]> => [
   ledgerCheck(gateway),
+  ...demonstrationCheck(gateway),
   ...(await Promise.all([
     check('database', async () => {
       await probeWrite(gateway.db, gateway.clock.machineNow())
@@ -58,8 +62,11 @@ export function checkReadiness(gateway: GatewayContext): Promise<ReadinessCheck[
   return checks
 }
 
-/** Failures of these stop a part of the product: claims (`suspended-claims.ts`), or a reader of the log on every instance. */
-const DEGRADING: readonly ReadinessCheck['name'][] = ['ledger', 'log']
+/**
+ * Failures of these stop a part of the product: claims (`suspended-claims.ts`), a reader of the log on every instance, or the
+ * people of a demonstration that was started a moment ago.
+ */
+const DEGRADING: readonly ReadinessCheck['name'][] = ['ledger', 'log', 'demonstration']
 
 /** A gateway that is degraded stays ready for all other calls. */
 export function readinessOf(checks: readonly ReadinessCheck[]): 'ready' | 'degraded' | 'down' {
