@@ -78,7 +78,7 @@ export const ACTIVITY_TYPES = {
   },
   TeamTrading: {
     code: 8,
-    engines: ['tasks', 'places'],
+    engines: ['tasks', 'places', 'teams'],
     page: '/activity/competition',
     art: 'team',
     group: 'Competition',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idSchema } from '../identifiers.ts'
+import { idSchema, userRefSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema } from '../money.ts'
 
@@ -14,8 +14,8 @@ export type Track = (typeof TRACKS)[number]
 export const BOARD_PERIODS = ['DAY', 'WEEK', 'ALL'] as const
 export type BoardPeriod = (typeof BOARD_PERIODS)[number]
 
-/** How a team takes members: any user, or those with its key. */
-export const TEAM_ACCESSES = ['OPEN', 'KEY'] as const
+/** How a team takes members: any user, those with its key, or those whom its captain accepts (contract §10). */
+export const TEAM_ACCESSES = ['OPEN', 'KEY', 'APPROVAL'] as const
 
 /** @assumed a team as other users see it; a user needs a 30-day volume of `minVolume` USDT to join. */
 export const teamSchema = z.object({
@@ -31,15 +31,20 @@ export const teamSchema = z.object({
 })
 export type Team = z.infer<typeof teamSchema>
 
-/** @assumed my own team: only its captain gets the key; `share` is the share in the team's volume. */
+/** A person of a team, as its captain names them to the calls of contract §10. */
+export const teamPersonSchema = z.object({ userRef: userRefSchema, maskedName: z.string() })
+
+/**
+ * @assumed my own team: only its captain gets the key and the open requests; `share` is the share in the team's volume. Volumes
+ * are live, `rank` and `volume` of the team are those of the last snapshot.
+ */
 export const myTeamSchema = z.extend(teamSchema, {
   captainIsMe: z.boolean(),
   key: z._default(z.nullable(z.string()), null),
   estimatedPrize: z._default(z.nullable(moneySchema), null),
   memberList: z._default(
     z.array(
-      z.object({
-        maskedName: z.string(),
+      z.extend(teamPersonSchema, {
         isMe: z._default(z.boolean(), false),
         isCaptain: z._default(z.boolean(), false),
         volume: amountSchema,
@@ -47,6 +52,13 @@ export const myTeamSchema = z.extend(teamSchema, {
         estimatedReward: z._default(z.nullable(moneySchema), null),
       }),
     ),
+    [],
+  ),
+  /** Live volume of all members. */
+  liveVolume: z._default(amountSchema, '0'),
+  /** Who waits for the captain's answer, the oldest first, with the volume of 30 days in USDT. */
+  requests: z._default(
+    z.array(z.extend(teamPersonSchema, { at: instantSchema, recentVolume: z._default(amountSchema, '0') })),
     [],
   ),
 })
@@ -96,6 +108,11 @@ export const competitionSectionSchema = z.object({
         joinUntil: instantSchema,
         competeFrom: instantSchema,
         teams: nonNegativeIntegerSchema,
+        /** Teams with a free place. */
+        freeTeams: z._default(nonNegativeIntegerSchema, 0),
+        /** The most that one team gets of the pool, and one member of a prize. */
+        poolShareMaximum: z._default(z.nullable(rateSchema), null),
+        memberMaximum: z._default(z.nullable(moneySchema), null),
       }),
     ),
     null,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
-import { idSchema, sha256Schema } from '../identifiers.ts'
+import { idSchema, sha256Schema, userRefSchema } from '../identifiers.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { decimalSchema, instantSchema, moneySchema } from '../money.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
@@ -37,7 +37,7 @@ export const placeProofSchema = z.object({
   seq: positiveIntegerSchema,
   /** @assumed the content of the leaf. */
   rank: positiveIntegerSchema,
-  userRef: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+  userRef: userRefSchema,
   value: decimalSchema,
 })
 export type PlaceProof = z.infer<typeof placeProofSchema>

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import type { BoardDefinition } from '#activities/file/board.ts'
 import type { FileWith } from '#activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { findNewestSnapshot } from '#gateway/db/board-snapshots.ts'
@@ -7,7 +6,7 @@ import { sumScores } from '#gateway/db/scores.ts'
 import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
 import type { Money } from '#lib/contract/money.ts'
 import type { DescribedActivity } from '../engine.ts'
-import { boardOf, paidTrack } from './board-of.ts'
+import { boardOf, paidTrack, volumeTrack, type Board } from './board-of.ts'
 import { unlockedPool } from './unlocked-pool.ts'
 
 /** The volume of all traders is kept this long: a million scores are added in a fifth of a second. ms */
@@ -27,7 +26,7 @@ export async function readCompetition(
   const { tracks, markets, countFrom, cadenceMinutes, minimumTraders, poolSteps } = board
   const unit = unitOf(file)
   const newest = await findNewestSnapshot(gateway.db, { activityId, track: paidTrack(board) })
-  const volume = poolSteps.length === 0 ? null : await volumeOf(gateway, activityId)
+  const volume = poolSteps.length === 0 ? null : await volumeOf(gateway, activityId, board)
   return {
     competition: {
       tracks: tracks.map(({ track, periods }) => ({
@@ -53,18 +52,14 @@ export async function readCompetition(
 }
 
 /** The part of the pool that is unlocked now; null: the pool has no steps. */
-export async function unlockedNow(
-  gateway: GatewayContext,
-  activityId: string,
-  board: BoardDefinition,
-): Promise<Money | null> {
-  return board.poolSteps.length === 0 ? null : unlockedPool(board, (await volumeOf(gateway, activityId)).amount)
+export async function unlockedNow(gateway: GatewayContext, activityId: string, board: Board): Promise<Money | null> {
+  return board.poolSteps.length === 0 ? null : unlockedPool(board, (await volumeOf(gateway, activityId, board)).amount)
 }
 
-async function volumeOf({ db }: GatewayContext, activityId: string): Promise<Money> {
+async function volumeOf({ db }: GatewayContext, activityId: string, board: Board): Promise<Money> {
   const kept = volumes.get(db) ?? new LRUCache<string, Promise<string>>({ max: KEPT_ACTIVITIES, ttl: VOLUME_KEPT_MS })
   volumes.set(db, kept)
-  const reading = kept.get(activityId) ?? sumScores(db, { activityId, track: 'VOLUME' })
+  const reading = kept.get(activityId) ?? sumScores(db, { activityId, track: volumeTrack(board) })
   kept.set(activityId, reading, { noUpdateTTL: true })
   // A failure is not kept.
   reading.catch(() => kept.delete(activityId))

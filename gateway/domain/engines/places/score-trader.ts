@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import type { BoardDefinition } from '#activities/file/board.ts'
 import type { FileWith } from '#activities/schema.ts'
 import { MULTI_ACCOUNT_FLAG } from '#gateway/db/accounts.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
@@ -13,11 +12,13 @@ import { deposits, earnings } from '../../measures/money-movements.ts'
 import type { Measure } from '../../measures/scope.ts'
 import { currentOf, reachOf, type Tally } from '../../measures/tally.ts'
 import { volumeOf } from '../../measures/trades.ts'
+import { DAY_MS } from '../../time/durations.ts'
 import type { EvaluateInput, Evaluation, Member, Score } from '../engine.ts'
-import { boardOf } from './board-of.ts'
+import { boardOf, type Board } from './board-of.ts'
 import { boardWindows, daysOf, type BoardWindow } from './board-windows.ts'
 
 type PlacesFile = FileWith<'places'>
+type TraderTrack = Board['scored'][number]['track']
 
 interface Window {
   start: number
@@ -35,8 +36,10 @@ interface Reached {
 
 const ROI_DECIMALS = 6
 
-const countedFrom = ({ countFrom }: BoardDefinition, { startTime }: ActivityFrame, appliedAt: number): number =>
-  countFrom === 'JOIN' ? Math.max(appliedAt, startTime) : startTime
+function countedFrom({ countFrom, countAfterDays }: Board, { startTime }: ActivityFrame, appliedAt: number): number {
+  const from = startTime + countAfterDays * DAY_MS
+  return countFrom === 'JOIN' ? Math.max(appliedAt, from) : from
+}
 
 /** Facts begin or cease to count at the edges of every period, and of every day when volume is capped by day. */
 export function traderEdges({ activity, appliedAt }: Member<PlacesFile>, now: number): FactEdges {
@@ -45,7 +48,10 @@ export function traderEdges({ activity, appliedAt }: Member<PlacesFile>, now: nu
   const own = new Set<number>()
   if (board !== null) {
     own.add(countedFrom(board, frame, appliedAt))
-    const spans = [...boardWindows(board, frame, now), ...(board.dailyCap === undefined ? [] : daysOf(frame, now))]
+    const spans = [
+      ...boardWindows(board.scored, frame, now),
+      ...(board.dailyCap === undefined ? [] : daysOf(frame, now)),
+    ]
     for (const { start, end } of spans) own.add(start).add(end)
   }
   return { own, friends: null }
@@ -57,7 +63,9 @@ export function scoreTrader({ activity, appliedAt, facts, now }: EvaluateInput<P
   if (board === null) return { sources: [], scores: [], dueAt: null, unclear: [] }
   const trader = { board, frame: activity.frame, facts, from: countedFrom(board, activity.frame, appliedAt) }
   const whole = volumeIn(trader, { start: trader.from, end: activity.frame.endTime })
-  const reached = boardWindows(board, activity.frame, now).map((window) => [window, valueOf(trader, window)] as const)
+  const reached = boardWindows(board.scored, activity.frame, now).map(
+    (window) => [window, valueOf(trader, window)] as const,
+  )
   const scores = reached.flatMap(([window, found]): Score[] => {
     if (found === null) return []
     const unranked = unrankedReason(trader, window, whole)
@@ -67,14 +75,14 @@ export function scoreTrader({ activity, appliedAt, facts, now }: EvaluateInput<P
 }
 
 interface Trader {
-  board: BoardDefinition
+  board: Board
   frame: ActivityFrame
   facts: UserFacts
   /** When facts begin to count, ms. */
   from: number
 }
 
-function valueOf(trader: Trader, { track, start, end }: BoardWindow): Reached | null {
+function valueOf(trader: Trader, { track, start, end }: BoardWindow<TraderTrack>): Reached | null {
   const window = { start: Math.max(start, trader.from), end }
   if (track === 'VOLUME') return volumeIn(trader, window)
   const profit = reachedOf(tallyIn(trader, window, earnings))
