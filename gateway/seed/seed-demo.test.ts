@@ -258,6 +258,16 @@ test('[SCR-4] teams of the demonstration are ranked, one is too small, and its t
   expect(teams.data.mine?.memberList.find(({ isMe }) => isMe)).toMatchObject({ volume: expect.stringMatching(/^\d/) })
 })
 
+test('[SCR-4] the demonstration’s linked tracks are ranked, and its trader has a place in them', async () => {
+  const { activityId } = byAlias('three-voices-challenge')
+  const auth = await tokenOf('user')
+  for (const track of ['COMBINED', 'VOLUME', 'ROI', 'STREAK'] as const)
+    expect((await gateway.call(competitionRank, { query: { activityId, track } }, auth)).data.total).toBeGreaterThan(30)
+  const { data } = await gateway.call(activityDetail, { query: { activityId } }, auth)
+  expect(data.my.compound).toMatchObject({ roiFactor: '1', streakFactor: expect.stringMatching(/^1\.0[24]$/) })
+  expect(Number(data.my.compound?.basePrize.amount)).toBeGreaterThan(0)
+})
+
 test('[GW-3] the audit finds no violation after seeding', async () => {
   expect(await audit(gateway.db)).toEqual([])
 })
