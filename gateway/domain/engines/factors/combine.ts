@@ -22,7 +22,7 @@ export interface Parts {
   streak: string
 }
 
-/** What is paid of a base prize in any case, and what its factors add to it. */
+/** The part of a prize that is paid in any case, and the part that its factors add. */
 function split({ base, roi, streak }: Parts): { sure: Big; bonus: Big } {
   const factor = new Big(roi).times(streak)
   return factor.gt(1)
@@ -31,7 +31,7 @@ function split({ base, roi, streak }: Parts): { sure: Big; bonus: Big } {
 }
 
 /**
- * What is paid of the parts above the base prizes: all of it ("1"), or as much as the pool has left. `pool`: decimal string; null:
+ * The share that is paid of the parts above the base prizes: all ("1"), or as much as the pool has left. `pool`: decimal string; null:
  * no limit. Pure.
  */
 export function bonusScale(all: readonly Parts[], pool: string | null): string {
