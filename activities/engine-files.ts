@@ -1,5 +1,6 @@
 import type { EngineName } from '#lib/contract/activity-types.ts'
 import { coverFile } from './engines/cover.ts'
+import { factorsFile } from './engines/factors.ts'
 import { placesFile } from './engines/places.ts'
 import { prizesFile } from './engines/prizes.ts'
 import { tasksFile } from './engines/tasks.ts'
@@ -13,5 +14,6 @@ export const ENGINE_FILES = {
   places: placesFile,
   tiers: tiersFile,
   teams: teamsFile,
+  factors: factorsFile,
   cover: coverFile,
 } as const satisfies Record<EngineName, unknown>

@@ -22,6 +22,7 @@ import { unranked } from './migrations/0017-unranked.ts'
 import { withdrawals } from './migrations/0018-withdrawals.ts'
 import { leadTraders } from './migrations/0019-lead-traders.ts'
 import { teams } from './migrations/0020-teams.ts'
+import { scoreParts } from './migrations/0021-score-parts.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -45,6 +46,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0018-withdrawals': withdrawals,
   '0019-lead-traders': leadTraders,
   '0020-teams': teams,
+  '0021-score-parts': scoreParts,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -27,6 +27,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   activity_settlements: 'select, insert, update',
   source_states: 'select, insert, update (status, sold_out, updated_at)',
   scores: 'select, insert, update (score, reached_at, position, unranked)',
+  score_parts: 'select, insert, update (base, roi, streak, bonus_scale), delete',
   boards: 'select, insert, update (cadence_ms, next_at)',
   teams: 'select, insert, update (captain_id, members, closed_at)',
   team_members: 'select, insert, update (left_at), delete',

@@ -287,6 +287,14 @@ export interface RewardsTable {
 }
 
 /** The newest `lead.stats` of each lead trader, by `occurredAt`, ties by `eventId`. */
+export interface ScorePartsTable {
+  activityId: string
+  userId: string
+  base: Decimal
+  roi: Decimal
+  streak: Decimal
+  bonusScale: Decimal
+}
 export interface TeamsTable {
   teamId: string
   activityId: string
@@ -500,6 +508,7 @@ export interface Database {
   rewards: RewardsTable
   rewardAddresses: RewardAddressesTable
   leadTraders: LeadTradersTable
+  scoreParts: ScorePartsTable
   teams: TeamsTable
   teamMembers: TeamMembersTable
   teamRequests: TeamRequestsTable

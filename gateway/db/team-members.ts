@@ -38,6 +38,20 @@ export async function insertMember(tx: Db, { activityId, userId, teamId, at }: N
   return numAffectedRows > 0n
 }
 
+/** Members of a team at once, those who are in no team yet, and counts them. For demonstrations. */
+export const addMembers = (
+  tx: Db,
+  { activityId, teamId, userIds, at }: Omit<NewMember, 'userId'> & { userIds: readonly string[] },
+) =>
+  sql`
+    with added as (
+      insert into team_members (activity_id, user_id, user_ref, team_id, joined_at)
+      select ${activityId}, person, user_ref(${activityId}, person), ${teamId}, ${at}::bigint from unnest(${userIds}::text[]) as person
+      on conflict do nothing returning 1
+    )
+    update teams set members = members + (select count(*)::int from added) where team_id = ${teamId}
+  `.execute(tx)
+
 /** Another member of a locked team. @returns false: the user is or was a member of a team */
 export async function addMember(tx: Db, member: NewMember): Promise<boolean> {
   const isAdded = await insertMember(tx, member)

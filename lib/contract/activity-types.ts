@@ -97,7 +97,7 @@ export const ACTIVITY_TYPES = {
   },
   CompoundTrading: {
     code: 10,
-    engines: ['tasks', 'places'],
+    engines: ['tasks', 'places', 'factors'],
     page: '/activity/competition',
     art: 'compound',
     group: 'Competition',

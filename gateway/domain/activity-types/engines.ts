@@ -1,6 +1,7 @@
 import type { EngineName } from '#lib/contract/activity-types.ts'
 import type { Engine } from '../engines/engine.ts'
 import { coverEngine } from '../engines/cover/cover-engine.ts'
+import { factorsEngine } from '../engines/factors/factors-engine.ts'
 import { placesEngine } from '../engines/places/places-engine.ts'
 import { prizesEngine } from '../engines/prizes/prizes-engine.ts'
 import { tasksEngine } from '../engines/tasks/tasks-engine.ts'
@@ -13,6 +14,7 @@ export const ENGINES: Record<EngineName, Engine> = {
   prizes: prizesEngine,
   places: placesEngine,
   teams: teamsEngine,
+  factors: factorsEngine,
   tiers: tiersEngine,
   cover: coverEngine,
 }

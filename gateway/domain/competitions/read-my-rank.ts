@@ -5,6 +5,7 @@ import { findScoreAt, type BoardPlace } from '#gateway/db/board-places.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
 import { findMembership } from '#gateway/db/team-members.ts'
 import { sumTeamVolume } from '#gateway/db/team-scores.ts'
+import { listScoreParts } from '#gateway/db/score-parts.ts'
 import { findScore } from '#gateway/db/scores.ts'
 import type { MyRank, PlaceProof } from '#lib/contract/competition/rank.ts'
 import type { Money } from '#lib/contract/money.ts'
@@ -18,7 +19,7 @@ import { prizeAt } from '../engines/places/prize-at.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
 import type { FoundBoard } from './find-board.ts'
 import { listNames } from './list-names.ts'
-import { paysPrizes } from './pays-prizes.ts'
+import { combinedPrize, paysPrizes, prizeOf } from './prize-of.ts'
 
 const FEE_DECIMALS = 2
 
@@ -51,7 +52,10 @@ export async function readMyRank(
   const removed = live?.unranked ?? null
   const volume = key.track === 'VOLUME' ? live : await findScore(db, { ...key, track: 'VOLUME', userId })
   const name = (await listNames(db, window.track, [subject])).get(subject)
-  const paid = place && paysPrizes(board, window) ? prizeAt(file, place.rank, unlocked) : null
+  const isCombined = window.track === 'COMBINED'
+  const paid =
+    place && (isCombined ? combinedPrize(file, place.score) : prizeOf({ board, window, file, unlocked }, place.rank))
+  const parts = isCombined ? (await listScoreParts(db, key.activityId, [userId])).get(userId) : undefined
   const texts = localize(file, locale)
   const nextPrize =
     place === null || ranked?.isFinal === true
@@ -63,13 +67,14 @@ export async function readMyRank(
     ...(name ?? { maskedName: '' }),
     value: score ?? '0',
     gapToNext: place?.gapToNext ?? null,
-    estimatedReward: paid && describeReward(paid.reward, texts),
+    estimatedReward: paid && describeReward(paid, texts),
     change: null,
     isProvisional,
     ...(removed !== null && { removed }),
     ...(volume !== null && { volume: { amount: volume.score, unit: file.pool?.unit ?? 'USDT' } }),
     ...(nextPrize !== null && { nextPrize }),
     ...(proof !== null && { proof }),
+    ...(parts && { parts }),
   }
 }
 

@@ -1,17 +1,17 @@
 import Big from 'big.js'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { readBoardPage, type BoardPage, type BoardPlace } from '#gateway/db/board-places.ts'
+import { listScoreParts } from '#gateway/db/score-parts.ts'
 import { listRemoved, type RemovedScore } from '#gateway/db/scores.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import type { competitionRank, RankRow } from '#lib/contract/competition/rank.ts'
 import type { Money } from '#lib/contract/money.ts'
 import { describeReward } from '../definition/describe-task.ts'
 import { localize } from '../definition/localize.ts'
-import { prizeAt } from '../engines/places/prize-at.ts'
-import { unlockedNow } from '../engines/places/read-competition.ts'
+import { unitOfTrack, unlockedNow } from '../engines/places/read-competition.ts'
 import { listNames, type RowName } from './list-names.ts'
 import { findBoard, type BoardQuery, type FoundBoard } from './find-board.ts'
-import { paysPrizes } from './pays-prizes.ts'
+import { combinedPrize, prizeOf } from './prize-of.ts'
 import { readMyRank } from './read-my-rank.ts'
 
 /** Removed participants on one page. @assumed */
@@ -49,7 +49,7 @@ export async function readRank(
     cadence: board.cadenceMinutes * SECONDS,
     snapshotHash: page?.hash ?? null,
     snapshotSeq: page?.seq ?? null,
-    unit: window.track === 'ROI' ? null : (file.pool?.unit ?? 'USDT'),
+    unit: unitOfTrack(window.track, file),
     final: page?.isFinal ?? false,
   }
 }
@@ -75,16 +75,19 @@ async function rowsOf(
   const ids = [...places, ...removed].map(({ userId }) => userId)
   const names = await listNames(db, window.track, ids)
   const nameOf = (id: string): RowName => names.get(id) ?? { maskedName: '' }
+  const parts = window.track === 'COMBINED' ? await listScoreParts(db, key.activityId, ids) : null
   const texts = localize(file, locale)
   const rowOf = ({ rank, userId, score, gapToNext }: BoardPlace): RankRow => {
-    const paid = paysPrizes(board, window) ? prizeAt(file, rank, unlocked) : null
+    const paid = parts === null ? prizeOf({ board, window, file, unlocked }, rank) : combinedPrize(file, score)
+    const own = parts?.get(userId)
     return {
       rank,
       ...nameOf(userId),
       value: score,
       gapToNext,
-      estimatedReward: paid && describeReward(paid.reward, texts),
+      estimatedReward: paid && describeReward(paid, texts),
       change: null,
+      ...(own && { parts: own }),
     }
   }
   return [...places.map(rowOf), ...removed.map((one) => removedRow(one, nameOf(one.userId), places))].sort(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema, userRefSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
-import { amountSchema, instantSchema, moneySchema, rateSchema } from '../money.ts'
+import { amountSchema, decimalSchema, instantSchema, moneySchema, rateSchema } from '../money.ts'
 
 /**
  * @assumed the measures of a leaderboard: VOLUME, PNL, ROI, STREAK; COMBINED of a compound event; TEAM and MEMBER of a
@@ -56,13 +56,19 @@ export const myTeamSchema = z.extend(teamSchema, {
   ),
   /** Live volume of all members. */
   liveVolume: z._default(amountSchema, '0'),
-  /** Who waits for the captain's answer, the oldest first, with the volume of 30 days in USDT. */
+  /** Users who wait for the captain's answer, the oldest first, with the volume of 30 days in USDT. */
   requests: z._default(
     z.array(z.extend(teamPersonSchema, { at: instantSchema, recentVolume: z._default(amountSchema, '0') })),
     [],
   ),
 })
 export type MyTeam = z.infer<typeof myTeamSchema>
+
+/** Ranked participants of a track, and with how few it is void at the end, so that it counts as factor 1. */
+const trackEntries = {
+  entries: z._default(nonNegativeIntegerSchema, 0),
+  minimumEntries: z._default(nonNegativeIntegerSchema, 0),
+}
 
 /**
  * @assumed the rules of the leaderboard as the page shows them: tracks, the steps of a growing pool, and the phases of a
@@ -98,6 +104,31 @@ export const competitionSectionSchema = z.object({
   ),
   poolUnlocked: z._default(z.nullable(moneySchema), null),
   volume: z._default(z.nullable(moneySchema), null),
+  /** The factors of a compound event: the prize of a rank by volume × ROI × streak. */
+  factors: z._default(
+    z.nullable(
+      z.object({
+        roi: z.nullable(
+          z.object({
+            /** From this return on; a ratio, "0.03" is 3 %. */
+            steps: z.array(z.object({ from: decimalSchema, factor: decimalSchema })),
+            minimumDeposit: z._default(z.nullable(moneySchema), null),
+            ...trackEntries,
+          }),
+        ),
+        streak: z.nullable(
+          z.object({
+            /** Each day with a trade adds this to 1. */
+            perDay: rateSchema,
+            ...trackEntries,
+          }),
+        ),
+        /** The share that is paid of the parts above the base prizes, so that all prizes stay within the pool: "1" is all of it. */
+        bonusScale: z._default(decimalSchema, '1'),
+      }),
+    ),
+    null,
+  ),
   team: z._default(
     z.nullable(
       z.object({

@@ -21,7 +21,15 @@ export const rankRowSchema = z.object({
   /** Ranks gained (positive) or lost since yesterday. */
   change: z._default(z.nullable(z.number().check(z.int())), null),
   /** The base prize and the factors of the value, for COMBINED alone. */
-  parts: z.optional(z.object({ base: decimalSchema, roi: decimalSchema, streak: decimalSchema })),
+  parts: z.optional(
+    z.object({
+      base: decimalSchema,
+      roi: decimalSchema,
+      streak: decimalSchema,
+      /** The share that is paid of the part above the base. */
+      bonusScale: z._default(decimalSchema, '1'),
+    }),
+  ),
   /** The reason of a disqualification: the row stays, before the row of the same rank, and pays nothing. */
   removed: z.optional(reasonCodeSchema),
   teamId: z.optional(idSchema),

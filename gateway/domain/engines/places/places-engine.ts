@@ -18,8 +18,9 @@ const WITHOUT_BOARD = 'VOLUME'
 /** Competitions: the places of a board are rewarded at the end, by the ranges of ranks in the file's tiers. */
 export const placesEngine: Engine<PlacesFile> = {
   describe: ({ tiers }, texts) => ({ tiers: tiers.map((tier) => describeTier(tier, texts)) }),
-  // The engine of teams adds to it.
-  readCurrent: async (gateway, activity) => ('teams' in activity.file ? {} : readCompetition(gateway, activity)),
+  // The engines of teams and factors add to it.
+  readCurrent: async (gateway, activity) =>
+    'teams' in activity.file || 'factors' in activity.file ? {} : readCompetition(gateway, activity),
   readMine: async (db, { userId, activityId, file }) => {
     const board = boardOf(file)
     if (board === null) return {}
@@ -34,24 +35,28 @@ export const placesEngine: Engine<PlacesFile> = {
   atEnd: {
     tracks: (file) => {
       const board = boardOf(file)
-      return board === null ? [WITHOUT_BOARD] : board.tracks.map(({ track }) => track)
+      if (board === null) return [WITHOUT_BOARD]
+      // Boards that come from others are ranked after them.
+      const isScored = (track: string) => board.scored.some((scored) => scored.track === track)
+      return board.tracks.map(({ track }) => track).toSorted((a, b) => Number(isScored(b)) - Number(isScored(a)))
     },
     rewardsOf: (file, { places }, results) => {
       const board = boardOf(file)
       const track = board === null ? WITHOUT_BOARD : paidTrack(board)
       const place = places.get(track)
-      const prize = place && track !== 'TEAM' ? finalPrize(file, place.rank, results) : null
+      const isOwn = board === null || board.scored.some((scored) => scored.track === track)
+      const prize = place && isOwn ? finalPrize(file, place.rank, results) : null
       return place && prize ? [{ source: `rank:${track}:${place.rank}` as const, reward: prize }] : []
     },
   },
 }
 
-/** A leaderboard is ranked for the first time one cadence after it has begun. */
+/** A leaderboard is ranked for the first time one cadence after it has begun, one that comes from others right after them. */
 function boardsOf(board: Board, { file: { timeZone }, startTime, endTime }: PublishedFile<PlacesFile>) {
   const cadenceMs = board.cadenceMinutes * MINUTE_MS
-  return boardWindows(board.tracks, { startTime, endTime, timeZone }).map(({ key, start }) => ({
+  return boardWindows(board.tracks, { startTime, endTime, timeZone }).map(({ key, track, start }) => ({
     track: key,
     cadenceMs,
-    firstAt: start + cadenceMs,
+    firstAt: start + cadenceMs + (board.scored.some((scored) => scored.track === track) ? 0 : 1),
   }))
 }

@@ -3,7 +3,7 @@ import type { FileWith } from '#activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { findNewestSnapshot } from '#gateway/db/board-snapshots.ts'
 import { sumScores } from '#gateway/db/scores.ts'
-import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
+import type { CompetitionSection, Track } from '#lib/contract/competition/competition.ts'
 import type { Money } from '#lib/contract/money.ts'
 import type { DescribedActivity } from '../engine.ts'
 import { boardOf, paidTrack, volumeTrack, type Board } from './board-of.ts'
@@ -14,7 +14,9 @@ const VOLUME_KEPT_MS = 30_000
 const KEPT_ACTIVITIES = 200
 const volumes = new WeakMap<GatewayContext['db'], LRUCache<string, Promise<string>>>()
 
-const unitOf = ({ pool }: FileWith<'places'>): string => pool?.unit ?? 'USDT'
+/** null: a ratio, or a number of days. */
+export const unitOfTrack = (track: Track, { pool }: FileWith<'places'>): string | null =>
+  track === 'ROI' || track === 'STREAK' ? null : (pool?.unit ?? 'USDT')
 
 /** `competition` of the activity's data: the rules of its leaderboards, and what all traders have unlocked together. */
 export async function readCompetition(
@@ -24,7 +26,6 @@ export async function readCompetition(
   const board = boardOf(file)
   if (board === null) return {}
   const { tracks, markets, countFrom, cadenceMinutes, minimumTraders, poolSteps } = board
-  const unit = unitOf(file)
   const newest = await findNewestSnapshot(gateway.db, { activityId, track: paidTrack(board) })
   const volume = poolSteps.length === 0 ? null : await volumeOf(gateway, activityId, board)
   return {
@@ -32,7 +33,7 @@ export async function readCompetition(
       tracks: tracks.map(({ track, periods }) => ({
         track,
         label: '',
-        unit: track === 'ROI' ? null : unit,
+        unit: unitOfTrack(track, file),
         periods: [...periods, 'ALL'],
       })),
       markets: [...markets],
@@ -46,6 +47,7 @@ export async function readCompetition(
       poolSteps: poolSteps.map((step) => ({ volume: step.volume.amount, pool: step.pool })),
       poolUnlocked: volume === null ? null : unlockedPool(board, volume.amount),
       volume,
+      factors: null,
       team: null,
     },
   }
