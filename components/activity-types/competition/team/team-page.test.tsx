@@ -225,7 +225,7 @@ test('[SCR-4] the next step of a member is a team, and trading for it afterwards
   })
 })
 
-test('[SCR-4] who left a team, and who has none when joining is over, finds the reason and no teams', async () => {
+test('[SCR-4] a user who left a team or found none in time sees the reason and no teams', async () => {
   await open({ hasLeft: true })
   expect(await screen.findByText('You left your team, so you can’t join another one in this activity.')).toBeTruthy()
   cleanup()
