@@ -57,11 +57,11 @@ test('[SCR-4] a team below the minimum shows how many members it needs and until
 
 test('[SCR-4] a captain leaves only after handing over, and closes a team without other members', async () => {
   await show(mine())
-  expect(screen.getByRole('button', { name: 'Leave team' }).getAttribute('aria-disabled')).toBe('true')
+  expect(screen.queryByRole('button', { name: /Leave|Close/ })).toBeNull()
   expect(screen.getByText('Make another member captain before you leave.')).toBeTruthy()
   cleanup()
   await show(mine({ members: 1 }))
-  expect(screen.getByRole('button', { name: 'Close team' }).getAttribute('aria-disabled')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Close team' })).toBeTruthy()
 })
 
 test('[SCR-4] a name of a team is not translated and has its own direction', async () => {
