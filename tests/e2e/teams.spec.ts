@@ -16,13 +16,13 @@ const NEXT_RANKING_MS = 90_000
 const PHONE = { width: 390, height: 844 }
 const NARROW = 320
 
-interface Event {
+interface TeamEvent {
   activityId: string
   path: string
 }
 
 /** A running event of teams of two or more, whose first place pays 1,000 USDT. */
-async function publishEvent(): Promise<Event> {
+async function publishEvent(): Promise<TeamEvent> {
   const reward = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: { amount, unit: 'USDT' } }) as const
   const texts = {
     title: 'Small team cup',
