@@ -12,6 +12,7 @@ import { localize } from '../definition/localize.ts'
 import { checkEligibility } from './check-eligibility.ts'
 import { detailOf } from './describe-activity.ts'
 import { findActivity, viewOf } from './find-activity.ts'
+import { readMyWinBack } from './my-win-back.ts'
 
 /** Units in which a page can show the rest of the budget. */
 const MONEY_UNIT = /^[A-Z0-9]{1,12}$/
@@ -74,6 +75,7 @@ async function myPart(
   const parts = await Promise.all(
     enginesOf(row.definition.type).flatMap((engine) => engine.readMine?.(gateway.db, mine) ?? []),
   )
+  const winBack = await readMyWinBack(gateway.db, { userId, activityId, winBack: file.winBack, now: mine.now })
   return {
     applied: appliedAt !== null,
     appliedAt,
@@ -81,6 +83,7 @@ async function myPart(
     reasonCode,
     draws: null,
     rank: null,
+    ...(winBack && { winBack }),
     ...Object.assign({}, ...parts),
   }
 }
