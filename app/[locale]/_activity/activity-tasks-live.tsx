@@ -15,10 +15,12 @@ import { useTaskDone } from '#components/task/claim/use-task-done.ts'
 import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import { useMyActivity } from '#store/use-my-activity.ts'
+import { useMyTasks } from './use-my-tasks.ts'
 
 export interface ActivityTasksLiveProps {
   detail: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>
+  /** The group of a general campaign whose tasks these are; undefined: those of the activity. */
+  identifier?: string | undefined
   isOver: boolean
   isExtra: boolean
   /** Heading of the tasks. */
@@ -26,8 +28,8 @@ export interface ActivityTasksLiveProps {
 }
 
 /** The tasks with the user's own states as soon as they are known; until then the server's view stays. */
-export function ActivityTasksLive({ detail, isOver, isExtra, title }: ActivityTasksLiveProps) {
-  const { isLogin, my, completions, hasFailed, retry } = useMyActivity(detail.activityId)
+export function ActivityTasksLive({ detail, identifier, isOver, isExtra, title }: ActivityTasksLiveProps) {
+  const { isLogin, my, completions, hasFailed, retry } = useMyTasks(detail, identifier)
   const online = useOnline()
   const { claim, pressed, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
