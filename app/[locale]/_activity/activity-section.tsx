@@ -81,9 +81,10 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
                 isOver={isOver}
                 isExtra={isExtra}
                 title={title}
+                hasSum={groups.length === 1}
               >
                 <div className={styles.servers}>
-                  <MyTasks tasks={tasks} isOver={isOver} isExtra={isExtra} title={title} />
+                  <MyTasks tasks={tasks} isOver={isOver} isExtra={isExtra} title={title} hasSum={groups.length === 1} />
                 </div>
               </ActivityTasksIsland>
             ))}

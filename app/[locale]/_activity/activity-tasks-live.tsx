@@ -25,10 +25,11 @@ export interface ActivityTasksLiveProps {
   isExtra: boolean
   /** Heading of the tasks. */
   title?: string | undefined
+  hasSum: boolean
 }
 
 /** The tasks with the user's own states as soon as they are known; until then the server's view stays. */
-export function ActivityTasksLive({ detail, identifier, isOver, isExtra, title }: ActivityTasksLiveProps) {
+export function ActivityTasksLive({ detail, identifier, isOver, isExtra, title, hasSum }: ActivityTasksLiveProps) {
   const { isLogin, my, completions, hasFailed, retry } = useMyTasks(detail, identifier)
   const online = useOnline()
   const { claim, pressed, isClaiming } = useClaimReward()
@@ -47,17 +48,18 @@ export function ActivityTasksLive({ detail, identifier, isOver, isExtra, title }
             {t('common.btn_retry')}
           </Button>
         </Notice>
-        <MyTasks tasks={detail.tasks} isOver={isOver} isExtra={isExtra} title={title} />
+        <MyTasks tasks={detail.tasks} isOver={isOver} isExtra={isExtra} title={title} hasSum={hasSum} />
       </>
     )
   }
   if (!isLogin || !my?.applied || completions.length === 0)
-    return <MyTasks tasks={detail.tasks} isOver={isOver} isExtra={isExtra} title={title} />
+    return <MyTasks tasks={detail.tasks} isOver={isOver} isExtra={isExtra} title={title} hasSum={hasSum} />
   return (
     <MyTasks
       tasks={completions}
       isExtra={isExtra}
       title={title}
+      hasSum={hasSum}
       handlers={{
         onClaim: claimTask,
         onOpen: (task) => openTask(detail, task),

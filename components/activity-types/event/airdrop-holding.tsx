@@ -23,7 +23,7 @@ export function HeldFigure({ check: { position, required } }: Props) {
   if (Big(position.amount).eq(0)) return null
   return (
     <p className={styles.figure}>
-      <Amount money={position} locale={locale} size="M" isMoved />
+      <Amount money={position} locale={locale} size="L" isMoved />
       <span>{t('check_of', { amount: formatMoney(locale, required) })}</span>
     </p>
   )
@@ -33,16 +33,18 @@ export function HeldFigure({ check: { position, required } }: Props) {
 export function AirdropHolding({ check }: Props) {
   const t = useTranslations('event')
   const locale = useLocale()
-  const { position, required, accounts } = check
+  const { position, required, accounts, asOf } = check
   const held = formatMoney(locale, position, { isMoved: true })
   return (
     <>
-      <ProgressBar
-        ratio={Big(required.amount).eq(0) ? 1 : Big(position.amount).div(required.amount).toNumber()}
-        label={t('check_bar')}
-        valueText={t('check_value', { held, required: formatMoney(locale, required) })}
-        className={styles.bar}
-      />
+      {asOf !== undefined && (
+        <ProgressBar
+          ratio={Big(required.amount).eq(0) ? 1 : Big(position.amount).div(required.amount).toNumber()}
+          label={t('check_bar')}
+          valueText={t('check_value', { held, required: formatMoney(locale, required) })}
+          className={styles.bar}
+        />
+      )}
       {accounts.length > 0 && (
         <ul className={styles.accounts}>
           {accounts.map(({ account, amount, counted }) => (

@@ -15,14 +15,16 @@ interface Props {
   isExtra?: boolean
   /** Heading of the tasks, instead of the common one. */
   title?: string
+  /** Without it only the tasks are shown: the activity has other groups of tasks. */
+  hasSum?: boolean
 }
 
 /** The sum of the tasks and the tasks, for a visitor and, with their states, for a user. */
-export function MyTasks({ tasks, handlers, isOver = false, isExtra = false, title }: Props) {
+export function MyTasks({ tasks, handlers, isOver = false, isExtra = false, title, hasSum = true }: Props) {
   const totals = taskTotals(tasks)
   return (
     <div className={styles.stack}>
-      {totals.length > 0 && (handlers || !isOver) && (
+      {hasSum && totals.length > 0 && (handlers || !isOver) && (
         <MoneyBar
           totals={totals}
           kinds={totalsByWord(tasks)}

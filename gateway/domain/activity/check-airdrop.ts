@@ -4,13 +4,14 @@ import { holdingSnapshots } from '#gateway/db/accounts.ts'
 import { DomainError } from '../domain-error.ts'
 import { airdropTask } from './airdrop-task.ts'
 import { announcedSnapshots } from './announced-snapshots.ts'
+import { DAY_MS } from '../time/durations.ts'
 import { refuseOutsideOfSchedule } from './join-activity.ts'
 import { checkEligibility } from './check-eligibility.ts'
 import { findActivity } from './find-activity.ts'
 
 /**
  * Compares the caller's holding, by the newest snapshot since the start, with the target of the campaign's SPOT_HOLDS task.
- * The snapshots are those of the caller and those announced after them.
+ * @assumed a snapshot of the caller within a day of an announced one is that one; the platform may be late or early
  * @throws DomainError 51001, 51002, 51003, 51070 when the campaign has no such task
  */
 export async function checkAirdrop(
@@ -39,9 +40,9 @@ export async function checkAirdrop(
     snapshots: [
       ...snapshots.map(({ occurredAt, usdtValue }) => ({ at: occurredAt, taken: true, held: isEnough(usdtValue) })),
       ...announcedSnapshots(activity)
-        .filter((at) => at > now)
-        .map((at) => ({ at, taken: false, held: null })),
-    ],
+        .filter((at) => !snapshots.some(({ occurredAt }) => Math.abs(occurredAt - at) < DAY_MS))
+        .map((at) => ({ at, taken: at <= now, held: null })),
+    ].toSorted((a, b) => a.at - b.at),
     ...(newest && { asOf: newest.occurredAt }),
   }
 }

@@ -258,8 +258,10 @@ test('[ACT-7] the airdrop check compares the newest holding with the target', as
         reward: { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'USDT' } },
       },
     ],
-    // Yesterday's, one in two days, and one after the end.
-    airdrop: { snapshotHours: [1, 72, 500] },
+    startTime: new Date(gateway.clock.now() - 3 * DAY).toISOString(),
+    endTime: new Date(gateway.clock.now() + 9 * DAY).toISOString(),
+    // Three days ago, an hour ago, in two days, and after the end.
+    airdrop: { snapshotHours: [1, 71, 120, 500] },
     texts: { en },
   })
   const holder = await gateway.register()
@@ -274,6 +276,7 @@ test('[ACT-7] the airdrop check compares the newest holding with the target', as
     required: { amount: '500', unit: 'USDT' },
   })
   expect((await check()).data.snapshots).toMatchObject([
+    { taken: true, held: null },
     { taken: true, held: true },
     { taken: false, held: null },
   ])
