@@ -233,6 +233,7 @@ test('[ACT-7] a campaign is shown only in regions where it is offered, and an un
   }
   expect(await show('campaign', 'DE')).toEqual({ show: true, reasonCode: null })
   expect(await show('campaign', 'GB')).toEqual({ show: false, reasonCode: 'REGION' })
+  expect(await show('hidden-cup', 'DE')).toMatchObject({ show: true })
   expect(await show('off-cup', 'DE')).toMatchObject({ show: false })
   expect(await show('no-such', 'DE')).toMatchObject({ show: false })
 })

@@ -73,18 +73,16 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
         <div className={styles.columns}>
           <div className={styles.stack}>
             {parts.BeforeTasks && <parts.BeforeTasks detail={detail} />}
-            {groups.map(({ identifier, tasks, title }) => (
+            {groups.map(({ identifier, tasks, ...shown }) => (
               <ActivityTasksIsland
                 key={identifier ?? ''}
                 detail={{ activityId: detail.activityId, path: detail.path, tasks }}
                 identifier={identifier}
+                list={{ ...shown, isExtra }}
                 isOver={isOver}
-                isExtra={isExtra}
-                title={title}
-                hasSum={groups.length === 1}
               >
                 <div className={styles.servers}>
-                  <MyTasks tasks={tasks} isOver={isOver} isExtra={isExtra} title={title} hasSum={groups.length === 1} />
+                  <MyTasks tasks={tasks} isOver={isOver} isExtra={isExtra} {...shown} />
                 </div>
               </ActivityTasksIsland>
             ))}

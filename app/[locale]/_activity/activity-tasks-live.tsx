@@ -2,6 +2,7 @@
 
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise'
 import { useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Notice } from '#components/ui/notice.tsx'
@@ -22,14 +23,12 @@ export interface ActivityTasksLiveProps {
   /** The group of a general campaign whose tasks these are; undefined: those of the activity. */
   identifier?: string | undefined
   isOver: boolean
-  isExtra: boolean
-  /** Heading of the tasks. */
-  title?: string | undefined
-  hasSum: boolean
+  /** How the tasks are shown, with and without a user's states. */
+  list: Pick<ComponentProps<typeof MyTasks>, 'title' | 'isExtra' | 'hasSum' | 'headingId'>
 }
 
 /** The tasks with the user's own states as soon as they are known; until then the server's view stays. */
-export function ActivityTasksLive({ detail, identifier, isOver, isExtra, title, hasSum }: ActivityTasksLiveProps) {
+export function ActivityTasksLive({ detail, identifier, isOver, list }: ActivityTasksLiveProps) {
   const { isLogin, my, completions, hasFailed, retry } = useMyTasks(detail, identifier)
   const online = useOnline()
   const { claim, pressed, isClaiming } = useClaimReward()
@@ -48,18 +47,16 @@ export function ActivityTasksLive({ detail, identifier, isOver, isExtra, title, 
             {t('common.btn_retry')}
           </Button>
         </Notice>
-        <MyTasks tasks={detail.tasks} isOver={isOver} isExtra={isExtra} title={title} hasSum={hasSum} />
+        <MyTasks tasks={detail.tasks} isOver={isOver} {...list} />
       </>
     )
   }
   if (!isLogin || !my?.applied || completions.length === 0)
-    return <MyTasks tasks={detail.tasks} isOver={isOver} isExtra={isExtra} title={title} hasSum={hasSum} />
+    return <MyTasks tasks={detail.tasks} isOver={isOver} {...list} />
   return (
     <MyTasks
       tasks={completions}
-      isExtra={isExtra}
-      title={title}
-      hasSum={hasSum}
+      {...list}
       handlers={{
         onClaim: claimTask,
         onOpen: (task) => openTask(detail, task),

@@ -7,6 +7,10 @@ export interface TaskGroup {
   identifier: string | undefined
   title: string | undefined
   tasks: ActivityDetail['tasks']
+  /** Several groups have no sums, which would read as one. */
+  hasSum: boolean
+  /** The first has the anchor of the page's tasks. */
+  headingId: string
 }
 
 /** The tasks as the page shows them: those of a general campaign in its groups, all others in one list. */
@@ -21,5 +25,11 @@ export async function taskGroups(
   }))
   const placed = new Set(named.flatMap((group) => group.tasks))
   const others = { identifier: undefined, title, tasks: tasks.filter((task) => !placed.has(task)) }
-  return [...named, others].filter((group) => group.tasks.length > 0)
+  const shown = [...named, others].filter((group) => group.tasks.length > 0)
+  return shown.map(({ identifier, ...group }, index) => ({
+    ...group,
+    identifier,
+    hasSum: shown.length === 1,
+    headingId: index === 0 ? 'tasks' : `tasks-${identifier ?? 'other'}`,
+  }))
 }

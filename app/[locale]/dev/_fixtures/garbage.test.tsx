@@ -150,7 +150,7 @@ const SCREENS: Record<string, Screen> = {
     screen: (
       <>
         <ActivityCtaLive place="hero" detail={detail} />
-        <ActivityTasksLive detail={detail} isOver={false} isExtra={false} hasSum />
+        <ActivityTasksLive detail={detail} isOver={false} list={{}} />
         <ActivityMineLive activityId={detail.activityId} endTime={detail.endTime} />
       </>
     ),
