@@ -20,7 +20,7 @@ interface ApplyInput {
 
 const ofActivity = (activityId: string) => ({ query: { activityId } })
 
-/** A landing page has no user's part of its own; its status of the application stands in for it. */
+/** A landing page has no user's part of its own; its status of the application is used instead. */
 const myPromo = ({ status, appliedAt, reasonCode }: ApplyStatus): MyActivity => ({
   applied: status === DIALOG_STATUSES.registered,
   appliedAt: appliedAt ?? null,

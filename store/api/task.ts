@@ -54,7 +54,8 @@ export const taskApi = baseApi.injectEndpoints({
       // Also after a refusal or a lost answer: either may mean that the reward is already granted.
       invalidatesTags: (_, __, { deferInvalidation }) => (deferInvalidation ? [] : ['Task', 'Reward', 'Activity']),
       // A granted reward cannot be claimed again, even before the lists have been read again.
-      onQueryStarted: async ({ activityId, taskId, periodKey }, { dispatch, getState, queryFulfilled }) => {
+      onQueryStarted: async ({ activityId, taskId, periodKey }, api) => {
+        const { dispatch, queryFulfilled } = api
         const isGranted = await queryFulfilled.then(
           () => true,
           () => false,
@@ -71,7 +72,7 @@ export const taskApi = baseApi.injectEndpoints({
           for (const task of tasks) if (isClaimed(task) && task.taskStatus === 'COMPLETED') task.taskStatus = 'GRANTED'
         }
         dispatch(taskApi.util.updateQueryData('taskCompletions', activityId, markGranted))
-        for (const { endpointName, originalArgs } of taskApi.util.selectInvalidatedBy(getState(), ['Task']))
+        for (const { endpointName, originalArgs } of taskApi.util.selectInvalidatedBy(api.getState(), ['Task']))
           if (endpointName === 'taskGroup' && (originalArgs as TaskGroup).activityId === activityId)
             dispatch(taskApi.util.updateQueryData('taskGroup', originalArgs as TaskGroup, markGranted))
       },

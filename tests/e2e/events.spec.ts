@@ -100,6 +100,7 @@ test('[SCR-7] a paused account applies to come back once, and a new one reads wh
   await settle(page)
   await expect(back).toContainText(text('en', 'reason.account_age'))
   await page.context().clearCookies()
+  expect(user.userId).not.toBe('')
   // The agent of the demonstration registered months ago and has never traded.
   const session = await openSession(DEMO_LOGINS[2])
   await logIn(page.context(), session)

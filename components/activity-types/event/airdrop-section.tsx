@@ -4,7 +4,7 @@ import { readCampaignHead } from '#lib/queries/campaign.ts'
 import { AirdropCard } from './airdrop-card.tsx'
 import { EventIsland } from './event-island.tsx'
 
-/** What an airdrop needs, for every reader; with a user's own holding from the browser. */
+/** The condition of an airdrop for every reader; a user's own holding comes with the browser. */
 export async function AirdropSection({ detail }: { detail: ActivityDetail }) {
   const head = await readCampaignHead(detail.activityId, await getLocale())
   if (!head?.airdrop) return null
