@@ -69,9 +69,7 @@ const typesOf = (group: ActivityGroup) =>
 function inGroup({ name, welcomeId }: NonNullable<ActivityFilter['group']>) {
   const isEvent = sql<boolean>`(page is not null
     or activity_type = any(${EVENT_PAGE_TYPES}::int[]) and activity_id is distinct from ${welcomeId}::text)`
-  return name === 'Event'
-    ? isEvent
-    : sql<boolean>`(activity_type = any(${typesOf(name)}::int[]) and not ${isEvent})`
+  return name === 'Event' ? isEvent : sql<boolean>`(activity_type = any(${typesOf(name)}::int[]) and not ${isEvent})`
 }
 
 /** `strpos` has no wildcards. The listed activities are read in order: titles are short, and no index finds parts of words. */

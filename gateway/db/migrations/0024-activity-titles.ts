@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ActivityFile } from '#activities/schema.ts'
-import { foldedTitles } from '../activity-titles.ts'
+import { foldedTitles } from '#gateway/util/folded-titles.ts'
 
 /** The list of activities filters and searches by columns, and reads no definition of an activity that it leaves out (ADR 0055). */
 export const activityTitles: Migration = {
@@ -14,7 +14,7 @@ export const activityTitles: Migration = {
     const { rows } = await sql<{ activityId: string; texts: ActivityFile['texts'] }>`
       select activity_id as "activityId", coalesce(definition -> 'texts', '{}') as texts from activities`.execute(db)
     for (const { activityId, texts } of rows)
-      await sql`update activities set titles = ${JSON.stringify(foldedTitles({ texts }))}::jsonb
+      await sql`update activities set titles = ${JSON.stringify(foldedTitles(texts))}::jsonb
         where activity_id = ${activityId}`.execute(db)
   },
 }
