@@ -6,9 +6,7 @@ import { Card } from '#components/ui/card.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
-import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { Text } from '#components/ui/text.tsx'
-import { Wrap } from '#components/ui/wrap.tsx'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatDate } from '#lib/i18n/format-date.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
@@ -26,7 +24,7 @@ export interface VerifiableLottery {
 
 const OFFICIAL_ZONE = 'UTC'
 
-/** All lotteries with a seal (SCR-15), those with a revealed seed first. */
+/** Links to the pages that verify lotteries (SCR-15), in the given order. */
 export function LotteryList({ lotteries }: { lotteries: readonly VerifiableLottery[] }) {
   const t = useTranslations('fairness')
   const locale = useLocale()
@@ -35,34 +33,28 @@ export function LotteryList({ lotteries }: { lotteries: readonly VerifiableLotte
     if (!isRevealed) return t('sealed_title', { date })
     return t('list_ended', { count: totalDraws, value: formatNumber(locale, String(totalDraws)), date })
   }
+  if (lotteries.length === 0)
+    return (
+      <EmptyState title={t('list_none_title')} level={2}>
+        {t('list_none_text')}
+      </EmptyState>
+    )
   return (
-    <Wrap as="main" id="main" className={styles.page}>
-      <SectionHeading level={1}>{t('list_title')}</SectionHeading>
-      <Text tone="secondary" className={styles.intro}>
-        {t('list_intro')}
-      </Text>
-      {lotteries.length === 0 ? (
-        <EmptyState title={t('list_none_title')} level={2}>
-          {t('list_none_text')}
-        </EmptyState>
-      ) : (
-        <ul className={styles.list}>
-          {lotteries.map((lottery) => (
-            <Card as="li" key={lottery.activityId}>
-              <Link href={fairnessHref(lottery.activityId)} locale={locale} className={styles.row}>
-                <Icon icon={lottery.isRevealed ? SealCheckIcon : LockKeyIcon} weight="duotone" />
-                <span className={styles.words}>
-                  <b>{isolateAmounts(locale, lottery.title)}</b>
-                  <Text as="span" size="small" tone="secondary">
-                    {lineOf(lottery)}
-                  </Text>
-                </span>
-                <Icon icon={CaretRightIcon} size="sm" />
-              </Link>
-            </Card>
-          ))}
-        </ul>
-      )}
-    </Wrap>
+    <ul className={styles.list}>
+      {lotteries.map((lottery) => (
+        <Card as="li" key={lottery.activityId}>
+          <Link href={fairnessHref(lottery.activityId)} locale={locale} className={styles.row}>
+            <Icon icon={lottery.isRevealed ? SealCheckIcon : LockKeyIcon} weight="duotone" />
+            <span className={styles.words}>
+              <b>{isolateAmounts(locale, lottery.title)}</b>
+              <Text as="span" size="small" tone="secondary">
+                {lineOf(lottery)}
+              </Text>
+            </span>
+            <Icon icon={CaretRightIcon} size="sm" />
+          </Link>
+        </Card>
+      ))}
+    </ul>
   )
 }

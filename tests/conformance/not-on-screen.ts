@@ -3,9 +3,7 @@ export const NOT_ON_SCREEN_YET: readonly string[] = [
   'SCR-1 health',
   'SCR-1 isAgent',
   'SCR-1 pushCount',
-  'SCR-2 activityList',
   'SCR-2 applyStatus',
-  'SCR-2 getRegisterCode',
   'SCR-3 applyStatus',
   'SCR-3 lotteryFairness',
   'SCR-4 applyStatus',
@@ -26,5 +24,4 @@ export const NOT_ON_SCREEN_YET: readonly string[] = [
   'SCR-8 nonProductizedApply',
   'SCR-8 nonProductizedApplyStatus',
   'SCR-8 nonProductizedDetail',
-  'SCR-12 userVipCode',
 ]

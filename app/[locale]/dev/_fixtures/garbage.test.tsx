@@ -10,6 +10,7 @@ import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { activityDetail } from '#lib/contract/activity/detail.ts'
 import { claimable } from '#lib/contract/activity/claimable.ts'
 import { eligible } from '#lib/contract/activity/eligible.ts'
+import { getRegisterCode } from '#lib/contract/activity/get-register-code.ts'
 import type { CallDefinition, CallInput } from '#lib/contract/define-call.ts'
 import { getRewardList } from '#lib/contract/task/get-reward-list.ts'
 import { rewardTimeline } from '#lib/contract/task/reward-timeline.ts'
@@ -79,6 +80,7 @@ const GOOD: Record<string, unknown> = {
   rewardTimeline: { steps: rewards[0]?.steps },
   taskCompletions: { tasks: task('pending-with-progress').map(({ data }) => data) },
   activityDetail: { ...detail, tasks: [], my: MY },
+  getRegisterCode: { code: 'AURORA7' },
   eligible: { eligible: false, reasonCode: 'KYC_NEEDED', country: 'DE' },
 }
 
@@ -98,7 +100,7 @@ const callOver = (texts: Record<string, string>) =>
     }),
   })
 
-const CALLS = [claimable, getRewardList, rewardTimeline, taskCompletions, activityDetail, eligible]
+const CALLS = [claimable, getRewardList, rewardTimeline, taskCompletions, activityDetail, eligible, getRegisterCode]
 const envelope = (data: unknown) => JSON.stringify({ code: '00000', msg: 'success', data })
 
 function answersWith(spoilt: string, text: string): Answers {
@@ -152,7 +154,7 @@ const SCREENS: Record<string, Screen> = {
         <ActivityMineLive activityId={detail.activityId} endTime={detail.endTime} />
       </>
     ),
-    calls: ['taskCompletions', 'activityDetail', 'getRewardList', 'eligible'],
+    calls: ['taskCompletions', 'activityDetail', 'getRewardList', 'eligible', 'getRegisterCode'],
     mustReport: ['taskCompletions', 'activityDetail'],
   },
 }
