@@ -14,7 +14,7 @@ import { needsLogin } from '#lib/queries/needs-login.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { readBanners } from '#lib/queries/site.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
-import { ActivityResultsIsland } from './_home/activity-results-island.tsx'
+import { HomeActivityFilter } from './_home/home-activity-filter.tsx'
 import { readInviteTask } from './_home/read-invite-task.ts'
 import styles from './page.module.css'
 
@@ -42,7 +42,7 @@ export default async function HomePage() {
       </div>
       <Winners />
       <div className={styles.block}>
-        <ActivityList partsOf={cardPartsOf} Results={ActivityResultsIsland} />
+        <ActivityList partsOf={cardPartsOf} Filter={HomeActivityFilter} />
       </div>
       <div className={styles.block}>
         <InviteTeaser task={await readInviteTask(locale)} />

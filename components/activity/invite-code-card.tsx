@@ -12,7 +12,7 @@ import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { useNow } from '#components/ui/use-now.ts'
 import type { MyActivity } from '#lib/contract/activity/activity.ts'
 import { formatDate } from '#lib/i18n/format-date.ts'
-import { sessionApi } from '#store/api/session.ts'
+import { registerCodeApi } from '#store/api/register-code.ts'
 import { taskApi } from '#store/api/task.ts'
 import styles from './invite-code-card.module.css'
 
@@ -33,7 +33,9 @@ export function InviteCodeCard({ activityId, my, endTime }: Props) {
   const zone = useMyZone()
   const now = useNow()
   const isInvited = Boolean(user?.inviteCode)
-  const { data: registered, isLoading } = sessionApi.endpoints.registerCode.useQuery(isInvited ? skipToken : undefined)
+  const { data: registered, isLoading } = registerCodeApi.endpoints.registerCode.useQuery(
+    isInvited ? skipToken : undefined,
+  )
   const code = user?.inviteCode ?? registered?.code
   const canBind = !isInvited && (now === null || now < endTime)
   // Without the answer the form could say that there was no code.

@@ -1,18 +1,7 @@
 import type { ActivityGroup } from '#lib/contract/activity-types.ts'
 import type { ActivityStatus } from '#lib/contract/enumerations.ts'
 
-/** The reader's choice in a list of activities, all of it in the address. */
-export interface ActivityChoice {
-  status: ActivityStatus
-  /** null: all types. */
-  group: ActivityGroup | null
-  /** Trimmed; empty: no search. */
-  search: string
-  /** From 1. */
-  page: number
-}
-
-/** The states and types that the list has. */
+/** The states and types that a list of activities has. */
 export interface ActivityChoices {
   /** The state that is shown without a query. */
   initialStatus: ActivityStatus
@@ -20,38 +9,20 @@ export interface ActivityChoices {
   groups: readonly { group: ActivityGroup; label: string }[]
 }
 
-const PAGE = /^[1-9]\d{0,3}$/
+/** State and type in the query; unknown values count as absent. */
+export const readFilter = (query: URLSearchParams, { initialStatus, statuses, groups }: ActivityChoices) => ({
+  status: statuses.find(({ status }) => status === query.get('status'))?.status ?? initialStatus,
+  group: groups.find(({ group }) => group === query.get('type'))?.group ?? null,
+})
 
-/** The choice in the query; unknown values count as absent. */
-export function readChoice(
-  query: URLSearchParams,
-  { initialStatus, statuses, groups }: ActivityChoices,
-): ActivityChoice {
-  const page = query.get('page') ?? ''
-  return {
-    status: statuses.find(({ status }) => status === query.get('status'))?.status ?? initialStatus,
-    group: groups.find(({ group }) => group === query.get('type'))?.group ?? null,
-    search: query.get('search')?.trim() ?? '',
-    page: PAGE.test(page) ? Number(page) : 1,
-  }
-}
-
-const QUERY_NAMES = { status: 'status', group: 'type', search: 'search', page: 'page' } as const
+/** What is in the query, by its name there; null: nothing. */
+type ChoiceChange = Partial<Record<'status' | 'type' | 'search' | 'page', string | null>>
 
 /** The query with a change of the choice, as `?…`; it keeps everything else, and begins at the first page. */
-export function choiceHref(
-  query: URLSearchParams,
-  change: Partial<ActivityChoice>,
-  initialStatus?: ActivityStatus,
-): string {
+export function choiceHref(query: URLSearchParams, change: ChoiceChange): string {
   const next = new URLSearchParams(query)
-  const absent: readonly unknown[] = [null, '', 1, initialStatus]
-  for (const [field, value] of Object.entries({ page: 1, ...change }) as [
-    keyof ActivityChoice,
-    string | number | null,
-  ][]) {
-    if (absent.includes(value)) next.delete(QUERY_NAMES[field])
-    else next.set(QUERY_NAMES[field], String(value))
-  }
+  for (const [name, value] of Object.entries({ page: null, ...change }))
+    if (value) next.set(name, value)
+    else next.delete(name)
   return `?${next}`
 }

@@ -1,17 +1,14 @@
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ComponentType } from 'react'
-import type { IslandProps } from '#components/providers/create-island.tsx'
 import { ArtSprite } from '#components/ui/art-sprite.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
-import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { pluralWords } from '#components/ui/plural-words.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_GROUPS, type ActivityGroup } from '#lib/contract/activity-types.ts'
 import { ACTIVITY_STATUSES } from '#lib/contract/enumerations.ts'
-import { SEARCH_MAXIMUM } from '#lib/contract/search-maximum.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { legalPath } from '#lib/legal/legal-documents.ts'
 import { listActivities, readActivity } from '#lib/queries/activity.ts'
@@ -21,7 +18,7 @@ import type { PartsOfType } from '../card/card-parts.ts'
 import { activityLook } from '../activity-look.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
 import type { ActivityChoices } from './activity-choice.ts'
-import { ActivityFilter } from './activity-filter.tsx'
+import type { ActivityFilterProps } from './activity-filter.tsx'
 import styles from './activity-list.module.css'
 import { ActivityResultsSkeleton } from './activity-results-skeleton.tsx'
 import { ActivitySearch } from './activity-search.tsx'
@@ -31,12 +28,12 @@ import { countActivities } from './count-activities.ts'
 
 interface Props {
   partsOf: PartsOfType
-  /** The island of a search and of further pages, which brings the parts of all types. */
-  Results: ComponentType<ActivityChoices & IslandProps>
+  /** With the code of searches and further pages, which brings the parts of all types. */
+  Filter: ComponentType<ActivityFilterProps>
 }
 
 /** All activities with tabs, filter and search (SCR-1); the one that ends first is first, and each state has its first page of cards. */
-export async function ActivityList({ partsOf, Results }: Props) {
+export async function ActivityList({ partsOf, Filter }: Props) {
   const [locale, t] = [await getLocale(), await getTranslations()]
   const activities = arrangeActivities(await listActivities(locale))
   const groupOf = (activity: ActivitySummary) => activityLook(activity).group
@@ -52,8 +49,12 @@ export async function ActivityList({ partsOf, Results }: Props) {
       .slice(0, CARDS_A_PAGE)
       .map((activity, place) => ({ activity, isLate: place >= shownAtFirst })),
   )
-  const moreText = (count: number) =>
-    count > 0 ? t('activity.show_more', { count, value: formatNumber(locale, String(count)) }) : null
+  const moreButton = (count: number) =>
+    count > 0 ? (
+      <Button variant="outlined">
+        {t('activity.show_more', { count, value: formatNumber(locale, String(count)) })}
+      </Button>
+    ) : null
   const countOf = (status: string) => ofStatus(status).length
   const choices: ActivityChoices = {
     initialStatus: statuses.find((status) => countOf(status) > 0) ?? 'ONGOING',
@@ -65,56 +66,61 @@ export async function ActivityList({ partsOf, Results }: Props) {
   }
   const detail = Wide && (await orWithoutLogin(readActivity(first.activityId, locale), null))
 
+  const heading = (
+    <SectionHeading
+      id="activities"
+      aside={
+        <Link look="text" href={legalPath('help')} locale={locale} className={styles.help}>
+          {t('activity.how_rewards_work')}
+        </Link>
+      }
+    >
+      {t('activity.list_title')}
+    </SectionHeading>
+  )
+
   return (
     <section aria-labelledby="activities">
-      <div className={styles.head}>
-        <SectionHeading
-          id="activities"
-          aside={
-            <Link look="text" href={legalPath('help')} locale={locale} className={styles.help}>
-              {t('activity.how_rewards_work')}
-            </Link>
-          }
-        >
-          {t('activity.list_title')}
-        </SectionHeading>
-        {activities.length > 0 && (
-          <ActivitySearch label={t('activity.search')} maxLength={SEARCH_MAXIMUM}>
-            <Icon icon={MagnifyingGlassIcon} size="sm" />
-          </ActivitySearch>
-        )}
-      </div>
       {activities.length === 0 ? (
-        <EmptyState title={t('activity.none_title')}>{t('activity.none_at_all')}</EmptyState>
+        <>
+          {heading}
+          <EmptyState title={t('activity.none_title')}>{t('activity.none_at_all')}</EmptyState>
+        </>
       ) : (
-        <ActivityFilter
+        <Filter
           locale={locale}
           {...choices}
           statuses={choices.statuses.map(({ status, label }) => ({
             status,
             label,
             count: formatNumber(locale, String(countOf(status))),
-            more: moreText(Math.min(countOf(status), CARDS_A_PAGE) - shownAtFirst),
+            more: moreButton(Math.min(countOf(status), CARDS_A_PAGE) - shownAtFirst),
           }))}
           counts={countActivities({ activities, served: new Set(served.map(({ activity }) => activity)), groupOf })}
           texts={{
             statusLabel: t('activity.filter_status'),
             typeLabel: t('activity.filter_type'),
             allTypes: t('activity.all_types'),
-            reset: t('activity.none_reset'),
-            nextPage: t('activity.next_page'),
             found: pluralWords(locale, (count) => t('activity.found', { count, value: '{value}' })),
           }}
+          head={
+            <div className={styles.head}>
+              {heading}
+              <ActivitySearch />
+            </div>
+          }
+          reset={
+            <Button variant="outlined" size="sm">
+              {t('activity.none_reset')}
+            </Button>
+          }
+          nextPage={<Button variant="outlined">{t('activity.next_page')}</Button>}
           empty={
             <EmptyState title={t('activity.none_title')} bare>
               {t('activity.none_text')}
             </EmptyState>
           }
-          results={
-            <Results {...choices} eager>
-              <ActivityResultsSkeleton />
-            </Results>
-          }
+          loading={<ActivityResultsSkeleton />}
         >
           <ArtSprite scenes={scenes} />
           <ul className={styles.list}>
@@ -135,7 +141,7 @@ export async function ActivityList({ partsOf, Results }: Props) {
               )
             })}
           </ul>
-        </ActivityFilter>
+        </Filter>
       )}
     </section>
   )

@@ -56,7 +56,11 @@ async function open(query: string, answer: (input: Input) => unknown) {
   })
   return asked
 }
-beforeEach(() => stubMedia())
+beforeEach(() => {
+  stubMedia()
+  // jsdom has none.
+  Element.prototype.scrollIntoView = vi.fn<() => void>()
+})
 
 const cards = () => screen.findAllByRole('heading', { level: 3 })
 

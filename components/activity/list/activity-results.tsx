@@ -12,11 +12,12 @@ import { formatNumber } from '#lib/i18n/format.ts'
 import { activityListApi } from '#store/api/activity-list.ts'
 import { ActivityCard } from '../card/activity-card.tsx'
 import type { PartsOfType } from '../card/card-parts.ts'
-import { choiceHref, readChoice, type ActivityChoices } from './activity-choice.ts'
+import { choiceHref, readFilter, type ActivityChoices } from './activity-choice.ts'
 import styles from './activity-list.module.css'
 import { ActivityResultsSkeleton } from './activity-results-skeleton.tsx'
 import { CARDS_A_PAGE } from './cards-a-page.ts'
 import { NoResults } from './no-results.tsx'
+import { readPage } from './read-page.ts'
 import { ResultsLine } from './results-line.tsx'
 
 export interface ActivityResultsProps extends ActivityChoices {
@@ -28,7 +29,8 @@ export function ActivityResults({ partsOf, ...choices }: ActivityResultsProps) {
   const t = useTranslations()
   const locale = useLocale()
   const { query, push } = useUrlQuery()
-  const { status, group, search, page } = readChoice(query, choices)
+  const { status, group } = readFilter(query, choices)
+  const { search, page } = readPage(query)
   const box = useRef<HTMLDivElement>(null)
   const { data, isFetching, isError, refetch } = activityListApi.endpoints.activityList.useQuery({
     status,
@@ -50,8 +52,9 @@ export function ActivityResults({ partsOf, ...choices }: ActivityResultsProps) {
   const { activities, total } = data
   if (activities.length === 0) return <NoResults search={search} total={total} choices={choices} />
   const showPage = (next: number) => {
-    push(choiceHref(query, { page: next }))
-    box.current?.focus()
+    push(choiceHref(query, { page: next === 1 ? null : String(next) }))
+    box.current?.scrollIntoView()
+    box.current?.focus({ preventScroll: true })
   }
   const number = (value: number) => formatNumber(locale, String(value))
   const first = (page - 1) * CARDS_A_PAGE + 1

@@ -1,35 +1,39 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pushUrlQuery } from '#components/ui/url-query.ts'
+import messages from '../../../locales/en/common.json' with { type: 'json' }
 import { ActivitySearch } from './activity-search.tsx'
+import { connectSearch } from './connect-search.ts'
 
 const DEBOUNCE_MS = 300
+let disconnect = () => undefined as void
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false }))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => {
+  disconnect()
   cleanup()
   vi.useRealTimers()
   window.history.replaceState(null, '', '/en')
 })
 
-const field = () => screen.getByRole<HTMLInputElement>('searchbox')
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search activities' })
 const type = (value: string) => fireEvent.input(field(), { target: { value } })
+const pause = () => vi.advanceTimersByTime(DEBOUNCE_MS)
 
-/** Renders the field and turns to it, which loads its code. */
-async function turnTo() {
+/** Shows the field with words that were typed before its code has loaded. */
+function open(typed = '') {
   render(
-    <ActivitySearch label="Search activities" maxLength={64}>
-      <i />
-    </ActivitySearch>,
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <ActivitySearch />
+    </NextIntlClientProvider>,
   )
-  field().focus()
-  // The code of the search has been imported, and so it listens.
-  await import('./connect-search.ts')
-  await Promise.resolve()
+  if (typed) type(typed)
+  disconnect = connectSearch(field())
 }
 
-test('[SCR-1][API-4] the search follows the typing once it pauses, and several words are one step back', async () => {
-  await turnTo()
+test('[SCR-1][API-4] the search follows the typing once it pauses, and several words are one step back', () => {
+  open()
   const steps = window.history.length
   type('c')
   type('cu')
@@ -38,64 +42,53 @@ test('[SCR-1][API-4] the search follows the typing once it pauses, and several w
   vi.advanceTimersByTime(1)
   expect(window.location.search).toBe('?search=cu')
   type(' cup ')
-  vi.advanceTimersByTime(DEBOUNCE_MS)
+  pause()
   expect(window.location.search).toBe('?search=cup')
   expect(window.history.length).toBe(steps + 1)
   expect(field().value).toBe(' cup ')
 })
 
-test('[SCR-1] Enter searches at once and loads no page', async () => {
-  await turnTo()
+test('[SCR-1] Enter searches at once and loads no page', () => {
+  open()
   type('cup')
   expect(fireEvent.submit(screen.getByRole('search'))).toBe(false)
   expect(window.location.search).toBe('?search=cup')
-  vi.advanceTimersByTime(DEBOUNCE_MS)
-  expect(window.location.search).toBe('?search=cup')
 })
 
-test('[SCR-1] the field has the search of the address, also after Back', async () => {
+test('[SCR-1] the field has the search of the address, also after Back', () => {
   window.history.replaceState(null, '', '/en?search=cup&page=2')
-  await turnTo()
+  open()
   expect(field().value).toBe('cup')
   type('draw')
   pushUrlQuery('?status=ENDED')
   expect(field().value).toBe('')
-  vi.advanceTimersByTime(DEBOUNCE_MS)
+  pause()
   expect(window.location.search).toBe('?status=ENDED')
 })
 
-test('[SCR-1] an address with a search fills the field without a touch', async () => {
-  window.history.replaceState(null, '', '/en?search=cup')
-  render(
-    <ActivitySearch label="Search activities" maxLength={64}>
-      <i />
-    </ActivitySearch>,
-  )
-  vi.useRealTimers()
-  await waitFor(() => expect(field().value).toBe('cup'))
-})
-
-test('[SCR-1] words typed before the code has loaded are searched, and newer words survive a late report of the address', async () => {
-  render(
-    <ActivitySearch label="Search activities" maxLength={64}>
-      <i />
-    </ActivitySearch>,
-  )
-  type('cup')
-  field().focus()
-  await import('./connect-search.ts')
-  await Promise.resolve()
-  vi.advanceTimersByTime(DEBOUNCE_MS)
+test('[SCR-1] words typed before the code has loaded are searched, and newer words survive a late report of the address', () => {
+  open('cup')
+  pause()
   expect(window.location.search).toBe('?search=cup')
   type('cups')
   window.dispatchEvent(new PopStateEvent('popstate'))
   expect(field().value).toBe('cups')
 })
 
-test('[SCR-1] a field that is gone no longer changes the address', async () => {
-  await turnTo()
+test('[SCR-1] a new search begins at the first page and keeps the tab', () => {
+  window.history.replaceState(null, '', '/en?status=ENDED&page=3')
+  open()
   type('cup')
-  cleanup()
-  vi.advanceTimersByTime(DEBOUNCE_MS)
+  pause()
+  expect(window.location.search).toBe('?status=ENDED&search=cup')
+})
+
+test('[SCR-1] a field that is gone no longer changes the address', () => {
+  open()
+  type('cup')
+  disconnect()
+  pause()
+  type('cups')
+  pause()
   expect(window.location.search).toBe('')
 })

@@ -1,53 +1,22 @@
-'use client'
-
-import { useEffect, useRef, type ReactNode } from 'react'
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
+import { useTranslations } from 'next-intl'
+import { Icon } from '#components/ui/icon.tsx'
+import { SEARCH_MAXIMUM } from '#lib/contract/search-maximum.ts'
 import styles from './activity-search.module.css'
 
-interface ActivitySearchProps {
-  label: string
-  maxLength: number
-  /** The icon, from the server. */
-  children: ReactNode
-}
-
-/**
- * Searches the activities by title. The code of the search loads when the reader turns to the field or the address has a search;
- * until then the form opens the address of the search.
- */
-export function ActivitySearch({ label, maxLength, children }: ActivitySearchProps) {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const element = field.current
-    if (!element) return
-    let isGone = false
-    let disconnect: (() => void) | undefined
-    const connect = () =>
-      void import('./connect-search.ts').then(
-        ({ connectSearch }) => {
-          if (!isGone) disconnect ??= connectSearch(element)
-        },
-        // The next focus tries again.
-        () => undefined,
-      )
-    if (document.activeElement === element || window.location.search.includes('search=')) connect()
-    element.addEventListener('focus', connect)
-    return () => {
-      isGone = true
-      element.removeEventListener('focus', connect)
-      disconnect?.()
-    }
-  }, [])
+/** The field that searches activities by title. Before its code has loaded the form opens the address of the search. */
+export function ActivitySearch() {
+  const t = useTranslations('activity')
   return (
     <form role="search" className={styles.search}>
-      {children}
+      <Icon icon={MagnifyingGlassIcon} size="sm" />
       <input
-        ref={field}
         type="search"
         name="search"
-        maxLength={maxLength}
+        maxLength={SEARCH_MAXIMUM}
         autoComplete="off"
-        aria-label={label}
-        placeholder={label}
+        aria-label={t('search')}
+        placeholder={t('search')}
       />
     </form>
   )

@@ -1,12 +1,13 @@
 import { debounce } from '#lib/http/debounce.ts'
 import { pushUrlQuery, replaceUrlQuery, subscribeToUrl } from '#components/ui/url-query.ts'
 import { choiceHref } from './activity-choice.ts'
+import { readPage } from './read-page.ts'
 
 /** Shorter than the default (API-4): a reader waits for the result. */
 const SEARCH_DEBOUNCE_MS = 300
 
 const currentQuery = () => new URLSearchParams(window.location.search)
-const searchInUrl = () => currentQuery().get('search')?.trim() ?? ''
+const searchInUrl = () => readPage(currentQuery()).search
 
 /**
  * Writes what is typed into a search field to the URL's `search`, and what the URL has into the field; returns the end of it.
@@ -15,19 +16,19 @@ const searchInUrl = () => currentQuery().get('search')?.trim() ?? ''
 export function connectSearch(field: HTMLInputElement): () => void {
   let known = searchInUrl()
   const write = () => {
-    debounced.cancel()
+    type.cancel()
     const search = field.value.trim()
     if (search === known) return
     const change = known === '' || search === '' ? pushUrlQuery : replaceUrlQuery
     known = search
     change(choiceHref(currentQuery(), { search }))
   }
-  const debounced = debounce(write, SEARCH_DEBOUNCE_MS)
+  const type = debounce(write, SEARCH_DEBOUNCE_MS)
   const read = () => {
     const search = searchInUrl()
     // The router reports a change late: the field may then have newer words.
     if (search === known) return
-    debounced.cancel()
+    type.cancel()
     known = search
     field.value = search
   }
@@ -35,16 +36,16 @@ export function connectSearch(field: HTMLInputElement): () => void {
     event.preventDefault()
     write()
   }
-  const type = () => debounced()
-  field.addEventListener('input', type)
-  field.form?.addEventListener('submit', submit)
+  const end = new AbortController()
+  field.addEventListener('input', () => type(), end)
+  field.form?.addEventListener('submit', submit, end)
   const unsubscribe = subscribeToUrl(read)
+  // Words that were typed before this code had loaded are searched.
   if (field.value === '') field.value = known
   else type()
   return () => {
-    debounced.cancel()
+    type.cancel()
     unsubscribe()
-    field.removeEventListener('input', type)
-    field.form?.removeEventListener('submit', submit)
+    end.abort()
   }
 }

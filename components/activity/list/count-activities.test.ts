@@ -12,9 +12,11 @@ test('[SCR-1] counts the activities of each state and group, and those with a ca
       served: new Set(activities.slice(1)),
       groupOf: ({ path }) => (path === 'a' ? 'Lottery' : 'Event'),
     }),
-  ).toEqual([
-    { status: 'ONGOING', group: 'Lottery', total: 1, served: 0 },
-    { status: 'ONGOING', group: 'Event', total: 1, served: 1 },
-    { status: 'ENDED', group: 'Lottery', total: 1, served: 1 },
-  ])
+  ).toEqual({
+    ONGOING: { total: 2, served: 1 },
+    ONGOINGLottery: { total: 1, served: 0 },
+    ONGOINGEvent: { total: 1, served: 1 },
+    ENDED: { total: 1, served: 1 },
+    ENDEDLottery: { total: 1, served: 1 },
+  })
 })

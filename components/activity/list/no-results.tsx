@@ -31,15 +31,16 @@ export function NoResults({ search, total, choices: { initialStatus, statuses } 
       </EmptyState>
       <div className={styles.ways}>
         {isSearch && tab && (
-          <Button size="sm" onClick={() => push(choiceHref(query, { status: tab.status, group: null }, initialStatus))}>
+          <Button
+            size="sm"
+            onClick={() =>
+              push(choiceHref(query, { status: tab.status === initialStatus ? null : tab.status, type: null }))
+            }
+          >
             {t('search_elsewhere', { tab: tab.label })}
           </Button>
         )}
-        <Button
-          variant="outlined"
-          size="sm"
-          onClick={() => push(choiceHref(query, isSearch ? { search: '' } : { page: 1 }))}
-        >
+        <Button variant="outlined" size="sm" onClick={() => push(choiceHref(query, isSearch ? { search: null } : {}))}>
           {isSearch ? t('search_clear') : t('first_page')}
         </Button>
       </div>
