@@ -15,7 +15,7 @@ export const readFilter = (query: URLSearchParams, { initialStatus, statuses, gr
   group: groups.find(({ group }) => group === query.get('type'))?.group ?? null,
 })
 
-/** What is in the query, by its name there; null: nothing. */
+/** Values of the query by their names; null removes one. */
 type ChoiceChange = Partial<Record<'status' | 'type' | 'search' | 'page', string | null>>
 
 /** The query with a change of the choice, as `?…`; it keeps everything else, and begins at the first page. */
