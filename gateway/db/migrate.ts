@@ -21,6 +21,7 @@ import { lotteries } from './migrations/0016-lotteries.ts'
 import { unranked } from './migrations/0017-unranked.ts'
 import { withdrawals } from './migrations/0018-withdrawals.ts'
 import { leadTraders } from './migrations/0019-lead-traders.ts'
+import { activityPreviews } from './migrations/0023-activity-previews.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -43,6 +44,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0017-unranked': unranked,
   '0018-withdrawals': withdrawals,
   '0019-lead-traders': leadTraders,
+  '0023-activity-previews': activityPreviews,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -85,6 +85,14 @@ export interface ActivitiesTable {
   /** By task: when a later version gave it the rules it has now. */
   rulesSince: ColumnType<Record<string, Instant>, string | undefined, string>
 }
+/** A draft behind a preview link, until it expires. */
+export interface ActivityPreviewsTable {
+  previewId: string
+  definition: JSONColumnType<ActivityFile>
+  actor: string
+  createdAt: Instant
+  expiresAt: Instant
+}
 export interface ParticipationsTable {
   activityId: string
   userId: string
@@ -449,6 +457,7 @@ export interface Database {
   spentChallenges: SpentChallengesTable
   signatureNonces: SignatureNoncesTable
   activities: ActivitiesTable
+  activityPreviews: ActivityPreviewsTable
   participations: ParticipationsTable
   kolBindings: KolBindingsTable
   backApplications: BackApplicationsTable

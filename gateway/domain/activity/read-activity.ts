@@ -5,6 +5,7 @@ import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import { balance, budgetAccount } from '#gateway/db/ledger.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
 import type { Db } from '#gateway/db/client.ts'
+import { isPreviewToken } from '#gateway/util/preview-token.ts'
 import type { ActivityDetail, MyActivity } from '#lib/contract/activity/activity.ts'
 import type { Money } from '#lib/contract/money.ts'
 import { enginesOf } from '../activity-types/engines-of.ts'
@@ -26,8 +27,11 @@ async function budgetLeftOf(db: Db, { activityId, definition }: ActivityRow): Pr
   const unit = lines.find((line) => line.unit === definition.pool?.unit)?.unit ?? lines[0]?.unit
   if (unit === undefined) return null
   const assets = lines.filter((line) => line.unit === unit).map(assetOfBudget)
-  const balances = await Promise.all(assets.map((asset) => balance(db, budgetAccount(activityId), asset)))
-  return { amount: balances.reduce((sum, amount) => sum.plus(amount), Big(0)).toFixed(), unit }
+  // A draft has no accounts yet: its budget is whole.
+  const amounts = isPreviewToken(activityId)
+    ? lines.filter((line) => line.unit === unit).map(({ limit }) => limit)
+    : await Promise.all(assets.map((asset) => balance(db, budgetAccount(activityId), asset)))
+  return { amount: amounts.reduce((sum, amount) => sum.plus(amount), Big(0)).toFixed(), unit }
 }
 
 /** For noLoginDetail: one activity, without a user's own part. @throws DomainError 51001 */
