@@ -1,0 +1,12 @@
+'use client'
+
+import { createContext, use, type ReactNode } from 'react'
+
+const StillContext = createContext(false)
+
+export const useStillIslands = (): boolean => use(StillContext)
+
+/** Islands in here stay as the server drew them, and nothing in them can be pressed: there is no data of a user behind them. */
+export function StillIslands({ children }: { children: ReactNode }) {
+  return <StillContext value={true}>{children}</StillContext>
+}
