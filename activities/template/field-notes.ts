@@ -1,11 +1,11 @@
-/** What a new file says about a field; `example` is the value of an optional field that it leaves out, as a comment. */
+/** The words of a new file about one field; `example` is the value of an optional field that it leaves out, as a comment. */
 export interface FieldNote {
   note: string
   example?: unknown
 }
 
 /**
- * The comments of a new activity file, by the field's path; `*` stands for an entry of a list or a table. A test compares this
+ * The comments of a new activity file, by the field's path; `*` is an entry of a list or a table. A test compares this
  * table with the schema, and allowed values come from the schema alone.
  */
 export const FIELD_NOTES: Record<string, FieldNote> = {

@@ -21,7 +21,7 @@ const inOneLine = (value: unknown): string =>
 /** Entries of lists and tables have one note for all. */
 const isListed = (path: Path): boolean => Object.keys(FIELD_NOTES).some((key) => key.startsWith(`${path.join('.')}.`))
 
-/** Writes the fields of a new activity file with their notes. `*` in a path stands for an entry. */
+/** Writes the fields of a new activity file with their notes. `*` in a path is an entry of a list or a table. */
 export class TemplateWriter {
   readonly #schema: z.core.$ZodType
 
