@@ -34,7 +34,8 @@ function checkBudget(file: ActivityFile): FieldIssue[] {
   })
   for (const { path, reward } of rewardsOf(file)) {
     const limit = limits.get(assetOf(reward))
-    if (limit === undefined) issues.push({
+    if (limit === undefined)
+      issues.push({
         path,
         message: `has no line in budget: ${assetOf(reward)} is needed${didYouMean(assetOf(reward), limits.keys())}`,
       })
@@ -130,9 +131,7 @@ export function checkActivityFile(file: ActivityFile, broken: BrokenParts = NONE
   const fieldsOfParts = parts.flatMap(({ fields }) => Object.keys(fields))
   return [
     ...(isSound('startTime') && isSound('endTime') ? checkSchedule(file) : []),
-    ...parts
-      .filter(({ fields }) => Object.keys(fields).every(isComplete))
-      .flatMap((part) => part.check(file)),
+    ...parts.filter(({ fields }) => Object.keys(fields).every(isComplete)).flatMap((part) => part.check(file)),
     ...(isComplete('budget') && fieldsOfParts.every(isSound) ? checkBudget(file) : []),
     ...(fieldsOfParts.every(isSound) ? checkTexts(file, fieldsOfParts.every(isComplete)) : []),
   ]

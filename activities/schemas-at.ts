@@ -46,5 +46,7 @@ const valuesOf = (schema: Schema): string[] => {
 
 /** The values of an enumeration at `path`, or of the entries of a list there. */
 export const valuesAt = (schema: Schema, path: readonly PropertyKey[]): string[] => [
-  ...new Set(schemasAt(schema, path).flatMap((one) => [one, ...childrenOf(one, 0)].flatMap(alternativesOf).flatMap(valuesOf))),
+  ...new Set(
+    schemasAt(schema, path).flatMap((one) => [one, ...childrenOf(one, 0)].flatMap(alternativesOf).flatMap(valuesOf)),
+  ),
 ]

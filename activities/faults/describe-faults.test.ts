@@ -45,17 +45,25 @@ describe('[ACT-9] a fault names the allowed value that the written one is most l
     ['a type of task', 'TRADING_VOLUME', 'TRADING_VOLUMES', 'did you mean TRADING_VOLUME?'],
     ['a period', 'DURING', 'during', 'must be one of EVERYDAY, AFTER, DURING; did you mean DURING?'],
     ['a time zone', 'Europe/Berlin', 'Europe/Berln', 'must be an IANA time zone; did you mean Europe/Berlin?'],
-    ['a language', 'texts:\n  en:', 'texts:\n  eng: {}\n  en:', 'texts.eng: is not a language of the site; did you mean en?'],
-    ['a task in texts', 'trade: {', 'tarde: {', 'texts.en.tasks.tarde: names no task of this file; did you mean trade?'],
+    [
+      'a language',
+      'texts:\n  en:',
+      'texts:\n  eng: {}\n  en:',
+      'texts.eng: is not a language of the site; did you mean en?',
+    ],
+    [
+      'a task in texts',
+      'trade: {',
+      'tarde: {',
+      'texts.en.tasks.tarde: names no task of this file; did you mean trade?',
+    ],
     ['a label', 'first: First', 'frist: First', 'names no item, prize, tier, task or group; did you mean first?'],
   ])('%s', (_, from, to, expected) => {
     expect(faults([from, to])).toContainEqual(expect.stringContaining(expected))
   })
 
   test('but nothing for a word that is like none of them', () => {
-    expect(faults(['DURING', 'ONCE'])).toEqual([
-      'cup.yaml:9:5 tasks.0.period: must be one of EVERYDAY, AFTER, DURING',
-    ])
+    expect(faults(['DURING', 'ONCE'])).toEqual(['cup.yaml:9:5 tasks.0.period: must be one of EVERYDAY, AFTER, DURING'])
   })
 })
 
@@ -65,7 +73,11 @@ describe('[ACT-9] a fault is written for the author of the file', () => {
     ['    title: Small cup\n', '', 'texts.en.title: is missing: text is needed'],
     ['title: Small cup', `title: ${'x'.repeat(81)}`, 'texts.en.title: must have at most 80 characters'],
     ['rankTo: 1', 'rankTo: 0', 'tiers.0.rankTo: must be at least 1'],
-    ["startTime: '2027-01-01T00:00:00Z'", "startTime: '2027-01-01'", 'startTime: must be an instant such as "2027-01-01T00:00:00Z"'],
+    [
+      "startTime: '2027-01-01T00:00:00Z'",
+      "startTime: '2027-01-01'",
+      'startTime: must be an instant such as "2027-01-01T00:00:00Z"',
+    ],
   ])('%s → %s', (from, to, expected) => {
     expect(faults([from, to])).toContainEqual(expect.stringContaining(expected))
   })
@@ -107,7 +119,12 @@ tiers:`
 
 test('[ACT-9] a language without any text is left out, and one that is begun must be whole', () => {
   const german = (title: string) =>
-    [['texts:\n', `texts:\n  de:\n    title: ${title}\n    rules: MISSING\n    tasks:\n      trade: { title: MISSING }\n    labels: { first: MISSING }\n`]] as const
+    [
+      [
+        'texts:\n',
+        `texts:\n  de:\n    title: ${title}\n    rules: MISSING\n    tasks:\n      trade: { title: MISSING }\n    labels: { first: MISSING }\n`,
+      ],
+    ] as const
   const parsed = parseActivityFile(GOOD.replace(...german('MISSING')[0]), 'cup.yaml')
   expect(parsed.ok && Object.keys(parsed.file.texts)).toEqual(['en'])
   expect(faults(...german('Kleiner Cup'))).toEqual([
@@ -115,5 +132,7 @@ test('[ACT-9] a language without any text is left out, and one that is begun mus
     expect.stringContaining('texts.de.tasks.trade.title: is missing'),
     expect.stringContaining('texts.de.labels.first: is missing'),
   ])
-  expect(faults(['title: Small cup', 'title: MISSING'])).toEqual([expect.stringContaining('texts.en.title: is missing')])
+  expect(faults(['title: Small cup', 'title: MISSING'])).toEqual([
+    expect.stringContaining('texts.en.title: is missing'),
+  ])
 })

@@ -53,7 +53,10 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
     example: { kyc: true, deposit: '50', trade: '100', days: 30 },
   },
   'tasks.*.asset': { note: 'SPOT_HOLDS: the asset that is held.', example: 'BTC' },
-  'tasks.*.windowDays': { note: 'Of period AFTER: days from joining; left out: to the end of the activity.', example: 14 },
+  'tasks.*.windowDays': {
+    note: 'Of period AFTER: days from joining; left out: to the end of the activity.',
+    example: 14,
+  },
   'tasks.*.claimDays': { note: 'A completed task can be claimed for so long, also past the end.', example: 7 },
   'tasks.*.group': { note: 'The part of the page with this task; its name goes into labels.', example: 'start' },
   'tasks.*.reward': {

@@ -26,7 +26,8 @@ describe.each(ACTIVITY_TYPE_NAMES)('[ACT-9] a new file of the type %s', (type) =
     const parsed = parseActivityFile(textOf(type), 'my-cup.yaml')
     const faults = parsed.ok ? [] : parsed.errors.map(issueText)
     expect(faults.length).toBeGreaterThan(2)
-    for (const fault of faults) expect(fault).toMatch(/ texts\.en\.\S+: is missing: write this text instead of MISSING$/)
+    for (const fault of faults)
+      expect(fault).toMatch(/ texts\.en\.\S+: is missing: write this text instead of MISSING$/)
   })
 
   test('can be published once the English texts are written, and says nothing in other languages', () => {
@@ -63,7 +64,9 @@ describe.each(ACTIVITY_TYPE_NAMES)('[ACT-9] a new file of the type %s', (type) =
 test('[ACT-9] every field of a file, and of the entries of its lists, has a note for its author', () => {
   const fields = fieldsAt(activityFileSchema, [])
   const inner = fields.flatMap((field) =>
-    [[field], [field, '*']].flatMap((path) => fieldsAt(activityFileSchema, path).map((name) => [...path, name].join('.'))),
+    [[field], [field, '*']].flatMap((path) =>
+      fieldsAt(activityFileSchema, path).map((name) => [...path, name].join('.')),
+    ),
   )
   // Values that look the same everywhere: money, and the codes of languages.
   const own = inner.filter((path) => !/^(pool|texts)\.[^*]/.test(path))

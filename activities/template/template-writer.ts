@@ -10,8 +10,7 @@ type Block = Record<string, unknown>
 const INDENT = '  '
 const LINE_LENGTH = 118
 
-const isBlock = (value: unknown): value is Block =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isBlock = (value: unknown): value is Block => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const indentOf = (path: Path): string => INDENT.repeat(path.length - 1)
 
@@ -82,7 +81,9 @@ export class TemplateWriter {
   #notes(path: Path): string[] {
     const { note = '' } = noteOf(path) ?? {}
     const values = valuesAt(this.#schema, path)
-    const words = [note, values.length > 0 ? `One of ${values.join(', ')}.` : ''].filter((part) => part !== '').join(' ')
+    const words = [note, values.length > 0 ? `One of ${values.join(', ')}.` : '']
+      .filter((part) => part !== '')
+      .join(' ')
     return words === '' ? [] : wrap(words, `${indentOf(path)}# `)
   }
 

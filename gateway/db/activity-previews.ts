@@ -17,11 +17,7 @@ export async function insertPreview(
 }
 
 export async function findPreview(db: Db, previewId: string): Promise<ActivityPreview | null> {
-  const row = await db
-    .selectFrom('activityPreviews')
-    .selectAll()
-    .where('previewId', '=', previewId)
-    .executeTakeFirst()
+  const row = await db.selectFrom('activityPreviews').selectAll().where('previewId', '=', previewId).executeTakeFirst()
   return row ?? null
 }
 

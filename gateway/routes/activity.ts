@@ -35,13 +35,21 @@ import { nonProductizedDetail } from '#lib/contract/activity/non-productized-det
 
 export const activityRoutes = [
   bind(activityList, ({ query }, { gateway, locale }) => listActivities(gateway, query, locale)),
-  bind(noLoginDetail, ({ query }, { gateway, locale }) => readActivity(withPreviews(gateway), query.activityId, locale)),
+  bind(noLoginDetail, ({ query }, { gateway, locale }) =>
+    readActivity(withPreviews(gateway), query.activityId, locale),
+  ),
   bind(activityDetail, ({ query }, { gateway, caller, locale, country }) =>
     readMyActivity(gateway, caller, query.activityId, { locale, country }),
   ),
-  bind(nonProductizedDetail, ({ query }, { gateway, locale }) => readLandingPage(withPreviews(gateway), query.activityId, locale)),
-  bind(customizedBaseInfo, ({ query }, { gateway, locale }) => readCampaignHead(withPreviews(gateway), query.activityId, locale)),
-  bind(introduce, ({ query }, { gateway, locale }) => readIntroduction(withPreviews(gateway), query.activityId, locale)),
+  bind(nonProductizedDetail, ({ query }, { gateway, locale }) =>
+    readLandingPage(withPreviews(gateway), query.activityId, locale),
+  ),
+  bind(customizedBaseInfo, ({ query }, { gateway, locale }) =>
+    readCampaignHead(withPreviews(gateway), query.activityId, locale),
+  ),
+  bind(introduce, ({ query }, { gateway, locale }) =>
+    readIntroduction(withPreviews(gateway), query.activityId, locale),
+  ),
 
   bind(apply, async ({ query, body }, { gateway, caller, country }) => {
     const activity = await findActivity(gateway, query.activityId)

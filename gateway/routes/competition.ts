@@ -6,6 +6,8 @@ import { competitionRank } from '#lib/contract/competition/rank.ts'
 import { competitionSnapshots } from '#lib/contract/competition/snapshots.ts'
 
 export const competitionRoutes = [
-  bind(competitionRank, ({ query }, { gateway, caller, locale }) => readRank(withPreviews(gateway), caller, query, locale)),
+  bind(competitionRank, ({ query }, { gateway, caller, locale }) =>
+    readRank(withPreviews(gateway), caller, query, locale),
+  ),
   bind(competitionSnapshots, ({ query }, { gateway }) => listBoardSnapshots(gateway, query)),
 ]

@@ -4,5 +4,7 @@ import { bind } from '#gateway/route.ts'
 import { copyTradingTraders } from '#lib/contract/copy-trading/traders.ts'
 
 export const copyTradingRoutes = [
-  bind(copyTradingTraders, ({ query }, { gateway, caller }) => listTraders(withPreviews(gateway), caller, query.activityId)),
+  bind(copyTradingTraders, ({ query }, { gateway, caller }) =>
+    listTraders(withPreviews(gateway), caller, query.activityId),
+  ),
 ]

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { didYouMean } from '#activities/faults/nearest.ts'
 import { newActivityText } from '#activities/template/new-activity-text.ts'
@@ -6,7 +7,7 @@ import { ACTIVITY_TYPE_NAMES, type ActivityTypeName } from '#lib/contract/activi
 import { KEBAB_PATTERN } from '#lib/contract/identifiers.ts'
 import { activityReport } from '#lib/contract/ops/activity-report.ts'
 import { inRoot } from '../root.ts'
-import { shownPath } from './activity-path.ts'
+import { fromHere, shownPath } from './activity-path.ts'
 import { askGateway, Refused } from './ask-gateway.ts'
 import { opsAccess } from './ops-access.ts'
 
@@ -19,12 +20,13 @@ function typeOf(name: string): ActivityTypeName {
   throw new Error(`${name} is no type of activity. There are ${types}${didYouMean(name, ACTIVITY_TYPE_NAMES)}`)
 }
 
-/** The file in `activities/` with this alias, whatever its name; null: none. */
-function fileWith(alias: string): string | null {
-  const names = readdirSync(inRoot('activities')).filter((name) => name.endsWith('.yaml'))
+/** The file with this alias, whatever its name; null: none. */
+function fileWith(alias: string, folder: string): string | null {
   const own = new RegExp(`^alias:\\s*['"]?${alias}['"]?\\s*(#.*)?$`, 'm')
-  const found = names.find((name) => own.test(readFileSync(inRoot('activities', name), 'utf8')))
-  return found === undefined ? null : shownPath(inRoot('activities', found))
+  const paths = readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => join(folder, name))
+  return paths.find((path) => own.test(readFileSync(path, 'utf8'))) ?? null
 }
 
 /** Where a gateway can be asked: whether it has published this alias. */
@@ -41,21 +43,23 @@ async function isPublished(alias: string): Promise<boolean> {
   }
 }
 
-/** `new <type> <alias>`: writes `activities/<alias>.yaml`; refuses an alias that a file or the gateway has. */
+/** `new <type> <alias>`: writes `<alias>.yaml` into `activities/` or `--to`; refuses an alias that a file or the gateway has. */
 export async function newActivity(args: string[]): Promise<number> {
-  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { to: { type: 'string' } } })
   const [type, alias] = positionals
   if (type === undefined || alias === undefined)
     throw new Error(`npm run activity -- new <type> <alias>\nTypes: ${ACTIVITY_TYPE_NAMES.join(', ')}`)
   const name = typeOf(type)
   if (!KEBAB_PATTERN.test(alias) || alias.length > ALIAS_LENGTH)
     throw new Error(`${alias} cannot be an alias: small letters, digits and hyphens, for example spring-cup.`)
-  const existing = fileWith(alias)
-  if (existing !== null) throw new Error(`${existing} has the alias ${alias} already.`)
+  const activities = inRoot('activities')
+  const folder = values.to === undefined ? activities : fromHere(values.to)
+  const existing = fileWith(alias, activities) ?? fileWith(alias, folder)
+  if (existing !== null) throw new Error(`${shownPath(existing)} has the alias ${alias} already.`)
   if (await isPublished(alias)) throw new Error(`An activity with the alias ${alias} is published already.`)
-  const path = inRoot('activities', `${alias}.yaml`)
+  const path = join(folder, `${alias}.yaml`)
   writeFileSync(path, newActivityText(name, alias, Date.now()), { flag: 'wx' })
   process.stdout.write(`${shownPath(path)} is written. Fill in its values and its English texts, then:\n`)
-  process.stdout.write(`  npm run activity -- check ${alias}\n`)
+  process.stdout.write(`  npm run activity -- check ${folder === activities ? alias : shownPath(path)}\n`)
   return 0
 }
