@@ -8,6 +8,8 @@ import { publishActivity } from '#gateway/domain/publication/publish-activity.ts
 /** Editors write a file in several steps. */
 const SETTLED_MS = 150
 
+const NO_ACTIVITY = 'none'
+
 type Read = typeof readActivityFile
 
 /**
@@ -48,6 +50,8 @@ export function watchActivityFiles(gateway: GatewayContext): () => void {
       }, SETTLED_MS),
     )
   })
+  // The first announcement makes Next compile the route that receives it, which takes longer than a changed page may.
+  gateway.announceActivity(NO_ACTIVITY)
   watcher.on('error', (error) => gateway.log.error({ err: error }, 'the activity files cannot be watched'))
   return () => {
     watcher.close()

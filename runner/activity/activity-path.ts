@@ -16,5 +16,8 @@ export function activityPath(argument: string): string {
   throw new Error(`There is neither a file ${argument} nor ${join('activities', `${argument}.yaml`)}.`)
 }
 
-/** As messages show it. */
-export const shownPath = (path: string): string => relative(ROOT, path)
+/** As messages show it: from the folder of the clone or, outside of it, from where the user called npm. */
+export function shownPath(path: string): string {
+  const inClone = relative(ROOT, path)
+  return inClone.startsWith('..') ? relative(fromHere('.'), path) : inClone
+}

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { sendOps, type OpsAccess, type OpsCall } from '#gateway/util/send-ops.ts'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
+import { CODES } from '#lib/contract/codes.ts'
 import { refusalDataSchema } from '#lib/contract/envelope.ts'
 
 /** The gateway's refusal; the message has a line for each fault. */
@@ -23,6 +24,7 @@ function refusal(code: string, data: unknown): Refused {
   const read = refusalDataSchema.safeParse(data)
   const issues = read.success ? (read.data.issues ?? []) : []
   if (issues.length > 0) return new Refused(code, issues.map(({ path, message }) => `${path}: ${message}`).join('\n'))
+  if (code === CODES.NOT_FOUND.code) return new Refused(code, 'The gateway has no activity of this alias.')
   const hint = SIGNATURE_HINTS[(data as { reason?: string } | null)?.reason ?? '']
   return new Refused(code, `The gateway refused with code ${code}${hint === undefined ? '' : `: ${hint}`}.`)
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { didYouMean } from '#activities/faults/nearest.ts'
 import { newActivityText } from '#activities/template/new-activity-text.ts'
 import { ACTIVITY_TYPE_NAMES, type ActivityTypeName } from '#lib/contract/activity-types.ts'
+import { CODES } from '#lib/contract/codes.ts'
 import { KEBAB_PATTERN } from '#lib/contract/identifiers.ts'
 import { activityReport } from '#lib/contract/ops/activity-report.ts'
 import { inRoot } from '../root.ts'
@@ -37,7 +38,7 @@ async function isPublished(alias: string): Promise<boolean> {
     await askGateway(access, activityReport, { alias })
     return true
   } catch (error) {
-    if (error instanceof Refused && error.code === '51001') return false
+    if (error instanceof Refused && error.code === CODES.NOT_FOUND.code) return false
     process.stderr.write(`Whether ${alias} is published already is not known. ${(error as Error).message}\n`)
     return false
   }

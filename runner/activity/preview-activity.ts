@@ -19,7 +19,7 @@ export async function previewActivity(args: string[]): Promise<number> {
   })
   for (const line of untranslatedLine(file)) process.stdout.write(`${file.alias} ${line}\n`)
   process.stdout.write(`${url}\n`)
-  process.stdout.write(`In German at /de${path}, and so on; the theme is in the header of the page.\n`)
+  process.stdout.write(`In German: ${new URL(`/de${path}`, url).href}\n`)
   process.stdout.write(`The link works until ${new Date(expiresAt).toISOString()}. Nothing is published.\n`)
   return 0
 }

@@ -77,3 +77,9 @@ export async function publish(file: ActivityFileInput): Promise<{ activityId: st
   const { data } = await ops('PUT', `/ops/v1/activities/${file.alias}`, file)
   return data as { activityId: string; alias: string }
 }
+
+/** The path of a draft's preview, without a locale. */
+export async function preview(file: ActivityFileInput): Promise<string> {
+  const { data } = await ops('POST', `/ops/v1/activities/${file.alias}/preview`, file)
+  return (data as { path: string }).path
+}
