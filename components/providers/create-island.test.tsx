@@ -149,3 +149,16 @@ test('[ACT-9] in a preview the children stay, and nothing in them can be pressed
   expect(handle.load).not.toHaveBeenCalled()
   expect(screen.getByText('from the server').closest('[inert]')).not.toBeNull()
 })
+
+test('[ACT-9] in a preview a reader with a session sees what visitors see, and elsewhere the own page again', async () => {
+  const root = document.documentElement
+  root.setAttribute('data-session', '')
+  const { unmount } = render(<StillIslands>{island()}</StillIslands>)
+  expect(root.hasAttribute('data-session')).toBe(false)
+  root.setAttribute('data-session', '')
+  await settle()
+  expect(root.hasAttribute('data-session')).toBe(false)
+  unmount()
+  expect(root.hasAttribute('data-session')).toBe(true)
+  root.removeAttribute('data-session')
+})
