@@ -3,7 +3,6 @@ import { createContext, use, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createIsland } from './create-island.tsx'
-import { StillIslands } from './still-islands.tsx'
 
 const handle = vi.hoisted(() => ({
   state: { status: 'idle', runtime: null } as unknown,
@@ -138,27 +137,4 @@ test('[SHELL-4] the focused button of the server keeps the focus when the live p
   rerender(withServerAction(Island))
   await settle()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'live Ann' }))
-})
-
-test('[ACT-9] in a preview the children stay, and nothing in them can be pressed', async () => {
-  handle.state = READY
-  const load = vi.fn(async () => Live as never)
-  render(<StillIslands>{island(load, { eager: true })}</StillIslands>)
-  await settle()
-  expect(load).not.toHaveBeenCalled()
-  expect(handle.load).not.toHaveBeenCalled()
-  expect(screen.getByText('from the server').closest('[inert]')).not.toBeNull()
-})
-
-test('[ACT-9] in a preview a reader with a session sees what visitors see, and elsewhere the own page again', async () => {
-  const root = document.documentElement
-  root.setAttribute('data-session', '')
-  const { unmount } = render(<StillIslands>{island()}</StillIslands>)
-  expect(root.hasAttribute('data-session')).toBe(false)
-  root.setAttribute('data-session', '')
-  await settle()
-  expect(root.hasAttribute('data-session')).toBe(false)
-  unmount()
-  expect(root.hasAttribute('data-session')).toBe(true)
-  root.removeAttribute('data-session')
 })

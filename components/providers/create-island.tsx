@@ -3,8 +3,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { KeepFocus, type FocusedPlace } from './keep-focus.tsx'
 import { useRuntime } from './runtime-provider.tsx'
-import { useStillIslands } from './still-islands.tsx'
-import styles from './create-island.module.css'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
@@ -32,13 +30,12 @@ export function createIsland<Props extends object>(
 ): ComponentType<Props & IslandProps> {
   return function Island({ children, eager = false, ...props }: Props & IslandProps) {
     const { state, isUsers, load: loadRuntime } = useRuntime()
-    const isStill = useStillIslands()
     const place = useRef<FocusedPlace | null>(null)
     const [Live, setLive] = useState<ComponentType<Props> | null>(null)
     useEffect(() => {
-      if (eager && !isStill) loadRuntime()
-    }, [eager, isStill, loadRuntime])
-    const wanted = state.status === 'idle' || isStill ? null : isUsers ? load : visitor
+      if (eager) loadRuntime()
+    }, [eager, loadRuntime])
+    const wanted = state.status === 'idle' ? null : isUsers ? load : visitor
     useEffect(() => {
       let current = true
       wanted?.().then(
@@ -50,13 +47,6 @@ export function createIsland<Props extends object>(
         current = false
       }
     }, [wanted])
-    if (isStill) {
-      return (
-        <div inert className={styles.still}>
-          {children}
-        </div>
-      )
-    }
     if (!Live || !state.runtime) return <KeepFocus place={place}>{children}</KeepFocus>
     const { Providers } = state.runtime
     return (
