@@ -54,6 +54,29 @@ export const ENGINE_EXAMPLES: Partial<Record<EngineName, EngineExample>> = {
     pool: usdt('13500'),
     budget: [TRIAL_BUDGET, CASH_BUDGET],
   },
+  teams: {
+    fields: { teams: { minMembers: 3, maxMembers: 50, captainShare: '0.2' } },
+    pool: usdt('13500'),
+    budget: [TRIAL_BUDGET, CASH_BUDGET],
+  },
+  factors: {
+    fields: {
+      factors: {
+        roi: {
+          minimumDeposit: usdt('500'),
+          minimumEntries: 20,
+          steps: [
+            { from: '-1', factor: '0.8' },
+            { from: '0', factor: '1' },
+            { from: '0.05', factor: '1.2' },
+          ],
+        },
+        streak: { minimumEntries: 20, perDay: '0.02' },
+      },
+    },
+    pool: usdt('13500'),
+    budget: [TRIAL_BUDGET, CASH_BUDGET],
+  },
   tiers: {
     fields: {
       tiers: [

@@ -31,6 +31,10 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   'audience.identityNeeded': { note: 'true: only users with a verified identity.', example: true },
   'audience.regionsExcluded': { note: 'ISO 3166 codes of countries without this activity.', example: ['US'] },
   'audience.participantsMaximum': { note: 'The most users who may join.', example: 10000 },
+  'audience.notWith': {
+    note: 'Aliases of activities that one user cannot join besides this one.',
+    example: ['other-cup'],
+  },
   winBack: {
     note: 'A campaign to win back users: accounts without a trade for so many days may apply.',
     example: { pausedDays: 30 },
@@ -91,6 +95,29 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   'board.feeRate': { note: 'Fees of a volume of 1: the page estimates what a better place costs.', example: '0.0004' },
   'board.roiCapital': { note: 'The least capital of the track ROI.' },
   'board.poolSteps': { note: 'From this volume of all traders on, this much of the pool is unlocked.' },
+  teams: {
+    note: 'Teams are ranked instead of single traders. Fixed once somebody has joined. Days count from the start.',
+  },
+  'teams.minMembers': { note: 'A team with fewer members at the end has no place.' },
+  'teams.maxMembers': { note: 'The most members of a team.' },
+  'teams.createDays': {
+    note: 'How long captains can open teams; left out: as long as users can join one.',
+    example: 7,
+  },
+  'teams.joinDays': { note: 'How long users can join and leave teams; left out: to the end.', example: 10 },
+  'teams.competeAfterDays': { note: 'Volume counts after this many days.', example: 2 },
+  'teams.captainShare': {
+    note: 'The captain’s part of the prize; all members share the rest by volume.',
+    example: '0.2',
+  },
+  'teams.poolShareMaximum': { note: 'The most that one team gets of the pool.', example: '0.5' },
+  'teams.memberMaximum': {
+    note: 'The most that one member gets; the rest is not paid.',
+    example: { amount: '1000', unit: 'USDT' },
+  },
+  factors: { note: 'They multiply the prize of a rank by volume. Fixed once somebody has joined.' },
+  'factors.roi': { note: 'By return: from each step on its factor holds; below the first step the first one.' },
+  'factors.streak': { note: 'Each day with a trade adds perDay to 1.' },
   bonus: { note: 'How deposits and trades count. Fixed once somebody has joined.', example: { windowDays: 14 } },
   'bonus.windowDays': { note: 'Days from joining; left out: to the end of the activity.', example: 14 },
   'bonus.markets': { note: 'The trades that count as volume; left out: all.', example: ['spot', 'futures'] },

@@ -21,6 +21,8 @@ import { lotteries } from './migrations/0016-lotteries.ts'
 import { unranked } from './migrations/0017-unranked.ts'
 import { withdrawals } from './migrations/0018-withdrawals.ts'
 import { leadTraders } from './migrations/0019-lead-traders.ts'
+import { teams } from './migrations/0020-teams.ts'
+import { scoreParts } from './migrations/0021-score-parts.ts'
 import { activityPreviews } from './migrations/0023-activity-previews.ts'
 
 /** In order; a released migration never changes. */
@@ -44,6 +46,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0017-unranked': unranked,
   '0018-withdrawals': withdrawals,
   '0019-lead-traders': leadTraders,
+  '0020-teams': teams,
+  '0021-score-parts': scoreParts,
   '0023-activity-previews': activityPreviews,
 }
 

@@ -295,6 +295,46 @@ export interface RewardsTable {
 }
 
 /** The newest `lead.stats` of each lead trader, by `occurredAt`, ties by `eventId`. */
+export interface ScorePartsTable {
+  activityId: string
+  userId: string
+  base: Decimal
+  roi: Decimal
+  streak: Decimal
+  bonusScale: Decimal
+}
+export interface TeamsTable {
+  teamId: string
+  activityId: string
+  name: string
+  /** Look-alikes have the same. */
+  nameKey: string
+  captainId: string
+  access: 'OPEN' | 'KEY' | 'APPROVAL'
+  /** Of KEY alone. */
+  joinKey: string | null
+  /** USDT */
+  minVolume: string | null
+  members: number
+  createdAt: Instant
+  closedAt: Instant | null
+}
+export interface TeamMembersTable {
+  activityId: string
+  userId: string
+  userRef: string
+  teamId: string
+  joinedAt: Instant
+  leftAt: Instant | null
+}
+export interface TeamRequestsTable {
+  activityId: string
+  userId: string
+  userRef: string
+  teamId: string
+  at: Instant
+  declinedAt: Instant | null
+}
 export interface LeadTradersTable {
   traderId: string
   occurredAt: Instant
@@ -477,6 +517,10 @@ export interface Database {
   rewards: RewardsTable
   rewardAddresses: RewardAddressesTable
   leadTraders: LeadTradersTable
+  scoreParts: ScorePartsTable
+  teams: TeamsTable
+  teamMembers: TeamMembersTable
+  teamRequests: TeamRequestsTable
   lotteries: LotteriesTable
   prizeStock: PrizeStockTable
   draws: DrawsTable

@@ -53,6 +53,8 @@ export const traderJourney: Journey = {
     { ago: 29, claim: { alias: 'harvest-draw', taskId: 'first-trade' } },
     { ago: 20, fact: futuresTrade('620.40') },
     { ago: 19, fact: futuresTrade('500', 'ETHUSDT') },
+    { ago: 22, join: 'three-voices-challenge' },
+    { ago: 21, join: 'four-winds-team-cup' },
     { ago: 18, join: 'first-copy-covered' },
   ],
 }

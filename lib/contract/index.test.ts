@@ -67,7 +67,11 @@ GET /v1/activity/competition/snapshots public
 POST /v1/activity/address user
 POST /v1/activity/competition/team user
 POST /v1/activity/competition/team/join user
-GET /v1/activity/competition/team user
+POST /v1/activity/competition/team/leave user
+POST /v1/activity/competition/team/approve user
+POST /v1/activity/competition/team/remove user
+POST /v1/activity/competition/team/handOver user
+GET /v1/activity/competition/team public
 GET /v1/activity/copyTrading/traders public
 `
 

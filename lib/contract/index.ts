@@ -8,7 +8,11 @@ import { competitionRank } from './competition/rank.ts'
 import { competitionSnapshots } from './competition/snapshots.ts'
 import { competitionTeam } from './competition/team.ts'
 import { competitionTeamCreate } from './competition/team-create.ts'
+import { competitionTeamApprove } from './competition/team-approve.ts'
+import { competitionTeamHandOver } from './competition/team-hand-over.ts'
 import { competitionTeamJoin } from './competition/team-join.ts'
+import { competitionTeamLeave } from './competition/team-leave.ts'
+import { competitionTeamRemove } from './competition/team-remove.ts'
 import { copyTradingTraders } from './copy-trading/traders.ts'
 import { customizedBaseInfo } from './activity/customized-base-info.ts'
 import { activityDetail } from './activity/detail.ts'
@@ -132,6 +136,10 @@ export const CALLS: readonly CallDefinition[] = [
   competitionSnapshots,
   competitionTeamCreate,
   competitionTeamJoin,
+  competitionTeamLeave,
+  competitionTeamApprove,
+  competitionTeamRemove,
+  competitionTeamHandOver,
   competitionTeam,
   copyTradingTraders,
 ]
