@@ -37,6 +37,7 @@ const VIEWS: readonly View[] = [
       'competition',
       'fairness',
       'copy-trading',
+      'campaigns',
       'pages',
     ],
   },

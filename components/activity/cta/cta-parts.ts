@@ -4,4 +4,6 @@ export interface CtaParts {
   visitorsRegister?: true
   /** The page has something to use draws on: its next step for a user with draws. */
   usesDraws?: true
+  /** Users apply for a place instead of joining. */
+  applies?: true
 }

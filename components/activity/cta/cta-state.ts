@@ -1,4 +1,5 @@
 import type { MyActivity } from '#lib/contract/activity/activity.ts'
+import { DIALOG_STATUSES, type DialogStatus } from '#lib/contract/dialog-statuses.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { appGate } from '#lib/native/app-gate.ts'
 import type { Place } from '#lib/native/resolve-target.ts'
@@ -19,6 +20,10 @@ export type CtaState =
   | { state: 'identityNeeded' }
   | { state: 'notEligible'; reasonCode: string }
   | { state: 'readyToJoin' }
+  /** Only another account of this person may take part. */
+  | { state: 'switchAccount' }
+  /** The platform refuses this user without a reason. */
+  | { state: 'refused' }
   /** `draws` can be used on the page. */
   | { state: 'drawsLeft'; draws: number }
   /** The draws of a member can be verified. */
@@ -37,6 +42,7 @@ export interface CtaFacts extends VisitorFacts {
   isLogin: boolean
   hasFailed: boolean
   my: (Pick<MyActivity, 'applied'> & Partial<Pick<MyActivity, 'draws'>>) | null
+  applyStatus?: DialogStatus | null
   /** See `CtaParts`. */
   usesDraws?: boolean
   completions: readonly TaskCompletion[]
@@ -100,5 +106,6 @@ export function ctaState(facts: CtaFacts): CtaState {
   if (facts.hasFailed) return { state: 'failed' }
   if (facts.my?.applied) return joinedState(facts)
   if (!facts.isLogin || isRegionBlocked(facts.eligibility)) return visitorState(facts)
-  return refusal(facts) ?? { state: 'readyToJoin' }
+  if (facts.applyStatus === DIALOG_STATUSES.switch) return { state: 'switchAccount' }
+  return refusal(facts) ?? { state: facts.applyStatus === DIALOG_STATUSES.error ? 'refused' : 'readyToJoin' }
 }

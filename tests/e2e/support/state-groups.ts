@@ -11,6 +11,7 @@ export const GROUPS = [
   'competition',
   'fairness',
   'copy-trading',
+  'campaigns',
   'feedback',
   'forms',
   'basics',
