@@ -17,6 +17,8 @@ export interface PrizesCardProps {
   /** The prizes are not only those of today. */
   isOver: boolean
   myRank?: number | null
+  /** Each prize is that of a team. */
+  isForTeams?: boolean
 }
 
 interface Place {
@@ -39,8 +41,9 @@ function sumOfPrizes(places: readonly Place[]): Money | null {
 }
 
 /** The prize of every rank, and the ranks that contain the reader's own. */
-export function PrizesCard({ tiers, share, isOver, myRank = null }: PrizesCardProps) {
+export function PrizesCard({ tiers, share, isOver, myRank = null, isForTeams = false }: PrizesCardProps) {
   const t = useTranslations('competition')
+  const texts = useTranslations('team')
   const locale = useLocale()
   const rewardText = useRewardText()
   const headingId = useId()
@@ -59,7 +62,11 @@ export function PrizesCard({ tiers, share, isOver, myRank = null }: PrizesCardPr
     <Card as="section" padded aria-labelledby={headingId}>
       <div className={styles.head}>
         <h2 id={headingId}>{t(isToday ? 'prizes_today' : 'prizes')}</h2>
-        {sum && <span className={styles.unit}>{t('each', { unit: sum.unit })}</span>}
+        {sum && (
+          <span className={styles.unit}>
+            {isForTeams ? texts('per_team', { unit: sum.unit }) : t('each', { unit: sum.unit })}
+          </span>
+        )}
       </div>
       <table className={styles.table}>
         <thead>
