@@ -14,7 +14,7 @@ interface IslandOptions<Props> {
   visitor?: Load<Props> | null
 }
 
-interface IslandProps {
+export interface IslandProps {
   /** Loads the runtime at once (decision 0044), where the server's children can be wrong for this visitor. */
   eager?: boolean
   children?: ReactNode

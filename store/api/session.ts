@@ -1,5 +1,6 @@
 import type { CallInput } from '#lib/contract/define-call.ts'
 import { AREA_CODE_PAGE_SIZE, areaCodes } from '#lib/contract/site/area-codes.ts'
+import { getRegisterCode } from '#lib/contract/activity/get-register-code.ts'
 import { captchaChallenge, type CaptchaAction } from '#lib/contract/session/captcha-challenge.ts'
 import { login } from '#lib/contract/session/login.ts'
 import { logout } from '#lib/contract/session/logout.ts'
@@ -22,6 +23,7 @@ export const sessionApi = baseApi.injectEndpoints({
       providesTags: ['User'],
     }),
     userVipCode: build.query(endpoint(userVipCode)),
+    registerCode: build.query(endpoint(getRegisterCode)),
     areaCodes: build.query({
       ...endpoint(areaCodes, (languageType: number) => ({
         query: { status: 'enable' as const, pageIndex: 0, pageSize: AREA_CODE_PAGE_SIZE, languageType },

@@ -6,13 +6,20 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { ACTIVITY_GROUPS } from '#lib/contract/activity-types.ts'
 import { ActivityFilter } from './activity-filter.tsx'
+import type { ActivityCount } from './count-activities.ts'
 
 afterEach(() => {
   cleanup()
   window.history.replaceState(null, '', '/en')
 })
 
-const filter = (
+const COUNTS: ActivityCount[] = [
+  { status: 'ONGOING', group: 'Lottery', total: 1, served: 1 },
+  { status: 'ONGOING', group: 'NewUser', total: 1, served: 1 },
+  { status: 'ENDED', group: 'Lottery', total: 1, served: 1 },
+]
+
+const filterOf = (counts: ActivityCount[]) => (
   <ActivityFilter
     locale="en"
     initialStatus="ONGOING"
@@ -24,19 +31,17 @@ const filter = (
       { group: 'Lottery', label: 'Lucky draw' },
       { group: 'NewUser', label: 'New users' },
     ]}
-    cards={[
-      { status: 'ONGOING', group: 'Lottery' },
-      { status: 'ONGOING', group: 'NewUser' },
-      { status: 'ENDED', group: 'Lottery' },
-    ]}
+    counts={counts}
     texts={{
       statusLabel: 'State',
       typeLabel: 'Kind',
       allTypes: 'All types',
       reset: 'Show all',
+      nextPage: 'Next page',
       found: { one: '{value} activity', other: '{value} activities' },
     }}
     empty={<p>Nothing here</p>}
+    results={<p>Results</p>}
   >
     <ul>
       <li data-status="ONGOING">
@@ -48,6 +53,7 @@ const filter = (
     </ul>
   </ActivityFilter>
 )
+const filter = filterOf(COUNTS)
 
 const chosen = (container: HTMLElement) => (container.querySelector('.filter') as HTMLElement).dataset
 
@@ -108,6 +114,46 @@ test('[SCR-1] the later cards of a state are visible after “Show more” and w
   expect(isPart()).toBe(false)
   expect(screen.queryByRole('button', { name: 'Show 1 more' })).toBeNull()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Second' })))
+})
+
+test.each(['?search=cup', '?page=2', '?type=Lottery&status=ENDED&search=cup'])(
+  '[SCR-1] an address with %s shows its results instead of the cards of the page',
+  async (query) => {
+    window.history.replaceState(null, '', `/en${query}`)
+    const { container } = render(filter)
+    expect(screen.getByText('Results')).toBeTruthy()
+    expect('elsewhere' in chosen(container)).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Show 1 more' })).toBeNull()
+  },
+)
+
+test('[SCR-1] tabs have no numbers during a search, because they count all activities', () => {
+  window.history.replaceState(null, '', '/en?search=cup')
+  render(filter)
+  expect(screen.getByRole('link', { name: 'Ongoing' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Ongoing 2' })).toBeNull()
+})
+
+test('[SCR-1] a tab and a type keep the search and begin at its first page', async () => {
+  window.history.replaceState(null, '', '/en?search=cup&page=3')
+  render(filter)
+  await userEvent.click(screen.getByRole('link', { name: 'Ended' }))
+  expect(window.location.search).toBe('?search=cup&status=ENDED')
+})
+
+test('[SCR-1] a state with more activities than cards has a next page, and a type with more cards has results', async () => {
+  const [lottery, newUser, ended] = COUNTS as [ActivityCount, ActivityCount, ActivityCount]
+  render(filterOf([{ ...lottery, total: 90 }, newUser, ended]))
+  await userEvent.click(screen.getByRole('button', { name: 'New users' }))
+  expect(screen.queryByText('Results')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Lucky draw' }))
+  expect(screen.getByText('Results')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'All types' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show 1 more' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(window.location.search).toBe('?page=2')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Results'))
+  expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull()
 })
 
 test('[SCR-1] the server renders one page for every query', () => {

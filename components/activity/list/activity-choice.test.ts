@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { choiceHref, readChoice } from './activity-choice.ts'
+
+const choices = {
+  initialStatus: 'ONGOING' as const,
+  statuses: [
+    { status: 'ONGOING' as const, label: 'Ongoing' },
+    { status: 'ENDED' as const, label: 'Ended' },
+  ],
+  groups: [{ group: 'Lottery' as const, label: 'Lucky draw' }],
+}
+const read = (query: string) => readChoice(new URLSearchParams(query), choices)
+const FIRST = { status: 'ONGOING', group: null, search: '', page: 1 }
+
+test('[SCR-1] the address has the whole choice', () => {
+  expect(read('status=ENDED&type=Lottery&search=%20big%20cup%20&page=12')).toEqual({
+    status: 'ENDED',
+    group: 'Lottery',
+    search: 'big cup',
+    page: 12,
+  })
+})
+
+test.each(['', 'status=PAUSED&type=Bogus&search=%20', 'page=0', 'page=-1', 'page=1e3', 'page=99999', 'page=2.5'])(
+  '[SCR-1] an address with %j has the first choice',
+  (query) => {
+    expect(read(query)).toEqual(FIRST)
+  },
+)
+
+test('[SCR-1] a change of the choice begins at the first page and keeps the rest of the query', () => {
+  const query = new URLSearchParams('vipCode=AURORA7&status=ENDED&search=cup&page=4')
+  expect(choiceHref(query, { group: 'Lottery' }, 'ONGOING')).toBe(
+    '?vipCode=AURORA7&status=ENDED&search=cup&type=Lottery',
+  )
+  expect(choiceHref(query, { status: 'ONGOING', search: '' }, 'ONGOING')).toBe('?vipCode=AURORA7')
+  expect(choiceHref(query, { page: 5 })).toBe('?vipCode=AURORA7&status=ENDED&search=cup&page=5')
+  expect(choiceHref(query, { page: 1 })).toBe('?vipCode=AURORA7&status=ENDED&search=cup')
+})
