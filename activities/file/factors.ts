@@ -8,11 +8,11 @@ const signedRate = z.string().regex(/^-?\d(\.\d{1,6})?$/, 'must be a decimal str
 /** With fewer ranked participants at the end a track is void: it counts as factor 1. */
 const minimumEntries = z.int().min(0).max(1_000_000).default(0)
 
-/** What multiplies the prize of a rank by volume, in a competition of linked tracks. */
+/** The factors of a prize of a rank by volume, in a competition of linked tracks. */
 export const factors = z.strictObject({
   roi: z
     .strictObject({
-      /** Who has deposited less by the end counts as factor 1. */
+      /** A participant who has deposited less by the end has factor 1. */
       minimumDeposit: money.optional(),
       minimumEntries,
       /** From this return on the factor holds, up to the next step; below the first step it is that of the first. */
@@ -25,7 +25,7 @@ export const factors = z.strictObject({
   streak: z
     .strictObject({
       minimumEntries,
-      /** What each day with a trade adds to 1. */
+      /** Each day with a trade adds this to 1. */
       perDay: rate,
     })
     .optional(),

@@ -1,6 +1,7 @@
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { activityTypeName, type ActivityTypeName } from '#lib/contract/activity-types.ts'
 import { COMPETITION_PAGE } from './competition/competition-page.ts'
+import { TEAM_PAGE } from './competition/team/team-page.ts'
 import { BONUS_PAGE } from './deposit-bonus/bonus-page.ts'
 import { COPY_TRADING_PAGE } from './copy-trading/copy-trading-page.ts'
 import { LOTTERY_PAGE } from './lottery/lottery-page.ts'
@@ -13,6 +14,7 @@ const PAGE_PARTS: Partial<Record<ActivityTypeName, PageParts>> = {
   NewUser: { cta: { visitorsRegister: true } },
   PersonalTrading: COMPETITION_PAGE,
   Lottery: LOTTERY_PAGE,
+  TeamTrading: TEAM_PAGE,
   TradingDepositBonus: BONUS_PAGE,
   CopyTrading: COPY_TRADING_PAGE,
 }

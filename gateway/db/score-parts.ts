@@ -80,7 +80,7 @@ export async function listScoreParts(
   return new Map(rows.map(({ userId, ...parts }) => [userId, parts]))
 }
 
-/** What is paid of the parts above the base, a decimal string: the same for all; null: nobody is paid. */
+/** The share that is paid of the parts above the base, a decimal string: the same for all; null: there are no scores. */
 export async function findBonusScale(db: Db, activityId: string): Promise<string | null> {
   const { rows } = await sql<{ scale: string }>`
     select trim_scale(bonus_scale)::text as scale from score_parts where activity_id = ${activityId} limit 1`.execute(

@@ -126,7 +126,7 @@ export async function areTalliesMissing(db: Db): Promise<boolean> {
   return rows[0]?.missing ?? false
 }
 
-/** The amounts of these measures from a bucket on, added up by user. Who has none is left out. */
+/** The amounts of these measures from a bucket on, added up by user. Users without any are left out. */
 export async function sumSince(
   db: Db,
   { userIds, measures, bucket }: { userIds: readonly string[]; measures: readonly string[]; bucket: number },

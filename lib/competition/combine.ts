@@ -25,7 +25,7 @@ export interface PrizeParts {
   streak: string
 }
 
-/** What is paid of a base prize in any case, and what its factors add to it. */
+/** The part of a prize that is paid in any case, and the part that its factors add. */
 export function splitBonus({ base, roi, streak }: PrizeParts): { sure: Big; bonus: Big } {
   const factor = new Big(roi).times(streak)
   return factor.gt(1)

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { combine, type PrizeParts } from './combine.ts'
 
-/** What each track is worth in a prize, decimal strings that add up to it; ROI and streak are below 0 where they lower it. */
+/** The share of each track in a prize, decimal strings that add up to it; ROI and streak are below 0 where they lower it. */
 export function prizeShares(parts: PrizeParts, bonusScale: string): PrizeParts {
   const withRoi = combine({ ...parts, streak: '1' }, bonusScale)
   return {

@@ -2,6 +2,7 @@ import { isRtl } from './locales.ts'
 import type { Locale } from './locales.ts'
 
 const LEFT_TO_RIGHT_ISOLATE = '\u2066'
+const FIRST_STRONG_ISOLATE = '\u2068'
 const POP_ISOLATE = '\u2069'
 /** A number followed by a ticker: an amount inside a platform's own text. */
 const AMOUNT = /[+-]?\d[\d.,]*\s[A-Z][A-Z0-9]{1,9}\b/g
@@ -18,3 +19,6 @@ export function isolateLtr(locale: Locale, text: string): string {
 export function isolateAmounts(locale: Locale, text: string): string {
   return text.replace(AMOUNT, (amount) => isolateLtr(locale, amount.replace(/\s/, '\u00A0')))
 }
+
+/** Keeps a name of unknown direction in one piece inside a sentence; elements do the same with `<bdi>`. */
+export const isolateName = (name: string): string => `${FIRST_STRONG_ISOLATE}${name}${POP_ISOLATE}`

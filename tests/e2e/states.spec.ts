@@ -35,6 +35,7 @@ const VIEWS: readonly View[] = [
       'lottery',
       'bonus',
       'competition',
+      'teams',
       'fairness',
       'copy-trading',
       'pages',

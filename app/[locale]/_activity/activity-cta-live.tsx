@@ -26,6 +26,7 @@ import { usePlannedJoin } from '#components/activity/cta/use-planned-join.ts'
 import { useRemind } from '#components/activity/cta/use-remind.ts'
 import { useAppDispatch, useAppSelector, useBridge } from '#store/hooks.ts'
 import { selectDraw, spinRequested } from '#store/slices/draw.ts'
+import { selectNextStep } from '#store/slices/next-step.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 
 export interface ActivityCtaLiveProps {
@@ -60,7 +61,17 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
   const dispatch = useAppDispatch()
   const now = useNow() ?? serverNow()
   const online = useOnline()
-  const live = mine.isLoading ? null : ctaState({ detail, now, ...mine, place: bridge, usesDraws: detail.usesDraws })
+  const step = useAppSelector((state) => selectNextStep(state, activityId))
+  const live = mine.isLoading
+    ? null
+    : ctaState({
+        detail,
+        now,
+        ...mine,
+        place: bridge,
+        usesDraws: detail.usesDraws,
+        step: detail.hasOwnStep ? step : null,
+      })
   const cta = pressed !== null || isJoining ? (kept ?? live) : live
   const startJoin = useCallback(
     (entry?: JoinEntry) => {
@@ -92,6 +103,7 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
       remind,
       ...(place === 'bar' && { spin: () => void dispatch(spinRequested()) }),
       isSpinning: spin.isBusy,
+      openStep: () => cta.state === 'ownStep' && 'target' in cta.step.to && openTarget(cta.step.to.target),
       retry: mine.retry,
     },
   )

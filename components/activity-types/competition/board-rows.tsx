@@ -5,7 +5,7 @@ import type { Board } from '#lib/competition/board.ts'
 import type { BoardChoice, BoardSubject } from './board-subject.ts'
 import { BoardTable } from './board-table.tsx'
 import { Podium } from './podium.tsx'
-import { trackName } from './track-name.ts'
+import { measureName } from './track-name.ts'
 
 interface BoardRowsProps {
   subject: BoardSubject
@@ -23,7 +23,7 @@ export function BoardRows({ subject, choice, board, labelledBy, isServers }: Boa
   const { items, mine, unit } = board
   const track = subject.tracks.find((one) => one.track === choice.track) ?? { track: choice.track, label: '' }
   const measure: Measure = { track: choice.track, unit }
-  const name = trackName(track, t)
+  const name = measureName(track, t)
   const ranked = items.filter(({ removed }) => removed === undefined)
   const first = choice.pageIndex === 0 ? ranked.slice(0, ON_PODIUM) : []
   const podium = first.length === ON_PODIUM ? first : []

@@ -82,7 +82,7 @@ export function BoardView(props: BoardViewProps) {
         )}
         {!hasFailed && board === null && status !== 'UPCOMING' && <BoardSkeleton rows={pageSize} />}
         {(isEmpty || status === 'UPCOMING') && (
-          <p className={styles.empty}>{emptyText(subject, choice.period, { t, locale })}</p>
+          <p className={styles.empty}>{emptyText(subject, choice, { t, locale })}</p>
         )}
         {board && !isEmpty && (
           <BoardRows subject={subject} choice={choice} board={board} labelledBy={headingId} isServers={!handlers} />

@@ -4,4 +4,6 @@ export interface CtaParts {
   visitorsRegister?: true
   /** The page has something to use draws on: its next step for a user with draws. */
   usesDraws?: true
+  /** A part of the page adds the next step of a member (store/slices/next-step.ts). */
+  hasOwnStep?: true
 }

@@ -1,5 +1,6 @@
 import type { MyActivity } from '#lib/contract/activity/activity.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import type { NextStep } from '#store/slices/next-step.ts'
 import { appGate } from '#lib/native/app-gate.ts'
 import type { Place } from '#lib/native/resolve-target.ts'
 import { byDeadline } from '#lib/task/order.ts'
@@ -21,6 +22,8 @@ export type CtaState =
   | { state: 'readyToJoin' }
   /** `draws` can be used on the page. */
   | { state: 'drawsLeft'; draws: number }
+  /** A part of the page knows the member's next step. */
+  | { state: 'ownStep'; step: NextStep }
   /** The draws of a member can be verified. */
   | { state: 'drawsOver' }
   | { state: 'claimable'; task: TaskCompletion }
@@ -39,6 +42,8 @@ export interface CtaFacts extends VisitorFacts {
   my: (Pick<MyActivity, 'applied'> & Partial<Pick<MyActivity, 'draws'>>) | null
   /** See `CtaParts`. */
   usesDraws?: boolean
+  /** The next step of a part of the page. */
+  step?: NextStep | null
   completions: readonly TaskCompletion[]
   /** Where the page runs. */
   place: Pick<Place, 'inApp' | 'version'>
@@ -98,7 +103,7 @@ export function ctaState(facts: CtaFacts): CtaState {
   const closed = draw ?? closedState(facts)
   if (closed) return closed
   if (facts.hasFailed) return { state: 'failed' }
-  if (facts.my?.applied) return joinedState(facts)
+  if (facts.my?.applied) return facts.step ? { state: 'ownStep', step: facts.step } : joinedState(facts)
   if (!facts.isLogin || isRegionBlocked(facts.eligibility)) return visitorState(facts)
   return refusal(facts) ?? { state: 'readyToJoin' }
 }

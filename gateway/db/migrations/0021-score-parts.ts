@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What the scores of the board COMBINED were computed from (ADR 0057); replaced with them. */
+/** The base prizes and factors of the scores of the board COMBINED (ADR 0057); replaced with them. */
 export const scoreParts: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table score_parts (

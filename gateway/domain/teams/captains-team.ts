@@ -19,7 +19,7 @@ interface CaptainsChange {
 }
 
 /**
- * Lets the captain change the own team, which is locked meanwhile; `change` returns whom to tell about it.
+ * Lets the captain change the own team, in a transaction that locks it; `change` returns whom to tell about it.
  * @throws DomainError 51001, 51002, 51003, 51016, 51020 (not the captain)
  */
 export async function changeAsCaptain(

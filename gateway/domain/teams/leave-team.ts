@@ -6,7 +6,7 @@ import { DomainError } from '../domain-error.ts'
 import { openTeamActivity } from './find-team-activity.ts'
 
 /**
- * Leaves the caller's team, or takes a request back. Who leaves has no other team in this activity; a captain alone closes the
+ * Leaves the caller's team, or takes a request back. A user who leaves has no other team in this activity; a captain alone closes the
  * team instead, and may join another.
  * @throws DomainError 51001, 51002, 51003, 51016, 51020 (a captain hands over first)
  */

@@ -6,7 +6,7 @@ import { DAY_MS } from '../time/durations.ts'
 
 const DAYS = 30
 
-/** What users traded in all markets within 30 days, in USDT, by user; to a quarter of an hour. */
+/** The volume of users in all markets within 30 days, in USDT, by user; to a quarter of an hour. */
 export const recentVolume = (
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
   userIds: readonly string[],

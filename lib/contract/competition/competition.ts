@@ -56,7 +56,7 @@ export const myTeamSchema = z.extend(teamSchema, {
   ),
   /** Live volume of all members. */
   liveVolume: z._default(amountSchema, '0'),
-  /** Who waits for the captain's answer, the oldest first, with the volume of 30 days in USDT. */
+  /** Users who wait for the captain's answer, the oldest first, with the volume of 30 days in USDT. */
   requests: z._default(
     z.array(z.extend(teamPersonSchema, { at: instantSchema, recentVolume: z._default(amountSchema, '0') })),
     [],
@@ -118,12 +118,12 @@ export const competitionSectionSchema = z.object({
         ),
         streak: z.nullable(
           z.object({
-            /** What each day with a trade adds to 1. */
+            /** Each day with a trade adds this to 1. */
             perDay: rateSchema,
             ...trackEntries,
           }),
         ),
-        /** What is paid of the parts above the base prizes, so that all prizes stay within the pool: "1" is all of it. */
+        /** The share that is paid of the parts above the base prizes, so that all prizes stay within the pool: "1" is all of it. */
         bonusScale: z._default(decimalSchema, '1'),
       }),
     ),

@@ -26,7 +26,7 @@ export const rankRowSchema = z.object({
       base: decimalSchema,
       roi: decimalSchema,
       streak: decimalSchema,
-      /** What is paid of the part above the base. */
+      /** The share that is paid of the part above the base. */
       bonusScale: z._default(decimalSchema, '1'),
     }),
   ),

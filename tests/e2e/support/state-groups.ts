@@ -9,6 +9,7 @@ export const GROUPS = [
   'lottery',
   'bonus',
   'competition',
+  'teams',
   'fairness',
   'copy-trading',
   'feedback',

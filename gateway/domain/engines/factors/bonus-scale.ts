@@ -4,7 +4,7 @@ import { splitBonus, type PrizeParts } from '#lib/competition/combine.ts'
 const SCALE_DECIMALS = 8
 
 /**
- * What is paid of the parts above the base prizes: all of it ("1"), or as much as the pool has left. `pool`: decimal string; null:
+ * The share that is paid of the parts above the base prizes: all ("1"), or as much as the pool has left. `pool`: decimal string; null:
  * no limit. Pure.
  */
 export function bonusScale(all: readonly PrizeParts[], pool: string | null): string {

@@ -5,7 +5,7 @@ import { boardOf, paidTrack, volumeTrack } from './board-of.ts'
 import { prizeAt } from './prize-at.ts'
 import { unlockedPool } from './unlocked-pool.ts'
 
-/** What a rank of the final board pays, at what everybody has unlocked together; null: nothing. Pure. */
+/** The prize of a rank of the final board, at what everybody has unlocked together; null: none. Pure. */
 export function finalPrize(
   file: FileWith<'places'>,
   rank: number,

@@ -18,7 +18,7 @@ test('[SCR-4] the captain gets 20% besides, also without a trade', () => {
   expect(part('1000', '0', true)).toBe('200')
 })
 
-test('[SCR-4] nobody gets more than the maximum of a member', () => {
+test('[SCR-4] no member gets more than the maximum', () => {
   expect(part('16000', '843000')).toBe('300')
   expect(part('16000', '0', true)).toBe('300')
 })

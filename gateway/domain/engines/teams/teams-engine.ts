@@ -38,7 +38,7 @@ export const teamsEngine: Engine<TeamsFile> = {
       const prize = team && finalPrize(file, team.rank, results)
       if (!team || !prize) return []
       const source = `team:${team.teamId}` as const
-      // What cannot be divided goes to the captain.
+      // The captain gets a prize that cannot be divided.
       if (!('unit' in prize.amount)) return team.isCaptain ? [{ source, reward: prize }] : []
       const part = memberPart(prize.amount, file.teams, team)
       return part === null ? [] : [{ source, reward: { ...prize, amount: part } }]
