@@ -16,6 +16,8 @@ export interface PrizesCardProps {
   share: UnlockedShare | null
   /** The prizes are not only those of today. */
   isOver: boolean
+  /** Instead of the common heading. */
+  title?: string
   myRank?: number | null
 }
 
@@ -39,7 +41,7 @@ function sumOfPrizes(places: readonly Place[]): Money | null {
 }
 
 /** The prize of every rank, and the ranks that contain the reader's own. */
-export function PrizesCard({ tiers, share, isOver, myRank = null }: PrizesCardProps) {
+export function PrizesCard({ tiers, share, isOver, title, myRank = null }: PrizesCardProps) {
   const t = useTranslations('competition')
   const locale = useLocale()
   const rewardText = useRewardText()
@@ -58,7 +60,7 @@ export function PrizesCard({ tiers, share, isOver, myRank = null }: PrizesCardPr
   return (
     <Card as="section" padded aria-labelledby={headingId}>
       <div className={styles.head}>
-        <h2 id={headingId}>{t(isToday ? 'prizes_today' : 'prizes')}</h2>
+        <h2 id={headingId}>{title ?? t(isToday ? 'prizes_today' : 'prizes')}</h2>
         {sum && <span className={styles.unit}>{t('each', { unit: sum.unit })}</span>}
       </div>
       <table className={styles.table}>
