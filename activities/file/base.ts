@@ -25,7 +25,7 @@ export const BASE_FIELDS = {
   pool: money.nullable().default(null),
   dataDelaySeconds: z.int().min(0).max(86_400).default(2),
   consentVersion: z.string().max(20).optional(),
-  audience: audience.default({ identityNeeded: false, regionsExcluded: [] }),
+  audience: audience.prefault({}),
   /** A general campaign's win-back offer, for accounts without a trade for this many days. */
   winBack: z.strictObject({ pausedDays: z.int().min(1).max(3650) }).optional(),
   /** One line for each reward type and unit; `limit` bounds the sum of reserved and granted rewards. */

@@ -10,7 +10,8 @@ import type { Money } from '#lib/contract/money.ts'
 import { enginesOf } from '../activity-types/engines-of.ts'
 import { localize } from '../definition/localize.ts'
 import { checkEligibility } from './check-eligibility.ts'
-import { detailOf } from './describe-activity.ts'
+import { detailOf, summaryOf } from './describe-activity.ts'
+import { listNotWith } from './not-with.ts'
 import { findActivity, viewOf } from './find-activity.ts'
 
 /** Units in which a page can show the rest of the budget. */
@@ -38,7 +39,12 @@ export async function readActivity(gateway: GatewayContext, activityId: string, 
 async function detailNow(gateway: GatewayContext, row: ActivityRow, locale: string): Promise<ActivityDetail> {
   const { activityId, startTime, endTime, definition: file } = row
   const texts = localize(file, locale)
-  const detail = detailOf(row, await viewOf(gateway, locale), await budgetLeftOf(gateway.db, row))
+  const view = await viewOf(gateway, locale)
+  const notWith = (await listNotWith(gateway, row)).map((other) => {
+    const { title, path } = summaryOf(other, view)
+    return { title, path }
+  })
+  const detail = detailOf(row, { ...view, notWith }, await budgetLeftOf(gateway.db, row))
   const parts = await Promise.all(
     enginesOf(file.type).flatMap(
       (engine) => engine.readCurrent?.(gateway, { activityId, file, texts, startTime, endTime }) ?? [],
