@@ -40,6 +40,19 @@ beforeAll(async () => {
     alias: 'campaign',
     page: 'events',
     audience: { regionsExcluded: ['GB'] },
+    winBack: { pausedDays: 60 },
+    airdrop: { snapshotHours: [12, 36] },
+    tasks: [
+      {
+        id: 'trade',
+        type: 'SPOT_HOLDS',
+        period: 'DURING',
+        asset: 'FNF',
+        target: { amount: '500', unit: 'USDT' },
+        group: 'airdrop',
+        reward: { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'USDT' } },
+      },
+    ],
     texts: {
       en: {
         title: 'Campaign',
@@ -47,12 +60,14 @@ beforeAll(async () => {
         introduction: '## Hello',
         facts: [{ label: 'Who', value: 'All' }],
         tasks: { trade: { title: 'Trade' } },
+        labels: { airdrop: 'Airdrop' },
       },
     },
   })
   await publish({
     alias: 'landing',
     page: 'promo',
+    sectionImages: { what: 'horn' },
     texts: {
       en: {
         title: 'Landing',
@@ -199,9 +214,18 @@ test('[GW-1] a campaign has an introduction and a head', async () => {
   })
   expect((await gateway.call(customizedBaseInfo, { query })).data).toMatchObject({
     regionsExcluded: ['GB'],
-    airdrop: false,
-    backApply: false,
+    identifiers: [{ identifier: 'airdrop', title: 'Airdrop' }],
+    airdrop: true,
+    airdropTerms: {
+      required: { amount: '500', unit: 'USDT' },
+      asset: 'FNF',
+      snapshots: [expect.any(Number), expect.any(Number)],
+    },
+    backApply: true,
+    backApplyTerms: { pausedDays: 60, answerDays: 3 },
   })
+  const { data } = await gateway.call(noLoginDetail, { query })
+  expect(data.tasks).toMatchObject([{ taskId: 'trade', identifier: 'airdrop' }])
 })
 
 test('[ACT-7] a campaign is shown only in regions where it is offered, and an unknown one nowhere', async () => {
@@ -215,13 +239,18 @@ test('[ACT-7] a campaign is shown only in regions where it is offered, and an un
   }
   expect(await show('campaign', 'DE')).toEqual({ show: true, reasonCode: null })
   expect(await show('campaign', 'GB')).toEqual({ show: false, reasonCode: 'REGION' })
+  expect(await show('hidden-cup', 'DE')).toMatchObject({ show: true })
   expect(await show('off-cup', 'DE')).toMatchObject({ show: false })
   expect(await show('no-such', 'DE')).toMatchObject({ show: false })
 })
 
 test('[GW-1] a landing page has its blocks in order, and other activities have no landing page', async () => {
   const { data } = await gateway.call(nonProductizedDetail, { query: { activityId: id('landing') } })
-  expect(data).toMatchObject({ sections: [{ key: 'what', heading: 'What', image: null }], path: '/promo/landing' })
+  expect(data).toMatchObject({
+    sections: [{ key: 'what', heading: 'What', image: 'horn' }],
+    path: '/promo/landing',
+    tasks: [{ taskId: 'trade' }],
+  })
   expect((await gateway.call(nonProductizedDetail, { query: { activityId: id('campaign') } })).code).toBe('51001')
 })
 

@@ -78,7 +78,7 @@ export const ACTIVITY_TYPES = {
   },
   TeamTrading: {
     code: 8,
-    engines: ['tasks', 'places'],
+    engines: ['tasks', 'places', 'teams'],
     page: '/activity/competition',
     art: 'team',
     group: 'Competition',
@@ -97,7 +97,7 @@ export const ACTIVITY_TYPES = {
   },
   CompoundTrading: {
     code: 10,
-    engines: ['tasks', 'places'],
+    engines: ['tasks', 'places', 'factors'],
     page: '/activity/competition',
     art: 'compound',
     group: 'Competition',

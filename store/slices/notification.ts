@@ -92,10 +92,9 @@ const slice = createSlice({
   selectors: {
     selectNotifications: (state) => state.queue,
     selectDialog: (state) => state.dialog,
-    selectDialogStatus: (state): DialogStatus => state.dialog?.status ?? DIALOG_STATUSES.none,
   },
 })
 
 export const notificationReducer = slice.reducer
 export const { notified, notificationTaken, dialogOpened, dialogClosed } = slice.actions
-export const { selectNotifications, selectDialog, selectDialogStatus } = slice.selectors
+export const { selectNotifications, selectDialog } = slice.selectors

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -15,10 +14,8 @@ import { ActivitySection } from '../_activity/activity-section.tsx'
 const PATH = '/welcome-event'
 
 /** The gateway answers the alias `welcome-event` with the activity that this page shows (contract §6). */
-const findWelcome = () => findActivityId('welcome-event', false)
-
 async function readWelcome(): Promise<ActivityDetail | null> {
-  const activityId = await findWelcome()
+  const activityId = await findActivityId('welcome-event', false)
   return activityId === null ? null : readActivity(activityId, await getLocale())
 }
 
@@ -33,8 +30,8 @@ export const generateStaticParams = () => []
 // No Suspense: the first HTML of a cached page has to be complete for readers without JavaScript.
 export default async function Page() {
   if (await needsLogin(readWelcome())) return <LoginNeeded path={PATH} />
-  const activityId = await findWelcome()
-  return activityId === null ? <NoWelcome /> : <ActivitySection activityId={activityId} missing={notFound} />
+  const detail = await readWelcome()
+  return detail ? <ActivitySection detail={detail} /> : <NoWelcome />
 }
 
 /** Cards of one row. */

@@ -38,16 +38,47 @@ export const myDepositBonusSchema = z.object({
 })
 export type MyDepositBonus = z.infer<typeof myDepositBonusSchema>
 
-/** @assumed my prize of a compound event: base × roi × streak. */
+/**
+ * @assumed my prize of a compound event: base × roi × streak, of which the part above the base is lowered by `bonusScale`. `roi` is
+ * null without enough deposits or a closed position; a track that is void has factor 1.
+ */
 export const myCompoundSchema = z.object({
   volume: moneySchema,
   volumeRank: z.nullable(positiveIntegerSchema),
   basePrize: moneySchema,
-  roi: decimalSchema,
+  roi: z.nullable(decimalSchema),
   roiFactor: decimalSchema,
   streakDays: z._default(z.array(z.object({ day: z.string(), traded: z.boolean() })), []),
   streakFactor: decimalSchema,
+  bonusScale: z._default(decimalSchema, '1'),
+  /** The nearest rank with a better base prize, the volume that it has now and the fees of trading the difference. */
+  nextBase: z.optional(
+    z.object({
+      rank: positiveIntegerSchema,
+      volume: decimalSchema,
+      basePrize: moneySchema,
+      fees: z.optional(moneySchema),
+    }),
+  ),
   prize: moneySchema,
   asOf: instantSchema,
 })
 export type MyCompound = z.infer<typeof myCompoundSchema>
+
+/** @assumed an application for a win-back offer. */
+export const backApplicationSchema = z.object({
+  status: z.enum(['RECEIVED', 'ACCEPTED', 'DECLINED']),
+  appliedAt: instantSchema,
+  reasonCode: z._default(z.nullable(reasonCodeSchema), null),
+})
+export type BackApplication = z.infer<typeof backApplicationSchema>
+
+/** @assumed my part of a win-back offer: whether I may apply, and my application. */
+export const myWinBackSchema = z.object({
+  eligible: z.boolean(),
+  reasonCode: z._default(z.nullable(reasonCodeSchema), null),
+  /** My last trade; null: none. */
+  lastTradeAt: z._default(z.nullable(instantSchema), null),
+  application: z._default(z.nullable(backApplicationSchema), null),
+})
+export type MyWinBack = z.infer<typeof myWinBackSchema>

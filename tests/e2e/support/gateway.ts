@@ -93,3 +93,9 @@ export async function publishOn(
 
 /** Publishes on the site of all tests. */
 export const publish = (file: ActivityFileInput) => publishOn(stack, file)
+
+/** The path of a draft's preview, without a locale. */
+export async function preview(file: ActivityFileInput): Promise<string> {
+  const { data } = await ops('POST', `/ops/v1/activities/${file.alias}/preview`, file)
+  return (data as { path: string }).path
+}
