@@ -36,6 +36,7 @@ const VIEWS: readonly View[] = [
       'bonus',
       'competition',
       'teams',
+      'compound',
       'fairness',
       'copy-trading',
       'pages',

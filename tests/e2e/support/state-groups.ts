@@ -10,6 +10,7 @@ export const GROUPS = [
   'bonus',
   'competition',
   'teams',
+  'compound',
   'fairness',
   'copy-trading',
   'feedback',

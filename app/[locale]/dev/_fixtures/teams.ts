@@ -73,6 +73,7 @@ const detail = (
       traders: 487,
       poolSteps: [],
       poolUnlocked: null,
+      factors: null,
       volume: null,
       team: rules(now, team),
     },

@@ -15,6 +15,7 @@ export const GROUP_ISLANDS = {
   bonus: createIsland(() => import('./bonus-states.tsx').then((m) => m.BonusStates)),
   competition: createIsland(() => import('./competition-states.tsx').then((m) => m.CompetitionStates)),
   teams: createIsland(() => import('./team-states.tsx').then((m) => m.TeamStates)),
+  compound: createIsland(() => import('./compound-states.tsx').then((m) => m.CompoundStates)),
   fairness: createIsland(() => import('./fairness-states.tsx').then((m) => m.FairnessStates)),
   'copy-trading': createIsland(() => import('./copy-trading-states.tsx').then((m) => m.CopyTradingStates)),
   feedback: createIsland(() => import('./feedback-states.tsx').then((m) => m.FeedbackStates)),

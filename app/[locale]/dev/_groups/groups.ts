@@ -10,6 +10,7 @@ export const GROUPS = [
   'bonus',
   'competition',
   'teams',
+  'compound',
   'fairness',
   'copy-trading',
   'feedback',
@@ -36,6 +37,7 @@ export const GROUP_TEXTS: Record<GroupName, { title: string; line: string }> = {
   },
   competition: { title: 'Competition', line: 'Pool, leaderboard, own place, prizes and the check of a row.' },
   teams: { title: 'Teams', line: 'Phases, teams to join, a form, my team, its captain’s tools and the split.' },
+  compound: { title: 'Linked tracks', line: 'Cards of the tracks, the combined prize, its changes and the boards.' },
   fairness: { title: 'Fairness', line: 'A sealed, a running and a revealed lottery, with each verdict on its draws.' },
   'copy-trading': {
     title: 'Copy trading',
