@@ -39,6 +39,7 @@ const VIEWS: readonly View[] = [
       'compound',
       'fairness',
       'copy-trading',
+      'campaigns',
       'pages',
     ],
   },

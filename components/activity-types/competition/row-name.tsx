@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import styles from './row-name.module.css'
 import type { Track } from '#lib/contract/competition/competition.ts'
 
 interface RowNameProps {
@@ -14,7 +15,7 @@ export function RowName({ name, track, isMine }: RowNameProps) {
   if (track === 'TEAM') {
     return (
       <>
-        <bdi translate="no">{name}</bdi> {isMine && <b>{t('team.your_team')}</b>}
+        <bdi translate="no">{name}</bdi> {isMine && <small className={styles.mark}>{t('team.your_team')}</small>}
       </>
     )
   }

@@ -13,6 +13,7 @@ export const GROUPS = [
   'compound',
   'fairness',
   'copy-trading',
+  'campaigns',
   'feedback',
   'forms',
   'basics',

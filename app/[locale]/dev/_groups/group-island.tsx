@@ -18,6 +18,7 @@ export const GROUP_ISLANDS = {
   compound: createIsland(() => import('./compound-states.tsx').then((m) => m.CompoundStates)),
   fairness: createIsland(() => import('./fairness-states.tsx').then((m) => m.FairnessStates)),
   'copy-trading': createIsland(() => import('./copy-trading-states.tsx').then((m) => m.CopyTradingStates)),
+  campaigns: createIsland(() => import('./campaign-states.tsx').then((m) => m.CampaignStates)),
   feedback: createIsland(() => import('./feedback-states.tsx').then((m) => m.FeedbackStates)),
   forms: createIsland(() => import('./form-states.tsx').then((m) => m.FormStates)),
   basics: createIsland(() => import('./basic-states.tsx').then((m) => m.BasicStates)),

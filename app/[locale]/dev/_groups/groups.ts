@@ -13,6 +13,7 @@ export const GROUPS = [
   'compound',
   'fairness',
   'copy-trading',
+  'campaigns',
   'feedback',
   'forms',
   'basics',
@@ -42,6 +43,10 @@ export const GROUP_TEXTS: Record<GroupName, { title: string; line: string }> = {
   'copy-trading': {
     title: 'Copy trading',
     line: 'The cover in every state, lead traders with and without places, and how to become one.',
+  },
+  campaigns: {
+    title: 'Events and offers',
+    line: 'The airdrop check, the way back, the application and sections of a landing page.',
   },
   feedback: { title: 'Feedback', line: 'Dialogs and snackbars in each mode, with buttons that open them.' },
   forms: { title: 'Forms', line: 'Fields, errors, captcha and consent of login and registration.' },

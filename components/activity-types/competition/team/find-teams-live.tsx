@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Chip } from '#components/ui/chip.tsx'
+import { Notice } from '#components/ui/notice.tsx'
 import { OnlineButton } from '#components/ui/online-button.tsx'
 import type { FoundTeams } from '#lib/competition/found-teams.ts'
 import type { Team } from '#lib/contract/competition/competition.ts'
@@ -72,7 +73,11 @@ export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: 
             {!request && invite && (
               <InvitedTeam subject={subject} invite={invite} action={(team) => action(team, invite.key)} />
             )}
-            {isLogin && !isJoined && <p role="status">{t('join_activity_first')}</p>}
+            {isLogin && !isJoined && (
+              <Notice tone="primary" role="status">
+                {t('join_activity_first')}
+              </Notice>
+            )}
           </>
         ),
         action: (team) => action(team),

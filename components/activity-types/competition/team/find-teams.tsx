@@ -73,7 +73,7 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
           sentence={t('team.join_until', { date: '{date}' })}
         />
       </p>
-      {controls?.notice}
+      {controls && <div className={styles.notices}>{controls.notice}</div>}
       <div id={panelId} role="tabpanel" aria-labelledby={headingId}>
         {controls?.mode === 'key' ? (
           controls.keyForm
