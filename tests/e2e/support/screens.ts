@@ -31,6 +31,13 @@ export const SCREENS: readonly Screen[] = [
     variant: true,
   },
   {
+    name: 'compound',
+    path: '/activity/competition/three-voices-challenge',
+    id: 'SCR-4',
+    who: 'visitor',
+    variant: true,
+  },
+  {
     name: 'bonus',
     path: '/activity/trading-deposit-bonus/deposit-and-trade',
     id: 'SCR-5',

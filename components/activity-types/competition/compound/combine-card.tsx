@@ -25,7 +25,7 @@ export function CombineCard({ subject, isServers = false }: CombineCardProps) {
   return (
     <Card as="section" padded aria-labelledby="combine" className={cx(isServers && styles.servers)}>
       <h2 id="combine">{t('compound.combine')}</h2>
-      <p className={styles.line}>{t('compound.enters', number(tracks))}</p>
+      {subject.status !== 'ENDED' && <p className={styles.line}>{t('compound.enters', number(tracks))}</p>}
       {example && (
         <>
           <h3 className={styles.title}>{t('compound.example')}</h3>
