@@ -11,7 +11,7 @@ export async function replaceScores(
   await sql`
     with wanted as materialized (${wanted}), gone as (
       update scores s set unranked = 'NOT_JOINED', position = seal_position()
-      where s.activity_id = ${activityId} and s.track = ${track} and s.unranked is distinct from 'NOT_JOINED'
+      where s.activity_id = ${activityId} and s.track = ${track} and coalesce(s.unranked, '') <> 'NOT_JOINED'
         and not exists (select from wanted w where w.user_id = s.user_id)
     )
     insert into scores as s (activity_id, track, user_id, user_ref, score, reached_at, unranked)

@@ -27,10 +27,6 @@ export async function findTeamByKey(db: Db, activityId: string, joinKey: string)
   return (await openTeams(db, activityId).where('joinKey', '=', joinKey).executeTakeFirst()) ?? null
 }
 
-export async function findTeam(db: Db, activityId: string, teamId: string): Promise<TeamRow | null> {
-  return (await openTeams(db, activityId).where('teamId', '=', teamId).executeTakeFirst()) ?? null
-}
-
 const openTeams = (db: Db, activityId: string) =>
   db.selectFrom('teams').selectAll().where('activityId', '=', activityId).where('closedAt', 'is', null)
 

@@ -37,7 +37,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<string | null> 
     (reason: unknown) => reason as { codeName?: string; data?: { tipKey?: string; reasonCode?: string } },
   )
   if (error === null) return null
-  expect(error, String(error)).toHaveProperty('codeName')
+  expect(error).toHaveProperty('codeName')
   return [error.codeName, error.data?.tipKey ?? error.data?.reasonCode].filter(Boolean).join(' ')
 }
 

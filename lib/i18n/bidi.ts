@@ -15,7 +15,10 @@ export function isolateLtr(locale: Locale, text: string): string {
   return isRtl(locale) ? `${LEFT_TO_RIGHT_ISOLATE}${text}${POP_ISOLATE}` : text
 }
 
-/** The same for every amount inside a platform's text, for example a title; each keeps its unit on the same line. */
+/** Keeps text that a user has written in its own direction inside a sentence. */
+export const isolateText = (text: string): string => `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`
+
+/** `isolateLtr` for every amount inside a platform's text, for example a title; each keeps its unit on the same line. */
 export function isolateAmounts(locale: Locale, text: string): string {
   return text.replace(AMOUNT, (amount) => isolateLtr(locale, amount.replace(/\s/, '\u00A0')))
 }

@@ -18,7 +18,6 @@ export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   'lib/theme/tokens.ts#ROUTE_PROGRESS': 'SHELL-1: the bar reads its own figures',
   'store/slices/system-info.ts#domainsChosen': 'NET-1: stores the domains that were found',
   'store/slices/system-info.ts#selectApiDomain': 'NET-2: the domain that calls go to',
-  'store/slices/notification.ts#selectDialogStatus': 'ACT-8: the screens that ask for the status of an application',
   REDIS_URL: 'GW-1: several instances',
   SIMULATOR: 'GW-6: the simulated market',
 }

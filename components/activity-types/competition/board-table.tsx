@@ -1,12 +1,11 @@
-import { ProhibitIcon } from '@phosphor-icons/react/dist/ssr/Prohibit'
 import { useLocale, useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/icon.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import { boardValue, type Measure } from '#lib/competition/board-value.ts'
 import type { MyRank, RankRow } from '#lib/contract/competition/rank.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { RankChange } from './rank-change.tsx'
+import { RemovedRow } from './removed-row.tsx'
 import { RowName } from './row-name.tsx'
 import styles from './board-table.module.css'
 
@@ -16,7 +15,7 @@ interface BoardTableProps {
   valueHeading: string
   measure: Measure
   /** null: this ranking pays no prizes. */
-  prizeHeading: 'col_prize_today' | 'col_prize' | null
+  prizeHeading: string | null
   /** My row, where it is not one of the rows. */
   mine: MyRank | null
   /** The places between the last row and mine. */
@@ -50,7 +49,7 @@ export function BoardTable(props: BoardTableProps) {
           </th>
           {prizeHeading && (
             <th scope="col" className={cx(styles.number, styles.prize)}>
-              {t(prizeHeading)}
+              {prizeHeading}
             </th>
           )}
         </tr>
@@ -111,25 +110,6 @@ function Row({ row, measure, isMine, isPaid }: RowProps) {
       )}
       <td className={cx(styles.number, styles.value)}>{boardValue(locale, measure, value)}</td>
       {isPaid && <td className={cx(styles.number, styles.prize)}>{estimatedReward && rewardText(estimatedReward)}</td>}
-    </tr>
-  )
-}
-
-/** A disqualified trader stays visible, with the reason. */
-function RemovedRow({ name, reason }: { name: string; reason: string }) {
-  const t = useTranslations()
-  const key = `reason.${reason.toLowerCase()}` as 'reason.market_maker'
-  return (
-    <tr className={styles.removed}>
-      <td className={styles.rank}>
-        <Icon icon={ProhibitIcon} size="sm" />
-      </td>
-      <td colSpan={4}>
-        <s>
-          <bdi>{name}</bdi>
-        </s>{' '}
-        <b>{t('competition.removed')}</b> {t.has(key) && t(key)}
-      </td>
     </tr>
   )
 }

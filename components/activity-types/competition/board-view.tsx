@@ -12,6 +12,7 @@ import { BoardSkeleton } from './board-skeleton.tsx'
 import { BoardState } from './board-state.tsx'
 import type { BoardChoice, BoardSubject } from './board-subject.ts'
 import styles from './board-view.module.css'
+import { CombinedTable } from './compound/combined-table.tsx'
 import { PeriodSelect } from './period-select.tsx'
 import { SnapshotNumber } from './snapshot-number.tsx'
 import { TrackTabs } from './track-tabs.tsx'
@@ -84,7 +85,10 @@ export function BoardView(props: BoardViewProps) {
         {(isEmpty || status === 'UPCOMING') && (
           <p className={styles.empty}>{emptyText(subject, choice, { t, locale })}</p>
         )}
-        {board && !isEmpty && (
+        {board && !isEmpty && choice.track === 'COMBINED' && (
+          <CombinedTable board={board} labelledBy={headingId} isServers={!handlers} />
+        )}
+        {board && !isEmpty && choice.track !== 'COMBINED' && (
           <BoardRows subject={subject} choice={choice} board={board} labelledBy={headingId} isServers={!handlers} />
         )}
       </div>

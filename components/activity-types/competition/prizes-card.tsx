@@ -16,6 +16,8 @@ export interface PrizesCardProps {
   share: UnlockedShare | null
   /** The prizes are not only those of today. */
   isOver: boolean
+  /** Instead of the common heading. */
+  title?: string
   myRank?: number | null
   /** Each prize is that of a team. */
   isForTeams?: boolean
@@ -41,7 +43,8 @@ function sumOfPrizes(places: readonly Place[]): Money | null {
 }
 
 /** The prize of every rank, and the ranks that contain the reader's own. */
-export function PrizesCard({ tiers, share, isOver, myRank = null, isForTeams = false }: PrizesCardProps) {
+export function PrizesCard(props: PrizesCardProps) {
+  const { tiers, share, isOver, title, myRank = null, isForTeams = false } = props
   const t = useTranslations('competition')
   const texts = useTranslations('team')
   const locale = useLocale()
@@ -61,7 +64,7 @@ export function PrizesCard({ tiers, share, isOver, myRank = null, isForTeams = f
   return (
     <Card as="section" padded aria-labelledby={headingId}>
       <div className={styles.head}>
-        <h2 id={headingId}>{t(isToday ? 'prizes_today' : 'prizes')}</h2>
+        <h2 id={headingId}>{title ?? t(isToday ? 'prizes_today' : 'prizes')}</h2>
         {sum && (
           <span className={styles.unit}>
             {isForTeams ? texts('per_team', { unit: sum.unit }) : t('each', { unit: sum.unit })}

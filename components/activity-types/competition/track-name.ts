@@ -2,6 +2,8 @@ import type { useTranslations } from 'next-intl'
 import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
 
 const NAMES = {
+  COMBINED: 'compound.track_combined',
+  STREAK: 'compound.track_streak',
   VOLUME: 'competition.track_volume',
   PNL: 'competition.track_pnl',
   ROI: 'competition.track_roi',

@@ -2,14 +2,16 @@ import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { join } from '#gateway/db/activities.ts'
 import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
-import { findAppliedAt } from '#gateway/db/participations.ts'
+import { findAppliedAt, lockJoins } from '#gateway/db/participations.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
+import type { ApplyStatus } from '#lib/contract/activity/apply-status.ts'
 import type { CodeName } from '#lib/contract/codes.ts'
 import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
 import { DomainError } from '../domain-error.ts'
 import { scheduleOf, statusOf } from './activity-status.ts'
 import { checkEligibility } from './check-eligibility.ts'
+import { hasJoinedSister } from './not-with.ts'
 
 const CODE_OF_REASON: Partial<Record<ReasonCode, CodeName>> = {
   REGION: 'REGION_REFUSED',
@@ -27,7 +29,8 @@ export interface JoinInput {
 /**
  * Joins once: a repeated or concurrent call has the same answer, also after the end. The worker then evaluates the caller's
  * tasks.
- * @throws DomainError 51002, 51003, 51004 (reasonCode), 51005, 51006, 51021 (consent needed), 51040, 51071 (full)
+ * @throws DomainError 51002, 51003, 51004 (reasonCode), 51005, 51006, 51020 (joined an activity that does not go together with
+ * it), 51021 (consent needed), 51040, 51071 (full)
  */
 export async function joinActivity(
   gateway: GatewayContext,
@@ -46,6 +49,9 @@ export async function joinActivity(
 
   const appliedAt = await withTransaction(gateway.db, async (tx) => {
     const at = gateway.clock.now()
+    await lockJoins(tx, userId)
+    if (await hasJoinedSister({ ...gateway, db: tx }, activity, userId))
+      throw new DomainError('TIP', { tipKey: 'activity.not_with' })
     const outcome = await join(tx, {
       activityId,
       userId,
@@ -71,8 +77,20 @@ export function refuseOutsideOfSchedule(activity: ActivityRow, now: number): voi
   if (status === 'ENDED') throw new DomainError('ENDED')
 }
 
-/** For applyStatus: registered or none; this gateway has no use for the other two statuses of the spec (contract §6). */
-export async function readJoinStatus(gateway: GatewayContext, { userId }: Caller, activityId: string) {
-  const appliedAt = await findAppliedAt(gateway.db, userId, activityId)
-  return { status: appliedAt === null ? DIALOG_STATUSES.none : DIALOG_STATUSES.registered }
+/**
+ * For applyStatus. An account of a person with several is asked to switch, because only another one may take part; any
+ * other refusal of joining is an error (@assumed).
+ */
+export async function readJoinStatus(
+  gateway: GatewayContext,
+  { userId }: Caller,
+  activity: ActivityRow,
+  country: string | null,
+): Promise<ApplyStatus> {
+  const appliedAt = await findAppliedAt(gateway.db, userId, activity.activityId)
+  if (appliedAt !== null) return joined(appliedAt)
+  const { reasonCode } = await checkEligibility(gateway, activity, userId, country)
+  if (reasonCode === null) return { status: DIALOG_STATUSES.none }
+  const status = reasonCode === 'MULTI_ACCOUNT' ? DIALOG_STATUSES.switch : DIALOG_STATUSES.error
+  return { status, reasonCode }
 }

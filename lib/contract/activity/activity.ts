@@ -11,7 +11,7 @@ import { depositBonusSectionSchema } from '../deposit-bonus/deposit-bonus.ts'
 import { competitionSectionSchema } from '../competition/competition.ts'
 import { lotterySectionSchema } from '../lottery/lottery.ts'
 import { coverTermsSchema, myCoverSchema } from '../copy-trading/cover.ts'
-import { myCompoundSchema, myDepositBonusSchema } from './my-sections.ts'
+import { myCompoundSchema, myDepositBonusSchema, myWinBackSchema } from './my-sections.ts'
 
 /** Contract §6. `path` has no locale; `image` is the name of a drawn scene or a path under /static/images. */
 export const activitySummarySchema = z.object({
@@ -55,10 +55,30 @@ export const tierSchema = z.object({
 })
 export type Tier = z.infer<typeof tierSchema>
 
+/** @assumed the conditions of joining as the file has them, besides the countries. */
+export const audienceSchema = z.object({
+  /** Only accounts opened at most this many days before joining. */
+  newWithinDays: z._default(z.nullable(positiveIntegerSchema), null),
+  minimumAgeDays: z._default(z.nullable(positiveIntegerSchema), null),
+  identityNeeded: z._default(z.boolean(), false),
+  participantsMaximum: z._default(z.nullable(positiveIntegerSchema), null),
+  /** Activities that cannot be joined besides this one. */
+  notWith: z._default(z.array(z.object({ title: z.string(), path: z.string() })), []),
+})
+export type Audience = z.infer<typeof audienceSchema>
+const NO_CONDITIONS: Audience = {
+  newWithinDays: null,
+  minimumAgeDays: null,
+  identityNeeded: false,
+  participantsMaximum: null,
+  notWith: [],
+}
+
 export const activityDetailSchema = z.extend(activitySummarySchema, {
   status: pageStatusSchema,
   timeZone: z.string(),
   regionsExcluded: z._default(z.array(z.string()), []),
+  audience: z._default(audienceSchema, NO_CONDITIONS),
   tasks: z._default(z.array(taskSchema), []),
   rewards: z._default(z.array(rewardSchema), []),
   tiers: z._default(z.array(tierSchema), []),
@@ -88,5 +108,7 @@ export const myActivitySchema = z.object({
   depositBonus: z.optional(myDepositBonusSchema),
   compound: z.optional(myCompoundSchema),
   cover: z.optional(myCoverSchema),
+  /** @assumed for a campaign with a win-back offer. */
+  winBack: z.optional(myWinBackSchema),
 })
 export type MyActivity = z.infer<typeof myActivitySchema>

@@ -31,6 +31,13 @@ export const SCREENS: readonly Screen[] = [
     variant: true,
   },
   {
+    name: 'compound',
+    path: '/activity/competition/three-voices-challenge',
+    id: 'SCR-4',
+    who: 'visitor',
+    variant: true,
+  },
+  {
     name: 'bonus',
     path: '/activity/trading-deposit-bonus/deposit-and-trade',
     id: 'SCR-5',
@@ -51,6 +58,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'login', path: '/login', id: 'SCR-12', who: 'visitor' },
   { name: 'register', path: '/register?vipCode=AURORA7', id: 'SCR-12', who: 'visitor' },
   { name: 'download', path: '/download', id: 'SCR-13', who: 'visitor' },
+  { name: 'fairness-list', path: '/fairness', id: 'SCR-15', who: 'visitor', variant: true },
   { name: 'legal', path: '/legal/promotions', id: 'SCR-16', who: 'visitor', variant: true },
   { name: 'not-found', path: '/no-such-page', id: 'SCR-14', who: 'visitor', status: 404 },
 ]
