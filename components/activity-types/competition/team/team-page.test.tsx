@@ -282,7 +282,8 @@ test('[SCR-4] my team shows its rank, its prize and my part, and leaving it is c
     mine: myTeam(),
     answers: { competitionTeamLeave: () => ({ hasLeft: true }) },
   })
-  const card = await screen.findByRole('region', { name: 'My team' })
+  await screen.findByText('of 487 teams')
+  const card = screen.getByRole('region', { name: 'My team' })
   for (const part of ['12', 'of 487 teams', 'Up 2 places since yesterday', '1,000', '60.00'])
     expect(card.textContent).toContain(part)
   fireEvent.click(within(card).getByRole('button', { name: 'Leave team' }))
