@@ -157,7 +157,7 @@ test(
     await expect(region(page, 'team.tools')).toHaveCount(0)
     await button(page, 'team.leave').filter({ visible: true }).click()
     await confirmed(page, 'team.leave')
-    await expect(page.getByText(text('en', 'team.left_line'))).toBeVisible()
+    await expect(page.getByText(text('en', 'team.left_line')).filter({ visible: true }).first()).toBeVisible()
 
     await guest.reload()
     await settle(guest)
