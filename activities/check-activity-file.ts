@@ -133,6 +133,6 @@ export function checkActivityFile(file: ActivityFile, broken: BrokenParts = NONE
     ...(isSound('startTime') && isSound('endTime') ? checkSchedule(file) : []),
     ...parts.filter(({ fields }) => Object.keys(fields).every(isComplete)).flatMap((part) => part.check(file)),
     ...(isComplete('budget') && fieldsOfParts.every(isSound) ? checkBudget(file) : []),
-    ...(fieldsOfParts.every(isSound) ? checkTexts(file, fieldsOfParts.every(isComplete)) : []),
+    ...([...fieldsOfParts, 'consentVersion'].every(isSound) ? checkTexts(file, fieldsOfParts.every(isComplete)) : []),
   ]
 }
