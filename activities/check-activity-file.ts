@@ -110,6 +110,21 @@ function missingTexts(
   return issues
 }
 
+/** The fields of general campaigns and landing pages that need others. */
+function checkPage({ airdrop, sectionImages, winBack, page, tasks, texts }: ActivityFile): FieldIssue[] {
+  const issues: FieldIssue[] = []
+  const hours = airdrop?.snapshotHours ?? []
+  if (airdrop && !tasks.some(({ type }) => type === 'SPOT_HOLDS'))
+    issues.push({ path: ['airdrop'], message: 'needs a SPOT_HOLDS task' })
+  if (hours.some((hour, index) => index > 0 && hour <= (hours[index - 1] ?? 0)))
+    issues.push({ path: ['airdrop', 'snapshotHours'], message: 'must be in ascending order' })
+  if (winBack && page !== 'events') issues.push({ path: ['winBack'], message: 'belongs to page events' })
+  const sections = new Set(texts.en?.sections.map(({ key }) => key))
+  for (const key of Object.keys(sectionImages ?? {}))
+    if (!sections.has(key)) issues.push({ path: ['sectionImages', key], message: 'names no section of the texts' })
+  return issues
+}
+
 /** Parts of a file with faults of their own, by the name of the top-level field. */
 export interface BrokenParts {
   /** Their values stand for nothing. */
@@ -131,6 +146,7 @@ export function checkActivityFile(file: ActivityFile, broken: BrokenParts = NONE
   const fieldsOfParts = parts.flatMap(({ fields }) => Object.keys(fields))
   return [
     ...(isSound('startTime') && isSound('endTime') ? checkSchedule(file) : []),
+    ...(['airdrop', 'sectionImages', 'winBack', 'page', 'tasks', 'texts'].every(isComplete) ? checkPage(file) : []),
     ...parts.filter(({ fields }) => Object.keys(fields).every(isComplete)).flatMap((part) => part.check(file)),
     ...(isComplete('budget') && fieldsOfParts.every(isSound) ? checkBudget(file) : []),
     ...([...fieldsOfParts, 'consentVersion'].every(isSound) ? checkTexts(file, fieldsOfParts.every(isComplete)) : []),

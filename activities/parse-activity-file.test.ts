@@ -138,6 +138,19 @@ budget:`
   )
 })
 
+test('[ACT-9] the fields of campaigns and landing pages need what they belong to', () => {
+  expect(changed('timeZone: UTC', 'timeZone: UTC\nairdrop: { snapshotHours: [48, 24] }')).toEqual([
+    'cup.yaml:4:1 airdrop: needs a SPOT_HOLDS task',
+    'cup.yaml:4:12 airdrop.snapshotHours: must be in ascending order',
+  ])
+  expect(changed('timeZone: UTC', 'timeZone: UTC\nwinBack: { pausedDays: 60 }')).toEqual([
+    'cup.yaml:4:1 winBack: belongs to page events',
+  ])
+  expect(changed('timeZone: UTC', 'timeZone: UTC\nsectionImages: { what: horn }')).toEqual([
+    'cup.yaml:4:18 sectionImages.what: names no section of the texts',
+  ])
+})
+
 describe('[ACT-9] refuses a file that is not plain YAML, with the position', () => {
   test.each([
     ['a key twice', 'alias: small-cup\n', 'alias: small-cup\nalias: other\n', /^cup\.yaml:2:1 /],

@@ -84,6 +84,11 @@ export interface ActivitiesTable {
   finalAt: ColumnType<Instant | null, never, never>
   /** By task: when a later version gave it the rules it has now. */
   rulesSince: ColumnType<Record<string, Instant>, string | undefined, string>
+  /** For searches: folded, by locale. */
+  titles: JSONColumnType<Record<string, string>>
+  /** Both of the definition, computed by the database. */
+  cancelled: ColumnType<boolean, never, never>
+  page: ColumnType<string | null, never, never>
 }
 /** A draft behind a preview link, until it expires. */
 export interface ActivityPreviewsTable {

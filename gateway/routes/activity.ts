@@ -59,14 +59,12 @@ export const activityRoutes = [
     const activity = await findPromo(gateway, query.activityId)
     return joinActivity(gateway, caller, { activity, country, consentVersion: body?.consentVersion })
   }),
-  bind(applyStatus, async ({ query }, { gateway, caller }) => {
-    const { activityId } = await findActivity(gateway, query.activityId)
-    return readJoinStatus(gateway, caller, activityId)
-  }),
-  bind(nonProductizedApplyStatus, async ({ query }, { gateway, caller }) => {
-    const { activityId } = await findPromo(gateway, query.activityId)
-    return readJoinStatus(gateway, caller, activityId)
-  }),
+  bind(applyStatus, async ({ query }, { gateway, caller, country }) =>
+    readJoinStatus(gateway, caller, await findActivity(gateway, query.activityId), country),
+  ),
+  bind(nonProductizedApplyStatus, async ({ query }, { gateway, caller, country }) =>
+    readJoinStatus(gateway, caller, await findPromo(gateway, query.activityId), country),
+  ),
   bind(backApply, ({ body }, { gateway, caller }) => applyForWinBack(gateway, caller, body)),
 
   bind(eligible, ({ query }, { gateway, caller, country }) =>

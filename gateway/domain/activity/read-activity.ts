@@ -14,6 +14,7 @@ import { checkEligibility } from './check-eligibility.ts'
 import { detailOf, summaryOf } from './describe-activity.ts'
 import { listNotWith } from './not-with.ts'
 import { findActivity, viewOf } from './find-activity.ts'
+import { readMyWinBack } from './my-win-back.ts'
 
 /** Units in which a page can show the rest of the budget. */
 const MONEY_UNIT = /^[A-Z0-9]{1,12}$/
@@ -84,6 +85,7 @@ async function myPart(
   const parts = await Promise.all(
     enginesOf(row.definition.type).flatMap((engine) => engine.readMine?.(gateway.db, mine) ?? []),
   )
+  const winBack = await readMyWinBack(gateway.db, { userId, activityId, winBack: file.winBack, now: mine.now })
   return {
     applied: appliedAt !== null,
     appliedAt,
@@ -91,6 +93,7 @@ async function myPart(
     reasonCode,
     draws: null,
     rank: null,
+    ...(winBack && { winBack }),
     ...Object.assign({}, ...parts),
   }
 }

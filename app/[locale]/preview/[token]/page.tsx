@@ -30,12 +30,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const { token } = await props.params
   if (await needsLogin(read(props))) return <LoginNeeded path={`/preview/${token}`} />
-  if ((await read(props)) === null) notFound()
+  const detail = (await read(props)) ?? notFound()
   return (
     <>
       <PreviewBand />
       <StillIslands>
-        <ActivitySection activityId={token} missing={notFound} />
+        <ActivitySection detail={detail} />
       </StillIslands>
     </>
   )
