@@ -2,6 +2,8 @@ import type { PageParts } from '#components/activity/page-parts.ts'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { activityTypeName, type ActivityTypeName } from '#lib/contract/activity-types.ts'
 import { COMPETITION_PAGE } from './competition/competition-page.ts'
+import { COMPOUND_PAGE } from './competition/compound/compound-page.ts'
+import { TEAM_PAGE } from './competition/team/team-page.ts'
 import { BONUS_PAGE } from './deposit-bonus/bonus-page.ts'
 import { COPY_TRADING_PAGE } from './copy-trading/copy-trading-page.ts'
 import { EVENT_PAGE } from './event/event-page.ts'
@@ -16,6 +18,8 @@ const PAGE_PARTS: Partial<Record<ActivityTypeName, PageParts>> = {
   NewUser: { cta: { visitorsRegister: true } },
   PersonalTrading: COMPETITION_PAGE,
   Lottery: LOTTERY_PAGE,
+  TeamTrading: TEAM_PAGE,
+  CompoundTrading: COMPOUND_PAGE,
   TradingDepositBonus: BONUS_PAGE,
   CopyTrading: COPY_TRADING_PAGE,
 }

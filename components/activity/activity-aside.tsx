@@ -9,6 +9,7 @@ import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { regionNames } from '#lib/i18n/region-names.ts'
 import styles from './activity-aside.module.css'
+import { AudienceList } from './audience-list.tsx'
 import { shownParticipants } from './shown-participants.ts'
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
 export function ActivityAside({ detail, note }: Props) {
   const t = useTranslations('activity')
   const locale = useLocale()
-  const { rules, faq, regionsExcluded, startTime, endTime, timeZone } = detail
+  const { rules, faq, audience, regionsExcluded, startTime, endTime, timeZone } = detail
   const participants = shownParticipants(detail)
   const items: AccordionItem[] = [
     {
@@ -60,6 +61,7 @@ export function ActivityAside({ detail, note }: Props) {
             </div>
           )}
         </dl>
+        <AudienceList audience={audience} />
         {regionsExcluded.length > 0 && (
           <p className={styles.regions}>{t('not_offered_list', { regions: regionNames(locale, regionsExcluded) })}</p>
         )}

@@ -29,6 +29,13 @@ const detail = (more: Partial<ActivityDetail> = {}) =>
     rules: [],
     faq: [],
     regionsExcluded: [],
+    audience: {
+      newWithinDays: null,
+      minimumAgeDays: null,
+      identityNeeded: false,
+      participantsMaximum: null,
+      notWith: [],
+    },
     ...more,
   }) as unknown as ActivityDetail
 

@@ -25,6 +25,8 @@ export interface PageParts {
   tasksTitle?: (detail: ActivityDetail) => 'lottery.more_draws' | 'lottery.draws_now' | null
   /** The action and its state have a card at the top of the aside. */
   hasApplyCard?: true
+  /** Below the hero, as wide as the page. */
+  AboveColumns?: Part
   /** Sections of the main column. */
   BeforeTasks?: Part
   AfterTasks?: Part

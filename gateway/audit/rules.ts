@@ -141,6 +141,13 @@ export const AUDIT_RULES = {
       select count(*) as places, coalesce(max(rank), 0) as last from board_places where snapshot_id = s.snapshot_id
     ) as p where p.places <> "rows" or p.last <> "rows" limit ${limit}`,
 
+  'a team counts its members, and its captain is one': (limit) => sql`
+    select t.team_id as subject, t.members || ' members instead of ' || m.members as detail, array[t.activity_id] as activity_ids
+    from teams t cross join lateral (
+      select count(*) as members, bool_or(user_id = t.captain_id) as has_captain from team_members
+      where team_id = t.team_id and activity_id = t.activity_id and left_at is null
+    ) as m where t.members <> m.members or (t.closed_at is null and m.has_captain is not true) limit ${limit}`,
+
   ...DRAW_RULES,
 } as const satisfies Record<string, Rule>
 

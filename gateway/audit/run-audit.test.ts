@@ -62,6 +62,9 @@ const entry = (account: string, amount: number) =>
   `insert into ledger_entries (transfer_id, account, asset, amount) values ('tr-x', '${account}', 'GIFT_CASH:USDT', ${amount});`
 
 const DAMAGES: Record<Exclude<AuditRule, DrawRule>, () => string> = {
+  'a team counts its members, and its captain is one': () =>
+    `insert into teams (team_id, activity_id, name, name_key, captain_id, access, members, created_at)
+      values ('team-x', '${activityId}', 'X', 'x', '${claimed}', 'OPEN', 1, 0)`,
   'transfer sums to zero': () => newTransfer('FUND', 'x') + entry('treasury', 1),
   'transfer has entries': () => newTransfer('FUND', 'x'),
   'entry has its transfer': () => entry('treasury', 1) + entry(`budget:${activityId}`, -1),

@@ -11,6 +11,12 @@ export type LogTopic =
   | 'reward.expired'
   | 'reward.used'
   | 'activity.settled'
+  | 'team.requested'
+  | 'team.joined'
+  | 'team.accepted'
+  | 'team.declined'
+  | 'team.removed'
+  | 'team.captain'
 
 export interface NewLogEntry {
   topic: LogTopic

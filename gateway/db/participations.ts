@@ -36,6 +36,10 @@ export async function findAppliedAt(db: Db, userId: string, activityId: string):
   return row?.appliedAt ?? null
 }
 
+/** Keeps other joins of the user out until the end of the transaction. */
+export const lockJoins = (tx: Db, userId: string): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtext(${`join:${userId}`}))`.execute(tx)
+
 /** The next time at which a task of a participation may change without a new fact; null: never. */
 export interface SettleAt {
   userId: string

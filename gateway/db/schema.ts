@@ -84,6 +84,19 @@ export interface ActivitiesTable {
   finalAt: ColumnType<Instant | null, never, never>
   /** By task: when a later version gave it the rules it has now. */
   rulesSince: ColumnType<Record<string, Instant>, string | undefined, string>
+  /** For searches: folded, by locale. */
+  titles: JSONColumnType<Record<string, string>>
+  /** Both of the definition, computed by the database. */
+  cancelled: ColumnType<boolean, never, never>
+  page: ColumnType<string | null, never, never>
+}
+/** A draft behind a preview link, until it expires. */
+export interface ActivityPreviewsTable {
+  previewId: string
+  definition: JSONColumnType<ActivityFile>
+  actor: string
+  createdAt: Instant
+  expiresAt: Instant
 }
 export interface ParticipationsTable {
   activityId: string
@@ -287,6 +300,46 @@ export interface RewardsTable {
 }
 
 /** The newest `lead.stats` of each lead trader, by `occurredAt`, ties by `eventId`. */
+export interface ScorePartsTable {
+  activityId: string
+  userId: string
+  base: Decimal
+  roi: Decimal
+  streak: Decimal
+  bonusScale: Decimal
+}
+export interface TeamsTable {
+  teamId: string
+  activityId: string
+  name: string
+  /** Look-alikes have the same. */
+  nameKey: string
+  captainId: string
+  access: 'OPEN' | 'KEY' | 'APPROVAL'
+  /** Of KEY alone. */
+  joinKey: string | null
+  /** USDT */
+  minVolume: string | null
+  members: number
+  createdAt: Instant
+  closedAt: Instant | null
+}
+export interface TeamMembersTable {
+  activityId: string
+  userId: string
+  userRef: string
+  teamId: string
+  joinedAt: Instant
+  leftAt: Instant | null
+}
+export interface TeamRequestsTable {
+  activityId: string
+  userId: string
+  userRef: string
+  teamId: string
+  at: Instant
+  declinedAt: Instant | null
+}
 export interface LeadTradersTable {
   traderId: string
   occurredAt: Instant
@@ -449,6 +502,7 @@ export interface Database {
   spentChallenges: SpentChallengesTable
   signatureNonces: SignatureNoncesTable
   activities: ActivitiesTable
+  activityPreviews: ActivityPreviewsTable
   participations: ParticipationsTable
   kolBindings: KolBindingsTable
   backApplications: BackApplicationsTable
@@ -468,6 +522,10 @@ export interface Database {
   rewards: RewardsTable
   rewardAddresses: RewardAddressesTable
   leadTraders: LeadTradersTable
+  scoreParts: ScorePartsTable
+  teams: TeamsTable
+  teamMembers: TeamMembersTable
+  teamRequests: TeamRequestsTable
   lotteries: LotteriesTable
   prizeStock: PrizeStockTable
   draws: DrawsTable

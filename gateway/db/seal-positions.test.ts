@@ -53,12 +53,12 @@ test('[GW-3] new rows come after the restored ones and are sealed on a server wh
 })
 
 test('[GW-5] scores are found changed on a server whose transaction ids began anew', async () => {
-  const { db, clock } = world.gateway
+  const { db } = world.gateway
   const { ownerUrl, url, attack } = world.database
   const board = { activityId: await world.publish({ tasks: [tradeTask()] }), track: 'main' }
   const writeScore = (score: string) => writeScores(db, [{ ...board, userId: 'u-1', score, reachedAt: 1 }])
   await writeScore('1')
-  await takeSnapshot({ db, clock }, { ...board, isFinal: false })
+  await takeSnapshot(world.gateway, { ...board, isFinal: false })
   await attack(`update board_snapshots set scores_until = scores_until + 5000000000`)
   expect(await arePositionsAhead(db)).toBe(false)
   await prepareDatabase({ owner: ownerUrl, gateway: url })

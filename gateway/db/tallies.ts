@@ -125,3 +125,17 @@ export async function areTalliesMissing(db: Db): Promise<boolean> {
     select exists (select from events) and not exists (select from tallies) as missing`.execute(db)
   return rows[0]?.missing ?? false
 }
+
+/** The amounts of these measures from a bucket on, added up by user. Users without any are left out. */
+export async function sumSince(
+  db: Db,
+  { userIds, measures, bucket }: { userIds: readonly string[]; measures: readonly string[]; bucket: number },
+): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map()
+  const { rows } = await sql<{ userId: string; sum: string }>`
+    select user_id, trim_scale(sum(amount))::text as sum from tallies
+    where user_id = any(${userIds}::text[]) and bucket >= ${bucket}::integer and measure = any(${measures}::text[])
+    group by user_id
+  `.execute(db)
+  return new Map(rows.map(({ userId, sum }) => [userId, sum]))
+}

@@ -88,10 +88,10 @@ const list = async (query: Record<string, unknown> = {}, language = 'en') => {
 const aliases = async (query: Record<string, unknown> = {}) => (await list(query)).activities.map(({ alias }) => alias)
 
 describe('the list', () => {
-  test('[SCR-1] lists ongoing activities by their end, then upcoming, then ended ones', async () => {
+  test('[SCR-1] lists ongoing activities by their end, then upcoming, then ended ones; those for new users first', async () => {
     const { activities, total } = await list()
     expect(activities.map(({ alias }) => alias)).toEqual(
-      ['soon-cup', 'campaign', 'landing', 'hello', 'late-cup', 'hello-too', 'next-cup', 'off-cup', 'old-cup'].toSorted(
+      ['hello', 'hello-too', 'soon-cup', 'campaign', 'landing', 'late-cup', 'next-cup', 'off-cup', 'old-cup'].toSorted(
         byPlan,
       ),
     )
@@ -111,6 +111,12 @@ describe('the list', () => {
     expect(page).toMatchObject({ total: 9 })
     expect(page.activities).toHaveLength(2)
     expect(await aliases({ pageIndex: 9 })).toEqual([])
+  })
+  test('[SCR-1] filters by group as readers see it: pages of events are events, and the welcome activity is for new users', async () => {
+    expect(await aliases({ group: 'NewUser' })).toEqual(['hello'])
+    expect((await aliases({ group: 'Event' })).toSorted()).toEqual(['campaign', 'hello-too', 'landing'])
+    expect(await aliases({ group: 'Competition', status: 'ONGOING' })).toEqual(['soon-cup', 'late-cup'])
+    expect(await aliases({ group: 'Lottery' })).toEqual([])
   })
   test('[ACT-10] shows the outcome of an ended activity', async () => {
     const { activities } = await list({ status: 'ENDED' })
@@ -139,7 +145,7 @@ describe('the list', () => {
 })
 
 /** Activities of equal ends are ordered by their random ids. */
-const ENDS = ['soon-cup', 'campaign', 'landing', 'hello', 'late-cup', 'hello-too', 'next-cup', 'off-cup', 'old-cup']
+const ENDS = ['hello', 'hello-too', 'soon-cup', 'campaign', 'landing', 'late-cup', 'next-cup', 'off-cup', 'old-cup']
 const byPlan = (a: string, b: string) => {
   const ten = new Set(['campaign', 'landing'])
   return ten.has(a) && ten.has(b) ? (id(a) < id(b) ? -1 : 1) : ENDS.indexOf(a) - ENDS.indexOf(b)

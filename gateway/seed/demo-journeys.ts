@@ -54,6 +54,8 @@ export const traderJourney: Journey = {
     { ago: 26, fact: { type: 'holding.snapshot', asset: 'FNF', usdtValue: '320' } },
     { ago: 20, fact: futuresTrade('620.40') },
     { ago: 19, fact: futuresTrade('500', 'ETHUSDT') },
+    { ago: 22, join: 'three-voices-challenge' },
+    { ago: 21, join: 'four-winds-team-cup' },
     { ago: 18, join: 'first-copy-covered' },
   ],
 }

@@ -15,6 +15,8 @@ import { activityDetail } from '#lib/contract/activity/detail.ts'
 import { activityList } from '#lib/contract/activity/list.ts'
 import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
 import { ACTIVITY_TYPE_CODES } from '#lib/contract/activity-types.ts'
+import { competitionRank } from '#lib/contract/competition/rank.ts'
+import { competitionTeam } from '#lib/contract/competition/team.ts'
 import { copyTradingTraders } from '#lib/contract/copy-trading/traders.ts'
 import { TASK_TYPES } from '#lib/contract/enumerations.ts'
 import { login } from '#lib/contract/session/login.ts'
@@ -243,6 +245,27 @@ test('[SCR-6] the demonstration has lead traders, and a cover in each state amon
     states.add(mine.cover?.state)
   }
   expect(states).toEqual(new Set(['OPEN', 'PAID', 'USED_UP', 'VOID']))
+})
+
+test('[SCR-4] teams of the demonstration are ranked, one is too small, and its trader is in one', async () => {
+  const { activityId } = byAlias('four-winds-team-cup')
+  const auth = await tokenOf('user')
+  const board = await gateway.call(competitionRank, { query: { activityId } }, auth)
+  expect(board.data).toMatchObject({ total: 10, mine: { maskedName: 'Monsoon Desk', members: 12, rank: 8 } })
+  const teams = await gateway.call(competitionTeam, { query: { activityId, pageSize: 20 } }, auth)
+  expect(teams.data).toMatchObject({ total: 11, mine: { name: 'Monsoon Desk', estimatedPrize: { amount: '3000' } } })
+  expect(teams.data.items.find(({ name }) => name === 'Paper Boats')).toMatchObject({ members: 4, rank: null })
+  expect(teams.data.mine?.memberList.find(({ isMe }) => isMe)).toMatchObject({ volume: expect.stringMatching(/^\d/) })
+})
+
+test('[SCR-4] the demonstration’s linked tracks are ranked, and its trader has a place in them', async () => {
+  const { activityId } = byAlias('three-voices-challenge')
+  const auth = await tokenOf('user')
+  for (const track of ['COMBINED', 'VOLUME', 'ROI', 'STREAK'] as const)
+    expect((await gateway.call(competitionRank, { query: { activityId, track } }, auth)).data.total).toBeGreaterThan(30)
+  const { data } = await gateway.call(activityDetail, { query: { activityId } }, auth)
+  expect(data.my.compound).toMatchObject({ roiFactor: '1', streakFactor: expect.stringMatching(/^1\.0[24]$/) })
+  expect(Number(data.my.compound?.basePrize.amount)).toBeGreaterThan(0)
 })
 
 test('[GW-3] the audit finds no violation after seeding', async () => {

@@ -18,6 +18,7 @@ import type { Journey } from './journey.ts'
 import { LEAD_TRADERS } from './lead-traders.ts'
 import { cupFacts, seedParticipants } from './seed-participants.ts'
 import { seedDraws } from './seed-draws.ts'
+import { seedTeams } from './seed-teams.ts'
 import { factsOfJourney, gatewayAt, openAccount, walkJourney, type Person, type Walk } from './walk-journey.ts'
 
 /** Those who log in. Inviters come before the users that they invited. */
@@ -106,7 +107,7 @@ async function writeHistory(walk: Walk): Promise<void> {
     seedParticipants(walk),
   ])
   const people = [...known, ...crowd]
-  await live(walk, crowd, [...(await cupFacts(walk)), ...copyFacts(walk, people)])
+  await live(walk, crowd, [...(await cupFacts(walk)), ...(await seedTeams(walk, known)), ...copyFacts(walk, people)])
   await seedDraws(walk, people)
   await settleWaiting(gateway)
   // As of the first day after the summer cup's result: its prizes are no news of today.

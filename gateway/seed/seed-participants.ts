@@ -4,7 +4,7 @@ import { insertNumberedUsers, insertParticipations, listFirstParticipants } from
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { findActivity } from '#gateway/domain/activity/find-activity.ts'
 import { DAY_MS, HOUR_MS } from '#gateway/domain/time/durations.ts'
-import { futuresTrade } from './journey.ts'
+import { deposit, futuresTrade } from './journey.ts'
 import type { Walk } from './walk-journey.ts'
 
 /** Numbers of accounts without a login or history: new users, then older ones. */
@@ -34,6 +34,8 @@ interface Cup {
   traders: number
   /** USDT of a place from 0, a decimal string. */
   volume: (place: number) => string
+  /** Those with profit deposited before, and some traded on more days. */
+  hasTracks?: true
 }
 const CUPS: readonly Cup[] = [
   // Enough traders for each of the 50 places that the cup paid.
@@ -43,6 +45,12 @@ const CUPS: readonly Cup[] = [
     alias: 'autumn-trading-cup',
     traders: 180,
     volume: (place) => ((9_471_300 + 7 * ((place * 7_919) % 1_000)) / (1 + place) ** 0.86).toFixed(2),
+  },
+  {
+    alias: 'three-voices-challenge',
+    traders: 120,
+    volume: (place) => (612_400 / (1 + place) ** 0.7).toFixed(2),
+    hasTracks: true,
   },
 ]
 /** Every third of them has closed positions, too. */
@@ -76,10 +84,16 @@ export async function seedParticipants({ gateway, seededAt, activities }: Walk):
   await Promise.all(Object.entries(PARTICIPANTS).map(join))
 }
 
+/** Small trades on up to four more days. */
+const laterTrades = ({ place, from, until }: { place: number; from: number; until: number }) =>
+  Array.from({ length: place % 5 }, (_, day) => ({ usdtVolume: '25', occurredAt: from + (day + 1) * DAY_MS })).filter(
+    ({ occurredAt }) => occurredAt < until,
+  )
+
 /** Facts of the traders of all cups: a futures trade an hour after the join, and profits and losses of some. */
 export async function cupFacts({ gateway, activities, seededAt }: Walk): Promise<PlatformEventInput[]> {
   const facts = await Promise.all(
-    CUPS.map(async ({ alias, traders, volume }) => {
+    CUPS.map(async ({ alias, traders, volume, hasTracks }) => {
       const activityId = activities.get(alias)
       if (activityId === undefined) return []
       const people = await listFirstParticipants(gateway.db, activityId, traders)
@@ -87,11 +101,16 @@ export async function cupFacts({ gateway, activities, seededAt }: Walk): Promise
         const occurredAt = Math.min(appliedAt + HOUR_MS, seededAt)
         const eventId = `demo-${alias}-${userId}`
         const trade = { ...futuresTrade(volume(place)), userId, occurredAt, eventId }
-        if (place % WITH_PROFIT > 0) return [trade]
+        const base = { userId, occurredAt }
+        const moreDays = hasTracks ? laterTrades({ place, from: occurredAt, until: seededAt }) : []
+        const trades = [trade, ...moreDays.map((later, day) => ({ ...trade, ...later, eventId: `${eventId}-${day}` }))]
+        if (place % WITH_PROFIT > 0) return trades
         const pnl = (((place * 104_729) % 9_000) / 10 - 280).toFixed(2)
+        const deposits = hasTracks ? [{ ...deposit(String(900 + 40 * place)), ...base, eventId: `${eventId}-in` }] : []
         return [
-          trade,
-          { type: 'position.closed', market: 'futures', pnl, userId, occurredAt, eventId: `${eventId}-pnl` },
+          ...trades,
+          ...deposits,
+          { type: 'position.closed', market: 'futures', pnl, ...base, eventId: `${eventId}-pnl` },
         ]
       })
     }),

@@ -8,7 +8,7 @@ export const payEveryBoard = (tracks: readonly string[]): Engine<FileWith<'place
   ...placesEngine,
   atEnd: {
     tracks: () => tracks,
-    rewardsOf: ({ tiers }, places) =>
+    rewardsOf: ({ tiers }, { places }) =>
       [...places].flatMap(([track, { rank }]) => {
         const tier = tierAt(tiers, rank)
         return tier === undefined ? [] : [{ source: `rank:${track}:${rank}` as const, reward: tier.reward }]

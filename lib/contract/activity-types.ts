@@ -78,7 +78,7 @@ export const ACTIVITY_TYPES = {
   },
   TeamTrading: {
     code: 8,
-    engines: ['tasks', 'places'],
+    engines: ['tasks', 'places', 'teams'],
     page: '/activity/competition',
     art: 'team',
     group: 'Competition',
@@ -97,7 +97,7 @@ export const ACTIVITY_TYPES = {
   },
   CompoundTrading: {
     code: 10,
-    engines: ['tasks', 'places'],
+    engines: ['tasks', 'places', 'factors'],
     page: '/activity/competition',
     art: 'compound',
     group: 'Competition',
@@ -118,6 +118,10 @@ const ROWS: readonly ActivityTypeRow[] = Object.values(ACTIVITY_TYPES)
 export const ACTIVITY_TYPE_CODES: readonly ActivityType[] = ROWS.map(({ code }) => code)
 /** The types whose activities /welcome-event can show. */
 export const NEW_USER_TYPES: readonly ActivityType[] = ROWS.filter(({ forNewUsers }) => forNewUsers).map(
+  ({ code }) => code,
+)
+/** The types whose activities have the page of an event, except the one that /welcome-event shows. */
+export const EVENT_PAGE_TYPES: readonly ActivityType[] = ROWS.filter(({ page }) => page === '/events').map(
   ({ code }) => code,
 )
 /** The pages of all types without their aliases, each once. */

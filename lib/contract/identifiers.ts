@@ -17,3 +17,5 @@ export const idempotencyKeySchema = z
   .check(z.regex(/^[\x21-\x7e]{1,128}$/, 'must be 1 to 128 visible characters'))
 /** Hex, in lower case. */
 export const sha256Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be 64 lower-case hex digits'))
+/** A user in one activity, without naming them: contract §9. */
+export const userRefSchema = z.string().check(z.regex(/^[0-9a-f]{16}$/, 'must be 16 lower-case hex digits'))

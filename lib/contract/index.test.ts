@@ -67,7 +67,11 @@ GET /v1/activity/competition/snapshots public
 POST /v1/activity/address user
 POST /v1/activity/competition/team user
 POST /v1/activity/competition/team/join user
-GET /v1/activity/competition/team user
+POST /v1/activity/competition/team/leave user
+POST /v1/activity/competition/team/approve user
+POST /v1/activity/competition/team/remove user
+POST /v1/activity/competition/team/handOver user
+GET /v1/activity/competition/team public
 GET /v1/activity/copyTrading/traders public
 `
 
@@ -76,6 +80,8 @@ POST /ops/v1/events ops
 GET /ops/v1/events/rejected ops
 GET /ops/v1/ledger/audit ops
 PUT /ops/v1/activities/{alias} ops
+POST /ops/v1/activities/{alias}/preview ops
+GET /ops/v1/activities/{alias}/report ops
 POST /ops/v1/clock ops
 GET /health/live probe
 GET /health/ready probe

@@ -8,7 +8,11 @@ import { competitionRank } from './competition/rank.ts'
 import { competitionSnapshots } from './competition/snapshots.ts'
 import { competitionTeam } from './competition/team.ts'
 import { competitionTeamCreate } from './competition/team-create.ts'
+import { competitionTeamApprove } from './competition/team-approve.ts'
+import { competitionTeamHandOver } from './competition/team-hand-over.ts'
 import { competitionTeamJoin } from './competition/team-join.ts'
+import { competitionTeamLeave } from './competition/team-leave.ts'
+import { competitionTeamRemove } from './competition/team-remove.ts'
 import { copyTradingTraders } from './copy-trading/traders.ts'
 import { customizedBaseInfo } from './activity/customized-base-info.ts'
 import { activityDetail } from './activity/detail.ts'
@@ -40,9 +44,11 @@ import { pushCount } from './message/push-count.ts'
 import { pushDetail } from './message/push-detail.ts'
 import { pushList } from './message/push-list.ts'
 import { readPushMsg } from './message/read-push-msg.ts'
+import { activityReport } from './ops/activity-report.ts'
 import { healthLive } from './ops/health-live.ts'
 import { healthReady } from './ops/health-ready.ts'
 import { ledgerAudit } from './ops/ledger-audit.ts'
+import { previewActivity } from './ops/preview-activity.ts'
 import { publishActivity } from './ops/publish-activity.ts'
 import { rejectedEvents } from './ops/rejected-events.ts'
 import { sendEvents } from './ops/send-events.ts'
@@ -130,6 +136,10 @@ export const CALLS: readonly CallDefinition[] = [
   competitionSnapshots,
   competitionTeamCreate,
   competitionTeamJoin,
+  competitionTeamLeave,
+  competitionTeamApprove,
+  competitionTeamRemove,
+  competitionTeamHandOver,
   competitionTeam,
   copyTradingTraders,
 ]
@@ -140,6 +150,8 @@ export const OPS_CALLS: readonly CallDefinition[] = [
   rejectedEvents,
   ledgerAudit,
   publishActivity,
+  previewActivity,
+  activityReport,
   setClock,
   healthLive,
   healthReady,

@@ -93,7 +93,9 @@ test('[API-5] outside of a list an unknown value refuses answers to actions only
     'backApply status',
     'captchaChallenge algorithm',
     'competitionTeamCreate team.access',
-    'competitionTeamJoin team.access',
+    'competitionTeamApprove team.access',
+    'competitionTeamRemove team.access',
+    'competitionTeamHandOver team.access',
   ])
 })
 

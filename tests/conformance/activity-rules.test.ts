@@ -33,6 +33,21 @@ const factsOfTask = ({ id, target, claimDays, windowDays, friend, reward }: Task
   ...optional(reward.holdHours, (hours) => [`the hold of ${id}`, `${hours} hours`]),
 ]
 
+const percent = (share: string): string => `${formatNumber('en', new Big(share).times(100).toFixed())}%`
+
+function factsOfEngines(file: ActivityFile): Fact[] {
+  if ('teams' in file) {
+    const { minMembers, maxMembers, captainShare } = file.teams
+    return [
+      ['the size of teams', `${minMembers} to ${maxMembers} members`],
+      ...optional(captainShare, (share) => ['the part of captains', percent(share)]),
+    ]
+  }
+  if ('factors' in file) return optional(file.factors.streak, ({ perDay }) => ['a day of a streak', percent(perDay)])
+  if ('cover' in file) return optional(file.cover, ({ limit }) => ['the most of a cover', money(limit)])
+  return []
+}
+
 /** The facts of the definition that the English texts must have. A cancelled activity pays nothing. */
 const factsOf = (file: ActivityFile): Fact[] =>
   file.cancelled
@@ -42,6 +57,7 @@ const factsOf = (file: ActivityFile): Fact[] =>
         ...optional(file.settleDays, (count) => ['the days until results are final', days(count)]),
         ...optional(file.audience.newWithinDays, (count) => ['the age of accounts', days(count)]),
         ...file.tasks.flatMap(factsOfTask),
+        ...factsOfEngines(file),
       ]
 
 /** Of the tasks' rewards, by type: each amount, or their sum. */

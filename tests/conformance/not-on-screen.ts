@@ -3,11 +3,5 @@ export const NOT_ON_SCREEN_YET: readonly string[] = [
   'SCR-1 health',
   'SCR-1 isAgent',
   'SCR-1 pushCount',
-  'SCR-2 activityList',
-  'SCR-2 getRegisterCode',
   'SCR-3 lotteryFairness',
-  'SCR-4 competitionTeam',
-  'SCR-4 competitionTeamCreate',
-  'SCR-4 competitionTeamJoin',
-  'SCR-12 userVipCode',
 ]

@@ -35,6 +35,8 @@ const VIEWS: readonly View[] = [
       'lottery',
       'bonus',
       'competition',
+      'teams',
+      'compound',
       'fairness',
       'copy-trading',
       'campaigns',

@@ -70,6 +70,11 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
           }
         />
         <TranslationTip path={detail.path} />
+        {parts.AboveColumns && (
+          <div className={styles.above}>
+            <parts.AboveColumns detail={detail} />
+          </div>
+        )}
         <div className={styles.columns}>
           <div className={styles.stack}>
             {parts.BeforeTasks && <parts.BeforeTasks detail={detail} />}

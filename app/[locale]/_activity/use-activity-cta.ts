@@ -25,6 +25,7 @@ import { serverNow } from '#lib/http/clock.ts'
 import type { JoinEntry } from '#lib/session/join-intent.ts'
 import { useAppDispatch, useAppSelector, useBridge } from '#store/hooks.ts'
 import { selectDraw, spinRequested } from '#store/slices/draw.ts'
+import { selectNextStep } from '#store/slices/next-step.ts'
 import { useApplyStatus } from '#store/use-apply-status.ts'
 import { useMyActivity, type MyActivityView } from '#store/use-my-activity.ts'
 
@@ -66,7 +67,9 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
   const now = useNow() ?? serverNow()
   const online = useOnline()
   const applyStatus = useApplyStatus(activityId, mine.my?.applied === true)
-  const facts = { detail, now, ...mine, applyStatus, place: bridge, usesDraws: detail.usesDraws }
+  const step = useAppSelector((state) => selectNextStep(state, activityId))
+  const own = { usesDraws: detail.usesDraws, step: detail.hasOwnStep ? step : null }
+  const facts = { detail, now, ...mine, applyStatus, place: bridge, ...own }
   const live = mine.isLoading ? null : ctaState(facts)
   const cta = pressed !== null || isJoining ? (kept ?? live) : live
   const startJoin = useCallback(
@@ -100,6 +103,7 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
       remind,
       ...(place === 'bar' && { spin: () => void dispatch(spinRequested()) }),
       isSpinning: spin.isBusy,
+      openStep: () => cta.state === 'ownStep' && 'target' in cta.step.to && openTarget(cta.step.to.target),
       retry: mine.retry,
     },
   )

@@ -1,10 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { ActivityCards } from '#components/activity/list/activity-cards.tsx'
+import { cardPartsOf } from '#components/activity-types/card-parts.ts'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import { findActivityId, readActivity } from '#lib/queries/activity.ts'
+import { findActivityId, listActivities, readActivity } from '#lib/queries/activity.ts'
 import { needsLogin } from '#lib/queries/needs-login.ts'
 import { activityMetadata } from '../_activity/activity-metadata.ts'
 import { ActivitySection } from '../_activity/activity-section.tsx'
@@ -32,8 +34,13 @@ export default async function Page() {
   return detail ? <ActivitySection detail={detail} /> : <NoWelcome />
 }
 
+/** Cards of one row. */
+const OTHERS = 3
+
+/** Leads to the activities that are open now, those that end first before the others. */
 async function NoWelcome() {
   const [t, locale] = [await getTranslations('activity'), await getLocale()]
+  const open = (await listActivities(locale)).filter(({ status }) => status === 'ONGOING').slice(0, OTHERS)
   return (
     <Wrap as="main" id="main">
       <EmptyState
@@ -45,8 +52,9 @@ async function NoWelcome() {
           </Button>
         }
       >
-        {t('no_welcome_message')}
+        {t(open.length > 0 ? 'no_welcome_message' : 'no_welcome_none')}
       </EmptyState>
+      <ActivityCards activities={open} partsOf={cardPartsOf} />
     </Wrap>
   )
 }

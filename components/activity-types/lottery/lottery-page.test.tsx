@@ -59,6 +59,13 @@ const detail = (more: Partial<ActivityDetail> = {}): ActivityDetail => ({
   path: '/activity/lottery/small',
   timeZone: 'UTC',
   regionsExcluded: [],
+  audience: {
+    newWithinDays: null,
+    minimumAgeDays: null,
+    identityNeeded: false,
+    participantsMaximum: null,
+    notWith: [],
+  },
   tasks: [],
   rewards: [],
   tiers: [],

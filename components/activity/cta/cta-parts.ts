@@ -6,4 +6,6 @@ export interface CtaParts {
   usesDraws?: true
   /** Users apply for a place instead of joining. */
   applies?: true
+  /** A part of the page adds the next step of a member (store/slices/next-step.ts). */
+  hasOwnStep?: true
 }

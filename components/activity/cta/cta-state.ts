@@ -1,6 +1,7 @@
 import type { MyActivity } from '#lib/contract/activity/activity.ts'
 import { DIALOG_STATUSES, type DialogStatus } from '#lib/contract/dialog-statuses.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import type { NextStep } from '#store/slices/next-step.ts'
 import { appGate } from '#lib/native/app-gate.ts'
 import type { Place } from '#lib/native/resolve-target.ts'
 import { byDeadline } from '#lib/task/order.ts'
@@ -26,6 +27,8 @@ export type CtaState =
   | { state: 'refused' }
   /** `draws` can be used on the page. */
   | { state: 'drawsLeft'; draws: number }
+  /** A part of the page knows the member's next step. */
+  | { state: 'ownStep'; step: NextStep }
   /** The draws of a member can be verified. */
   | { state: 'drawsOver' }
   | { state: 'claimable'; task: TaskCompletion }
@@ -45,6 +48,8 @@ export interface CtaFacts extends VisitorFacts {
   applyStatus?: DialogStatus | null
   /** See `CtaParts`. */
   usesDraws?: boolean
+  /** The next step of a part of the page. */
+  step?: NextStep | null
   completions: readonly TaskCompletion[]
   /** Where the page runs. */
   place: Pick<Place, 'inApp' | 'version'>
@@ -104,7 +109,7 @@ export function ctaState(facts: CtaFacts): CtaState {
   const closed = draw ?? closedState(facts)
   if (closed) return closed
   if (facts.hasFailed) return { state: 'failed' }
-  if (facts.my?.applied) return joinedState(facts)
+  if (facts.my?.applied) return facts.step ? { state: 'ownStep', step: facts.step } : joinedState(facts)
   if (!facts.isLogin || isRegionBlocked(facts.eligibility)) return visitorState(facts)
   if (facts.applyStatus === DIALOG_STATUSES.switch) return { state: 'switchAccount' }
   return refusal(facts) ?? { state: facts.applyStatus === DIALOG_STATUSES.error ? 'refused' : 'readyToJoin' }

@@ -35,6 +35,8 @@ export interface CtaHandlers {
   spin?: () => void
   /** A draw is under way. */
   isSpinning?: boolean
+  /** Opens what a part of the page names as the next step. */
+  openStep?: () => void
   /** Reloads the user's data. */
   retry?: () => void
 }
@@ -64,6 +66,7 @@ export function describeCta(
     remind,
     spin,
     isSpinning,
+    openStep,
     retry,
   }: CtaHandlers = {},
 ): CtaView {
@@ -102,6 +105,12 @@ export function describeCta(
       return spin
         ? { kind: 'celebrate', label: t('lottery.spin_now'), line, onPress: spin, busy: isSpinning }
         : { kind: 'outlined', label: t('lottery.more_draws'), line, href: '#tasks' }
+    }
+    case 'ownStep': {
+      const { label, line, to } = cta.step
+      return 'anchor' in to
+        ? { kind: 'primary', label, line, href: `#${to.anchor}` }
+        : { kind: 'primary', label, line, onPress: openStep }
     }
     case 'drawsOver':
       return {

@@ -1,5 +1,5 @@
 import type { ActivityRow } from '#gateway/db/activity-repository.ts'
-import type { ActivityDetail, ActivitySummary } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail, ActivitySummary, Audience } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
 import type { Money } from '#lib/contract/money.ts'
 import type { Reward } from '#lib/contract/task/task.ts'
@@ -59,8 +59,24 @@ export function rulesOf({ definition }: ActivityRow, locale: string) {
   }
 }
 
-/** ActivityDetail of contract §6, the same for every caller. */
-export function detailOf(row: ActivityRow, view: View, budgetLeft: Money | null): ActivityDetail {
+const audienceOf = ({
+  newWithinDays,
+  minimumAgeDays,
+  identityNeeded,
+  participantsMaximum,
+}: ActivityRow['definition']['audience']) => ({
+  newWithinDays: newWithinDays ?? null,
+  minimumAgeDays: minimumAgeDays ?? null,
+  identityNeeded,
+  participantsMaximum: participantsMaximum ?? null,
+})
+
+/** ActivityDetail of contract §6, the same for every caller. `notWith`: activities that do not go together with this one. */
+export function detailOf(
+  row: ActivityRow,
+  view: View & Pick<Audience, 'notWith'>,
+  budgetLeft: Money | null,
+): ActivityDetail {
   const { definition } = row
   const texts = localize(definition, view.locale)
   // Where two engines describe the same field, the later one is shown: a lottery's prizes instead of its tasks' rewards.
@@ -75,6 +91,7 @@ export function detailOf(row: ActivityRow, view: View, budgetLeft: Money | null)
     tiers: [],
     ...parts,
     rewards: distinct(parts.rewards ?? []),
+    audience: { ...audienceOf(definition.audience), notWith: view.notWith },
     budgetLeft,
     dataDelaySeconds: definition.dataDelaySeconds,
   }

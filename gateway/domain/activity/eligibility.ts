@@ -3,7 +3,7 @@ import type { ReasonCode } from '#lib/contract/enumerations.ts'
 import { DAY_MS } from '../time/durations.ts'
 
 export interface EligibilityInput {
-  audience: ActivityFile['audience']
+  audience: Omit<ActivityFile['audience'], 'notWith'>
   /** ISO 3166; null, which is allowed, if the country is unknown (contract §6). */
   country: string | null
   /** null for a visitor: only the country is checked. */

@@ -124,6 +124,23 @@ describe('[ACT-7] refuses to join with a reason', () => {
     expect((await joinAs(user, activityId, undefined, { consentVersion: 'v2' })).code).toBe('00000')
   })
 
+  test('besides an activity that does not go together with it, whichever comes first and also at the same time', async () => {
+    const [first, second] = [`sister-${Date.now()}`, `sister-${Date.now()}-2`]
+    const one = await publish({ alias: first, texts: { en: { title: 'First sister', rules: 'Rules' } } })
+    const other = await publish({ alias: second, audience: { notWith: [first, 'no-such-activity'] } })
+    const refusal = { code: '51020', data: { tipKey: 'activity.not_with' } }
+    const [alice, bob, carol] = await Promise.all([1, 2, 3].map(() => gateway.register()))
+    if (!alice || !bob || !carol) throw new Error('not registered')
+    expect((await joinAs(alice, one)).code).toBe('00000')
+    expect(await joinAs(alice, other)).toMatchObject(refusal)
+    expect((await joinAs(bob, other)).code).toBe('00000')
+    expect(await joinAs(bob, one)).toMatchObject(refusal)
+    const together = await Promise.all([joinAs(carol, one), joinAs(carol, other)])
+    expect(new Set(together.map(({ code }) => code))).toEqual(new Set(['00000', '51020']))
+    const detail = await gateway.call(noLoginDetail, { query: { activityId: other } })
+    expect(detail.data.audience.notWith).toEqual([{ title: 'First sister', path: `/activity/competition/${first}` }])
+  })
+
   test('for an unknown activity', async () => {
     expect((await joinAs(user, 'act_none')).code).toBe('51001')
   })

@@ -2,7 +2,7 @@ import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { join } from '#gateway/db/activities.ts'
 import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
-import { findAppliedAt } from '#gateway/db/participations.ts'
+import { findAppliedAt, lockJoins } from '#gateway/db/participations.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import type { ApplyStatus } from '#lib/contract/activity/apply-status.ts'
 import type { CodeName } from '#lib/contract/codes.ts'
@@ -11,6 +11,7 @@ import type { ReasonCode } from '#lib/contract/enumerations.ts'
 import { DomainError } from '../domain-error.ts'
 import { scheduleOf, statusOf } from './activity-status.ts'
 import { checkEligibility } from './check-eligibility.ts'
+import { hasJoinedSister } from './not-with.ts'
 
 const CODE_OF_REASON: Partial<Record<ReasonCode, CodeName>> = {
   REGION: 'REGION_REFUSED',
@@ -28,7 +29,8 @@ export interface JoinInput {
 /**
  * Joins once: a repeated or concurrent call has the same answer, also after the end. The worker then evaluates the caller's
  * tasks.
- * @throws DomainError 51002, 51003, 51004 (reasonCode), 51005, 51006, 51021 (consent needed), 51040, 51071 (full)
+ * @throws DomainError 51002, 51003, 51004 (reasonCode), 51005, 51006, 51020 (joined an activity that does not go together with
+ * it), 51021 (consent needed), 51040, 51071 (full)
  */
 export async function joinActivity(
   gateway: GatewayContext,
@@ -47,6 +49,9 @@ export async function joinActivity(
 
   const appliedAt = await withTransaction(gateway.db, async (tx) => {
     const at = gateway.clock.now()
+    await lockJoins(tx, userId)
+    if (await hasJoinedSister({ ...gateway, db: tx }, activity, userId))
+      throw new DomainError('TIP', { tipKey: 'activity.not_with' })
     const outcome = await join(tx, {
       activityId,
       userId,

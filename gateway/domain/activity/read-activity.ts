@@ -5,12 +5,14 @@ import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import { balance, budgetAccount } from '#gateway/db/ledger.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
 import type { Db } from '#gateway/db/client.ts'
+import { isPreviewToken } from '#gateway/util/preview-token.ts'
 import type { ActivityDetail, MyActivity } from '#lib/contract/activity/activity.ts'
 import type { Money } from '#lib/contract/money.ts'
 import { enginesOf } from '../activity-types/engines-of.ts'
 import { localize } from '../definition/localize.ts'
 import { checkEligibility } from './check-eligibility.ts'
-import { detailOf } from './describe-activity.ts'
+import { detailOf, summaryOf } from './describe-activity.ts'
+import { listNotWith } from './not-with.ts'
 import { findActivity, viewOf } from './find-activity.ts'
 import { readMyWinBack } from './my-win-back.ts'
 
@@ -27,8 +29,11 @@ async function budgetLeftOf(db: Db, { activityId, definition }: ActivityRow): Pr
   const unit = lines.find((line) => line.unit === definition.pool?.unit)?.unit ?? lines[0]?.unit
   if (unit === undefined) return null
   const assets = lines.filter((line) => line.unit === unit).map(assetOfBudget)
-  const balances = await Promise.all(assets.map((asset) => balance(db, budgetAccount(activityId), asset)))
-  return { amount: balances.reduce((sum, amount) => sum.plus(amount), Big(0)).toFixed(), unit }
+  // A draft has no accounts yet: its budget is whole.
+  const amounts = isPreviewToken(activityId)
+    ? lines.filter((line) => line.unit === unit).map(({ limit }) => limit)
+    : await Promise.all(assets.map((asset) => balance(db, budgetAccount(activityId), asset)))
+  return { amount: amounts.reduce((sum, amount) => sum.plus(amount), Big(0)).toFixed(), unit }
 }
 
 /** For noLoginDetail: one activity, without a user's own part. @throws DomainError 51001 */
@@ -39,7 +44,12 @@ export async function readActivity(gateway: GatewayContext, activityId: string, 
 async function detailNow(gateway: GatewayContext, row: ActivityRow, locale: string): Promise<ActivityDetail> {
   const { activityId, startTime, endTime, definition: file } = row
   const texts = localize(file, locale)
-  const detail = detailOf(row, await viewOf(gateway, locale), await budgetLeftOf(gateway.db, row))
+  const view = await viewOf(gateway, locale)
+  const notWith = (await listNotWith(gateway, row)).map((other) => {
+    const { title, path } = summaryOf(other, view)
+    return { title, path }
+  })
+  const detail = detailOf(row, { ...view, notWith }, await budgetLeftOf(gateway.db, row))
   const parts = await Promise.all(
     enginesOf(file.type).flatMap(
       (engine) => engine.readCurrent?.(gateway, { activityId, file, texts, startTime, endTime }) ?? [],

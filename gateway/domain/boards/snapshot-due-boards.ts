@@ -4,8 +4,9 @@ import { isBoardDue, listDueBoards, scheduleNextSnapshot } from '#gateway/db/boa
 import { inLongTransaction } from '#gateway/db/long-transaction.ts'
 import { haveScoresChanged } from '#gateway/db/scores.ts'
 import { createSnapshot } from './create-snapshot.ts'
+import { deriveScores } from './derive-scores.ts'
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log' | 'activities'>
 
 /**
  * Takes a snapshot of every due board whose scores have changed since its last one. Several instances may run it: each board is
@@ -20,6 +21,7 @@ export async function snapshotDueBoards(
     if (isStopping()) return
     try {
       const began = performance.now()
+      await deriveScores(gateway, board)
       const snapshot = await snapshotIfDue(gateway, board)
       if (snapshot === null) continue
       const { seq, rows, hash } = snapshot

@@ -8,7 +8,7 @@ const EVERY_MS = 1_000
 
 /** Takes due snapshots and deletes replaced places. All of its state is in the database, so it may be killed at any moment. */
 export const startBoards = (
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'log'>,
+  gateway: Pick<GatewayContext, 'db' | 'clock' | 'log' | 'activities'>,
   { everyMs = EVERY_MS }: { everyMs?: number } = {},
 ): { stop: () => Promise<void> } =>
   repeat(

@@ -3,17 +3,20 @@ import { findNewestSnapshot, lockBoard, type BoardKey, type Snapshot } from '#ga
 import { endBoard } from '#gateway/db/boards.ts'
 import { inLongTransaction } from '#gateway/db/long-transaction.ts'
 import { createSnapshot } from './create-snapshot.ts'
+import { deriveScores } from './derive-scores.ts'
 
 /**
  * Ranks a board and chains the result to the snapshot before it, in one transaction. A board with a final snapshot gets no other:
  * the call returns the final one, so it may be repeated. It waits for a snapshot of the same board that another process takes.
  */
-export const takeSnapshot = (
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+export async function takeSnapshot(
+  gateway: Pick<GatewayContext, 'db' | 'clock' | 'activities'>,
   { activityId, track, isFinal }: BoardKey & { isFinal: boolean },
-): Promise<Snapshot> =>
-  inLongTransaction(db, async (tx) => {
-    const board = { activityId, track }
+): Promise<Snapshot> {
+  const { db, clock } = gateway
+  const board = { activityId, track }
+  await deriveScores(gateway, board)
+  return inLongTransaction(db, async (tx) => {
     await lockBoard(tx, board)
     const last = await findNewestSnapshot(tx, board)
     if (last?.isFinal) return last
@@ -21,3 +24,4 @@ export const takeSnapshot = (
     if (isFinal) await endBoard(tx, board)
     return snapshot
   })
+}

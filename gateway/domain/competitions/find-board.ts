@@ -1,4 +1,3 @@
-import type { BoardDefinition } from '#activities/file/board.ts'
 import { hasEngine } from '#activities/has-engine.ts'
 import type { FileWith } from '#activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -7,7 +6,7 @@ import type { BoardKey } from '#gateway/db/board-snapshots.ts'
 import type { BoardPeriod } from '#lib/contract/competition/competition.ts'
 import { findActivity } from '../activity/find-activity.ts'
 import { DomainError } from '../domain-error.ts'
-import { boardOf } from '../engines/places/board-of.ts'
+import { boardOf, type Board } from '../engines/places/board-of.ts'
 import { boardAt, type BoardWindow } from '../engines/places/board-windows.ts'
 
 export interface BoardQuery {
@@ -20,7 +19,7 @@ export interface BoardQuery {
 export interface FoundBoard {
   row: ActivityRow
   file: FileWith<'places'>
-  board: BoardDefinition
+  board: Board
   window: BoardWindow
   key: BoardKey
 }

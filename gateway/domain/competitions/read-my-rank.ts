@@ -1,21 +1,25 @@
 import Big from 'big.js'
-import type { BoardDefinition } from '#activities/file/board.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
 import { findScoreAt, type BoardPlace } from '#gateway/db/board-places.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
+import { findMembership } from '#gateway/db/team-members.ts'
+import { sumTeamVolume } from '#gateway/db/team-scores.ts'
+import { listScoreParts } from '#gateway/db/score-parts.ts'
 import { findScore } from '#gateway/db/scores.ts'
-import { listLoginNames } from '#gateway/db/users.ts'
 import type { MyRank, PlaceProof } from '#lib/contract/competition/rank.ts'
 import type { Money } from '#lib/contract/money.ts'
-import { maskName } from '#gateway/util/mask-name.ts'
 import { provePlace } from '../boards/prove-place.ts'
 import { readMyStanding } from '../boards/read-my-standing.ts'
 import { toDecimal } from '../decimal.ts'
 import { describeReward } from '../definition/describe-task.ts'
 import { localize } from '../definition/localize.ts'
+import type { Board } from '../engines/places/board-of.ts'
+import { prizeAt } from '../engines/places/prize-at.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
 import type { FoundBoard } from './find-board.ts'
-import { paysPrizes, rewardAt } from './reward-at.ts'
+import { listNames } from './list-names.ts'
+import { combinedPrize, paysPrizes, prizeOf } from './prize-of.ts'
 
 const FEE_DECIMALS = 2
 
@@ -27,7 +31,7 @@ interface MyRankInput {
   isProven: boolean
 }
 
-/** The caller's own row of a leaderboard, with the live value; null: the caller has not joined. */
+/** The caller's own row of a leaderboard, or their team's, with the live value; null: the caller has not joined. */
 export async function readMyRank(
   gateway: GatewayContext,
   userId: string,
@@ -37,31 +41,48 @@ export async function readMyRank(
   const { key, file, board, window } = found
   if ((await findAppliedAt(db, userId, key.activityId)) === null) return null
   await settleIfQueued(gateway, userId)
-  const { ranked, score, isProvisional } = await readMyStanding(db, { ...key, userId })
+  const subject = await subjectOf(db, userId, found)
+  if (subject === null) return null
+  const { ranked, ...standing } = await readMyStanding(db, { ...key, userId: subject })
+  const score =
+    window.track === 'TEAM' && !ranked?.isFinal ? await sumTeamVolume(db, key.activityId, subject) : standing.score
+  const isProvisional = standing.isProvisional || score !== standing.score
   const place = ranked?.place ?? null
-  const live = await findScore(db, { ...key, userId })
+  const live = await findScore(db, { ...key, userId: subject })
   const removed = live?.unranked ?? null
   const volume = key.track === 'VOLUME' ? live : await findScore(db, { ...key, track: 'VOLUME', userId })
-  const paid = place && paysPrizes(board, window) ? rewardAt(file, place.rank, unlocked) : null
+  const name = (await listNames(db, window.track, [subject])).get(subject)
+  const isCombined = window.track === 'COMBINED'
+  const paid =
+    place && (isCombined ? combinedPrize(file, place.score) : prizeOf({ board, window, file, unlocked }, place.rank))
+  const parts = isCombined ? (await listScoreParts(db, key.activityId, [userId])).get(userId) : undefined
   const texts = localize(file, locale)
   const nextPrize =
     place === null || ranked?.isFinal === true
       ? null
       : await findNextPrize(gateway, { found, unlocked, locale, place, score: score ?? place.score })
-  const proof = isProven ? await proofOf(gateway, userId, found, place) : null
+  const proof = isProven ? await proofOf(gateway, subject, found, place) : null
   return {
     rank: place?.rank ?? null,
-    maskedName: maskName((await listLoginNames(db, [userId])).get(userId) ?? ''),
+    ...(name ?? { maskedName: '' }),
     value: score ?? '0',
     gapToNext: place?.gapToNext ?? null,
-    estimatedReward: paid && describeReward(paid.reward, texts),
-    change: null,
+    estimatedReward: paid && describeReward(paid, texts),
+    change: place?.change ?? null,
     isProvisional,
     ...(removed !== null && { removed }),
     ...(volume !== null && { volume: { amount: volume.score, unit: file.pool?.unit ?? 'USDT' } }),
     ...(nextPrize !== null && { nextPrize }),
     ...(proof !== null && { proof }),
+    ...(parts && { parts }),
   }
+}
+
+/** Whom the board ranks for the caller: on that of teams their team; null: they have none. */
+async function subjectOf(db: Db, userId: string, { key, window }: FoundBoard): Promise<string | null> {
+  if (window.track !== 'TEAM') return userId
+  const membership = await findMembership(db, { activityId: key.activityId, userId })
+  return membership === null || membership.leftAt !== null ? null : membership.teamId
 }
 
 async function proofOf(
@@ -88,10 +109,10 @@ async function findNextPrize(
 ): Promise<NonNullable<MyRank['nextPrize']> | null> {
   const { key, file, board, window } = found
   if (!paysPrizes(board, window)) return null
-  const bound = rewardAt(file, place.rank, unlocked)?.rankFrom ?? place.rank
+  const bound = prizeAt(file, place.rank, unlocked)?.rankFrom ?? place.rank
   const rank = file.tiers.findLast(({ rankTo }) => rankTo < bound)?.rankTo
   if (rank === undefined) return null
-  const next = rewardAt(file, rank, unlocked)
+  const next = prizeAt(file, rank, unlocked)
   const value = await findScoreAt(db, { ...key, rank })
   if (next === null || value === null) return null
   const fees = window.track === 'VOLUME' ? feesOf(board, new Big(value).minus(score)) : null
@@ -99,7 +120,7 @@ async function findNextPrize(
 }
 
 /** The fees of a volume, in USDT; null: the file names no rate, or nothing is missing. */
-const feesOf = ({ feeRate }: BoardDefinition, volume: Big): Money | null =>
+const feesOf = ({ feeRate }: Board, volume: Big): Money | null =>
   feeRate === undefined || volume.lte(0)
     ? null
     : { amount: toDecimal(volume.times(feeRate).round(FEE_DECIMALS, Big.roundUp)), unit: 'USDT' }

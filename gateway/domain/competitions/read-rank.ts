@@ -1,17 +1,17 @@
 import Big from 'big.js'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { readBoardPage, type BoardPage, type BoardPlace } from '#gateway/db/board-places.ts'
+import { listScoreParts } from '#gateway/db/score-parts.ts'
 import { listRemoved, type RemovedScore } from '#gateway/db/scores.ts'
-import { listLoginNames } from '#gateway/db/users.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import type { competitionRank, RankRow } from '#lib/contract/competition/rank.ts'
 import type { Money } from '#lib/contract/money.ts'
-import { maskName } from '#gateway/util/mask-name.ts'
 import { describeReward } from '../definition/describe-task.ts'
 import { localize } from '../definition/localize.ts'
-import { unlockedNow } from '../engines/places/read-competition.ts'
+import { unitOfTrack, unlockedNow } from '../engines/places/read-competition.ts'
+import { listNames, type RowName } from './list-names.ts'
 import { findBoard, type BoardQuery, type FoundBoard } from './find-board.ts'
-import { paysPrizes, rewardAt } from './reward-at.ts'
+import { combinedPrize, prizeOf } from './prize-of.ts'
 import { readMyRank } from './read-my-rank.ts'
 
 /** Removed participants on one page. @assumed */
@@ -49,7 +49,7 @@ export async function readRank(
     cadence: board.cadenceMinutes * SECONDS,
     snapshotHash: page?.hash ?? null,
     snapshotSeq: page?.seq ?? null,
-    unit: window.track === 'ROI' ? null : (file.pool?.unit ?? 'USDT'),
+    unit: unitOfTrack(window.track, file),
     final: page?.isFinal ?? false,
   }
 }
@@ -72,21 +72,22 @@ async function rowsOf(
     below: pageIndex === 0 ? null : (places[0]?.score ?? null),
     limit: REMOVED_MAXIMUM,
   })
-  const names = await listLoginNames(
-    db,
-    [...places, ...removed].map(({ userId }) => userId),
-  )
-  const nameOf = (userId: string): string => maskName(names.get(userId) ?? '')
+  const ids = [...places, ...removed].map(({ userId }) => userId)
+  const names = await listNames(db, window.track, ids)
+  const nameOf = (id: string): RowName => names.get(id) ?? { maskedName: '' }
+  const parts = window.track === 'COMBINED' ? await listScoreParts(db, key.activityId, ids) : null
   const texts = localize(file, locale)
-  const rowOf = ({ rank, userId, score, gapToNext }: BoardPlace): RankRow => {
-    const paid = paysPrizes(board, window) ? rewardAt(file, rank, unlocked) : null
+  const rowOf = ({ rank, userId, score, gapToNext, change }: BoardPlace): RankRow => {
+    const paid = parts === null ? prizeOf({ board, window, file, unlocked }, rank) : combinedPrize(file, score)
+    const own = parts?.get(userId)
     return {
       rank,
-      maskedName: nameOf(userId),
+      ...nameOf(userId),
       value: score,
       gapToNext,
-      estimatedReward: paid && describeReward(paid.reward, texts),
-      change: null,
+      estimatedReward: paid && describeReward(paid, texts),
+      change,
+      ...(own && { parts: own }),
     }
   }
   return [...places.map(rowOf), ...removed.map((one) => removedRow(one, nameOf(one.userId), places))].sort(
@@ -95,11 +96,11 @@ async function rowsOf(
 }
 
 /** A removed participant comes before the first place with a lower score. */
-function removedRow({ score, unranked }: RemovedScore, maskedName: string, places: readonly BoardPlace[]): RankRow {
+function removedRow({ score, unranked }: RemovedScore, name: RowName, places: readonly BoardPlace[]): RankRow {
   const next = places.find((place) => new Big(place.score).lte(score))
   return {
     rank: next?.rank ?? (places.at(-1)?.rank ?? 0) + 1,
-    maskedName,
+    ...name,
     value: score,
     gapToNext: null,
     estimatedReward: null,

@@ -2,8 +2,10 @@ import type { ActivityFile } from '#activities/schema.ts'
 import type { ActivityTexts } from '#activities/file/texts.ts'
 import type { RewardDefinition } from '#activities/file/reward.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import type { PlacesByTrack } from '#gateway/db/board-snapshots.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { Source } from '#gateway/db/source.ts'
+import type { TeamResult } from '#gateway/db/team-results.ts'
 import type { ActivityDetail, ActivitySummary, MyActivity } from '#lib/contract/activity/activity.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
 import type { ActivityInPlay } from '../definition/activity-in-play.ts'
@@ -78,14 +80,31 @@ export interface Place {
   score: string
 }
 
+/** A participant's results on the final boards. */
+export interface FinalResult {
+  /** By track. */
+  places: ReadonlyMap<string, Place>
+  /** null: the activity has no teams. */
+  team: TeamResult | null
+}
+
+/** A page of participants with their results. */
+export interface FinalResults {
+  participants: readonly { userId: string; places: PlacesByTrack; team: TeamResult | null }[]
+  /** The cursor of the next page; null: this is the last one. */
+  next: number | null
+}
+
 /** Decides once, after the end. */
 export interface FinalRules<File extends ActivityFile = ActivityFile> {
   /** The boards that are ranked before any reward is computed. */
   tracks(file: File): readonly string[]
-  /** A participant's rewards by the final places, by track. Pure. */
+  /** Pages of those with results, the same at every call; absent: everybody with a place on a final board. */
+  listResults?(tx: Db, activityId: string, file: File, page: { after: number; limit: number }): Promise<FinalResults>
+  /** A participant's rewards. Pure. */
   rewardsOf(
     file: File,
-    places: ReadonlyMap<string, Place>,
+    result: FinalResult,
     results: ReadonlyMap<string, FinalBoard>,
   ): readonly { source: Source; reward: RewardDefinition }[]
 }
@@ -147,6 +166,8 @@ export interface Engine<File extends ActivityFile = ActivityFile> {
   readCurrent?(gateway: GatewayContext, activity: DescribedActivity<File>): Promise<Partial<ActivityDetail>>
   /** Its part of the caller's own data of the activity. */
   readMine?(db: Db, mine: ReadMine<File>): Promise<Partial<MyActivity>>
+  /** Writes the scores of a board that come from other boards, right before it is ranked; other boards: nothing. */
+  deriveScores?(db: Db, board: { activityId: string; track: string; file: File }): Promise<void>
   atPublication?(tx: Db, gateway: PublishingGateway, published: PublishedFile<File>): Promise<void>
   whileItRuns?: LiveRules<File>
   atEnd?: FinalRules<File>

@@ -10,10 +10,11 @@ export const sendResults: Step = async (input) => {
   const { participants, rewards, next } = await readFinalPage(input)
   const entitled = await findEntitled(tx, rewards)
   const rewardsOf = Map.groupBy(rewards, ({ userId }) => userId)
-  const messages = participants.map(({ userId, places }): NewLogEntry => {
+  const messages = participants.map(({ userId, places, team }): NewLogEntry => {
     const sources = Map.groupBy(rewardsOf.get(userId) ?? [], (reward) => entitled.has(ledgerReference(userId, reward)))
     const named = (areEntitled: boolean) => (sources.get(areEntitled) ?? []).map(({ source }) => source)
-    const ranks = Object.fromEntries(Object.entries(places).map(([track, { rank }]) => [track, rank]))
+    const ownRanks = Object.entries(places).map(([track, { rank }]) => [track, rank] as const)
+    const ranks = Object.fromEntries(team === null ? ownRanks : [['TEAM', team.rank], ...ownRanks])
     return {
       topic: 'activity.settled',
       userId,

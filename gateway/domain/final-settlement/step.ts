@@ -6,7 +6,10 @@ import type { SettlementReport } from '#gateway/db/settlement-report.ts'
 import type { ActivityTypeName } from '#lib/contract/activity-types.ts'
 import type { Engine } from '../engines/engine.ts'
 
-export type SettlingGateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'log' | 'violations' | 'announceActivity'>
+export type SettlingGateway = Pick<
+  GatewayContext,
+  'db' | 'clock' | 'newId' | 'log' | 'violations' | 'announceActivity' | 'activities'
+>
 
 /** The engines of an activity type; tests bring their own. */
 export type EnginesOf = (type: ActivityTypeName) => readonly Engine[]

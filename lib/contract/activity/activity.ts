@@ -55,10 +55,30 @@ export const tierSchema = z.object({
 })
 export type Tier = z.infer<typeof tierSchema>
 
+/** @assumed the conditions of joining as the file has them, besides the countries. */
+export const audienceSchema = z.object({
+  /** Only accounts opened at most this many days before joining. */
+  newWithinDays: z._default(z.nullable(positiveIntegerSchema), null),
+  minimumAgeDays: z._default(z.nullable(positiveIntegerSchema), null),
+  identityNeeded: z._default(z.boolean(), false),
+  participantsMaximum: z._default(z.nullable(positiveIntegerSchema), null),
+  /** Activities that cannot be joined besides this one. */
+  notWith: z._default(z.array(z.object({ title: z.string(), path: z.string() })), []),
+})
+export type Audience = z.infer<typeof audienceSchema>
+const NO_CONDITIONS: Audience = {
+  newWithinDays: null,
+  minimumAgeDays: null,
+  identityNeeded: false,
+  participantsMaximum: null,
+  notWith: [],
+}
+
 export const activityDetailSchema = z.extend(activitySummarySchema, {
   status: pageStatusSchema,
   timeZone: z.string(),
   regionsExcluded: z._default(z.array(z.string()), []),
+  audience: z._default(audienceSchema, NO_CONDITIONS),
   tasks: z._default(z.array(taskSchema), []),
   rewards: z._default(z.array(rewardSchema), []),
   tiers: z._default(z.array(tierSchema), []),

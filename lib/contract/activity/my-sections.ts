@@ -38,15 +38,28 @@ export const myDepositBonusSchema = z.object({
 })
 export type MyDepositBonus = z.infer<typeof myDepositBonusSchema>
 
-/** @assumed my prize of a compound event: base × roi × streak. */
+/**
+ * @assumed my prize of a compound event: base × roi × streak, of which the part above the base is lowered by `bonusScale`. `roi` is
+ * null without enough deposits or a closed position; a track that is void has factor 1.
+ */
 export const myCompoundSchema = z.object({
   volume: moneySchema,
   volumeRank: z.nullable(positiveIntegerSchema),
   basePrize: moneySchema,
-  roi: decimalSchema,
+  roi: z.nullable(decimalSchema),
   roiFactor: decimalSchema,
   streakDays: z._default(z.array(z.object({ day: z.string(), traded: z.boolean() })), []),
   streakFactor: decimalSchema,
+  bonusScale: z._default(decimalSchema, '1'),
+  /** The nearest rank with a better base prize, the volume that it has now and the fees of trading the difference. */
+  nextBase: z.optional(
+    z.object({
+      rank: positiveIntegerSchema,
+      volume: decimalSchema,
+      basePrize: moneySchema,
+      fees: z.optional(moneySchema),
+    }),
+  ),
   prize: moneySchema,
   asOf: instantSchema,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { idSchema } from '../identifiers.ts'
+import { idSchema, userRefSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
-import { amountSchema, instantSchema, moneySchema, rateSchema } from '../money.ts'
+import { amountSchema, decimalSchema, instantSchema, moneySchema, rateSchema } from '../money.ts'
 
 /**
  * @assumed the measures of a leaderboard: VOLUME, PNL, ROI, STREAK; COMBINED of a compound event; TEAM and MEMBER of a
@@ -14,8 +14,8 @@ export type Track = (typeof TRACKS)[number]
 export const BOARD_PERIODS = ['DAY', 'WEEK', 'ALL'] as const
 export type BoardPeriod = (typeof BOARD_PERIODS)[number]
 
-/** How a team takes members: any user, or those with its key. */
-export const TEAM_ACCESSES = ['OPEN', 'KEY'] as const
+/** How a team takes members: any user, those with its key, or those whom its captain accepts (contract §10). */
+export const TEAM_ACCESSES = ['OPEN', 'KEY', 'APPROVAL'] as const
 
 /** @assumed a team as other users see it; a user needs a 30-day volume of `minVolume` USDT to join. */
 export const teamSchema = z.object({
@@ -31,15 +31,20 @@ export const teamSchema = z.object({
 })
 export type Team = z.infer<typeof teamSchema>
 
-/** @assumed my own team: only its captain gets the key; `share` is the share in the team's volume. */
+/** A person of a team, as its captain names them to the calls of contract §10. */
+export const teamPersonSchema = z.object({ userRef: userRefSchema, maskedName: z.string() })
+
+/**
+ * @assumed my own team: only its captain gets the key and the open requests; `share` is the share in the team's volume. Volumes
+ * are live, `rank` and `volume` of the team are those of the last snapshot.
+ */
 export const myTeamSchema = z.extend(teamSchema, {
   captainIsMe: z.boolean(),
   key: z._default(z.nullable(z.string()), null),
   estimatedPrize: z._default(z.nullable(moneySchema), null),
   memberList: z._default(
     z.array(
-      z.object({
-        maskedName: z.string(),
+      z.extend(teamPersonSchema, {
         isMe: z._default(z.boolean(), false),
         isCaptain: z._default(z.boolean(), false),
         volume: amountSchema,
@@ -49,8 +54,21 @@ export const myTeamSchema = z.extend(teamSchema, {
     ),
     [],
   ),
+  /** Live volume of all members. */
+  liveVolume: z._default(amountSchema, '0'),
+  /** Users who wait for the captain's answer, the oldest first, with the volume of 30 days in USDT. */
+  requests: z._default(
+    z.array(z.extend(teamPersonSchema, { at: instantSchema, recentVolume: z._default(amountSchema, '0') })),
+    [],
+  ),
 })
 export type MyTeam = z.infer<typeof myTeamSchema>
+
+/** Ranked participants of a track, and with how few it is void at the end, so that it counts as factor 1. */
+const trackEntries = {
+  entries: z._default(nonNegativeIntegerSchema, 0),
+  minimumEntries: z._default(nonNegativeIntegerSchema, 0),
+}
 
 /**
  * @assumed the rules of the leaderboard as the page shows them: tracks, the steps of a growing pool, and the phases of a
@@ -86,6 +104,31 @@ export const competitionSectionSchema = z.object({
   ),
   poolUnlocked: z._default(z.nullable(moneySchema), null),
   volume: z._default(z.nullable(moneySchema), null),
+  /** The factors of a compound event: the prize of a rank by volume × ROI × streak. */
+  factors: z._default(
+    z.nullable(
+      z.object({
+        roi: z.nullable(
+          z.object({
+            /** From this return on; a ratio, "0.03" is 3 %. */
+            steps: z.array(z.object({ from: decimalSchema, factor: decimalSchema })),
+            minimumDeposit: z._default(z.nullable(moneySchema), null),
+            ...trackEntries,
+          }),
+        ),
+        streak: z.nullable(
+          z.object({
+            /** Each day with a trade adds this to 1. */
+            perDay: rateSchema,
+            ...trackEntries,
+          }),
+        ),
+        /** The share that is paid of the parts above the base prizes, so that all prizes stay within the pool: "1" is all of it. */
+        bonusScale: z._default(decimalSchema, '1'),
+      }),
+    ),
+    null,
+  ),
   team: z._default(
     z.nullable(
       z.object({
@@ -96,6 +139,11 @@ export const competitionSectionSchema = z.object({
         joinUntil: instantSchema,
         competeFrom: instantSchema,
         teams: nonNegativeIntegerSchema,
+        /** Teams with a free place. */
+        freeTeams: z._default(nonNegativeIntegerSchema, 0),
+        /** The most that one team gets of the pool, and one member of a prize. */
+        poolShareMaximum: z._default(z.nullable(rateSchema), null),
+        memberMaximum: z._default(z.nullable(moneySchema), null),
       }),
     ),
     null,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
-import { idSchema, sha256Schema } from '../identifiers.ts'
+import { idSchema, sha256Schema, userRefSchema } from '../identifiers.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { decimalSchema, instantSchema, moneySchema } from '../money.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
@@ -18,10 +18,18 @@ export const rankRowSchema = z.object({
   value: decimalSchema,
   gapToNext: z._default(z.nullable(decimalSchema), null),
   estimatedReward: z._default(z.nullable(rewardSchema), null),
-  /** Ranks gained (positive) or lost since yesterday. */
+  /** Ranks gained (positive) or lost since the last ranking of yesterday, in UTC. */
   change: z._default(z.nullable(z.number().check(z.int())), null),
   /** The base prize and the factors of the value, for COMBINED alone. */
-  parts: z.optional(z.object({ base: decimalSchema, roi: decimalSchema, streak: decimalSchema })),
+  parts: z.optional(
+    z.object({
+      base: decimalSchema,
+      roi: decimalSchema,
+      streak: decimalSchema,
+      /** The share that is paid of the part above the base. */
+      bonusScale: z._default(decimalSchema, '1'),
+    }),
+  ),
   /** The reason of a disqualification: the row stays, before the row of the same rank, and pays nothing. */
   removed: z.optional(reasonCodeSchema),
   teamId: z.optional(idSchema),
@@ -37,7 +45,7 @@ export const placeProofSchema = z.object({
   seq: positiveIntegerSchema,
   /** @assumed the content of the leaf. */
   rank: positiveIntegerSchema,
-  userRef: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+  userRef: userRefSchema,
   value: decimalSchema,
 })
 export type PlaceProof = z.infer<typeof placeProofSchema>

@@ -6,7 +6,7 @@ import { myTeamSchema, TEAM_ACCESSES } from './competition.ts'
 
 export const TEAM_NAME_MAXIMUM = 24
 
-/** @assumed body and answer; a taken name, and a second team, are refused with 51020 and `data.field` or `tipKey` */
+/** @assumed body and answer; a name that is taken or refused, and a second team, are 51020 with `tipKey`, a name also with `data.field` */
 export const competitionTeamCreate = defineCall({
   name: 'competitionTeamCreate',
   method: 'POST',
@@ -15,10 +15,11 @@ export const competitionTeamCreate = defineCall({
   source: 'extension',
   summary: 'Opens a team and makes me its captain.',
   screens: ['SCR-4'],
-  codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP', 'LIMIT'],
+  codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],
   query: activityIdQuery,
   body: z.object({
-    name: z.string().check(z.trim(), z.minLength(2), z.maxLength(TEAM_NAME_MAXIMUM)),
+    /** 2 to 24 letters as a reader counts them. */
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
     access: z._default(z.enum(TEAM_ACCESSES), 'OPEN'),
     minVolume: z.optional(amountSchema),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idSchema, sha256Schema } from '../identifiers.ts'
+import { idSchema, sha256Schema, userRefSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
 import { REWARD_STATES, reasonCodeSchema } from '../enumerations.ts'
@@ -9,8 +9,6 @@ import { rewardSchema } from '../task/task.ts'
 export const clientSeedSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{0,64}$/, 'must be up to 64 letters, digits, - or _'))
-/** The first 16 hex digits of SHA-256(`activityId:userId:userSalt`). */
-export const userRefSchema = z.string().check(z.regex(/^[0-9a-f]{16}$/))
 export const drawNoSchema = positiveIntegerSchema
 export const nonceSchema = nonNegativeIntegerSchema
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { idSchema } from '../identifiers.ts'
+import { idSchema, userRefSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
-import { clientSeedSchema, drawNoSchema, drawnPrizeSchema, nonceSchema, userRefSchema } from './lottery.ts'
+import { clientSeedSchema, drawNoSchema, drawnPrizeSchema, nonceSchema } from './lottery.ts'
 
 /** Only the caller gets `userSalt`, which proves that a `userRef` of the log is theirs. */
 export const drawRecordSchema = z.object({

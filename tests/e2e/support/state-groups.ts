@@ -9,6 +9,8 @@ export const GROUPS = [
   'lottery',
   'bonus',
   'competition',
+  'teams',
+  'compound',
   'fairness',
   'copy-trading',
   'campaigns',

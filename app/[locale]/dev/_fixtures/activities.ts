@@ -42,6 +42,13 @@ export const activityPageFixture = (
   ...activityFixture(now, translate, type),
   timeZone: 'UTC',
   regionsExcluded: [],
+  audience: {
+    newWithinDays: null,
+    minimumAgeDays: null,
+    identityNeeded: false,
+    participantsMaximum: null,
+    notWith: [],
+  },
   tasks: [],
   rewards: [],
   tiers: [],

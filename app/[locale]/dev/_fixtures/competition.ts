@@ -59,6 +59,7 @@ const section = (more: Partial<CompetitionSection> = {}): CompetitionSection => 
   ],
   poolUnlocked: usdt('150000'),
   volume: usdt('418112043.18'),
+  factors: null,
   team: null,
   ...more,
 })

@@ -74,6 +74,15 @@ export function ctaStates(now: number, translate: Translate): Fixture<CtaFixture
     refused: make('refused', { ...outside, applyStatus: 2 }),
     joining: make('readyToJoin', outside, { isJoining: true }),
     'in-progress': make('inProgress', joined(task('pending-with-progress'))),
+    'own-step': make('ownStep', {
+      ...joined(task('pending-with-progress')),
+      step: {
+        activityId: 'fixture',
+        label: translate('team.find'),
+        line: translate('team.phase_join_line'),
+        to: { anchor: 'teams' },
+      },
+    }),
     claimable: make('claimable', joined(task('pending-with-progress'), task('completed'))),
     claiming: make('claimable', joined(task('completed')), { isClaiming: true }),
     'under-review': make('underReview', joined(task('granted-under-review'))),

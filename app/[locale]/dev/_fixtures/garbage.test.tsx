@@ -11,6 +11,7 @@ import { activityDetail } from '#lib/contract/activity/detail.ts'
 import { applyStatus } from '#lib/contract/activity/apply-status.ts'
 import { claimable } from '#lib/contract/activity/claimable.ts'
 import { eligible } from '#lib/contract/activity/eligible.ts'
+import { getRegisterCode } from '#lib/contract/activity/get-register-code.ts'
 import type { CallDefinition, CallInput } from '#lib/contract/define-call.ts'
 import { getRewardList } from '#lib/contract/task/get-reward-list.ts'
 import { rewardTimeline } from '#lib/contract/task/reward-timeline.ts'
@@ -81,6 +82,7 @@ const GOOD: Record<string, unknown> = {
   taskCompletions: { tasks: task('pending-with-progress').map(({ data }) => data) },
   activityDetail: { ...detail, tasks: [], my: MY },
   applyStatus: { status: 2, reasonCode: 'KYC_NEEDED' },
+  getRegisterCode: { code: 'AURORA7' },
   eligible: { eligible: false, reasonCode: 'KYC_NEEDED', country: 'DE' },
 }
 
@@ -100,7 +102,16 @@ const callOver = (texts: Record<string, string>) =>
     }),
   })
 
-const CALLS = [claimable, getRewardList, rewardTimeline, taskCompletions, activityDetail, applyStatus, eligible]
+const CALLS = [
+  claimable,
+  getRewardList,
+  rewardTimeline,
+  taskCompletions,
+  activityDetail,
+  applyStatus,
+  eligible,
+  getRegisterCode,
+]
 const envelope = (data: unknown) => JSON.stringify({ code: '00000', msg: 'success', data })
 
 function answersWith(spoilt: string, text: string): Answers {
@@ -154,7 +165,7 @@ const SCREENS: Record<string, Screen> = {
         <ActivityMineLive activityId={detail.activityId} endTime={detail.endTime} />
       </>
     ),
-    calls: ['taskCompletions', 'activityDetail', 'getRewardList', 'applyStatus', 'eligible'],
+    calls: ['taskCompletions', 'activityDetail', 'getRewardList', 'applyStatus', 'eligible', 'getRegisterCode'],
     mustReport: ['taskCompletions', 'activityDetail'],
   },
 }

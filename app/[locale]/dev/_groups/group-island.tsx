@@ -14,6 +14,8 @@ export const GROUP_ISLANDS = {
   lottery: createIsland(() => import('./lottery-states.tsx').then((m) => m.LotteryStates)),
   bonus: createIsland(() => import('./bonus-states.tsx').then((m) => m.BonusStates)),
   competition: createIsland(() => import('./competition-states.tsx').then((m) => m.CompetitionStates)),
+  teams: createIsland(() => import('./team-states.tsx').then((m) => m.TeamStates)),
+  compound: createIsland(() => import('./compound-states.tsx').then((m) => m.CompoundStates)),
   fairness: createIsland(() => import('./fairness-states.tsx').then((m) => m.FairnessStates)),
   'copy-trading': createIsland(() => import('./copy-trading-states.tsx').then((m) => m.CopyTradingStates)),
   campaigns: createIsland(() => import('./campaign-states.tsx').then((m) => m.CampaignStates)),

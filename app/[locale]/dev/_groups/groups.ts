@@ -9,6 +9,8 @@ export const GROUPS = [
   'lottery',
   'bonus',
   'competition',
+  'teams',
+  'compound',
   'fairness',
   'copy-trading',
   'campaigns',
@@ -35,6 +37,8 @@ export const GROUP_TEXTS: Record<GroupName, { title: string; line: string }> = {
     line: 'Both axes, tiers with their fees, records, withdrawals and the bonus itself.',
   },
   competition: { title: 'Competition', line: 'Pool, leaderboard, own place, prizes and the check of a row.' },
+  teams: { title: 'Teams', line: 'Phases, teams to join, a form, my team, its captain’s tools and the split.' },
+  compound: { title: 'Linked tracks', line: 'Cards of the tracks, the combined prize, its changes and the boards.' },
   fairness: { title: 'Fairness', line: 'A sealed, a running and a revealed lottery, with each verdict on its draws.' },
   'copy-trading': {
     title: 'Copy trading',

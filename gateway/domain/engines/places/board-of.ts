@@ -1,15 +1,79 @@
 import { DEFAULT_BOARD, type BoardDefinition } from '#activities/file/board.ts'
+import type { FactorsDefinition } from '#activities/file/factors.ts'
 import type { FileWith } from '#activities/schema.ts'
 import { activityTypeRow, ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
+import type { Track } from '#lib/contract/competition/competition.ts'
+import type { Money } from '#lib/contract/money.ts'
 
-/** The leaderboard of an activity; null: it has no places, or they are not of single traders. */
-export function boardOf(file: Pick<FileWith<'places'>, 'type' | 'board' | 'tiers'>): BoardDefinition | null {
-  if (file.board !== undefined) return file.board
-  return file.tiers.length > 0 && activityTypeRow(ACTIVITY_TYPES[file.type].code)?.ranksTraders === true
-    ? DEFAULT_BOARD
-    : null
+export interface RankedTrack<Of extends Track = Track> {
+  track: Of
+  /** Besides that of the whole activity. */
+  periods: readonly ('DAY' | 'WEEK')[]
 }
 
-/** The track that pays the prizes. */
-export const paidTrack = (board: BoardDefinition): BoardDefinition['tracks'][number]['track'] =>
-  board.tracks[0]?.track ?? 'VOLUME'
+/** The leaderboards of an activity. */
+export interface Board extends Omit<BoardDefinition, 'tracks'> {
+  /** On which each participant has a score by their own facts. */
+  scored: readonly RankedTrack<'VOLUME' | 'PNL' | 'ROI' | 'STREAK'>[]
+  /** The track whose ranks have the prizes of the file. */
+  tiersOf: Track
+  /** A participant who has deposited less has no place by ROI. */
+  roiMinimum: Money | null
+  /** The leaderboards in their order; the first one is paid. */
+  tracks: readonly RankedTrack[]
+  /** Facts count this many days after the start of the activity. */
+  countAfterDays: number
+}
+
+/** The leaderboards of an activity; null: it has no places, or they are not of its traders. */
+export function boardOf(file: FileWith<'places'>): Board | null {
+  if ('factors' in file) return boardOfFactors(file.board ?? DEFAULT_BOARD, file.factors)
+  if ('teams' in file) return boardOfTeams(file.board ?? DEFAULT_BOARD, file.teams.competeAfterDays)
+  const ranksTraders = activityTypeRow(ACTIVITY_TYPES[file.type].code)?.ranksTraders === true
+  const board = file.board ?? (file.tiers.length > 0 && ranksTraders ? DEFAULT_BOARD : null)
+  return (
+    board && {
+      ...board,
+      scored: board.tracks,
+      tiersOf: board.tracks[0]?.track ?? 'VOLUME',
+      roiMinimum: null,
+      countAfterDays: 0,
+    }
+  )
+}
+
+/** Teams are ranked by the volume of their members, who have a board of their own. */
+const boardOfTeams = (board: BoardDefinition, countAfterDays: number): Board => ({
+  ...board,
+  tiersOf: 'TEAM',
+  roiMinimum: null,
+  countAfterDays,
+  scored: [{ track: 'VOLUME', periods: [] }],
+  tracks: [
+    { track: 'TEAM', periods: [] },
+    { track: 'MEMBER', periods: [] },
+  ],
+})
+
+/** The combined prizes come first, then the tracks from which they are computed. */
+function boardOfFactors(board: BoardDefinition, { roi, streak }: FactorsDefinition): Board {
+  const scored: Board['scored'] = [
+    { track: 'VOLUME', periods: [] },
+    ...(roi === undefined ? [] : [{ track: 'ROI' as const, periods: [] }]),
+    ...(streak === undefined ? [] : [{ track: 'STREAK' as const, periods: [] }]),
+  ]
+  return {
+    ...board,
+    scored,
+    tracks: [{ track: 'COMBINED', periods: [] }, ...scored],
+    tiersOf: 'VOLUME',
+    roiMinimum: roi?.minimumDeposit ?? null,
+    countAfterDays: 0,
+  }
+}
+
+/** The track of the result: it is paid at the end. */
+export const paidTrack = ({ tracks }: Board): Track => tracks[0]?.track ?? 'VOLUME'
+
+/** The track whose scores add up to the volume of all participants. */
+export const volumeTrack = (board: Board): Track => (paidTrack(board) === 'TEAM' ? 'TEAM' : 'VOLUME')

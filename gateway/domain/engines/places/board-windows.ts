@@ -1,14 +1,12 @@
-import type { BoardDefinition } from '#activities/file/board.ts'
-import type { BoardPeriod } from '#lib/contract/competition/competition.ts'
+import type { BoardPeriod, Track } from '#lib/contract/competition/competition.ts'
 import { dayBounds, dayKey, nextDay } from '../../time/zoned-day.ts'
-
-type Track = BoardDefinition['tracks'][number]['track']
+import type { Board, RankedTrack } from './board-of.ts'
 
 /** One leaderboard: a track in one period. */
-export interface BoardWindow {
+export interface BoardWindow<Of extends Track = Track> {
   /** Its name in the tables: `VOLUME`, `VOLUME-2026-11-20` for a day, `VOLUME-w1` for the first week. */
   key: string
-  track: Track
+  track: Of
   period: BoardPeriod
   /** ms; start inclusive, end exclusive */
   start: number
@@ -58,12 +56,16 @@ function weeksOf(days: readonly Span[], endTime: number): Span[] {
 }
 
 /** The leaderboards of an activity that have begun by `until`, ms. */
-export function boardWindows(board: BoardDefinition, schedule: Schedule, until = schedule.endTime): BoardWindow[] {
+export function boardWindows<Of extends Track>(
+  tracks: readonly RankedTrack<Of>[],
+  schedule: Schedule,
+  until = schedule.endTime,
+): BoardWindow<Of>[] {
   const { startTime: start, endTime: end } = schedule
-  const needsDays = board.tracks.some(({ periods }) => periods.length > 0)
+  const needsDays = tracks.some(({ periods }) => periods.length > 0)
   const days = needsDays ? daysOf(schedule, until) : []
   const spansOf = { DAY: days, WEEK: weeksOf(days, end) }
-  return board.tracks.flatMap(({ track, periods }): BoardWindow[] => [
+  return tracks.flatMap(({ track, periods }): BoardWindow<Of>[] => [
     { key: track, track, period: 'ALL', start, end },
     ...periods.flatMap((period) =>
       spansOf[period].map(({ name, ...span }) => ({ key: `${track}-${name}`, track, period, ...span })),
@@ -73,10 +75,10 @@ export function boardWindows(board: BoardDefinition, schedule: Schedule, until =
 
 /** The leaderboard of a track and period at `now`: the last one when the activity is over. null: no such leaderboard. */
 export const boardAt = (
-  board: BoardDefinition,
+  board: Board,
   schedule: Schedule,
   { track, period, now }: { track: string | undefined; period: BoardPeriod; now: number },
 ): BoardWindow | null =>
-  boardWindows(board, schedule, Math.max(now, schedule.startTime)).findLast(
+  boardWindows(board.tracks, schedule, Math.max(now, schedule.startTime)).findLast(
     (one) => one.track === (track ?? board.tracks[0]?.track) && one.period === period,
   ) ?? null

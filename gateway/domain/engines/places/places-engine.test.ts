@@ -11,7 +11,7 @@ const file = {
 }
 const rewardsAt = (places: Record<string, number>) => {
   const byTrack = Object.entries(places).map(([track, rank]): [string, Place] => [track, { rank, score: '1' }])
-  const rewards = placesEngine.atEnd?.rewardsOf(file, new Map(byTrack), new Map()) ?? []
+  const rewards = placesEngine.atEnd?.rewardsOf(file, { places: new Map(byTrack), team: null }, new Map()) ?? []
   return rewards.map(({ source, reward }) => [source, 'amount' in reward.amount ? reward.amount.amount : ''])
 }
 

@@ -1,15 +1,13 @@
-import type { BoardDefinition } from '#activities/file/board.ts'
 import type { FileWith } from '#activities/schema.ts'
 import { findPlace } from '#gateway/db/board-places.ts'
 import { registerBoards } from '#gateway/db/boards.ts'
 import { describeTier } from '../../definition/describe-tier.ts'
-import type { Engine, FinalBoard, PublishedFile } from '../engine.ts'
-import { boardOf, paidTrack } from './board-of.ts'
+import type { Engine, PublishedFile } from '../engine.ts'
+import { boardOf, paidTrack, type Board } from './board-of.ts'
 import { boardWindows } from './board-windows.ts'
+import { finalPrize } from './final-prize.ts'
 import { readCompetition } from './read-competition.ts'
 import { scoreTrader, traderEdges } from './score-trader.ts'
-import { tierAt } from './tier-at.ts'
-import { scaledReward, unlockedPool } from './unlocked-pool.ts'
 
 type PlacesFile = FileWith<'places'>
 
@@ -20,7 +18,9 @@ const WITHOUT_BOARD = 'VOLUME'
 /** Competitions: the places of a board are rewarded at the end, by the ranges of ranks in the file's tiers. */
 export const placesEngine: Engine<PlacesFile> = {
   describe: ({ tiers }, texts) => ({ tiers: tiers.map((tier) => describeTier(tier, texts)) }),
-  readCurrent: readCompetition,
+  // The engines of teams and factors add to it.
+  readCurrent: async (gateway, activity) =>
+    'teams' in activity.file || 'factors' in activity.file ? {} : readCompetition(gateway, activity),
   readMine: async (db, { userId, activityId, file }) => {
     const board = boardOf(file)
     if (board === null) return {}
@@ -35,31 +35,28 @@ export const placesEngine: Engine<PlacesFile> = {
   atEnd: {
     tracks: (file) => {
       const board = boardOf(file)
-      return board === null ? [WITHOUT_BOARD] : board.tracks.map(({ track }) => track)
+      if (board === null) return [WITHOUT_BOARD]
+      // Boards that come from others are ranked after them.
+      const isScored = (track: string) => board.scored.some((scored) => scored.track === track)
+      return board.tracks.map(({ track }) => track).toSorted((a, b) => Number(isScored(b)) - Number(isScored(a)))
     },
-    rewardsOf: (file, places, results) => {
+    rewardsOf: (file, { places }, results) => {
       const board = boardOf(file)
       const track = board === null ? WITHOUT_BOARD : paidTrack(board)
       const place = places.get(track)
-      const tier = place && tierAt(file.tiers, place.rank)
-      if (place === undefined || tier === undefined || isVoid(board, results.get(track))) return []
-      const unlocked = board && unlockedPool(board, results.get('VOLUME')?.sum ?? '0')
-      const reward = scaledReward(tier.reward, file.pool, unlocked)
-      return reward === null ? [] : [{ source: `rank:${track}:${place.rank}` as const, reward }]
+      const isOwn = board === null || board.scored.some((scored) => scored.track === track)
+      const prize = place && isOwn ? finalPrize(file, place.rank, results) : null
+      return place && prize ? [{ source: `rank:${track}:${place.rank}` as const, reward: prize }] : []
     },
   },
 }
 
-/** With too few ranked traders no prizes are paid. */
-const isVoid = (board: BoardDefinition | null, result: FinalBoard | undefined): boolean =>
-  board !== null && result !== undefined && result.rows < board.minimumTraders
-
-/** A leaderboard is ranked for the first time one cadence after it has begun. */
-function boardsOf(board: BoardDefinition, { file: { timeZone }, startTime, endTime }: PublishedFile<PlacesFile>) {
+/** A leaderboard is ranked for the first time one cadence after it has begun, one that comes from others right after them. */
+function boardsOf(board: Board, { file: { timeZone }, startTime, endTime }: PublishedFile<PlacesFile>) {
   const cadenceMs = board.cadenceMinutes * MINUTE_MS
-  return boardWindows(board, { startTime, endTime, timeZone }).map(({ key, start }) => ({
+  return boardWindows(board.tracks, { startTime, endTime, timeZone }).map(({ key, track, start }) => ({
     track: key,
     cadenceMs,
-    firstAt: start + cadenceMs,
+    firstAt: start + cadenceMs + (board.scored.some((scored) => scored.track === track) ? 0 : 1),
   }))
 }

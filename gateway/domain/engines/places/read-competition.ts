@@ -1,13 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import type { BoardDefinition } from '#activities/file/board.ts'
 import type { FileWith } from '#activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { findNewestSnapshot } from '#gateway/db/board-snapshots.ts'
 import { sumScores } from '#gateway/db/scores.ts'
-import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
+import type { CompetitionSection, Track } from '#lib/contract/competition/competition.ts'
 import type { Money } from '#lib/contract/money.ts'
 import type { DescribedActivity } from '../engine.ts'
-import { boardOf, paidTrack } from './board-of.ts'
+import { boardOf, paidTrack, volumeTrack, type Board } from './board-of.ts'
 import { unlockedPool } from './unlocked-pool.ts'
 
 /** The volume of all traders is kept this long: a million scores are added in a fifth of a second. ms */
@@ -15,7 +14,9 @@ const VOLUME_KEPT_MS = 30_000
 const KEPT_ACTIVITIES = 200
 const volumes = new WeakMap<GatewayContext['db'], LRUCache<string, Promise<string>>>()
 
-const unitOf = ({ pool }: FileWith<'places'>): string => pool?.unit ?? 'USDT'
+/** null: a ratio, or a number of days. */
+export const unitOfTrack = (track: Track, { pool }: FileWith<'places'>): string | null =>
+  track === 'ROI' || track === 'STREAK' ? null : (pool?.unit ?? 'USDT')
 
 /** `competition` of the activity's data: the rules of its leaderboards, and what all traders have unlocked together. */
 export async function readCompetition(
@@ -25,15 +26,14 @@ export async function readCompetition(
   const board = boardOf(file)
   if (board === null) return {}
   const { tracks, markets, countFrom, cadenceMinutes, minimumTraders, poolSteps } = board
-  const unit = unitOf(file)
   const newest = await findNewestSnapshot(gateway.db, { activityId, track: paidTrack(board) })
-  const volume = poolSteps.length === 0 ? null : await volumeOf(gateway, activityId)
+  const volume = poolSteps.length === 0 ? null : await volumeOf(gateway, activityId, board)
   return {
     competition: {
       tracks: tracks.map(({ track, periods }) => ({
         track,
         label: '',
-        unit: track === 'ROI' ? null : unit,
+        unit: unitOfTrack(track, file),
         periods: [...periods, 'ALL'],
       })),
       markets: [...markets],
@@ -47,24 +47,21 @@ export async function readCompetition(
       poolSteps: poolSteps.map((step) => ({ volume: step.volume.amount, pool: step.pool })),
       poolUnlocked: volume === null ? null : unlockedPool(board, volume.amount),
       volume,
+      factors: null,
       team: null,
     },
   }
 }
 
 /** The part of the pool that is unlocked now; null: the pool has no steps. */
-export async function unlockedNow(
-  gateway: GatewayContext,
-  activityId: string,
-  board: BoardDefinition,
-): Promise<Money | null> {
-  return board.poolSteps.length === 0 ? null : unlockedPool(board, (await volumeOf(gateway, activityId)).amount)
+export async function unlockedNow(gateway: GatewayContext, activityId: string, board: Board): Promise<Money | null> {
+  return board.poolSteps.length === 0 ? null : unlockedPool(board, (await volumeOf(gateway, activityId, board)).amount)
 }
 
-async function volumeOf({ db }: GatewayContext, activityId: string): Promise<Money> {
+async function volumeOf({ db }: GatewayContext, activityId: string, board: Board): Promise<Money> {
   const kept = volumes.get(db) ?? new LRUCache<string, Promise<string>>({ max: KEPT_ACTIVITIES, ttl: VOLUME_KEPT_MS })
   volumes.set(db, kept)
-  const reading = kept.get(activityId) ?? sumScores(db, { activityId, track: 'VOLUME' })
+  const reading = kept.get(activityId) ?? sumScores(db, { activityId, track: volumeTrack(board) })
   kept.set(activityId, reading, { noUpdateTTL: true })
   // A failure is not kept.
   reading.catch(() => kept.delete(activityId))

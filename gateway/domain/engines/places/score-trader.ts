@@ -1,11 +1,9 @@
 import Big from 'big.js'
-import type { BoardDefinition } from '#activities/file/board.ts'
 import type { FileWith } from '#activities/schema.ts'
 import { MULTI_ACCOUNT_FLAG } from '#gateway/db/accounts.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
 import { accountReason } from '../../../tallies/exclusions.ts'
 import { factsOf } from '../../../tallies/fact-index.ts'
-import type { ActivityFrame } from '../../definition/activity-frame.ts'
 import type { FactEdges } from '../../facts/fact-edges.ts'
 import type { Cell } from '../../facts/fact-slice.ts'
 import type { UserFacts } from '../../facts/user-facts.ts'
@@ -13,11 +11,13 @@ import { deposits, earnings } from '../../measures/money-movements.ts'
 import type { Measure } from '../../measures/scope.ts'
 import { currentOf, reachOf, type Tally } from '../../measures/tally.ts'
 import { volumeOf } from '../../measures/trades.ts'
+import { DAY_MS } from '../../time/durations.ts'
 import type { EvaluateInput, Evaluation, Member, Score } from '../engine.ts'
-import { boardOf } from './board-of.ts'
-import { boardWindows, daysOf, type BoardWindow } from './board-windows.ts'
+import { boardOf, type Board } from './board-of.ts'
+import { boardWindows, daysOf, type BoardWindow, type Schedule } from './board-windows.ts'
 
 type PlacesFile = FileWith<'places'>
+type TraderTrack = Board['scored'][number]['track']
 
 interface Window {
   start: number
@@ -35,21 +35,28 @@ interface Reached {
 
 const ROI_DECIMALS = 6
 
-const countedFrom = ({ countFrom }: BoardDefinition, { startTime }: ActivityFrame, appliedAt: number): number =>
-  countFrom === 'JOIN' ? Math.max(appliedAt, startTime) : startTime
+function countedFrom({ countFrom, countAfterDays }: Board, { startTime }: Schedule, appliedAt: number): number {
+  const from = startTime + countAfterDays * DAY_MS
+  return countFrom === 'JOIN' ? Math.max(appliedAt, from) : from
+}
 
-/** Facts begin or cease to count at the edges of every period, and of every day when volume is capped by day. */
+/** Facts begin or cease to count at the edges of every period, and of every day where days count for themselves. */
 export function traderEdges({ activity, appliedAt }: Member<PlacesFile>, now: number): FactEdges {
-  const { frame, definition } = activity
-  const board = boardOf(definition)
-  const own = new Set<number>()
-  if (board !== null) {
-    own.add(countedFrom(board, frame, appliedAt))
-    const spans = [...boardWindows(board, frame, now), ...(board.dailyCap === undefined ? [] : daysOf(frame, now))]
-    for (const { start, end } of spans) own.add(start).add(end)
-  }
+  const board = boardOf(activity.definition)
+  return board === null ? { own: new Set(), friends: null } : boardEdges(board, activity.frame, appliedAt, now)
+}
+
+/** The same for known boards. */
+export function boardEdges(board: Board, schedule: Schedule, appliedAt: number, now: number): FactEdges {
+  const own = new Set([countedFrom(board, schedule, appliedAt)])
+  const spans = [...boardWindows(board.scored, schedule, now), ...(needsDays(board) ? daysOf(schedule, now) : [])]
+  for (const { start, end } of spans) own.add(start).add(end)
   return { own, friends: null }
 }
+
+/** Whether each day is counted for itself. */
+const needsDays = ({ dailyCap, scored }: Board): boolean =>
+  dailyCap !== undefined || scored.some(({ track }) => track === 'STREAK')
 
 /** A trader's scores on all leaderboards that have begun (contract §10). Pure. */
 export function scoreTrader({ activity, appliedAt, facts, now }: EvaluateInput<PlacesFile>): Evaluation {
@@ -57,7 +64,9 @@ export function scoreTrader({ activity, appliedAt, facts, now }: EvaluateInput<P
   if (board === null) return { sources: [], scores: [], dueAt: null, unclear: [] }
   const trader = { board, frame: activity.frame, facts, from: countedFrom(board, activity.frame, appliedAt) }
   const whole = volumeIn(trader, { start: trader.from, end: activity.frame.endTime })
-  const reached = boardWindows(board, activity.frame, now).map((window) => [window, valueOf(trader, window)] as const)
+  const reached = boardWindows(board.scored, activity.frame, now).map(
+    (window) => [window, valueOf(trader, window)] as const,
+  )
   const scores = reached.flatMap(([window, found]): Score[] => {
     if (found === null) return []
     const unranked = unrankedReason(trader, window, whole)
@@ -67,16 +76,17 @@ export function scoreTrader({ activity, appliedAt, facts, now }: EvaluateInput<P
 }
 
 interface Trader {
-  board: BoardDefinition
-  frame: ActivityFrame
+  board: Board
+  frame: Schedule
   facts: UserFacts
   /** When facts begin to count, ms. */
   from: number
 }
 
-function valueOf(trader: Trader, { track, start, end }: BoardWindow): Reached | null {
+function valueOf(trader: Trader, { track, start, end }: BoardWindow<TraderTrack>): Reached | null {
   const window = { start: Math.max(start, trader.from), end }
   if (track === 'VOLUME') return volumeIn(trader, window)
+  if (track === 'STREAK') return streakIn(trader, window)
   const profit = reachedOf(tallyIn(trader, window, earnings))
   if (profit === null || track === 'PNL') return profit
   return { ...profit, value: profit.value.div(capitalOf(trader, end)).round(ROI_DECIMALS, Big.roundDown) }
@@ -88,10 +98,7 @@ function volumeIn(trader: Trader, window: Window): Reached | null {
   const measure = volumeOf(board.markets)
   if (board.dailyCap === undefined) return reachedOf(tallyIn(trader, window, measure))
   const cap = new Big(board.dailyCap.amount)
-  const days = daysOf(frame)
-    .map(({ start, end }) => ({ start: Math.max(start, window.start), end: Math.min(end, window.end) }))
-    .filter(({ start, end }) => start < end)
-    .flatMap((day) => cappedOf(tallyIn(trader, day, measure), cap) ?? [])
+  const days = daysWithin(frame, window).flatMap((day) => cappedOf(tallyIn(trader, day, measure), cap) ?? [])
   if (days.length === 0) return null
   return {
     value: days.reduce((sum, { value }) => sum.plus(value), new Big(0)),
@@ -99,6 +106,35 @@ function volumeIn(trader: Trader, window: Window): Reached | null {
     unclear: days.flatMap(({ unclear }) => unclear),
   }
 }
+
+/** The number of days with a trade that counts. */
+function streakIn(trader: Trader, window: Window): Reached | null {
+  const { traded, unclear } = tradedDays(trader, window)
+  const at = Math.max(...traded.map(({ counted }) => Math.min(...counted.map(({ firstAt }) => firstAt))))
+  return traded.length === 0 ? null : { value: new Big(traded.length), at, unclear }
+}
+
+/** The days of the activity on which a participant has traded, by name. Pure. */
+export function streakDays(
+  facts: UserFacts,
+  { board, frame, appliedAt }: { board: Board; frame: Schedule; appliedAt: number },
+): { result: ReadonlySet<string>; unclear: readonly Cell[] } {
+  const trader = { board, frame, facts, from: countedFrom(board, frame, appliedAt) }
+  const { traded, unclear } = tradedDays(trader, { start: trader.from, end: frame.endTime })
+  return { result: new Set(traded.map(({ name }) => name)), unclear }
+}
+
+function tradedDays(trader: Trader, window: Window) {
+  const measure = volumeOf(trader.board.markets)
+  const days = daysWithin(trader.frame, window).map((day) => ({ name: day.name, ...tallyIn(trader, day, measure) }))
+  return { traded: days.filter(({ counted }) => counted.length > 0), unclear: days.flatMap(({ cut }) => cut) }
+}
+
+/** The days of the activity, cut to a window. */
+const daysWithin = (frame: Schedule, window: Window) =>
+  daysOf(frame)
+    .map(({ name, start, end }) => ({ name, start: Math.max(start, window.start), end: Math.min(end, window.end) }))
+    .filter(({ start, end }) => start < end)
 
 function cappedOf(tally: Tally, cap: Big): Reached | null {
   const whole = reachedOf(tally)
@@ -124,18 +160,23 @@ function reachedOf(tally: Tally): Reached | null {
 
 /** The capital of ROI: everything that was deposited by the end of the window, and at least the file's `roiCapital`. */
 function capitalOf(trader: Trader, end: number): Big {
-  const deposited = currentOf(tallyIn(trader, { start: 0, end }, deposits))
+  const deposited = depositsBy(trader, end)
   const least = new Big(trader.board.roiCapital.amount)
   return deposited.gt(least) ? deposited : least
 }
 
+const depositsBy = (trader: Trader, end: number): Big => currentOf(tallyIn(trader, { start: 0, end }, deposits))
+
 /** Why a trader has no place: removed from every leaderboard, or below the minimum of the whole activity's. */
-function unrankedReason({ board, facts }: Trader, { period }: BoardWindow, whole: Reached | null): ReasonCode | null {
+function unrankedReason(trader: Trader, { track, period, end }: BoardWindow, whole: Reached | null): ReasonCode | null {
+  const { board, facts } = trader
   const isFlagged = factsOf(facts.events, 'user.flagged').some(({ reason }) => reason === MULTI_ACCOUNT_FLAG)
   if (isFlagged) return 'MULTI_ACCOUNT'
   const now = Number.MAX_SAFE_INTEGER
   const reason = accountReason(facts.events, now)
   if (reason !== null) return reason
   const isBelow = board.minimum !== undefined && (whole === null || whole.value.lt(board.minimum.amount))
-  return period === 'ALL' && isBelow ? 'NOT_ENOUGH' : null
+  const lacksCapital =
+    track === 'ROI' && board.roiMinimum !== null && depositsBy(trader, end).lt(board.roiMinimum.amount)
+  return lacksCapital || (period === 'ALL' && isBelow) ? 'NOT_ENOUGH' : null
 }

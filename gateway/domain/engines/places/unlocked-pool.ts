@@ -2,10 +2,8 @@ import Big from 'big.js'
 import type { BoardDefinition } from '#activities/file/board.ts'
 import type { RewardDefinition } from '#activities/file/reward.ts'
 import type { FileWith } from '#activities/schema.ts'
+import { PRIZE_DECIMALS } from '#lib/competition/prize-decimals.ts'
 import type { Money } from '#lib/contract/money.ts'
-
-/** Rewards are rounded down to it. */
-const DECIMALS = 2
 
 /** How much of the pool the volume of all traders has unlocked; null: the pool has no steps. */
 export function unlockedPool({ poolSteps }: Pick<BoardDefinition, 'poolSteps'>, volume: string): Money | null {
@@ -23,6 +21,9 @@ export function scaledReward(
 ): RewardDefinition | null {
   if (unlocked === null || pool === null || !('unit' in reward.amount) || reward.amount.unit !== pool.unit)
     return reward
-  const amount = new Big(reward.amount.amount).times(unlocked.amount).div(pool.amount).round(DECIMALS, Big.roundDown)
+  const amount = new Big(reward.amount.amount)
+    .times(unlocked.amount)
+    .div(pool.amount)
+    .round(PRIZE_DECIMALS, Big.roundDown)
   return amount.eq(0) ? null : { ...reward, amount: { amount: amount.toFixed(), unit: pool.unit } }
 }

@@ -1,0 +1,23 @@
+import Big from 'big.js'
+import { factors, type FactorsDefinition } from '../file/factors.ts'
+import type { FieldIssue } from '../issue.ts'
+import { defineEngineFile } from './engine-file.ts'
+
+/** Factors of the prize of a rank: one sign-up enters linked tracks. */
+export const factorsFile = defineEngineFile({
+  fields: { factors: factors.prefault({}) },
+  rewardsOf: () => [],
+  namesOf: () => [],
+  // Participants have traded by these rules.
+  fixedFields: ['factors'],
+  check: ({ factors }) => checkSteps(factors),
+})
+
+function checkSteps({ roi }: FactorsDefinition): FieldIssue[] {
+  const steps = roi?.steps ?? []
+  return steps.flatMap(({ from }, index): FieldIssue[] => {
+    const before = steps[index - 1]
+    if (before === undefined || new Big(from).gt(before.from)) return []
+    return [{ path: ['factors', 'roi', 'steps', index, 'from'], message: `must be above ${before.from}` }]
+  })
+}

@@ -1,0 +1,23 @@
+import type * as z from 'zod'
+import { teams } from '../file/teams.ts'
+import type { FieldIssue } from '../issue.ts'
+import { defineEngineFile } from './engine-file.ts'
+
+/** Teams, which are ranked instead of single traders. */
+export const teamsFile = defineEngineFile({
+  fields: { teams: teams.prefault({}) },
+  rewardsOf: () => [],
+  namesOf: () => [],
+  // Members have joined and traded by these rules.
+  fixedFields: ['teams'],
+  check: ({ teams }) => checkTeams(teams),
+})
+
+function checkTeams({ minMembers, maxMembers, createDays, joinDays }: z.output<typeof teams>): FieldIssue[] {
+  const issues: FieldIssue[] = []
+  if (maxMembers < minMembers)
+    issues.push({ path: ['teams', 'maxMembers'], message: `must not be below minMembers, ${minMembers}` })
+  if (createDays !== undefined && joinDays !== undefined && createDays > joinDays)
+    issues.push({ path: ['teams', 'createDays'], message: `must not be above joinDays, ${joinDays}` })
+  return issues
+}

@@ -1,0 +1,37 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Audience } from '#lib/contract/activity/activity.ts'
+import { loadMessages } from '#lib/i18n/messages.ts'
+import { AudienceList } from './audience-list.tsx'
+
+const NONE: Audience = {
+  newWithinDays: null,
+  minimumAgeDays: null,
+  identityNeeded: false,
+  participantsMaximum: null,
+  notWith: [],
+}
+const html = (audience: Audience) =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" messages={loadMessages('en')} timeZone="UTC">
+      <AudienceList audience={audience} />
+    </NextIntlClientProvider>,
+  )
+
+test('[ACT-9] a page says the conditions of joining that the file has', () => {
+  const all = html({
+    newWithinDays: 30,
+    minimumAgeDays: 1,
+    identityNeeded: true,
+    participantsMaximum: 5_000,
+    notWith: [{ title: 'Autumn Trading Cup', path: '/activity/competition/autumn-trading-cup' }],
+  })
+  for (const words of ['at most 30 days before', 'at least 1 day old', 'verified', 'The first 5,000 people'])
+    expect(all).toContain(words)
+  expect(all).toContain('href="/en/activity/competition/autumn-trading-cup"')
+})
+
+test('[ACT-9] without conditions there is no list of them', () => {
+  expect(html(NONE)).toBe('')
+})

@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Link } from '#components/ui/link.tsx'
+import type { Audience } from '#lib/contract/activity/activity.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import styles from './audience-list.module.css'
+
+/** The conditions of joining, from the activity's file; nothing without any. */
+export function AudienceList({ audience }: { audience: Audience }) {
+  const t = useTranslations('audience')
+  const locale = useLocale()
+  const { newWithinDays, minimumAgeDays, identityNeeded, participantsMaximum, notWith } = audience
+  const hasConditions =
+    newWithinDays !== null ||
+    minimumAgeDays !== null ||
+    identityNeeded ||
+    participantsMaximum !== null ||
+    notWith.length > 0
+  if (!hasConditions) return null
+  return (
+    <>
+      <h3>{t('title')}</h3>
+      <ul className={styles.conditions}>
+        {newWithinDays !== null && <li>{t('new_accounts', { days: newWithinDays })}</li>}
+        {minimumAgeDays !== null && <li>{t('account_age', { days: minimumAgeDays })}</li>}
+        {identityNeeded && <li>{t('identity')}</li>}
+        {participantsMaximum !== null && (
+          <li>{t('maximum', { count: formatNumber(locale, String(participantsMaximum)) })}</li>
+        )}
+        {notWith.map(({ title, path }) => (
+          <li key={path}>
+            {t.rich('not_with', {
+              title,
+              link: (words) => (
+                <Link href={path} locale={locale} look="text">
+                  {words}
+                </Link>
+              ),
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Db } from '#gateway/db/client.ts'
+import { listTeamNames } from '#gateway/db/teams.ts'
+import { listLoginNames } from '#gateway/db/users.ts'
+import { maskName } from '#gateway/util/mask-name.ts'
+import type { RankRow } from '#lib/contract/competition/rank.ts'
+import type { Track } from '#lib/contract/competition/competition.ts'
+
+/** How a row of a board names its user or team. */
+export type RowName = Pick<RankRow, 'maskedName' | 'teamId' | 'members'>
+
+/** The names of the rows of a board, by the id of their user or team. */
+export async function listNames(db: Db, track: Track, ids: readonly string[]): Promise<Map<string, RowName>> {
+  if (track === 'TEAM') {
+    const teams = await listTeamNames(db, ids)
+    return new Map([...teams].map(([teamId, { name, members }]) => [teamId, { maskedName: name, teamId, members }]))
+  }
+  const names = await listLoginNames(db, ids)
+  return new Map([...names].map(([userId, loginName]) => [userId, { maskedName: maskName(loginName) }]))
+}

@@ -1,0 +1,43 @@
+import type { FileWith } from '#activities/schema.ts'
+import { findBonusScale } from '#gateway/db/score-parts.ts'
+import type { Engine } from '../engine.ts'
+import { readCompetition } from '../places/read-competition.ts'
+import { deriveCombined, livingFactors } from './derive-combined.ts'
+import { readMyCompound } from './read-my-compound.ts'
+
+/** Linked tracks: the prize of a rank by volume is multiplied by factors of other tracks. */
+export const factorsEngine: Engine<FileWith<'factors'>> = {
+  describe: () => ({}),
+  readCurrent: async (gateway, activity) => {
+    const { competition } = await readCompetition(gateway, activity)
+    if (competition === undefined) return {}
+    const { activityId, file } = activity
+    const { roi, streak } = file.factors
+    const { entries } = await livingFactors(gateway.db, activityId, file)
+    const scale = (await findBonusScale(gateway.db, activityId)) ?? '1'
+    return {
+      competition: {
+        ...competition,
+        factors: {
+          roi: roi ? { ...roi, minimumDeposit: roi.minimumDeposit ?? null, entries: entries.roi } : null,
+          streak: streak ? { ...streak, entries: entries.streak } : null,
+          bonusScale: scale,
+        },
+      },
+    }
+  },
+  readMine: readMyCompound,
+  deriveScores: async (db, { activityId, track, file }) => {
+    if (track === 'COMBINED') await deriveCombined(db, activityId, file)
+  },
+  atEnd: {
+    tracks: () => [],
+    rewardsOf: ({ tiers, pool }, { places }) => {
+      const place = places.get('COMBINED')
+      const [tier] = tiers
+      if (place === undefined || tier === undefined) return []
+      const amount = { amount: place.score, unit: pool?.unit ?? 'USDT' }
+      return [{ source: `rank:COMBINED:${place.rank}` as const, reward: { ...tier.reward, amount } }]
+    },
+  },
+}
