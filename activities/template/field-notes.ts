@@ -36,10 +36,20 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
     example: ['other-cup'],
   },
   winBack: {
-    note: 'A campaign to win back users: accounts without a trade for so many days may apply.',
+    note: 'Page events only. A way back: accounts without a trade for so many days may apply.',
     example: { pausedDays: 30 },
   },
   'winBack.pausedDays': { note: 'Days without a trade.' },
+  'winBack.answerDays': { note: 'Days until an application is answered.', example: 2 },
+  airdrop: {
+    note: 'With a SPOT_HOLDS task: its announced snapshots.',
+    example: { snapshotHours: [24, 96] },
+  },
+  'airdrop.snapshotHours': { note: 'Hours after the start, in ascending order.' },
+  sectionImages: {
+    note: 'Page promo only. The drawn scene of each section, by the key of the section.',
+    example: { what: 'horn' },
+  },
   tasks: { note: 'At most 50, in the order of the page. docs/activities.md says when each type is done.' },
   'tasks.*.id': { note: 'Names the task in texts and reports. Never reuse one.' },
   'tasks.*.type': { note: '' },
