@@ -51,6 +51,16 @@ test('[ACT-7] the action names the reason to a user who may not join, and invite
   })
 })
 
+test('[ACT-3] the next step that a part of the page names comes after a claim and before the tasks, for members alone', () => {
+  const step = { activityId: 'a1', label: 'Find a team', line: '', to: { anchor: 'teams' } }
+  const state = (more: Partial<CtaFacts>) => ctaState(facts({ step, completions: [task('PENDING')], ...more })).state
+  expect(state({})).toBe('ownStep')
+  expect(state({ step: null })).toBe('inProgress')
+  expect(state({ completions: [task('COMPLETED')] })).toBe('claimable')
+  expect(state({ my: { applied: false } })).toBe('readyToJoin')
+  expect(state({ now: 200 })).toBe('ended')
+})
+
 test('[ACT-8] status switch 0 asks for the other account, error 2 refuses, and -1 and 1 change nothing', () => {
   const user = facts({ my: { applied: false }, eligibility: null })
   expect(ctaState({ ...user, applyStatus: 0 }).state).toBe('switchAccount')

@@ -7,6 +7,7 @@ import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { callbacksOf } from '#store/notification-callbacks.ts'
 import { momentOpened, selectMoment, type ClaimedReward } from '#store/slices/moment.ts'
+import { nextStepChanged } from '#store/slices/next-step.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
 import { MomentHost } from './moment-host.tsx'
@@ -237,6 +238,20 @@ test('[ACT-8] joining with a claimable reward leads to its claim and does not cl
   expect(labels()).toEqual(['Claim 5 USDT', 'See my 2 tasks', 'Close'])
   await passSeconds(20)
   expect(moment()).not.toBeNull()
+})
+
+test('[ACT-8] joining leads to the next step that a part of the page names', async () => {
+  const { send } = await draw({ tasks: [task('a', 'PENDING', '10')] })
+  const section = document.body.appendChild(document.createElement('div'))
+  section.id = 'teams'
+  section.scrollIntoView = vi.fn<() => void>()
+  const step = { activityId: 'a1', label: 'Find a team', line: '', to: { anchor: 'teams' } }
+  send(nextStepChanged(step))
+  send(momentOpened({ activityId: 'a1', joined: { entry: null } }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Find a team' }))
+  expect(section.scrollIntoView).toHaveBeenCalled()
+  expect(document.activeElement).toBe(section)
+  section.remove()
 })
 
 test('[ACT-8] joining without a reward leads to the first task; after a registration the account is acknowledged', async () => {

@@ -10,6 +10,7 @@ import { KeyForm } from '#components/activity-types/competition/team/key-form.ts
 import { MembersCard } from '#components/activity-types/competition/team/members-card.tsx'
 import { MyTeamCard } from '#components/activity-types/competition/team/my-team-card.tsx'
 import { MyTeamSkeleton } from '#components/activity-types/competition/team/my-team-skeleton.tsx'
+import { NoTeamCard } from '#components/activity-types/competition/team/no-team-card.tsx'
 import { OpenRequest } from '#components/activity-types/competition/team/open-request.tsx'
 import { OpenTeamCard } from '#components/activity-types/competition/team/open-team-card.tsx'
 import { OpenTeamForm } from '#components/activity-types/competition/team/open-team-form.tsx'
@@ -93,6 +94,10 @@ export function TeamStates() {
             onOpen={refuse({ field: 'name', text: translate('team.name_taken') } as const)}
           />
         </OpenTeamCard>
+      </State>
+      <State id="team-none">
+        <NoTeamCard subject={open} isJoined request={null} hasLeft={false} joining />
+        <NoTeamCard subject={open} isJoined request={asked} hasLeft={false} joining />
       </State>
       <State id="team-mine">
         <MyTeamCard subject={open} mine={myTeamFixture()} board={teamBoard(now)} {...mine} />

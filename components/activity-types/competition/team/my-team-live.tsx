@@ -3,6 +3,7 @@
 import { useMyRank } from '../use-my-rank.ts'
 import { MyTeamCard } from './my-team-card.tsx'
 import { MyTeamSkeleton } from './my-team-skeleton.tsx'
+import { NoTeamCard } from './no-team-card.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import { useLeaveTeam } from './use-leave-team.ts'
 import { useMyTeam } from './use-my-team.ts'
@@ -13,15 +14,19 @@ export interface MyTeamLiveProps {
   subject: TeamSubject
 }
 
-/** The user's team, read again with each ranking; nothing without a team. */
+/** The user's team, read again with each ranking; without one the way to it. */
 export function MyTeamLive({ subject }: MyTeamLiveProps) {
-  const { isLoading, mine } = useMyTeam(subject.activityId)
+  const { isLoading, isLogin, isJoined, mine, request, hasLeft, hasFailed } = useMyTeam(subject.activityId)
   const { board, isLoading: isBoardLoading } = useMyRank(subject.activityId, subject.cadence)
   const { joining } = useOpenFor(subject)
   const { leave, isBusy } = useLeaveTeam(subject)
   const share = useShareTeam(subject)
   if (isLoading || (mine && isBoardLoading)) return <MyTeamSkeleton />
-  if (!mine) return null
+  if (!mine) {
+    // After the end, users without a team have nothing to find.
+    if (!isLogin || hasFailed || subject.status === 'ENDED') return null
+    return <NoTeamCard subject={subject} isJoined={isJoined} request={request} hasLeft={hasLeft} joining={joining} />
+  }
   return (
     <MyTeamCard
       subject={subject}

@@ -7,6 +7,7 @@ import { OnlineButton } from '#components/ui/online-button.tsx'
 import type { Team } from '#lib/contract/competition/competition.ts'
 import { TEAM_NAME_MAXIMUM } from '#lib/contract/competition/team-create.ts'
 import { readAmount } from '#lib/read-amount.ts'
+import { lettersOf } from '#lib/i18n/letters-of.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import styles from './team-form.module.css'
 import type { TeamSubject } from './team-subject.ts'
@@ -31,10 +32,6 @@ const ACCESSES = [
   ['APPROVAL', 'choose_approval', 'choose_approval_line'],
 ] as const
 
-/** Letters as a reader counts them. */
-const lettersOf = (text: string): number =>
-  [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length
-
 /** Name, who may join, and the volume that the team asks for; each refusal beside its field. */
 export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormProps) {
   const t = useTranslations('team')
@@ -49,9 +46,10 @@ export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormPr
     },
   })
   const name = values.name.trim()
+  const letters = lettersOf(name).length
   const minVolume = readAmount(values.minVolume)
   const check = () => ({
-    ...((lettersOf(name) < 2 || lettersOf(name) > TEAM_NAME_MAXIMUM) && { name: t('name_length') }),
+    ...((letters < 2 || letters > TEAM_NAME_MAXIMUM) && { name: t('name_length') }),
     ...(values.minVolume.trim() !== '' && minVolume === null && { minVolume: t('volume_wrong') }),
   })
   const send = async () => {

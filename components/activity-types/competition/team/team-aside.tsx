@@ -13,7 +13,7 @@ export function TeamAside({ detail }: { detail: ActivityDetail }) {
   const example = examplePrize(detail.tiers)
   return (
     <>
-      <MyTeamSlot subject={subject} column="aside" />
+      <MyTeamSlot subject={subject} />
       <TeamIsland part="split" subject={subject} example={example}>
         <SplitCard subject={subject} example={example} />
       </TeamIsland>

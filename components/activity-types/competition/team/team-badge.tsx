@@ -1,3 +1,4 @@
+import { lettersOf } from '#lib/i18n/letters-of.ts'
 import styles from './team-badge.module.css'
 
 const TONES = 5
@@ -7,10 +8,10 @@ const toneOf = (teamId: string): number =>
 
 /** The first letter of a name as a reader counts letters, on one of five grounds by the team's id. */
 export function TeamBadge({ teamId, name }: { teamId: string; name: string }) {
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim())
+  const [first] = lettersOf(name.trim())
   return (
     <span className={styles.badge} data-tone={toneOf(teamId)} aria-hidden="true" translate="no">
-      {first?.segment.toLocaleUpperCase('en')}
+      {first?.toLocaleUpperCase('en')}
     </span>
   )
 }

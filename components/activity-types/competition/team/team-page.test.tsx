@@ -114,6 +114,17 @@ async function open({ subject = SUBJECT, applied = true, teams = [team()], answe
       }),
       eligible: () => ({ eligible: true, reasonCode: null }),
       taskCompletions: () => ({ tasks: [] }),
+      competitionRank: () => ({
+        items: [],
+        total: 487,
+        mine: { rank: 12, value: '1124000', change: 2, isProvisional: false, gapToNext: null, estimatedReward: null },
+        updatedAt: 0,
+        cadence: 600,
+        snapshotHash: null,
+        snapshotSeq: null,
+        unit: 'USDT',
+        final: false,
+      }),
       competitionTeam: () => ({ mine: null, request: null, hasLeft: false, items: teams, total: teams.length, ...own }),
       ...answers,
     },
@@ -264,6 +275,22 @@ test('[SCR-4] the captain declines, removes and hands over only after a confirma
     await confirm()
     await waitFor(() => expect(sent).toContain(call))
   }
+})
+
+test('[SCR-4] my team shows its rank, its prize and my part, and leaving it is confirmed', async () => {
+  const { dialog, confirm, sent, news } = await open({
+    mine: myTeam(),
+    answers: { competitionTeamLeave: () => ({ hasLeft: true }) },
+  })
+  await screen.findByText('of 487 teams')
+  const card = screen.getByRole('region', { name: 'My team' })
+  for (const part of ['12', 'of 487 teams', 'Up 2 places since yesterday', '1,000', '60.00'])
+    expect(card.textContent).toContain(part)
+  fireEvent.click(within(card).getByRole('button', { name: 'Leave team' }))
+  expect(dialog()?.message).toContain('You can’t join another team in this activity.')
+  expect(sent).not.toContain('competitionTeamLeave')
+  await confirm()
+  await waitFor(() => expect(news()).toEqual(['You left Monsoon Desk.']))
 })
 
 test('[SCR-4] members of a team have no tools, and a captain has none after joining has closed', async () => {

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { OnlineButton } from '#components/ui/online-button.tsx'
 import type { MyTeam } from '#lib/contract/competition/competition.ts'
@@ -28,7 +29,7 @@ export function TeamRequests({ requests, unit, isBusy, onAnswer }: TeamRequestsP
             <span className={styles.person}>
               <bdi translate="no">{maskedName}</bdi>
               <span className={styles.small}>
-                {Number(recentVolume) > 0
+                {new Big(recentVolume).gt(0)
                   ? t('recent_volume', {
                       amount: formatMoney(locale, { amount: recentVolume, unit }, { isMoved: true }),
                     })

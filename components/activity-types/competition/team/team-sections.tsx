@@ -5,7 +5,6 @@ import { readTeams } from '#lib/queries/teams.ts'
 import { BoardSection } from '../board-section.tsx'
 import { ClosedTeams } from './closed-teams.tsx'
 import { FindTeams } from './find-teams.tsx'
-import { MyTeamSlot } from './my-team-slot.tsx'
 import { OpenTeamCard } from './open-team-card.tsx'
 import { Phases } from './phases.tsx'
 import styles from './team-sections.module.css'
@@ -23,7 +22,6 @@ export async function TeamSections({ detail }: { detail: ActivityDetail }) {
   return (
     <>
       <Phases subject={subject} now={now} />
-      <MyTeamSlot subject={subject} column="main" />
       {subject.status !== 'UPCOMING' && (
         <div className={styles.teams} id="teams">
           <TeamIsland part="teams" subject={subject} found={found} eager={joining && found === null}>

@@ -4,10 +4,12 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import type { FoundTeams } from '#lib/competition/found-teams.ts'
+import slot from '../place-slot.module.css'
 import { CaptainToolsLive } from './captain-tools-live.tsx'
 import { ClosedTeams } from './closed-teams.tsx'
 import { FindTeamsLive } from './find-teams-live.tsx'
 import { MembersCard } from './members-card.tsx'
+import { MyTeamLive } from './my-team-live.tsx'
 import { OpenTeamLive } from './open-team-live.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import { TeamsSkeleton } from './teams-skeleton.tsx'
@@ -43,6 +45,9 @@ export function TeamsLive({ subject, found }: TeamsLiveProps) {
     return (
       <>
         {!joining && subject.status === 'ONGOING' && <ClosedTeams subject={subject} />}
+        <div className={slot.main}>
+          <MyTeamLive subject={subject} />
+        </div>
         <MembersCard subject={subject} mine={mine} />
         {joining && mine.captainIsMe && <CaptainToolsLive subject={subject} mine={mine} />}
       </>

@@ -1,0 +1,56 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { TwoClocks } from '#components/ui/two-clocks.tsx'
+import { isolateName } from '#lib/i18n/bidi.ts'
+import styles from './my-team-card.module.css'
+import type { TeamRequest } from './open-request.tsx'
+import type { TeamSubject } from './team-subject.ts'
+
+interface NoTeamCardProps {
+  subject: TeamSubject
+  /** Of the activity. */
+  isJoined: boolean
+  request: TeamRequest | null
+  hasLeft: boolean
+  /** Teams can still be joined. */
+  joining: boolean
+}
+
+/** In the place of the user's team: how to get into one, or why that is over. */
+export function NoTeamCard({ subject, isJoined, request, hasLeft, joining }: NoTeamCardProps) {
+  const t = useTranslations('team')
+  const locale = useLocale()
+  const id = useId()
+  const reason = (): string | null => {
+    if (request) return t('request_waits', { team: isolateName(request.name) })
+    if (hasLeft) return t('left_line')
+    if (!joining) return t('without_line')
+    return isJoined ? null : t('join_activity_first')
+  }
+  const text = reason()
+  return (
+    <Card as="section" padded className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>{t('mine')}</h2>
+      {text === null ? (
+        <>
+          <p>
+            <TwoClocks
+              at={subject.team.joinUntil}
+              timeZone={subject.timeZone}
+              sentence={t('join_until', { date: '{date}' })}
+            />
+          </p>
+          <div>
+            <Button variant="outlined" size="sm" href="#teams" locale={locale}>
+              {t('find')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p>{text}</p>
+      )}
+    </Card>
+  )
+}
