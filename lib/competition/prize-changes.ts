@@ -97,7 +97,13 @@ function roiChanges({ roi: mine }: MyCompound, { roi }: Factors, withParts: With
   if (!roi) return []
   const { steps, minimumEntries: minimum } = roi
   if (isVoid(roi)) return [{ kind: 'roiCounts', minimum, prize: withParts({ roi: roiFactor(roi, mine) }) }]
-  const at = mine === null ? -1 : Math.max(0, steps.findLastIndex(({ from }) => new Big(mine).gte(from)))
+  const at =
+    mine === null
+      ? -1
+      : Math.max(
+          0,
+          steps.findLastIndex(({ from }) => new Big(mine).gte(from)),
+        )
   // Without an ROI the factor is 1, so only a step above it is a gain.
   const up = mine === null ? steps.find(({ factor }) => new Big(factor).gt(1)) : steps[at + 1]
   const [present, down] = [steps[at], steps[at - 1]]

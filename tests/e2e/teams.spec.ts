@@ -4,6 +4,7 @@ import { competitionTeamCreate } from '#lib/contract/competition/team-create.ts'
 import { competitionTeam } from '#lib/contract/competition/team.ts'
 import { expectAccessible, expectNoSideways } from './support/check-page.ts'
 import { call, newId, publish, sendEvents, spotTrade } from './support/gateway.ts'
+import { watchRequests } from './support/settle.ts'
 import { stack } from './support/stack.ts'
 import { expect, settle, test } from './support/test.ts'
 import { pattern, text } from './support/texts.ts'
@@ -15,13 +16,13 @@ const NEXT_RANKING_MS = 90_000
 const PHONE = { width: 390, height: 844 }
 const NARROW = 320
 
-interface Event {
+interface TeamEvent {
   activityId: string
   path: string
 }
 
 /** A running event of teams of two or more, whose first place pays 1,000 USDT. */
-async function publishEvent(): Promise<Event> {
+async function publishEvent(): Promise<TeamEvent> {
   const reward = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: { amount, unit: 'USDT' } }) as const
   const texts = {
     title: 'Small team cup',
@@ -58,6 +59,7 @@ const confirmed = async (page: Page, key: string): Promise<void> => {
 
 async function pageOf(browser: Browser, user: User): Promise<Page> {
   const context = await browser.newContext({ baseURL: stack.siteOrigin, viewport: PHONE })
+  watchRequests(context)
   await logIn(context, user)
   return context.newPage()
 }
@@ -81,7 +83,7 @@ test(
     await button(page, 'team.open_team').click()
     await expect(form.getByText(text('en', 'team.name_length'))).toBeVisible()
     await form.getByLabel(text('en', 'team.name')).fill('Copper Kites')
-    await form.getByText(text('en', 'team.choose_key'), { exact: true }).click()
+    await form.getByRole('radio', { name: text('en', 'team.choose_key') }).check()
     await button(page, 'team.open_team').click()
     const tools = region(page, 'team.tools')
     await expect(tools.getByText(text('en', 'team.key'))).toBeVisible()

@@ -22,6 +22,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'welcome-mine', path: '/welcome-event', id: 'SCR-2', who: 'user' },
   { name: 'lottery', path: '/activity/lottery/harvest-draw', id: 'SCR-3', who: 'visitor', variant: true },
   { name: 'competition', path: '/activity/competition/autumn-trading-cup', id: 'SCR-4', who: 'visitor', variant: true },
+  { name: 'teams', path: '/activity/competition/four-winds-team-cup', id: 'SCR-4', who: 'visitor', variant: true },
   {
     name: 'competition-ended',
     path: '/activity/competition/summer-trading-cup',

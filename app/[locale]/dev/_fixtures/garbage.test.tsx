@@ -165,7 +165,7 @@ const SCREENS: Record<string, Screen> = {
         <ActivityMineLive activityId={detail.activityId} endTime={detail.endTime} />
       </>
     ),
-      calls: ['taskCompletions', 'activityDetail', 'getRewardList', 'applyStatus', 'eligible', 'getRegisterCode'],
+    calls: ['taskCompletions', 'activityDetail', 'getRewardList', 'applyStatus', 'eligible', 'getRegisterCode'],
     mustReport: ['taskCompletions', 'activityDetail'],
   },
 }

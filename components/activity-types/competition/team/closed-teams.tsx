@@ -21,6 +21,7 @@ export function ClosedTeams({ subject: { team, timeZone, status }, why = null }:
       <p>
         <TwoClocks at={team.joinUntil} timeZone={timeZone} sentence={t('frozen', { date: '{date}' })} />
       </p>
+      <p>{t('frozen_line')}</p>
       {why === 'without' && <p>{t('without_line')}</p>}
     </Notice>
   )

@@ -42,6 +42,7 @@ export function MyTeamCard({ subject, mine, board, joining, isLeaving, onLeave, 
   const row = board?.mine ?? null
   const next = !isFinal && row ? nextPrizeOf(row) : null
   const isSmall = members < subject.team.minMembers
+  const mustStay = captainIsMe && members > 1
   return (
     <Card as="section" padded className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
@@ -61,9 +62,10 @@ export function MyTeamCard({ subject, mine, board, joining, isLeaving, onLeave, 
       )}
       {isSmall && <SmallTeam subject={subject} members={members} joining={joining} />}
       {!isSmall && rank === null && (
-        <p className={styles.note}>
-          {texts(isFinal ? 'competition.not_in_final' : 'competition.not_ranked')} {!isFinal && t('unranked_line')}
-        </p>
+        <div>
+          <p className={styles.unranked}>{texts(isFinal ? 'competition.not_in_final' : 'competition.not_ranked')}</p>
+          {!isFinal && <p className={styles.note}>{t('unranked_line')}</p>}
+        </div>
       )}
       <dl className={styles.facts}>
         {estimatedPrize && (
@@ -98,19 +100,13 @@ export function MyTeamCard({ subject, mine, board, joining, isLeaving, onLeave, 
             {t('share')}
           </Button>
         )}
-        {joining && (
-          <OnlineButton
-            variant="text"
-            size="sm"
-            busy={isLeaving}
-            onClick={onLeave}
-            disabled={captainIsMe && members > 1}
-            {...(captainIsMe && members > 1 && { reason: t('captain_stays') })}
-          >
-            {t(captainIsMe && members === 1 ? 'close' : 'leave')}
+        {joining && !mustStay && (
+          <OnlineButton variant="text" size="sm" busy={isLeaving} onClick={onLeave}>
+            {t(captainIsMe ? 'close' : 'leave')}
           </OnlineButton>
         )}
       </div>
+      {joining && mustStay && <p className={styles.note}>{t('captain_stays')}</p>}
     </Card>
   )
 }

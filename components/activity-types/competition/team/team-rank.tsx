@@ -21,7 +21,7 @@ export function TeamRank({ rank, total, change }: TeamRankProps) {
     <div className={styles.rank}>
       <Figure value={formatNumber(locale, String(rank))} size="XL" />
       <div className={styles.beside}>
-        {total >= SHOWN_FROM && <div>{t('team.of_teams', number(total))}</div>}
+        <div>{total >= SHOWN_FROM ? t('team.of_teams', number(total)) : t('competition.col_rank')}</div>
         {change !== null && change > 0 && <div className={styles.up}>{t('competition.up_since', number(change))}</div>}
         {change !== null && change < 0 && (
           <div className={styles.down}>{t('competition.down_since', number(-change))}</div>

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { TEAMS_SHOWN, type FoundTeams } from '#lib/competition/found-teams.ts'
+import { debounce } from '#lib/http/debounce.ts'
 import { teamApi } from '#store/api/team.ts'
 import type { TeamSearch } from './find-teams.tsx'
-import { useDebounced } from './use-debounced.ts'
 
 /** A pause in typing, ms. */
-const DEBOUNCE_MS = 300
+const TYPING_MS = 300
 const POLLING_MS = 30_000
 const FIRST: TeamSearch = { text: '', isFree: true, isOpen: false }
 
@@ -13,7 +13,9 @@ const FIRST: TeamSearch = { text: '', isFree: true, isOpen: false }
 export function useFoundTeams(activityId: string, initial: FoundTeams | null) {
   const [search, setSearch] = useState(FIRST)
   const [shown, setShown] = useState(TEAMS_SHOWN)
-  const text = useDebounced(search.text.trim(), DEBOUNCE_MS)
+  const [text, setText] = useState('')
+  const [setTextLater] = useState(() => debounce(setText, TYPING_MS))
+  useEffect(() => setTextLater.cancel, [setTextLater])
   const query = teamApi.endpoints.teams.useQuery(
     {
       activityId,
@@ -29,6 +31,7 @@ export function useFoundTeams(activityId: string, initial: FoundTeams | null) {
     search,
     onSearch: (next: TeamSearch) => {
       setSearch(next)
+      setTextLater(next.text.trim())
       setShown(TEAMS_SHOWN)
     },
     onMore: () => setShown(shown + TEAMS_SHOWN),
