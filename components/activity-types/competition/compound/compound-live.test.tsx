@@ -75,7 +75,7 @@ async function open(my: MyCompound | undefined, subject: CompoundSubject = SUBJE
     </>,
     {
       answers: {
-        activityDetail: () => ({ my: { applied: my !== undefined, rank, compound: my } }),
+        activityDetail: () => ({ my: { applied: my !== undefined, appliedAt: null, rank, compound: my } }),
         eligible: () => ({ eligible: true, reasonCode: null }),
         taskCompletions: () => ({ tasks: [] }),
       },
