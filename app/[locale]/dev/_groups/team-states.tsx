@@ -18,7 +18,7 @@ import { Phases } from '#components/activity-types/competition/team/phases.tsx'
 import { SplitCard } from '#components/activity-types/competition/team/split-card.tsx'
 import { teamSubject } from '#components/activity-types/competition/team/team-subject.ts'
 import { TeamsSkeleton } from '#components/activity-types/competition/team/teams-skeleton.tsx'
-import { Chip } from '#components/ui/chip.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { PAGE_SIZE_DEFAULT } from '#lib/contract/paging.ts'
 import { captainsTeam, foundTeams, myTeamFixture, teamBoard, teamPages } from '../_fixtures/teams.ts'
 import { State, StateGroup } from './state.tsx'
@@ -30,7 +30,7 @@ const refuse =
   () =>
     Promise.resolve(answer)
 
-const CONTROLS: FindTeamsControls = {
+const CONTROLS: Omit<FindTeamsControls, 'action'> = {
   mode: 'search',
   onMode: nothing,
   search: { text: '', isFree: true, isOpen: false },
@@ -41,7 +41,6 @@ const CONTROLS: FindTeamsControls = {
   onMore: nothing,
   keyForm: <KeyForm onJoin={refuse(null)} />,
   notice: null,
-  action: ({ access }) => <Chip>{access}</Chip>,
 }
 
 /** The parts of a team event's page in each of their states. */
@@ -64,6 +63,11 @@ export function TeamStates() {
   }
   const board = boardSubject(detail.data, detail.data.competition)
   const captains = captainsTeam(now)
+  const action: FindTeamsControls['action'] = ({ access }) => (
+    <Button variant="outlined" size="sm">
+      {translate(access === 'OPEN' ? 'team.join' : access === 'KEY' ? 'team.use_key' : 'team.ask')}
+    </Button>
+  )
   const handlers = { onAnswer: nothing, onRemove: nothing, onHandOver: nothing }
   const mine = { joining: true, isLeaving: false, onLeave: nothing, onShare: nothing }
   return (
@@ -84,7 +88,7 @@ export function TeamStates() {
       </State>
       {Object.entries(searches).map(([id, { found: shown = found, ...controls }]) => (
         <State key={id} id={`team-find-${id}`}>
-          <FindTeams subject={open} found={shown} controls={{ ...CONTROLS, ...controls }} />
+          <FindTeams subject={open} found={shown} controls={{ ...CONTROLS, action, ...controls }} />
         </State>
       ))}
       <State id="team-open">
@@ -139,7 +143,7 @@ export function TeamStates() {
       <State id="team-unranked">
         <MyTeamCard
           subject={open}
-          mine={myTeamFixture({ rank: null, estimatedPrize: null })}
+          mine={myTeamFixture({ rank: null, estimatedPrize: null, memberList: [] })}
           board={teamBoard(now, { mine: null })}
           {...mine}
         />
