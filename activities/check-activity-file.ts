@@ -149,6 +149,6 @@ export function checkActivityFile(file: ActivityFile, broken: BrokenParts = NONE
     ...(['airdrop', 'sectionImages', 'winBack', 'page', 'tasks', 'texts'].every(isComplete) ? checkPage(file) : []),
     ...parts.filter(({ fields }) => Object.keys(fields).every(isComplete)).flatMap((part) => part.check(file)),
     ...(isComplete('budget') && fieldsOfParts.every(isSound) ? checkBudget(file) : []),
-    ...(fieldsOfParts.every(isSound) ? checkTexts(file, fieldsOfParts.every(isComplete)) : []),
+    ...([...fieldsOfParts, 'consentVersion'].every(isSound) ? checkTexts(file, fieldsOfParts.every(isComplete)) : []),
   ]
 }

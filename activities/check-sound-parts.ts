@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { checkActivityFile } from './check-activity-file.ts'
+import { valueAt } from './faults/describe-faults.ts'
 import type { FieldIssue } from './issue.ts'
 import { activityFileSchema } from './schema.ts'
 
@@ -41,27 +42,23 @@ function entriesOf(entries: Map<string, Set<number>>, field: string): Set<number
   return known
 }
 
-const parentOf = (content: Content, path: readonly PropertyKey[]): Record<PropertyKey, unknown> | null => {
-  let value: unknown = content
-  for (const segment of path) {
-    if (typeof value !== 'object' || value === null) return null
-    value = (value as Record<PropertyKey, unknown>)[segment]
-  }
+function blockAt(content: Content, path: readonly PropertyKey[]): Record<PropertyKey, unknown> | null {
+  const value = valueAt(content, path)
   return typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>) : null
 }
 
 function removeKeys(content: Content, path: readonly PropertyKey[], keys: readonly string[]): void {
-  const parent = parentOf(content, path)
+  const parent = blockAt(content, path)
   for (const key of keys) if (parent !== null) delete parent[key]
 }
 
 /** Every text may be any words; a block that is no block of texts makes the copy fail, and then nothing is checked. */
 function repairText(content: Content, path: readonly PropertyKey[]): void {
   const [locale, last] = [path[1], path.at(-1)]
-  const texts = parentOf(content, ['texts'])
+  const texts = blockAt(content, ['texts'])
   if (texts === null || locale === undefined || last === undefined) return
   if (path.length === 2 && locale !== DEFAULT_LOCALE) delete texts[locale]
-  const parent = parentOf(content, path.slice(0, -1))
+  const parent = blockAt(content, path.slice(0, -1))
   if (path.length > 2 && parent !== null) parent[last] = SOME_TEXT
 }
 

@@ -36,10 +36,20 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
     example: ['other-cup'],
   },
   winBack: {
-    note: 'A campaign to win back users: accounts without a trade for so many days may apply.',
+    note: 'With page events: accounts without a trade for so many days may apply for a way back.',
     example: { pausedDays: 30 },
   },
   'winBack.pausedDays': { note: 'Days without a trade.' },
+  'winBack.answerDays': { note: 'They hear from us within so many days.', example: 3 },
+  airdrop: {
+    note: 'With a SPOT_HOLDS task: its announced snapshots, in hours after the start.',
+    example: { snapshotHours: [24, 48] },
+  },
+  'airdrop.snapshotHours': { note: 'In ascending order.' },
+  sectionImages: {
+    note: 'With page promo: the drawn scene of each section, by its key.',
+    example: { how: 'lottery' },
+  },
   tasks: { note: 'At most 50, in the order of the page. docs/activities.md says when each type is done.' },
   'tasks.*.id': { note: 'Names the task in texts and reports. Never reuse one.' },
   'tasks.*.type': { note: '' },

@@ -16,7 +16,7 @@ export function reportUrlQuery(): void {
 }
 
 /** Changes the query without a request. `pushState` is a step of the browser's Back button, `replaceState` is none. */
-function writeUrlQuery(method: 'pushState' | 'replaceState', query: string): void {
+export function writeUrlQuery(query: string, method: 'pushState' | 'replaceState' = 'pushState'): void {
   const { pathname, search: shown } = window.location
   const wanted = query === '?' ? '' : query
   if (wanted === shown) return
@@ -24,6 +24,3 @@ function writeUrlQuery(method: 'pushState' | 'replaceState', query: string): voi
   window.history[method](null, '', pathname + wanted)
   reportUrlQuery()
 }
-
-export const pushUrlQuery = (query: string): void => writeUrlQuery('pushState', query)
-export const replaceUrlQuery = (query: string): void => writeUrlQuery('replaceState', query)

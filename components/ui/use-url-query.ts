@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { pushUrlQuery, subscribeToUrl } from './url-query.ts'
+import { subscribeToUrl, writeUrlQuery } from './url-query.ts'
 
 /**
  * The query of the page's URL. Empty on the server and in the first render, so that one cached page serves every query;
@@ -13,5 +13,5 @@ export function useUrlQuery(): { query: URLSearchParams; push: (query: string) =
     () => window.location.search,
     () => '',
   )
-  return { query: new URLSearchParams(search), push: pushUrlQuery }
+  return { query: new URLSearchParams(search), push: writeUrlQuery }
 }

@@ -20,9 +20,11 @@ test('[SCR-4] the calendar has each day of the activity in its zone, also the cu
 
 test('[SCR-4] a day without a trade is open today, missed before and still to come after', () => {
   const days = activityDays(UTC).map((day, index) => ({ day, traded: index === 1 }))
-  const states = (now: string) => stateOfDays(days, UTC, Date.parse(now)).map(({ state }) => state)
+  const states = (now: string, joinedAt: number | null = null) =>
+    stateOfDays(days, UTC, { now: Date.parse(now), joinedAt }).map(({ state }) => state)
   expect(states('2026-11-27T00:00Z')).toEqual(['next', 'traded', 'next', 'next'])
   expect(states('2026-11-30T23:59Z')).toEqual(['missed', 'traded', 'open', 'next'])
+  expect(states('2026-12-01T00:00Z', Date.parse('2026-11-29T20:00Z'))).toEqual(['before', 'traded', 'missed', 'open'])
   expect(states('2026-12-02T00:00Z')).toEqual(['missed', 'traded', 'missed', 'missed'])
 })
 

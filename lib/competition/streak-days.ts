@@ -3,8 +3,8 @@ import { wallTime } from '#lib/time/zoned-time.ts'
 
 const DAY_MS = 86_400_000
 
-/** A day without a trade is open while it lasts, missed after it; days to come are next. */
-export type DayState = 'traded' | 'missed' | 'open' | 'next'
+/** A day without a trade is open while it lasts and missed after it, unless it was before joining; days to come are next. */
+export type DayState = 'traded' | 'missed' | 'before' | 'open' | 'next'
 
 interface Schedule {
   /** ms */
@@ -25,16 +25,17 @@ export function activityDays({ startTime, endTime, timeZone }: Schedule): string
   )
 }
 
-/** Each day with its state at `now`, ms. */
+/** Each day with its state at `now`; `joinedAt` and `now` are ms. */
 export function stateOfDays(
   days: readonly { day: string; traded: boolean }[],
   { startTime, endTime, timeZone }: Schedule,
-  now: number,
+  { now, joinedAt }: { now: number; joinedAt: number | null },
 ): { day: string; state: DayState }[] {
+  const joined = joinedAt === null ? '' : dayOf(joinedAt, timeZone)
   const today = now < startTime ? '' : now >= endTime ? '9999' : dayOf(now, timeZone)
   return days.map(({ day, traded }) => ({
     day,
-    state: traded ? 'traded' : day === today ? 'open' : day < today ? 'missed' : 'next',
+    state: traded ? 'traded' : day === today ? 'open' : day > today ? 'next' : day < joined ? 'before' : 'missed',
   }))
 }
 

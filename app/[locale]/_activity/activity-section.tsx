@@ -97,7 +97,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
           <aside className={styles.aside}>
             <div className={styles.stack}>
               {parts.hasApplyCard && (
-                <ApplyCardIsland detail={{ ...cta, tasks: detail.tasks.length }} eager={isForSomeCountries}>
+                <ApplyCardIsland detail={{ ...cta, tasks: detail.tasks.length }}>
                   <ApplyCardVisitor detail={{ ...detail, ...cta, tasks: detail.tasks.length }} />
                 </ApplyCardIsland>
               )}

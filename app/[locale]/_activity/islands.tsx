@@ -13,5 +13,5 @@ export const ActivityMineIsland = createIsland(() => own().then(({ Mine }) => Mi
 export const ActivityTasksIsland = createIsland(() => own().then(({ Tasks }) => Tasks), { visitor: null })
 export const HeroStakeIsland = createIsland(() => own().then(({ Stake }) => Stake), { visitor: null })
 export const ApplyCardIsland = createIsland(() => import('./apply-card-live.tsx').then((m) => m.ApplyCardLive), {
-  visitor: () => import('./apply-card-visitor-live.tsx').then((m) => m.ApplyCardVisitorLive),
+  visitor: null,
 })

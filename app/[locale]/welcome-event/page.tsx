@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { ActivityCards } from '#components/activity/list/activity-cards.tsx'
-import { cardPartsOf } from '#components/activity-types/card-parts.ts'
+import { ActivityLinks } from '#components/activity/list/activity-links.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
@@ -34,7 +33,7 @@ export default async function Page() {
   return detail ? <ActivitySection detail={detail} /> : <NoWelcome />
 }
 
-/** Cards of one row. */
+/** Of one row. */
 const OTHERS = 3
 
 /** Leads to the activities that are open now, those that end first before the others. */
@@ -54,7 +53,7 @@ async function NoWelcome() {
       >
         {t(open.length > 0 ? 'no_welcome_message' : 'no_welcome_none')}
       </EmptyState>
-      <ActivityCards activities={open} partsOf={cardPartsOf} />
+      <ActivityLinks activities={open} />
     </Wrap>
   )
 }

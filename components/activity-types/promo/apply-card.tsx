@@ -42,7 +42,7 @@ function Action({ view, isServers }: { view: CtaView; isServers: boolean }) {
   const { kind, label, line, href, onPress, busy, disabled, joins, second } = view
   const variant = kind === 'celebrate' || kind === 'primary' ? kind : 'outlined'
   return (
-    <div className={cx(styles.action, isServers && styles.servers)}>
+    <div className={cx(styles.action, isServers && styles.servers)} data-cta={kind}>
       {href === undefined ? (
         kind !== 'blocked' && (
           <Button size="lg" full variant={variant} busy={busy} disabled={disabled} onClick={onPress}>

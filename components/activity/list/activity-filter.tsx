@@ -13,7 +13,6 @@ import {
 import { PressArea } from '#components/ui/press-area.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { pluralWord, type PluralWords } from '#components/ui/plural-words.ts'
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
 import type { ActivityGroup } from '#lib/contract/activity-types.ts'
 import type { ActivityStatus } from '#lib/contract/enumerations.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -147,9 +146,9 @@ export function ActivityFilter(props: Props) {
       {children}
       {Beyond ? <Beyond {...props} box={box} hasResults={hasResults} /> : hasResults && loading}
       {!hasResults && (
-        <VisuallyHidden>
-          <span role="status">{pluralWord(locale, texts.found, served).replace('{value}', String(served))}</span>
-        </VisuallyHidden>
+        <span role="status" className={styles.status}>
+          {pluralWord(locale, texts.found, served).replace('{value}', String(served))}
+        </span>
       )}
       {!hasResults && (more || served < total) && (
         <div className={styles.more}>

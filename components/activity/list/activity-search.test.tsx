@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pushUrlQuery } from '#components/ui/url-query.ts'
+import { writeUrlQuery } from '#components/ui/url-query.ts'
 import messages from '../../../locales/en/common.json' with { type: 'json' }
 import { ActivitySearch } from './activity-search.tsx'
 import { connectSearch } from './connect-search.ts'
@@ -60,7 +60,7 @@ test('[SCR-1] the field has the search of the address, also after Back', () => {
   open()
   expect(field().value).toBe('cup')
   type('draw')
-  pushUrlQuery('?status=ENDED')
+  writeUrlQuery('?status=ENDED')
   expect(field().value).toBe('')
   pause()
   expect(window.location.search).toBe('?status=ENDED')

@@ -1,5 +1,5 @@
 import { debounce } from '#lib/http/debounce.ts'
-import { pushUrlQuery, replaceUrlQuery, subscribeToUrl } from '#components/ui/url-query.ts'
+import { subscribeToUrl, writeUrlQuery } from '#components/ui/url-query.ts'
 import { choiceHref } from './activity-choice.ts'
 import { readPage } from './read-page.ts'
 
@@ -19,9 +19,9 @@ export function connectSearch(field: HTMLInputElement): () => void {
     type.cancel()
     const search = field.value.trim()
     if (search === known) return
-    const change = known === '' || search === '' ? pushUrlQuery : replaceUrlQuery
+    const method = known === '' || search === '' ? 'pushState' : 'replaceState'
     known = search
-    change(choiceHref(currentQuery(), { search }))
+    writeUrlQuery(choiceHref(currentQuery(), { search }), method)
   }
   const type = debounce(write, SEARCH_DEBOUNCE_MS)
   const read = () => {

@@ -5,8 +5,10 @@ import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.t
 import { ACTIVITY_TYPE_NAMES, ACTIVITY_TYPES, type ActivityTypeName } from '#lib/contract/activity-types.ts'
 import { apply } from '#lib/contract/activity/apply.ts'
 import { getActivityId } from '#lib/contract/activity/get-activity-id.ts'
+import { introduce } from '#lib/contract/activity/introduce.ts'
 import { activityList } from '#lib/contract/activity/list.ts'
 import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
+import { nonProductizedDetail } from '#lib/contract/activity/non-productized-detail.ts'
 import { competitionRank } from '#lib/contract/competition/rank.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import type { previewActivity } from '#lib/contract/ops/preview-activity.ts'
@@ -82,6 +84,21 @@ test('[ACT-9] the draft of a competition has an empty leaderboard', async () => 
   const { token } = await preview('PersonalTrading', 'draft-board')
   const rank = await gateway.call(competitionRank, { query: { activityId: token } })
   expect(rank).toMatchObject({ code: '00000', data: { items: [], total: 0 } })
+})
+
+test('[ACT-9] the draft of a landing page has its sections, and that of a campaign its introduction', async () => {
+  const file = newActivityYaml('NewUser', 'draft-landing', gateway.clock.now())
+    .replace('type: NewUser', 'type: NewUser\npage: promo')
+    .replace(
+      '    tasks:\n',
+      '    introduction: About it\n    sections: [{ key: how, heading: How, body: Trade. }]\n    tasks:\n',
+    )
+  const { data } = await gateway.ops('POST', '/ops/v1/activities/draft-landing/preview', file)
+  const activityId = (data as Preview).path.split('/').at(-1) ?? ''
+  const landing = await gateway.call(nonProductizedDetail, { query: { activityId } })
+  expect(landing).toMatchObject({ code: '00000', data: { sections: [{ key: 'how', heading: 'How' }] } })
+  const campaign = await gateway.call(introduce, { query: { activityId } })
+  expect(campaign).toMatchObject({ code: '00000', data: { title: 'draft-landing words' } })
 })
 
 test('[ACT-9] a changed link and an expired one open nothing, and expired drafts are deleted', async () => {

@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ctaState } from '#components/activity/cta/cta-state.ts'
-import { activitySummarySchema } from '#lib/contract/activity/activity.ts'
+import { activitySummarySchema, myActivitySchema } from '#lib/contract/activity/activity.ts'
 import { claimable } from '#lib/contract/activity/claimable.ts'
 import {
   ACTIVITY_STATUSES,
@@ -21,6 +21,7 @@ import type { StepLook } from '#lib/task/reward-steps.ts'
 import { rewardSteps } from '#lib/task/reward-steps.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
 import { activityStates } from './activities.ts'
+import { compoundStates } from './compound.ts'
 import { coverStates, leadTraders } from './copy-trading.ts'
 import { ctaStates } from './cta.ts'
 import { fairnessStates } from './fairness.ts'
@@ -57,6 +58,12 @@ test('[API-5] every fixture matches the schema of its call', () => {
     ),
   ).toEqual([])
   expect(problems(leadTraderSchema, leadTraders())).toEqual([])
+  expect(
+    problems(
+      myActivitySchema,
+      compoundStates(NOW, translate).map(({ data }) => data.my),
+    ),
+  ).toEqual([])
 })
 
 test('[ACT-2][ACT-3][ACT-10] the fixtures have every status, state, reason and kind of reward', () => {

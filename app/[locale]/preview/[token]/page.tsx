@@ -4,8 +4,10 @@ import { getLocale } from 'next-intl/server'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
 import { PreviewBand } from '#components/site/preview/preview-band.tsx'
 import { StillIslands } from '#components/site/preview/still-islands.tsx'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { idSchema } from '#lib/contract/identifiers.ts'
 import { readActivity } from '#lib/queries/activity.ts'
+import { readLandingPage } from '#lib/queries/campaign.ts'
 import { needsLogin, orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { ActivitySection } from '../../_activity/activity-section.tsx'
 
@@ -14,10 +16,14 @@ type Props = PageProps<'/[locale]/preview/[token]'>
 /** Rendered at each request: a draft is for few readers, and its link expires. */
 export const dynamic = 'force-dynamic'
 
-/** The token of the link is the id of the draft (ADR 0053). */
-async function read({ params }: Props) {
+/** The token of the link is the id of the draft (ADR 0053). Landing pages are read by a call of their own. */
+async function read({ params }: Props): Promise<ActivityDetail | null> {
   const { token } = await params
-  return idSchema.safeParse(token).success ? readActivity(token, await getLocale()) : null
+  if (!idSchema.safeParse(token).success) return null
+  const locale = await getLocale()
+  const detail = await readActivity(token, locale)
+  const landing = detail?.path.startsWith('/promo/') ? await readLandingPage(token, locale) : null
+  return landing ?? detail
 }
 
 /** Not indexed, and the link does not leave in the Referer header. */

@@ -82,7 +82,11 @@ function CombinedRow({ row, unit, isMine }: { row: RankRow | MyRank; unit: strin
       </td>
       <td className={tables.name}>
         {isMine ? <b>{t('you')}</b> : <bdi>{maskedName}</bdi>}
-        {factors && <bdi dir="ltr" className={styles.below}>{`${base} ${factors.join(' ')}`}</bdi>}
+        {factors && (
+          <span className={styles.below}>
+            <bdi dir="ltr">{`${base} ${factors.join(' ')}`}</bdi>
+          </span>
+        )}
       </td>
       <td className={cx(tables.number, styles.part)}>{base}</td>
       {(factors ?? ['', '']).map((factor, index) => (

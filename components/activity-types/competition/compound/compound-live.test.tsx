@@ -75,7 +75,7 @@ async function open(my: MyCompound | undefined, subject: CompoundSubject = SUBJE
     </>,
     {
       answers: {
-        activityDetail: () => ({ my: { applied: my !== undefined, rank, compound: my } }),
+        activityDetail: () => ({ my: { applied: my !== undefined, appliedAt: null, rank, compound: my } }),
         eligible: () => ({ eligible: true, reasonCode: null }),
         taskCompletions: () => ({ tasks: [] }),
       },
@@ -170,6 +170,9 @@ test('[SCR-4] final results show place, prize, the share of each track and where
   expect(prize).toContain('ROI +4.20%, factor 1.20+8.00 USDT')
   expect(prize).toContain('5 days traded, factor 1.10+4.80 USDT')
   expect(screen.getByRole('link', { name: 'See my rewards' })).toBeDefined()
+  cleanup()
+  await open(compound({ roi: null, roiFactor: '1' }), over)
+  expect(await combined(/Your final prize/)).toContain('ROI, factor 1.005 days traded, factor 1.10+4.00 USDT')
   cleanup()
   await open(compound({ basePrize: usdt('0'), nextBase: undefined }), over, null)
   expect(await combined(/Your final prize/)).toContain('You didn’t win a leaderboard prize this time.')

@@ -96,16 +96,17 @@ function Shares({ subject: { factors }, my }: { subject: CompoundSubject; my: My
           </b>
         </li>
       )}
-      {rows
-        .filter(({ amount }) => !new Big(amount).eq(0))
-        .map(({ label, amount }) => (
-          <li key={label}>
-            <span>{label}</span>
+      {rows.map(({ label, amount }) => (
+        <li key={label}>
+          <span>{label}</span>
+          {/* A factor of 1 adds nothing. */}
+          {!new Big(amount).eq(0) && (
             <b>
               <Amount money={{ amount, unit: prize.unit }} locale={locale} signed isMoved />
             </b>
-          </li>
-        ))}
+          )}
+        </li>
+      ))}
     </ul>
   )
 }

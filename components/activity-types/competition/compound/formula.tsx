@@ -22,12 +22,12 @@ export function Formula({ parts, result }: FormulaProps) {
       {parts.map(({ track, label, value }, index) => (
         <div key={track} className={cx(styles.part, styles[track])} data-sign={index === 0 ? undefined : '×'}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd data-sign={index === 0 ? undefined : '×'}>{value}</dd>
         </div>
       ))}
       <div className={cx(styles.part, styles.result)} data-sign="=">
         <dt>{result.label}</dt>
-        <dd>{result.value}</dd>
+        <dd data-sign="=">{result.value}</dd>
       </div>
     </dl>
   )

@@ -18,7 +18,7 @@ interface MyFormulaProps {
   resultLabel: string
 }
 
-/** My numbers in the formula. Without a base prize its result is what the last rank with one would pay. */
+/** The formula with my numbers. Without a base prize its result is that of the last rank with one. */
 export function MyFormula({ subject: { factors, bases }, my, resultLabel }: MyFormulaProps) {
   const t = useTranslations()
   const locale = useLocale()
@@ -26,7 +26,7 @@ export function MyFormula({ subject: { factors, bases }, my, resultLabel }: MyFo
   const hasBase = new Big(basePrize.amount).gt(0)
   const days = streakDays.filter(({ traded }) => traded).length
   const number = (count: number) => formatNumber(locale, String(count))
-  const base: PrizeParts = { base: bases?.low.amount ?? '0', roi: roiFactor, streak: streakFactor }
+  const parts: PrizeParts = { base: basePrize.amount, roi: roiFactor, streak: streakFactor }
   const rest = [
     ...(factors.roi
       ? [
@@ -62,19 +62,15 @@ export function MyFormula({ subject: { factors, bases }, my, resultLabel }: MyFo
       <span className={styles.none}>{t('compound.no_prize')}</span>
     ),
   }
-  if (hasBase || !bases)
-    return (
-      <Formula
-        parts={[volume, ...rest]}
-        result={{ label: resultLabel, value: <Amount money={prize} locale={locale} isMoved /> }}
-      />
-    )
+  const ofLastRank = bases && { unit: prize.unit, amount: combine({ ...parts, base: bases.low.amount }, bonusScale) }
+  const result = hasBase ? prize : ofLastRank
+  if (!result) return null
   return (
     <Formula
       parts={[volume, ...rest]}
       result={{
-        label: t('compound.rank_would_pay', { rank: number(bases.lastRank) }),
-        value: <Amount money={{ unit: prize.unit, amount: combine(base, bonusScale) }} locale={locale} isMoved />,
+        label: hasBase || !bases ? resultLabel : t('compound.rank_would_pay', { rank: number(bases.lastRank) }),
+        value: <Amount money={result} locale={locale} isMoved />,
       }}
     />
   )

@@ -8,7 +8,7 @@ import styles from './track-cards.module.css'
 const ICONS = { met: CheckCircleIcon, open: WarningCircleIcon, rule: CircleIcon } as const
 
 interface TrackCheckProps {
-  /** `rule` for a condition that nobody is measured by here. */
+  /** `rule` for readers without values of their own. */
   state: keyof typeof ICONS
   children: ReactNode
 }

@@ -17,6 +17,7 @@ export interface MyTracks {
   daysLeft: number
   /** My rank by combined prize. */
   rank: number | null
+  /** The prize is above 0. */
   isPaid: boolean
 }
 
@@ -32,7 +33,7 @@ export function useMyCompound(subject: CompoundSubject): {
   const compound = my?.compound
   const factors = data?.competition?.factors ?? subject.factors
   if (!compound) return { isLoading, mine: null, subject }
-  const days = stateOfDays(compound.streakDays, subject, now)
+  const days = stateOfDays(compound.streakDays, subject, { now, joinedAt: my.appliedAt })
   return {
     isLoading,
     subject: { ...subject, factors },

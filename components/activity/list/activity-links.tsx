@@ -1,0 +1,25 @@
+import { useLocale } from 'next-intl'
+import { Card } from '#components/ui/card.tsx'
+import { Link } from '#components/ui/link.tsx'
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { ActivityStake } from '../activity-stake.tsx'
+import styles from './activity-links.module.css'
+
+/** Some activities with their stakes, without the scripts of cards; nothing for none. */
+export function ActivityLinks({ activities }: { activities: readonly ActivitySummary[] }) {
+  const locale = useLocale()
+  if (activities.length === 0) return null
+  return (
+    <ul className={styles.list}>
+      {activities.map((activity) => (
+        <Card as="li" key={activity.activityId}>
+          <Link href={activity.path} locale={locale} className={styles.link}>
+            <b>{isolateAmounts(locale, activity.title)}</b>
+            <ActivityStake {...activity} />
+          </Link>
+        </Card>
+      ))}
+    </ul>
+  )
+}
