@@ -244,12 +244,13 @@ test('[ACT-8] joining leads to the next step that a part of the page names', asy
   const { send } = await draw({ tasks: [task('a', 'PENDING', '10')] })
   const section = document.body.appendChild(document.createElement('div'))
   section.id = 'teams'
-  section.scrollIntoView = vi.fn<() => void>()
+  const scrollIntoView = vi.fn<() => void>()
+  section.scrollIntoView = scrollIntoView
   const step = { activityId: 'a1', label: 'Find a team', line: '', to: { anchor: 'teams' } }
   send(nextStepChanged(step))
   send(momentOpened({ activityId: 'a1', joined: { entry: null } }))
   fireEvent.click(await screen.findByRole('button', { name: 'Find a team' }))
-  expect(section.scrollIntoView).toHaveBeenCalled()
+  expect(scrollIntoView).toHaveBeenCalled()
   expect(document.activeElement).toBe(section)
   section.remove()
 })
