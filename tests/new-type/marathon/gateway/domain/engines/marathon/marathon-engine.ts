@@ -17,7 +17,7 @@ export const marathonEngine: Engine<FileWith<'marathon'>> = {
   },
   atEnd: {
     tracks: () => ['VOLUME'],
-    rewardsOf: ({ marathon }, places) => {
+    rewardsOf: ({ marathon }, { places }) => {
       const { rank } = places.get('VOLUME') ?? {}
       return rank === undefined || rank > marathon.winners
         ? []
