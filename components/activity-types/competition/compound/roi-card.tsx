@@ -54,7 +54,9 @@ export function RoiCard({ my: mine, roi }: RoiCardProps) {
           </p>
         </>
       ) : (
-        <Figure value={boardValue(locale, { track: 'ROI', unit: null }, my.roi)} size="L" />
+        <p>
+          <Figure value={boardValue(locale, { track: 'ROI', unit: null }, my.roi)} size="L" />
+        </p>
       )}
       <RoiSteps steps={steps} mine={my?.roi ?? null} />
     </TrackCard>

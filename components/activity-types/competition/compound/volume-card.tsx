@@ -70,7 +70,9 @@ function MyVolume({ my, subject: { bases } }: { my: MyCompound; subject: Compoun
       : bases && t('compound.base_none', { rank: formatNumber(locale, String(bases.lastRank)) })
   return (
     <>
-      <Figure value={formatAmount(locale, volume, { isMoved: true })} unit={volume.unit} size="L" />
+      <p>
+        <Figure value={formatAmount(locale, volume, { isMoved: true })} unit={volume.unit} size="L" />
+      </p>
       <p className={styles.line}>
         {base}{' '}
         {nextBase && isAhead
