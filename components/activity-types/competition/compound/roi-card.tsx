@@ -54,7 +54,7 @@ export function RoiCard({ my: mine, roi }: RoiCardProps) {
           </p>
         </>
       ) : (
-        <p>
+        <p className={styles.figure}>
           <Figure value={boardValue(locale, { track: 'ROI', unit: null }, my.roi)} size="L" />
         </p>
       )}

@@ -70,7 +70,7 @@ function MyVolume({ my, subject: { bases } }: { my: MyCompound; subject: Compoun
       : bases && t('compound.base_none', { rank: formatNumber(locale, String(bases.lastRank)) })
   return (
     <>
-      <p>
+      <p className={styles.figure}>
         <Figure value={formatAmount(locale, volume, { isMoved: true })} unit={volume.unit} size="L" />
       </p>
       <p className={styles.line}>
