@@ -30,6 +30,9 @@ export function instantsOf(moment: Moment, { startTime, endTime, dataDelaySecond
     ended: endTime + MINUTE_MS,
     settled: endTime + dataDelaySeconds * 1000 + HOUR_MS,
   }[moment]
-  const act = Math.min(show, lastHour)
-  return { join: Math.min(act, (competition?.team?.createUntil ?? Infinity) - HOUR_MS), act, show }
+  // A ranking later, so that the leaderboard of the moment has the trades.
+  const ranking = competition === undefined ? 0 : competition.cadence * 1000 + MINUTE_MS
+  const act = Math.max(Math.min(show, lastHour) - ranking, Math.min(show, startTime + MINUTE_MS))
+  const join = Math.min(act, (competition?.team?.createUntil ?? Infinity) - HOUR_MS)
+  return { join: Math.max(join, Math.min(act, startTime + MINUTE_MS)), act, show }
 }

@@ -26,7 +26,7 @@ export const MOMENT_TEXTS: Record<Moment, string> = {
 /** What the most frequent refusals mean for a choice; other codes are in docs/calls.md. */
 export const REFUSED_TEXTS: Record<string, string> = {
   '51002': 'The activity has not started: before the start only visitor, new user and agent are possible.',
-  '51003': 'The activity has ended: choose a moment of it, or a visitor.',
+  '51003': 'The activity has ended, or its end has been played before: choose another activity, or a visitor.',
   '51004': 'This persona may not join this activity, for example because it has joined another one that excludes it.',
   '51052': 'The captcha has expired; try again.',
   '51050': 'There is no such account: the agent comes with SEED=demo.',

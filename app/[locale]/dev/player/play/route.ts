@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { idSchema } from '#lib/contract/identifiers.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { isSameOrigin } from '#lib/net/same-origin.ts'
+import { announce } from '#lib/player/announce.ts'
 import { MOMENTS, PERSONAS, PLAYER_PATH } from '#lib/player/choices.ts'
 import { moveClock } from '#lib/player/operator.ts'
 import { play } from '#lib/player/play.ts'
 import { settings } from '#lib/queries/settings.ts'
 import { isLocale } from '#lib/i18n/locales.ts'
-import { announce } from '../../_player/announce.ts'
 import { hasPlayer } from '../../_player/has-player.ts'
 import { playerConnection } from '../../_player/player-connection.ts'
 
@@ -45,17 +45,18 @@ export async function POST(request: Request, { params }: { params: Promise<{ loc
   if (!isOurs(request)) return new Response(null, { status: 403 })
   const form = Object.fromEntries(await request.formData())
   const page = `/${locale}${PLAYER_PATH}`
+  const { REVALIDATE_URL: urls, REVALIDATE_SECRET: secret } = settings()
   const connection = await playerConnection()
   try {
     if (form.moment === 'real-time') {
       await moveClock(connection, null)
-      await announce(null)
+      await announce({ urls, secret })
       return seeOther(page)
     }
     const choice = choiceSchema.safeParse(form)
     if (!choice.success) return seeOther(`${page}?refused=form`)
     const { path, cookies } = await play(connection, choice.data)
-    await announce(choice.data.activityId)
+    await announce({ urls, secret }, choice.data.activityId)
     return seeOther(`/${locale}${path}`, cookies ?? LOGGED_OUT)
   } catch (error) {
     if (!(error instanceof GatewayError || error instanceof NetworkError)) throw error
