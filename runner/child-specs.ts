@@ -45,7 +45,7 @@ function sharedEnv({ mode, config, dataDir, revalidateSecret }: Plan): NodeJS.Pr
 }
 
 export function gatewaySpec(plan: Plan): ChildSpec {
-  const { config, databaseUrl, dataDir, mode } = plan
+  const { databaseUrl, dataDir, mode } = plan
   const server = inRoot('gateway', 'server.ts')
   const development = mode === 'development'
   return {

@@ -15,7 +15,7 @@ export interface Life {
   account: Account
   /** ms; facts count only after it. 0: not joined yet. */
   joinedAt: number
-  /** What the user has done so far. */
+  /** The user's own facts so far. */
   facts: EarlierFact[]
 }
 

@@ -78,7 +78,7 @@ async function moveTo(life: Life, at: number | null): Promise<void> {
   await renewSession(life)
 }
 
-/** What a persona does between joining and the moment that is shown. */
+/** The life of a persona between joining and the moment that is shown. */
 async function live(life: Life, persona: Persona): Promise<void> {
   if (persona === 'market-maker') await act(life, [{ type: 'account.classified', marketMaker: true }])
   if (persona === 'joined') return

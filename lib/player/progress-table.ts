@@ -81,7 +81,7 @@ async function copyTrader({ connection, activity, account, facts }: Life, share:
   return [...follow, { type: 'copy.closed', traderId, orderId, pnl: '-12.40', automatic: true }]
 }
 
-/** What moves a user besides tasks, by what the activity's data has. */
+/** Steps of a user besides tasks, by the fields that the activity's data has. */
 export const PROGRESS: readonly Row[] = [
   { applies: ({ competition }) => (competition?.team ?? null) !== null, enter: enterTeam },
   { applies: ({ competition }) => competition !== undefined, facts: compete },

@@ -23,7 +23,7 @@ export async function showMoment(connection: Connection, activity: ActivityDetai
   await moveClock(connection, show)
   if (moment !== 'settled') return
   const read = async () => (await readActivity(connection, activity.activityId)).outcome
-  // The day of the result is not in the activity's data, so the clock goes on day by day.
+  // The day of the result is not in the activity's data, so the clock moves day by day.
   for (let day = 1; day <= LONGEST_SETTLEMENT_DAYS && (await read()) === 'SETTLING'; day += 1) {
     await moveClock(connection, show + day * DAY_MS)
     const isLast = day === LONGEST_SETTLEMENT_DAYS
