@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { languageOf } from '#lib/i18n/languages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { didYouMean } from './faults/nearest.ts'
 import type { FieldIssue } from './issue.ts'
 import { partsOf, rewardsOf } from './parts-of.ts'
 import { assetOf, quantityOf } from './file/reward.ts'
@@ -33,7 +34,11 @@ function checkBudget(file: ActivityFile): FieldIssue[] {
   })
   for (const { path, reward } of rewardsOf(file)) {
     const limit = limits.get(assetOf(reward))
-    if (limit === undefined) issues.push({ path, message: `has no line in budget: ${assetOf(reward)} is needed` })
+    if (limit === undefined)
+      issues.push({
+        path,
+        message: `has no line in budget: ${assetOf(reward)} is needed${didYouMean(assetOf(reward), limits.keys())}`,
+      })
     else if (Big(limit).lt(quantityOf(reward))) issues.push({ path, message: 'is more than its whole budget' })
   }
   for (const [asset, needed] of neededBudget(file)) {
@@ -58,7 +63,7 @@ function neededBudget(file: ActivityFile): Map<string, Big> {
   return values
 }
 
-function checkTexts(file: ActivityFile): FieldIssue[] {
+function checkTexts(file: ActivityFile, isWhole: boolean): FieldIssue[] {
   const tasks = new Set(file.tasks.map(({ id }) => id))
   const items = rewardsOf(file).flatMap(({ reward }) => ('item' in reward.amount ? [reward.amount.item] : []))
   const mustBeNamed = new Set([...items, ...partsOf(file.type).flatMap((part) => part.namesOf(file))])
@@ -68,14 +73,22 @@ function checkTexts(file: ActivityFile): FieldIssue[] {
     const unknown = [
       ...Object.keys(texts.tasks)
         .filter((id) => !tasks.has(id))
-        .map((id) => ({ path: ['texts', locale, 'tasks', id], message: 'names no task of this file' })),
+        .map((id) => ({
+          path: ['texts', locale, 'tasks', id],
+          message: `names no task of this file${didYouMean(id, tasks)}`,
+        })),
       ...Object.keys(texts.labels)
         .filter((id) => !mayBeNamed.has(id))
-        .map((id) => ({ path: ['texts', locale, 'labels', id], message: 'names no item, prize, tier, task or group' })),
+        .map((id) => ({
+          path: ['texts', locale, 'labels', id],
+          message: `names no item, prize, tier, task or group${didYouMean(id, mayBeNamed)}`,
+        })),
     ]
+    // Ids of broken tasks, prizes and tiers are not known.
+    const named = isWhole ? unknown : []
     // A locale that inherits (tr-CT, en-TR) has only the texts that differ.
-    if (languageOf(locale as Locale).inheritsFrom !== null) return unknown
-    return [...unknown, ...missingTexts(file, locale, texts, tasks, mustBeNamed)]
+    if (languageOf(locale as Locale).inheritsFrom !== null) return named
+    return [...named, ...missingTexts(file, locale, texts, tasks, mustBeNamed)]
   })
 }
 
@@ -97,10 +110,45 @@ function missingTexts(
   return issues
 }
 
-/** Checks what the schema of single fields cannot: references between fields, and the sums of the budget (ACT-9). */
-export const checkActivityFile = (file: ActivityFile): FieldIssue[] => [
-  ...checkSchedule(file),
-  ...partsOf(file.type).flatMap((part) => part.check(file)),
-  ...checkBudget(file),
-  ...checkTexts(file),
-]
+/** The fields of general campaigns and landing pages that need others. */
+function checkPage({ airdrop, sectionImages, winBack, page, tasks, texts }: ActivityFile): FieldIssue[] {
+  const issues: FieldIssue[] = []
+  const hours = airdrop?.snapshotHours ?? []
+  if (airdrop && !tasks.some(({ type }) => type === 'SPOT_HOLDS'))
+    issues.push({ path: ['airdrop'], message: 'needs a SPOT_HOLDS task' })
+  if (hours.some((hour, index) => index > 0 && hour <= (hours[index - 1] ?? 0)))
+    issues.push({ path: ['airdrop', 'snapshotHours'], message: 'must be in ascending order' })
+  if (winBack && page !== 'events') issues.push({ path: ['winBack'], message: 'belongs to page events' })
+  const sections = new Set(texts.en?.sections.map(({ key }) => key))
+  for (const key of Object.keys(sectionImages ?? {}))
+    if (!sections.has(key)) issues.push({ path: ['sectionImages', key], message: 'names no section of the texts' })
+  return issues
+}
+
+/** Parts of a file with faults of their own, by the name of the top-level field. */
+export interface BrokenParts {
+  /** Their values stand for nothing. */
+  fields: ReadonlySet<string>
+  /** Lists from which broken entries were removed. */
+  lists: ReadonlySet<string>
+}
+
+const NONE: BrokenParts = { fields: new Set(), lists: new Set() }
+
+/**
+ * Checks what the schema of single fields cannot: references between fields, and the sums of the budget (ACT-9). A check is left
+ * out if a part that it compares is `broken`.
+ */
+export function checkActivityFile(file: ActivityFile, broken: BrokenParts = NONE): FieldIssue[] {
+  const isSound = (field: string) => !broken.fields.has(field)
+  const isComplete = (field: string) => isSound(field) && !broken.lists.has(field)
+  const parts = partsOf(file.type)
+  const fieldsOfParts = parts.flatMap(({ fields }) => Object.keys(fields))
+  return [
+    ...(isSound('startTime') && isSound('endTime') ? checkSchedule(file) : []),
+    ...(['airdrop', 'sectionImages', 'winBack', 'page', 'tasks', 'texts'].every(isComplete) ? checkPage(file) : []),
+    ...parts.filter(({ fields }) => Object.keys(fields).every(isComplete)).flatMap((part) => part.check(file)),
+    ...(isComplete('budget') && fieldsOfParts.every(isSound) ? checkBudget(file) : []),
+    ...(fieldsOfParts.every(isSound) ? checkTexts(file, fieldsOfParts.every(isComplete)) : []),
+  ]
+}

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { issueText, type ActivityFileIssue } from './issue.ts'
-import { parseActivityFile } from './parse-activity-file.ts'
+import { parseActivityFile, type ParsedActivityFile } from './parse-activity-file.ts'
 import type { ActivityFile } from './schema.ts'
 
 const HERE = new URL('./', import.meta.url)
@@ -11,11 +12,17 @@ export const activityFileNames = (): string[] =>
     .filter((name) => name.endsWith('.yaml'))
     .toSorted()
 
+export const ACTIVITY_FOLDER = fileURLToPath(HERE)
+
+/** One file of this folder. @throws when it cannot be read */
+export const readActivityFile = (name: string): ParsedActivityFile =>
+  parseActivityFile(readFileSync(new URL(name, HERE), 'utf8'), `activities/${name}`)
+
 /** Every valid file, and the faults of the others. */
 export function readActivityFiles(): { files: ActivityFile[]; errors: ActivityFileIssue[] } {
   const errors: ActivityFileIssue[] = []
   const files = activityFileNames().flatMap((name) => {
-    const parsed = parseActivityFile(readFileSync(new URL(name, HERE), 'utf8'), `activities/${name}`)
+    const parsed = readActivityFile(name)
     if (parsed.ok) return [parsed.file]
     errors.push(...parsed.errors)
     return []

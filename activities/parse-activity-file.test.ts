@@ -61,7 +61,12 @@ test.each([
 describe('[ACT-9] a fault has file, line, column and field', () => {
   test.each([
     ['a missing field', 'timeZone: UTC\n', '', /^cup\.yaml:1:1 timeZone: /],
-    ['an unknown field', 'type: Per', 'tpye: x\ntype: Per', /^cup\.yaml:2:1 tpye: is not a field of an activity file$/],
+    [
+      'an unknown field',
+      'type: Per',
+      'tpye: x\ntype: Per',
+      /^cup\.yaml:2:1 tpye: is not a field of an activity file; did you mean type\?$/,
+    ],
     ['a wrong type', "endTime: '2027-01-10T00:00:00Z'", 'endTime: 5', /^cup\.yaml:5:1 endTime: /],
     ['a task type nobody knows', 'TRADING_VOLUME', 'TRADING_VOLUMES', /^cup\.yaml:8:5 tasks\.0\.type: /],
     ['a number where text is needed', "amount: '100'", 'amount: 100', /^cup\.yaml:10:15 tasks\.0\.target\.amount: /],
@@ -131,6 +136,19 @@ budget:`
   expect(faults(file)).toContainEqual(
     expect.stringContaining('budget.0.limit: must cover every prize in stock and every place: 15000'),
   )
+})
+
+test('[ACT-9] the fields of campaigns and landing pages need what they belong to', () => {
+  expect(changed('timeZone: UTC', 'timeZone: UTC\nairdrop: { snapshotHours: [48, 24] }')).toEqual([
+    'cup.yaml:4:1 airdrop: needs a SPOT_HOLDS task',
+    'cup.yaml:4:12 airdrop.snapshotHours: must be in ascending order',
+  ])
+  expect(changed('timeZone: UTC', 'timeZone: UTC\nwinBack: { pausedDays: 60 }')).toEqual([
+    'cup.yaml:4:1 winBack: belongs to page events',
+  ])
+  expect(changed('timeZone: UTC', 'timeZone: UTC\nsectionImages: { what: horn }')).toEqual([
+    'cup.yaml:4:18 sectionImages.what: names no section of the texts',
+  ])
 })
 
 describe('[ACT-9] refuses a file that is not plain YAML, with the position', () => {

@@ -1,8 +1,9 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
-import type * as z from 'zod'
 import { checkActivityFile } from './check-activity-file.ts'
+import { checkSoundParts } from './check-sound-parts.ts'
+import { describeFaults } from './faults/describe-faults.ts'
 import type { ActivityFileIssue, FieldIssue } from './issue.ts'
-import { typesWithField } from './parts-of.ts'
+import { dropMissingTexts } from './missing-texts.ts'
 import { activityFileSchema, type ActivityFile } from './schema.ts'
 
 /** In characters; rules in twenty languages need a small part of this. */
@@ -49,8 +50,18 @@ function parseDocumentOf(text: string, name: string): ParsedActivityFile {
   const shared = sharedNodes(document).map((offset) => at(offset, [], 'anchors and aliases are not used here'))
   if (shared.length > 0) return failed(shared)
 
-  const read = activityFileSchema.safeParse(document.toJS({ maxAliasCount: 0 }))
-  const issues: FieldIssue[] = read.success ? checkActivityFile(read.data) : read.error.issues.flatMap(flatten)
+  const content: unknown = document.toJS({ maxAliasCount: 0 })
+  const missing = dropMissingTexts(content)
+  const read = activityFileSchema.safeParse(content)
+  const issues: FieldIssue[] = [
+    ...missing,
+    ...(read.success
+      ? checkActivityFile(read.data)
+      : [
+          ...describeFaults(activityFileSchema, content, read.error.issues),
+          ...checkSoundParts(content, read.error.issues),
+        ]),
+  ]
   if (issues.length > 0) return failed(issues.map(({ path, message }) => at(offsetOf(document, path), path, message)))
   if (!read.success) throw read.error
   return { ok: true, file: read.data }
@@ -83,22 +94,3 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   return offset
 }
 const startOf = (node: unknown): number | undefined => (node as Node | null | undefined)?.range?.[0]
-
-/** Reports the closest alternative of a union, and an unknown key at the key. */
-function flatten(issue: z.core.$ZodIssue): FieldIssue[] {
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ path: [...issue.path, key], message: unknownField(issue.path, key) }))
-  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    const closest = issue.errors.toSorted((a, b) => distance(a) - distance(b))[0] ?? []
-    return closest.flatMap((inner) => flatten({ ...inner, path: [...issue.path, ...inner.path] }))
-  }
-  return [{ path: issue.path, message: issue.message }]
-}
-function unknownField(path: readonly PropertyKey[], key: string): string {
-  const types = path.length === 0 ? typesWithField(key) : []
-  return types.length === 0 ? 'is not a field of an activity file' : `belongs to ${types.join(', ')}`
-}
-
-/** Unknown keys and wrong types weigh more, so that the alternative with the written fields is the closest. */
-const distance = (issues: readonly z.core.$ZodIssue[]): number =>
-  issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' || issue.code === 'invalid_type' ? 10 : 1), 0)

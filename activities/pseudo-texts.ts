@@ -2,15 +2,13 @@ import { isPseudoLocale } from '#lib/i18n/is-pseudo-locale.ts'
 import { pseudoMarkdown } from '#lib/i18n/pseudo-markdown.ts'
 import type { ActivityTexts } from './file/texts.ts'
 
-/** Values beside the texts of a section: its anchor and its picture. */
-const NAMES = new Set(['key', 'image'])
-
+/** `key` is the anchor of a section. */
 const inPseudo = (value: unknown): unknown => {
   if (typeof value === 'string') return pseudoMarkdown(value)
   if (Array.isArray(value)) return value.map(inPseudo)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, child]: [string, unknown]) => [key, NAMES.has(key) ? child : inPseudo(child)]),
+    Object.entries(value).map(([key, child]: [string, unknown]) => [key, key === 'key' ? child : inPseudo(child)]),
   )
 }
 

@@ -85,6 +85,7 @@ export const ADDRESSES: readonly Row[] = [
   page('', INVITE),
   page('/welcome-event', INVITE),
   ...[...new Set([...ACTIVITY_PAGES, '/events', '/promo'])].map((path) => page(`${path}${ALIAS}`, INVITE)),
+  page('/fairness', NO_QUERY),
   page(`/fairness${ID}`, 'the open draw is read in the browser'),
   page('/rewards', 'tab and filter are read in the browser'),
   page('/login', SESSION),

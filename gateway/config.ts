@@ -24,6 +24,8 @@ export interface GatewayConfig {
   rateLimit: boolean
   allowClock: boolean
   seed: 'demo' | 'none'
+  /** Publishes a file of `activities/` whenever it changes: `npm run dev` with a demonstration. */
+  watchesActivities: boolean
   /** Lower-case name of the trusted header with an ISO 3166 country. */
   countryHeader: string | null
   metricsToken: string | null
@@ -68,6 +70,7 @@ const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => 
   rateLimit: config.RATE_LIMIT,
   allowClock: config.ALLOW_CLOCK,
   seed: config.SEED,
+  watchesActivities: env.NODE_ENV === 'development' && config.SEED === 'demo',
   countryHeader: config.COUNTRY_HEADER ?? null,
   metricsToken: config.METRICS_TOKEN ?? null,
   trustProxy: config.TRUST_PROXY,

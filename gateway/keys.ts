@@ -9,6 +9,8 @@ export interface Keys {
   captcha: string
   /** Turns ids into pseudonyms for logs and lookup keys. */
   pseudonym: string
+  /** Signs preview links. */
+  preview: string
   /** For `encrypt`: the keys of the settings, then the database's own. */
   data: readonly string[]
 }
@@ -22,6 +24,7 @@ export async function loadKeys(
     successor: await key('successor'),
     captcha: await key('captcha'),
     pseudonym: await key('pseudonym'),
+    preview: await key('preview'),
     data: [...dataKeys, await key('data')],
   }
 }

@@ -1,6 +1,7 @@
 import type { GatewayContext } from './context.ts'
 import { deleteExpiredChallenges } from './db/captcha.ts'
 import type { Db } from './db/client.ts'
+import { deleteExpiredPreviews } from './db/activity-previews.ts'
 import { eraseOldAddresses } from './db/reward-addresses.ts'
 import { deleteOldAttempts } from './db/login-attempts.ts'
 import { deleteExpiredNonces } from './db/nonces.ts'
@@ -22,6 +23,7 @@ const STEPS: Record<string, (db: Db, now: number, limit: number, log: Gateway['l
   challenges: deleteExpiredChallenges,
   attempts: (db, now, limit) => deleteOldAttempts(db, { before: now - ATTEMPTS_KEPT_MS, now, limit }),
   tokens: deleteExpiredTokens,
+  previews: deleteExpiredPreviews,
   log: deleteOldLog,
   addresses: (db, now, limit) => eraseOldAddresses(db, { before: now - ADDRESS_KEPT_MS, now, limit }),
 }
@@ -29,8 +31,8 @@ const STEPS: Record<string, (db: Db, now: number, limit: number, log: Gateway['l
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
 
 /**
- * Deletes expired nonces, spent challenges, old failed logins, expired tokens, old entries of the log and addresses of
- * rewards long dispatched, in batches until none is left. A step that fails is logged and does not keep the others from running.
+ * Deletes expired nonces, spent challenges, old failed logins, expired tokens and previews, old entries of the log and
+ * addresses of rewards long dispatched, in batches until none is left. A step that fails is logged and does not keep the others from running.
  */
 export async function purgeExpired(
   { db, clock, log }: Gateway,

@@ -84,6 +84,11 @@ async function seedDemonstration(gateway: GatewayContext): Promise<(() => Promis
   return walk && (() => seedHistory(walk))
 }
 
+async function watchDemonstration(gateway: GatewayContext): Promise<() => void> {
+  const { watchActivityFiles } = await import('./seed/watch-activity-files.ts')
+  return watchActivityFiles(gateway)
+}
+
 /** Starts the jobs of boards and results; those of a new demonstration wait for its history, which has its own clock. */
 function startResults(
   gateway: GatewayContext,
@@ -122,6 +127,7 @@ try {
     connectionString: config.databaseUrl,
     onError: (error) => log.warn({ err: error }, 'the notifications of the log failed'),
   })
+  const stopWatching = config.watchesActivities ? await watchDemonstration(gateway) : null
   const app = await buildApp(gateway)
   const worker = startWorker(gateway)
   gateway.wakeWorker = worker.wake
@@ -136,6 +142,7 @@ try {
   // Node would write the cache at a clean exit, which a killed process has not, and its restart is the most urgent.
   flushCompileCache()
   onEnd(async () => {
+    stopWatching?.()
     await drainServer(app.server, GRACE_MS, { untilUnused: true })
     setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
     await app.close()

@@ -5,7 +5,19 @@ import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const COMMANDS = ['start', 'test', 'dev', 'demo', 'seed', 'audit', 'refold', 'addresses', 'validate', 'bench']
+const COMMANDS = [
+  'start',
+  'test',
+  'dev',
+  'activity',
+  'demo',
+  'seed',
+  'audit',
+  'refold',
+  'addresses',
+  'validate',
+  'bench',
+]
 /** Their standard output is for programs, so progress goes to standard error. */
 const QUIET_COMMANDS = ['seed', 'audit', 'refold', 'addresses']
 const OLDEST_BOOTSTRAP = 20

@@ -14,7 +14,7 @@ export type Instance = { databaseUrl: string; running: RunFile | null }
 const STARTING_PATIENCE_MS = 120_000
 
 /** The run file of the running owner of the directory; waits for one that is still starting. */
-async function findRunning(dataDir: string): Promise<RunFile | null> {
+export async function findRunning(dataDir: string): Promise<RunFile | null> {
   for (let waited = 0; waited < STARTING_PATIENCE_MS; waited += 100) {
     const owner = ownerOf(dataDir)
     if (owner === null) return null

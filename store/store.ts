@@ -6,6 +6,7 @@ import { persistOptions, PERSIST_ACTIONS } from './persistence.ts'
 import type { Services, StoreContext } from './services.ts'
 import { drawReducer } from './slices/draw.ts'
 import { momentReducer } from './slices/moment.ts'
+import { nextStepReducer } from './slices/next-step.ts'
 import { notificationReducer } from './slices/notification.ts'
 import { sessionReducer } from './slices/session.ts'
 import { systemInfoReducer } from './slices/system-info.ts'
@@ -20,6 +21,7 @@ const reducer = combineReducers({
   notification: notificationReducer,
   draw: drawReducer,
   moment: momentReducer,
+  nextStep: nextStepReducer,
   [baseApi.reducerPath]: baseApi.reducer,
 })
 

@@ -13,7 +13,7 @@ import { selectSession } from './slices/session.ts'
 import { selectIsLogin } from './slices/user-info.ts'
 
 /** Facts of the platform show within seconds (contract §7); without a socket the page polls, ms. */
-const POLLING_INTERVAL_MS = 5000
+export const POLLING_INTERVAL_MS = 5000
 
 export interface MyActivityView {
   isLogin: boolean

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { kebab } from '../file/amounts.ts'
 import { reward } from '../file/reward.ts'
+import { didYouMean } from '../faults/nearest.ts'
 import type { FieldIssue } from '../issue.ts'
 import { defineEngineFile } from './engine-file.ts'
 import { twiceUsed } from './twice-used.ts'
@@ -56,7 +57,8 @@ function checkFallback(prizes: readonly Prize[], index: number): FieldIssue[] {
   const path = ['prizes', index, 'fallback']
   const seen = new Set<string>()
   for (let at = prizes[index]?.id ?? null; at !== null; at = next.get(at) ?? null) {
-    if (!next.has(at)) return seen.size === 1 ? [{ path, message: 'names no prize of this file' }] : []
+    if (!next.has(at))
+      return seen.size === 1 ? [{ path, message: `names no prize of this file${didYouMean(at, next.keys())}` }] : []
     if (seen.has(at)) return [{ path, message: 'leads back to itself' }]
     seen.add(at)
   }

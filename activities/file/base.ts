@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { REWARD_TYPES } from '#lib/contract/enumerations.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
+import { didYouMean } from '../faults/nearest.ts'
 import { isTimeZone } from '../time-zone.ts'
 import { amount, kebab, moment, money } from './amounts.ts'
 import { audience } from './audience.ts'
+import { airdrop, winBack } from './campaign.ts'
 import { texts } from './texts.ts'
 
 /** The fields of every activity file, whatever its type. */
@@ -13,7 +15,10 @@ export const BASE_FIELDS = {
   page: z.enum(['events', 'promo']).optional(),
   /** The name of a drawn scene; absent: the scene of its type. */
   image: kebab.optional(),
-  timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone'),
+  timeZone: z.string().refine(isTimeZone, {
+    error: ({ input }) =>
+      `must be an IANA time zone${didYouMean(input, ['UTC', ...Intl.supportedValuesOf('timeZone')])}`,
+  }),
   startTime: moment,
   endTime: moment,
   /** An activity that is not listed still opens by its URL. */
@@ -26,8 +31,10 @@ export const BASE_FIELDS = {
   dataDelaySeconds: z.int().min(0).max(86_400).default(2),
   consentVersion: z.string().max(20).optional(),
   audience: audience.prefault({}),
-  /** A general campaign's win-back offer, for accounts without a trade for this many days. */
-  winBack: z.strictObject({ pausedDays: z.int().min(1).max(3650) }).optional(),
+  winBack: winBack.optional(),
+  airdrop: airdrop.optional(),
+  /** The drawn scene of a landing page's section by the section's key. */
+  sectionImages: z.record(kebab, kebab).optional(),
   /** One line for each reward type and unit; `limit` bounds the sum of reserved and granted rewards. */
   budget: z
     .array(

@@ -29,7 +29,6 @@ export const texts = z.strictObject({
         key: kebab,
         heading: z.string().min(1).max(120),
         body: z.string().min(1).max(8_000),
-        image: kebab.optional(),
       }),
     )
     .max(12)

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { cardPartsOf } from '#components/activity-types/card-parts.ts'
-import { ActivityList } from '#components/activity/card/activity-list.tsx'
+import { ActivityList } from '#components/activity/list/activity-list.tsx'
 import { BannerSection } from '#components/activity/banner/banner-section.tsx'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
 import { InviteTeaser } from '#components/site/invite/invite-teaser.tsx'
@@ -14,6 +14,7 @@ import { needsLogin } from '#lib/queries/needs-login.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { readBanners } from '#lib/queries/site.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
+import { HomeActivityFilter } from './_home/home-activity-filter.tsx'
 import { readInviteTask } from './_home/read-invite-task.ts'
 import styles from './page.module.css'
 
@@ -41,7 +42,7 @@ export default async function HomePage() {
       </div>
       <Winners />
       <div className={styles.block}>
-        <ActivityList partsOf={cardPartsOf} />
+        <ActivityList partsOf={cardPartsOf} Filter={HomeActivityFilter} />
       </div>
       <div className={styles.block}>
         <InviteTeaser task={await readInviteTask(locale)} />

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { LEGAL_DOCUMENTS, legalPath } from '#lib/legal/legal-documents.ts'
+import { FAIRNESS_PATH } from '#lib/lottery/fairness-href.ts'
 import { listActivities } from '#lib/queries/activity.ts'
 import { publishedElsewhere } from '#lib/queries/legal.ts'
 import { orWithoutLogin } from '#lib/queries/needs-login.ts'
@@ -10,7 +11,7 @@ import { sitemapText } from '#lib/seo/sitemap-text.ts'
 // The build has neither origin nor gateway.
 export const dynamic = 'force-dynamic'
 
-const PAGES = ['/', '/welcome-event', '/download']
+const PAGES = ['/', '/welcome-event', '/download', FAIRNESS_PATH]
 
 /**
  * `GET /sitemap.xml`, as a route of our own: Next's sitemaps are either made at build time or not cached, and this one is

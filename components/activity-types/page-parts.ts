@@ -1,9 +1,14 @@
 import type { PageParts } from '#components/activity/page-parts.ts'
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { activityTypeName, type ActivityTypeName } from '#lib/contract/activity-types.ts'
 import { COMPETITION_PAGE } from './competition/competition-page.ts'
+import { COMPOUND_PAGE } from './competition/compound/compound-page.ts'
+import { TEAM_PAGE } from './competition/team/team-page.ts'
 import { BONUS_PAGE } from './deposit-bonus/bonus-page.ts'
 import { COPY_TRADING_PAGE } from './copy-trading/copy-trading-page.ts'
+import { EVENT_PAGE } from './event/event-page.ts'
 import { LOTTERY_PAGE } from './lottery/lottery-page.ts'
+import { PROMO_PAGE } from './promo/promo-page.ts'
 
 /**
  * A type without additions has the common page. A table apart from the cards', because an island of another page
@@ -13,11 +18,16 @@ const PAGE_PARTS: Partial<Record<ActivityTypeName, PageParts>> = {
   NewUser: { cta: { visitorsRegister: true } },
   PersonalTrading: COMPETITION_PAGE,
   Lottery: LOTTERY_PAGE,
+  TeamTrading: TEAM_PAGE,
+  CompoundTrading: COMPOUND_PAGE,
   TradingDepositBonus: BONUS_PAGE,
   CopyTrading: COPY_TRADING_PAGE,
 }
 
-export function pagePartsOf(activityType: number | string): PageParts {
+/** Pages of events and promotions have parts of their own, whatever the type of their activity; of its parts they keep the action's. */
+export function pagePartsOf({ activityType, path }: Pick<ActivitySummary, 'activityType' | 'path'>): PageParts {
   const name = activityTypeName(activityType)
-  return (name && PAGE_PARTS[name]) ?? {}
+  const own = (name && PAGE_PARTS[name]) ?? {}
+  if (path.startsWith('/promo/')) return { ...PROMO_PAGE, cta: { ...own.cta, ...PROMO_PAGE.cta } }
+  return path.startsWith('/events/') ? { ...EVENT_PAGE, cta: own.cta } : own
 }

@@ -57,9 +57,9 @@ test('[SCR-1] only the activity of new users has a wide card and asks visitors t
   const codes = Object.values(ACTIVITY_TYPES).map(({ code }) => code)
   const { code } = ACTIVITY_TYPES.NewUser
   expect(codes.filter((type) => cardPartsOf(type).Wide)).toEqual([code])
-  expect(codes.filter((type) => pagePartsOf(type).cta?.visitorsRegister)).toEqual([code])
+  expect(codes.filter((type) => pagePartsOf({ activityType: type, path: '/' }).cta?.visitorsRegister)).toEqual([code])
 })
 
 test('[API-5] a type that this version does not know has the common card and page', () => {
-  expect([cardPartsOf('OTHER'), pagePartsOf('OTHER')]).toEqual([{}, {}])
+  expect([cardPartsOf('OTHER'), pagePartsOf({ activityType: 'OTHER', path: '/' })]).toEqual([{}, {}])
 })

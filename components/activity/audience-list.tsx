@@ -16,12 +16,13 @@ export function AudienceList({ audience }: { audience: Audience }) {
     participantsMaximum !== null ||
     notWith.length > 0
   if (!hasConditions) return null
+  const daysOf = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
   return (
     <>
       <h3>{t('title')}</h3>
       <ul className={styles.conditions}>
-        {newWithinDays !== null && <li>{t('new_accounts', { days: newWithinDays })}</li>}
-        {minimumAgeDays !== null && <li>{t('account_age', { days: minimumAgeDays })}</li>}
+        {newWithinDays !== null && <li>{t('new_accounts', daysOf(newWithinDays))}</li>}
+        {minimumAgeDays !== null && <li>{t('account_age', daysOf(minimumAgeDays))}</li>}
         {identityNeeded && <li>{t('identity')}</li>}
         {participantsMaximum !== null && (
           <li>{t('maximum', { count: formatNumber(locale, String(participantsMaximum)) })}</li>

@@ -1,5 +1,6 @@
 'use client'
 
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, useState, type FormEvent } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
@@ -11,6 +12,7 @@ import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { useNow } from '#components/ui/use-now.ts'
 import type { MyActivity } from '#lib/contract/activity/activity.ts'
 import { formatDate } from '#lib/i18n/format-date.ts'
+import { registerCodeApi } from '#store/api/register-code.ts'
 import { taskApi } from '#store/api/task.ts'
 import styles from './invite-code-card.module.css'
 
@@ -20,24 +22,33 @@ interface Props {
   endTime: number
 }
 
-/** The inviter's code; without one, the form of the KOL binding (spec §7 kol/bind). */
+/**
+ * The code of the user's inviter, else the code that the platform has of the registration; without an inviter, the form of the KOL
+ * binding (spec §7 kol/bind).
+ */
 export function InviteCodeCard({ activityId, my, endTime }: Props) {
   const { user } = useAuth()
   const t = useTranslations('activity')
   const locale = useLocale()
   const zone = useMyZone()
   const now = useNow()
-  const canBind = !user?.inviteCode && (now === null || now < endTime)
-  if (!user?.inviteCode && !my.applied && !canBind) return null
+  const isInvited = Boolean(user?.inviteCode)
+  const { data: registered, isLoading } = registerCodeApi.endpoints.registerCode.useQuery(
+    isInvited ? skipToken : undefined,
+  )
+  const code = user?.inviteCode ?? registered?.code
+  const canBind = !isInvited && (now === null || now < endTime)
+  // Without the answer the form could say that there was no code.
+  if (isLoading || (!code && !my.applied && !canBind)) return null
   return (
     <Card as="section" padded aria-labelledby="invite-code">
       <h3 id="invite-code">{t('joined_through')}</h3>
       <dl className={styles.facts}>
-        {user?.inviteCode && (
+        {code && (
           <div>
             <dt>{t('invite_code')}</dt>
             <dd>
-              <bdi dir="ltr">{user.inviteCode}</bdi>
+              <bdi dir="ltr">{code}</bdi>
             </dd>
           </div>
         )}
@@ -48,12 +59,12 @@ export function InviteCodeCard({ activityId, my, endTime }: Props) {
           </div>
         )}
       </dl>
-      {canBind && <BindForm activityId={activityId} />}
+      {canBind && <BindForm activityId={activityId} hasCode={Boolean(code)} />}
     </Card>
   )
 }
 
-function BindForm({ activityId }: { activityId: string }) {
+function BindForm({ activityId, hasCode }: { activityId: string; hasCode: boolean }) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [bind, { isLoading }] = taskApi.endpoints.kolBind.useMutation()
@@ -71,7 +82,7 @@ function BindForm({ activityId }: { activityId: string }) {
   }
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <label htmlFor={fieldId}>{t('no_invite_code')}</label>
+      <label htmlFor={fieldId}>{t(hasCode ? 'another_invite_code' : 'no_invite_code')}</label>
       <div className={styles.row}>
         <input
           id={fieldId}

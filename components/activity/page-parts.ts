@@ -23,6 +23,10 @@ export interface PageParts {
   HeroFacts?: Part
   /** Heading of the tasks; null for the common one. */
   tasksTitle?: (detail: ActivityDetail) => 'lottery.more_draws' | 'lottery.draws_now' | null
+  /** The action and its state have a card at the top of the aside. */
+  hasApplyCard?: true
+  /** Below the hero, as wide as the page. */
+  AboveColumns?: Part
   /** Sections of the main column. */
   BeforeTasks?: Part
   AfterTasks?: Part

@@ -9,7 +9,7 @@ import type { PageLanguage } from './page-language.ts'
 
 type RuntimeState = { status: 'idle' | 'loading'; runtime: null } | { status: 'ready'; runtime: ClientRuntime }
 
-interface RuntimeHandle {
+export interface RuntimeHandle {
   state: RuntimeState
   /** The page started as logged in, or there was a login since. A visitor's page loads less. */
   isUsers: boolean
@@ -17,7 +17,7 @@ interface RuntimeHandle {
   load: () => void
 }
 
-const RuntimeContext = createContext<RuntimeHandle>({
+export const RuntimeContext = createContext<RuntimeHandle>({
   state: { status: 'idle', runtime: null },
   isUsers: false,
   load: () => undefined,

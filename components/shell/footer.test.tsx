@@ -26,13 +26,14 @@ const linksIn = (locale: Locale) => {
   return links
 }
 
-test('[SHELL-4] the footer links all legal documents of this site', () => {
+test('[SHELL-4] the footer links all legal documents of this site and the draws that anybody can verify', () => {
   expect(linksIn('en').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Terms of use', '/en/legal/terms'],
     ['Promotion terms', '/en/legal/promotions'],
     ['Risk disclosure', '/en/legal/risk'],
     ['Privacy', '/en/legal/privacy'],
     ['Help', '/en/legal/help'],
+    ['Verify a draw', '/en/fairness'],
   ])
 })
 

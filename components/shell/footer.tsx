@@ -3,6 +3,7 @@ import { Link } from '#components/ui/link.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
 import { LOCALE_FACTS } from '#lib/i18n/locales.ts'
 import { LEGAL_DOCUMENTS } from '#lib/legal/legal-documents.ts'
+import { FAIRNESS_PATH } from '#lib/lottery/fairness-href.ts'
 import { legalHref, legalText } from '#lib/queries/legal.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { Brand } from './brand.tsx'
@@ -37,6 +38,9 @@ export function Footer() {
               </Link>
             )
           })}
+          <Link href={FAIRNESS_PATH} locale={locale}>
+            {t('verify_draw')}
+          </Link>
         </nav>
       </Wrap>
     </footer>

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
-import { reportUrlQuery } from './use-url-query.ts'
+import { reportUrlQuery } from './url-query.ts'
 
 /** Reports the router's changes of the query. Needs a Suspense boundary, because the server leaves it out. */
 export function UrlWatcher() {

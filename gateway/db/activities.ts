@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ActivityFile } from '#activities/schema.ts'
+import { foldedTitles } from '#gateway/util/folded-titles.ts'
 import type { ActivityVersion } from './activity-repository.ts'
 import type { Db } from './client.ts'
 import { taskOfSource } from './source.ts'
@@ -28,6 +29,7 @@ export async function insertActivity(tx: Db, { at, definition, ...activity }: Pu
       ...activity,
       listed: definition.listed,
       definition: JSON.stringify(definition),
+      titles: JSON.stringify(foldedTitles(definition.texts)),
       publishedAt: at,
       updatedAt: at,
     })
@@ -52,6 +54,7 @@ export async function updateActivity(
       endTime,
       listed: definition.listed,
       definition: JSON.stringify(definition),
+      titles: JSON.stringify(foldedTitles(definition.texts)),
       rulesSince: JSON.stringify(rulesSince),
       version: eb('version', '+', 1),
       updatedAt: at,

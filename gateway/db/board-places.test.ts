@@ -1,9 +1,11 @@
 import { sql, type CompiledQuery, type Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteReplacedPlaces } from '#gateway/domain/boards/delete-replaced-places.ts'
 import { provePlace } from '#gateway/domain/boards/prove-place.ts'
 import { readMyStanding } from '#gateway/domain/boards/read-my-standing.ts'
 import { takeSnapshot } from '#gateway/domain/boards/take-snapshot.ts'
 import { createBoardWorld, tied, type BoardWorld } from '#gateway/testing/board-world.ts'
+import { DAY } from '#gateway/testing/task-world.ts'
 import { findPlace, findScoreAt, readBoardPage } from './board-places.ts'
 import type { Database } from './schema.ts'
 
@@ -61,6 +63,33 @@ test('[GW-5] my score is live and provisional between snapshots, and my place th
     score: null,
     isProvisional: false,
   })
+})
+
+test('[GW-5] a place knows how many ranks it gained since the last ranking of the day before', async () => {
+  const changes = async () => (await pageOf('days', 0, 9))?.places.map(({ userId, change }) => [userId, change])
+  await world.score('days', tied('1', '2', '3'))
+  await snapshot('days')
+  expect(await changes()).toEqual([
+    ['u-2', null],
+    ['u-1', null],
+    ['u-0', null],
+  ])
+  await world.score('days', tied('9', '2', '3'))
+  await snapshot('days')
+  world.clock.advance(DAY)
+  await world.score('days', tied('1', '4', '3', '2'))
+  await snapshot('days')
+  await deleteReplacedPlaces(world.gateway)
+  await world.score('days', tied('1', '5', '3', '2'))
+  await snapshot('days')
+  await deleteReplacedPlaces(world.gateway)
+  expect(await changes()).toEqual([
+    ['u-1', 2],
+    ['u-2', 0],
+    ['u-3', null],
+    ['u-0', -3],
+  ])
+  expect((await findPlace(world.gateway.db, { ...boardOf('days'), userId: 'u-0' }))?.place?.change).toBe(-3)
 })
 
 test('[GW-5] a final snapshot decides my score: a later one does not change it', async () => {

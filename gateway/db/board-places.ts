@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BoardKey } from './board-snapshots.ts'
 import type { Db } from './client.ts'
+import { lastOfDayBefore } from './replaced-snapshots.ts'
 
 /** A row of a board. */
 export interface BoardPlace {
@@ -12,6 +13,8 @@ export interface BoardPlace {
   score: string
   /** How far the score is below that of the row above; null for the first. */
   gapToNext: string | null
+  /** Ranks gained (positive) or lost since the last ranking of the day before, in UTC; null: no place then. */
+  change: number | null
 }
 
 /** The snapshot that places are read from. */
@@ -24,18 +27,19 @@ export interface SnapshotInfo {
   rows: number
 }
 
-/** The newest snapshot of a board, as a table. */
+/** The newest snapshot of a board, as a table, with the id of the last one of the day before. */
 const newest = ({ activityId, track }: BoardKey) => sql`(
-  select snapshot_id, seq, at, hash, is_final, "rows" from board_snapshots
+  select snapshot_id, seq, at, hash, is_final, "rows", ${lastOfDayBefore(sql`b`)} as before_id from board_snapshots b
   where activity_id = ${activityId} and track = ${track} order by seq desc limit 1)`
 
 const PLACE = sql`rank, user_id, user_ref, score, (
   select trim_scale(above.score - p.score) from board_places above
-  where above.snapshot_id = p.snapshot_id and above.rank = p.rank - 1) as gap_to_next`
+  where above.snapshot_id = p.snapshot_id and above.rank = p.rank - 1) as gap_to_next, (
+  select y.rank - p.rank from board_places y where y.snapshot_id = s.before_id and y.user_id = p.user_id) as change`
 
 /** A `BoardPlace` inside a larger row. */
 const JSON_OF_PLACE = sql`json_build_object('rank', rank, 'userId', user_id, 'userRef', user_ref, 'score', score::text,
-  'gapToNext', gap_to_next::text)`
+  'gapToNext', gap_to_next::text, 'change', change)`
 
 const ranks = (after: number, limit: number) =>
   sql`rank > ${after}::integer and rank <= ${after}::integer + ${limit}::integer`

@@ -23,6 +23,8 @@ import { withdrawals } from './migrations/0018-withdrawals.ts'
 import { leadTraders } from './migrations/0019-lead-traders.ts'
 import { teams } from './migrations/0020-teams.ts'
 import { scoreParts } from './migrations/0021-score-parts.ts'
+import { activityPreviews } from './migrations/0022-activity-previews.ts'
+import { activityTitles } from './migrations/0023-activity-titles.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -47,6 +49,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0019-lead-traders': leadTraders,
   '0020-teams': teams,
   '0021-score-parts': scoreParts,
+  '0022-activity-previews': activityPreviews,
+  '0023-activity-titles': activityTitles,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

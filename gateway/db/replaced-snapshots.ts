@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from './client.ts'
+
+const DAY_MS = 86_400_000
 
 /** A snapshot that a newer one of its board has replaced, and whose places are still stored. */
 export interface ReplacedSnapshot {
@@ -7,12 +9,21 @@ export interface ReplacedSnapshot {
   rows: number
 }
 
+/** The id of the last snapshot of a board before the day, in UTC, of snapshot `of`. */
+export const lastOfDayBefore = (of: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select y.snapshot_id from board_snapshots y
+  where y.activity_id = ${of}.activity_id and y.track = ${of}.track and y.at < ${of}.at - mod(${of}.at, ${DAY_MS}::bigint)
+  order by y.seq desc limit 1)`
+
+/** All but the last one of the day before the newest: its ranks are compared with today's. */
 export async function listReplacedSnapshots(db: Db): Promise<ReplacedSnapshot[]> {
   const { rows } = await sql<ReplacedSnapshot>`
-    select snapshot_id, s."rows" from board_blocks join board_snapshots s using (snapshot_id)
-    where not is_final and exists (
-      select from board_snapshots n where (n.activity_id, n.track) = (s.activity_id, s.track) and n.seq > s.seq
-    ) order by snapshot_id
+    select s.snapshot_id, s."rows" from board_blocks join board_snapshots s using (snapshot_id)
+    cross join lateral (
+      select * from board_snapshots n where (n.activity_id, n.track) = (s.activity_id, s.track) order by n.seq desc limit 1
+    ) as newest
+    where not s.is_final and s.seq < newest.seq and s.snapshot_id is distinct from ${lastOfDayBefore(sql`newest`)}
+    order by s.snapshot_id
   `.execute(db)
   return rows
 }

@@ -84,6 +84,19 @@ export interface ActivitiesTable {
   finalAt: ColumnType<Instant | null, never, never>
   /** By task: when a later version gave it the rules it has now. */
   rulesSince: ColumnType<Record<string, Instant>, string | undefined, string>
+  /** For searches: folded, by locale. */
+  titles: JSONColumnType<Record<string, string>>
+  /** Both of the definition, computed by the database. */
+  cancelled: ColumnType<boolean, never, never>
+  page: ColumnType<string | null, never, never>
+}
+/** A draft behind a preview link, until it expires. */
+export interface ActivityPreviewsTable {
+  previewId: string
+  definition: JSONColumnType<ActivityFile>
+  actor: string
+  createdAt: Instant
+  expiresAt: Instant
 }
 export interface ParticipationsTable {
   activityId: string
@@ -489,6 +502,7 @@ export interface Database {
   spentChallenges: SpentChallengesTable
   signatureNonces: SignatureNoncesTable
   activities: ActivitiesTable
+  activityPreviews: ActivityPreviewsTable
   participations: ParticipationsTable
   kolBindings: KolBindingsTable
   backApplications: BackApplicationsTable

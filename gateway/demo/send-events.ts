@@ -4,7 +4,7 @@ import { createGrantClaim } from '#gateway/db/claims.ts'
 import { createDb } from '#gateway/db/client.ts'
 import { findUserByLoginName } from '#gateway/db/users.ts'
 import { randomId } from '#gateway/util/random-id.ts'
-import { signOps } from '#lib/ops/sign-ops.ts'
+import { sendOps } from '#gateway/util/send-ops.ts'
 import { envelopeSchema } from '#lib/contract/envelope.ts'
 import { sendEvents as sendEventsCall } from '#lib/contract/ops/send-events.ts'
 import type { PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
@@ -63,13 +63,9 @@ async function gatewayTime(origin: string): Promise<() => number> {
 async function post(origin: string, secrets: string, events: PlatformEventInput[]): Promise<void> {
   const body = JSON.stringify({ events })
   const { method, path: target } = sendEventsCall
-  const [secret = ''] = secrets.split(',')
-  const signature = signOps({ method, target, body }, { now: Date.now(), secret: secret.trim(), actor: 'npm run demo' })
-  const headers = { 'content-type': 'application/json', ...signature }
-  const answer = await fetch(new URL(target, origin), { method, headers, body })
-  const envelope = envelopeSchema.parse(await answer.json())
-  const data = sendEventsCall.data.safeParse(envelope.data)
-  if (envelope.code !== sendEventsCall.successCode || !data.success)
-    throw new Error(`The gateway refused the events with code ${envelope.code}.`)
+  const answer = await sendOps({ origin, secrets, actor: 'npm run demo' }, { method, target, body })
+  const data = sendEventsCall.data.safeParse(answer.data)
+  if (answer.code !== sendEventsCall.successCode || !data.success)
+    throw new Error(`The gateway refused the events with code ${answer.code}.`)
   if (data.data.accepted < events.length) throw new Error('The gateway did not take every event.')
 }

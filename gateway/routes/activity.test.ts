@@ -40,6 +40,19 @@ beforeAll(async () => {
     alias: 'campaign',
     page: 'events',
     audience: { regionsExcluded: ['GB'] },
+    winBack: { pausedDays: 60 },
+    airdrop: { snapshotHours: [12, 36] },
+    tasks: [
+      {
+        id: 'trade',
+        type: 'SPOT_HOLDS',
+        period: 'DURING',
+        asset: 'FNF',
+        target: { amount: '500', unit: 'USDT' },
+        group: 'airdrop',
+        reward: { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'USDT' } },
+      },
+    ],
     texts: {
       en: {
         title: 'Campaign',
@@ -47,12 +60,14 @@ beforeAll(async () => {
         introduction: '## Hello',
         facts: [{ label: 'Who', value: 'All' }],
         tasks: { trade: { title: 'Trade' } },
+        labels: { airdrop: 'Airdrop' },
       },
     },
   })
   await publish({
     alias: 'landing',
     page: 'promo',
+    sectionImages: { what: 'horn' },
     texts: {
       en: {
         title: 'Landing',
@@ -73,10 +88,10 @@ const list = async (query: Record<string, unknown> = {}, language = 'en') => {
 const aliases = async (query: Record<string, unknown> = {}) => (await list(query)).activities.map(({ alias }) => alias)
 
 describe('the list', () => {
-  test('[SCR-1] lists ongoing activities by their end, then upcoming, then ended ones', async () => {
+  test('[SCR-1] lists ongoing activities by their end, then upcoming, then ended ones; those for new users first', async () => {
     const { activities, total } = await list()
     expect(activities.map(({ alias }) => alias)).toEqual(
-      ['soon-cup', 'campaign', 'landing', 'hello', 'late-cup', 'hello-too', 'next-cup', 'off-cup', 'old-cup'].toSorted(
+      ['hello', 'hello-too', 'soon-cup', 'campaign', 'landing', 'late-cup', 'next-cup', 'off-cup', 'old-cup'].toSorted(
         byPlan,
       ),
     )
@@ -96,6 +111,12 @@ describe('the list', () => {
     expect(page).toMatchObject({ total: 9 })
     expect(page.activities).toHaveLength(2)
     expect(await aliases({ pageIndex: 9 })).toEqual([])
+  })
+  test('[SCR-1] filters by group as readers see it: pages of events are events, and the welcome activity is for new users', async () => {
+    expect(await aliases({ group: 'NewUser' })).toEqual(['hello'])
+    expect((await aliases({ group: 'Event' })).toSorted()).toEqual(['campaign', 'hello-too', 'landing'])
+    expect(await aliases({ group: 'Competition', status: 'ONGOING' })).toEqual(['soon-cup', 'late-cup'])
+    expect(await aliases({ group: 'Lottery' })).toEqual([])
   })
   test('[ACT-10] shows the outcome of an ended activity', async () => {
     const { activities } = await list({ status: 'ENDED' })
@@ -124,7 +145,7 @@ describe('the list', () => {
 })
 
 /** Activities of equal ends are ordered by their random ids. */
-const ENDS = ['soon-cup', 'campaign', 'landing', 'hello', 'late-cup', 'hello-too', 'next-cup', 'off-cup', 'old-cup']
+const ENDS = ['hello', 'hello-too', 'soon-cup', 'campaign', 'landing', 'late-cup', 'next-cup', 'off-cup', 'old-cup']
 const byPlan = (a: string, b: string) => {
   const ten = new Set(['campaign', 'landing'])
   return ten.has(a) && ten.has(b) ? (id(a) < id(b) ? -1 : 1) : ENDS.indexOf(a) - ENDS.indexOf(b)
@@ -193,9 +214,18 @@ test('[GW-1] a campaign has an introduction and a head', async () => {
   })
   expect((await gateway.call(customizedBaseInfo, { query })).data).toMatchObject({
     regionsExcluded: ['GB'],
-    airdrop: false,
-    backApply: false,
+    identifiers: [{ identifier: 'airdrop', title: 'Airdrop' }],
+    airdrop: true,
+    airdropTerms: {
+      required: { amount: '500', unit: 'USDT' },
+      asset: 'FNF',
+      snapshots: [expect.any(Number), expect.any(Number)],
+    },
+    backApply: true,
+    backApplyTerms: { pausedDays: 60, answerDays: 3 },
   })
+  const { data } = await gateway.call(noLoginDetail, { query })
+  expect(data.tasks).toMatchObject([{ taskId: 'trade', identifier: 'airdrop' }])
 })
 
 test('[ACT-7] a campaign is shown only in regions where it is offered, and an unknown one nowhere', async () => {
@@ -209,13 +239,18 @@ test('[ACT-7] a campaign is shown only in regions where it is offered, and an un
   }
   expect(await show('campaign', 'DE')).toEqual({ show: true, reasonCode: null })
   expect(await show('campaign', 'GB')).toEqual({ show: false, reasonCode: 'REGION' })
+  expect(await show('hidden-cup', 'DE')).toMatchObject({ show: true })
   expect(await show('off-cup', 'DE')).toMatchObject({ show: false })
   expect(await show('no-such', 'DE')).toMatchObject({ show: false })
 })
 
 test('[GW-1] a landing page has its blocks in order, and other activities have no landing page', async () => {
   const { data } = await gateway.call(nonProductizedDetail, { query: { activityId: id('landing') } })
-  expect(data).toMatchObject({ sections: [{ key: 'what', heading: 'What', image: null }], path: '/promo/landing' })
+  expect(data).toMatchObject({
+    sections: [{ key: 'what', heading: 'What', image: 'horn' }],
+    path: '/promo/landing',
+    tasks: [{ taskId: 'trade' }],
+  })
   expect((await gateway.call(nonProductizedDetail, { query: { activityId: id('campaign') } })).code).toBe('51001')
 })
 

@@ -8,6 +8,7 @@ import { listActivities } from '#gateway/domain/activity/list-activities.ts'
 import { readActivity, readMyActivity } from '#gateway/domain/activity/read-activity.ts'
 import { readCampaignHead, readIntroduction, readLandingPage } from '#gateway/domain/activity/read-campaign.ts'
 import { readRegisterCode } from '#gateway/domain/activity/read-register-code.ts'
+import { withPreviews } from '#gateway/domain/publication/with-previews.ts'
 import { listClaimableTasks } from '#gateway/domain/rewards/claimable.ts'
 import { bind } from '#gateway/route.ts'
 import { apply } from '#lib/contract/activity/apply.ts'
@@ -34,13 +35,21 @@ import { nonProductizedDetail } from '#lib/contract/activity/non-productized-det
 
 export const activityRoutes = [
   bind(activityList, ({ query }, { gateway, locale }) => listActivities(gateway, query, locale)),
-  bind(noLoginDetail, ({ query }, { gateway, locale }) => readActivity(gateway, query.activityId, locale)),
+  bind(noLoginDetail, ({ query }, { gateway, locale }) =>
+    readActivity(withPreviews(gateway), query.activityId, locale),
+  ),
   bind(activityDetail, ({ query }, { gateway, caller, locale, country }) =>
     readMyActivity(gateway, caller, query.activityId, { locale, country }),
   ),
-  bind(nonProductizedDetail, ({ query }, { gateway, locale }) => readLandingPage(gateway, query.activityId, locale)),
-  bind(customizedBaseInfo, ({ query }, { gateway, locale }) => readCampaignHead(gateway, query.activityId, locale)),
-  bind(introduce, ({ query }, { gateway, locale }) => readIntroduction(gateway, query.activityId, locale)),
+  bind(nonProductizedDetail, ({ query }, { gateway, locale }) =>
+    readLandingPage(withPreviews(gateway), query.activityId, locale),
+  ),
+  bind(customizedBaseInfo, ({ query }, { gateway, locale }) =>
+    readCampaignHead(withPreviews(gateway), query.activityId, locale),
+  ),
+  bind(introduce, ({ query }, { gateway, locale }) =>
+    readIntroduction(withPreviews(gateway), query.activityId, locale),
+  ),
 
   bind(apply, async ({ query, body }, { gateway, caller, country }) => {
     const activity = await findActivity(gateway, query.activityId)
@@ -50,14 +59,12 @@ export const activityRoutes = [
     const activity = await findPromo(gateway, query.activityId)
     return joinActivity(gateway, caller, { activity, country, consentVersion: body?.consentVersion })
   }),
-  bind(applyStatus, async ({ query }, { gateway, caller }) => {
-    const { activityId } = await findActivity(gateway, query.activityId)
-    return readJoinStatus(gateway, caller, activityId)
-  }),
-  bind(nonProductizedApplyStatus, async ({ query }, { gateway, caller }) => {
-    const { activityId } = await findPromo(gateway, query.activityId)
-    return readJoinStatus(gateway, caller, activityId)
-  }),
+  bind(applyStatus, async ({ query }, { gateway, caller, country }) =>
+    readJoinStatus(gateway, caller, await findActivity(gateway, query.activityId), country),
+  ),
+  bind(nonProductizedApplyStatus, async ({ query }, { gateway, caller, country }) =>
+    readJoinStatus(gateway, caller, await findPromo(gateway, query.activityId), country),
+  ),
   bind(backApply, ({ body }, { gateway, caller }) => applyForWinBack(gateway, caller, body)),
 
   bind(eligible, ({ query }, { gateway, caller, country }) =>

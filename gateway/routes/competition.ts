@@ -1,5 +1,6 @@
 import { listBoardSnapshots } from '#gateway/domain/competitions/list-board-snapshots.ts'
 import { readRank } from '#gateway/domain/competitions/read-rank.ts'
+import { withPreviews } from '#gateway/domain/publication/with-previews.ts'
 import { answerRequest } from '#gateway/domain/teams/answer-request.ts'
 import { createTeam } from '#gateway/domain/teams/create-team.ts'
 import { handOverTeam } from '#gateway/domain/teams/hand-over-team.ts'
@@ -19,9 +20,11 @@ import { competitionTeamRemove } from '#lib/contract/competition/team-remove.ts'
 import { competitionTeam } from '#lib/contract/competition/team.ts'
 
 export const competitionRoutes = [
-  bind(competitionRank, ({ query }, { gateway, caller, locale }) => readRank(gateway, caller, query, locale)),
+  bind(competitionRank, ({ query }, { gateway, caller, locale }) =>
+    readRank(withPreviews(gateway), caller, query, locale),
+  ),
   bind(competitionSnapshots, ({ query }, { gateway }) => listBoardSnapshots(gateway, query)),
-  bind(competitionTeam, ({ query }, { gateway, caller }) => readTeams(gateway, caller, query)),
+  bind(competitionTeam, ({ query }, { gateway, caller }) => readTeams(withPreviews(gateway), caller, query)),
   bind(competitionTeamCreate, async ({ query, body }, { gateway, caller }) => ({
     team: await createTeam(gateway, caller, query.activityId, body),
   })),

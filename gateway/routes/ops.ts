@@ -1,14 +1,18 @@
 import { readCondition } from '#gateway/domain/publication/publish-condition.ts'
+import { previewFromBody } from '#gateway/domain/publication/preview-from-body.ts'
 import { publishFromBody } from '#gateway/domain/publication/publish-from-body.ts'
 import { DomainError } from '#gateway/domain/domain-error.ts'
 import { ingestEvents } from '#gateway/domain/facts/ingest-events.ts'
 import { listRejectedEvents } from '#gateway/domain/facts/list-rejected-events.ts'
 import { auditLedger } from '#gateway/domain/rewards/audit-ledger.ts'
 import { checkReadiness, readinessOf } from '#gateway/domain/site/check-readiness.ts'
+import { readReport } from '#gateway/domain/report/read-report.ts'
 import { bind } from '#gateway/route.ts'
 import { healthLive } from '#lib/contract/ops/health-live.ts'
 import { healthReady } from '#lib/contract/ops/health-ready.ts'
 import { ledgerAudit } from '#lib/contract/ops/ledger-audit.ts'
+import { activityReport } from '#lib/contract/ops/activity-report.ts'
+import { previewActivity } from '#lib/contract/ops/preview-activity.ts'
 import { publishActivity } from '#lib/contract/ops/publish-activity.ts'
 import { rejectedEvents } from '#lib/contract/ops/rejected-events.ts'
 import { sendEvents } from '#lib/contract/ops/send-events.ts'
@@ -24,6 +28,10 @@ export const opsRoutes = [
       condition: readCondition(header),
     }),
   ),
+  bind(previewActivity, ({ params, body }, { gateway, operator }) =>
+    previewFromBody(gateway, { alias: params.alias, body, operator }),
+  ),
+  bind(activityReport, ({ params }, { gateway }) => readReport(gateway, params.alias)),
   bind(sendEvents, ({ body }, { gateway }) => ingestEvents(gateway, body.events), { areTextsJudgedLater: true }),
   bind(rejectedEvents, (_request, { gateway }) => listRejectedEvents(gateway)),
   bind(ledgerAudit, (_request, { gateway }) => auditLedger(gateway)),

@@ -51,6 +51,7 @@ export const traderJourney: Journey = {
     { ago: 41, join: 'autumn-trading-cup' },
     { ago: 30, fact: spotTrade('64.20') },
     { ago: 29, claim: { alias: 'harvest-draw', taskId: 'first-trade' } },
+    { ago: 26, fact: { type: 'holding.snapshot', asset: 'FNF', usdtValue: '320' } },
     { ago: 20, fact: futuresTrade('620.40') },
     { ago: 19, fact: futuresTrade('500', 'ETHUSDT') },
     { ago: 22, join: 'three-voices-challenge' },

@@ -19,6 +19,7 @@ export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> 
   rateLimit: false,
   allowClock: true,
   seed: 'none',
+  watchesActivities: false,
   countryHeader: 'x-country',
   metricsToken: null,
   trustProxy: 0,

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { boardFigure, boardValue } from './board-value.ts'
 
-test('[SCR-4] values are written by their unit: grouped, with a sign for profit, as per cent for a return', () => {
+test('[SCR-4] values are written by their unit: grouped, with a sign for profit, as per cent for a return, as days', () => {
   expect(boardValue('en', { track: 'VOLUME', unit: 'USDT' }, '5902317.089')).toBe('5,902,317.08')
   expect(boardValue('en', { track: 'PNL', unit: 'USDT' }, '120.5')).toBe('+120.50')
   expect(boardValue('en', { track: 'PNL', unit: 'USDT' }, '-120.5')).toBe('-120.50')
   expect(boardValue('en', { track: 'ROI', unit: null }, '0.0429999')).toBe('+4.29%')
   expect(boardValue('en', { track: 'ROI', unit: null }, '-0.2')).toBe('-20.00%')
   expect(boardValue('en', { track: 'ROI', unit: null }, '0')).toBe('0.00%')
+  expect(boardValue('en', { track: 'STREAK', unit: null }, '12')).toBe('12')
 })
 
 test('[LOC-9] a signed value stays in one piece in a right-to-left language', () => {

@@ -1,12 +1,12 @@
 import Big from 'big.js'
-import { formatAmount, formatMoney, formatPercent } from '#lib/i18n/format.ts'
+import { formatAmount, formatMoney, formatNumber, formatPercent } from '#lib/i18n/format.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Track } from '#lib/contract/competition/competition.ts'
 import { isolateLtr } from '#lib/i18n/bidi.ts'
 
 export interface Measure {
   track: Track
-  /** null: the values are ratios. */
+  /** null: the values are ratios, or days of a streak. */
   unit: string | null
 }
 
@@ -15,9 +15,10 @@ const RATIO_DIGITS = { minFraction: 2, maxFraction: 2, rounding: 'down' } as con
 const signOf = ({ track, unit }: Measure, value: string): string =>
   (track === 'PNL' || unit === null) && new Big(value).gt(0) ? '+' : ''
 
-/** A value of a leaderboard without its unit, which the column names: `5,902,317.08`, `+120.50`, `+4.20%`. */
+/** A value of a leaderboard without its unit, which the column names: `5,902,317.08`, `+120.50`, `+4.20%`, `5` days. */
 export function boardValue(locale: Locale, measure: Measure, value: string): string {
   const { unit } = measure
+  if (measure.track === 'STREAK') return formatNumber(locale, value)
   const sign = signOf(measure, value)
   if (unit === null) return sign === '' ? formatPercent(locale, value, RATIO_DIGITS) : signedPercent(locale, value)
   const text = `${sign}${formatAmount(locale, { amount: value, unit }, { isMoved: true })}`

@@ -120,6 +120,10 @@ export const ACTIVITY_TYPE_CODES: readonly ActivityType[] = ROWS.map(({ code }) 
 export const NEW_USER_TYPES: readonly ActivityType[] = ROWS.filter(({ forNewUsers }) => forNewUsers).map(
   ({ code }) => code,
 )
+/** The types whose activities have the page of an event, except the one that /welcome-event shows. */
+export const EVENT_PAGE_TYPES: readonly ActivityType[] = ROWS.filter(({ page }) => page === '/events').map(
+  ({ code }) => code,
+)
 /** The pages of all types without their aliases, each once. */
 export const ACTIVITY_PAGES: readonly string[] = [...new Set(ROWS.map(({ page }) => page))]
 

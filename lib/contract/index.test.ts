@@ -80,6 +80,8 @@ POST /ops/v1/events ops
 GET /ops/v1/events/rejected ops
 GET /ops/v1/ledger/audit ops
 PUT /ops/v1/activities/{alias} ops
+POST /ops/v1/activities/{alias}/preview ops
+GET /ops/v1/activities/{alias}/report ops
 POST /ops/v1/clock ops
 GET /health/live probe
 GET /health/ready probe

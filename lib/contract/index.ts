@@ -44,9 +44,11 @@ import { pushCount } from './message/push-count.ts'
 import { pushDetail } from './message/push-detail.ts'
 import { pushList } from './message/push-list.ts'
 import { readPushMsg } from './message/read-push-msg.ts'
+import { activityReport } from './ops/activity-report.ts'
 import { healthLive } from './ops/health-live.ts'
 import { healthReady } from './ops/health-ready.ts'
 import { ledgerAudit } from './ops/ledger-audit.ts'
+import { previewActivity } from './ops/preview-activity.ts'
 import { publishActivity } from './ops/publish-activity.ts'
 import { rejectedEvents } from './ops/rejected-events.ts'
 import { sendEvents } from './ops/send-events.ts'
@@ -148,6 +150,8 @@ export const OPS_CALLS: readonly CallDefinition[] = [
   rejectedEvents,
   ledgerAudit,
   publishActivity,
+  previewActivity,
+  activityReport,
   setClock,
   healthLive,
   healthReady,

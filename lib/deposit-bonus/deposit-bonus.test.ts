@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Tier } from '#lib/contract/activity/activity.ts'
-import { afterWithdrawal, readAmount } from './after-withdrawal.ts'
+import { readAmount } from '#lib/read-amount.ts'
+import { afterWithdrawal } from './after-withdrawal.ts'
 import { breakEven } from './break-even.ts'
 import { earlierSum } from './earlier-sum.ts'
 import { missingFor, paysMore } from './next-tier.ts'

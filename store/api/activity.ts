@@ -1,9 +1,17 @@
 import { apply } from '#lib/contract/activity/apply.ts'
+import { applyStatus, type ApplyStatus } from '#lib/contract/activity/apply-status.ts'
+import type { ActivityDetail, MyActivity } from '#lib/contract/activity/activity.ts'
 import { claimable } from '#lib/contract/activity/claimable.ts'
 import { activityDetail } from '#lib/contract/activity/detail.ts'
 import { eligible } from '#lib/contract/activity/eligible.ts'
+import { nonProductizedApply } from '#lib/contract/activity/non-productized-apply.ts'
+import { nonProductizedApplyStatus } from '#lib/contract/activity/non-productized-apply-status.ts'
+import { nonProductizedDetail } from '#lib/contract/activity/non-productized-detail.ts'
+import type { CallData } from '#lib/contract/define-call.ts'
+import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
+import { isPageUnder } from '../is-page-under.ts'
 import { baseApi } from './base-api.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, endpointOf } from './endpoint.ts'
 
 interface ApplyInput {
   activityId: string
@@ -12,16 +20,44 @@ interface ApplyInput {
 
 const ofActivity = (activityId: string) => ({ query: { activityId } })
 
+/** A landing page has no user's part of its own; its status of the application is used instead. */
+const myPromo = ({ status, appliedAt, reasonCode }: ApplyStatus): MyActivity => ({
+  applied: status === DIALOG_STATUSES.registered,
+  appliedAt: appliedAt ?? null,
+  eligible: reasonCode === undefined,
+  reasonCode: reasonCode ?? null,
+  draws: null,
+  rank: null,
+})
+
 export const activityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    activityDetail: build.query({ ...endpoint(activityDetail, ofActivity), providesTags: ['Activity'] }),
+    activityDetail: build.query({
+      ...endpointOf<string, ActivityDetail & { my: MyActivity }>((activityId) => async (call, options) => {
+        const input = ofActivity(activityId)
+        if (!isPageUnder('promo')) return call(activityDetail, input, options)
+        const [page, status] = await Promise.all([
+          call(nonProductizedDetail, input, options),
+          call(nonProductizedApplyStatus, input, options),
+        ])
+        return { ...page, my: myPromo(status) }
+      }),
+      providesTags: ['Activity'],
+    }),
+    applyStatus: build.query({
+      ...endpointOf<string, ApplyStatus>(
+        (activityId) => (call, options) =>
+          call(isPageUnder('promo') ? nonProductizedApplyStatus : applyStatus, ofActivity(activityId), options),
+      ),
+      providesTags: ['Activity'],
+    }),
     eligible: build.query({ ...endpoint(eligible, ofActivity), providesTags: ['Activity'] }),
     claimable: build.query({ ...endpoint(claimable), providesTags: ['Task'] }),
     apply: build.mutation({
-      ...endpoint(apply, ({ activityId, consentVersion }: ApplyInput) => ({
-        query: { activityId },
-        body: consentVersion === undefined ? undefined : { consentVersion },
-      })),
+      ...endpointOf<ApplyInput, CallData<typeof apply>>(({ activityId, consentVersion }) => (call, options) => {
+        const body = consentVersion === undefined ? undefined : { consentVersion }
+        return call(isPageUnder('promo') ? nonProductizedApply : apply, { ...ofActivity(activityId), body }, options)
+      }),
       invalidatesTags: ['Activity', 'Task'],
     }),
   }),

@@ -117,3 +117,22 @@ test('[UI-3] a failed page of the rewards fails the whole list, because its sums
   const { data, error } = await store.dispatch(taskApi.endpoints.allRewards.initiate())
   expect([data, (error as { kind: string }).kind]).toEqual([undefined, 'network'])
 })
+
+test('[SCR-7] a claimed task of a group is granted before the group has been read again', async () => {
+  giveSiteToken()
+  const task = { taskId: 't1', periodKey: '-', taskStatus: 'COMPLETED' }
+  let reads = 0
+  const { store } = await makeTestStore({
+    generalTaskCompletions: () => {
+      reads += 1
+      return reads === 1 ? { tasks: [task] } : new Promise(() => undefined)
+    },
+    obtainReward: () => ({ taskId: 't1', taskStatus: 'GRANTED' }),
+  })
+  const group = { activityId: 'a1', identifier: 'airdrop' }
+  await store.dispatch(taskApi.endpoints.taskGroup.initiate(group))
+  await store.dispatch(taskApi.endpoints.obtainReward.initiate({ activityId: 'a1', taskId: 't1', periodKey: '-' }))
+  expect(taskApi.endpoints.taskGroup.select(group)(store.getState()).data?.tasks).toMatchObject([
+    { taskId: 't1', taskStatus: 'GRANTED' },
+  ])
+})

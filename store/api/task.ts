@@ -1,9 +1,11 @@
-import type { CallInput } from '#lib/contract/define-call.ts'
+import type { CallData, CallInput } from '#lib/contract/define-call.ts'
+import { generalTaskCompletions } from '#lib/contract/task/general-task-completions.ts'
 import { getRewardList, type RewardItem } from '#lib/contract/task/get-reward-list.ts'
 import { kolBind } from '#lib/contract/task/kol-bind.ts'
 import { obtainReward } from '#lib/contract/task/obtain-reward.ts'
 import { rewardTimeline } from '#lib/contract/task/reward-timeline.ts'
 import { taskCompletions } from '#lib/contract/task/task-completions.ts'
+import { isPageUnder } from '../is-page-under.ts'
 import { activityApi } from './activity.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, endpointOf } from './endpoint.ts'
@@ -12,10 +14,23 @@ import { readAllRewards } from './read-all-rewards.ts'
 /** `deferInvalidation`: the lists are read again after the last of several claims. */
 type ClaimInput = CallInput<typeof obtainReward>['query'] & { deferInvalidation?: boolean }
 
+/** One group of a general campaign's tasks. */
+interface TaskGroup {
+  activityId: string
+  identifier: string
+}
+
 export const taskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     taskCompletions: build.query({
-      ...endpoint(taskCompletions, (activityId: string) => ({ query: { activityId } })),
+      ...endpointOf<string, CallData<typeof taskCompletions>>(
+        (activityId) => (call, options) =>
+          call(isPageUnder('events') ? generalTaskCompletions : taskCompletions, { query: { activityId } }, options),
+      ),
+      providesTags: ['Task'],
+    }),
+    taskGroup: build.query({
+      ...endpoint(generalTaskCompletions, (query: TaskGroup) => ({ query })),
       providesTags: ['Task'],
     }),
     rewardList: build.query({
@@ -39,7 +54,8 @@ export const taskApi = baseApi.injectEndpoints({
       // Also after a refusal or a lost answer: either may mean that the reward is already granted.
       invalidatesTags: (_, __, { deferInvalidation }) => (deferInvalidation ? [] : ['Task', 'Reward', 'Activity']),
       // A granted reward cannot be claimed again, even before the lists have been read again.
-      onQueryStarted: async ({ activityId, taskId, periodKey }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ activityId, taskId, periodKey }, api) => {
+        const { dispatch, queryFulfilled } = api
         const isGranted = await queryFulfilled.then(
           () => true,
           () => false,
@@ -52,12 +68,13 @@ export const taskApi = baseApi.injectEndpoints({
             mine.items = mine.items.filter((item) => item.activityId !== activityId || !isClaimed(item.task))
           }),
         )
-        dispatch(
-          taskApi.util.updateQueryData('taskCompletions', activityId, ({ tasks }) => {
-            for (const task of tasks)
-              if (isClaimed(task) && task.taskStatus === 'COMPLETED') task.taskStatus = 'GRANTED'
-          }),
-        )
+        const markGranted = ({ tasks }: CallData<typeof taskCompletions>) => {
+          for (const task of tasks) if (isClaimed(task) && task.taskStatus === 'COMPLETED') task.taskStatus = 'GRANTED'
+        }
+        dispatch(taskApi.util.updateQueryData('taskCompletions', activityId, markGranted))
+        for (const { endpointName, originalArgs } of taskApi.util.selectInvalidatedBy(api.getState(), ['Task']))
+          if (endpointName === 'taskGroup' && (originalArgs as TaskGroup).activityId === activityId)
+            dispatch(taskApi.util.updateQueryData('taskGroup', originalArgs as TaskGroup, markGranted))
       },
     }),
     kolBind: build.mutation({

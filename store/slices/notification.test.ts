@@ -7,7 +7,6 @@ import {
   notificationTaken,
   notified,
   selectDialog,
-  selectDialogStatus,
   selectNotifications,
 } from './notification.ts'
 
@@ -54,13 +53,6 @@ test('[ACT-8] a success dialog closes automatically after 5 s, others stay', () 
 
 test('[ACT-8] the numbers of the dialog status are those of the specification', () => {
   expect(DIALOG_STATUSES).toEqual({ switch: 0, registered: 1, error: 2, none: -1 })
-})
-
-test('[ACT-8] the status is switch 0, registered 1, error 2, and none -1 without a dialog', () => {
-  expect(selectDialogStatus(after({ type: 'nothing' }))).toBe(-1)
-  for (const status of [0, 1, 2] as const) {
-    expect(selectDialogStatus(after(dialogOpened({ modeType: 'cancel', status, title: 'x' })))).toBe(status)
-  }
 })
 
 test('[UI-1] a dialog is closed by its id, so that one which took its place stays', () => {

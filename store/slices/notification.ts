@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
-import { DIALOG_STATUSES, type DialogStatus } from '#lib/contract/dialog-statuses.ts'
+import type { DialogStatus } from '#lib/contract/dialog-statuses.ts'
 
 /** Spec §4: the six modes. */
 export type NotificationMode = 'normal' | 'success' | 'error' | 'dangerous' | 'timeDown' | 'cancel'
@@ -92,10 +92,9 @@ const slice = createSlice({
   selectors: {
     selectNotifications: (state) => state.queue,
     selectDialog: (state) => state.dialog,
-    selectDialogStatus: (state): DialogStatus => state.dialog?.status ?? DIALOG_STATUSES.none,
   },
 })
 
 export const notificationReducer = slice.reducer
 export const { notified, notificationTaken, dialogOpened, dialogClosed } = slice.actions
-export const { selectNotifications, selectDialog, selectDialogStatus } = slice.selectors
+export const { selectNotifications, selectDialog } = slice.selectors

@@ -9,7 +9,6 @@ export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   'gateway/log/poll-log.ts': 'GW-2: the loop of both kinds of readers',
   'gateway/log/tail-log.ts': 'NET-3: the sockets of every instance',
   'lib/contract/realtime.ts': 'NET-3: the sockets of winners, boards, tasks, rewards and messages',
-  'lib/http/debounce.ts': 'API-4: search on the home page (SCR-1) and in the lists of agents (SCR-10)',
   'lib/i18n/format-relative.ts': 'LOC-7: the age of messages (SCR-11)',
   'lib/theme/brand.ts': 'BRAND_ACCENT: the accent of a white label',
   'lib/theme/contrast.ts': 'BRAND_ACCENT: refuses an accent that is hard to read',
@@ -19,7 +18,6 @@ export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   'lib/theme/tokens.ts#ROUTE_PROGRESS': 'SHELL-1: the bar reads its own figures',
   'store/slices/system-info.ts#domainsChosen': 'NET-1: stores the domains that were found',
   'store/slices/system-info.ts#selectApiDomain': 'NET-2: the domain that calls go to',
-  'store/slices/notification.ts#selectDialogStatus': 'ACT-8: the screens that ask for the status of an application',
   REDIS_URL: 'GW-1: several instances',
   SIMULATOR: 'GW-6: the simulated market',
 }

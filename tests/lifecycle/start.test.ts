@@ -1,5 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newActivityYaml } from '#gateway/testing/new-activity.ts'
 import { DEMO_ACCOUNTS } from '#gateway/seed/demo-accounts.ts'
 import { allowance, PATIENCE, patienceNow } from './support/patience.ts'
 import { type Part, until } from './support/processes.ts'
@@ -65,6 +68,21 @@ test('[D-14] a second start on the same data names the process that uses it and 
 test('[GW-3] the audit runs against the running site and finds no violation', async () => {
   const { code, stdout } = await npm('run', '--silent', 'audit')
   expect([code, stdout]).toEqual([0, 'No violation.\n'])
+})
+
+test('[ACT-9] the activity commands launch an activity on the running site without settings', async () => {
+  const path = join(place.dataDir, 'launched-cup.yaml')
+  writeFileSync(path, newActivityYaml('NewUser', 'launched-cup', Date.now()))
+  const activity = (...args: string[]) => npm('run', '--silent', 'activity', '--', ...args)
+  const shown = await activity('preview', path)
+  const [preview = ''] = /\/preview\/\S+/.exec(shown.stdout) ?? []
+  expect(await statusOf(`/en${preview}`)).toBe(200)
+  const published = await activity('publish', path)
+  const [, page = ''] = /Published launched-cup, version 1: https?:\/\/[^/]+(\S+)/.exec(published.stdout) ?? []
+  expect(await statusOf(`/en${page}`)).toBe(200)
+  const report = join(place.dataDir, 'launched-cup.json')
+  expect((await activity('report', 'launched-cup', '--to', report)).code).toBe(0)
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ alias: 'launched-cup', participants: 0 })
 })
 
 test('seed creates users in the running site and prints nothing but JSON', async () => {

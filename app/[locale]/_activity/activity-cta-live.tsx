@@ -1,106 +1,21 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { useCallback, useState } from 'react'
-import { useOpenTarget } from '#components/providers/use-open-target.ts'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
-import { useNow } from '#components/ui/use-now.ts'
-import { useOnline } from '#components/ui/use-online.ts'
-import { claimKey } from '#components/task/claim/claim-key.ts'
-import { useClaimReward } from '#components/task/claim/use-claim-reward.ts'
+import { ActivityCta, ActivityCtaSkeleton } from '#components/activity/cta/activity-cta.tsx'
 import { LazyAddress } from '#components/task/address/lazy-address.tsx'
 import { LazyMoments } from '#components/task/moment/lazy-moments.tsx'
-import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
-import { useRewardText } from '#components/ui/use-reward-text.ts'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import { serverNow } from '#lib/http/clock.ts'
-import type { JoinEntry } from '#lib/session/join-intent.ts'
-import { ActivityCta, ActivityCtaSkeleton, type CtaView } from '#components/activity/cta/activity-cta.tsx'
-import { ctaState, type CtaState } from '#components/activity/cta/cta-state.ts'
-import type { CtaDetail } from '#components/activity/cta/describe-visitor-cta.ts'
-import { describeCta } from '#components/activity/cta/describe-cta.ts'
-import { ReleasedIn } from '#components/activity/released-in.tsx'
-import { useJoinActivity } from '#components/activity/cta/use-join-activity.ts'
-import { usePlannedJoin } from '#components/activity/cta/use-planned-join.ts'
-import { useRemind } from '#components/activity/cta/use-remind.ts'
-import { useAppDispatch, useAppSelector, useBridge } from '#store/hooks.ts'
-import { selectDraw, spinRequested } from '#store/slices/draw.ts'
-import { useMyActivity } from '#store/use-my-activity.ts'
+import { useActivityCta, type LiveCtaDetail } from './use-activity-cta.ts'
 
 export interface ActivityCtaLiveProps {
   place: 'hero' | 'bar'
-  detail: Pick<ActivityDetail, 'title' | 'endTime' | 'outcome' | 'consent'> & CtaDetail
+  detail: LiveCtaDetail
 }
 
 export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const zone = useMyZone()
-  const rewardText = useRewardText()
-  const mine = useMyActivity(detail.activityId)
-  const { activityId } = detail
-  const { claim, pressed, isClaiming } = useClaimReward()
-  const openTask = useOpenTask()
-  // The user's data moves on before the overlay of a claim or of joining opens: until then the pressed action keeps its words.
-  const [kept, keep] = useState<CtaState | null>(null)
-  const claimTask = useCallback(
-    (task: TaskCompletion) => {
-      keep({ state: 'claimable', task })
-      void claim({ activityId, ...task })
-    },
-    [claim, activityId],
-  )
-  const openStep = useCallback((task: TaskCompletion) => openTask(detail, task), [openTask, detail])
-  const { join, isJoining } = useJoinActivity(detail)
-  const openTarget = useOpenTarget()
-  const remind = useRemind(detail)
-  const bridge = useBridge()
-  const spin = useAppSelector(selectDraw)
-  const dispatch = useAppDispatch()
-  const now = useNow() ?? serverNow()
-  const online = useOnline()
-  const live = mine.isLoading ? null : ctaState({ detail, now, ...mine, place: bridge, usesDraws: detail.usesDraws })
-  const cta = pressed !== null || isJoining ? (kept ?? live) : live
-  const startJoin = useCallback(
-    (entry?: JoinEntry) => {
-      keep({ state: 'readyToJoin' })
-      join(entry)
-    },
-    [join],
-  )
-  usePlannedJoin({
-    activityId,
-    state: place === 'hero' && mine.isLogin ? (live?.state ?? null) : null,
-    join: startJoin,
-  })
+  const cta = useActivityCta(detail, place)
   if (cta === null) return <ActivityCtaSkeleton place={place} />
-
-  const isPressed = cta.state === 'claimable' && pressed === claimKey(cta.task)
-  const view = describeCta(
-    cta,
-    detail,
-    { t, locale, zone, rewardText, countdown: (until) => <ReleasedIn until={until} /> },
-    {
-      join: () => startJoin(),
-      isJoining,
-      claim: () => cta.state === 'claimable' && claimTask(cta.task),
-      isClaiming: isPressed,
-      isWaiting: isClaiming && !isPressed,
-      openTask: () => 'task' in cta && openStep(cta.task),
-      verify: () => openTarget('identity-verification'),
-      remind,
-      ...(place === 'bar' && { spin: () => void dispatch(spinRequested()) }),
-      isSpinning: spin.isBusy,
-      retry: mine.retry,
-    },
-  )
-  // The reminder needs no connection.
-  const isWaiting = !online && view.onPress !== undefined && cta.state !== 'notStarted'
-  const waiting: CtaView = { ...view, kind: 'blocked', isTemporary: true, line: t('offline.needed') }
   return (
     <>
-      <ActivityCta view={isWaiting ? waiting : view} place={place} />
+      <ActivityCta view={cta.view} place={place} />
       {place === 'hero' && <LazyMoments />}
       {place === 'hero' && <LazyAddress />}
     </>

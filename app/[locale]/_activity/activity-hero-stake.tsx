@@ -13,7 +13,7 @@ export function ActivityHeroStake({ detail }: { detail: ActivityDetail }) {
   const locale = useLocale()
   const rewardText = useRewardText()
   const { activityId, activityType, path, pool, taskCount, taskSum, topPrize, status } = detail
-  const parts = pagePartsOf(activityType)
+  const parts = pagePartsOf(detail)
   const proof = parts.proof?.(detail, { t, locale }) ?? commonProof(detail, { t, locale, rewardText })
   const subject: HeroSubject = { activityType, path, pool, taskCount, taskSum, topPrize, status, proof }
   if (parts.HeroStake) return <parts.HeroStake detail={detail} subject={subject} />

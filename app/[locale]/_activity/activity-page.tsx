@@ -1,31 +1,48 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { getLocale } from 'next-intl/server'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { localeHref } from '#lib/i18n/locale-href.ts'
 import { findActivityId, readActivity } from '#lib/queries/activity.ts'
+import { readLandingPage } from '#lib/queries/campaign.ts'
 import { needsLogin } from '#lib/queries/needs-login.ts'
 import { activityMetadata } from './activity-metadata.ts'
 import { ActivitySection } from './activity-section.tsx'
+import { findAlias } from './find-alias.ts'
 
 interface Address {
-  /** The page's path before the alias. The call that finds the id depends on it (ACT-7). */
+  /** The page's path before the alias. The calls depend on it (ACT-7). */
   base: string
   alias: string
 }
 
-const findId = ({ base, alias }: Address) => findActivityId(alias, base === '/events')
+const pathOf = ({ base, alias }: Address): string => `${base}/${alias}`
 
-async function read(address: Address): Promise<ActivityDetail | null> {
-  const activityId = await findId(address)
-  return activityId === null ? null : readActivity(activityId, await getLocale())
+/** Landing pages are read by a call of their own, which knows no other activity. */
+async function read({ base, alias }: Address): Promise<ActivityDetail | null> {
+  const activityId = await findActivityId(alias, base === '/events')
+  if (activityId === null) return null
+  const locale = await getLocale()
+  const landing = base === '/promo' ? await readLandingPage(activityId, locale) : null
+  return landing ?? readActivity(activityId, locale)
 }
 
 export const activityPageMetadata = (address: Address): Promise<Metadata> =>
-  activityMetadata(`${address.base}/${address.alias}`, read(address))
+  activityMetadata(pathOf(address), read(address))
 
-/** The page of an activity that the address names by its alias; an unknown alias is the localized 404. */
+/**
+ * The page of an activity that the address names by its alias. An id or a misspelt alias leads to the alias, and an alias of
+ * another type to the page of that activity; an unknown one is the localized 404.
+ */
 export async function ActivityPage(address: Address) {
-  if (await needsLogin(read(address))) return <LoginNeeded path={`${address.base}/${address.alias}`} />
-  return <ActivitySection activityId={(await findId(address)) ?? notFound()} missing={notFound} />
+  if (await needsLogin(read(address))) return <LoginNeeded path={pathOf(address)} />
+  const locale = await getLocale()
+  const detail = await read(address)
+  if (!detail) {
+    const alias = (await findAlias(address.alias)) ?? notFound()
+    return redirect(localeHref(locale, pathOf({ ...address, alias })))
+  }
+  if (detail.path !== pathOf(address)) redirect(localeHref(locale, detail.path))
+  return <ActivitySection detail={detail} />
 }

@@ -10,11 +10,12 @@ import type { Reward } from '#lib/contract/task/task.ts'
 import { formatMoney } from '#lib/i18n/format.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { isUnreviewedTranslation } from '#lib/i18n/review-level.ts'
-import { readActivity } from '#lib/queries/activity.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { eventData } from '#lib/seo/event-data.ts'
 import { ActivityAside } from '#components/activity/activity-aside.tsx'
-import { ActivityCtaIsland, ActivityMineIsland, ActivityTasksIsland } from './islands.tsx'
+import { ApplyCardVisitor } from './apply-card-visitor.tsx'
+import { ActivityCtaIsland, ActivityMineIsland, ActivityTasksIsland, ApplyCardIsland } from './islands.tsx'
+import { taskGroups } from './task-groups.ts'
 import { activityLook } from '#components/activity/activity-look.ts'
 import { ActivityHero } from '#components/activity/activity-hero.tsx'
 import { signUpReward } from '#components/activity/hero-proof.ts'
@@ -34,9 +35,8 @@ function stateKey({ status, outcome }: ActivityDetail) {
 }
 
 /** One activity for a visitor, complete without JavaScript; islands add the user's own data (ACT-1). */
-export async function ActivitySection({ activityId, missing }: { activityId: string; missing: () => never }) {
+export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
   const locale = await getLocale()
-  const detail = (await readActivity(activityId, locale)) ?? missing()
   const t = await getTranslations()
   const state = await getTranslations('state')
   const key = stateKey(detail)
@@ -44,9 +44,9 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
   const isExtra = activityLook(detail).sharesPool === true
   // The page is the same for all countries; only the browser learns that the visitor's is left out (ACT-10).
   const isForSomeCountries = detail.regionsExcluded.length > 0
-  const parts = pagePartsOf(detail.activityType)
+  const parts = pagePartsOf(detail)
   const titleKey = parts.tasksTitle?.(detail) ?? null
-  const tasksTitle = titleKey === null ? undefined : t(titleKey)
+  const groups = await taskGroups(detail, titleKey === null ? undefined : t(titleKey))
   const cta = {
     ...pickCta(detail),
     ...parts.cta,
@@ -70,26 +70,37 @@ export async function ActivitySection({ activityId, missing }: { activityId: str
           }
         />
         <TranslationTip path={detail.path} />
+        {parts.AboveColumns && (
+          <div className={styles.above}>
+            <parts.AboveColumns detail={detail} />
+          </div>
+        )}
         <div className={styles.columns}>
           <div className={styles.stack}>
             {parts.BeforeTasks && <parts.BeforeTasks detail={detail} />}
-            {detail.tasks.length > 0 && (
+            {groups.map(({ identifier, tasks, ...shown }) => (
               <ActivityTasksIsland
-                detail={{ activityId: detail.activityId, path: detail.path, tasks: detail.tasks }}
+                key={identifier ?? ''}
+                detail={{ activityId: detail.activityId, path: detail.path, tasks }}
+                identifier={identifier}
+                list={{ ...shown, isExtra }}
                 isOver={isOver}
-                isExtra={isExtra}
-                title={tasksTitle}
               >
                 <div className={styles.servers}>
-                  <MyTasks tasks={detail.tasks} isOver={isOver} isExtra={isExtra} title={tasksTitle} />
+                  <MyTasks tasks={tasks} isOver={isOver} isExtra={isExtra} {...shown} />
                 </div>
               </ActivityTasksIsland>
-            )}
+            ))}
             {parts.AfterTasks && <parts.AfterTasks detail={detail} />}
             {!parts.listsPrizes && <RewardTable detail={detail} />}
           </div>
           <aside className={styles.aside}>
             <div className={styles.stack}>
+              {parts.hasApplyCard && (
+                <ApplyCardIsland detail={{ ...cta, tasks: detail.tasks.length }} eager={isForSomeCountries}>
+                  <ApplyCardVisitor detail={{ ...detail, ...cta, tasks: detail.tasks.length }} />
+                </ApplyCardIsland>
+              )}
               {parts.Aside && <parts.Aside detail={detail} />}
               <ActivityMineIsland activityId={detail.activityId} endTime={detail.endTime} />
               <ActivityAside detail={detail} note={<LegalTranslationNote path={detail.path} />} />

@@ -2,6 +2,7 @@
 
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise'
 import { useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Notice } from '#components/ui/notice.tsx'
@@ -15,19 +16,20 @@ import { useTaskDone } from '#components/task/claim/use-task-done.ts'
 import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import { useMyActivity } from '#store/use-my-activity.ts'
+import { useMyTasks } from './use-my-tasks.ts'
 
 export interface ActivityTasksLiveProps {
   detail: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>
+  /** The group of a general campaign whose tasks these are; undefined: those of the activity. */
+  identifier?: string | undefined
   isOver: boolean
-  isExtra: boolean
-  /** Heading of the tasks. */
-  title?: string | undefined
+  /** How the tasks are shown, with and without a user's states. */
+  list: Pick<ComponentProps<typeof MyTasks>, 'title' | 'isExtra' | 'hasSum' | 'headingId'>
 }
 
 /** The tasks with the user's own states as soon as they are known; until then the server's view stays. */
-export function ActivityTasksLive({ detail, isOver, isExtra, title }: ActivityTasksLiveProps) {
-  const { isLogin, my, completions, hasFailed, retry } = useMyActivity(detail.activityId)
+export function ActivityTasksLive({ detail, identifier, isOver, list }: ActivityTasksLiveProps) {
+  const { isLogin, my, completions, hasFailed, retry } = useMyTasks(detail, identifier)
   const online = useOnline()
   const { claim, pressed, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
@@ -45,17 +47,16 @@ export function ActivityTasksLive({ detail, isOver, isExtra, title }: ActivityTa
             {t('common.btn_retry')}
           </Button>
         </Notice>
-        <MyTasks tasks={detail.tasks} isOver={isOver} isExtra={isExtra} title={title} />
+        <MyTasks tasks={detail.tasks} isOver={isOver} {...list} />
       </>
     )
   }
   if (!isLogin || !my?.applied || completions.length === 0)
-    return <MyTasks tasks={detail.tasks} isOver={isOver} isExtra={isExtra} title={title} />
+    return <MyTasks tasks={detail.tasks} isOver={isOver} {...list} />
   return (
     <MyTasks
       tasks={completions}
-      isExtra={isExtra}
-      title={title}
+      {...list}
       handlers={{
         onClaim: claimTask,
         onOpen: (task) => openTask(detail, task),

@@ -2,7 +2,7 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 
-// One file for these four, because each activity page shows all of them. An island of another page would add its
+// One file for these, because each activity page shows all of them. An island of another page would add its
 // `import()` to the scripts of this page's first load, and so does each `import()` here: visitors need none of a user's parts.
 const own = () => import('./activity-own-live.ts').then((m) => m.activityOwnLive)
 
@@ -12,3 +12,6 @@ export const ActivityCtaIsland = createIsland(() => import('./activity-cta-live.
 export const ActivityMineIsland = createIsland(() => own().then(({ Mine }) => Mine), { visitor: null })
 export const ActivityTasksIsland = createIsland(() => own().then(({ Tasks }) => Tasks), { visitor: null })
 export const HeroStakeIsland = createIsland(() => own().then(({ Stake }) => Stake), { visitor: null })
+export const ApplyCardIsland = createIsland(() => import('./apply-card-live.tsx').then((m) => m.ApplyCardLive), {
+  visitor: () => import('./apply-card-visitor-live.tsx').then((m) => m.ApplyCardVisitorLive),
+})

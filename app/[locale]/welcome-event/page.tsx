@@ -1,11 +1,12 @@
-import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { ActivityCards } from '#components/activity/list/activity-cards.tsx'
+import { cardPartsOf } from '#components/activity-types/card-parts.ts'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import { findActivityId, readActivity } from '#lib/queries/activity.ts'
+import { findActivityId, listActivities, readActivity } from '#lib/queries/activity.ts'
 import { needsLogin } from '#lib/queries/needs-login.ts'
 import { activityMetadata } from '../_activity/activity-metadata.ts'
 import { ActivitySection } from '../_activity/activity-section.tsx'
@@ -13,10 +14,8 @@ import { ActivitySection } from '../_activity/activity-section.tsx'
 const PATH = '/welcome-event'
 
 /** The gateway answers the alias `welcome-event` with the activity that this page shows (contract §6). */
-const findWelcome = () => findActivityId('welcome-event', false)
-
 async function readWelcome(): Promise<ActivityDetail | null> {
-  const activityId = await findWelcome()
+  const activityId = await findActivityId('welcome-event', false)
   return activityId === null ? null : readActivity(activityId, await getLocale())
 }
 
@@ -31,12 +30,17 @@ export const generateStaticParams = () => []
 // No Suspense: the first HTML of a cached page has to be complete for readers without JavaScript.
 export default async function Page() {
   if (await needsLogin(readWelcome())) return <LoginNeeded path={PATH} />
-  const activityId = await findWelcome()
-  return activityId === null ? <NoWelcome /> : <ActivitySection activityId={activityId} missing={notFound} />
+  const detail = await readWelcome()
+  return detail ? <ActivitySection detail={detail} /> : <NoWelcome />
 }
 
+/** Cards of one row. */
+const OTHERS = 3
+
+/** Leads to the activities that are open now, those that end first before the others. */
 async function NoWelcome() {
   const [t, locale] = [await getTranslations('activity'), await getLocale()]
+  const open = (await listActivities(locale)).filter(({ status }) => status === 'ONGOING').slice(0, OTHERS)
   return (
     <Wrap as="main" id="main">
       <EmptyState
@@ -48,8 +52,9 @@ async function NoWelcome() {
           </Button>
         }
       >
-        {t('no_welcome_message')}
+        {t(open.length > 0 ? 'no_welcome_message' : 'no_welcome_none')}
       </EmptyState>
+      <ActivityCards activities={open} partsOf={cardPartsOf} />
     </Wrap>
   )
 }

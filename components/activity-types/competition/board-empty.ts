@@ -2,7 +2,7 @@ import type { useTranslations } from 'next-intl'
 import { formatDayMonth } from '#lib/i18n/format-date.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { BoardSubject } from './board-subject.ts'
+import type { BoardChoice, BoardSubject } from './board-subject.ts'
 
 interface EmptyTexts {
   t: ReturnType<typeof useTranslations<never>>
@@ -12,11 +12,11 @@ interface EmptyTexts {
 /** Why a leaderboard has no rows yet, and when it will. */
 export function emptyText(
   { status, startTime, timeZone, cadence }: BoardSubject,
-  period: string,
+  { track, period }: Pick<BoardChoice, 'track' | 'period'>,
   { t, locale }: EmptyTexts,
 ): string {
   if (status === 'UPCOMING') return t('competition.opens', { date: formatDayMonth(locale, startTime, timeZone) })
-  if (status === 'ENDED') return t('competition.none_ranked')
+  if (status === 'ENDED') return t(track === 'TEAM' ? 'team.none_ranked' : 'competition.none_ranked')
   if (period !== 'ALL') return t('competition.none_in_period')
   const count = Math.max(1, Math.round(cadence / 60))
   return t('competition.first_soon', { count, value: formatNumber(locale, String(count)) })

@@ -5,7 +5,7 @@ import type { Board } from '#lib/competition/board.ts'
 import type { BoardChoice, BoardSubject } from './board-subject.ts'
 import { BoardTable } from './board-table.tsx'
 import { Podium } from './podium.tsx'
-import { trackName } from './track-name.ts'
+import { measureName } from './track-name.ts'
 
 interface BoardRowsProps {
   subject: BoardSubject
@@ -23,10 +23,11 @@ export function BoardRows({ subject, choice, board, labelledBy, isServers }: Boa
   const { items, mine, unit } = board
   const track = subject.tracks.find((one) => one.track === choice.track) ?? { track: choice.track, label: '' }
   const measure: Measure = { track: choice.track, unit }
-  const name = trackName(track, t)
+  const name = measureName(track, t)
   const ranked = items.filter(({ removed }) => removed === undefined)
   const first = choice.pageIndex === 0 ? ranked.slice(0, ON_PODIUM) : []
-  const podium = first.length === ON_PODIUM ? first : []
+  // Many participants share a number of days, so its first three are no podium.
+  const podium = first.length === ON_PODIUM && choice.track !== 'STREAK' ? first : []
   const rows = items.filter((row) => !podium.includes(row))
   const myRank = validRank(mine)
   const isShown = myRank !== null && ranked.some(({ rank }) => rank === myRank)
@@ -37,9 +38,9 @@ export function BoardRows({ subject, choice, board, labelledBy, isServers }: Boa
       {podium.length > 0 && <Podium rows={podium} measure={measure} myRank={myRank} />}
       <BoardTable
         rows={rows}
-        valueHeading={unit === null ? name : t('competition.value_in', { track: name, unit })}
+        valueHeading={headingOf(measure, name, t)}
         measure={measure}
-        prizeHeading={hasPrizes ? (subject.isGrowing && !board.final ? 'col_prize_today' : 'col_prize') : null}
+        prizeHeading={hasPrizes ? t(prizeKey(subject, board)) : null}
         mine={myRank === null || isShown ? null : mine}
         between={between}
         myRank={myRank}
@@ -48,4 +49,15 @@ export function BoardRows({ subject, choice, board, labelledBy, isServers }: Boa
       />
     </>
   )
+}
+
+const headingOf = ({ track, unit }: Measure, name: string, t: ReturnType<typeof useTranslations<never>>): string => {
+  if (track === 'STREAK') return t('compound.col_days')
+  return unit === null ? name : t('competition.value_in', { track: name, unit })
+}
+
+/** The prizes of a rank by volume are base prizes where other tracks multiply them. */
+function prizeKey({ tracks, isGrowing }: BoardSubject, { final }: Board) {
+  if (tracks.some(({ track }) => track === 'COMBINED')) return 'compound.col_base'
+  return isGrowing && !final ? 'competition.col_prize_today' : 'competition.col_prize'
 }

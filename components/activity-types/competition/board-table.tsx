@@ -1,12 +1,12 @@
-import { ProhibitIcon } from '@phosphor-icons/react/dist/ssr/Prohibit'
 import { useLocale, useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/icon.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import { boardValue, type Measure } from '#lib/competition/board-value.ts'
 import type { MyRank, RankRow } from '#lib/contract/competition/rank.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { RankChange } from './rank-change.tsx'
+import { RemovedRow } from './removed-row.tsx'
+import { RowName } from './row-name.tsx'
 import styles from './board-table.module.css'
 
 interface BoardTableProps {
@@ -15,7 +15,7 @@ interface BoardTableProps {
   valueHeading: string
   measure: Measure
   /** null: this ranking pays no prizes. */
-  prizeHeading: 'col_prize_today' | 'col_prize' | null
+  prizeHeading: string | null
   /** My row, where it is not one of the rows. */
   mine: MyRank | null
   /** The places between the last row and mine. */
@@ -29,6 +29,7 @@ interface BoardTableProps {
 export function BoardTable(props: BoardTableProps) {
   const { rows, valueHeading, measure, prizeHeading, mine, between, myRank, labelledBy, isServers } = props
   const t = useTranslations('competition')
+  const texts = useTranslations()
   const locale = useLocale()
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>
@@ -37,13 +38,18 @@ export function BoardTable(props: BoardTableProps) {
           <th scope="col" className={styles.rank}>
             {t('col_rank')}
           </th>
-          <th scope="col">{t('col_trader')}</th>
+          <th scope="col">{measure.track === 'TEAM' ? texts('team.col_team') : t('col_trader')}</th>
+          {measure.track === 'TEAM' && (
+            <th scope="col" className={cx(styles.number, styles.count)}>
+              {texts('team.col_members')}
+            </th>
+          )}
           <th scope="col" className={styles.number}>
             {valueHeading}
           </th>
           {prizeHeading && (
             <th scope="col" className={cx(styles.number, styles.prize)}>
-              {t(prizeHeading)}
+              {prizeHeading}
             </th>
           )}
         </tr>
@@ -67,7 +73,7 @@ export function BoardTable(props: BoardTableProps) {
         <tbody className={styles.mine}>
           {between > 0 && (
             <tr className={styles.between}>
-              <td colSpan={4}>{t('between', { count: between, value: formatNumber(locale, String(between)) })}</td>
+              <td colSpan={5}>{t('between', { count: between, value: formatNumber(locale, String(between)) })}</td>
             </tr>
           )}
           <Row row={mine} measure={measure} isMine isPaid={prizeHeading !== null} />
@@ -86,37 +92,24 @@ interface RowProps {
 }
 
 function Row({ row, measure, isMine, isPaid }: RowProps) {
-  const t = useTranslations('competition')
   const locale = useLocale()
   const rewardText = useRewardText()
-  const { rank, maskedName, value, change, estimatedReward } = row
+  const { rank, maskedName, value, change, estimatedReward, members } = row
   return (
     <tr className={isMine ? styles.own : undefined}>
       <td className={styles.rank}>
         {rank !== null && formatNumber(locale, String(rank))} <RankChange change={change} />
       </td>
-      <td className={styles.name}>{isMine ? <b>{t('you')}</b> : <bdi>{maskedName}</bdi>}</td>
-      <td className={styles.number}>{boardValue(locale, measure, value)}</td>
+      <td className={styles.name}>
+        <RowName name={maskedName} track={measure.track} isMine={isMine} />
+      </td>
+      {measure.track === 'TEAM' && (
+        <td className={cx(styles.number, styles.count)}>
+          {members !== undefined && formatNumber(locale, String(members))}
+        </td>
+      )}
+      <td className={cx(styles.number, styles.value)}>{boardValue(locale, measure, value)}</td>
       {isPaid && <td className={cx(styles.number, styles.prize)}>{estimatedReward && rewardText(estimatedReward)}</td>}
-    </tr>
-  )
-}
-
-/** A disqualified trader stays visible, with the reason. */
-function RemovedRow({ name, reason }: { name: string; reason: string }) {
-  const t = useTranslations()
-  const key = `reason.${reason.toLowerCase()}` as 'reason.market_maker'
-  return (
-    <tr className={styles.removed}>
-      <td className={styles.rank}>
-        <Icon icon={ProhibitIcon} size="sm" />
-      </td>
-      <td colSpan={3}>
-        <s>
-          <bdi>{name}</bdi>
-        </s>{' '}
-        <b>{t('competition.removed')}</b> {t.has(key) && t(key)}
-      </td>
     </tr>
   )
 }

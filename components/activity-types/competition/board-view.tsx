@@ -12,6 +12,7 @@ import { BoardSkeleton } from './board-skeleton.tsx'
 import { BoardState } from './board-state.tsx'
 import type { BoardChoice, BoardSubject } from './board-subject.ts'
 import styles from './board-view.module.css'
+import { CombinedTable } from './compound/combined-table.tsx'
 import { PeriodSelect } from './period-select.tsx'
 import { SnapshotNumber } from './snapshot-number.tsx'
 import { TrackTabs } from './track-tabs.tsx'
@@ -82,9 +83,12 @@ export function BoardView(props: BoardViewProps) {
         )}
         {!hasFailed && board === null && status !== 'UPCOMING' && <BoardSkeleton rows={pageSize} />}
         {(isEmpty || status === 'UPCOMING') && (
-          <p className={styles.empty}>{emptyText(subject, choice.period, { t, locale })}</p>
+          <p className={styles.empty}>{emptyText(subject, choice, { t, locale })}</p>
         )}
-        {board && !isEmpty && (
+        {board && !isEmpty && choice.track === 'COMBINED' && (
+          <CombinedTable board={board} labelledBy={headingId} isServers={!handlers} />
+        )}
+        {board && !isEmpty && choice.track !== 'COMBINED' && (
           <BoardRows subject={subject} choice={choice} board={board} labelledBy={headingId} isServers={!handlers} />
         )}
       </div>

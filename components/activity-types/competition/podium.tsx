@@ -5,6 +5,7 @@ import { boardValue, type Measure } from '#lib/competition/board-value.ts'
 import type { Reward } from '#lib/contract/task/task.ts'
 import { formatAmount, formatCompact, formatNumber } from '#lib/i18n/format.ts'
 import styles from './podium.module.css'
+import { RowName } from './row-name.tsx'
 
 interface PodiumProps {
   /** The first three, without removed ones. */
@@ -22,7 +23,9 @@ export function Podium({ rows, measure, myRank }: PodiumProps) {
       {rows.map(({ rank, maskedName, value, estimatedReward }) => (
         <li key={rank} className={styles[`place${rank}`]}>
           <span className={styles.rank}>{formatNumber(locale, String(rank))}</span>
-          <bdi className={styles.name}>{rank === myRank ? t('you') : maskedName}</bdi>
+          <span className={styles.name}>
+            <RowName name={maskedName} track={measure.track} isMine={rank === myRank} />
+          </span>
           <span className={styles.value}>
             <span className={styles.whole}>{boardValue(locale, measure, value)}</span>
             <span className={styles.short}>

@@ -16,7 +16,11 @@ export interface PrizesCardProps {
   share: UnlockedShare | null
   /** The prizes are not only those of today. */
   isOver: boolean
+  /** Instead of the common heading. */
+  title?: string
   myRank?: number | null
+  /** Each prize is that of a team. */
+  isForTeams?: boolean
 }
 
 interface Place {
@@ -39,8 +43,10 @@ function sumOfPrizes(places: readonly Place[]): Money | null {
 }
 
 /** The prize of every rank, and the ranks that contain the reader's own. */
-export function PrizesCard({ tiers, share, isOver, myRank = null }: PrizesCardProps) {
+export function PrizesCard(props: PrizesCardProps) {
+  const { tiers, share, isOver, title, myRank = null, isForTeams = false } = props
   const t = useTranslations('competition')
+  const texts = useTranslations('team')
   const locale = useLocale()
   const rewardText = useRewardText()
   const headingId = useId()
@@ -58,8 +64,12 @@ export function PrizesCard({ tiers, share, isOver, myRank = null }: PrizesCardPr
   return (
     <Card as="section" padded aria-labelledby={headingId}>
       <div className={styles.head}>
-        <h2 id={headingId}>{t(isToday ? 'prizes_today' : 'prizes')}</h2>
-        {sum && <span className={styles.unit}>{t('each', { unit: sum.unit })}</span>}
+        <h2 id={headingId}>{title ?? t(isToday ? 'prizes_today' : 'prizes')}</h2>
+        {sum && (
+          <span className={styles.unit}>
+            {isForTeams ? texts('per_team', { unit: sum.unit }) : t('each', { unit: sum.unit })}
+          </span>
+        )}
       </div>
       <table className={styles.table}>
         <thead>

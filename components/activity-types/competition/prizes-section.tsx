@@ -7,7 +7,12 @@ import { PrizesCard } from './prizes-card.tsx'
 export function PrizesSection({ detail }: { detail: ActivityDetail }) {
   const { activityId, competition, tiers, pool, status } = detail
   if (!competition) return null
-  const prizes = { tiers, share: unlockedShare(competition, pool), isOver: status === 'ENDED' }
+  const prizes = {
+    tiers,
+    share: unlockedShare(competition, pool),
+    isOver: status === 'ENDED',
+    isForTeams: competition.team !== null,
+  }
   if (status === 'UPCOMING') return <PrizesCard {...prizes} />
   return (
     <CompetitionIsland part="prizes" activityId={activityId} cadence={competition.cadence} {...prizes}>

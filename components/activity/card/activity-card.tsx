@@ -3,6 +3,7 @@ import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock'
 import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
+import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Chip } from '#components/ui/chip.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -132,8 +133,10 @@ function Remind({ activity: { activityId, title, startTime, path } }: Pick<Activ
       text={t('line_not_started')}
       className={styles.remind}
     >
-      <Icon icon={CalendarPlusIcon} size="sm" />
-      {t('cta_remind')}
+      <Button variant="outlined" size="sm">
+        <Icon icon={CalendarPlusIcon} size="sm" />
+        {t('cta_remind')}
+      </Button>
     </RemindButton>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail, ActivitySummary } from '#lib/contract/activity/activity.ts'
 
 /** The additions of one activity type to the common card. */
 export interface CardParts {
@@ -8,3 +8,6 @@ export interface CardParts {
   /** Under the facts, for which the card is two columns wide when it is the first of the list. */
   Wide?: ComponentType<{ detail: ActivityDetail }>
 }
+
+/** The additions of a type by its number on the wire. */
+export type PartsOfType = (activityType: ActivitySummary['activityType']) => CardParts

@@ -51,6 +51,16 @@ test('[ACT-7] the action names the reason to a user who may not join, and invite
   })
 })
 
+test('[ACT-8] status switch 0 asks for the other account, error 2 refuses, and -1 and 1 change nothing', () => {
+  const user = facts({ my: { applied: false }, eligibility: null })
+  expect(ctaState({ ...user, applyStatus: 0 }).state).toBe('switchAccount')
+  expect(ctaState({ ...user, applyStatus: 0, eligibility: refused('MULTI_ACCOUNT') }).state).toBe('switchAccount')
+  expect(ctaState({ ...user, applyStatus: 2 }).state).toBe('refused')
+  expect(ctaState({ ...user, applyStatus: 2, eligibility: refused('KYC_NEEDED') }).state).toBe('identityNeeded')
+  expect(ctaState({ ...user, applyStatus: -1 }).state).toBe('readyToJoin')
+  expect(ctaState(facts({ applyStatus: 0 })).state).toBe('joined')
+})
+
 test('[ACT-3] without an open task the action shows the outcome', () => {
   expect(ctaState(facts({ completions: [task('GRANTED')] })).state).toBe('granted')
   expect(ctaState(facts({ completions: [task('GRANTED'), task('PENDING', { reasonCode: 'SOLD_OUT' })] })).state).toBe(

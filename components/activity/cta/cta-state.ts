@@ -1,5 +1,7 @@
 import type { MyActivity } from '#lib/contract/activity/activity.ts'
+import { DIALOG_STATUSES, type DialogStatus } from '#lib/contract/dialog-statuses.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import type { NextStep } from '#store/slices/next-step.ts'
 import { appGate } from '#lib/native/app-gate.ts'
 import type { Place } from '#lib/native/resolve-target.ts'
 import { byDeadline } from '#lib/task/order.ts'
@@ -19,8 +21,14 @@ export type CtaState =
   | { state: 'identityNeeded' }
   | { state: 'notEligible'; reasonCode: string }
   | { state: 'readyToJoin' }
+  /** Only another account of this person may take part. */
+  | { state: 'switchAccount' }
+  /** The platform refuses this user without a reason. */
+  | { state: 'refused' }
   /** `draws` can be used on the page. */
   | { state: 'drawsLeft'; draws: number }
+  /** A part of the page knows the member's next step. */
+  | { state: 'ownStep'; step: NextStep }
   /** The draws of a member can be verified. */
   | { state: 'drawsOver' }
   | { state: 'claimable'; task: TaskCompletion }
@@ -37,8 +45,11 @@ export interface CtaFacts extends VisitorFacts {
   isLogin: boolean
   hasFailed: boolean
   my: (Pick<MyActivity, 'applied'> & Partial<Pick<MyActivity, 'draws'>>) | null
+  applyStatus?: DialogStatus | null
   /** See `CtaParts`. */
   usesDraws?: boolean
+  /** The next step of a part of the page. */
+  step?: NextStep | null
   completions: readonly TaskCompletion[]
   /** Where the page runs. */
   place: Pick<Place, 'inApp' | 'version'>
@@ -98,7 +109,8 @@ export function ctaState(facts: CtaFacts): CtaState {
   const closed = draw ?? closedState(facts)
   if (closed) return closed
   if (facts.hasFailed) return { state: 'failed' }
-  if (facts.my?.applied) return joinedState(facts)
+  if (facts.my?.applied) return facts.step ? { state: 'ownStep', step: facts.step } : joinedState(facts)
   if (!facts.isLogin || isRegionBlocked(facts.eligibility)) return visitorState(facts)
-  return refusal(facts) ?? { state: 'readyToJoin' }
+  if (facts.applyStatus === DIALOG_STATUSES.switch) return { state: 'switchAccount' }
+  return refusal(facts) ?? { state: facts.applyStatus === DIALOG_STATUSES.error ? 'refused' : 'readyToJoin' }
 }

@@ -65,3 +65,13 @@ test('[ACT-10] the action reloads the user’s data after a failure', () => {
   expect(requests).toBe(1)
   expect(view).toMatchObject({ label: 'Try again', line: 'We couldn’t load your progress.' })
 })
+
+test('[ACT-8] a landing page asks to apply, and a user with another account to switch', () => {
+  const apply = describeCta({ state: 'readyToJoin' }, { ...DETAIL, applies: true }, texts)
+  expect([apply.kind, apply.label]).toEqual(['primary', 'Apply now'])
+  expect(describeCta({ state: 'readyToJoin' }, DETAIL, texts).label).toBe('Join now')
+  const switchAccount = () => undefined
+  const other = describeCta({ state: 'switchAccount' }, DETAIL, texts, { switchAccount })
+  expect([other.label, other.onPress]).toEqual(['Switch account', switchAccount])
+  expect(describeCta({ state: 'refused' }, DETAIL, texts)).toMatchObject({ kind: 'link', href: '/' })
+})

@@ -25,6 +25,8 @@ export interface CtaHandlers {
   /** Another claim of the page is under way. */
   isWaiting?: boolean
   openTask?: () => void
+  /** Ends the session, so that the user can log in with another account. */
+  switchAccount?: () => void
   /** Opens the identity verification in the app or on the web. */
   verify?: () => void
   /** Puts the start into a calendar; browser only. */
@@ -33,9 +35,14 @@ export interface CtaHandlers {
   spin?: () => void
   /** A draw is under way. */
   isSpinning?: boolean
+  /** Opens what a part of the page names as the next step. */
+  openStep?: () => void
   /** Reloads the user's data. */
   retry?: () => void
 }
+
+const JOIN_WORDS = ['activity.cta_join', 'activity.cta_joining', 'activity.line_join'] as const
+const APPLY_WORDS = ['activity.cta_apply', 'activity.cta_applying', 'activity.line_apply'] as const
 
 function heldLine(until: number | null, { t, locale, zone, countdown }: CtaTexts): ReactNode {
   if (until === null) return t('rewards.note_hold_undated')
@@ -54,10 +61,12 @@ export function describeCta(
     isClaiming,
     isWaiting,
     openTask,
+    switchAccount,
     verify,
     remind,
     spin,
     isSpinning,
+    openStep,
     retry,
   }: CtaHandlers = {},
 ): CtaView {
@@ -71,20 +80,37 @@ export function describeCta(
       const line = t.has(reason) ? t(reason) : t('code.51004')
       return { kind: 'link', label: t('activity.cta_other'), line, href: OTHER_ACTIVITIES }
     }
-    case 'readyToJoin':
+    case 'switchAccount':
       return {
         kind: 'primary',
-        label: isJoining ? t('activity.cta_joining') : t('activity.cta_join'),
-        line: t('activity.line_join'),
+        label: t('activity.cta_switch'),
+        line: t('activity.line_switch'),
+        onPress: switchAccount,
+      }
+    case 'refused':
+      return { kind: 'link', label: t('activity.cta_other'), line: t('activity.line_refused'), href: OTHER_ACTIVITIES }
+    case 'readyToJoin': {
+      const [joinKey, joiningKey, lineKey] = detail.applies ? APPLY_WORDS : JOIN_WORDS
+      return {
+        kind: 'primary',
+        label: t(isJoining ? joiningKey : joinKey),
+        line: t(lineKey),
         onPress: join,
         busy: isJoining,
       }
+    }
     case 'drawsLeft': {
       const line = t('lottery.left', { count: cta.draws, value: formatNumber(locale, String(cta.draws)) })
       // Beside the button that already spins, the next step is one more draw.
       return spin
         ? { kind: 'celebrate', label: t('lottery.spin_now'), line, onPress: spin, busy: isSpinning }
         : { kind: 'outlined', label: t('lottery.more_draws'), line, href: '#tasks' }
+    }
+    case 'ownStep': {
+      const { label, line, to } = cta.step
+      return 'anchor' in to
+        ? { kind: 'primary', label, line, href: `#${to.anchor}` }
+        : { kind: 'primary', label, line, onPress: openStep }
     }
     case 'drawsOver':
       return {

@@ -38,7 +38,7 @@ function startLabel(startTime: number, { t, locale, zone, official }: VisitorCta
 }
 
 function visitorView(
-  { activityId, visitorsRegister, signUpReward, path }: CtaDetail,
+  { activityId, visitorsRegister, signUpReward, path, applies }: CtaDetail,
   t: VisitorCtaTexts['t'],
 ): CtaView {
   const next = `?next=${encodeURIComponent(path)}`
@@ -56,7 +56,7 @@ function visitorView(
       }
     : {
         kind: 'primary',
-        label: t('activity.cta_log_in_to_join'),
+        label: t(applies ? 'activity.cta_log_in_to_apply' : 'activity.cta_log_in_to_join'),
         line: t('activity.line_visitor'),
         href: login,
         joins: activityId,

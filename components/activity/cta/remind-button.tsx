@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Button } from '#components/ui/button.tsx'
+import { PressArea } from '#components/ui/press-area.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Start } from './save-start.ts'
 
@@ -10,7 +10,8 @@ interface RemindButtonProps {
   locale: Locale
   /** The description in the calendar. */
   text: string
-  className?: string
+  className?: string | undefined
+  /** The button. */
   children: ReactNode
 }
 
@@ -23,8 +24,8 @@ export function RemindButton({ start, locale, text, className, children }: Remin
       () => undefined,
     )
   return (
-    <Button variant="outlined" size="sm" onClick={save} className={className}>
+    <PressArea onPress={save} className={className}>
       {children}
-    </Button>
+    </PressArea>
   )
 }

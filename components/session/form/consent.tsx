@@ -1,7 +1,7 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { CheckBox } from '#components/ui/check-box.tsx'
 import { EXTERNAL_REL } from '#components/ui/external-rel.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import styles from './consent.module.css'
@@ -25,24 +25,15 @@ export function Consent({ links, input, error }: ConsentProps) {
   const t = useTranslations('account')
   return (
     <div className={styles.consent}>
-      <label>
-        <span className={styles.box} data-invalid={error ? '' : undefined}>
-          <input
-            name="terms"
-            {...input}
-            type="checkbox"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? 'account-terms-message' : undefined}
-          />
-          <Icon icon={CheckIcon} size="sm" weight="bold" />
-        </span>
-        <span>
-          {t.rich('consent', {
-            terms: (chunks) => <Document href={links.terms}>{chunks}</Document>,
-            risk: (chunks) => <Document href={links.risk}>{chunks}</Document>,
-          })}
-        </span>
-      </label>
+      <CheckBox
+        input={{ name: 'terms', ...input, 'aria-describedby': error ? 'account-terms-message' : undefined }}
+        isInvalid={error !== undefined}
+      >
+        {t.rich('consent', {
+          terms: (chunks) => <Document href={links.terms}>{chunks}</Document>,
+          risk: (chunks) => <Document href={links.risk}>{chunks}</Document>,
+        })}
+      </CheckBox>
       {error && (
         <span id="account-terms-message" className={styles.error}>
           <Icon icon={WarningCircleIcon} size="sm" weight="fill" />

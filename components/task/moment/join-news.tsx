@@ -8,15 +8,17 @@ import { NextTask } from './next-task.tsx'
 import { PosterScene } from './poster-scene.tsx'
 import type { MomentData } from './use-moment-data.ts'
 
-/** "You're in", with the first claim right there; without a claimable reward the first task (design §13, "Moments"). */
+/** "You're in", with the first claim right there; without a claimable reward the next step of the page, else the first task (design §13, "Moments"). */
 export function joinNews(
   { joined }: Moment,
-  { activity, tasks, totals: [totals], next, nextTask }: MomentData,
+  { activity, tasks, totals: [totals], next, nextTask, step }: MomentData,
   { t, locale, rewardText }: MomentTexts,
-  { claim, isClaiming, openTask, showTasks, close }: MomentHandlers,
+  { claim, isClaiming, openTask, showSection, showTasks, close }: MomentHandlers,
 ): MomentNews {
   const isNew = joined?.entry === 'register'
   const reward = next && rewardText(next.reward)
+  const anchor = step && 'anchor' in step.to ? step.to.anchor : null
+  const nextSection = step && anchor !== null ? { label: step.label, onPress: () => showSection(anchor) } : null
   const seeTasks = {
     label: t('moment.see_tasks', { count: tasks.length, value: formatNumber(locale, String(tasks.length)) }),
     onPress: showTasks,
@@ -34,8 +36,9 @@ export function joinNews(
           busy: isClaiming,
           onPress: () => claim([next]),
         },
-        seeTasks,
+        nextSection ?? seeTasks,
       ]
+    if (nextSection) return [nextSection, seeTasks]
     if (nextTask) {
       const label = nextText(nextTask, { t }) ?? t('ready.earn', { reward: rewardText(nextTask.reward) })
       return [{ label, onPress: () => openTask(nextTask) }, seeTasks]
@@ -49,7 +52,7 @@ export function joinNews(
     children: activity && (
       <>
         {next && totals && <MomentBar label={isolateAmounts(locale, activity.title)} totals={totals} added="0" />}
-        {!next && nextTask && <NextTask task={nextTask} activity={activity.title} />}
+        {!next && !nextSection && nextTask && <NextTask task={nextTask} activity={activity.title} />}
       </>
     ),
     actions: actions(),

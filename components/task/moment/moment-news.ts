@@ -24,6 +24,8 @@ export interface MomentHandlers {
   claim: (rewards: readonly Claimable[]) => void
   isClaiming: boolean
   openTask: (task: TaskCompletion) => void
+  /** Goes to the section of the page that is the next step. */
+  showSection: (id: string) => void
   /** Shows the tasks of the page. */
   showTasks: () => void
   /** null on the page of the rewards. */

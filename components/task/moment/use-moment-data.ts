@@ -8,7 +8,9 @@ import { byDeadline, closestTasks } from '#lib/task/order.ts'
 import { taskPhase, taskTotals, visibleTasks, type TaskTotals } from '#lib/task/task-phase.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
+import { useAppSelector } from '#store/hooks.ts'
 import type { Claimable, Moment } from '#store/slices/moment.ts'
+import { selectNextStep, type NextStep } from '#store/slices/next-step.ts'
 
 /** The activity of a moment as far as the page knows it, and the next thing to claim or do. */
 export interface MomentData {
@@ -24,6 +26,8 @@ export interface MomentData {
   next: Claimable | null
   /** The open task that is furthest along. */
   nextTask: TaskCompletion | null
+  /** The next step that a part of the page names. */
+  step: NextStep | null
 }
 
 const keyOf = (reward: Pick<Claimable, 'activityId' | 'taskId' | 'periodKey'>): string =>
@@ -43,6 +47,7 @@ export function useMomentData({ activityId, claimed, failed }: Moment): MomentDa
   const { data: completions } = taskApi.endpoints.taskCompletions.useQuery(activityId)
   // Only what the page has loaded: the chain does not wait for a list of its own.
   const { data: everywhere } = activityApi.endpoints.claimable.useQueryState()
+  const step = useAppSelector((state) => selectNextStep(state, activityId))
   const now = useNow() ?? serverNow()
   return useMemo(() => {
     // The tasks may have been read just before the user joined.
@@ -66,6 +71,7 @@ export function useMomentData({ activityId, claimed, failed }: Moment): MomentDa
       totals: taskTotals(tasks),
       next: [...here, ...elsewhere].find((reward) => !done.has(keyOf(reward))) ?? null,
       nextTask: closestTasks(tasks)[0] ?? null,
+      step,
     }
-  }, [activityId, activity, completions, everywhere, claimed, failed, now])
+  }, [activityId, activity, completions, everywhere, claimed, failed, now, step])
 }

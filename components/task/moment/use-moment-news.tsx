@@ -38,9 +38,13 @@ export function useMomentNews(moment: Moment, close: () => void): MomentNews & {
       close()
       if (activity) openTask(activity, task)
     },
+    showSection: (id) => {
+      close()
+      goToSection(id)
+    },
     showTasks: () => {
       close()
-      goToTasks()
+      goToSection(TASKS_ID)
     },
     showRewards: path.endsWith(REWARDS_PATH) ? null : showRewards,
     spinAgain: () => {
@@ -58,9 +62,9 @@ export function useMomentNews(moment: Moment, close: () => void): MomentNews & {
   return { ...news, isBusy: isClaiming || isSpinBusy }
 }
 
-function goToTasks(): void {
-  const heading = document.getElementById(TASKS_ID)
-  if (!heading) return
-  heading.scrollIntoView({ block: 'start' })
-  focusElement(heading)
+function goToSection(id: string): void {
+  const section = document.getElementById(id)
+  if (!section) return
+  section.scrollIntoView({ block: 'start' })
+  focusElement(section)
 }

@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server'
-import { activityTypeRow, type EngineName } from '#lib/contract/activity-types.ts'
+import { hasDraws } from '#lib/lottery/has-draws.ts'
 import { listActivities } from '#lib/queries/activity.ts'
 import { findWelcome } from '#lib/task/find-welcome.ts'
 import { readWelcomeOffer } from '#lib/queries/welcome-offer.ts'
@@ -31,9 +31,4 @@ export async function ReadyForYou() {
       {server}
     </ReadyForYouIsland>
   )
-}
-
-function hasDraws(activityType: number | string): boolean {
-  const engines: readonly EngineName[] = activityTypeRow(activityType)?.engines ?? []
-  return engines.includes('prizes')
 }

@@ -15,14 +15,17 @@ interface Props {
   isExtra?: boolean
   /** Heading of the tasks, instead of the common one. */
   title?: string
+  /** Without it only the tasks are shown: the activity has other groups of tasks. */
+  hasSum?: boolean
+  headingId?: string
 }
 
 /** The sum of the tasks and the tasks, for a visitor and, with their states, for a user. */
-export function MyTasks({ tasks, handlers, isOver = false, isExtra = false, title }: Props) {
+export function MyTasks({ tasks, handlers, isOver = false, isExtra = false, title, hasSum = true, headingId }: Props) {
   const totals = taskTotals(tasks)
   return (
     <div className={styles.stack}>
-      {totals.length > 0 && (handlers || !isOver) && (
+      {hasSum && totals.length > 0 && (handlers || !isOver) && (
         <MoneyBar
           totals={totals}
           kinds={totalsByWord(tasks)}
@@ -31,7 +34,7 @@ export function MyTasks({ tasks, handlers, isOver = false, isExtra = false, titl
           drawMoney={handlers?.drawMoney}
         />
       )}
-      <TaskRail tasks={tasks} handlers={handlers} title={title} />
+      <TaskRail tasks={tasks} handlers={handlers} title={title} headingId={headingId} />
     </div>
   )
 }

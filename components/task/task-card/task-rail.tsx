@@ -15,6 +15,8 @@ interface Props {
   tasks: readonly (Task | TaskCompletion)[]
   handlers?: TaskHandlers
   title?: string
+  /** Of the heading. */
+  headingId?: string
 }
 
 const keyOf = (task: Task | TaskCompletion) => ('periodKey' in task ? `${task.taskId}:${task.periodKey}` : task.taskId)
@@ -22,12 +24,12 @@ const isOpen = (task: Task | TaskCompletion): task is TaskCompletion =>
   'taskStatus' in task && taskPhase(task) === 'open'
 
 /** Tasks on a rail: gold gift to claim, green check claimed, ring in progress, grey cross missed (design, "Task card"). */
-export function TaskRail({ tasks, handlers, title }: Props) {
+export function TaskRail({ tasks, handlers, title, headingId = 'tasks' }: Props) {
   const t = useTranslations('task')
   const firstOpen = tasks.find(isOpen)
   return (
-    <section aria-labelledby="tasks">
-      <SectionHeading id="tasks" aside={handlers && <span className={styles.aside}>{t('updates_at_once')}</span>}>
+    <section aria-labelledby={headingId}>
+      <SectionHeading id={headingId} aside={handlers && <span className={styles.aside}>{t('updates_at_once')}</span>}>
         {title ?? t(handlers ? 'your_tasks' : 'tasks')}
       </SectionHeading>
       <ol className={styles.rail}>

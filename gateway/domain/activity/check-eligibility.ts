@@ -41,10 +41,10 @@ export async function readEligibility(
   return { ...result, country }
 }
 
-/** For checkShowActivity: hides a campaign that is unknown, hidden, cancelled or not offered in the caller's country. */
+/** For checkShowActivity: hides a campaign that is unknown, cancelled or not offered in the caller's country; an unlisted one opens by its URL. */
 export async function checkShow(gateway: GatewayContext, activityId: string, country: string | null) {
   const row = await findActivity(gateway, activityId).catch(() => null)
-  if (row === null || row.definition.cancelled || !row.listed) return { show: false, reasonCode: null }
+  if (row === null || row.definition.cancelled) return { show: false, reasonCode: null }
   const { eligible, reasonCode } = await checkEligibility(gateway, row, null, country)
   return { show: eligible, reasonCode }
 }

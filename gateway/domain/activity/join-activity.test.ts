@@ -8,6 +8,7 @@ import { applyStatus } from '#lib/contract/activity/apply-status.ts'
 import { apply } from '#lib/contract/activity/apply.ts'
 import { backApply } from '#lib/contract/activity/back-apply.ts'
 import { checkAirdropPositionAccount } from '#lib/contract/activity/check-airdrop-position-account.ts'
+import { activityDetail } from '#lib/contract/activity/detail.ts'
 import { eligible } from '#lib/contract/activity/eligible.ts'
 import { getRegisterCode } from '#lib/contract/activity/get-register-code.ts'
 import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
@@ -54,7 +55,7 @@ test('[ACT-7] joins once, and a repeated call has the same answer', async () => 
   const first = await joinAs(user, activityId)
   expect(first).toMatchObject({ code: '00000', data: { status: 1 } })
   expect((await joinAs(user, activityId)).data).toEqual(first.data)
-  expect((await status()).data).toEqual({ status: 1 })
+  expect((await status()).data).toEqual(first.data)
   expect(await participants(activityId)).toBe(1)
 })
 
@@ -145,6 +146,17 @@ describe('[ACT-7] refuses to join with a reason', () => {
   })
 })
 
+test('[ACT-8] the status is switch 0 for one of several accounts, and error 2 with the reason of a refusal', async () => {
+  const someone = await gateway.register()
+  const activityId = await publish({ audience: { identityNeeded: true } })
+  const status = async () => (await gateway.call(applyStatus, { query: { activityId } }, someone)).data
+  expect(await status()).toEqual({ status: 2, reasonCode: 'KYC_NEEDED' })
+  await send('kyc.passed', someone.userId)
+  expect(await status()).toEqual({ status: -1 })
+  await send('user.flagged', someone.userId, { reason: 'MULTI_ACCOUNT' })
+  expect(await status()).toEqual({ status: 0, reasonCode: 'MULTI_ACCOUNT' })
+})
+
 test('[ACT-7] a user may join after verifying the identity', async () => {
   const activityId = await publish({ audience: { identityNeeded: true } })
   const someone = await gateway.register()
@@ -177,7 +189,9 @@ test('[ACT-7] the calls of landing pages join those alone', async () => {
   const en = { title: 'Landing', rules: 'Be fair.', tasks: { trade: { title: 'Trade' } } }
   const activityId = await publish({ page: 'promo', texts: { en } })
   expect((await gateway.call(nonProductizedApply, { query: { activityId } }, user)).data).toMatchObject({ status: 1 })
-  expect((await gateway.call(nonProductizedApplyStatus, { query: { activityId } }, user)).data).toEqual({ status: 1 })
+  expect((await gateway.call(nonProductizedApplyStatus, { query: { activityId } }, user)).data).toMatchObject({
+    status: 1,
+  })
   const cup = await publish()
   expect((await gateway.call(nonProductizedApply, { query: { activityId: cup } }, user)).code).toBe('51001')
 })
@@ -261,6 +275,10 @@ test('[ACT-7] the airdrop check compares the newest holding with the target', as
         reward: { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'USDT' } },
       },
     ],
+    startTime: new Date(gateway.clock.now() - 3 * DAY).toISOString(),
+    endTime: new Date(gateway.clock.now() + 9 * DAY).toISOString(),
+    // Three days ago, an hour ago, in two days, and after the end.
+    airdrop: { snapshotHours: [1, 71, 120, 500] },
     texts: { en },
   })
   const holder = await gateway.register()
@@ -274,6 +292,11 @@ test('[ACT-7] the airdrop check compares the newest holding with the target', as
     position: { amount: '500', unit: 'USDT' },
     required: { amount: '500', unit: 'USDT' },
   })
+  expect((await check()).data.snapshots).toMatchObject([
+    { taken: true, held: null },
+    { taken: true, held: true },
+    { taken: false, held: null },
+  ])
   const none = await publish()
   expect((await gateway.call(checkAirdropPositionAccount, { query: { activityId: none } }, holder)).code).toBe('51070')
 })
@@ -283,7 +306,9 @@ test('[GW-1] a paused account applies for the win-back offer once', async () => 
   const paused = await gateway.register()
   const ask = (reason?: 'FEES' | 'TIME') =>
     gateway.call(backApply, { body: { activityId, ...(reason ? { reason } : {}) } }, paused)
+  const mine = async () => (await gateway.call(activityDetail, { query: { activityId } }, paused)).data.my.winBack
   expect(await ask()).toMatchObject({ code: '51004', data: { reasonCode: 'ACCOUNT_AGE' } })
+  expect(await mine()).toEqual({ eligible: false, reasonCode: 'ACCOUNT_AGE', lastTradeAt: null, application: null })
   await gateway.asOwner((db) =>
     db
       .updateTable('users')
@@ -293,8 +318,10 @@ test('[GW-1] a paused account applies for the win-back offer once', async () => 
   )
   const trade = { market: 'spot', symbol: 'BTC/USDT', usdtVolume: '10' }
   await send('trade.filled', paused.userId, trade, gateway.clock.now() - 70 * DAY)
+  expect(await mine()).toMatchObject({ eligible: true, lastTradeAt: expect.any(Number) as number })
   const first = await ask('FEES')
   expect(first).toMatchObject({ code: '00000', data: { status: 'RECEIVED', reasonCode: null } })
+  expect(await mine()).toMatchObject({ application: first.data })
   expect((await ask('TIME')).data).toEqual(first.data)
   const other = await publish()
   expect((await gateway.call(backApply, { body: { activityId: other } }, paused)).code).toBe('51001')

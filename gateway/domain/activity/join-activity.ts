@@ -4,6 +4,7 @@ import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
 import { findAppliedAt, lockJoins } from '#gateway/db/participations.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
+import type { ApplyStatus } from '#lib/contract/activity/apply-status.ts'
 import type { CodeName } from '#lib/contract/codes.ts'
 import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
@@ -76,8 +77,20 @@ export function refuseOutsideOfSchedule(activity: ActivityRow, now: number): voi
   if (status === 'ENDED') throw new DomainError('ENDED')
 }
 
-/** For applyStatus: registered or none; this gateway has no use for the other two statuses of the spec (contract §6). */
-export async function readJoinStatus(gateway: GatewayContext, { userId }: Caller, activityId: string) {
-  const appliedAt = await findAppliedAt(gateway.db, userId, activityId)
-  return { status: appliedAt === null ? DIALOG_STATUSES.none : DIALOG_STATUSES.registered }
+/**
+ * For applyStatus. An account of a person with several is asked to switch, because only another one may take part; any
+ * other refusal of joining is an error (@assumed).
+ */
+export async function readJoinStatus(
+  gateway: GatewayContext,
+  { userId }: Caller,
+  activity: ActivityRow,
+  country: string | null,
+): Promise<ApplyStatus> {
+  const appliedAt = await findAppliedAt(gateway.db, userId, activity.activityId)
+  if (appliedAt !== null) return joined(appliedAt)
+  const { reasonCode } = await checkEligibility(gateway, activity, userId, country)
+  if (reasonCode === null) return { status: DIALOG_STATUSES.none }
+  const status = reasonCode === 'MULTI_ACCOUNT' ? DIALOG_STATUSES.switch : DIALOG_STATUSES.error
+  return { status, reasonCode }
 }

@@ -5,6 +5,7 @@ import type { ActivityRow } from '#gateway/db/activity-repository.ts'
 import { balance, budgetAccount } from '#gateway/db/ledger.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
 import type { Db } from '#gateway/db/client.ts'
+import { isPreviewToken } from '#gateway/util/preview-token.ts'
 import type { ActivityDetail, MyActivity } from '#lib/contract/activity/activity.ts'
 import type { Money } from '#lib/contract/money.ts'
 import { enginesOf } from '../activity-types/engines-of.ts'
@@ -13,6 +14,7 @@ import { checkEligibility } from './check-eligibility.ts'
 import { detailOf, summaryOf } from './describe-activity.ts'
 import { listNotWith } from './not-with.ts'
 import { findActivity, viewOf } from './find-activity.ts'
+import { readMyWinBack } from './my-win-back.ts'
 
 /** Units in which a page can show the rest of the budget. */
 const MONEY_UNIT = /^[A-Z0-9]{1,12}$/
@@ -27,8 +29,11 @@ async function budgetLeftOf(db: Db, { activityId, definition }: ActivityRow): Pr
   const unit = lines.find((line) => line.unit === definition.pool?.unit)?.unit ?? lines[0]?.unit
   if (unit === undefined) return null
   const assets = lines.filter((line) => line.unit === unit).map(assetOfBudget)
-  const balances = await Promise.all(assets.map((asset) => balance(db, budgetAccount(activityId), asset)))
-  return { amount: balances.reduce((sum, amount) => sum.plus(amount), Big(0)).toFixed(), unit }
+  // A draft has no accounts yet: its budget is whole.
+  const amounts = isPreviewToken(activityId)
+    ? lines.filter((line) => line.unit === unit).map(({ limit }) => limit)
+    : await Promise.all(assets.map((asset) => balance(db, budgetAccount(activityId), asset)))
+  return { amount: amounts.reduce((sum, amount) => sum.plus(amount), Big(0)).toFixed(), unit }
 }
 
 /** For noLoginDetail: one activity, without a user's own part. @throws DomainError 51001 */
@@ -80,6 +85,7 @@ async function myPart(
   const parts = await Promise.all(
     enginesOf(row.definition.type).flatMap((engine) => engine.readMine?.(gateway.db, mine) ?? []),
   )
+  const winBack = await readMyWinBack(gateway.db, { userId, activityId, winBack: file.winBack, now: mine.now })
   return {
     applied: appliedAt !== null,
     appliedAt,
@@ -87,6 +93,7 @@ async function myPart(
     reasonCode,
     draws: null,
     rank: null,
+    ...(winBack && { winBack }),
     ...Object.assign({}, ...parts),
   }
 }

@@ -1,6 +1,11 @@
+import { ANSWER_DAYS } from '#activities/file/campaign.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { rulesOf, summaryOf } from './describe-activity.ts'
+import type { ActivityRow } from '#gateway/db/activity-repository.ts'
+import { airdropTask } from './airdrop-task.ts'
+import { announcedSnapshots } from './announced-snapshots.ts'
+import { summaryOf } from './describe-activity.ts'
 import { findActivity, findPromo, viewOf } from './find-activity.ts'
+import { readActivity } from './read-activity.ts'
 import { localize } from '../definition/localize.ts'
 import { toRichText } from '#lib/rich-text/to-rich-text.ts'
 
@@ -17,28 +22,44 @@ export async function readCampaignHead(gateway: GatewayContext, activityId: stri
   const { definition } = row
   const { labels } = localize(definition, locale)
   const groups = new Set(definition.tasks.flatMap(({ group }) => group ?? []))
+  const terms = airdropTerms(row)
   return {
     ...summaryOf(row, await viewOf(gateway, locale)),
     timeZone: definition.timeZone,
     regionsExcluded: definition.audience.regionsExcluded,
     identifiers: [...groups].map((identifier) => ({ identifier, title: labels[identifier] ?? identifier })),
-    airdrop: definition.tasks.some(({ type }) => type === 'SPOT_HOLDS'),
-    backApply: definition.winBack !== undefined,
+    airdrop: terms !== null,
+    ...(terms && { airdropTerms: terms }),
+    ...backApplyPart(definition.winBack),
   }
 }
 
-/** For nonProductized/detail: a landing page with its blocks. @throws DomainError 51001 */
+function airdropTerms(row: ActivityRow) {
+  const task = airdropTask(row.definition)
+  if (task === null) return null
+  const { target, asset } = task
+  return { required: target, ...(asset !== undefined && { asset }), snapshots: announcedSnapshots(row) }
+}
+
+const backApplyPart = (winBack: ActivityRow['definition']['winBack']) =>
+  winBack === undefined
+    ? { backApply: false }
+    : {
+        backApply: true,
+        backApplyTerms: { pausedDays: winBack.pausedDays, answerDays: winBack.answerDays ?? ANSWER_DAYS },
+      }
+
+/** For nonProductized/detail: an activity with the blocks of its landing page. @throws DomainError 51001 */
 export async function readLandingPage(gateway: GatewayContext, activityId: string, locale: string) {
-  const row = await findPromo(gateway, activityId)
-  const { sections } = localize(row.definition, locale)
+  const { definition } = await findPromo(gateway, activityId)
+  const { sections } = localize(definition, locale)
   return {
-    ...summaryOf(row, await viewOf(gateway, locale)),
-    ...rulesOf(row, locale),
-    sections: sections.map(({ key, heading, body, image }) => ({
+    ...(await readActivity(gateway, activityId, locale)),
+    sections: sections.map(({ key, heading, body }) => ({
       key,
       heading,
       body: toRichText(body),
-      image: image ?? null,
+      image: definition.sectionImages?.[key] ?? null,
     })),
   }
 }

@@ -96,6 +96,7 @@ test('[GW-2] ranks are those of a plain sort: score, then time, then reference, 
           userId,
           userRef,
           score: Big(value).toFixed(),
+          change: null,
           gapToNext:
             index === 0
               ? null

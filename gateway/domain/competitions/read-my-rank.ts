@@ -68,7 +68,7 @@ export async function readMyRank(
     value: score ?? '0',
     gapToNext: place?.gapToNext ?? null,
     estimatedReward: paid && describeReward(paid, texts),
-    change: null,
+    change: place?.change ?? null,
     isProvisional,
     ...(removed !== null && { removed }),
     ...(volume !== null && { volume: { amount: volume.score, unit: file.pool?.unit ?? 'USDT' } }),

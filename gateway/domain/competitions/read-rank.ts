@@ -77,7 +77,7 @@ async function rowsOf(
   const nameOf = (id: string): RowName => names.get(id) ?? { maskedName: '' }
   const parts = window.track === 'COMBINED' ? await listScoreParts(db, key.activityId, ids) : null
   const texts = localize(file, locale)
-  const rowOf = ({ rank, userId, score, gapToNext }: BoardPlace): RankRow => {
+  const rowOf = ({ rank, userId, score, gapToNext, change }: BoardPlace): RankRow => {
     const paid = parts === null ? prizeOf({ board, window, file, unlocked }, rank) : combinedPrize(file, score)
     const own = parts?.get(userId)
     return {
@@ -86,7 +86,7 @@ async function rowsOf(
       value: score,
       gapToNext,
       estimatedReward: paid && describeReward(paid, texts),
-      change: null,
+      change,
       ...(own && { parts: own }),
     }
   }

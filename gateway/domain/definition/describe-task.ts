@@ -34,6 +34,7 @@ export function describeTask(task: TaskDefinition, texts: Pick<ActivityTexts, 't
     target: task.target,
     reward: describeReward(task.reward, texts, task.id),
     action: task.action,
+    ...(task.group === undefined ? {} : { identifier: task.group }),
     ...(task.windowDays === undefined ? {} : { windowDays: task.windowDays }),
     claimDays: task.claimDays,
   }

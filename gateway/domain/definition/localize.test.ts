@@ -60,6 +60,6 @@ test('[LOC-5] the pseudo texts of every activity of this clone have no plain wor
       faq.map((one) => one.answer),
     ])
     expect(words.replaceAll(/\]\([^)]*\)|\\[nu]/gu, '')).not.toMatch(/[a-z]/i)
-    expect(sections.map(({ key, image }) => [key, image])).toEqual(plain.sections.map(({ key, image }) => [key, image]))
+    expect(sections.map(({ key }) => key)).toEqual(plain.sections.map(({ key }) => key))
   }
 })

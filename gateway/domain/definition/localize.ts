@@ -5,7 +5,7 @@ import { languageOf } from '#lib/i18n/languages.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/i18n/locales.ts'
 
 /** The locales whose texts are used, in this order: the locale, its ancestors, English. */
-function chainOf(locale: string): Locale[] {
+export function chainOf(locale: string): Locale[] {
   const chain: Locale[] = []
   for (let at: Locale | null = isLocale(locale) ? locale : null; at !== null; at = languageOf(at).inheritsFrom)
     chain.push(at)

@@ -1,6 +1,6 @@
+import { firstInstant } from '#lib/time/first-instant.ts'
 import { wallTime } from '#lib/time/zoned-time.ts'
 import { DAY_MS } from '../time/durations.ts'
-import { firstInstant } from '../time/first-instant.ts'
 
 const RELATIVE = /^([+-]\d{1,4})d (\d{2}):(\d{2})$/
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import { firstInstant } from '#lib/time/first-instant.ts'
 import { wallTime } from '#lib/time/zoned-time.ts'
 import { DAY_MS } from './durations.ts'
-import { firstInstant } from './first-instant.ts'
 
 /** The instants of one local day: start inclusive, end exclusive, in ms since the epoch. */
 export interface DayBounds {

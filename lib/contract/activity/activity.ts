@@ -11,7 +11,7 @@ import { depositBonusSectionSchema } from '../deposit-bonus/deposit-bonus.ts'
 import { competitionSectionSchema } from '../competition/competition.ts'
 import { lotterySectionSchema } from '../lottery/lottery.ts'
 import { coverTermsSchema, myCoverSchema } from '../copy-trading/cover.ts'
-import { myCompoundSchema, myDepositBonusSchema } from './my-sections.ts'
+import { myCompoundSchema, myDepositBonusSchema, myWinBackSchema } from './my-sections.ts'
 
 /** Contract §6. `path` has no locale; `image` is the name of a drawn scene or a path under /static/images. */
 export const activitySummarySchema = z.object({
@@ -108,5 +108,7 @@ export const myActivitySchema = z.object({
   depositBonus: z.optional(myDepositBonusSchema),
   compound: z.optional(myCompoundSchema),
   cover: z.optional(myCoverSchema),
+  /** @assumed for a campaign with a win-back offer. */
+  winBack: z.optional(myWinBackSchema),
 })
 export type MyActivity = z.infer<typeof myActivitySchema>

@@ -1,12 +1,24 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { DIALOG_STATUSES } from '../dialog-statuses.ts'
+import { reasonCodeSchema } from '../enumerations.ts'
 import { activityIdQuery } from '../identifiers.ts'
+import { instantSchema } from '../money.ts'
 
-/** The spec's dialog status: switch 0, registered 1, error 2, none -1. The embedded gateway sends -1 and 1 only. */
+/**
+ * The spec's dialog status. @assumed registered 1: joined; switch 0: only another account of this person can take part;
+ * error 2: joining would be refused now; none -1: may join.
+ */
 export const dialogStatusSchema = z.literal(Object.values(DIALOG_STATUSES))
 
-export const applyStatusDataSchema = z.object({ status: dialogStatusSchema })
+export const applyStatusDataSchema = z.object({
+  status: dialogStatusSchema,
+  /** @assumed when the user joined, with status 1. */
+  appliedAt: z.optional(instantSchema),
+  /** @assumed the refusal, with status 0 and 2. */
+  reasonCode: z.optional(reasonCodeSchema),
+})
+export type ApplyStatus = z.infer<typeof applyStatusDataSchema>
 
 export const applyStatus = defineCall({
   name: 'applyStatus',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { reasonCodeSchema } from '../enumerations.ts'
 import { idSchema } from '../identifiers.ts'
-import { instantSchema } from '../money.ts'
 import { APPLY_CODES } from './apply.ts'
+import { backApplicationSchema } from './my-sections.ts'
 
 export const BACK_APPLY_REASONS = ['FEES', 'PRODUCTS', 'SUPPORT', 'TRUST', 'TIME', 'OTHER'] as const
+export type BackApplyReason = (typeof BACK_APPLY_REASONS)[number]
 
 /**
  * The win-back application of a paused account (spec §7, screen SCR-7).
@@ -26,9 +26,5 @@ export const backApply = defineCall({
     reason: z.optional(z.enum(BACK_APPLY_REASONS)),
     contactAllowed: z._default(z.boolean(), false),
   }),
-  data: z.object({
-    status: z.enum(['RECEIVED', 'ACCEPTED', 'DECLINED']),
-    appliedAt: instantSchema,
-    reasonCode: z._default(z.nullable(reasonCodeSchema), null),
-  }),
+  data: backApplicationSchema,
 })

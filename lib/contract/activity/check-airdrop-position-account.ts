@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define-call.ts'
+import { defineCall, type CallData } from '../define-call.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
 import { activityIdQuery } from '../identifiers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
@@ -28,3 +28,5 @@ export const checkAirdropPositionAccount = defineCall({
     asOf: z.optional(instantSchema),
   }),
 })
+
+export type AirdropCheck = CallData<typeof checkAirdropPositionAccount>

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define-call.ts'
+import { defineCall, type CallData } from '../define-call.ts'
 import { activityIdQuery } from '../identifiers.ts'
+import { positiveIntegerSchema } from '../integers.ts'
+import { instantSchema, moneySchema } from '../money.ts'
 import { taskActionSchema } from '../task/task.ts'
 import { activitySummarySchema, pageStatusSchema } from './activity.ts'
 
@@ -22,6 +24,19 @@ export const customizedBaseInfo = defineCall({
     identifiers: z._default(z.array(z.object({ identifier: z.string(), title: z.string() })), []),
     action: z._default(z.nullable(z.extend(taskActionSchema, { label: z.string() })), null),
     airdrop: z._default(z.boolean(), false),
+    /** @assumed what the airdrop needs, and its announced snapshots. */
+    airdropTerms: z.optional(
+      z.object({
+        required: moneySchema,
+        /** The asset that is held; absent: assets of any kind. */
+        asset: z.optional(z.string()),
+        snapshots: z._default(z.array(instantSchema), []),
+      }),
+    ),
     backApply: z._default(z.boolean(), false),
+    /** @assumed who may apply to come back, and when we answer. */
+    backApplyTerms: z.optional(z.object({ pausedDays: positiveIntegerSchema, answerDays: positiveIntegerSchema })),
   }),
 })
+
+export type CampaignHead = CallData<typeof customizedBaseInfo>

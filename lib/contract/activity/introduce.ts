@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define-call.ts'
+import { defineCall, type CallData } from '../define-call.ts'
 import { activityIdQuery, idSchema } from '../identifiers.ts'
 import { richTextSchema } from '../rich-text.ts'
 
@@ -21,3 +21,5 @@ export const introduce = defineCall({
     facts: z._default(z.array(z.object({ label: z.string(), value: z.string() })), []),
   }),
 })
+
+export type Introduction = CallData<typeof introduce>

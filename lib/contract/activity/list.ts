@@ -1,25 +1,35 @@
 import * as z from 'zod/mini'
-import { ACTIVITY_TYPE_CODES } from '../activity-types.ts'
+import { ACTIVITY_GROUPS, ACTIVITY_TYPE_CODES, type ActivityGroup } from '../activity-types.ts'
 import { defineCall } from '../define-call.ts'
 import { ACTIVITY_STATUSES } from '../enumerations.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
+import { SEARCH_MAXIMUM } from '../search-maximum.ts'
 import { wholeNumberSchema } from '../whole-number.ts'
 import { knownActivityTypeSchema } from './activity-type-schema.ts'
 import { activitySummarySchema } from './activity.ts'
 
 const HIGHEST_TYPE = Math.max(...ACTIVITY_TYPE_CODES)
+const GROUPS = Object.keys(ACTIVITY_GROUPS) as ActivityGroup[]
 
+/**
+ * Ongoing activities by their end, then upcoming ones by their start, then ended ones, the latest first; in each of the three,
+ * those for new users come first.
+ * @assumed this order, `group` (a filter of the home page) and `search`: all words of it are in the title of the caller's
+ * language, in any order, whatever their case and accents.
+ */
 export const activityList = defineCall({
   name: 'activityList',
   method: 'GET',
   path: '/v1/activity/list',
   auth: 'public',
   source: 'spec',
-  summary: 'Activities by status and type.',
+  summary: 'Activities by status, type, group and words of the title.',
   screens: ['SCR-1', 'SCR-2'],
   query: z.object({
     status: z.optional(z.enum(ACTIVITY_STATUSES)),
     activityType: z.optional(z.pipe(wholeNumberSchema(1, HIGHEST_TYPE), knownActivityTypeSchema)),
+    group: z.optional(z.enum(GROUPS)),
+    search: z.optional(z.string().check(z.maxLength(SEARCH_MAXIMUM))),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
   }),

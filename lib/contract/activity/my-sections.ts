@@ -64,3 +64,21 @@ export const myCompoundSchema = z.object({
   asOf: instantSchema,
 })
 export type MyCompound = z.infer<typeof myCompoundSchema>
+
+/** @assumed an application for a win-back offer. */
+export const backApplicationSchema = z.object({
+  status: z.enum(['RECEIVED', 'ACCEPTED', 'DECLINED']),
+  appliedAt: instantSchema,
+  reasonCode: z._default(z.nullable(reasonCodeSchema), null),
+})
+export type BackApplication = z.infer<typeof backApplicationSchema>
+
+/** @assumed my part of a win-back offer: whether I may apply, and my application. */
+export const myWinBackSchema = z.object({
+  eligible: z.boolean(),
+  reasonCode: z._default(z.nullable(reasonCodeSchema), null),
+  /** My last trade; null: none. */
+  lastTradeAt: z._default(z.nullable(instantSchema), null),
+  application: z._default(z.nullable(backApplicationSchema), null),
+})
+export type MyWinBack = z.infer<typeof myWinBackSchema>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { activityIdQuery } from '../identifiers.ts'
 import { richTextSchema } from '../rich-text.ts'
-import { activitySummarySchema, consentSchema, faqSchema, pageStatusSchema } from './activity.ts'
+import { activityDetailSchema } from './activity.ts'
 
 /** @assumed the blocks of a landing page, in order. */
 export const promoSectionSchema = z.object({
@@ -12,6 +12,12 @@ export const promoSectionSchema = z.object({
   image: z._default(z.nullable(z.string()), null),
 })
 export type PromoSection = z.infer<typeof promoSectionSchema>
+
+/** @assumed everything of a detail that a landing page can have, and its blocks. `image`: the name of a drawn scene. */
+export const landingPageSchema = z.extend(activityDetailSchema, {
+  sections: z._default(z.array(promoSectionSchema), []),
+})
+export type LandingPage = z.infer<typeof landingPageSchema>
 
 export const nonProductizedDetail = defineCall({
   name: 'nonProductizedDetail',
@@ -23,13 +29,5 @@ export const nonProductizedDetail = defineCall({
   screens: ['SCR-8'],
   codes: ['NOT_FOUND'],
   query: activityIdQuery,
-  data: z.extend(activitySummarySchema, {
-    status: pageStatusSchema,
-    timeZone: z.string(),
-    regionsExcluded: z._default(z.array(z.string()), []),
-    sections: z._default(z.array(promoSectionSchema), []),
-    rules: z._default(richTextSchema, []),
-    faq: z._default(faqSchema, []),
-    consent: z._default(z.nullable(consentSchema), null),
-  }),
+  data: landingPageSchema,
 })

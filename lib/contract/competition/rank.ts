@@ -18,7 +18,7 @@ export const rankRowSchema = z.object({
   value: decimalSchema,
   gapToNext: z._default(z.nullable(decimalSchema), null),
   estimatedReward: z._default(z.nullable(rewardSchema), null),
-  /** Ranks gained (positive) or lost since yesterday. */
+  /** Ranks gained (positive) or lost since the last ranking of yesterday, in UTC. */
   change: z._default(z.nullable(z.number().check(z.int())), null),
   /** The base prize and the factors of the value, for COMBINED alone. */
   parts: z.optional(

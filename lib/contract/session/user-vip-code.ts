@@ -10,6 +10,6 @@ export const userVipCode = defineCall({
   idempotent: true,
   source: 'spec',
   summary: 'My own invite code.',
-  screens: ['SCR-1', 'SCR-12'],
+  screens: ['SCR-1'],
   data: z.object({ vipCode: z.nullable(z.string()) }),
 })

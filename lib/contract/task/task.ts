@@ -37,6 +37,8 @@ export const taskSchema = z.object({
   target: z.union([moneySchema, countSchema]),
   reward: rewardSchema,
   action: taskActionSchema,
+  /** @assumed the group of a general campaign's task, the `identifier` of `general/taskCompletions`. */
+  identifier: z.optional(idSchema),
   windowDays: z.optional(positiveIntegerSchema),
   claimDays: positiveIntegerSchema,
 })

@@ -41,14 +41,24 @@ export async function call<Call extends CallDefinition>(
   return { ...envelope, status: response.status, setCookie: response.headers.getSetCookie() }
 }
 
-async function ops(method: 'POST' | 'PUT', target: string, content: object): Promise<Envelope> {
+interface OpsSite {
+  gatewayOrigin: string
+  opsSecret: string
+}
+
+async function ops(
+  method: 'POST' | 'PUT',
+  target: string,
+  content: object,
+  { gatewayOrigin, opsSecret }: OpsSite = stack,
+): Promise<Envelope> {
   const body = JSON.stringify(content)
-  const response = await fetch(`${stack.gatewayOrigin}${target}`, {
+  const response = await fetch(`${gatewayOrigin}${target}`, {
     method,
     body,
     headers: {
       'content-type': 'application/json',
-      ...opsHeaders({ method, target, body }, { now: Date.now(), secret: stack.opsSecret }),
+      ...opsHeaders({ method, target, body }, { now: Date.now(), secret: opsSecret }),
     },
   })
   const answer = (await response.json()) as Envelope
@@ -72,8 +82,20 @@ export const deposit = (usdtValue: string, firstEver = true) =>
 export const spotTrade = (usdtVolume: string) =>
   ({ type: 'trade.filled', market: 'spot', symbol: 'BTC/USDT', side: 'buy', usdtVolume, fee: '0.1' }) as const
 
-/** Publishes an activity file as an operator does (ACT-9). */
-export async function publish(file: ActivityFileInput): Promise<{ activityId: string; alias: string }> {
-  const { data } = await ops('PUT', `/ops/v1/activities/${file.alias}`, file)
+/** Publishes an activity file as an operator does (ACT-9), on a site of a test's own. */
+export async function publishOn(
+  site: OpsSite,
+  file: ActivityFileInput,
+): Promise<{ activityId: string; alias: string }> {
+  const { data } = await ops('PUT', `/ops/v1/activities/${file.alias}`, file, site)
   return data as { activityId: string; alias: string }
+}
+
+/** Publishes on the site of all tests. */
+export const publish = (file: ActivityFileInput) => publishOn(stack, file)
+
+/** The path of a draft's preview, without a locale. */
+export async function preview(file: ActivityFileInput): Promise<string> {
+  const { data } = await ops('POST', `/ops/v1/activities/${file.alias}/preview`, file)
+  return (data as { path: string }).path
 }

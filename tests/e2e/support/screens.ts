@@ -22,9 +22,17 @@ export const SCREENS: readonly Screen[] = [
   { name: 'welcome-mine', path: '/welcome-event', id: 'SCR-2', who: 'user' },
   { name: 'lottery', path: '/activity/lottery/harvest-draw', id: 'SCR-3', who: 'visitor', variant: true },
   { name: 'competition', path: '/activity/competition/autumn-trading-cup', id: 'SCR-4', who: 'visitor', variant: true },
+  { name: 'teams', path: '/activity/competition/four-winds-team-cup', id: 'SCR-4', who: 'visitor', variant: true },
   {
     name: 'competition-ended',
     path: '/activity/competition/summer-trading-cup',
+    id: 'SCR-4',
+    who: 'visitor',
+    variant: true,
+  },
+  {
+    name: 'compound',
+    path: '/activity/competition/three-voices-challenge',
     id: 'SCR-4',
     who: 'visitor',
     variant: true,
@@ -50,6 +58,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'login', path: '/login', id: 'SCR-12', who: 'visitor' },
   { name: 'register', path: '/register?vipCode=AURORA7', id: 'SCR-12', who: 'visitor' },
   { name: 'download', path: '/download', id: 'SCR-13', who: 'visitor' },
+  { name: 'fairness-list', path: '/fairness', id: 'SCR-15', who: 'visitor', variant: true },
   { name: 'legal', path: '/legal/promotions', id: 'SCR-16', who: 'visitor', variant: true },
   { name: 'not-found', path: '/no-such-page', id: 'SCR-14', who: 'visitor', status: 404 },
 ]

@@ -4,6 +4,7 @@ import { apply } from '#lib/contract/activity/apply.ts'
 import { getActivityId } from '#lib/contract/activity/get-activity-id.ts'
 import type { CallInput } from '#lib/contract/define-call.ts'
 import { captchaChallenge } from '#lib/contract/session/captcha-challenge.ts'
+import { login } from '#lib/contract/session/login.ts'
 import { register } from '#lib/contract/session/register.ts'
 import { captchaAnswer, solveChallenge } from '#lib/session/captcha/solve-challenge.ts'
 import { call, newId } from './gateway.ts'
@@ -52,6 +53,16 @@ export async function newUser(changes: Partial<CallInput<typeof register>['body'
   if (answer.code !== '00000') throw new Error(`registration answered ${answer.code}`)
   const { userId, loginName, token } = answer.data
   return { userId, loginName, password: body.password, token, cookies: answer.setCookie.map(readCookie) }
+}
+
+/** A new session of an account that exists. */
+export async function openSession({
+  loginName,
+  password,
+}: Pick<User, 'loginName' | 'password'>): Promise<Pick<User, 'token' | 'cookies'>> {
+  const answer = await call(login, { body: { loginName, password, captcha: await solvedCaptcha('login') } })
+  if (answer.code !== '00000') throw new Error(`the login answered ${answer.code}`)
+  return { token: answer.data.token, cookies: answer.setCookie.map(readCookie) }
 }
 
 /** Gives the browser the cookies of a login. */

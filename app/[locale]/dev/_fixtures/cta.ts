@@ -28,12 +28,18 @@ export function ctaStates(now: number, translate: Translate): Fixture<CtaFixture
   const make = (
     state: CtaState['state'],
     facts: Partial<CtaFacts> = {},
-    { visitorsRegister, ...more }: Partial<CtaFixture> & CtaParts = {},
+    { visitorsRegister, applies, ...more }: Partial<CtaFixture> & CtaParts = {},
   ): CtaFixture => {
     const detail = { ...running, ...facts.detail }
     return {
       state,
-      detail: { activityId: 'fixture', visitorsRegister, startTime: detail.startTime, path: '/events/fixture' },
+      detail: {
+        activityId: 'fixture',
+        visitorsRegister,
+        applies,
+        startTime: detail.startTime,
+        path: '/events/fixture',
+      },
       facts: {
         now,
         isLogin: true,
@@ -62,8 +68,21 @@ export function ctaStates(now: number, translate: Translate): Fixture<CtaFixture
     'identity-needed': make('identityNeeded', { ...outside, eligibility: refused('KYC_NEEDED') }),
     'not-eligible': make('notEligible', { ...outside, eligibility: refused('NOT_NEW_USER') }),
     'ready-to-join': make('readyToJoin', outside),
+    'visitor-who-applies': make('visitor', visitor, { applies: true }),
+    'ready-to-apply': make('readyToJoin', outside, { applies: true }),
+    'switch-account': make('switchAccount', { ...outside, applyStatus: 0 }),
+    refused: make('refused', { ...outside, applyStatus: 2 }),
     joining: make('readyToJoin', outside, { isJoining: true }),
     'in-progress': make('inProgress', joined(task('pending-with-progress'))),
+    'own-step': make('ownStep', {
+      ...joined(task('pending-with-progress')),
+      step: {
+        activityId: 'fixture',
+        label: translate('team.find'),
+        line: translate('team.phase_join_line'),
+        to: { anchor: 'teams' },
+      },
+    }),
     claimable: make('claimable', joined(task('pending-with-progress'), task('completed'))),
     claiming: make('claimable', joined(task('completed')), { isClaiming: true }),
     'under-review': make('underReview', joined(task('granted-under-review'))),

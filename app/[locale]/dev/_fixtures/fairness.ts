@@ -1,4 +1,5 @@
 import type { FairnessReport, Verification } from '#components/fairness/fairness-report.ts'
+import type { VerifiableLottery } from '#components/fairness/lottery-list.tsx'
 import type { Fairness } from '#lib/contract/lottery/fairness.ts'
 import type { Verdict } from '#lib/fairness/verify-draws.ts'
 import { DAY, type Fixture, type Translate } from './fixture.ts'
@@ -70,6 +71,16 @@ export interface FairnessState {
   verification: Verification
   /** The number of the open draw. */
   open?: number
+}
+
+/** An ended lottery, one without a single draw, and one that is still sealed. */
+export function lotteriesFixture(now: number, translate: Translate): VerifiableLottery[] {
+  const title = translate('activity_type.lottery')
+  return [
+    { activityId: 'ended', title, endTime: now - DAY, totalDraws: 12_480, isRevealed: true },
+    { activityId: 'empty', title, endTime: now - 40 * DAY, totalDraws: 0, isRevealed: true },
+    { activityId: 'sealed', title, endTime: now + 12 * DAY, totalDraws: 3, isRevealed: false },
+  ]
 }
 
 /** The states of the page that verifies a lottery. */

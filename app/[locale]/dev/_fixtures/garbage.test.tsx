@@ -8,8 +8,10 @@ import { ReadyForYouLive } from '#components/task/ready-for-you/ready-for-you-li
 import { RewardsLive } from '#components/task/rewards-page/rewards-live.tsx'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { activityDetail } from '#lib/contract/activity/detail.ts'
+import { applyStatus } from '#lib/contract/activity/apply-status.ts'
 import { claimable } from '#lib/contract/activity/claimable.ts'
 import { eligible } from '#lib/contract/activity/eligible.ts'
+import { getRegisterCode } from '#lib/contract/activity/get-register-code.ts'
 import type { CallDefinition, CallInput } from '#lib/contract/define-call.ts'
 import { getRewardList } from '#lib/contract/task/get-reward-list.ts'
 import { rewardTimeline } from '#lib/contract/task/reward-timeline.ts'
@@ -79,6 +81,8 @@ const GOOD: Record<string, unknown> = {
   rewardTimeline: { steps: rewards[0]?.steps },
   taskCompletions: { tasks: task('pending-with-progress').map(({ data }) => data) },
   activityDetail: { ...detail, tasks: [], my: MY },
+  applyStatus: { status: 2, reasonCode: 'KYC_NEEDED' },
+  getRegisterCode: { code: 'AURORA7' },
   eligible: { eligible: false, reasonCode: 'KYC_NEEDED', country: 'DE' },
 }
 
@@ -98,7 +102,16 @@ const callOver = (texts: Record<string, string>) =>
     }),
   })
 
-const CALLS = [claimable, getRewardList, rewardTimeline, taskCompletions, activityDetail, eligible]
+const CALLS = [
+  claimable,
+  getRewardList,
+  rewardTimeline,
+  taskCompletions,
+  activityDetail,
+  applyStatus,
+  eligible,
+  getRegisterCode,
+]
 const envelope = (data: unknown) => JSON.stringify({ code: '00000', msg: 'success', data })
 
 function answersWith(spoilt: string, text: string): Answers {
@@ -148,11 +161,11 @@ const SCREENS: Record<string, Screen> = {
     screen: (
       <>
         <ActivityCtaLive place="hero" detail={detail} />
-        <ActivityTasksLive detail={detail} isOver={false} isExtra={false} />
+        <ActivityTasksLive detail={detail} isOver={false} list={{}} />
         <ActivityMineLive activityId={detail.activityId} endTime={detail.endTime} />
       </>
     ),
-    calls: ['taskCompletions', 'activityDetail', 'getRewardList', 'eligible'],
+    calls: ['taskCompletions', 'activityDetail', 'getRewardList', 'applyStatus', 'eligible', 'getRegisterCode'],
     mustReport: ['taskCompletions', 'activityDetail'],
   },
 }

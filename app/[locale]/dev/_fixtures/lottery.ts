@@ -134,7 +134,7 @@ export function drawMoments(now: number, translate: Translate): Fixture<MomentFi
     'draw-shown-late': draw({ isResumed: true }),
   }
   const activity = { ...activityFixture(now, translate, 'Lottery'), lottery: lotteryFixture(now, translate) }
-  const data = { activity, tasks: [], totals: [], next: null, nextTask: null }
+  const data = { activity, tasks: [], totals: [], next: null, nextTask: null, step: null }
   return Object.entries(states).map(([id, news]) => ({
     id,
     data: {

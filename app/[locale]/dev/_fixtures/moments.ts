@@ -74,7 +74,14 @@ export function momentStates(now: number, translate: Translate): Fixture<MomentF
     failed: [],
     ...more,
   })
-  const data: MomentData = { activity, tasks, totals: taskTotals(tasks), next: claimable('next'), nextTask: open }
+  const data: MomentData = {
+    activity,
+    tasks,
+    totals: taskTotals(tasks),
+    next: claimable('next'),
+    nextTask: open,
+    step: null,
+  }
   const last = { ...data, next: null }
   const many = Array.from({ length: MANY }, (_, index) => claimed(`many-${index}`))
   const states: Record<string, MomentFixture> = {
@@ -120,7 +127,14 @@ export function momentStates(now: number, translate: Translate): Fixture<MomentF
     'join-trade': { moment: moment({ joined: { entry: null } }), data: { ...last, activity: cup } },
     'join-without-tasks': {
       moment: moment({ joined: { entry: 'login' } }),
-      data: { activity: cup, tasks: [], totals: [], next: null, nextTask: null },
+      data: { activity: cup, tasks: [], totals: [], next: null, nextTask: null, step: null },
+    },
+    'join-next-step': {
+      moment: moment({ joined: { entry: null } }),
+      data: {
+        ...last,
+        step: { activityId: ACTIVITY_ID, label: translate('team.find'), line: '', to: { anchor: 'teams' } },
+      },
     },
   }
   return Object.entries(states).map(([id, fixture]) => ({ id, data: fixture }))

@@ -4,12 +4,13 @@ import { DrawSteps } from '#components/fairness/draw-steps.tsx'
 import { DrawSearch } from '#components/fairness/draw-search.tsx'
 import { DrawsCard } from '#components/fairness/draws-card.tsx'
 import { DrawsPager } from '#components/fairness/draws-pager.tsx'
+import { LotteryList } from '#components/fairness/lottery-list.tsx'
 import { DrawsTable } from '#components/fairness/draws-table.tsx'
 import { RevealedView } from '#components/fairness/revealed-view.tsx'
 import { RevealedVerdict } from '#components/fairness/revealed-verdict.tsx'
 import { SealedVerdict } from '#components/fairness/sealed-verdict.tsx'
 import { SealedView } from '#components/fairness/sealed-view.tsx'
-import { fairnessStates, type FairnessState } from '../_fixtures/fairness.ts'
+import { fairnessStates, lotteriesFixture, type FairnessState } from '../_fixtures/fairness.ts'
 import { State, StateGroup } from './state.tsx'
 import { useFixture } from './use-fixture.ts'
 
@@ -17,7 +18,10 @@ import { useFixture } from './use-fixture.ts'
 const WHOLE = ['sealed', 'verified']
 
 export function FairnessStates() {
-  const { states } = useFixture((now, translate) => ({ states: fairnessStates(now, translate) }))
+  const { states, lotteries } = useFixture((now, translate) => ({
+    states: fairnessStates(now, translate),
+    lotteries: lotteriesFixture(now, translate),
+  }))
   return (
     <StateGroup wide>
       {states.map(({ id, data }) => (
@@ -25,6 +29,12 @@ export function FairnessStates() {
           {WHOLE.includes(id) ? <WholePage {...data} /> : <VerdictAlone {...data} />}
         </State>
       ))}
+      <State id="lotteries">
+        <LotteryList lotteries={lotteries} />
+      </State>
+      <State id="lotteries-none">
+        <LotteryList lotteries={[]} />
+      </State>
     </StateGroup>
   )
 }

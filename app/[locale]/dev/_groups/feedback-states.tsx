@@ -7,6 +7,7 @@ import { useNotify } from '#components/notification/use-notify.ts'
 import { Button } from '#components/ui/button.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/notice.tsx'
+import { PreviewBand } from '#components/site/preview/preview-band.tsx'
 import { dialogs, snackbars } from '../_fixtures/messages.ts'
 import { State, StateGroup } from './state.tsx'
 import styles from './state.module.css'
@@ -63,6 +64,9 @@ export function FeedbackStates() {
             <p>{t('rewards.failed_ready')}</p>
           </Notice>
         ))}
+      </State>
+      <State id="preview-band">
+        <PreviewBand />
       </State>
     </StateGroup>
   )

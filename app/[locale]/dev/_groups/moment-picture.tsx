@@ -11,6 +11,7 @@ const nothing = () => undefined
 const HANDLERS = {
   claim: nothing,
   openTask: nothing,
+  showSection: nothing,
   showTasks: nothing,
   showRewards: nothing,
   spinAgain: nothing,

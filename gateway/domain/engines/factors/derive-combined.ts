@@ -4,10 +4,11 @@ import { findNewestSnapshot } from '#gateway/db/board-snapshots.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { listCombinedTraders, writeCombinedScores } from '#gateway/db/score-parts.ts'
 import { sumScores } from '#gateway/db/scores.ts'
+import { combine, roiFactor, streakFactor } from '#lib/competition/combine.ts'
 import { boardOf } from '../places/board-of.ts'
 import { prizeAt } from '../places/prize-at.ts'
 import { unlockedPool } from '../places/unlocked-pool.ts'
-import { bonusScale, combine, roiFactor, streakFactor } from './combine.ts'
+import { bonusScale } from './bonus-scale.ts'
 
 type FactorsFile = FileWith<'factors'>
 

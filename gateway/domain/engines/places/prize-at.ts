@@ -1,9 +1,10 @@
 import Big from 'big.js'
 import type { RewardDefinition } from '#activities/file/reward.ts'
 import type { FileWith } from '#activities/schema.ts'
+import { PRIZE_DECIMALS } from '#lib/competition/prize-decimals.ts'
 import type { Money } from '#lib/contract/money.ts'
 import { tierAt } from './tier-at.ts'
-import { PRIZE_DECIMALS, scaledReward } from './unlocked-pool.ts'
+import { scaledReward } from './unlocked-pool.ts'
 
 /** The prize of a rank at what is unlocked of the pool, and the first rank that has it; null: none. Pure. */
 export function prizeAt(

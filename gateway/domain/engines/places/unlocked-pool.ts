@@ -2,10 +2,8 @@ import Big from 'big.js'
 import type { BoardDefinition } from '#activities/file/board.ts'
 import type { RewardDefinition } from '#activities/file/reward.ts'
 import type { FileWith } from '#activities/schema.ts'
+import { PRIZE_DECIMALS } from '#lib/competition/prize-decimals.ts'
 import type { Money } from '#lib/contract/money.ts'
-
-/** Prizes are rounded down to it. */
-export const PRIZE_DECIMALS = 2
 
 /** How much of the pool the volume of all traders has unlocked; null: the pool has no steps. */
 export function unlockedPool({ poolSteps }: Pick<BoardDefinition, 'poolSteps'>, volume: string): Money | null {

@@ -2,18 +2,22 @@ import type { FileWith } from '#activities/schema.ts'
 import type { ActivityTexts } from '#activities/file/texts.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { findLottery, stockLeft } from '#gateway/db/lotteries.ts'
+import { isPreviewToken } from '#gateway/util/preview-token.ts'
 import type { LotterySection, ShownPrize } from '#lib/contract/lottery/lottery.ts'
 import { describeReward } from '../../definition/describe-task.ts'
 import type { DescribedActivity } from '../engine.ts'
-import { prizeTableOf } from './prize-table.ts'
+import { prizeTableOf, prizeTableText, sha256 } from './prize-table.ts'
 import { totalWeight } from './roll.ts'
 import { revealSeed } from './reveal-seed.ts'
+
+const NO_COMMITMENT = '0'.repeat(64)
 
 /** `lottery` of the activity's data (contract §9): prizes with their odds and stock, and what seals the draws. */
 export async function readLottery(
   gateway: GatewayContext,
   { activityId, file, texts, endTime }: DescribedActivity<FileWith<'prizes'>>,
 ): Promise<{ lottery?: LotterySection }> {
+  if (isPreviewToken(activityId)) return { lottery: unsealed(file, texts) }
   const lottery = await findLottery(gateway.db, activityId)
   if (lottery === null) return {}
   const left = await stockLeft(gateway.db, activityId)
@@ -31,6 +35,17 @@ export async function readLottery(
     },
   }
 }
+
+/** Of a draft: only a publication makes the seed, so there is no commitment to it yet. */
+const unsealed = (file: FileWith<'prizes'>, texts: ActivityTexts): LotterySection => ({
+  prizes: describePrizes(file, texts, new Map()),
+  totalWeight: totalWeight(file.prizes),
+  commitment: NO_COMMITMENT,
+  prizeTableHash: sha256(prizeTableText(prizeTableOf(file))),
+  seed: null,
+  totalDraws: 0,
+  totalWon: 0,
+})
 
 function describePrizes(
   file: FileWith<'prizes'>,

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { TeamsDefinition } from '#activities/file/teams.ts'
+import { PRIZE_DECIMALS } from '#lib/competition/prize-decimals.ts'
 import type { Money } from '#lib/contract/money.ts'
-import { PRIZE_DECIMALS } from '../places/unlocked-pool.ts'
 
 export interface PartInput {
   /** Decimal strings. */

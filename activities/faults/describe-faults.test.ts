@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { issueText } from '../issue.ts'
+import { parseActivityFile } from '../parse-activity-file.ts'
+
+const GOOD = `alias: small-cup
+type: PersonalTrading
+timeZone: Europe/Berlin
+startTime: '2027-01-01T00:00:00Z'
+endTime: '2027-01-10T00:00:00Z'
+tasks:
+  - id: trade
+    type: TRADING_VOLUME
+    period: DURING
+    target: { amount: '100', unit: USDT }
+    reward: { type: DROP, kind: Token, amount: { amount: '1', unit: USDT } }
+tiers:
+  - { id: first, rankFrom: 1, rankTo: 1, reward: { type: DROP, kind: Token, amount: { amount: '1', unit: USDT } } }
+budget:
+  - { rewardType: DROP, unit: USDT, limit: '10000' }
+texts:
+  en:
+    title: Small cup
+    rules: Be fair.
+    tasks:
+      trade: { title: Trade }
+    labels:
+      first: First place
+`
+
+const faults = (...changes: (readonly [string, string])[]): string[] => {
+  let text = GOOD
+  for (const [from, to] of changes) {
+    expect(text).toContain(from)
+    text = text.replace(from, to)
+  }
+  const parsed = parseActivityFile(text, 'cup.yaml')
+  return parsed.ok ? [] : parsed.errors.map(issueText)
+}
+
+describe('[ACT-9] a fault names the allowed value that the written one is most like', () => {
+  test.each([
+    ['a field', 'timeZone:', 'timezone:', 'timezone: is not a field of an activity file; did you mean timeZone?'],
+    ['a field of a task', 'period:', 'perid:', 'tasks.0.perid: is not a field of tasks; did you mean period?'],
+    ['a type of activity', 'PersonalTrading', 'PersonalTrade', 'did you mean PersonalTrading?'],
+    ['a type of task', 'TRADING_VOLUME', 'TRADING_VOLUMES', 'did you mean TRADING_VOLUME?'],
+    ['a period', 'DURING', 'during', 'must be one of EVERYDAY, AFTER, DURING; did you mean DURING?'],
+    ['a time zone', 'Europe/Berlin', 'Europe/Berln', 'must be an IANA time zone; did you mean Europe/Berlin?'],
+    [
+      'a language',
+      'texts:\n  en:',
+      'texts:\n  eng: {}\n  en:',
+      'texts.eng: is not a language of the site; did you mean en?',
+    ],
+    [
+      'a task in texts',
+      'trade: {',
+      'tarde: {',
+      'texts.en.tasks.tarde: names no task of this file; did you mean trade?',
+    ],
+    ['a label', 'first: First', 'frist: First', 'names no item, prize, tier, task or group; did you mean first?'],
+  ])('%s', (_, from, to, expected) => {
+    expect(faults([from, to])).toContainEqual(expect.stringContaining(expected))
+  })
+
+  test('but nothing for a word that is like none of them', () => {
+    expect(faults(['DURING', 'ONCE'])).toEqual(['cup.yaml:9:5 tasks.0.period: must be one of EVERYDAY, AFTER, DURING'])
+  })
+})
+
+describe('[ACT-9] a fault is written for the author of the file', () => {
+  test.each([
+    ["amount: '100'", 'amount: 100', "tasks.0.target.amount: must be text: put it in quotes, '100'"],
+    ['    title: Small cup\n', '', 'texts.en.title: is missing: text is needed'],
+    ['title: Small cup', `title: ${'x'.repeat(81)}`, 'texts.en.title: must have at most 80 characters'],
+    ['rankTo: 1', 'rankTo: 0', 'tiers.0.rankTo: must be at least 1'],
+    [
+      "startTime: '2027-01-01T00:00:00Z'",
+      "startTime: '2027-01-01'",
+      'startTime: must be an instant such as "2027-01-01T00:00:00Z"',
+    ],
+  ])('%s → %s', (from, to, expected) => {
+    expect(faults([from, to])).toContainEqual(expect.stringContaining(expected))
+  })
+})
+
+test('[ACT-9] faults of single fields and between fields are reported together, in the order of their lines', () => {
+  const found = faults(
+    ['timeZone: Europe/Berlin', 'timezone: Europe/Berlin'],
+    ['2027-01-10', '2026-01-10'],
+    ['period: DURING', 'period: SOMETIMES'],
+    ['rankFrom: 1, rankTo: 1', 'rankFrom: 2, rankTo: 3'],
+    ['unit: USDT, limit', 'unit: BTC, limit'],
+    ['      first: First place', '      frist: First place'],
+  )
+  expect(found).toEqual([
+    expect.stringMatching(/^cup\.yaml:1:1 timeZone: is missing/),
+    expect.stringMatching(/^cup\.yaml:3:1 timezone: is not a field/),
+    expect.stringMatching(/^cup\.yaml:5:1 endTime: must be after startTime/),
+    expect.stringMatching(/^cup\.yaml:9:5 tasks\.0\.period: must be one of/),
+    expect.stringMatching(/^cup\.yaml:13:\d+ tiers\.0\.rankFrom: must be 1$/),
+    expect.stringMatching(/^cup\.yaml:13:\d+ tiers\.0\.reward: has no line in budget/),
+    expect.stringMatching(/^cup\.yaml:22:\d+ texts\.en\.labels: has no name for first$/),
+  ])
+})
+
+test('[ACT-9] an entry after a broken one is checked under its own number', () => {
+  const second = `  - id: more
+    type: TRADING_VOLUME
+    period: AFTER
+    target: { amount: '100', unit: USDT }
+    reward: { type: DROP, kind: Token, amount: { amount: '1', unit: BTC } }
+tiers:`
+  expect(faults(['period: DURING', 'period: SOMETIMES'], ['tiers:', second])).toEqual([
+    expect.stringContaining('tasks.0.period'),
+    expect.stringContaining('tasks.1.reward: has no line in budget: DROP:BTC is needed'),
+    expect.stringContaining('texts.en.tasks: has no title for the task more'),
+  ])
+})
+
+test('[ACT-9] a language without any text is left out, and one that is begun must be whole', () => {
+  const german = (title: string) =>
+    [
+      [
+        'texts:\n',
+        `texts:\n  de:\n    title: ${title}\n    rules: MISSING\n    tasks:\n      trade: { title: MISSING }\n    labels: { first: MISSING }\n`,
+      ],
+    ] as const
+  const parsed = parseActivityFile(GOOD.replace(...german('MISSING')[0]), 'cup.yaml')
+  expect(parsed.ok && Object.keys(parsed.file.texts)).toEqual(['en'])
+  expect(faults(...german('Kleiner Cup'))).toEqual([
+    expect.stringContaining('texts.de.rules: is missing: write this text instead of MISSING'),
+    expect.stringContaining('texts.de.tasks.trade.title: is missing'),
+    expect.stringContaining('texts.de.labels.first: is missing'),
+  ])
+  expect(faults(['title: Small cup', 'title: MISSING'])).toEqual([
+    expect.stringContaining('texts.en.title: is missing'),
+  ])
+})

@@ -1,0 +1,31 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { ApplyCard } from '#components/activity-types/promo/apply-card.tsx'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { formatDeadline } from '#lib/i18n/format-date.ts'
+import { taskPhase } from '#lib/task/task-phase.ts'
+import { useActivityCta, type LiveCtaDetail } from './use-activity-cta.ts'
+
+export interface ApplyCardLiveProps {
+  detail: LiveCtaDetail & { tasks: number }
+}
+
+/** The application of a user: to do, received, or not possible with this account. */
+export function ApplyCardLive({ detail }: ApplyCardLiveProps) {
+  const cta = useActivityCta(detail, 'card')
+  const locale = useLocale()
+  const zone = useMyZone()
+  if (cta === null) return <ApplyCard state={null} view={null} tasks={{ of: detail.tasks, done: 0 }} applied={null} />
+  const { state, view, mine } = cta
+  const done = mine.completions.filter((task) => ['claimed', 'ready'].includes(taskPhase(task))).length
+  const at = mine.my?.appliedAt ?? null
+  return (
+    <ApplyCard
+      state={state}
+      view={view}
+      tasks={{ of: Math.max(detail.tasks, mine.completions.length), done }}
+      applied={mine.my?.applied === true ? { at: at === null ? null : formatDeadline(locale, at, zone) } : null}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { CtaView } from '#components/activity/cta/activity-cta.tsx'
+import {
+  describeVisitorCta,
+  type CtaDetail,
+  type VisitorCtaTexts,
+} from '#components/activity/cta/describe-visitor-cta.ts'
+import { visitorState, type VisitorState } from '#components/activity/cta/visitor-cta-state.ts'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+
+export type ServedCtaDetail = Pick<
+  ActivityDetail,
+  'activityId' | 'startTime' | 'endTime' | 'status' | 'outcome' | 'path' | 'timeZone'
+> &
+  CtaDetail
+
+/** The status from the gateway decides, because the clock of the server may be wrong. */
+function momentOf({ status, startTime, endTime }: ServedCtaDetail): number {
+  if (status === 'UPCOMING') return startTime - 1
+  return status === 'ENDED' ? endTime : startTime
+}
+
+/** The action for a visitor, described before the browser knows who is reading. */
+export function describeServedCta(
+  detail: ServedCtaDetail,
+  texts: Pick<VisitorCtaTexts, 't' | 'locale'>,
+): VisitorState & { view: CtaView } {
+  const cta = visitorState({ detail, now: momentOf(detail), eligibility: null })
+  return { ...cta, view: describeVisitorCta(cta, detail, { ...texts, zone: detail.timeZone, official: true }) }
+}

@@ -1,0 +1,35 @@
+import { getLocale } from 'next-intl/server'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { readCampaignHead } from '#lib/queries/campaign.ts'
+
+export interface TaskGroup {
+  /** Of `general/taskCompletions`; undefined for tasks without a group. */
+  identifier: string | undefined
+  title: string | undefined
+  tasks: ActivityDetail['tasks']
+  /** Several groups have no sums, which would read as one. */
+  hasSum: boolean
+  /** The first has the anchor of the page's tasks. */
+  headingId: string
+}
+
+/** The tasks as the page shows them: those of a general campaign in its groups, all others in one list. */
+export async function taskGroups(
+  { activityId, path, tasks }: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>,
+  title: string | undefined,
+): Promise<TaskGroup[]> {
+  const head = path.startsWith('/events/') ? await readCampaignHead(activityId, await getLocale()) : null
+  const named = (head?.identifiers ?? []).map((group) => ({
+    ...group,
+    tasks: tasks.filter(({ identifier }) => identifier === group.identifier),
+  }))
+  const placed = new Set(named.flatMap((group) => group.tasks))
+  const others = { identifier: undefined, title, tasks: tasks.filter((task) => !placed.has(task)) }
+  const shown = [...named, others].filter((group) => group.tasks.length > 0)
+  return shown.map(({ identifier, ...group }, index) => ({
+    ...group,
+    identifier,
+    hasSum: shown.length === 1,
+    headingId: index === 0 ? 'tasks' : `tasks-${identifier ?? 'other'}`,
+  }))
+}

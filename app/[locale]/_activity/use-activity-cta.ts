@@ -1,0 +1,114 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { createElement, useCallback, useState } from 'react'
+import { claimKey } from '#components/task/claim/claim-key.ts'
+import { useClaimReward } from '#components/task/claim/use-claim-reward.ts'
+import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
+import { useOpenTarget } from '#components/providers/use-open-target.ts'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { useNow } from '#components/ui/use-now.ts'
+import { useOnline } from '#components/ui/use-online.ts'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
+import type { CtaView } from '#components/activity/cta/activity-cta.tsx'
+import { ctaState, type CtaState } from '#components/activity/cta/cta-state.ts'
+import { describeCta } from '#components/activity/cta/describe-cta.ts'
+import type { CtaDetail } from '#components/activity/cta/describe-visitor-cta.ts'
+import { useJoinActivity } from '#components/activity/cta/use-join-activity.ts'
+import { usePlannedJoin } from '#components/activity/cta/use-planned-join.ts'
+import { useSwitchAccount } from '#components/activity/cta/use-switch-account.ts'
+import { useRemind } from '#components/activity/cta/use-remind.ts'
+import { ReleasedIn } from '#components/activity/released-in.tsx'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import type { JoinEntry } from '#lib/session/join-intent.ts'
+import { useAppDispatch, useAppSelector, useBridge } from '#store/hooks.ts'
+import { selectDraw, spinRequested } from '#store/slices/draw.ts'
+import { selectNextStep } from '#store/slices/next-step.ts'
+import { useApplyStatus } from '#store/use-apply-status.ts'
+import { useMyActivity, type MyActivityView } from '#store/use-my-activity.ts'
+
+export type LiveCtaDetail = Pick<ActivityDetail, 'title' | 'endTime' | 'outcome' | 'consent'> & CtaDetail
+
+export interface ActivityCtaView {
+  state: CtaState['state']
+  view: CtaView
+  mine: MyActivityView
+}
+
+/** The page's one action in each of its places; null until the user's data is known. */
+export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'card'): ActivityCtaView | null {
+  const t = useTranslations()
+  const locale = useLocale()
+  const zone = useMyZone()
+  const rewardText = useRewardText()
+  const mine = useMyActivity(detail.activityId)
+  const { activityId } = detail
+  const { claim, pressed, isClaiming } = useClaimReward()
+  const openTask = useOpenTask()
+  // The user's data moves on before the overlay of a claim or of joining opens: until then the pressed action keeps its words.
+  const [kept, keep] = useState<CtaState | null>(null)
+  const claimTask = useCallback(
+    (task: TaskCompletion) => {
+      keep({ state: 'claimable', task })
+      void claim({ activityId, ...task })
+    },
+    [claim, activityId],
+  )
+  const openStep = useCallback((task: TaskCompletion) => openTask(detail, task), [openTask, detail])
+  const { join, isJoining } = useJoinActivity(detail)
+  const switchAccount = useSwitchAccount()
+  const openTarget = useOpenTarget()
+  const remind = useRemind(detail)
+  const bridge = useBridge()
+  const spin = useAppSelector(selectDraw)
+  const dispatch = useAppDispatch()
+  const now = useNow() ?? serverNow()
+  const online = useOnline()
+  const applyStatus = useApplyStatus(activityId, mine.my?.applied === true)
+  const step = useAppSelector((state) => selectNextStep(state, activityId))
+  const own = { usesDraws: detail.usesDraws, step: detail.hasOwnStep ? step : null }
+  const facts = { detail, now, ...mine, applyStatus, place: bridge, ...own }
+  const live = mine.isLoading ? null : ctaState(facts)
+  const cta = pressed !== null || isJoining ? (kept ?? live) : live
+  const startJoin = useCallback(
+    (entry?: JoinEntry) => {
+      keep({ state: 'readyToJoin' })
+      join(entry)
+    },
+    [join],
+  )
+  usePlannedJoin({
+    activityId,
+    state: place === 'hero' && mine.isLogin ? (live?.state ?? null) : null,
+    join: startJoin,
+  })
+  if (cta === null) return null
+
+  const isPressed = cta.state === 'claimable' && pressed === claimKey(cta.task)
+  const view = describeCta(
+    cta,
+    detail,
+    { t, locale, zone, rewardText, countdown: (until) => createElement(ReleasedIn, { until }) },
+    {
+      join: () => startJoin(),
+      isJoining,
+      claim: () => cta.state === 'claimable' && claimTask(cta.task),
+      isClaiming: isPressed,
+      isWaiting: isClaiming && !isPressed,
+      openTask: () => 'task' in cta && openStep(cta.task),
+      switchAccount,
+      verify: () => openTarget('identity-verification'),
+      remind,
+      ...(place === 'bar' && { spin: () => void dispatch(spinRequested()) }),
+      isSpinning: spin.isBusy,
+      openStep: () => cta.state === 'ownStep' && 'target' in cta.step.to && openTarget(cta.step.to.target),
+      retry: mine.retry,
+    },
+  )
+  // The reminder needs no connection.
+  const isWaiting = !online && view.onPress !== undefined && cta.state !== 'notStarted'
+  const waiting: CtaView = { ...view, kind: 'blocked', isTemporary: true, line: t('offline.needed') }
+  return { state: cta.state, view: isWaiting ? waiting : view, mine }
+}

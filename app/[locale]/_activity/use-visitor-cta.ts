@@ -1,0 +1,27 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { CtaView } from '#components/activity/cta/activity-cta.tsx'
+import { describeVisitorCta } from '#components/activity/cta/describe-visitor-cta.ts'
+import { useRemind } from '#components/activity/cta/use-remind.ts'
+import { visitorState, type VisitorState } from '#components/activity/cta/visitor-cta-state.ts'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { useNow } from '#components/ui/use-now.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { visitorApi } from '#store/api/visitor.ts'
+import { useAppSelector } from '#store/hooks.ts'
+import { selectSession } from '#store/slices/session.ts'
+import type { LiveCtaDetail } from './use-activity-cta.ts'
+
+/** A visitor's action, by the gateway's clock and the visitor's country (AUTH-7). */
+export function useVisitorCta(detail: LiveCtaDetail): VisitorState & { view: CtaView } {
+  const t = useTranslations()
+  const locale = useLocale()
+  const zone = useMyZone()
+  const { isInitialized } = useAppSelector(selectSession)
+  const { data } = visitorApi.endpoints.noLoginEligible.useQuery(detail.activityId, { skip: !isInitialized })
+  const remind = useRemind(detail)
+  const now = useNow() ?? serverNow()
+  const cta = visitorState({ detail, now, eligibility: data ?? null })
+  return { ...cta, view: describeVisitorCta(cta, detail, { t, locale, zone }, remind) }
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { ActivityChoices } from '#components/activity/list/activity-choice.ts'
+import type { BeyondProps } from '#components/activity/list/activity-filter.tsx'
+import { connectSearch } from '#components/activity/list/connect-search.ts'
+import { createIsland } from '#components/providers/create-island.tsx'
+
+const ActivityResultsIsland = createIsland<ActivityChoices>(() =>
+  import('./activity-results-live.tsx').then((module) => module.ActivityResultsLive),
+)
+
+/** Loaded when the reader turns to the search field, or the address has results that are not on the page. */
+export function BeyondTheCards({ box, hasResults, loading, initialStatus, statuses, groups }: BeyondProps) {
+  useEffect(() => {
+    const field = box.current?.querySelector<HTMLInputElement>('input[type=search]')
+    return field ? connectSearch(field) : undefined
+  }, [box])
+  useEffect(() => {
+    // From the end of the cards the results begin above the screen, and the button that led to them is gone.
+    if (!hasResults || !box.current || box.current.getBoundingClientRect().top >= 0) return
+    box.current.scrollIntoView()
+    box.current.focus({ preventScroll: true })
+  }, [box, hasResults])
+  if (!hasResults) return null
+  return (
+    <ActivityResultsIsland eager initialStatus={initialStatus} statuses={statuses} groups={groups}>
+      {loading}
+    </ActivityResultsIsland>
+  )
+}

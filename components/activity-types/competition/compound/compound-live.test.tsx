@@ -1,0 +1,187 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { combine } from '#lib/competition/combine.ts'
+import { activityDays } from '#lib/competition/streak-days.ts'
+import type { MyCompound } from '#lib/contract/activity/my-sections.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { selectNextStep } from '#store/slices/next-step.ts'
+import { sessionReady } from '#store/slices/session.ts'
+import { loggedIn } from '#store/slices/user-info.ts'
+import { forgetBrowser } from '#store/testing/test-store.ts'
+import { CombineLive } from './combine-live.tsx'
+import type { CompoundSubject } from './compound-subject.ts'
+import { TracksLive } from './tracks-live.tsx'
+
+const DAY = 86_400_000
+const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+/** The seventh of fourteen days. */
+const startTime = serverNow() - (serverNow() % DAY) - 6 * DAY
+const schedule = { startTime, endTime: startTime + 14 * DAY, timeZone: 'UTC' }
+const SUBJECT: CompoundSubject = {
+  activityId: 'a1',
+  status: 'ONGOING',
+  outcome: null,
+  ...schedule,
+  cadence: 600,
+  markets: ['futures'],
+  minimum: null,
+  minimumTraders: 0,
+  factors: {
+    roi: {
+      steps: [
+        { from: '-1', factor: '0.8' },
+        { from: '0', factor: '1' },
+        { from: '0.03', factor: '1.2' },
+      ],
+      minimumDeposit: usdt('500'),
+      entries: 3180,
+      minimumEntries: 1000,
+    },
+    streak: { perDay: '0.02', entries: 12, minimumEntries: 10 },
+    bonusScale: '1',
+  },
+  days: activityDays(schedule),
+  bases: { low: usdt('40'), high: usdt('1200'), lastRank: 455 },
+}
+
+function compound({ traded = [0, 1, 3, 4, 5], ...more }: Partial<MyCompound> & { traded?: number[] } = {}): MyCompound {
+  const my: MyCompound = {
+    volume: usdt('96210'),
+    volumeRank: 212,
+    basePrize: usdt('40'),
+    roi: '0.042',
+    roiFactor: '1.2',
+    streakDays: SUBJECT.days.map((day, index) => ({ day, traded: traded.includes(index) })),
+    streakFactor: '1.1',
+    bonusScale: '1',
+    nextBase: { rank: 200, volume: '101100', basePrize: usdt('60'), fees: usdt('4.89') },
+    prize: usdt('0'),
+    asOf: serverNow(),
+    ...more,
+  }
+  const parts = { base: my.basePrize.amount, roi: my.roiFactor, streak: my.streakFactor }
+  return { ...my, prize: usdt(combine(parts, my.bonusScale)) }
+}
+
+beforeEach(forgetBrowser)
+afterEach(cleanup)
+
+async function open(my: MyCompound | undefined, subject: CompoundSubject = SUBJECT, rank: number | null = 188) {
+  const world = await renderInRuntime(
+    <>
+      <TracksLive subject={subject} />
+      <CombineLive subject={subject} />
+    </>,
+    {
+      answers: {
+        activityDetail: () => ({ my: { applied: my !== undefined, rank, compound: my } }),
+        eligible: () => ({ eligible: true, reasonCode: null }),
+        taskCompletions: () => ({ tasks: [] }),
+      },
+    },
+  )
+  await act(async () => {
+    world.store.dispatch(loggedIn({ userId: 'u1' }))
+    world.store.dispatch(sessionReady())
+  })
+  return world
+}
+const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll(/[\u00A0\u2066-\u2069]/g, ' ')
+const combined = async (name: RegExp): Promise<string> => plain(await screen.findByRole('region', { name }))
+const track = (name: string): string =>
+  plain(within(screen.getByRole('list', { name: 'Tracks of this activity' })).getByRole('listitem', { name }))
+
+test('[SCR-4] a member sees the formula with their numbers and what would change its result', async () => {
+  await open(compound())
+  const prize = await combined(/How they combine for you/)
+  expect(prize).toContain('Volume, rank 21240 USDT')
+  expect(prize).toContain('ROI +4.20%1.20')
+  expect(prize).toContain('Streak, 5 days1.10')
+  expect(prize).toContain('Pays today52.80 USDT')
+  expect(prize).toContain('Reach rank 200: 4,890.00 USDT more volume, about 4.89 USDT in fees79.20 USDT')
+  expect(prize).toContain('Trade on each of the 8 days left60.48 USDT')
+  expect(prize).toContain('ROI falls below 3%44.00 USDT')
+  expect(prize).toContain('ROI is void, with fewer than 1,000 ranked traders44.00 USDT')
+  expect(prize).not.toContain('stays within the pool')
+})
+
+test('[SCR-4] each track shows its own place, progress and conditions', async () => {
+  await open(compound())
+  await combined(/How they combine for you/)
+  expect(track('Volume')).toContain('Rank 212')
+  expect(track('Volume')).toContain('Base prize 40 USDT. Rank 200 pays 60 USDT, 4,890.00 USDT to go.')
+  expect(track('ROI')).toContain('Factor 1.20')
+  expect(track('ROI')).toContain('Deposits of 500 USDT reached')
+  expect(track('ROI')).toContain('3,180 traders ranked, 1,000 needed')
+  expect(track('Streak')).toContain('+10%')
+  // Numbers below 20 are hidden.
+  expect(track('Streak')).toContain('Enough ranked traders, 10 needed')
+  expect(track('Streak')).toContain('Today is open until')
+  expect(screen.getByRole('img', { name: '5 of 14 days traded, 1 missed' })).toBeDefined()
+})
+
+test('[SCR-4] the page’s action leads to trading, with the prize of today and the open day', async () => {
+  const { store } = await open(compound())
+  await combined(/How they combine for you/)
+  const step = selectNextStep(store.getState(), 'a1')
+  expect(step).toMatchObject({ label: 'Trade now', to: { target: 'contract-btcusdt' } })
+  expect(step?.line).toMatch(/^Pays 52\.80\sUSDT today\. Streak day open until .+\.$/)
+})
+
+test('[SCR-4] without a base prize the page says which ranks win one and what the last of them would pay', async () => {
+  const { container } = await open(
+    compound({ basePrize: usdt('0'), volumeRank: 512, nextBase: undefined, roi: null, roiFactor: '1' }),
+  )
+  const prize = await combined(/How they combine for you/)
+  expect(prize).toContain('Volume, rank 512No prize yet')
+  expect(prize).toContain('Rank 455 would pay44.00 USDT')
+  expect(track('Volume')).toContain('No base prize yet. Ranks 1 to 455 win one.')
+  expect(track('ROI')).toContain('Deposit 500 USDT and close a position.')
+  expect(plain(container)).not.toMatch(/(^|[^\d.,])0(\.00)? USDT/)
+})
+
+test('[SCR-4] a void track counts as 1 while the others still pay', async () => {
+  const { roi } = SUBJECT.factors
+  const factors = { ...SUBJECT.factors, roi: roi && { ...roi, entries: 640 } }
+  await open(compound({ roiFactor: '1' }), { ...SUBJECT, factors })
+  const prize = await combined(/How they combine for you/)
+  expect(prize).toContain('ROI, void1.00')
+  expect(prize).toContain('Pays today44.00 USDT')
+  expect(prize).toContain('ROI counts, with 1,000 ranked traders52.80 USDT')
+  expect(track('ROI')).toContain('Void for now')
+  expect(track('ROI')).toContain('Fewer than 1,000 traders ranked. For now this track counts as 1.')
+})
+
+test('[SCR-4] only when all prizes are above the pool the page says that parts are lowered', async () => {
+  await open(compound({ bonusScale: '0.5' }))
+  const prize = await combined(/How they combine for you/)
+  expect(prize).toContain('Parts above the base prizes pay 50%, so everything stays within the pool.')
+  expect(prize).toContain('Pays today46.40 USDT')
+})
+
+test('[SCR-4] final results show place, prize, the share of each track and where it was paid', async () => {
+  const over = { ...SUBJECT, status: 'ENDED', outcome: 'SETTLED' } as const
+  await open(compound(), over)
+  const prize = await combined(/Your final prize/)
+  expect(prize).toContain('Rank 188')
+  expect(prize).toContain('You won52.80 USDT')
+  expect(prize).toContain('Rank 212 by volume40.00 USDT')
+  expect(prize).toContain('ROI +4.20%, factor 1.20+8.00 USDT')
+  expect(prize).toContain('5 days traded, factor 1.10+4.80 USDT')
+  expect(screen.getByRole('link', { name: 'See my rewards' })).toBeDefined()
+  cleanup()
+  await open(compound({ basePrize: usdt('0'), nextBase: undefined }), over, null)
+  expect(await combined(/Your final prize/)).toContain('You didn’t win a leaderboard prize this time.')
+})
+
+test('[SCR-4] before joining, a user sees what one sign-up enters, the rules of each track and an example', async () => {
+  await open(undefined)
+  const prize = await combined(/How the tracks combine/)
+  expect(prize).toContain('Join once to enter all 3 tracks.')
+  expect(prize).toContain('Volume, rank 45540 USDT')
+  expect(prize).toContain('Pays54.72 USDT')
+  expect(track('Volume')).toContain('40 USDT to 1,200 USDT')
+  expect(track('ROI')).toContain('With fewer than 1,000 ranked traders, this track is void and counts as 1.')
+  expect(screen.getByRole('img', { name: '14 days to trade' })).toBeDefined()
+})

@@ -1,0 +1,111 @@
+'use client'
+
+import Big from 'big.js'
+import { useLocale, useTranslations } from 'next-intl'
+import { Amount } from '#components/ui/amount.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { Chip } from '#components/ui/chip.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { boardValue } from '#lib/competition/board-value.ts'
+import { prizeShares } from '#lib/competition/prize-shares.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import styles from './combine.module.css'
+import type { CompoundSubject } from './compound-subject.ts'
+import { factorText } from './factor-text.ts'
+import { MyFormula } from './my-formula.tsx'
+import type { MyTracks } from './use-my-compound.ts'
+
+interface FinalPrizeProps {
+  subject: CompoundSubject
+  mine: MyTracks
+}
+
+/** The final place and prize, with the share of each track in it. */
+export function FinalPrize({ subject, mine: { my, rank, isPaid } }: FinalPrizeProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const number = (value: number) => formatNumber(locale, String(value))
+  return (
+    <Card as="section" padded aria-labelledby="combine">
+      <div className={styles.head}>
+        <h2 id="combine">{t('compound.final_prize')}</h2>
+        {rank !== null && <Chip tone="good">{t('compound.rank', { rank: number(rank) })}</Chip>}
+      </div>
+      {isPaid ? (
+        <>
+          <MyFormula subject={subject} my={my} resultLabel={t('competition.prize_won')} />
+          <h3 className={styles.title}>{t('competition.decided')}</h3>
+          <Shares subject={subject} my={my} />
+          <p className={styles.paid}>
+            {t('compound.paid')}{' '}
+            <Link look="text" href="/rewards" locale={locale}>
+              {t('task.see_rewards')}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <p className={styles.line}>{t('compound.none_won')}</p>
+      )}
+    </Card>
+  )
+}
+
+function Shares({ subject: { factors }, my }: { subject: CompoundSubject; my: MyTracks['my'] }) {
+  const t = useTranslations('compound')
+  const locale = useLocale()
+  const { volumeRank, roi, roiFactor, streakDays, streakFactor, prize } = my
+  const parts = { base: my.basePrize.amount, roi: roiFactor, streak: streakFactor }
+  const shares = prizeShares(parts, my.bonusScale)
+  const days = streakDays.filter(({ traded }) => traded).length
+  const number = (value: number) => formatNumber(locale, String(value))
+  const rows = [
+    ...(factors.roi
+      ? [
+          {
+            amount: shares.roi,
+            label:
+              roi === null
+                ? t('decided_roi_none', { factor: factorText(locale, roiFactor) })
+                : t('decided_roi', {
+                    percent: boardValue(locale, { track: 'ROI', unit: null }, roi),
+                    factor: factorText(locale, roiFactor),
+                  }),
+          },
+        ]
+      : []),
+    ...(factors.streak
+      ? [
+          {
+            amount: shares.streak,
+            label: t('decided_streak', {
+              count: days,
+              value: number(days),
+              factor: factorText(locale, streakFactor),
+            }),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <ul className={styles.changes}>
+      {volumeRank !== null && (
+        <li>
+          <span>{t('decided_base', { rank: number(volumeRank) })}</span>
+          <b>
+            <Amount money={my.basePrize} locale={locale} isMoved />
+          </b>
+        </li>
+      )}
+      {rows
+        .filter(({ amount }) => !new Big(amount).eq(0))
+        .map(({ label, amount }) => (
+          <li key={label}>
+            <span>{label}</span>
+            <b>
+              <Amount money={{ amount, unit: prize.unit }} locale={locale} signed isMoved />
+            </b>
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Figure } from '#components/ui/figure.tsx'
+import { boardValue } from '#lib/competition/board-value.ts'
+import { isVoid, type Factors } from '#lib/competition/prize-changes.ts'
+import { formatMoney } from '#lib/i18n/format.ts'
+import { EntriesCheck } from './entries-check.tsx'
+import { factorText } from './factor-text.ts'
+import { RoiSteps } from './roi-steps.tsx'
+import { TrackCard } from './track-card.tsx'
+import type { TrackProps } from './track-cards.tsx'
+import styles from './track-cards.module.css'
+import { TrackCheck } from './track-check.tsx'
+
+interface RoiCardProps extends TrackProps {
+  roi: NonNullable<Factors['roi']>
+}
+
+/** The return with its factor among the steps, the deposits that it needs, and the entries of the track. */
+export function RoiCard({ my: mine, roi }: RoiCardProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const my = mine?.my ?? null
+  const { minimumDeposit, steps } = roi
+  const deposit = minimumDeposit && formatMoney(locale, minimumDeposit)
+  const isShort = isVoid(roi)
+  return (
+    <TrackCard
+      track="roi"
+      title={t('competition.track_roi')}
+      chip={
+        my &&
+        (isShort
+          ? { text: t('compound.void_now'), isWarning: true }
+          : { text: t('compound.factor', { factor: factorText(locale, my.roiFactor) }) })
+      }
+      checks={
+        <>
+          {deposit && (
+            <TrackCheck state={my === null ? 'rule' : my.roi === null ? 'open' : 'met'}>
+              {t(my?.roi ? 'compound.deposit_reached' : 'compound.deposit_needed', { amount: deposit })}
+            </TrackCheck>
+          )}
+          <EntriesCheck track={roi} isMine={my !== null} />
+        </>
+      }
+    >
+      {my === null ? (
+        <p className={styles.rule}>{t('compound.roi_rule')}</p>
+      ) : my.roi === null ? (
+        <>
+          <p className={styles.none}>{t('compound.roi_none')}</p>
+          <p className={styles.line}>
+            {deposit ? t('compound.roi_get_deposit', { amount: deposit }) : t('compound.roi_get')}
+          </p>
+        </>
+      ) : (
+        <Figure value={boardValue(locale, { track: 'ROI', unit: null }, my.roi)} size="L" />
+      )}
+      <RoiSteps steps={steps} mine={my?.roi ?? null} />
+    </TrackCard>
+  )
+}

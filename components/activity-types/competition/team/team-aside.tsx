@@ -1,0 +1,24 @@
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { PrizesSection } from '../prizes-section.tsx'
+import { RankingFacts } from '../ranking-facts.tsx'
+import { MyTeamSlot } from './my-team-slot.tsx'
+import { SplitCard } from './split-card.tsx'
+import { TeamIsland } from './team-island.tsx'
+import { examplePrize } from './example-prize.ts'
+import { teamSubject } from './team-subject.ts'
+
+export function TeamAside({ detail }: { detail: ActivityDetail }) {
+  const subject = teamSubject(detail)
+  if (!subject) return null
+  const example = examplePrize(detail.tiers)
+  return (
+    <>
+      <MyTeamSlot subject={subject} column="aside" />
+      <TeamIsland part="split" subject={subject} example={example}>
+        <SplitCard subject={subject} example={example} />
+      </TeamIsland>
+      <PrizesSection detail={detail} />
+      <RankingFacts detail={detail} />
+    </>
+  )
+}

@@ -1,0 +1,288 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { stubMedia } from '#components/testing/stub-media.ts'
+import type { MyTeam, Team } from '#lib/contract/competition/competition.ts'
+import { GatewayError } from '#lib/http/errors.ts'
+import { callbacksOf } from '#store/notification-callbacks.ts'
+import { selectNextStep } from '#store/slices/next-step.ts'
+import { selectDialog, selectNotifications } from '#store/slices/notification.ts'
+import { sessionReady } from '#store/slices/session.ts'
+import { loggedIn } from '#store/slices/user-info.ts'
+import { forgetBrowser } from '#store/testing/test-store.ts'
+import { SplitCard } from './split-card.tsx'
+import type { TeamSubject } from './team-subject.ts'
+import { TeamsLive } from './teams-live.tsx'
+
+vi.mock('#lib/config/public-config.ts', () => ({ readPublicConfig: () => ({ siteOrigin: 'https://fanfare.example' }) }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+
+const HOUR = 3_600_000
+const NOW = Date.now()
+
+beforeEach(() => {
+  forgetBrowser()
+  sessionStorage.clear()
+  stubMedia()
+})
+afterEach(() => {
+  cleanup()
+  window.history.replaceState(null, '', '/')
+})
+
+const SUBJECT: TeamSubject = {
+  activityId: 'a1',
+  path: '/activity/competition/cup',
+  status: 'ONGOING',
+  outcome: null,
+  startTime: NOW - 100 * HOUR,
+  endTime: NOW + 100 * HOUR,
+  timeZone: 'UTC',
+  cadence: 600,
+  markets: ['futures'],
+  minimum: null,
+  unit: 'USDT',
+  team: {
+    minMembers: 5,
+    maxMembers: 50,
+    captainShare: '0.2',
+    createUntil: NOW + 10 * HOUR,
+    joinUntil: NOW + 20 * HOUR,
+    competeFrom: NOW - 50 * HOUR,
+    teams: 30,
+    freeTeams: 29,
+    poolShareMaximum: null,
+    memberMaximum: null,
+  },
+}
+const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+const team = (more: Partial<Team> = {}): Team => ({
+  teamId: 't1',
+  name: 'Monsoon Desk',
+  captain: 'an***@mail',
+  members: 23,
+  capacity: 50,
+  access: 'OPEN',
+  minVolume: null,
+  rank: null,
+  volume: '0',
+  ...more,
+})
+const member = (index: number, more: Partial<MyTeam['memberList'][number]> = {}) => ({
+  userRef: `${index}`.padStart(16, '0'),
+  maskedName: `UID ${index}`,
+  isMe: false,
+  isCaptain: false,
+  volume: String(1000 - index),
+  share: '0.1',
+  estimatedReward: usdt('10'),
+  ...more,
+})
+const myTeam = (more: Partial<MyTeam> = {}): MyTeam => ({
+  ...team({ members: 9, rank: 12 }),
+  captainIsMe: false,
+  key: null,
+  estimatedPrize: usdt('1000'),
+  memberList: [
+    member(0, { isCaptain: true }),
+    ...Array.from({ length: 7 }, (_, index) => member(index + 1)),
+    member(8, { isMe: true, volume: '84300', estimatedReward: usdt('60') }),
+  ],
+  liveVolume: '1124000',
+  requests: [],
+  ...more,
+})
+
+interface Own {
+  mine?: MyTeam | null
+  request?: { teamId: string; name: string; at: number } | null
+  hasLeft?: boolean
+}
+interface World extends Own {
+  subject?: TeamSubject
+  applied?: boolean
+  teams?: Team[]
+  answers?: Record<string, (input: unknown) => unknown>
+}
+
+/** The teams of a user, with the calls that were sent. */
+async function open({ subject = SUBJECT, applied = true, teams = [team()], answers = {}, ...own }: World = {}) {
+  const world = await renderInRuntime(<TeamsLive subject={subject} found={{ items: teams, total: teams.length }} />, {
+    answers: {
+      activityDetail: () => ({
+        my: { applied, appliedAt: null, eligible: true, reasonCode: null, draws: null, rank: null },
+      }),
+      eligible: () => ({ eligible: true, reasonCode: null }),
+      taskCompletions: () => ({ tasks: [] }),
+      competitionTeam: () => ({ mine: null, request: null, hasLeft: false, items: teams, total: teams.length, ...own }),
+      ...answers,
+    },
+  })
+  await act(async () => {
+    world.store.dispatch(loggedIn({ userId: 'u1' }))
+    world.store.dispatch(sessionReady())
+  })
+  const dialog = () => selectDialog(world.store.getState())
+  const confirm = () => act(async () => callbacksOf(dialog()?.id ?? '').onConfirm?.())
+  const news = () =>
+    selectNotifications(world.store.getState()).map(({ message }) => message.replaceAll(/[\u2068\u2069]/g, ''))
+  const bodyOf = (name: string) => world.services.call.mock.calls.find(([call]) => call.name === name)?.[1]
+  return { ...world, dialog, confirm, news, bodyOf, step: () => selectNextStep(world.store.getState(), 'a1') }
+}
+
+test('[SCR-4] joining a team is confirmed first, because there is no other one afterwards', async () => {
+  const { dialog, confirm, news, sent, bodyOf } = await open({
+    answers: { competitionTeamJoin: () => ({ team: myTeam(), request: null }) },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Join Monsoon Desk' }))
+  expect(dialog()?.message).toMatch(/^You can leave until .*, but then you can’t join another team\.$/)
+  expect(sent).not.toContain('competitionTeamJoin')
+  await confirm()
+  await waitFor(() => expect(news()).toEqual(['You’re in Monsoon Desk. Your volume counts for the team.']))
+  expect(bodyOf('competitionTeamJoin')).toEqual({ query: { activityId: 'a1' }, body: { teamId: 't1' } })
+})
+
+test('[SCR-4] a team that is full in the meantime says so', async () => {
+  const refuse = () => {
+    throw new GatewayError('51071', { tipKey: 'team.full' })
+  }
+  const { confirm, news } = await open({ answers: { competitionTeamJoin: refuse } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Join Monsoon Desk' }))
+  await confirm()
+  await waitFor(() => expect(news()).toEqual(['This team is full. Pick another one.']))
+})
+
+test('[SCR-4] the link of an invitation shows its team and joins it with its key', async () => {
+  window.history.replaceState(null, '', '/cup?team=t9&key=ABC123')
+  const { confirm, bodyOf } = await open({
+    teams: [team({ teamId: 't9', name: 'Quiet Ladder', access: 'KEY' })],
+    answers: { competitionTeamJoin: () => ({ team: myTeam(), request: null }) },
+  })
+  const invited = (await screen.findByText('You’re invited to this team')).parentElement as HTMLElement
+  fireEvent.click(within(invited).getByRole('button', { name: 'Join Quiet Ladder' }))
+  await confirm()
+  expect(bodyOf('competitionTeamJoin')).toMatchObject({ body: { teamId: 't9', key: 'ABC123' } })
+})
+
+test('[SCR-4] a wrong key is explained at its field', async () => {
+  const refuse = () => {
+    throw new GatewayError('51001')
+  }
+  await open({ answers: { competitionTeamJoin: refuse } })
+  fireEvent.click(await screen.findByRole('tab', { name: 'I have a key' }))
+  fireEvent.change(screen.getByLabelText('Team key'), { target: { value: 'NOPE' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Join team' }))
+  expect(await screen.findByText('No team has this key. Check it with the team captain.')).toBeTruthy()
+  expect(screen.getByLabelText('Team key').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('[SCR-4] a refused name is explained beside the name, and a bad volume beside the volume', async () => {
+  const refuse = () => {
+    throw new GatewayError('51020', { tipKey: 'team.name_taken', field: 'name' })
+  }
+  const { bodyOf } = await open({ answers: { competitionTeamCreate: refuse } })
+  const name = await screen.findByLabelText('Team name', { selector: '#team-name' })
+  fireEvent.change(name, { target: { value: 'x' } })
+  fireEvent.change(screen.getByLabelText(/Minimum 30-day volume/), { target: { value: 'much' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Open the team' }))
+  expect(screen.getByText('Use 2 to 24 letters.')).toBeTruthy()
+  expect(screen.getByText('Enter an amount, for example 10000.')).toBeTruthy()
+  // A flag is one letter to its reader, so 24 of them are a name.
+  fireEvent.change(name, { target: { value: '🇹🇭'.repeat(24) } })
+  fireEvent.change(screen.getByLabelText(/Minimum 30-day volume/), { target: { value: '10,000' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Open the team' }))
+  expect(await screen.findByText('This name is taken. Try another one.')).toBeTruthy()
+  expect(bodyOf('competitionTeamCreate')).toMatchObject({ body: { access: 'OPEN', minVolume: '10000' } })
+})
+
+test('[SCR-4] an open request can be taken back, and no second team be asked', async () => {
+  const request = { teamId: 't1', name: 'Monsoon Desk', at: 1 }
+  const { sent, step } = await open({ request, answers: { competitionTeamLeave: () => ({ hasLeft: false }) } })
+  expect(await screen.findByText('Asked')).toBeTruthy()
+  expect(screen.queryByLabelText('Team name', { selector: '#team-name' })).toBeNull()
+  expect(step()?.label).toBe('See my request')
+  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  await waitFor(() => expect(sent).toContain('competitionTeamLeave'))
+})
+
+test('[SCR-4] users who have not joined the activity see the teams and the first step', async () => {
+  const { step } = await open({ applied: false })
+  expect(await screen.findByText('Join the activity first, then pick your team.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Join Monsoon Desk' }).getAttribute('aria-disabled')).toBe('true')
+  expect(step()).toBeNull()
+})
+
+test('[SCR-4] the next step of a member is a team, and trading for it afterwards', async () => {
+  const without = await open()
+  await screen.findByRole('button', { name: 'Join Monsoon Desk' })
+  expect(without.step()).toMatchObject({ label: 'Find a team', to: { anchor: 'teams' } })
+  cleanup()
+  const member = await open({ mine: myTeam() })
+  await screen.findByText('Members')
+  expect(member.step()).toMatchObject({
+    line: 'Team rank 12, 60.00\u00A0USDT for you',
+    to: { target: 'contract-btcusdt' },
+  })
+})
+
+test('[SCR-4] a user who left a team or found none in time sees the reason and no teams', async () => {
+  await open({ hasLeft: true })
+  expect(await screen.findByText('You left your team, so you can’t join another one in this activity.')).toBeTruthy()
+  cleanup()
+  const over = { ...SUBJECT, team: { ...SUBJECT.team, joinUntil: NOW - HOUR } }
+  await open({ subject: over })
+  expect(await screen.findByText('You have no team here. Your tasks still pay.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Join/ })).toBeNull()
+})
+
+test('[SCR-4] the captain declines, removes and hands over only after a confirmation, and accepts at once', async () => {
+  const mine = myTeam({
+    captainIsMe: true,
+    access: 'APPROVAL',
+    memberList: [member(0, { isCaptain: true, isMe: true }), member(1)],
+    requests: [{ userRef: 'f'.repeat(16), maskedName: 'UID 77', at: 1, recentVolume: '12400.5' }],
+  })
+  const answer = () => ({ team: mine })
+  const { dialog, sent, bodyOf, confirm } = await open({
+    mine,
+    answers: {
+      competitionTeamApprove: answer,
+      competitionTeamRemove: answer,
+      competitionTeamHandOver: answer,
+    },
+  })
+  expect((await screen.findByText(/traded in 30 days/)).textContent).toContain('12,400.50')
+  fireEvent.click(screen.getByRole('button', { name: 'Accept UID 77' }))
+  await waitFor(() => expect(bodyOf('competitionTeamApprove')).toMatchObject({ body: { accept: true } }))
+  for (const [name, call] of [
+    ['Remove UID 1', 'competitionTeamRemove'],
+    ['Make UID 1 captain', 'competitionTeamHandOver'],
+  ] as const) {
+    fireEvent.click(await screen.findByRole('button', { name }))
+    expect(dialog()?.title?.replaceAll(/[\u2068\u2069]/g, '')).toBe(`${name}?`)
+    expect(sent).not.toContain(call)
+    await confirm()
+    await waitFor(() => expect(sent).toContain(call))
+  }
+})
+
+test('[SCR-4] members of a team have no tools, and a captain has none after joining has closed', async () => {
+  await open({ mine: myTeam() })
+  await screen.findByText('Members')
+  expect(screen.queryByText('Captain’s tools')).toBeNull()
+  cleanup()
+  const over = { ...SUBJECT, team: { ...SUBJECT.team, joinUntil: NOW - HOUR } }
+  await open({ subject: over, mine: myTeam({ captainIsMe: true }) })
+  expect(await screen.findByText('Nobody can join, leave or be removed any more.')).toBeTruthy()
+  expect(screen.queryByText('Captain’s tools')).toBeNull()
+})
+
+test('[SCR-4] the split shows the part of the user as a formula of their own figures', async () => {
+  const split = (mine: MyTeam) => renderInRuntime(<SplitCard subject={SUBJECT} example={null} mine={mine} />)
+  await split(myTeam())
+  expect(screen.getByText(/÷/).textContent).toBe('84,300 ÷ 1,124,000 × 800 = 60.00\u00A0USDT')
+  cleanup()
+  const captain = member(0, { isCaptain: true, isMe: true, volume: '286400', estimatedReward: usdt('403.84') })
+  await split(myTeam({ memberList: [captain] }))
+  expect(screen.getByText(/÷/).textContent).toBe('200 + 286,400 ÷ 1,124,000 × 800 = 403.84\u00A0USDT')
+})

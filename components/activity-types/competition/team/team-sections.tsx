@@ -1,0 +1,41 @@
+import { getLocale } from 'next-intl/server'
+import { serverNow } from '#lib/http/clock.ts'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { readTeams } from '#lib/queries/teams.ts'
+import { BoardSection } from '../board-section.tsx'
+import { ClosedTeams } from './closed-teams.tsx'
+import { FindTeams } from './find-teams.tsx'
+import { MyTeamSlot } from './my-team-slot.tsx'
+import { OpenTeamCard } from './open-team-card.tsx'
+import { Phases } from './phases.tsx'
+import styles from './team-sections.module.css'
+import { TeamIsland } from './team-island.tsx'
+import { openFor, teamSubject } from './team-subject.ts'
+import { TeamsSkeleton } from './teams-skeleton.tsx'
+
+/** Phases, the way into a team or the user's own team, and the leaderboards. */
+export async function TeamSections({ detail }: { detail: ActivityDetail }) {
+  const subject = teamSubject(detail)
+  if (!subject) return null
+  const now = serverNow()
+  const { joining, creating } = openFor(subject, now)
+  const found = joining ? await readTeams(subject.activityId, await getLocale()) : null
+  return (
+    <>
+      <Phases subject={subject} now={now} />
+      <MyTeamSlot subject={subject} column="main" />
+      {subject.status !== 'UPCOMING' && (
+        <div className={styles.teams} id="teams">
+          <TeamIsland part="teams" subject={subject} found={found} eager={joining && found === null}>
+            <div className={styles.visitors}>
+              {joining ? <FindTeams subject={subject} found={found} /> : <ClosedTeams subject={subject} />}
+              {creating && <OpenTeamCard subject={subject} />}
+            </div>
+            <TeamsSkeleton className={styles.users} />
+          </TeamIsland>
+        </div>
+      )}
+      <BoardSection detail={detail} />
+    </>
+  )
+}

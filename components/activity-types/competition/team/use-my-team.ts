@@ -1,0 +1,27 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { teamApi } from '#store/api/team.ts'
+import { useMyActivity } from '#store/use-my-activity.ts'
+
+/** Requests of others, and the answer to one's own, show without a reload. */
+const POLLING_MS = 15_000
+
+/** The user's team, open request, or neither. */
+export function useMyTeam(activityId: string) {
+  const { isLogin, isLoading, my, completions } = useMyActivity(activityId)
+  const query = teamApi.endpoints.teams.useQuery(isLogin ? { activityId, pageIndex: 0, pageSize: 1 } : skipToken, {
+    pollingInterval: POLLING_MS,
+    skipPollingIfUnfocused: true,
+  })
+  const isJoined = my?.applied === true
+  return {
+    isLogin,
+    isLoading: isLoading || (isLogin && query.isLoading),
+    isJoined,
+    mine: (isJoined && query.data?.mine) || null,
+    request: (isJoined && query.data?.request) || null,
+    hasLeft: isJoined && query.data?.hasLeft === true,
+    hasFailed: isJoined && query.isError && !query.data,
+    completions,
+    retry: () => void query.refetch(),
+  }
+}

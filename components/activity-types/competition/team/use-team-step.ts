@@ -1,0 +1,62 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent } from 'react'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { isolateName } from '#lib/i18n/bidi.ts'
+import { formatDeadline } from '#lib/i18n/format-date.ts'
+import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
+import type { TargetName } from '#lib/native/targets.ts'
+import { useAppDispatch } from '#store/hooks.ts'
+import { nextStepChanged, type NextStep } from '#store/slices/next-step.ts'
+import type { TeamSubject } from './team-subject.ts'
+import type { useMyTeam } from './use-my-team.ts'
+
+type Own = Pick<ReturnType<typeof useMyTeam>, 'isLoading' | 'isJoined' | 'mine' | 'request' | 'hasLeft' | 'hasFailed'>
+
+const ANCHOR = 'teams'
+
+const tradeTarget = (markets: readonly string[]): TargetName =>
+  markets.some((market) => market.toLowerCase() === 'spot') ? 'spot-trade' : 'contract-btcusdt'
+
+/** Gives the page's action the next step of a member: to find a team, to wait for its captain, or to trade for it. */
+export function useTeamStep(subject: TeamSubject, own: Own, joining: boolean): void {
+  const t = useTranslations('team')
+  const texts = useTranslations('task')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const dispatch = useAppDispatch()
+  const { activityId, status, markets, team } = subject
+  const { isLoading, isJoined, mine, request, hasLeft, hasFailed } = own
+
+  const describe = (): Omit<NextStep, 'activityId'> | null => {
+    if (!isJoined || hasFailed || status !== 'ONGOING') return null
+    if (mine) {
+      const part = mine.memberList.find(({ isMe }) => isMe)?.estimatedReward ?? null
+      const line =
+        mine.rank !== null && part
+          ? t('step_rank', {
+              rank: formatNumber(locale, String(mine.rank)),
+              reward: formatMoney(locale, part, { isMoved: true }),
+            })
+          : t('step_counts', { team: isolateName(mine.name) })
+      return { label: texts('next_trade'), line, to: { target: tradeTarget(markets) } }
+    }
+    if (!joining || hasLeft) return null
+    if (request)
+      return {
+        label: t('see_request'),
+        line: t('request_waits', { team: isolateName(request.name) }),
+        to: { anchor: ANCHOR },
+      }
+    return {
+      label: t('find'),
+      line: t('join_until', { date: formatDeadline(locale, team.joinUntil, zone) }),
+      to: { anchor: ANCHOR },
+    }
+  }
+  const step = describe()
+  const publish = useEffectEvent(() => {
+    if (!isLoading) dispatch(nextStepChanged(step && { activityId, ...step }))
+  })
+  // The words contain everything that the step depends on.
+  useEffect(() => publish(), [activityId, isLoading, step?.label, step?.line])
+}

@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Card } from '#components/ui/card.tsx'
+import { cx } from '#components/ui/cx.ts'
+import { Link } from '#components/ui/link.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { isolateLtr } from '#lib/i18n/bidi.ts'
+import { formatMoney } from '#lib/i18n/format.ts'
+import type { AirdropSubject } from './airdrop-subject.ts'
+import styles from './airdrop-card.module.css'
+import { SnapshotList, type SnapshotView } from './snapshot-list.tsx'
+
+interface AirdropCardProps {
+  subject: AirdropSubject
+  /** A user's snapshots; absent: the announced ones. */
+  snapshots?: readonly SnapshotView[]
+  /** Beside the heading. */
+  figure?: ReactNode
+  /** A user's holding; absent for visitors, who are asked to log in. */
+  children?: ReactNode
+  isServers?: boolean
+}
+
+/** The condition of an airdrop with its snapshots (design, "Your check"). */
+export function AirdropCard({ subject, snapshots, figure, children, isServers = false }: AirdropCardProps) {
+  const t = useTranslations('event')
+  const locale = useLocale()
+  const { terms, path, timeZone } = subject
+  const shown = snapshots ?? terms?.snapshots.map((at) => ({ at, state: 'announced' as const })) ?? []
+  return (
+    <Card as="section" padded aria-labelledby="airdrop-check">
+      <SectionHeading id="airdrop-check" aside={figure}>
+        {t('check_title')}
+      </SectionHeading>
+      {terms && (
+        <p className={styles.how}>
+          {terms.asset
+            ? t('check_how', { asset: isolateLtr(locale, terms.asset), amount: formatMoney(locale, terms.required) })
+            : t('check_how_any', { amount: formatMoney(locale, terms.required) })}
+        </p>
+      )}
+      {children ?? (
+        <p className={cx(styles.login, isServers && styles.servers)}>
+          <Link look="text" href={`/login?next=${encodeURIComponent(path)}`} locale={locale}>
+            {t('check_log_in')}
+          </Link>
+        </p>
+      )}
+      {shown.length > 0 && <SnapshotList snapshots={shown} timeZone={timeZone} />}
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import Big from 'big.js'
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import { MinusCircleIcon } from '@phosphor-icons/react/dist/ssr/MinusCircle'
+import { useLocale, useTranslations } from 'next-intl'
+import { Amount } from '#components/ui/amount.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import type { AirdropCheck } from '#lib/contract/activity/check-airdrop-position-account.ts'
+import { formatMoney } from '#lib/i18n/format.ts'
+import styles from './airdrop-card.module.css'
+
+interface Props {
+  check: AirdropCheck
+}
+
+/** The sum that counted, beside the heading. */
+export function HeldFigure({ check: { position, required } }: Props) {
+  const t = useTranslations('event')
+  const locale = useLocale()
+  if (Big(position.amount).eq(0)) return null
+  return (
+    <p className={styles.figure}>
+      <Amount money={position} locale={locale} size="L" isMoved />
+      <span>{t('check_of', { amount: formatMoney(locale, required) })}</span>
+    </p>
+  )
+}
+
+/** How far the holding is, what counts of it, and what is missing. */
+export function AirdropHolding({ check }: Props) {
+  const t = useTranslations('event')
+  const locale = useLocale()
+  const { position, required, accounts, asOf } = check
+  const held = formatMoney(locale, position, { isMoved: true })
+  return (
+    <>
+      {asOf !== undefined && (
+        <ProgressBar
+          ratio={Big(required.amount).eq(0) ? 1 : Big(position.amount).div(required.amount).toNumber()}
+          label={t('check_bar')}
+          valueText={t('check_value', { held, required: formatMoney(locale, required) })}
+          className={styles.bar}
+        />
+      )}
+      {accounts.length > 0 && (
+        <ul className={styles.accounts}>
+          {accounts.map(({ account, amount, counted }) => (
+            <li key={account}>
+              <span className={styles.account}>
+                <span className={counted ? styles.in : styles.out}>
+                  <Icon icon={counted ? CheckCircleIcon : MinusCircleIcon} weight={counted ? 'fill' : 'regular'} />
+                </span>
+                {account}
+                {!counted && <small>{t('account_out')}</small>}
+              </span>
+              <span className={counted ? undefined : styles.left}>
+                <Amount money={amount} locale={locale} isMoved />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Result check={check} />
+    </>
+  )
+}
+
+function Result({ check: { eligible, position, required, reasonCode, snapshots, asOf } }: Props) {
+  const t = useTranslations()
+  const locale = useLocale()
+  if (eligible) {
+    return (
+      <Notice tone="good" role="status" className={styles.result}>
+        <p>{t('event.check_enough')}</p>
+      </Notice>
+    )
+  }
+  const reason = `reason.${(reasonCode ?? 'not_enough').toLowerCase()}` as 'reason.not_enough'
+  const missing = () => {
+    if (asOf === undefined) return t('event.check_waiting')
+    const amount = formatMoney(
+      locale,
+      { amount: Big(required.amount).minus(position.amount).toFixed(), unit: required.unit },
+      { isMoved: true },
+    )
+    return t(snapshots.some(({ taken }) => !taken) ? 'event.check_missing' : 'event.check_short', { amount })
+  }
+  const isMissing = reasonCode === null || reasonCode === 'NOT_ENOUGH'
+  return (
+    <Notice tone={asOf === undefined ? 'neutral' : 'warning'} role="status" className={styles.result}>
+      <p>{isMissing ? missing() : t(t.has(reason) ? reason : 'code.51070')}</p>
+    </Notice>
+  )
+}

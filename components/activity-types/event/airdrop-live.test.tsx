@@ -1,0 +1,82 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import type { AirdropCheck } from '#lib/contract/activity/check-airdrop-position-account.ts'
+import { GatewayError } from '#lib/http/errors.ts'
+import { sessionReady } from '#store/slices/session.ts'
+import { loggedIn } from '#store/slices/user-info.ts'
+import { AirdropLive } from './airdrop-live.tsx'
+
+afterEach(cleanup)
+
+const NOW = Date.UTC(2026, 10, 20, 7, 12)
+const DAY = 86_400_000
+const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+const CHECK: AirdropCheck = {
+  eligible: false,
+  position: usdt('320'),
+  required: usdt('500'),
+  reasonCode: 'NOT_ENOUGH',
+  accounts: [],
+  snapshots: [
+    { at: NOW, taken: true, held: false },
+    { at: NOW + 2 * DAY, taken: false, held: null },
+    { at: NOW + 6 * DAY, taken: false, held: null },
+  ],
+  asOf: NOW,
+}
+const SUBJECT = {
+  path: '/events/drop',
+  timeZone: 'UTC',
+  terms: { required: usdt('500'), asset: 'FNF', snapshots: [NOW] },
+}
+
+async function open(check: () => unknown, show = true) {
+  const world = await renderInRuntime(<AirdropLive activityId="a1" subject={SUBJECT} />, {
+    answers: { checkShowActivity: () => ({ show, reasonCode: null }), checkAirdropPositionAccount: check },
+  })
+  await act(async () => {
+    world.store.dispatch(loggedIn({ userId: 'u1' }))
+    world.store.dispatch(sessionReady())
+  })
+  return world
+}
+
+test.each<[string, Partial<AirdropCheck>, string]>([
+  ['too little', {}, '180.00 USDT more to qualify at the next snapshot.'],
+  ['too little, with no other snapshot', { snapshots: [] }, 'You’re 180.00 USDT short of the airdrop.'],
+  ['enough', { eligible: true, reasonCode: null, position: usdt('500') }, 'You held enough at the last snapshot.'],
+  ['nothing yet', { asOf: undefined, position: usdt('0') }, 'We haven’t taken a snapshot of your account yet.'],
+  ['enough, but no verified identity', { reasonCode: 'KYC_NEEDED' }, 'Verify your identity first.'],
+])('[SCR-7] a user who holds %s reads it', async (_, changes, sentence) => {
+  await open(() => ({ ...CHECK, ...changes }))
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(Boolean(screen.queryByRole('progressbar'))).toBe(!('asOf' in changes))
+})
+
+test('[SCR-7] the snapshots say what was held, and which one comes next', async () => {
+  await open(() => CHECK)
+  await screen.findByRole('progressbar')
+  const [first, second, third] = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(first).toContain('You held too little')
+  expect(second).toContain('Next')
+  expect(third).not.toContain('Next')
+})
+
+test('[SCR-7][ACT-7] 51070 says that the airdrop cannot be sent, and the user can check again', async () => {
+  let refused = true
+  await open(() => {
+    if (refused) throw new GatewayError('51070')
+    return CHECK
+  })
+  expect(await screen.findByText('We can’t send the airdrop to this account right now.')).toBeTruthy()
+  expect(screen.getByText('Your other tasks still count. Check again later.')).toBeTruthy()
+  refused = false
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+  expect(await screen.findByRole('progressbar')).toBeTruthy()
+})
+
+test('[SCR-7][ACT-7] nothing is shown where the campaign may not be shown', async () => {
+  const { container } = await open(() => CHECK, false)
+  await waitFor(() => expect(container.textContent).toBe(''))
+})

@@ -1,0 +1,72 @@
+'use client'
+
+import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise'
+import { useLocale, useTranslations } from 'next-intl'
+import { useErrorText } from '#components/notification/use-error-text.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { CODES } from '#lib/contract/codes.ts'
+import { formatDeadline } from '#lib/i18n/format-date.ts'
+import type { CallError } from '#store/call-error.ts'
+import { campaignApi } from '#store/api/campaign.ts'
+import { AirdropCard } from './airdrop-card.tsx'
+import { AirdropHolding, HeldFigure } from './airdrop-holding.tsx'
+import type { AirdropSubject } from './airdrop-subject.ts'
+import styles from './airdrop-card.module.css'
+import { snapshotViews } from './snapshot-views.ts'
+import { useShown } from './use-shown.ts'
+
+export interface AirdropLiveProps {
+  activityId: string
+  subject: AirdropSubject
+}
+
+/** A user's holding against the needed one; a refusal says why there is none. */
+export function AirdropLive({ activityId, subject }: AirdropLiveProps) {
+  const t = useTranslations('event')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const errorText = useErrorText()
+  const { isUsers, isShown } = useShown(activityId)
+  const { data, error, isFetching, refetch } = campaignApi.endpoints.airdropCheck.useQuery(activityId, {
+    skip: !isUsers || !isShown,
+    refetchOnFocus: true,
+  })
+  if (!isShown) return null
+  if (!isUsers) return <AirdropCard subject={subject} />
+  if (!data && !error) return <AirdropCard subject={subject} isServers />
+  const again = (
+    <Button variant="text" size="sm" busy={isFetching} onClick={() => void refetch()}>
+      <Icon icon={ArrowClockwiseIcon} size="sm" />
+      {t('check_again')}
+    </Button>
+  )
+  if (!data) {
+    return (
+      <AirdropCard subject={subject}>
+        <Notice tone="warning" role="status" className={styles.result}>
+          <p>{errorText(error)}</p>
+          {isAirdropRefused(error) && <p>{t('check_blocked')}</p>}
+          {again}
+        </Notice>
+      </AirdropCard>
+    )
+  }
+  return (
+    <AirdropCard subject={subject} snapshots={snapshotViews(data.snapshots)} figure={<HeldFigure check={data} />}>
+      <p className={styles.checked}>
+        {data.asOf !== undefined && t('check_as_of', { time: formatDeadline(locale, data.asOf, zone) })}
+        {again}
+      </p>
+      <AirdropHolding check={data} />
+    </AirdropCard>
+  )
+}
+
+/** 51070: the airdrop cannot be sent to this account. */
+const isAirdropRefused = (error: unknown): boolean => {
+  const known = error as CallError | undefined
+  return known?.kind === 'gateway' && known.code === CODES.AIRDROP.code
+}

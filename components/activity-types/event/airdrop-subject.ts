@@ -1,0 +1,8 @@
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { CampaignHead } from '#lib/contract/activity/customized-base-info.ts'
+
+/** An airdrop as the server knows it. */
+export interface AirdropSubject extends Pick<ActivityDetail, 'path' | 'timeZone'> {
+  /** null: the platform tells them to users alone. */
+  terms: CampaignHead['airdropTerms'] | null
+}

@@ -1,0 +1,31 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Card } from '#components/ui/card.tsx'
+import { RichText } from '#components/ui/rich-text.tsx'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { readIntroduction } from '#lib/queries/campaign.ts'
+import styles from './event-facts.module.css'
+
+/** The introduction of a campaign and its key facts, in the operator's words. */
+export async function EventFacts({ detail: { activityId } }: { detail: ActivityDetail }) {
+  const locale = await getLocale()
+  const t = await getTranslations('event')
+  const { introduction = [], facts = [] } = (await readIntroduction(activityId, locale)) ?? {}
+  if (introduction.length + facts.length === 0) return null
+  return (
+    <Card as="section" padded aria-labelledby="event-about">
+      <h2 id="event-about">{t('about')}</h2>
+      {introduction.length > 0 && <RichText nodes={introduction} locale={locale} className={styles.words} />}
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{isolateAmounts(locale, label)}</dt>
+              <dd>{isolateAmounts(locale, value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  )
+}

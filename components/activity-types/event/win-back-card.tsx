@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { cx } from '#components/ui/cx.ts'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { formatNumber } from '#lib/i18n/format.ts'
+import styles from './win-back.module.css'
+import type { WinBackSubject } from './win-back-subject.ts'
+
+interface WinBackCardProps {
+  subject: WinBackSubject
+  /** The state of the user's application. */
+  chip?: ReactNode
+  /** Form, application or refusal of a user; absent for visitors, who are asked to log in. */
+  children?: ReactNode
+  isServers?: boolean
+}
+
+/** The win-back offer and what a reader can do about it (design, "Away for a while?"). */
+export function WinBackCard({ subject: { path, terms }, chip, children, isServers = false }: WinBackCardProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const counted = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
+  return (
+    <Card as="section" padded aria-labelledby="win-back">
+      <SectionHeading id="win-back" aside={chip}>
+        {t('event.back_title')}
+      </SectionHeading>
+      {terms && (
+        <p className={styles.offer}>
+          {t('event.back_offer', counted(terms.pausedDays))} {t('event.back_answer', counted(terms.answerDays))}
+        </p>
+      )}
+      {children ?? (
+        <div className={cx(styles.action, isServers && styles.servers)}>
+          <Button variant="outlined" href={`/login?next=${encodeURIComponent(path)}`} locale={locale}>
+            {t('activity.cta_log_in_to_apply')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { Notice } from '#components/ui/notice.tsx'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { useNow } from '#components/ui/use-now.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { formatDeadline } from '#lib/i18n/format-date.ts'
+import { useMyActivity } from '#store/use-my-activity.ts'
+import { useShown } from './use-shown.ts'
+import { useWinBack } from './use-win-back.ts'
+import { WinBackApplication, WinBackChip } from './win-back-application.tsx'
+import { WinBackCard } from './win-back-card.tsx'
+import { WinBackForm } from './win-back-form.tsx'
+import { WinBackRefused } from './win-back-refused.tsx'
+import styles from './win-back.module.css'
+import type { WinBackSubject } from './win-back-subject.ts'
+
+export interface WinBackLiveProps {
+  subject: WinBackSubject
+}
+
+/** A user's way back: the form, the application, or the reason why this account cannot apply. */
+export function WinBackLive({ subject }: WinBackLiveProps) {
+  const t = useTranslations('event')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const now = useNow() ?? serverNow()
+  const { isUsers, isShown } = useShown(subject.activityId)
+  const { my, isLoading, hasFailed } = useMyActivity(subject.activityId)
+  const { application, apply, isSending, failure } = useWinBack(subject.activityId, my?.winBack?.application ?? null)
+  if (!isShown) return null
+  if (!isUsers) return <WinBackCard subject={subject} />
+  if (isLoading) return <WinBackCard subject={subject} isServers />
+  if (application) {
+    return (
+      <WinBackCard subject={subject} chip={<WinBackChip application={application} />}>
+        <WinBackApplication application={application} terms={subject.terms} />
+      </WinBackCard>
+    )
+  }
+  const opens = now < subject.startTime ? 'back_opens' : now < subject.endTime ? null : 'back_closed'
+  if (opens) {
+    const date = formatDeadline(locale, opens === 'back_opens' ? subject.startTime : subject.endTime, zone)
+    return (
+      <WinBackCard subject={subject}>
+        <Notice className={styles.state}>
+          <p>{t(opens, { date })}</p>
+        </Notice>
+      </WinBackCard>
+    )
+  }
+  const mine = my?.winBack ?? null
+  return (
+    <WinBackCard subject={subject}>
+      {mine && !mine.eligible && !hasFailed ? (
+        <WinBackRefused mine={mine} terms={subject.terms} />
+      ) : (
+        <WinBackForm mine={mine} onApply={apply} isSending={isSending} failure={failure} />
+      )}
+    </WinBackCard>
+  )
+}

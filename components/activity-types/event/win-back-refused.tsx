@@ -1,0 +1,39 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { Notice } from '#components/ui/notice.tsx'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import type { MyWinBack } from '#lib/contract/activity/my-sections.ts'
+import { formatDeadlineDay } from '#lib/i18n/format-date.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import styles from './win-back.module.css'
+import type { WinBackSubject } from './win-back-subject.ts'
+
+interface WinBackRefusedProps {
+  mine: MyWinBack
+  terms: WinBackSubject['terms']
+}
+
+/** Why this account cannot apply, with the date that decides it. */
+export function WinBackRefused({ mine: { reasonCode, lastTradeAt }, terms }: WinBackRefusedProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const zone = useMyZone()
+  const words = () => {
+    if (reasonCode === 'OUT_OF_WINDOW' && lastTradeAt !== null && terms) {
+      const { pausedDays } = terms
+      return t('event.back_traded', {
+        date: formatDeadlineDay(locale, lastTradeAt, zone),
+        count: pausedDays,
+        value: formatNumber(locale, String(pausedDays)),
+      })
+    }
+    const reason = `reason.${reasonCode?.toLowerCase()}` as 'reason.account_age'
+    return t(reasonCode !== null && t.has(reason) ? reason : 'code.51004')
+  }
+  return (
+    <Notice className={styles.state}>
+      <p>{words()}</p>
+    </Notice>
+  )
+}

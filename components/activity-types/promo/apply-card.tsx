@@ -1,0 +1,67 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { Chip } from '#components/ui/chip.tsx'
+import { cx } from '#components/ui/cx.ts'
+import { Link } from '#components/ui/link.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import type { CtaView } from '#components/activity/cta/activity-cta.tsx'
+import type { CtaState } from '#components/activity/cta/cta-state.ts'
+import styles from './apply-card.module.css'
+import { ApplySteps, type ApplyTasks } from './apply-steps.tsx'
+import { applyWords } from './apply-words.ts'
+
+interface ApplyCardProps {
+  /** null: the user's data is not known yet. */
+  state: CtaState['state'] | null
+  view: CtaView | null
+  tasks: ApplyTasks
+  /** The user has applied; `at` in words, null when the platform does not tell it. */
+  applied: { at: string | null } | null
+  isServers?: boolean
+}
+
+/** The application to a landing page's offer: what happens, where it is, and the next step. */
+export function ApplyCard({ state, view, tasks, applied, isServers = false }: ApplyCardProps) {
+  const t = useTranslations()
+  const { title, showsSteps } = applyWords(state, applied !== null)
+  return (
+    <Card as="section" padded id="apply" aria-labelledby="apply-title" data-live-part="apply-card">
+      <div className={styles.head}>
+        <h2 id="apply-title">{t(title)}</h2>
+        {applied && <Chip tone="good">{t('promo.applied_chip')}</Chip>}
+      </div>
+      {showsSteps && <ApplySteps tasks={tasks} applied={applied} />}
+      {view ? <Action view={view} isServers={isServers} /> : <Skeleton height="50px" radius="control" />}
+    </Card>
+  )
+}
+
+function Action({ view, isServers }: { view: CtaView; isServers: boolean }) {
+  const locale = useLocale()
+  const { kind, label, line, href, onPress, busy, disabled, joins, second } = view
+  const variant = kind === 'celebrate' || kind === 'primary' ? kind : 'outlined'
+  return (
+    <div className={cx(styles.action, isServers && styles.servers)}>
+      {href === undefined ? (
+        kind !== 'blocked' && (
+          <Button size="lg" full variant={variant} busy={busy} disabled={disabled} onClick={onPress}>
+            {label}
+          </Button>
+        )
+      ) : (
+        <Button size="lg" full variant={variant} href={href} locale={locale} data-joins={joins}>
+          {label}
+        </Button>
+      )}
+      <p className={styles.line}>
+        {line}{' '}
+        {second && (
+          <Link look="text" href={second.href} locale={locale} data-joins={joins}>
+            {second.label}
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}

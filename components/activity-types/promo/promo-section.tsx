@@ -1,0 +1,47 @@
+import { ActivityPicture } from '#components/activity/activity-picture.tsx'
+import { heroFit } from '#components/activity/hero-fit.ts'
+import { Card } from '#components/ui/card.tsx'
+import { cx } from '#components/ui/cx.ts'
+import { RichText } from '#components/ui/rich-text.tsx'
+import type { PromoSection as Section } from '#lib/contract/activity/non-productized-detail.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { sceneOf } from '#lib/theme/scene-of.ts'
+import styles from './promo-section.module.css'
+
+interface PromoSectionProps {
+  section: Section
+  activityType: number | string
+  locale: Locale
+}
+
+/** A section with its picture; a numbered list becomes steps side by side. */
+export function PromoSection({ section: { key, heading, body, image }, activityType, locale }: PromoSectionProps) {
+  const id = `section-${key}`
+  const title = <h2 id={id}>{isolateAmounts(locale, heading)}</h2>
+  const hasSteps = body.some(({ type, ordered }) => type === 'list' && ordered)
+  if (image === null) {
+    return hasSteps ? (
+      <section aria-labelledby={id}>
+        {title}
+        <RichText nodes={body} locale={locale} className={styles.steps} />
+      </section>
+    ) : (
+      <Card as="section" padded aria-labelledby={id}>
+        {title}
+        <RichText nodes={body} locale={locale} className={styles.words} />
+      </Card>
+    )
+  }
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.pictured} data-scene={sceneOf(image, activityType)}>
+      <div className={styles.picture}>
+        <ActivityPicture image={image} activityType={activityType} fit={heroFit(sceneOf(image, activityType))} />
+      </div>
+      <div className={styles.text}>
+        {title}
+        <RichText nodes={body} locale={locale} className={cx(styles.words, hasSteps && styles.steps)} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import type { MyActivity } from '#lib/contract/activity/activity.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { NetworkError } from '#lib/http/errors.ts'
+import { InviteCodeCard } from './invite-code-card.tsx'
+
+afterEach(cleanup)
+
+const DAY_MS = 86_400_000
+const MY: MyActivity = { applied: false, appliedAt: null, eligible: true, reasonCode: null, draws: null, rank: null }
+
+/** Opens the card of a user with this inviter's code, over the platform's answer. */
+async function open(inviteCode: string | null, getRegisterCode: () => unknown) {
+  const auth = { isLogin: true, isInitialized: true, loading: false, user: { inviteCode } } as unknown as Auth
+  return renderInRuntime(
+    <AuthContext value={auth}>
+      <InviteCodeCard activityId="act-1" my={MY} endTime={serverNow() + DAY_MS} />
+    </AuthContext>,
+    { answers: { getRegisterCode } },
+  )
+}
+
+test('[SCR-2] an invited user sees the code of the inviter, without another call', async () => {
+  const { sent } = await open('AURORA7', () => ({ code: 'OTHER' }))
+  expect(screen.getByText('AURORA7')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(sent).toEqual([])
+})
+
+test('[SCR-2] a code that is known to the platform alone is shown, and another one can be added', async () => {
+  await open(null, () => ({ code: 'PARTNER1' }))
+  expect(await screen.findByText('PARTNER1')).toBeTruthy()
+  expect(screen.getByLabelText('Got a code from someone else? Add it here.')).toBeTruthy()
+})
+
+test.each([
+  ['there is none', () => ({ code: null })],
+  [
+    'the platform does not say',
+    () => {
+      throw new NetworkError('Network Error', 503)
+    },
+  ],
+])('[SCR-2] a user whose code is unknown can add one: %s', async (_case, answer) => {
+  await open(null, answer)
+  await waitFor(() => expect(screen.getByLabelText(/You signed up without an invite code/)).toBeTruthy())
+})

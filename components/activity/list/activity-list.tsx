@@ -1,0 +1,154 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import type { ComponentType } from 'react'
+import { ArtSprite } from '#components/ui/art-sprite.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { EmptyState } from '#components/ui/empty-state.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { pluralWords } from '#components/ui/plural-words.ts'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import { ACTIVITY_GROUPS, type ActivityGroup } from '#lib/contract/activity-types.ts'
+import { ACTIVITY_STATUSES } from '#lib/contract/enumerations.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { legalPath } from '#lib/legal/legal-documents.ts'
+import { listActivities, readActivity } from '#lib/queries/activity.ts'
+import { orWithoutLogin } from '#lib/queries/needs-login.ts'
+import { ActivityCard } from '../card/activity-card.tsx'
+import type { PartsOfType } from '../card/card-parts.ts'
+import { activityLook } from '../activity-look.ts'
+import { sceneOf } from '#lib/theme/scene-of.ts'
+import type { ActivityChoices } from './activity-choice.ts'
+import type { ActivityFilterProps } from './activity-filter.tsx'
+import styles from './activity-list.module.css'
+import { ActivityResultsSkeleton } from './activity-results-skeleton.tsx'
+import { ActivitySearch } from './activity-search.tsx'
+import { arrangeActivities } from './arrange-activities.ts'
+import { CARDS_A_PAGE } from './cards-a-page.ts'
+import { countActivities } from './count-activities.ts'
+
+interface Props {
+  partsOf: PartsOfType
+  /** With the code of searches and further pages, which brings the parts of all types. */
+  Filter: ComponentType<ActivityFilterProps>
+}
+
+/** All activities with tabs, filter and search (SCR-1); the one that ends first is first, and each state has its first page of cards. */
+export async function ActivityList({ partsOf, Filter }: Props) {
+  const [locale, t] = [await getLocale(), await getTranslations()]
+  const activities = arrangeActivities(await listActivities(locale))
+  const groupOf = (activity: ActivitySummary) => activityLook(activity).group
+  const statuses = ACTIVITY_STATUSES.toSorted((a, b) => TAB_ORDER[a] - TAB_ORDER[b])
+  const present = new Set(activities.map(groupOf))
+  const scenes = activities.flatMap(({ image, activityType }) => sceneOf(image, activityType) ?? [])
+  const [first] = activities
+  const Wide = first && partsOf(first.activityType).Wide
+  const shownAtFirst = ROWS * COLUMNS - (Wide ? 1 : 0)
+  const ofStatus = (status: string) => activities.filter((activity) => activity.status === status)
+  const served = ACTIVITY_STATUSES.flatMap((status) =>
+    ofStatus(status)
+      .slice(0, CARDS_A_PAGE)
+      .map((activity, place) => ({ activity, isLate: place >= shownAtFirst })),
+  )
+  const moreButton = (count: number) =>
+    count > 0 ? (
+      <Button variant="outlined">
+        {t('activity.show_more', { count, value: formatNumber(locale, String(count)) })}
+      </Button>
+    ) : null
+  const countOf = (status: string) => ofStatus(status).length
+  const choices: ActivityChoices = {
+    initialStatus: statuses.find((status) => countOf(status) > 0) ?? 'ONGOING',
+    statuses: statuses.map((status) => ({ status, label: t(`state.${STATE_KEYS[status]}`) })),
+    groups: GROUPS.filter((group) => present.has(group)).map((group) => ({
+      group,
+      label: t(`activity.group.${ACTIVITY_GROUPS[group]}`),
+    })),
+  }
+  const detail = Wide && (await orWithoutLogin(readActivity(first.activityId, locale), null))
+
+  const heading = (
+    <SectionHeading
+      id="activities"
+      aside={
+        <Link look="text" href={legalPath('help')} locale={locale} className={styles.help}>
+          {t('activity.how_rewards_work')}
+        </Link>
+      }
+    >
+      {t('activity.list_title')}
+    </SectionHeading>
+  )
+
+  return (
+    <section aria-labelledby="activities">
+      {activities.length === 0 ? (
+        <>
+          {heading}
+          <EmptyState title={t('activity.none_title')}>{t('activity.none_at_all')}</EmptyState>
+        </>
+      ) : (
+        <Filter
+          locale={locale}
+          {...choices}
+          statuses={choices.statuses.map(({ status, label }) => ({
+            status,
+            label,
+            count: formatNumber(locale, String(countOf(status))),
+            more: moreButton(Math.min(countOf(status), CARDS_A_PAGE) - shownAtFirst),
+          }))}
+          counts={countActivities({ activities, served: new Set(served.map(({ activity }) => activity)), groupOf })}
+          texts={{
+            statusLabel: t('activity.filter_status'),
+            typeLabel: t('activity.filter_type'),
+            allTypes: t('activity.all_types'),
+            found: pluralWords(locale, (count) => t('activity.found', { count, value: '{value}' })),
+          }}
+          head={
+            <div className={styles.head}>
+              {heading}
+              <ActivitySearch />
+            </div>
+          }
+          reset={
+            <Button variant="outlined" size="sm">
+              {t('activity.none_reset')}
+            </Button>
+          }
+          nextPage={<Button variant="outlined">{t('activity.next_page')}</Button>}
+          empty={
+            <EmptyState title={t('activity.none_title')} bare>
+              {t('activity.none_text')}
+            </EmptyState>
+          }
+          loading={<ActivityResultsSkeleton />}
+        >
+          <ArtSprite scenes={scenes} />
+          <ul className={styles.list}>
+            {served.map(({ activity, isLate }) => {
+              const wide = activity === first && Wide !== undefined
+              return (
+                <li
+                  key={activity.activityId}
+                  data-status={activity.status}
+                  data-type={groupOf(activity)}
+                  data-late={isLate ? '' : undefined}
+                  className={wide ? styles.wide : undefined}
+                >
+                  <ActivityCard activity={activity} parts={partsOf(activity.activityType)} wide={wide}>
+                    {wide && detail && <Wide detail={detail} />}
+                  </ActivityCard>
+                </li>
+              )
+            })}
+          </ul>
+        </Filter>
+      )}
+    </section>
+  )
+}
+
+/** Of wide screens, on which the first card may take two columns. */
+const [ROWS, COLUMNS] = [3, 3]
+const GROUPS = Object.keys(ACTIVITY_GROUPS) as ActivityGroup[]
+const STATE_KEYS = { ONGOING: 'ongoing', UPCOMING: 'upcoming', ENDED: 'ended' } as const
+const TAB_ORDER = { ONGOING: 0, UPCOMING: 1, ENDED: 2 } as const

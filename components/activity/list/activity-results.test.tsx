@@ -1,0 +1,127 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { stubMedia } from '#components/testing/stub-media.ts'
+import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import { NetworkError } from '#lib/http/errors.ts'
+import { ActivityResults } from './activity-results.tsx'
+
+const TOTAL = 80
+const choices = {
+  initialStatus: 'ONGOING' as const,
+  statuses: [
+    { status: 'ONGOING' as const, label: 'Ongoing' },
+    { status: 'ENDED' as const, label: 'Ended' },
+  ],
+  groups: [{ group: 'Lottery' as const, label: 'Lucky draw' }],
+}
+const activity = (index: number, status: ActivitySummary['status'] = 'ONGOING'): ActivitySummary => ({
+  activityId: `act-${index}`,
+  alias: `cup-${index}`,
+  activityType: 5,
+  title: `Cup ${index}`,
+  subtitle: '',
+  pool: null,
+  startTime: 0,
+  endTime: 100,
+  status,
+  outcome: null,
+  participants: 0,
+  image: 'lottery',
+  path: `/activity/lottery/cup-${index}`,
+})
+const page = (pageIndex: number, pageSize: number) => ({
+  activities: Array.from({ length: Math.min(pageSize, TOTAL - pageIndex * pageSize) }, (_, index) =>
+    activity(pageIndex * pageSize + index),
+  ),
+  total: TOTAL,
+})
+
+interface Input {
+  query: { pageIndex: number; pageSize: number; status?: string; group?: string; search?: string }
+}
+
+/** Renders the results of an address over `answer`; `asked` has the queries that were sent. */
+async function open(query: string, answer: (input: Input) => unknown) {
+  window.history.replaceState(null, '', `/en${query}`)
+  const asked: Input['query'][] = []
+  await renderInRuntime(<ActivityResults {...choices} partsOf={() => ({})} />, {
+    answers: {
+      activityList: (input) => {
+        asked.push((input as Input).query)
+        return answer(input as Input)
+      },
+    },
+  })
+  return asked
+}
+beforeEach(() => {
+  stubMedia()
+  // jsdom has none.
+  Element.prototype.scrollIntoView = vi.fn<() => void>()
+})
+
+const cards = () => screen.findAllByRole('heading', { level: 3 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  window.history.replaceState(null, '', '/en')
+})
+
+test('[SCR-1] asks for the choice of the address, and its pages are steps of the address', async () => {
+  const asked = await open('?status=ENDED&type=Lottery&search=cup&page=2', ({ query }) =>
+    page(query.pageIndex, query.pageSize),
+  )
+  expect(await cards()).toHaveLength(36)
+  expect(asked).toEqual([{ status: 'ENDED', group: 'Lottery', search: 'cup', pageIndex: 1, pageSize: 36 }])
+  expect(screen.getByRole('status').textContent).toBe('80 activities match “\u2068cup\u2069”')
+  const pager = within(screen.getByRole('navigation', { name: 'Pages of activities' }))
+  expect(pager.getByText('37 to 72 of 80')).toBeTruthy()
+  await userEvent.click(pager.getByRole('button', { name: 'Next page' }))
+  expect(window.location.search).toBe('?status=ENDED&type=Lottery&search=cup&page=3')
+  await waitFor(async () => expect(await cards()).toHaveLength(8))
+  expect(pager.getByRole('button', { name: 'Next page' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('[SCR-1] without a search the line says which activities are shown, and one page has no buttons', async () => {
+  await open('?type=Lottery', () => ({ activities: [activity(1)], total: 1 }))
+  expect(await cards()).toHaveLength(1)
+  expect(screen.getByRole('status').textContent).toBe('1 to 1 of 1')
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+test('[SCR-1][UI-3] a search without matches says so, shows where there are some, and can be cleared', async () => {
+  await open('?type=Lottery&search=cup', ({ query }) =>
+    query.status === undefined ? { activities: [activity(1, 'ENDED')], total: 3 } : { activities: [], total: 0 },
+  )
+  expect(await screen.findByText('No activity matches “\u2068cup\u2069”')).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'See matches under Ended' }))
+  expect(window.location.search).toBe('?search=cup&status=ENDED')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(window.location.search).toBe('?status=ENDED')
+})
+
+test('[SCR-1] a search that matches nowhere offers no other state', async () => {
+  await open('?search=zzz', () => ({ activities: [], total: 0 }))
+  expect(await screen.findByText('No activity matches “\u2068zzz\u2069”')).toBeTruthy()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Clear search'])
+})
+
+test('[SCR-1] a page after the last one leads back to the first', async () => {
+  await open('?page=9', () => ({ activities: [], total: 5 }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to the first page' }))
+  expect(window.location.search).toBe('')
+})
+
+test('[UI-3] a failed search can be tried again', async () => {
+  let isDown = true
+  await open('?search=cup', () => {
+    if (isDown) throw new NetworkError('Network Error')
+    return { activities: [activity(1)], total: 1 }
+  })
+  isDown = false
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await cards()).toHaveLength(1)
+})

@@ -1,0 +1,89 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { cx } from '#components/ui/cx.ts'
+import { Notice } from '#components/ui/notice.tsx'
+import { Pager } from '#components/ui/pager.tsx'
+import { useUrlQuery } from '#components/ui/use-url-query.ts'
+import { SEARCH_MAXIMUM } from '#lib/contract/search-maximum.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { activityListApi } from '#store/api/activity-list.ts'
+import { ActivityCard } from '../card/activity-card.tsx'
+import type { PartsOfType } from '../card/card-parts.ts'
+import { choiceHref, readFilter, type ActivityChoices } from './activity-choice.ts'
+import styles from './activity-list.module.css'
+import { ActivityResultsSkeleton } from './activity-results-skeleton.tsx'
+import { CARDS_A_PAGE } from './cards-a-page.ts'
+import { NoResults } from './no-results.tsx'
+import { readPage } from './read-page.ts'
+import { ResultsLine } from './results-line.tsx'
+
+export interface ActivityResultsProps extends ActivityChoices {
+  partsOf: PartsOfType
+}
+
+/** The activities of the choice in the address, a page at a time (SCR-1); the last ones stay while a search changes. */
+export function ActivityResults({ partsOf, ...choices }: ActivityResultsProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const { query, push } = useUrlQuery()
+  const { status, group } = readFilter(query, choices)
+  const { search, page } = readPage(query)
+  const box = useRef<HTMLDivElement>(null)
+  const { data, isFetching, isError, refetch } = activityListApi.endpoints.activityList.useQuery({
+    status,
+    group: group ?? undefined,
+    search: search.slice(0, SEARCH_MAXIMUM) || undefined,
+    pageIndex: page - 1,
+    pageSize: CARDS_A_PAGE,
+  })
+  if (isError)
+    return (
+      <Notice tone="warning" role="status">
+        <p>{t('activity.results_failed')}</p>
+        <Button variant="outlined" size="sm" onClick={() => void refetch()}>
+          {t('common.btn_retry')}
+        </Button>
+      </Notice>
+    )
+  if (!data) return <ActivityResultsSkeleton />
+  const { activities, total } = data
+  if (activities.length === 0) return <NoResults search={search} total={total} choices={choices} />
+  const showPage = (next: number) => {
+    push(choiceHref(query, { page: next === 1 ? null : String(next) }))
+    box.current?.scrollIntoView()
+    box.current?.focus({ preventScroll: true })
+  }
+  const number = (value: number) => formatNumber(locale, String(value))
+  const first = (page - 1) * CARDS_A_PAGE + 1
+  const position = t('activity.page_range', {
+    first: number(first),
+    last: number(first - 1 + activities.length),
+    total: number(total),
+  })
+  return (
+    <div ref={box} tabIndex={-1} aria-busy={isFetching} className={cx(styles.results, isFetching && styles.busy)}>
+      <ResultsLine search={search} total={total} position={position} isBusy={isFetching} />
+      <ul className={styles.list}>
+        {activities.map((activity) => (
+          <li key={activity.activityId}>
+            <ActivityCard activity={activity} parts={partsOf(activity.activityType)} />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        texts={{
+          label: t('activity.pages'),
+          previous: t('activity.previous_page'),
+          next: t('activity.next_page'),
+          position,
+        }}
+        page={page}
+        pages={Math.ceil(total / CARDS_A_PAGE)}
+        onPage={showPage}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
+import { useTranslations } from 'next-intl'
+import { Icon } from '#components/ui/icon.tsx'
+import { SEARCH_MAXIMUM } from '#lib/contract/search-maximum.ts'
+import styles from './activity-search.module.css'
+
+/** The field that searches activities by title. Before its code has loaded the form opens the address of the search. */
+export function ActivitySearch() {
+  const t = useTranslations('activity')
+  return (
+    <form role="search" className={styles.search}>
+      <Icon icon={MagnifyingGlassIcon} size="sm" />
+      <input
+        type="search"
+        name="search"
+        maxLength={SEARCH_MAXIMUM}
+        autoComplete="off"
+        aria-label={t('search')}
+        placeholder={t('search')}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { debounce } from '#lib/http/debounce.ts'
+import { pushUrlQuery, replaceUrlQuery, subscribeToUrl } from '#components/ui/url-query.ts'
+import { choiceHref } from './activity-choice.ts'
+import { readPage } from './read-page.ts'
+
+/** Shorter than the default (API-4): a reader waits for the result. */
+const SEARCH_DEBOUNCE_MS = 300
+
+const currentQuery = () => new URLSearchParams(window.location.search)
+const searchInUrl = () => readPage(currentQuery()).search
+
+/**
+ * Writes what is typed into a search field to the URL's `search`, and what the URL has into the field; returns the end of it.
+ * A search is one step of the browser's Back button, however often its words change.
+ */
+export function connectSearch(field: HTMLInputElement): () => void {
+  let known = searchInUrl()
+  const write = () => {
+    type.cancel()
+    const search = field.value.trim()
+    if (search === known) return
+    const change = known === '' || search === '' ? pushUrlQuery : replaceUrlQuery
+    known = search
+    change(choiceHref(currentQuery(), { search }))
+  }
+  const type = debounce(write, SEARCH_DEBOUNCE_MS)
+  const read = () => {
+    const search = searchInUrl()
+    // The router reports a change late: the field may then have newer words.
+    if (search === known) return
+    type.cancel()
+    known = search
+    field.value = search
+  }
+  const submit = (event: Event) => {
+    event.preventDefault()
+    write()
+  }
+  const end = new AbortController()
+  field.addEventListener('input', () => type(), end)
+  field.form?.addEventListener('submit', submit, end)
+  const unsubscribe = subscribeToUrl(read)
+  // Words that were typed before this code had loaded are searched.
+  if (field.value === '') field.value = known
+  else type()
+  return () => {
+    type.cancel()
+    unsubscribe()
+    end.abort()
+  }
+}

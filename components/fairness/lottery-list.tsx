@@ -1,0 +1,60 @@
+import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
+import { LockKeyIcon } from '@phosphor-icons/react/dist/ssr/LockKey'
+import { SealCheckIcon } from '@phosphor-icons/react/dist/ssr/SealCheck'
+import { useLocale, useTranslations } from 'next-intl'
+import { Card } from '#components/ui/card.tsx'
+import { EmptyState } from '#components/ui/empty-state.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { Text } from '#components/ui/text.tsx'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { formatDate } from '#lib/i18n/format-date.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { fairnessHref } from '#lib/lottery/fairness-href.ts'
+import styles from './lottery-list.module.css'
+
+export interface VerifiableLottery {
+  activityId: string
+  title: string
+  endTime: number
+  totalDraws: number
+  /** Its draws can be verified; otherwise only its seal is public. */
+  isRevealed: boolean
+}
+
+const OFFICIAL_ZONE = 'UTC'
+
+/** Links to the pages that verify lotteries (SCR-15), in the given order. */
+export function LotteryList({ lotteries }: { lotteries: readonly VerifiableLottery[] }) {
+  const t = useTranslations('fairness')
+  const locale = useLocale()
+  const lineOf = ({ isRevealed, totalDraws, endTime }: VerifiableLottery) => {
+    const date = formatDate(locale, endTime, OFFICIAL_ZONE)
+    if (!isRevealed) return t('sealed_title', { date })
+    return t('list_ended', { count: totalDraws, value: formatNumber(locale, String(totalDraws)), date })
+  }
+  if (lotteries.length === 0)
+    return (
+      <EmptyState title={t('list_none_title')} level={2}>
+        {t('list_none_text')}
+      </EmptyState>
+    )
+  return (
+    <ul className={styles.list}>
+      {lotteries.map((lottery) => (
+        <Card as="li" key={lottery.activityId}>
+          <Link href={fairnessHref(lottery.activityId)} locale={locale} className={styles.row}>
+            <Icon icon={lottery.isRevealed ? SealCheckIcon : LockKeyIcon} weight="duotone" />
+            <span className={styles.words}>
+              <b>{isolateAmounts(locale, lottery.title)}</b>
+              <Text as="span" size="small" tone="secondary">
+                {lineOf(lottery)}
+              </Text>
+            </span>
+            <Icon icon={CaretRightIcon} size="sm" />
+          </Link>
+        </Card>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,17 @@
+import { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye'
+import { useTranslations } from 'next-intl'
+import { Icon } from '#components/ui/icon.tsx'
+import styles from './preview-band.module.css'
+
+/** Above a draft, and in sight while it scrolls: nobody takes it for the published page. */
+export function PreviewBand() {
+  const t = useTranslations('preview')
+  return (
+    <aside className={styles.band} aria-label={t('title')}>
+      <Icon icon={EyeIcon} />
+      <p className={styles.line}>
+        <strong>{t('title')}</strong> {t('line')}
+      </p>
+    </aside>
+  )
+}

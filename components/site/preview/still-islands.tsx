@@ -1,0 +1,35 @@
+'use client'
+
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { RuntimeContext, type RuntimeHandle } from '#components/providers/runtime-provider.tsx'
+import styles from './still-islands.module.css'
+import { useVisitorsView } from './use-visitors-view.ts'
+
+/** Islands wait for a runtime, and this one never comes. */
+const NO_RUNTIME: RuntimeHandle = {
+  state: { status: 'idle', runtime: null },
+  isUsers: false,
+  load: () => undefined,
+}
+
+/** Buttons of islands, and links that join after a login. */
+const ACTIONS = 'button, a[data-joins], a[href*="?next="]'
+
+/**
+ * Islands in here stay as the server drew them for visitors, and their actions cannot be pressed: there is no data of a user
+ * behind them.
+ */
+export function StillIslands({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useVisitorsView()
+  useLayoutEffect(() => {
+    for (const action of box.current?.querySelectorAll<HTMLElement>(ACTIONS) ?? []) action.inert = true
+  }, [])
+  return (
+    <RuntimeContext value={NO_RUNTIME}>
+      <div ref={box} className={styles.box}>
+        {children}
+      </div>
+    </RuntimeContext>
+  )
+}

@@ -1,0 +1,29 @@
+const listeners = new Set<() => void>()
+
+/** Calls back after every change of the URL's query; returns the end of it. */
+export function subscribeToUrl(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('popstate', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('popstate', listener)
+  }
+}
+
+/** Reports a change of the URL that this file did not make. */
+export function reportUrlQuery(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Changes the query without a request. `pushState` is a step of the browser's Back button, `replaceState` is none. */
+function writeUrlQuery(method: 'pushState' | 'replaceState', query: string): void {
+  const { pathname, search: shown } = window.location
+  const wanted = query === '?' ? '' : query
+  if (wanted === shown) return
+  // State null: Next adds its own and keeps its router in step.
+  window.history[method](null, '', pathname + wanted)
+  reportUrlQuery()
+}
+
+export const pushUrlQuery = (query: string): void => writeUrlQuery('pushState', query)
+export const replaceUrlQuery = (query: string): void => writeUrlQuery('replaceState', query)

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import type { MyCompound } from '#lib/contract/activity/my-sections.ts'
+import { combine } from './combine.ts'
+import { prizeChanges, type Factors } from './prize-changes.ts'
+import { prizeShares } from './prize-shares.ts'
+import { examplePrize } from './example-prize.ts'
+
+const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+const FACTORS: Factors = {
+  roi: {
+    steps: [
+      { from: '-1', factor: '0.8' },
+      { from: '0', factor: '1' },
+      { from: '0.03', factor: '1.2' },
+      { from: '0.08', factor: '1.5' },
+    ],
+    minimumDeposit: usdt('500'),
+    entries: 3180,
+    minimumEntries: 1000,
+  },
+  streak: { perDay: '0.02', entries: 6412, minimumEntries: 0 },
+  bonusScale: '1',
+}
+const mine = (more: Partial<MyCompound> = {}): MyCompound => {
+  const my = {
+    volume: usdt('96210'),
+    volumeRank: 212,
+    basePrize: usdt('40'),
+    roi: '0.042',
+    roiFactor: '1.2',
+    streakDays: Array.from({ length: 14 }, (_, index) => ({ day: `d${index}`, traded: index < 5 })),
+    streakFactor: '1.1',
+    bonusScale: '1',
+    nextBase: { rank: 200, volume: '101100', basePrize: usdt('60'), fees: usdt('4.89') },
+    asOf: 0,
+    prize: usdt('0'),
+    ...more,
+  }
+  const parts = { base: my.basePrize.amount, roi: my.roiFactor, streak: my.streakFactor }
+  return { ...my, prize: usdt(combine(parts, my.bonusScale)) }
+}
+const found = (my: MyCompound, factors: Factors, daysLeft: number) =>
+  prizeChanges(my, factors, daysLeft).map(({ kind, prize }) => [kind, prize.amount])
+
+test('[SCR-4] each change is computed with the formula of the gateway: next rank, days left, steps of the ROI, a void track', () => {
+  expect(mine().prize.amount).toBe('52.8')
+  expect(found(mine(), FACTORS, 8)).toEqual([
+    ['rank', '79.2'],
+    ['streak', '60.48'],
+    ['roiUp', '66'],
+    ['roiDown', '44'],
+    ['roiVoid', '44'],
+  ])
+  expect(prizeChanges(mine(), FACTORS, 8)[0]).toMatchObject({ rank: 200, left: usdt('4890'), isLoss: false })
+})
+
+test('[SCR-4] a better rank says when its fees are more than the prize grows', () => {
+  const [rank] = prizeChanges(mine({ nextBase: { ...nextBase('126400'), fees: usdt('30.19') } }), FACTORS, 0)
+  expect(rank).toMatchObject({ kind: 'rank', isLoss: true })
+  const [reached] = prizeChanges(mine({ nextBase: nextBase('96210') }), FACTORS, 0)
+  expect(reached?.kind).toBe('roiUp')
+})
+
+const nextBase = (volume: string) => ({ rank: 200, volume, basePrize: usdt('60') })
+
+test('[SCR-4] a void track says what it would pay with enough traders, and nothing that changes no prize is listed', () => {
+  const empty: Factors = {
+    ...FACTORS,
+    roi: FACTORS.roi && { ...FACTORS.roi, entries: 999 },
+    streak: FACTORS.streak && { ...FACTORS.streak, entries: 1, minimumEntries: 2 },
+  }
+  const my = mine({ roiFactor: '1', streakFactor: '1', nextBase: undefined })
+  expect(found(my, empty, 8)).toEqual([
+    ['streakCounts', '44'],
+    ['roiCounts', '48'],
+  ])
+  expect(found(mine({ basePrize: usdt('0'), nextBase: undefined }), FACTORS, 8)).toEqual([])
+})
+
+test('[SCR-4] without an ROI only a step above factor 1 is a change', () => {
+  const my = mine({ roi: null, roiFactor: '1', nextBase: undefined })
+  expect(prizeChanges(my, FACTORS, 0)).toMatchObject([{ kind: 'roiUp', at: '0.03', prize: usdt('52.8') }])
+  const lowest = mine({ roi: '-2', roiFactor: '0.8', nextBase: undefined })
+  expect(found(lowest, FACTORS, 0)).toEqual([
+    ['roiUp', '44'],
+    ['roiVoid', '44'],
+  ])
+})
+
+test('[SCR-4] when parts above the base prizes are lowered, the changes are lowered alike', () => {
+  expect(found(mine({ bonusScale: '0.5', nextBase: undefined }), FACTORS, 8)).toEqual([
+    ['streak', '50.24'],
+    ['roiUp', '53'],
+    ['roiDown', '42'],
+    ['roiVoid', '42'],
+  ])
+})
+
+test('[SCR-4] the shares of the tracks add up to the prize, also where one lowers it', () => {
+  expect(prizeShares({ base: '40', roi: '1.2', streak: '1.1' }, '1')).toEqual({ base: '40', roi: '8', streak: '4.8' })
+  expect(prizeShares({ base: '40', roi: '0.8', streak: '1.1' }, '1')).toEqual({ base: '40', roi: '-8', streak: '3.2' })
+})
+
+test('[SCR-4] the example takes the last paid rank, the first step that raises a prize and half of the days', () => {
+  expect(examplePrize({ low: usdt('40'), lastRank: 455 }, FACTORS, 21)).toEqual({
+    rank: 455,
+    base: usdt('40'),
+    roi: { from: '0.03', factor: '1.2' },
+    streak: { days: 11, factor: '1.22' },
+    prize: usdt('58.56'),
+  })
+  const alone = examplePrize({ low: usdt('40'), lastRank: 455 }, { roi: null, streak: null, bonusScale: '1' }, 21)
+  expect(alone).toMatchObject({ roi: null, streak: null, prize: usdt('40') })
+})

@@ -1,0 +1,115 @@
+import Big from 'big.js'
+import type { MyCompound } from '#lib/contract/activity/my-sections.ts'
+import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
+import type { Money } from '#lib/contract/money.ts'
+import { combine, roiFactor, streakFactor, type PrizeParts } from './combine.ts'
+
+export type Factors = NonNullable<CompetitionSection['factors']>
+
+/** A change of one track, and the combined prize after it. */
+export type PrizeChange = { prize: Money } & (
+  | {
+      kind: 'rank'
+      rank: number
+      /** Missing volume, and the fees of trading it. */
+      left: Money
+      fees: Money | null
+      /** The fees are more than the prize grows. */
+      isLoss: boolean
+    }
+  | { kind: 'streak'; days: number }
+  /** A step of the ROI, a ratio as a decimal string. */
+  | { kind: 'roiUp' | 'roiDown'; at: string }
+  | { kind: 'roiVoid' | 'roiCounts' | 'streakVoid' | 'streakCounts'; minimum: number }
+)
+
+interface Entries {
+  entries: number
+  minimumEntries: number
+}
+
+/** With too few ranked participants a track counts as factor 1. */
+export const isVoid = (track: Entries | null): boolean => track !== null && track.entries < track.minimumEntries
+
+/**
+ * The changes that would change my prize, each alone: a better base prize, trading on each of the `daysLeft`, the next steps of the ROI,
+ * and tracks that become void or valid. Changes that keep the prize are left out. Pure.
+ */
+export function prizeChanges(my: MyCompound, factors: Factors, daysLeft: number): PrizeChange[] {
+  const parts: PrizeParts = { base: my.basePrize.amount, roi: my.roiFactor, streak: my.streakFactor }
+  const { unit } = my.prize
+  const withParts = (changed: Partial<PrizeParts>): Money => ({
+    unit,
+    amount: combine({ ...parts, ...changed }, my.bonusScale),
+  })
+  const changes = [
+    ...rankChange(my, withParts),
+    ...streakChanges(my, factors, daysLeft, withParts),
+    ...roiChanges(my, factors, withParts),
+  ]
+  return changes.filter(({ prize }) => new Big(prize.amount).gt(0) && !new Big(prize.amount).eq(my.prize.amount))
+}
+
+type WithParts = (changed: Partial<PrizeParts>) => Money
+
+function rankChange({ nextBase, volume, prize }: MyCompound, withParts: WithParts): PrizeChange[] {
+  if (!nextBase) return []
+  const left = new Big(nextBase.volume).minus(volume.amount)
+  if (left.lte(0)) return []
+  const next = withParts({ base: nextBase.basePrize.amount })
+  const fees = nextBase.fees ?? null
+  const gain = new Big(next.amount).minus(prize.amount)
+  return [
+    {
+      kind: 'rank',
+      rank: nextBase.rank,
+      left: { amount: left.toFixed(), unit: volume.unit },
+      fees,
+      isLoss: fees?.unit === next.unit && new Big(fees.amount).gt(gain),
+      prize: next,
+    },
+  ]
+}
+
+function streakChanges(
+  { streakDays }: MyCompound,
+  { streak }: Factors,
+  daysLeft: number,
+  withParts: WithParts,
+): PrizeChange[] {
+  if (!streak) return []
+  const { minimumEntries: minimum } = streak
+  const traded = streakDays.filter((day) => day.traded).length
+  if (isVoid(streak))
+    return [{ kind: 'streakCounts', minimum, prize: withParts({ streak: streakFactor(streak, traded) }) }]
+  const changes: PrizeChange[] = []
+  if (daysLeft > 0)
+    changes.push({
+      kind: 'streak',
+      days: daysLeft,
+      prize: withParts({ streak: streakFactor(streak, traded + daysLeft) }),
+    })
+  if (minimum > 0) changes.push({ kind: 'streakVoid', minimum, prize: withParts({ streak: '1' }) })
+  return changes
+}
+
+function roiChanges({ roi: mine }: MyCompound, { roi }: Factors, withParts: WithParts): PrizeChange[] {
+  if (!roi) return []
+  const { steps, minimumEntries: minimum } = roi
+  if (isVoid(roi)) return [{ kind: 'roiCounts', minimum, prize: withParts({ roi: roiFactor(roi, mine) }) }]
+  const at =
+    mine === null
+      ? -1
+      : Math.max(
+          0,
+          steps.findLastIndex(({ from }) => new Big(mine).gte(from)),
+        )
+  // Without an ROI the factor is 1, so only a step above it is a gain.
+  const up = mine === null ? steps.find(({ factor }) => new Big(factor).gt(1)) : steps[at + 1]
+  const [present, down] = [steps[at], steps[at - 1]]
+  const changes: PrizeChange[] = []
+  if (up) changes.push({ kind: 'roiUp', at: up.from, prize: withParts({ roi: up.factor }) })
+  if (present && down) changes.push({ kind: 'roiDown', at: present.from, prize: withParts({ roi: down.factor }) })
+  if (minimum > 0) changes.push({ kind: 'roiVoid', minimum, prize: withParts({ roi: '1' }) })
+  return changes
+}

@@ -1,0 +1,43 @@
+import { firstInstant } from '#lib/time/first-instant.ts'
+import { wallTime } from '#lib/time/zoned-time.ts'
+
+const DAY_MS = 86_400_000
+
+/** A day without a trade is open while it lasts, missed after it; days to come are next. */
+export type DayState = 'traded' | 'missed' | 'open' | 'next'
+
+interface Schedule {
+  /** ms */
+  startTime: number
+  endTime: number
+  timeZone: string
+}
+
+/** `YYYY-MM-DD` in the zone. `ms` since the epoch. */
+const dayOf = (ms: number, timeZone: string): string => new Date(wallTime(ms, timeZone)).toISOString().slice(0, 10)
+
+/** The days of an activity in its zone, `YYYY-MM-DD`. */
+export function activityDays({ startTime, endTime, timeZone }: Schedule): string[] {
+  const [first, last] = [dayOf(startTime, timeZone), dayOf(endTime - 1, timeZone)]
+  const count = Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.parse(first) + index * DAY_MS).toISOString().slice(0, 10),
+  )
+}
+
+/** Each day with its state at `now`, ms. */
+export function stateOfDays(
+  days: readonly { day: string; traded: boolean }[],
+  { startTime, endTime, timeZone }: Schedule,
+  now: number,
+): { day: string; state: DayState }[] {
+  const today = now < startTime ? '' : now >= endTime ? '9999' : dayOf(now, timeZone)
+  return days.map(({ day, traded }) => ({
+    day,
+    state: traded ? 'traded' : day === today ? 'open' : day < today ? 'missed' : 'next',
+  }))
+}
+
+/** When the present day of the activity ends, ms. */
+export const dayEndsAt = (now: number, { endTime, timeZone }: Schedule): number =>
+  Math.min(endTime, firstInstant(Date.parse(dayOf(now, timeZone)) + DAY_MS, timeZone))

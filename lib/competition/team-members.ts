@@ -1,0 +1,60 @@
+import Big from 'big.js'
+import type { MyTeam } from '#lib/contract/competition/competition.ts'
+import type { Money } from '#lib/contract/money.ts'
+
+export type TeamMember = MyTeam['memberList'][number]
+
+/** A member with the place by volume in the team. */
+export interface RankedMember extends TeamMember {
+  place: number
+}
+
+/** The members that a folded list does not show, as one line. */
+export interface OtherMembers {
+  count: number
+  /** Decimal strings. */
+  volume: string
+  share: string
+  reward: Money | null
+}
+
+export interface MemberRows {
+  shown: RankedMember[]
+  /** I am below the shown ones. */
+  mine: RankedMember | null
+  others: OtherMembers | null
+}
+
+const sum = (values: readonly string[]): string =>
+  values.reduce((total, value) => total.plus(value), new Big(0)).toFixed()
+
+function sumRewards(members: readonly TeamMember[]): Money | null {
+  const rewards = members.flatMap(({ estimatedReward }) => estimatedReward ?? [])
+  const [first] = rewards
+  return first ? { amount: sum(rewards.map(({ amount }) => amount)), unit: first.unit } : null
+}
+
+/** The members by volume: the first ones, my own row, and all others in one; `shownCount` rows before the rest is folded. */
+export function memberRows(members: readonly TeamMember[], shownCount: number): MemberRows {
+  const ranked = members
+    .toSorted((a, b) => new Big(b.volume).cmp(a.volume))
+    .map((member, index) => ({ ...member, place: index + 1 }))
+  // Folding a single row would hide it behind a line of the same height.
+  const count = ranked.length <= shownCount + 2 ? ranked.length : shownCount
+  const [shown, rest] = [ranked.slice(0, count), ranked.slice(count)]
+  const mine = rest.find(({ isMe }) => isMe) ?? null
+  const others = rest.filter((member) => member !== mine)
+  return {
+    shown,
+    mine,
+    others:
+      others.length === 0
+        ? null
+        : {
+            count: others.length,
+            volume: sum(others.map(({ volume }) => volume)),
+            share: sum(others.map(({ share }) => share)),
+            reward: sumRewards(others),
+          },
+  }
+}

@@ -1,0 +1,28 @@
+import Big from 'big.js'
+import type { Money } from '#lib/contract/money.ts'
+import { assetDecimals } from '#lib/i18n/asset-decimals.ts'
+
+/** The parts of a team's prize, in its unit. */
+export interface TeamSplit {
+  captain: Money
+  /** Shared by all members, the captain included, by volume. */
+  rest: Money
+}
+
+const cut = (amount: Big, unit: string): Money => ({
+  amount: amount.round(assetDecimals(unit), Big.roundDown).toFixed(),
+  unit,
+})
+
+/** `captainShare` is a ratio as a decimal string. */
+export function teamSplit({ amount, unit }: Money, captainShare: string): TeamSplit {
+  const captain = new Big(amount).times(captainShare)
+  return { captain: cut(captain, unit), rest: cut(new Big(amount).minus(captain), unit) }
+}
+
+/** The part of `rest` for a share of the team's volume, cut to the decimals of its asset, at most `maximum`. */
+export function shareOf({ amount, unit }: Money, share: string, maximum: Money | null): Money {
+  const part = new Big(amount).times(share)
+  const isAbove = maximum !== null && maximum.unit === unit && part.gt(maximum.amount)
+  return cut(isAbove ? new Big(maximum.amount) : part, unit)
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { ACTIVITY_OUTCOMES, ACTIVITY_STATUSES, REWARD_TYPES, SOURCE_KINDS, reasonCodeSchema } from '../enumerations.ts'
+import { aliasSchema, idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
+import { amountSchema, instantSchema } from '../money.ts'
+
+const assetShape = { rewardType: z.enum(REWARD_TYPES), unit: z.string() }
+
+/**
+ * The state of an activity for its operator. `paid`: granted rewards; `id` is the task, tier or track of the source, empty for the
+ * other kinds. `refused`: rewards and places that a user did not get, or not yet, by the reason that the user sees. `budget`:
+ * `limit` is the sum of `reserved`, `granted` and `left`. Instants in ms, amounts as decimal strings.
+ * @assumed the call; contract §10 has no report
+ */
+export const activityReport = defineCall({
+  name: 'activityReport',
+  method: 'GET',
+  path: '/ops/v1/activities/{alias}/report',
+  auth: 'ops',
+  signed: false,
+  source: 'extension',
+  summary: 'Participants, rewards paid by source, refusals by reason and the rest of the budget of one activity.',
+  screens: [],
+  codes: ['NOT_FOUND'],
+  params: z.object({ alias: aliasSchema }),
+  data: z.object({
+    activityId: idSchema,
+    alias: aliasSchema,
+    title: z.string(),
+    version: positiveIntegerSchema,
+    status: z.enum(ACTIVITY_STATUSES),
+    outcome: z.nullable(z.enum(ACTIVITY_OUTCOMES)),
+    startTime: instantSchema,
+    endTime: instantSchema,
+    at: instantSchema,
+    participants: nonNegativeIntegerSchema,
+    paid: z.array(
+      z.object({
+        source: z.enum(SOURCE_KINDS),
+        id: z.string(),
+        ...assetShape,
+        rewards: positiveIntegerSchema,
+        amount: amountSchema,
+      }),
+    ),
+    refused: z.array(
+      z.object({ what: z.enum(['REWARD', 'PLACE']), reason: reasonCodeSchema, count: positiveIntegerSchema }),
+    ),
+    budget: z.array(
+      z.object({
+        ...assetShape,
+        limit: amountSchema,
+        reserved: amountSchema,
+        granted: amountSchema,
+        left: amountSchema,
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,34 @@
+import 'server-only'
+import { customizedBaseInfo, type CampaignHead } from '#lib/contract/activity/customized-base-info.ts'
+import { introduce, type Introduction } from '#lib/contract/activity/introduce.ts'
+import { nonProductizedDetail, type LandingPage } from '#lib/contract/activity/non-productized-detail.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { cachedRead } from './cached-read.ts'
+import { readGateway, readOptions } from './gateway.ts'
+import { orNull } from './or-null.ts'
+
+const tagged = (activityId: string) => ({ tags: ['activities', `activity:${activityId}`] })
+
+/** The head of a general campaign; null for an unknown activity. */
+export const readCampaignHead = (activityId: string, locale: Locale): Promise<CampaignHead | null> =>
+  cachedRead(
+    ['campaign-head', activityId, locale],
+    () => orNull(readGateway()(customizedBaseInfo, { query: { activityId } }, readOptions(locale))),
+    tagged(activityId),
+  )
+
+/** The introduction of a general campaign; null for an unknown activity. */
+export const readIntroduction = (activityId: string, locale: Locale): Promise<Introduction | null> =>
+  cachedRead(
+    ['introduction', activityId, locale],
+    () => orNull(readGateway()(introduce, { query: { activityId } }, readOptions(locale))),
+    tagged(activityId),
+  )
+
+/** A landing page; null for an activity that has none. */
+export const readLandingPage = (activityId: string, locale: Locale): Promise<LandingPage | null> =>
+  cachedRead(
+    ['landing-page', activityId, locale],
+    () => orNull(readGateway()(nonProductizedDetail, { query: { activityId } }, readOptions(locale))),
+    tagged(activityId),
+  )

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util'
+import type { OpsAccess } from '#gateway/util/send-ops.ts'
+import type { CallData } from '#lib/contract/define-call.ts'
+import { publishActivity as publishCall } from '#lib/contract/ops/publish-activity.ts'
+import { askGateway } from './ask-gateway.ts'
+import { opsAccess } from './ops-access.ts'
+import { readSoundFile } from './read-sound-file.ts'
+import { untranslatedLine } from './untranslated-line.ts'
+
+type Publication = CallData<typeof publishCall>
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+interface Sending {
+  alias: string
+  text: string
+  headers: Record<string, string>
+}
+
+const send = (access: OpsAccess, { alias, text, headers }: Sending, query = ''): Promise<Publication> =>
+  askGateway(access, publishCall, { alias, query, body: text, contentType: 'application/yaml', headers })
+
+function changesText({ alias, created, changed, version }: Publication): string {
+  if (created) return `${alias} is new.`
+  return changed.length === 0
+    ? `${alias} stays as it is, version ${version}.`
+    : `${alias} changes, compared with version ${version - 1}: ${changed.join(', ')}.`
+}
+
+/** Publishes only what the rehearsal has shown: another publication in between is refused. */
+const seen = ({ created, version, changed }: Publication): Record<string, string> =>
+  created ? { 'if-none-match': '*' } : { 'if-match': `"${changed.length === 0 ? version : version - 1}"` }
+
+/** `publish <alias or file>`: a rehearsal that names what changes, then the publication; prints address and version. */
+export async function publishActivity(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { actor: { type: 'string' }, 'if-match': { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  })
+  const [argument] = positionals
+  if (argument === undefined) throw new Error('npm run activity -- publish <alias or file> [--if-match <version>]')
+  const { text, file } = readSoundFile(argument)
+  const { alias } = file
+  const access = await opsAccess(process.env, values.actor)
+  const wanted = values['if-match']
+  const headers: Record<string, string> =
+    wanted === undefined ? {} : { 'if-match': wanted === '*' ? '*' : `"${wanted}"` }
+  const rehearsal = await send(access, { alias, text, headers }, '?dryRun=1')
+  say(changesText(rehearsal))
+  for (const line of untranslatedLine(file)) say(`${alias} ${line}.`)
+  if (values['dry-run']) return 0
+  if (!rehearsal.created && rehearsal.changed.length === 0) {
+    say(rehearsal.url)
+    return 0
+  }
+  const { version, url } = await send(access, { alias, text, headers: seen(rehearsal) })
+  say(`Published ${alias}, version ${version}: ${url}`)
+  return 0
+}

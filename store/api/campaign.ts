@@ -1,0 +1,20 @@
+import { backApply } from '#lib/contract/activity/back-apply.ts'
+import { checkAirdropPositionAccount } from '#lib/contract/activity/check-airdrop-position-account.ts'
+import { checkShowActivity } from '#lib/contract/activity/check-show-activity.ts'
+import type { CallInput } from '#lib/contract/define-call.ts'
+import { baseApi } from './base-api.ts'
+import { endpoint } from './endpoint.ts'
+
+const ofActivity = (activityId: string) => ({ query: { activityId } })
+
+/** The calls of general campaigns, in a file of their own because only their pages load them. */
+export const campaignApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    showActivity: build.query({ ...endpoint(checkShowActivity, ofActivity), providesTags: ['Activity'] }),
+    airdropCheck: build.query({ ...endpoint(checkAirdropPositionAccount, ofActivity), providesTags: ['Activity'] }),
+    backApply: build.mutation({
+      ...endpoint(backApply, (body: CallInput<typeof backApply>['body']) => ({ body })),
+      invalidatesTags: ['Activity'],
+    }),
+  }),
+})

@@ -1,0 +1,10 @@
+import { getRegisterCode } from '#lib/contract/activity/get-register-code.ts'
+import { baseApi } from './base-api.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Apart from the calls of the session, which the login loads. */
+export const registerCodeApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    registerCode: build.query(endpoint(getRegisterCode)),
+  }),
+})

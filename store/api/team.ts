@@ -1,0 +1,55 @@
+import { competitionTeamApprove } from '#lib/contract/competition/team-approve.ts'
+import { competitionTeamCreate } from '#lib/contract/competition/team-create.ts'
+import { competitionTeamHandOver } from '#lib/contract/competition/team-hand-over.ts'
+import { competitionTeamJoin } from '#lib/contract/competition/team-join.ts'
+import { competitionTeamLeave } from '#lib/contract/competition/team-leave.ts'
+import { competitionTeamRemove } from '#lib/contract/competition/team-remove.ts'
+import { competitionTeam } from '#lib/contract/competition/team.ts'
+import type { CallDefinition, CallInput } from '#lib/contract/define-call.ts'
+import { baseApi } from './base-api.ts'
+import { endpoint } from './endpoint.ts'
+
+type Body<Definition extends CallDefinition> = CallInput<Definition> extends { body: infer Content } ? Content : never
+
+/** The body of a change of the user's team, with the activity. */
+export type TeamChange<Definition extends CallDefinition> = Body<Definition> & { activityId: string }
+
+const CHANGED = ['Team', 'Activity'] as const
+const split = <Content extends { activityId: string }>({ activityId, ...body }: Content) => ({
+  query: { activityId },
+  body,
+})
+
+export const teamApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Teams and the user's own. */
+    teams: build.query({
+      ...endpoint(competitionTeam, (query: CallInput<typeof competitionTeam>['query']) => ({ query })),
+      providesTags: ['Team', 'Activity'],
+    }),
+    createTeam: build.mutation({
+      ...endpoint(competitionTeamCreate, (change: TeamChange<typeof competitionTeamCreate>) => split(change)),
+      invalidatesTags: [...CHANGED],
+    }),
+    joinTeam: build.mutation({
+      ...endpoint(competitionTeamJoin, (change: TeamChange<typeof competitionTeamJoin>) => split(change)),
+      invalidatesTags: [...CHANGED],
+    }),
+    leaveTeam: build.mutation({
+      ...endpoint(competitionTeamLeave, (activityId: string) => ({ query: { activityId }, body: {} })),
+      invalidatesTags: [...CHANGED],
+    }),
+    answerRequest: build.mutation({
+      ...endpoint(competitionTeamApprove, (change: TeamChange<typeof competitionTeamApprove>) => split(change)),
+      invalidatesTags: [...CHANGED],
+    }),
+    removeMember: build.mutation({
+      ...endpoint(competitionTeamRemove, (change: TeamChange<typeof competitionTeamRemove>) => split(change)),
+      invalidatesTags: [...CHANGED],
+    }),
+    handOver: build.mutation({
+      ...endpoint(competitionTeamHandOver, (change: TeamChange<typeof competitionTeamHandOver>) => split(change)),
+      invalidatesTags: [...CHANGED],
+    }),
+  }),
+})

@@ -1,0 +1,31 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { TargetName } from '#lib/native/targets.ts'
+
+/** The next step of a member that a part of the page adds to the common action, in words. */
+export interface NextStep {
+  activityId: string
+  label: string
+  line: string
+  /** The id of a section of the page, or something to open. */
+  to: { anchor: string } | { target: TargetName }
+}
+
+/** null: the common action. */
+const initialState: { step: NextStep | null } = { step: null }
+
+const slice = createSlice({
+  name: 'nextStep',
+  initialState,
+  reducers: {
+    nextStepChanged: (state, { payload }: PayloadAction<NextStep | null>) => {
+      state.step = payload
+    },
+  },
+  selectors: {
+    selectNextStep: ({ step }, activityId: string) => (step?.activityId === activityId ? step : null),
+  },
+})
+
+export const nextStepReducer = slice.reducer
+export const { nextStepChanged } = slice.actions
+export const { selectNextStep } = slice.selectors

@@ -1,0 +1,22 @@
+'use client'
+
+import type { DialogStatus } from '#lib/contract/dialog-statuses.ts'
+import { activityApi } from './api/activity.ts'
+import { useAppSelector } from './hooks.ts'
+import { selectIsLogin } from './slices/user-info.ts'
+import { POLLING_INTERVAL_MS } from './use-my-activity.ts'
+
+/**
+ * The status of the user's application (ACT-8); null for visitors and until it is known. A user who has joined stays
+ * joined, so that it is no longer asked for.
+ */
+export function useApplyStatus(activityId: string, isApplied: boolean): DialogStatus | null {
+  const isLogin = useAppSelector(selectIsLogin)
+  const { data } = activityApi.endpoints.applyStatus.useQuery(activityId, {
+    skip: !isLogin,
+    refetchOnFocus: !isApplied,
+    pollingInterval: isApplied ? 0 : POLLING_INTERVAL_MS,
+    skipPollingIfUnfocused: true,
+  })
+  return isLogin ? (data?.status ?? null) : null
+}

@@ -1,0 +1,137 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { newActivityYaml } from '#gateway/testing/new-activity.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { DEVELOPMENT_OPS_SECRET } from '#lib/config/config.ts'
+import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
+import { checkActivities } from '#runner/activity/check-activities.ts'
+import { newActivity } from '#runner/activity/new-activity.ts'
+import { previewActivity } from '#runner/activity/preview-activity.ts'
+import { publishActivity } from '#runner/activity/publish-activity.ts'
+import { reportActivity } from '#runner/activity/report-activity.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fanfare-launch-'))
+let gateway: TestGateway
+let origin: string
+let written = ''
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await gateway.stop()
+})
+beforeEach(() => {
+  written = ''
+  vi.stubEnv('GATEWAY_ORIGIN', origin)
+  vi.stubEnv('OPS_SECRET', DEVELOPMENT_OPS_SECRET)
+  vi.stubEnv('INIT_CWD', folder)
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    written += String(chunk)
+    return true
+  })
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const write = (alias: string, change = (text: string) => text): string => {
+  const path = join(folder, `${alias}.yaml`)
+  writeFileSync(path, change(newActivityYaml('NewUser', alias, Date.now())))
+  return path
+}
+const stored = (alias: string) => gateway.ctx.activities.findByAlias(gateway.db, alias)
+
+test('[ACT-9] publish rehearses, names what changes, publishes as the operator, and prints address and version', async () => {
+  write('first-cup')
+  expect(await publishActivity(['first-cup.yaml', '--dry-run'])).toBe(0)
+  expect(written).toContain('first-cup is new.\n')
+  expect(await stored('first-cup')).toBeNull()
+
+  expect(await publishActivity(['first-cup.yaml', '--actor', 'Zoë'])).toBe(0)
+  expect(written).toContain('first-cup is shown in English to readers of zh-CN, ko,')
+  expect(written).toMatch(/Published first-cup, version 1: http:\/\/localhost:3000\/\S+\n$/)
+  const log = await gateway.db.selectFrom('auditLog').select('actor').execute()
+  expect(log).toContainEqual({ actor: 'operator:Zoë' })
+
+  write('first-cup', (text) => text.replace('title: first-cup words', 'title: Other words'))
+  written = ''
+  expect(await publishActivity(['first-cup.yaml'])).toBe(0)
+  expect(written).toMatch(/^first-cup changes, compared with version 1: texts\.\n[^]*Published first-cup, version 2: /)
+
+  written = ''
+  expect(await publishActivity(['first-cup.yaml'])).toBe(0)
+  expect(written).toContain('first-cup stays as it is, version 2.')
+})
+
+test('[ACT-9] publish refuses another version than --if-match says, and a change that users rely on not to happen', async () => {
+  write('second-cup')
+  await publishActivity(['second-cup.yaml'])
+  write('second-cup', (text) => text.replace('title: second-cup words', 'title: Other words'))
+  await expect(publishActivity(['second-cup.yaml', '--if-match', '7'])).rejects.toThrow(
+    'If-Match: the activity has version 1',
+  )
+  expect(await publishActivity(['second-cup.yaml', '--if-match', '1'])).toBe(0)
+  write('second-cup', (text) => text.replace('type: NewUser', 'type: CopyTrading'))
+  await expect(publishActivity(['second-cup.yaml'])).rejects.toThrow('type: may not change after publication')
+})
+
+test('[ACT-9] a wrong key and a gateway that is away are sentences', async () => {
+  write('third-cup')
+  vi.stubEnv('OPS_SECRET', 'another operator key')
+  await expect(publishActivity(['third-cup.yaml'])).rejects.toThrow('the gateway does not know this OPS_SECRET')
+  vi.stubEnv('GATEWAY_ORIGIN', 'http://127.0.0.1:1')
+  await expect(publishActivity(['third-cup.yaml'])).rejects.toThrow('The gateway at http://127.0.0.1:1 does not answer')
+})
+
+test('[ACT-9] check prints every fault with its place and fails; without faults it names the languages that are missing', async () => {
+  write('good-cup')
+  expect(await checkActivities(['good-cup.yaml'])).toBe(0)
+  expect(written).toMatch(/good-cup\.yaml is shown in English to readers of .*\n1 file, 0 faults\n$/)
+  write('bad-cup', (text) => text.replace('period: AFTER', 'period: AFTR').replace('timeZone: UTC', 'timeZone: UTTC'))
+  written = ''
+  expect(await checkActivities(['bad-cup.yaml'])).toBe(1)
+  expect(written).toMatch(
+    /bad-cup\.yaml:\d+:1 timeZone: .*\n.*bad-cup\.yaml:\d+:5 tasks\.0\.period: .*did you mean AFTER\?/,
+  )
+  expect(written).toContain('1 file, 2 faults\n')
+})
+
+test('[ACT-9] preview prints a link that shows the file, and publishes nothing', async () => {
+  write('shown-cup')
+  expect(await previewActivity(['shown-cup.yaml'])).toBe(0)
+  const [, activityId = ''] = /http:\/\/localhost:3000\/preview\/(\S+)/.exec(written) ?? []
+  const { data } = await gateway.call(noLoginDetail, { query: { activityId } })
+  expect(data).toMatchObject({ alias: 'shown-cup', title: 'shown-cup words' })
+  expect(await stored('shown-cup')).toBeNull()
+})
+
+test('[ACT-9] report writes a file with a head that people read, or JSON', async () => {
+  write('told-cup')
+  await publishActivity(['told-cup.yaml'])
+  expect(await reportActivity(['told-cup', '--to', 'told.csv'])).toBe(0)
+  const text = readFileSync(join(folder, 'told.csv'), 'utf8')
+  expect(text).toMatch(/^"Report","told-cup words"\r\n"Alias","told-cup"\r\n"Version","1"\r\n/)
+  expect(text).toContain('"Participants","0"\r\n\r\n"Paid by source","Of",')
+  expect(text).toContain('"GIFT_CASH","USDT","50000","0","0","50000"')
+  await reportActivity(['told-cup', '--to', 'told.json'])
+  expect(JSON.parse(readFileSync(join(folder, 'told.json'), 'utf8'))).toMatchObject({ alias: 'told-cup', paid: [] })
+  await expect(reportActivity(['unknown-cup'])).rejects.toThrow('no activity of this alias')
+})
+
+test('[ACT-9] new writes a file that check knows, and refuses aliases that exist, unknown types and bad aliases', async () => {
+  expect(await newActivity(['lottery', 'made-cup', '--to', folder])).toBe(0)
+  expect(readFileSync(join(folder, 'made-cup.yaml'), 'utf8')).toContain('alias: made-cup\n')
+  expect(await checkActivities(['made-cup.yaml'])).toBe(1)
+  expect(written).toMatch(/made-cup\.yaml:\d+:\d+ texts\.en\.title: is missing/)
+  await expect(newActivity(['Lottery', 'made-cup', '--to', folder])).rejects.toThrow('has the alias made-cup already.')
+  await expect(newActivity(['Lottery', 'harvest-draw', '--to', folder])).rejects.toThrow('has the alias harvest-draw')
+  write('published-cup')
+  await publishActivity(['published-cup.yaml'])
+  rmSync(join(folder, 'published-cup.yaml'))
+  await expect(newActivity(['Lottery', 'published-cup', '--to', folder])).rejects.toThrow('published already')
+  await expect(newActivity(['Lotery', 'other-cup'])).rejects.toThrow('did you mean Lottery?')
+  await expect(newActivity(['Lottery', 'Other Cup'])).rejects.toThrow('Other Cup cannot be an alias')
+})
