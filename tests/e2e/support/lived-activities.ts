@@ -9,7 +9,7 @@ const trade = {
   id: 'trade',
   type: 'TOTAL_TRADING_VOLUME',
   period: 'AFTER',
-  target: usdt('100'),
+  target: usdt('2000'),
   reward: cash('2'),
 } as const
 const verify = { id: 'verify', type: 'KYC_PASS', period: 'AFTER', reward: cash('1') } as const
@@ -48,7 +48,7 @@ const FILES: Record<ActivityTypeName, object> = {
       {
         id: 'tier-1',
         netDeposit: usdt('500'),
-        volume: usdt('2000'),
+        volume: usdt('1000'),
         reward: { type: 'GIFT_CASH', kind: 'ExperienceUSDT', amount: usdt('30'), expiresDays: 30 },
       },
     ],
@@ -63,7 +63,7 @@ const usedBy = (file: object): Record<string, string> =>
 /** The file of an unlisted activity that began yesterday. `changes`: fields that only one test knows. */
 export function livedActivity(type: ActivityTypeName, changes: object = {}): ActivityFileInput {
   const file = FILES[type]
-  const tasks = { trade: { title: 'Trade 100 USDT' }, ...(type === 'NewUser' && { verify: { title: 'Verify' } }) }
+  const tasks = { trade: { title: 'Trade 2,000 USDT' }, ...(type === 'NewUser' && { verify: { title: 'Verify' } }) }
   const { trade: draws, ...others } = usedBy(file)
   const texts = {
     title: 'One life',
@@ -75,6 +75,8 @@ export function livedActivity(type: ActivityTypeName, changes: object = {}): Act
     alias: `life-${type.toLowerCase()}`,
     type,
     listed: false,
+    // Its rewards can still be claimed after the end.
+    endTime: '+5d 00:00',
     budget: [
       { rewardType: 'DROP', unit: 'USDT', limit: '10000' },
       { rewardType: 'GIFT_CASH', unit: 'USDT', limit: '10000' },
