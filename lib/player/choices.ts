@@ -1,4 +1,4 @@
-/** The states of a user, each with what came before it; the last four are independent. */
+/** The states of a user: each of the first six includes the one before it. */
 export const PERSONAS = [
   'visitor',
   'new',
