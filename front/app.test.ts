@@ -392,6 +392,28 @@ test.each([
   expect(next.seen).toEqual([])
 })
 
+test('the form of the state player reaches Next with its body, and its cookies come back', async () => {
+  const next = await echo('next')
+  const port = await front({ nextOrigin: next.origin, statePlayer: true })
+  const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://a' } }
+  const answer = await ask(port, '/de/dev/player/play', form, 'persona=new')
+  expect(answer).toMatchObject({ status: 200, headers: { 'set-cookie': ['a=1; Path=/', 'b=2; HttpOnly'] } })
+  expect(next.seen).toMatchObject([
+    { method: 'POST', url: '/de/dev/player/play', body: 'persona=new', headers: { origin: 'http://a' } },
+  ])
+  for (const path of ['/de/dev/player', '/xx/dev/player/play', '/de/dev/player/play?a=1', '/de/dev/player/play/more'])
+    expect(await ask(port, path, { method: 'POST' }, 'x')).toMatchObject({ status: 405 })
+  expect(await ask(port, '/de/dev/player/play', form, 'x'.repeat(5000))).toMatchObject({ status: 405 })
+  expect(next.seen).toHaveLength(1)
+})
+
+test('[GW-7] without a state player its form is refused like every other POST to a page', async () => {
+  const next = await echo('next')
+  const port = await front({ nextOrigin: next.origin })
+  expect(await ask(port, '/en/dev/player/play', { method: 'POST' }, 'x')).toMatchObject({ status: 405 })
+  expect(next.seen).toEqual([])
+})
+
 test.each([
   '/ops/v1/events',
   '/metrics',

@@ -21,6 +21,7 @@ export function createFront(options: FrontOptions): Server {
   const securityOfEmptyAnswers = fileHeaders(options)
 
   const answerPage = (request: IncomingMessage, response: ServerResponse, address: Address): Promise<void> | void => {
+    if (site.player.accepts(request)) return site.player.pass(request, response)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || request.headers['next-action'] !== undefined) {
       if (hasBody(request)) closeAfterAnswer(request, response)

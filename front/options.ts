@@ -8,6 +8,8 @@ export type FrontOptions = {
   development: boolean
   frameAncestors: string[]
   trustProxy: number
+  /** Passes on the form of the state player. */
+  statePlayer?: boolean
   /** True when the gateway is not the embedded one. */
   foreignGateway: boolean
   /** Limits the pages that are rendered for one address (`limits.ts`). */

@@ -19,6 +19,7 @@ const server = createFront({
   development: process.env.NODE_ENV === 'development',
   frameAncestors: config.FRAME_ANCESTORS,
   trustProxy: config.TRUST_PROXY,
+  statePlayer: process.env.STATE_PLAYER === '1' && !config.live,
   foreignGateway: process.env.FOREIGN_GATEWAY === '1',
   revalidateSecret: config.REVALIDATE_SECRET,
   trackGatewayFreshness: true,

@@ -10,6 +10,7 @@ import { createSecurityHeaders } from './csp/page-policy.ts'
 import { ErrorPages } from './errors/error-pages.ts'
 import { createNextClient } from './http/next-client.ts'
 import { type NextProxy, createNextProxy } from './http/next-proxy.ts'
+import { createPlayerProxy, type PlayerProxy } from './http/player-proxy.ts'
 import type { FrontOptions } from './options.ts'
 
 const PAGE_TIMEOUT_MS = 15_000
@@ -20,6 +21,7 @@ export type Site = {
   errorPages: ErrorPages
   fetcher: PageFetcher
   proxy: NextProxy
+  player: PlayerProxy
   close: () => void
 }
 
@@ -35,6 +37,7 @@ export function createSite(options: FrontOptions): Site {
   const findNotFoundPage = cache.findNotFoundPage.bind(cache)
   const errorPages = new ErrorPages({ securityHeaders, findNotFoundPage })
   const proxy = createNextProxy({ nextOrigin, development, timeoutMs, now, securityHeaders, errorPages })
+  const player = createPlayerProxy(options, errorPages)
   const gatewayFreshness =
     options.trackGatewayFreshness && !development ? trackGatewayFreshness({ fetchNext, now, monotonicNow }) : null
   const cachedPages = new CachedPageHandler({
@@ -52,6 +55,7 @@ export function createSite(options: FrontOptions): Site {
     gatewayFreshness?.stop()
     client.close()
     proxy.close()
+    player.close()
   }
-  return { cachedPages, errorPages, fetcher, proxy, close }
+  return { cachedPages, errorPages, fetcher, proxy, player, close }
 }

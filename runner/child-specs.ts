@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '#lib/config/config.ts'
 import { originAt } from '#lib/net/origin-at.ts'
+import { hasStatePlayer } from '#lib/player/has-state-player.ts'
 import type { ChildSpec } from './child.ts'
 import { answersAt } from './probe.ts'
 import { inRoot } from './root.ts'
@@ -20,6 +21,10 @@ export type Plan = {
 export const gatewayOriginOf = ({ config }: Plan): string =>
   config.GATEWAY_ORIGIN ?? originAt(config.GATEWAY_HOST, config.GATEWAY_PORT)
 
+/** The front forwards the call to Next. */
+const revalidateUrls = ({ config }: Plan): string =>
+  config.REVALIDATE_URL.join(' ') || `${originAt(config.HOST, config.PORT)}/revalidate`
+
 /** Settings of all children. A setting without a value is passed as its default, so that all agree. */
 function sharedEnv({ mode, config, dataDir, revalidateSecret }: Plan): NodeJS.ProcessEnv {
   return {
@@ -35,11 +40,12 @@ function sharedEnv({ mode, config, dataDir, revalidateSecret }: Plan): NodeJS.Pr
     DATA_DIR: dataDir,
     SEED: config.SEED,
     REVALIDATE_SECRET: revalidateSecret,
+    STATE_PLAYER: hasStatePlayer(config) ? '1' : '',
   }
 }
 
 export function gatewaySpec(plan: Plan): ChildSpec {
-  const { config, databaseUrl, dataDir, mode } = plan
+  const { databaseUrl, dataDir, mode } = plan
   const server = inRoot('gateway', 'server.ts')
   const development = mode === 'development'
   return {
@@ -51,8 +57,7 @@ export function gatewaySpec(plan: Plan): ChildSpec {
       DATABASE_URL: databaseUrl ?? '',
       // Halves the processor time of a start, which matters after a crash.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(dataDir, 'compile-cache'),
-      // The front forwards the call to Next.
-      REVALIDATE_URL: config.REVALIDATE_URL.join(' ') || `${originAt(config.HOST, config.PORT)}/revalidate`,
+      REVALIDATE_URL: revalidateUrls(plan),
     },
     isReady: development ? () => answersAt(`${gatewayOriginOf(plan)}/health/live`) : undefined,
     // The first start creates the schema and the demonstration.
@@ -73,6 +78,7 @@ export function nextSpec(plan: Plan): ChildSpec {
       GATEWAY_ORIGIN: gatewayOriginOf(plan),
       // A foreign gateway gets only a configured secret, never the one that we generated.
       READING_SECRET: plan.config.GATEWAY_ORIGIN ? plan.config.REVALIDATE_SECRET : plan.revalidateSecret,
+      REVALIDATE_URL: revalidateUrls(plan),
     },
     isReady: () => answersAt(`http://127.0.0.1:${port}/_next/static/ready`),
     readyWithinMs: 120_000,

@@ -1,3 +1,5 @@
+import { PLAYER_PATH } from '#lib/player/choices.ts'
+import { hasStatePlayer } from '#lib/player/has-state-player.ts'
 import type { Stack } from './stack.ts'
 
 /** The lines that `npm start` prints: addresses, folders and demo accounts. */
@@ -7,6 +9,10 @@ export async function greeting({ plan, url, gatewayOrigin }: Stack, seconds: num
   if (config.live) lines.push(`  Public origin  ${config.SITE_ORIGIN}`)
   lines.push(`  Gateway        ${gatewayOrigin}${config.GATEWAY_ORIGIN ? ' (not ours)' : ''}`)
   lines.push(`  Data, logs     ${dataDir}`)
+  if (hasStatePlayer(config)) {
+    const moments = config.ALLOW_CLOCK ? '' : '  (its moments need ALLOW_CLOCK=1)'
+    lines.push(`  State player   ${url}${url.endsWith('/') ? '' : '/'}en${PLAYER_PATH}${moments}`)
+  }
   if (config.SEED === 'demo' && !config.GATEWAY_ORIGIN && !config.live) {
     const { DEMO_ACCOUNTS } = await import('#gateway/seed/demo-accounts.ts')
     lines.push('  Demo accounts')

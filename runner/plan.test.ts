@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { gatewaySpec, nextSpec } from './child-specs.ts'
+import { frontSpec, gatewaySpec, nextSpec } from './child-specs.ts'
+import { greeting } from './greeting.ts'
 import { demandPorts, makePlan } from './plan.ts'
 
 test('port 0 becomes a free port, and the origin follows', async () => {
@@ -41,4 +42,24 @@ test('[GW-7] the site sends its secret to the embedded gateway, and to a foreign
   const elsewhere = { GATEWAY_ORIGIN: 'https://gateway.example.com' }
   expect((await shown(elsewhere))[0]).toBe('')
   expect((await shown({ ...elsewhere, REVALIDATE_SECRET: 'given-to-both' }))[0]).toBe('given-to-both')
+})
+
+const LIVE = {
+  SITE_ORIGIN: 'https://promo.example.com',
+  SIGN_KEY: 'a-key-of-the-deployment',
+  OPS_SECRET: '0123456789abcdef0123456789abcdef',
+  HELP_URL: 'https://help.example.com',
+}
+
+test.each([
+  ['the demonstration', {}, '1'],
+  ['a live deployment', LIVE, ''],
+  ['a foreign gateway', { GATEWAY_ORIGIN: 'https://gateway.example.com' }, ''],
+])('[GW-7] only a demonstration with its own gateway has a state player: %s', async (_name, settings, expected) => {
+  const wanted = { PORT: '0', GATEWAY_PORT: '0', STATE_PLAYER: '1', ...settings }
+  const plan = await makePlan('production', wanted as never)
+  expect([nextSpec(plan), frontSpec(plan)].map(({ env }) => env.STATE_PLAYER)).toEqual([expected, expected])
+  const url = 'http://localhost:3000'
+  const shown = await greeting({ plan, url, gatewayOrigin: 'http://a', stop: async () => undefined } as never, 1)
+  expect(shown.includes(`${url}/en/dev/player  (its moments need ALLOW_CLOCK=1)`)).toBe(expected === '1')
 })

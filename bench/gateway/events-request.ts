@@ -1,4 +1,4 @@
-import { signOps } from '#gateway/util/sign-ops.ts'
+import { signOps } from '#lib/ops/sign-ops.ts'
 import { DEVELOPMENT_OPS_SECRET } from '#lib/config/config.ts'
 import { sendEvents } from '#lib/contract/ops/send-events.ts'
 

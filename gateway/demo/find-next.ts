@@ -7,7 +7,7 @@ import { findActivity, welcomeActivity } from '#gateway/domain/activity/find-act
 import { localize } from '#gateway/domain/definition/localize.ts'
 import { listCompletions } from '#gateway/domain/completions/list-completions.ts'
 import type { SettlementContext } from '#gateway/domain/settlement/settle-locked.ts'
-import { nextEvents, type NextEvents } from './next-events.ts'
+import { nextEvents, type NextEvents } from '#lib/ops/next-events.ts'
 
 export interface NextTask extends NextEvents {
   activity: string

@@ -5,7 +5,7 @@ import { DomainError } from '../domain/domain-error.ts'
 import { sessionCookieName } from '../domain/session/session-cookies.ts'
 import { authenticate, type AuthResult } from '../domain/session/authenticate.ts'
 import { hashToken } from '../domain/session/tokens.ts'
-import { isSameOrigin } from './same-origin.ts'
+import { isSameOrigin } from '#lib/net/same-origin.ts'
 import { refuseSignature, verifySignature } from './verify-signature.ts'
 
 const NOTHING: AuthResult = { caller: null, refusal: null }

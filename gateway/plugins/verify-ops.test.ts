@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stringify } from 'yaml'
-import { opsKeyId, signOps } from '#gateway/util/sign-ops.ts'
+import { opsKeyId, signOps } from '#lib/ops/sign-ops.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { mayBeSignedBare } from '#lib/contract/ops/ops-signature.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'

@@ -12,7 +12,7 @@ import {
 import { isSameSecret } from '#lib/same-secret.ts'
 import type { GatewayContext } from '../context.ts'
 import { DomainError } from '../domain/domain-error.ts'
-import { opsDigest, opsKeyId } from '../util/sign-ops.ts'
+import { opsDigest, opsKeyId } from '#lib/ops/sign-ops.ts'
 import { malformed } from './read-input.ts'
 
 const TIMESTAMP_PATTERN = /^\d{10}$/

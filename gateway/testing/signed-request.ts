@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
 import type { Envelope } from '#lib/contract/envelope.ts'
-import { signOps } from '#gateway/util/sign-ops.ts'
+import { signOps } from '#lib/ops/sign-ops.ts'
 import { APP_VERSION, signatureText, TERMINAL_TYPE } from '#lib/contract/signature.ts'
 
 /** An answer as a client sees it. `data` is typed but not checked: a refusal has other data or null. */

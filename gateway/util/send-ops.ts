@@ -1,5 +1,5 @@
 import { envelopeSchema } from '#lib/contract/envelope.ts'
-import { signOps } from './sign-ops.ts'
+import { signOps } from '#lib/ops/sign-ops.ts'
 
 /** A gateway and what its operators need there. */
 export interface OpsAccess {

@@ -9,7 +9,8 @@ const listed = { ...NOT_CALLED_YET, ...FOR_TESTS_ONLY }
 const inList = (pattern: RegExp) => Object.keys(listed).filter((entry) => pattern.test(entry))
 
 /** Developers' pages and commands count here: code that they use is not dead. */
-const DEVELOPERS = /^app\/\[locale\]\/dev\/.*page\.tsx$|^runner\/(?:test|bench)\.ts$|^scripts\/(?!loaders\/)/
+const DEVELOPERS =
+  /^app\/\[locale\]\/dev\/.*(?:page\.tsx|route\.ts)$|^runner\/(?:test|bench)\.ts$|^scripts\/(?!loaders\/)/
 
 test('every file is reachable from a page, a process, a command or a tool, or listed as not called yet', () => {
   expect(files.length).toBeGreaterThan(500)

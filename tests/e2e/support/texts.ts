@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createTranslator } from 'use-intl/core'
 
-export type TestLocale = 'en' | 'ar'
+export type TestLocale = 'en' | 'ar' | 'de'
 type Arguments = Record<string, string | number>
 
 const read = (locale: TestLocale): Record<string, object> =>
@@ -10,10 +10,11 @@ const read = (locale: TestLocale): Record<string, object> =>
     object
   >
 
-const messages = { en: read('en'), ar: read('ar') } as const
+const messages = { en: read('en'), ar: read('ar'), de: read('de') } as const
 const translators = {
   en: createTranslator({ locale: 'en', messages: messages.en }),
   ar: createTranslator({ locale: 'ar', messages: messages.ar }),
+  de: createTranslator({ locale: 'de', messages: messages.de }),
 } as const
 
 /** A sentence of the locale file; tags such as `<link>` are removed. */

@@ -30,7 +30,7 @@ export async function solvedCaptcha(action: 'register' | 'login'): Promise<strin
   return captchaAnswer(data, number)
 }
 
-const readCookie = (line: string): User['cookies'][number] => {
+export const readCookie = (line: string): User['cookies'][number] => {
   const [pair = '', ...attributes] = line.split('; ')
   const at = pair.indexOf('=')
   const path = attributes.find((attribute) => attribute.toLowerCase().startsWith('path='))?.slice(5) ?? '/'

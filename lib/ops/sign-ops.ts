@@ -5,7 +5,7 @@ import {
   OPS_V2_PREFIX,
   v2SignedHead,
   type OpsTarget,
-} from '#lib/contract/ops/ops-signature.ts'
+} from '../contract/ops/ops-signature.ts'
 
 /** HMAC-SHA256 of `head` and the raw body, lower-case hex. */
 export const opsDigest = (secret: string, head: string, body: string | Buffer): string =>

@@ -1,15 +1,36 @@
 import Big from 'big.js'
-import type { TaskDefinition } from '#activities/file/task.ts'
-import type { PlatformEvent, PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
+import type { TaskType } from '../contract/enumerations.ts'
+import type { Money } from '../contract/money.ts'
+import type { PlatformEventInput, PlatformEventType } from '../contract/ops/platform-event.ts'
+import type { OTHER } from '../contract/other.ts'
+import { deposit, futuresTrade, spotTrade, type Fact } from './facts.ts'
+
+/** A task as its activity file has it; the wire lacks the last three. */
+export interface OpenTask {
+  type: TaskType | typeof OTHER
+  target: Money | { count: number }
+  /** TRANSFER_AND_TRADING: the sum of transfers, in the target's unit. */
+  transferTarget?: string | undefined
+  /** INVITE_FRIEND: what a friend has to do, in USDT. */
+  friend?: { kyc: boolean; deposit?: string | undefined; trade?: string | undefined } | undefined
+  /** SPOT_HOLDS */
+  asset?: string | undefined
+}
+
+/** A fact as far as it decides what is still possible. */
+export interface EarlierFact {
+  type: PlatformEventType
+  market?: string
+}
 
 export interface NextEventsInput {
-  task: TaskDefinition
+  task: OpenTask
   activityId: string
   /** The progress so far, a decimal string in the target's unit. */
   current: string
   user: { userId: string; vipCode: string }
   /** The user's facts so far: a first deposit is possible only once. */
-  facts: readonly PlatformEvent[]
+  facts: readonly EarlierFact[]
   at: number
   newId: (prefix: string) => string
 }
@@ -19,34 +40,6 @@ export interface NextEvents {
   /** In words, for the developer. */
   said: string
 }
-
-type Content<Event> = Event extends PlatformEventInput ? Omit<Event, 'eventId' | 'userId' | 'occurredAt'> : never
-type Draft = Content<PlatformEventInput>
-
-const spotTrade = (usdtVolume: string): Draft => ({
-  type: 'trade.filled',
-  market: 'spot',
-  symbol: 'BTC/USDT',
-  side: 'buy',
-  usdtVolume,
-  fee: '0.1',
-})
-const futuresTrade = (usdtVolume: string): Draft => ({
-  type: 'trade.filled',
-  market: 'futures',
-  symbol: 'BTCUSDT',
-  side: 'buy',
-  usdtVolume,
-  fee: '0.1',
-})
-const deposit = (usdtValue: string, firstEver: boolean): Draft => ({
-  type: 'deposit.confirmed',
-  asset: 'USDT',
-  amount: usdtValue,
-  usdtValue,
-  channel: 'onchain',
-  firstEver,
-})
 
 /**
  * The platform's facts that complete a task from its present progress; null when facts cannot, because the task takes a code
@@ -71,11 +64,11 @@ function missing({ task: { target }, current }: NextEventsInput): string {
   return left.gt(0) ? left.toFixed() : '1'
 }
 
-function plan(input: NextEventsInput): [Draft[], string] | null {
+function plan(input: NextEventsInput): [Fact[], string] | null {
   const { task, facts, activityId } = input
   const left = missing(input)
   const whole = 'amount' in task.target ? task.target.amount : String(task.target.count)
-  const times = (draft: Draft) => Array.from({ length: Number(left) }, () => draft)
+  const times = (draft: Fact) => Array.from({ length: Number(left) }, () => draft)
   switch (task.type) {
     case 'REGISTER_PASS':
       return [[{ type: 'user.registered' }], 'the registration']
@@ -99,7 +92,7 @@ function plan(input: NextEventsInput): [Draft[], string] | null {
       return [[deposit(whole, true)], `a first deposit of ${whole} USDT`]
     case 'TRANSFER_AND_TRADING': {
       const usdtValue = task.transferTarget ?? whole
-      const transfer: Draft = { type: 'transfer.completed', from: 'spot', to: 'futures', usdtValue }
+      const transfer: Fact = { type: 'transfer.completed', from: 'spot', to: 'futures', usdtValue }
       return [[transfer, futuresTrade(left)], `a transfer of ${usdtValue} USDT to futures and a trade of ${left} USDT`]
     }
     case 'EARNINGS':
@@ -115,14 +108,13 @@ function plan(input: NextEventsInput): [Draft[], string] | null {
   }
 }
 
-const hasDeposited = (facts: readonly PlatformEvent[]): boolean =>
-  facts.some(({ type }) => type === 'deposit.confirmed')
+const hasDeposited = (facts: readonly EarlierFact[]): boolean => facts.some(({ type }) => type === 'deposit.confirmed')
 
 /** The missing friends, each with the facts that the task requires of a friend. */
 function friendEvents(input: NextEventsInput): NextEvents {
   const { task, user, at, newId } = input
   const { kyc = false, deposit: paid, trade } = task.friend ?? {}
-  const deeds: Draft[] = [
+  const deeds: Fact[] = [
     { type: 'user.registered', inviteCode: user.vipCode },
     ...(kyc ? [{ type: 'kyc.passed' } as const] : []),
     ...(paid === undefined ? [] : [deposit(paid, true)]),

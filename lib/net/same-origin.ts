@@ -1,8 +1,9 @@
-import type { GatewayConfig } from '../config.ts'
-
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-type Deployment = Pick<GatewayConfig, 'siteOrigin' | 'live'>
+interface Deployment {
+  siteOrigin: string
+  live: boolean
+}
 
 const isOwnOrigin = ({ siteOrigin, live }: Deployment, origin: string, host: string | undefined): boolean => {
   if (origin === siteOrigin) return true

@@ -1,0 +1,98 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Button } from '#components/ui/button.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { Wrap } from '#components/ui/wrap.tsx'
+import { activityTypeName } from '#lib/contract/activity-types.ts'
+import { activityList } from '#lib/contract/activity/list.ts'
+import { PAGE_SIZE_MAXIMUM } from '#lib/contract/paging.ts'
+import { localeHref } from '#lib/i18n/locale-href.ts'
+import { isLocale } from '#lib/i18n/locales.ts'
+import { MOMENTS, PERSONAS, PLAY_PATH } from '#lib/player/choices.ts'
+import { readGateway, readOptions } from '#lib/queries/gateway.ts'
+import { settings } from '#lib/queries/settings.ts'
+import { ChoiceList } from '../_player/choice-list.tsx'
+import { hasPlayer } from '../_player/has-player.ts'
+import styles from '../_player/player.module.css'
+import { MOMENT_TEXTS, PERSONA_TEXTS, REFUSED_TEXTS } from '../_player/player-texts.ts'
+
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: 'State player', robots: { index: false, follow: false } }
+
+const CLOCK_OFF = 'Start with ALLOW_CLOCK=1 to move the gateway’s clock.'
+
+interface PlayerPageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ refused?: string | string[] }>
+}
+
+/** Any state of the demonstration in three clicks: a persona, an activity, and a moment, which sends the form. */
+export default async function PlayerPage({ params, searchParams }: PlayerPageProps) {
+  const [{ locale }, { refused }] = await Promise.all([params, searchParams])
+  if (!hasPlayer() || !isLocale(locale)) notFound()
+  const { activities } = await readGateway()(
+    activityList,
+    { query: { pageSize: PAGE_SIZE_MAXIMUM } },
+    readOptions('en'),
+  )
+  const isClockOff = !settings().ALLOW_CLOCK
+  return (
+    <Wrap as="main" id="main" className={styles.page} lang="en" dir="ltr">
+      <div>
+        <h1>State player</h1>
+        <p className={styles.intro}>
+          Choose who you are, where and when. The player registers, joins, trades and claims by the product’s own calls,
+          then opens the page as that user. This takes some seconds.
+        </p>
+      </div>
+      {typeof refused === 'string' && (
+        <Notice tone="warning" role="status">
+          {REFUSED_TEXTS[refused] ?? `The gateway refused a step with the code ${refused.slice(0, 5)}.`}
+        </Notice>
+      )}
+      <form method="post" action={localeHref(locale, PLAY_PATH)} className={styles.form}>
+        <ChoiceList
+          legend="1. Persona"
+          name="persona"
+          items={PERSONAS.map((value) => ({ value, name: PERSONA_TEXTS[value][0], line: PERSONA_TEXTS[value][1] }))}
+        />
+        <ChoiceList
+          legend="2. Activity"
+          name="activityId"
+          items={activities.map(({ activityId, title, activityType, status }) => ({
+            value: activityId,
+            name: title,
+            line: `${activityTypeName(activityType) ?? 'other'}, ${status.toLowerCase()}`,
+          }))}
+        />
+        <fieldset className={styles.moments}>
+          <legend>3. Moment</legend>
+          {MOMENTS.map((moment) => (
+            <Button
+              key={moment}
+              type="submit"
+              name="moment"
+              value={moment}
+              variant="soft"
+              full
+              disabled={moment !== 'now' && isClockOff}
+              {...(moment !== 'now' && isClockOff ? { reason: CLOCK_OFF } : {})}
+            >
+              {MOMENT_TEXTS[moment]}
+            </Button>
+          ))}
+        </fieldset>
+        <div>
+          <p className={styles.intro}>
+            A moment moves the clock of the whole gateway, so every activity is at that time. A result that is final
+            stays final: start with an empty DATA_DIR to play an activity again.
+          </p>
+          <Button type="submit" name="moment" value="real-time" variant="outlined" disabled={isClockOff}>
+            Back to now
+          </Button>
+        </div>
+      </form>
+    </Wrap>
+  )
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { idSchema } from '#lib/contract/identifiers.ts'
+import { GatewayError, NetworkError } from '#lib/http/errors.ts'
+import { isSameOrigin } from '#lib/net/same-origin.ts'
+import { announce } from '#lib/player/announce.ts'
+import { MOMENTS, PERSONAS, PLAYER_PATH } from '#lib/player/choices.ts'
+import { moveClock } from '#lib/player/operator.ts'
+import { play } from '#lib/player/play.ts'
+import { settings } from '#lib/queries/settings.ts'
+import { isLocale } from '#lib/i18n/locales.ts'
+import { hasPlayer } from '../../_player/has-player.ts'
+import { playerConnection } from '../../_player/player-connection.ts'
+
+const choiceSchema = z.object({ persona: z.enum(PERSONAS), activityId: idSchema, moment: z.enum(MOMENTS) })
+
+/** Names of the demonstration's cookies (contract §3), with their paths. */
+const SESSION_COOKIES = [
+  ['ccToken', '/'],
+  ['sessionToken', '/'],
+  ['refreshToken', '/v1/user/token'],
+]
+const LOGGED_OUT = SESSION_COOKIES.map(([name, path]) => `${name}=; Path=${path}; Max-Age=0; SameSite=Lax`)
+
+function seeOther(path: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ location: path, 'cache-control': 'no-store' })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
+const isOurs = ({ headers }: Request): boolean => {
+  const [site, origin, host] = ['sec-fetch-site', 'origin', 'host'].map((name) => headers.get(name) ?? undefined)
+  // Every browser sends at least one of the two with a form.
+  const isNamed = site !== undefined || origin !== undefined
+  const { SITE_ORIGIN, live } = settings()
+  return isNamed && isSameOrigin({ siteOrigin: SITE_ORIGIN, live }, { site, origin, host })
+}
+
+/**
+ * The form of the state player: brings the demonstration to a state, and opens the activity as the persona. 404 where there is
+ * no player, 403 for a form of another site.
+ */
+export async function POST(request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
+  const { locale } = await params
+  if (!hasPlayer() || !isLocale(locale)) return new Response(null, { status: 404 })
+  if (!isOurs(request)) return new Response(null, { status: 403 })
+  const form = Object.fromEntries(await request.formData())
+  const page = `/${locale}${PLAYER_PATH}`
+  const { REVALIDATE_URL: urls, REVALIDATE_SECRET: secret } = settings()
+  const connection = await playerConnection()
+  try {
+    if (form.moment === 'real-time') {
+      await moveClock(connection, null)
+      await announce({ urls, secret })
+      return seeOther(page)
+    }
+    const choice = choiceSchema.safeParse(form)
+    if (!choice.success) return seeOther(`${page}?refused=form`)
+    const { path, cookies } = await play(connection, choice.data)
+    await announce({ urls, secret }, choice.data.activityId)
+    return seeOther(`/${locale}${path}`, cookies ?? LOGGED_OUT)
+  } catch (error) {
+    if (!(error instanceof GatewayError || error instanceof NetworkError)) throw error
+    return seeOther(`${page}?refused=${error.code ?? 'network'}`)
+  }
+}

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { PLAY_PATH } from '#lib/player/choices.ts'
+import type { ErrorPages } from '../errors/error-pages.ts'
+import type { FrontOptions } from '../options.ts'
+import { readRequest } from './body.ts'
+import { closeAfterAnswer, limitSending } from './connections.ts'
+import { createUpstream } from './upstream.ts'
+
+const ADDRESSES: ReadonlySet<string | undefined> = new Set(LOCALES.map((locale) => `/${locale}${PLAY_PATH}`))
+/** A form of three fields. */
+const MAX_BYTES = 4096
+/** The longest play brings an activity to its result. */
+const TIMEOUT_MS = 180_000
+
+export interface PlayerProxy {
+  /** Whether this is the form of the state player, where there is one. */
+  accepts: (request: IncomingMessage) => boolean
+  pass: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  close: () => void
+}
+
+/** Passes the form of the state player to Next: the one request with a body that a page may get. */
+export function createPlayerProxy(
+  { statePlayer = false, nextOrigin, now }: FrontOptions,
+  errorPages: ErrorPages,
+): PlayerProxy {
+  const upstream = createUpstream({
+    origin: nextOrigin,
+    timeoutMs: TIMEOUT_MS,
+    changeHost: false,
+    now,
+    onDown: (request, response) => errorPages.unavailable(request, response),
+  })
+  return {
+    accepts: ({ method, url }) => statePlayer && method === 'POST' && ADDRESSES.has(url),
+    pass: async (request, response) => {
+      limitSending(response, TIMEOUT_MS)
+      const body = await readRequest(request, MAX_BYTES)
+      if (body) return upstream.pass(request, response, body)
+      closeAfterAnswer(request, response)
+      errorPages.notAllowed(request, response)
+    },
+    close: () => upstream.close(),
+  }
+}

@@ -1,0 +1,21 @@
+/** The states of a user: each of the first six includes the one before it. */
+export const PERSONAS = [
+  'visitor',
+  'new',
+  'joined',
+  'half',
+  'done',
+  'claimed',
+  'flagged',
+  'market-maker',
+  'agent',
+] as const
+export type Persona = (typeof PERSONAS)[number]
+
+/** `now` leaves the gateway's clock alone; the others are instants of the chosen activity. */
+export const MOMENTS = ['now', 'before', 'started', 'middle', 'last-hour', 'ended', 'settled'] as const
+export type Moment = (typeof MOMENTS)[number]
+
+/** The page and its handler, without locale. */
+export const PLAYER_PATH = '/dev/player'
+export const PLAY_PATH = `${PLAYER_PATH}/play`

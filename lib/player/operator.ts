@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { PlatformEventInput } from '../contract/ops/platform-event.ts'
+import { sendEvents } from '../contract/ops/send-events.ts'
+import { setClock } from '../contract/ops/set-clock.ts'
+import type { Fact } from '../ops/facts.ts'
+import type { Connection } from './connection.ts'
+import { sendCall } from './send-call.ts'
+
+/** Sends events as the platform does. @throws Error when the gateway refuses one of them */
+export async function deliver(connection: Connection, events: readonly PlatformEventInput[]): Promise<void> {
+  if (events.length === 0) return
+  const { data } = await sendCall(connection, sendEvents, { body: { events: [...events] } })
+  const [refused] = data.rejected
+  if (refused !== undefined) throw new Error(`the gateway refused ${events[refused.index]?.type}: ${refused.reason}`)
+}
+
+/** The facts of one user at one time, ms. */
+export const happen = (
+  connection: Connection,
+  { userId, at }: { userId: string; at: number },
+  facts: readonly Fact[],
+): Promise<void> =>
+  deliver(
+    connection,
+    facts.map((fact) => ({ ...fact, eventId: `player-${randomUUID()}`, userId, occurredAt: at })),
+  )
+
+/** Moves the gateway's clock, ms; null: back to the machine's. @throws GatewayError without ALLOW_CLOCK=1 */
+export async function moveClock(connection: Connection, now: number | null): Promise<void> {
+  await sendCall(connection, setClock, { body: { now: now === null ? null : Math.round(now) } })
+}

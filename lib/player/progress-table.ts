@@ -1,0 +1,90 @@
+import Big from 'big.js'
+import type { ActivityDetail } from '../contract/activity/activity.ts'
+import { competitionTeam } from '../contract/competition/team.ts'
+import { competitionTeamCreate } from '../contract/competition/team-create.ts'
+import { competitionTeamJoin } from '../contract/competition/team-join.ts'
+import { copyTradingTraders } from '../contract/copy-trading/traders.ts'
+import { deposit, futuresTrade, spotTrade, type Fact } from '../ops/facts.ts'
+import type { Life } from './life.ts'
+import { sendCall } from './send-call.ts'
+
+/** How far a user gets: about half of what the activity asks for, or all of it. */
+export type Share = 'half' | 'all'
+
+interface Row {
+  applies: (activity: ActivityDetail) => boolean
+  /** Before the first fact. */
+  enter?: (life: Life) => Promise<void>
+  /** The next facts of the user. */
+  facts?: (life: Life, share: Share) => Promise<readonly Fact[]> | readonly Fact[]
+}
+
+/** USDT: ranks a trader where the leaderboard has no minimum. */
+const SMALL_VOLUME = '1000'
+const CAPITAL = '10000'
+
+const tradeIn = (markets: readonly string[], volume: string): Fact =>
+  markets.length === 0 || markets.includes('spot') ? spotTrade(volume) : futuresTrade(volume)
+
+const isFirstDeposit = ({ facts }: Life): boolean => !facts.some(({ type }) => type === 'deposit.confirmed')
+
+/** Joins a team that takes everybody, else opens one. */
+async function enterTeam({ connection, activity, account }: Life): Promise<void> {
+  const query = { activityId: activity.activityId }
+  const ask = { query: { ...query, access: 'OPEN' as const, freePlaces: '1' as const } }
+  const { data } = await sendCall(connection, competitionTeam, ask, account.token)
+  if (data.mine !== null) return
+  const open = data.items.find(({ minVolume }) => minVolume === null)
+  if (open === undefined) {
+    const name = `Player ${account.userId.slice(-6)}`
+    await sendCall(connection, competitionTeamCreate, { query, body: { name } }, account.token)
+    return
+  }
+  await sendCall(connection, competitionTeamJoin, { query, body: { teamId: open.teamId } }, account.token)
+}
+
+function compete(life: Life, share: Share): Fact[] {
+  const { tracks = [], markets = [], minimum = null } = life.activity.competition ?? {}
+  const whole = new Big(minimum?.amount ?? SMALL_VOLUME)
+  if (share === 'half') return [tradeIn(markets, whole.div(2).round(2).toFixed())]
+  const isByResult = tracks.some(({ track }) => track === 'PNL' || track === 'ROI' || track === 'COMBINED')
+  return [
+    ...(isByResult ? [deposit(CAPITAL, isFirstDeposit(life))] : []),
+    tradeIn(markets, whole.times(5).toFixed()),
+    ...(isByResult ? [{ type: 'position.closed', market: 'futures', pnl: '900' } as const] : []),
+  ]
+}
+
+/** The first tier's deposit without its volume, or everything that the last tier needs. */
+function reachTier(life: Life, share: Share): Fact[] {
+  const { tiers, depositBonus } = life.activity
+  const tier = share === 'half' ? tiers[0] : tiers.at(-1)
+  if (!tier?.netDeposit || !tier.volume) return []
+  const volume = new Big(tier.volume.amount).div(share === 'half' ? 2 : 1)
+  return [
+    deposit(tier.netDeposit.amount, isFirstDeposit(life)),
+    tradeIn(depositBonus?.markets ?? [], volume.round(2).toFixed()),
+  ]
+}
+
+/** Copies the first lead trader; the order then closes automatically at a loss, which the cover pays. */
+async function copyTrader({ connection, activity, account, facts }: Life, share: Share): Promise<Fact[]> {
+  const query = { activityId: activity.activityId }
+  const { data } = await sendCall(connection, copyTradingTraders, { query }, account.token)
+  const [trader] = data.items
+  if (trader === undefined) return []
+  const { traderId } = trader
+  const followed = facts.some(({ type }) => type === 'copy.followed')
+  const follow: Fact[] = followed ? [] : [{ type: 'copy.followed', traderId, usdtValue: '200' }]
+  if (share === 'half') return follow
+  const orderId = `player-${account.userId}`
+  return [...follow, { type: 'copy.closed', traderId, orderId, pnl: '-12.40', automatic: true }]
+}
+
+/** Steps of a user besides tasks, by the fields that the activity's data has. */
+export const PROGRESS: readonly Row[] = [
+  { applies: ({ competition }) => (competition?.team ?? null) !== null, enter: enterTeam },
+  { applies: ({ competition }) => competition !== undefined, facts: compete },
+  { applies: ({ depositBonus }) => depositBonus !== undefined, facts: reachTier },
+  { applies: ({ cover }) => cover !== undefined, facts: copyTrader },
+]

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { CallData, CallDefinition, CallInput } from '../contract/define-call.ts'
+import { SITE_READING_HEADER } from '../contract/site-reading.ts'
+import { encodeQuery, fillPath } from '../http/call.ts'
+import { parseData, readAnswer } from '../http/read-answer.ts'
+import { signatureHeaders } from '../http/sign.ts'
+import { signOps } from '../ops/sign-ops.ts'
+import type { Connection } from './connection.ts'
+
+/** In the audit log of the gateway. */
+const ACTOR = 'state player'
+const TIMEOUT_MS = 20_000
+
+export interface CallResult<Data> {
+  data: Data
+  /** `Set-Cookie` as the gateway wrote it. */
+  cookies: string[]
+}
+
+interface Parts {
+  params?: Record<string, string>
+  query?: Parameters<typeof encodeQuery>[0]
+  body?: unknown
+}
+
+/**
+ * One call of the contract from the server, signed as its `auth` demands: as the site, or as an operator.
+ * @throws GatewayError, NetworkError or ContractError, as the site's own client does
+ */
+export async function sendCall<C extends CallDefinition>(
+  connection: Connection,
+  definition: C,
+  input: CallInput<C>,
+  token?: string,
+): Promise<CallResult<CallData<C>>> {
+  const { params, query = {}, body: content } = input as Parts
+  const { method, path } = definition
+  const search = encodeQuery(query)
+  const target = fillPath(path, params) + (search === '' ? '' : `?${search}`)
+  const body = content === undefined ? '' : JSON.stringify(content)
+  const sentAt = Date.now()
+  const response = await fetch(connection.gatewayOrigin + target, {
+    method,
+    headers: {
+      ...signed(connection, definition, { target, body }),
+      ...(body === '' ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(definition.idempotencyKey ? { 'idempotency-key': randomUUID() } : {}),
+      ...(connection.siteSecret === '' ? {} : { [SITE_READING_HEADER]: connection.siteSecret }),
+    },
+    cache: 'no-store',
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(body === '' ? {} : { body }),
+  })
+  const text = await response.text()
+  const headers = { requestId: undefined, retryAfter: undefined }
+  const answer = readAnswer(
+    { status: response.status, text, sentAt, receivedAt: Date.now(), ...headers },
+    connection.clock,
+  )
+  return { data: parseData(definition, answer) as CallData<C>, cookies: response.headers.getSetCookie() }
+}
+
+function signed(
+  { clock, signKey, opsSecret }: Connection,
+  { method, auth }: CallDefinition,
+  { target, body }: { target: string; body: string },
+): Record<string, string> {
+  if (auth === 'ops') return signOps({ method, target, body }, { now: Date.now(), secret: opsSecret, actor: ACTOR })
+  const vs = randomUUID()
+  return { ...signatureHeaders({ method, target, body, timestamp: clock.now(), vs, key: signKey }), language: 'en' }
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import type { BrowserContext } from '@playwright/test'
+import type { ActivityFileInput } from '#activities/schema.ts'
+import { healthLive } from '#lib/contract/ops/health-live.ts'
+import { publishActivity } from '#lib/contract/ops/publish-activity.ts'
+import { createServerClock } from '#lib/http/clock.ts'
+import { announce } from '#lib/player/announce.ts'
+import type { Account } from '#lib/player/account.ts'
+import type { Connection } from '#lib/player/connection.ts'
+import { moveClock } from '#lib/player/operator.ts'
+import { sendCall } from '#lib/player/send-call.ts'
+import { readActivity } from '#lib/player/show-moment.ts'
+import { startSite } from '#tests/fixtures/e2e-site.ts'
+import { readCookie } from './users.ts'
+
+/** A site of its own, whose clock no other test shares. */
+export interface PlayerSite {
+  origin: string
+  connection: Connection
+  opsSecret: string
+  /** Publishes a file and reads its activity. */
+  publish: (file: ActivityFileInput) => ReturnType<typeof readActivity>
+  /** Makes the pages anew after a move of the clock. */
+  refresh: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+export async function startPlayerSite(settings: Record<string, string> = {}): Promise<PlayerSite> {
+  const secret = randomBytes(24).toString('hex')
+  const opsSecret = randomBytes(24).toString('hex')
+  const { run, stop } = await startSite({
+    SEED: 'none',
+    RATE_LIMIT: 'off',
+    ALLOW_CLOCK: '1',
+    REVALIDATE_SECRET: secret,
+    OPS_SECRET: opsSecret,
+    ...settings,
+  })
+  const { siteOrigin: origin, gatewayOrigin, signKey } = run
+  const connection = { gatewayOrigin, signKey, opsSecret, siteSecret: '', clock: createServerClock(Date.now) }
+  await sendCall(connection, healthLive, {})
+  return {
+    origin,
+    connection,
+    opsSecret,
+    publish: async (file) => {
+      await moveClock(connection, null)
+      const { data } = await sendCall(connection, publishActivity, { params: { alias: file.alias }, body: { ...file } })
+      return readActivity(connection, data.activityId)
+    },
+    refresh: () => announce({ urls: [`${origin}/revalidate`], secret }),
+    stop,
+  }
+}
+
+/** Gives the browser the session of an account of the player. */
+export async function enter(context: BrowserContext, { origin }: PlayerSite, { cookies }: Account): Promise<void> {
+  const domain = new URL(origin).hostname
+  await context.addCookies(
+    cookies.map((line) => ({ ...readCookie(line), domain, secure: false, sameSite: 'Lax' as const })),
+  )
+}
