@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { collectDefaultMetrics } from 'prom-client'
 import { drainServer } from '#lib/net/drain-server.ts'
 import { buildApp } from './app.ts'
@@ -27,6 +28,8 @@ import type { Repeating } from './util/repeat.ts'
 const INSUFFICIENT_PRIVILEGE = '42501'
 /** How long the server accepts requests after the signal. */
 const GRACE_MS = 500
+/** The history of a demonstration lets the first page have the processor for this long. */
+const FIRST_PAGE_MS = 3_000
 /** Connections whose requests last longer are closed at the end. */
 const LAST_REQUESTS_MS = 8_000
 
@@ -97,9 +100,11 @@ function startResults(
   let jobs: Pick<Repeating, 'stop'>[] = []
   let isStopping = false
   const start = () => (jobs = [startBoards(gateway), startFinalSettlement(gateway)])
-  const startAfter = async (history: Promise<void>) => {
+  const startAfter = async (write: () => Promise<void>) => {
+    await sleep(FIRST_PAGE_MS)
+    if (isStopping) return
     // The next start of the gateway writes what is missing.
-    await history.catch(
+    await write().catch(
       (error: unknown) => isStopping || log.error({ err: error }, 'the demonstration is not complete'),
     )
     gateway.isSeeding = false
@@ -107,7 +112,7 @@ function startResults(
   }
   gateway.isSeeding = writeHistory !== null
   if (writeHistory === null) start()
-  else void startAfter(writeHistory())
+  else void startAfter(writeHistory)
   return {
     stop: () => {
       isStopping = true

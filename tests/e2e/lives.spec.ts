@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { ActivityTypeName } from '#lib/contract/activity-types.ts'
+import { ACTIVITY_TYPE_NAMES } from '#lib/contract/activity-types.ts'
 import { claim } from '#lib/player/claim.ts'
 import { registerAccount } from '#lib/player/account.ts'
 import { beginLife, join, renewSession, type Life } from '#lib/player/life.ts'
 import { happen } from '#lib/player/operator.ts'
 import { progress } from '#lib/player/progress.ts'
 import { showMoment } from '#lib/player/show-moment.ts'
-import { livedActivity } from './support/lived-activities.ts'
+import { livedActivity, type LivedType } from './support/lived-activities.ts'
 import { enter, startPlayerSite, type PlayerSite } from './support/player-site.ts'
 import { pattern, type TestLocale } from './support/texts.ts'
 import { expect, settle, test } from './support/test.ts'
@@ -34,7 +34,7 @@ interface Station {
   settled: Seen
 }
 
-const LIVES: Record<ActivityTypeName, Station & { id: string; locale?: TestLocale }> = {
+const LIVES: Record<LivedType, Station & { id: string; locale?: TestLocale }> = {
   NewUser: {
     id: 'SCR-2',
     joined: ['task.to_go', 'left'],
@@ -82,11 +82,15 @@ async function addLeadTrader(): Promise<string> {
   return userId
 }
 
-const changesOf = async (type: ActivityTypeName): Promise<object> =>
+const changesOf = async (type: LivedType): Promise<object> =>
   !('cover' in livedActivity(type)) ? {} : { traders: { shown: 20, featured: [await addLeadTrader()] } }
 
+test('[ACT-1] every type of activity has a life here', { tag: '@once' }, () => {
+  expect(Object.keys(LIVES).toSorted()).toEqual(ACTIVITY_TYPE_NAMES.toSorted())
+})
+
 for (const [name, { id, locale = 'en', joined, ended, settled }] of Object.entries(LIVES)) {
-  const type = name as ActivityTypeName
+  const type = name as LivedType
   const isDesktop = locale === 'de'
   test(
     `[${id}] a user of ${type} joins, earns, claims and sees the final result (${locale})`,

@@ -24,7 +24,7 @@ const cup = {
 } as const
 
 /** Small activities with everything that is special about their type; each pays at least one reward. */
-const FILES: Record<ActivityTypeName, object> = {
+const FILES = {
   NewUser: { tasks: [verify, trade] },
   PersonalTrading: cup,
   TeamTrading: { ...cup, board: { cadenceMinutes: 1 }, teams: { minMembers: 1, maxMembers: 5 } },
@@ -54,14 +54,15 @@ const FILES: Record<ActivityTypeName, object> = {
     ],
     bonus: { windowDays: 2 },
   },
-}
+} satisfies Partial<Record<ActivityTypeName, object>>
+export type LivedType = keyof typeof FILES
 
 const labels = { top: 'Top 2', 'tier-1': 'Tier 1', five: '5 USDT', six: '6 USDT', trade: '3 draws' }
 const usedBy = (file: object): Record<string, string> =>
   Object.fromEntries(Object.entries(labels).filter(([id]) => JSON.stringify(file).includes(`"id":"${id}"`)))
 
 /** The file of an unlisted activity that began yesterday. `changes`: fields that only one test knows. */
-export function livedActivity(type: ActivityTypeName, changes: object = {}): ActivityFileInput {
+export function livedActivity(type: LivedType, changes: object = {}): ActivityFileInput {
   const file = FILES[type]
   const tasks = { trade: { title: 'Trade 2,000 USDT' }, ...(type === 'NewUser' && { verify: { title: 'Verify' } }) }
   const { trade: draws, ...others } = usedBy(file)
