@@ -119,7 +119,7 @@ test('[SCR-14] no request blocks the first paint of a page, and a page opened by
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL('/en')
-  await page.locator('main a[href="/en/welcome-event"]').first().click()
+  await page.locator('main a[href="/en/welcome-event"]').filter({ visible: true }).first().click()
   await expect(page).toHaveURL('/en/welcome-event')
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
   await settle(page)

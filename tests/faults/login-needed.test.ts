@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activityList } from '#lib/contract/activity/list.ts'
 import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
+import { nonProductizedDetail } from '#lib/contract/activity/non-productized-detail.ts'
 import { CODES } from '#lib/contract/codes.ts'
 import { CALLS } from '#lib/contract/index.ts'
 import { sampleOf } from '#lib/contract/testing/sample-of.ts'
@@ -14,16 +15,11 @@ const PAGES = ['', '/welcome-event', '/activity/competition/small-cup', '/events
 
 type Platform = { origin: string; takes: string | null; asked: number; stop: () => void }
 
+const CUP = { title: TITLE, status: 'ONGOING', startTime: 1, endTime: 4e12, timeZone: 'UTC' }
 const changes: Record<string, object> = {
   [activityList.name]: { total: 1 },
-  [noLoginDetail.name]: {
-    title: TITLE,
-    status: 'ONGOING',
-    startTime: 1,
-    endTime: 4e12,
-    timeZone: 'UTC',
-    path: '/events/small-cup',
-  },
+  [noLoginDetail.name]: { ...CUP, path: '/events/small-cup' },
+  [nonProductizedDetail.name]: { ...CUP, path: '/promo/small-cup' },
 }
 
 /** A platform that requires a token on every call and accepts the one in `takes`. */

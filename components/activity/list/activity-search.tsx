@@ -9,7 +9,6 @@ export function ActivitySearch() {
   const t = useTranslations('activity')
   return (
     <form role="search" className={styles.search}>
-      <Icon icon={MagnifyingGlassIcon} size="sm" />
       <input
         type="search"
         name="search"
@@ -18,6 +17,9 @@ export function ActivitySearch() {
         aria-label={t('search')}
         placeholder={t('search')}
       />
+      <button type="submit" aria-label={t('search')}>
+        <Icon icon={MagnifyingGlassIcon} size="sm" />
+      </button>
     </form>
   )
 }
