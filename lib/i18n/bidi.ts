@@ -22,6 +22,3 @@ export const isolateText = (text: string): string => `${FIRST_STRONG_ISOLATE}${t
 export function isolateAmounts(locale: Locale, text: string): string {
   return text.replace(AMOUNT, (amount) => isolateLtr(locale, amount.replace(/\s/, '\u00A0')))
 }
-
-/** Keeps a name of unknown direction in one piece inside a sentence; elements do the same with `<bdi>`. */
-export const isolateName = (name: string): string => `${FIRST_STRONG_ISOLATE}${name}${POP_ISOLATE}`

@@ -156,7 +156,7 @@ test(
     await page.locator('label[for="persona-joined"]').click()
     await page.locator(`label[for="activityId-${activityId}"]`).click()
     await page.getByRole('button', { name: '1 h before the start' }).click()
-    await expect(page.getByRole('status')).toContainText('The activity has not started')
+    await expect(page.getByRole('main').getByRole('status')).toContainText('The activity has not started')
     await page.getByRole('button', { name: 'Back to now' }).click()
     await expect(page).toHaveURL(`${site.origin}/de/dev/player`)
   },

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { ID_PATTERN } from '#lib/contract/identifiers.ts'
-import { isolateName } from '#lib/i18n/bidi.ts'
+import { isolateText } from '#lib/i18n/bidi.ts'
 import { teamApi } from '#store/api/team.ts'
 import { codeName } from '#lib/contract/codes.ts'
 import type { CallError } from '#store/call-error.ts'
@@ -33,7 +33,7 @@ export function JoinKeyForm({ subject: { activityId }, isJoined }: JoinKeyFormPr
       return isUnknown ? t('wrong_key') : refusal(error)
     }
     const name = data.team?.name ?? data.request?.name ?? ''
-    notify(t(data.team ? 'joined' : 'asked', { team: isolateName(name) }), { modeType: 'success' })
+    notify(t(data.team ? 'joined' : 'asked', { team: isolateText(name) }), { modeType: 'success' })
     return null
   }
   return <KeyForm onJoin={joinByKey} />

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { TwoClocks } from '#components/ui/two-clocks.tsx'
-import { isolateName } from '#lib/i18n/bidi.ts'
+import { isolateText } from '#lib/i18n/bidi.ts'
 import styles from './my-team-card.module.css'
 import type { TeamRequest } from './open-request.tsx'
 import type { TeamSubject } from './team-subject.ts'
@@ -24,7 +24,7 @@ export function NoTeamCard({ subject, isJoined, request, hasLeft, joining }: NoT
   const locale = useLocale()
   const id = useId()
   const reason = (): string | null => {
-    if (request) return t('request_waits', { team: isolateName(request.name) })
+    if (request) return t('request_waits', { team: isolateText(request.name) })
     if (hasLeft) return t('left_line')
     if (!joining) return t('without_line')
     return isJoined ? null : t('join_activity_first')

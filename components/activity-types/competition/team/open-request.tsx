@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Notice } from '#components/ui/notice.tsx'
 import { OnlineButton } from '#components/ui/online-button.tsx'
-import { isolateName } from '#lib/i18n/bidi.ts'
+import { isolateText } from '#lib/i18n/bidi.ts'
 
 export interface TeamRequest {
   teamId: string
@@ -21,7 +21,7 @@ export function OpenRequest({ request, isBusy, onTakeBack }: OpenRequestProps) {
   const t = useTranslations('team')
   return (
     <Notice tone="primary" role="status">
-      <p>{t('request_waits', { team: isolateName(request.name) })}</p>
+      <p>{t('request_waits', { team: isolateText(request.name) })}</p>
       <OnlineButton variant="outlined" size="sm" busy={isBusy} onClick={onTakeBack}>
         {t('take_back')}
       </OnlineButton>

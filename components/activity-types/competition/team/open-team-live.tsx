@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useNotify } from '#components/notification/use-notify.ts'
-import { isolateName } from '#lib/i18n/bidi.ts'
+import { isolateText } from '#lib/i18n/bidi.ts'
 import { teamApi } from '#store/api/team.ts'
 import type { CallError } from '#store/call-error.ts'
 import { OpenTeamCard } from './open-team-card.tsx'
@@ -26,7 +26,7 @@ export function OpenTeamLive({ subject, isTeaser = false }: OpenTeamLiveProps) {
   const open = async (team: NewTeam): Promise<OpenRefusal> => {
     const { data, error } = await create({ activityId: subject.activityId, ...team })
     if (data) {
-      notify(t('opened', { team: isolateName(data.team.name) }), { modeType: 'success' })
+      notify(t('opened', { team: isolateText(data.team.name) }), { modeType: 'success' })
       return null
     }
     const known = error as CallError

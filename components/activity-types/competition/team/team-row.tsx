@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
 import type { Team } from '#lib/contract/competition/competition.ts'
-import { isolateName } from '#lib/i18n/bidi.ts'
+import { isolateLtr } from '#lib/i18n/bidi.ts'
 import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
 import { TeamBadge } from './team-badge.tsx'
 import { TeamName } from './team-name.tsx'
@@ -54,7 +54,7 @@ export function TeamRow({
         {minVolume !== null && (
           <span>{t('from_volume', { amount: formatMoney(locale, { amount: minVolume, unit }) })}</span>
         )}
-        <span>{t('captain_is', { name: isolateName(captain) })}</span>
+        <span>{t('captain_is', { name: isolateLtr(locale, captain) })}</span>
       </span>
     </li>
   )

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ownProof } from '#components/activity/hero-proof.ts'
 import { HeroStake, type HeroSubject } from '#components/activity/hero-stake.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
-import { isolateName } from '#lib/i18n/bidi.ts'
+import { isolateText } from '#lib/i18n/bidi.ts'
 import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
 import type { TeamSubject } from './team-subject.ts'
 import { useMyTeam } from './use-my-team.ts'
@@ -26,7 +26,7 @@ export function TeamStakeLive({ subject, hero }: TeamStakeLiveProps) {
     const proof = ownProof({ completions, status: hero.status, isExtra: true }, { t, locale, rewardText })
     return <HeroStake subject={hero} mine={{ won: null, proof }} />
   }
-  const named = { team: isolateName(mine.name), rank: formatNumber(locale, String(mine.rank)) }
+  const named = { team: isolateText(mine.name), rank: formatNumber(locale, String(mine.rank)) }
   const part = mine.memberList.find(({ isMe }) => isMe)?.estimatedReward ?? null
   const isOver = subject.status === 'ENDED'
   const proof =

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { MyTeam } from '#lib/contract/competition/competition.ts'
-import { isolateName } from '#lib/i18n/bidi.ts'
+import { isolateText } from '#lib/i18n/bidi.ts'
 import { teamApi } from '#store/api/team.ts'
 import type { CaptainHandlers, TeamPerson } from './captain-tools.tsx'
 import type { TeamSubject } from './team-subject.ts'
@@ -16,7 +16,7 @@ export function useCaptain(
   const [answer] = teamApi.endpoints.answerRequest.useMutation()
   const [remove] = teamApi.endpoints.removeMember.useMutation()
   const [handOver] = teamApi.endpoints.handOver.useMutation()
-  const named = ({ maskedName }: TeamPerson) => ({ name: isolateName(maskedName), team: isolateName(teamName) })
+  const named = ({ maskedName }: TeamPerson) => ({ name: isolateText(maskedName), team: isolateText(teamName) })
   const sendAnswer = (person: TeamPerson, accept: boolean) =>
     void run(
       () => answer({ activityId, userRef: person.userRef, accept }),

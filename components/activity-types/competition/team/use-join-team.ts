@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import type { Team } from '#lib/contract/competition/competition.ts'
-import { isolateName } from '#lib/i18n/bidi.ts'
+import { isolateText } from '#lib/i18n/bidi.ts'
 import { formatDeadline } from '#lib/i18n/format-date.ts'
 import { teamApi } from '#store/api/team.ts'
 import type { TeamSubject } from './team-subject.ts'
@@ -16,7 +16,7 @@ export function useJoinTeam({ activityId, team: { joinUntil } }: Pick<TeamSubjec
   const [join] = teamApi.endpoints.joinTeam.useMutation()
   const [leave] = teamApi.endpoints.leaveTeam.useMutation()
   const joinTeam = ({ teamId, name, access }: Pick<Team, 'teamId' | 'name' | 'access'>, key?: string | null) => {
-    const named = { team: isolateName(name) }
+    const named = { team: isolateText(name) }
     const asks = access === 'APPROVAL'
     confirm(
       {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { MyTeam } from '#lib/contract/competition/competition.ts'
-import { isolateName } from '#lib/i18n/bidi.ts'
+import { isolateText } from '#lib/i18n/bidi.ts'
 import { teamApi } from '#store/api/team.ts'
 import type { TeamSubject } from './team-subject.ts'
 import { useTeamChange } from './use-team-change.ts'
@@ -11,7 +11,7 @@ export function useLeaveTeam({ activityId }: Pick<TeamSubject, 'activityId'>) {
   const { isBusy, run, confirm } = useTeamChange()
   const [send] = teamApi.endpoints.leaveTeam.useMutation()
   const leave = ({ name, captainIsMe }: Pick<MyTeam, 'name' | 'captainIsMe'>) => {
-    const named = { team: isolateName(name) }
+    const named = { team: isolateText(name) }
     confirm(
       {
         title: t(captainIsMe ? 'close_title' : 'leave_title', named),

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
-import { isolateName } from '#lib/i18n/bidi.ts'
+import { isolateText } from '#lib/i18n/bidi.ts'
 import { formatDeadline } from '#lib/i18n/format-date.ts'
 import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
 import type { TargetName } from '#lib/native/targets.ts'
@@ -37,14 +37,14 @@ export function useTeamStep(subject: TeamSubject, own: Own, joining: boolean): v
               rank: formatNumber(locale, String(mine.rank)),
               reward: formatMoney(locale, part, { isMoved: true }),
             })
-          : t('step_counts', { team: isolateName(mine.name) })
+          : t('step_counts', { team: isolateText(mine.name) })
       return { label: texts('next_trade'), line, to: { target: tradeTarget(markets) } }
     }
     if (!joining || hasLeft) return null
     if (request)
       return {
         label: t('see_request'),
-        line: t('request_waits', { team: isolateName(request.name) }),
+        line: t('request_waits', { team: isolateText(request.name) }),
         to: { anchor: ANCHOR },
       }
     return {
