@@ -22,7 +22,7 @@ const TEXTS = {
 const inArabic = { ...TEXTS, labels: { airdrop: 'الإنزال', extra: 'الباقي' } }
 
 /** An unlisted campaign with two groups of tasks, an airdrop with three snapshots, and a way back. */
-async function publishEvent(): Promise<{ activityId: string; path: string }> {
+async function publishEvent(changes: Partial<ActivityFileInput> = {}): Promise<{ activityId: string; path: string }> {
   const { activityId, alias } = await publish(
     activityInput({
       alias: newId('event'),
@@ -43,6 +43,7 @@ async function publishEvent(): Promise<{ activityId: string; path: string }> {
       airdrop: { snapshotHours: [24, 120, 200] },
       winBack: { pausedDays: 60, answerDays: 2 },
       texts: { en: TEXTS, ar: inArabic },
+      ...changes,
     }),
   )
   return { activityId, path: `/events/${alias}` }
