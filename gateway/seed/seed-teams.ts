@@ -11,7 +11,7 @@ import type { Person, Walk } from './walk-journey.ts'
 const ALIAS = 'four-winds-team-cup'
 
 /** Name, members with the captain, how it takes others, and the volume of the one who trades most, USDT. */
-const TEAMS = [
+export const TEAMS = [
   ['Second Row', 38, 'OPEN', 214_300],
   ['Harbour Hands', 31, 'OPEN', 186_900],
   ['North Bell', 27, 'OPEN', 131_400],

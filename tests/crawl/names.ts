@@ -1,4 +1,5 @@
 import { LEAD_TRADERS } from '#gateway/seed/lead-traders.ts'
+import { TEAMS } from '#gateway/seed/seed-teams.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 
 /** Names that are the same in every language: brands, stores, standards, people. */
@@ -8,6 +9,7 @@ export const NAMES: readonly string[] = [
   'Google Play',
   'JavaScript',
   'HMAC-SHA256',
+  ...TEAMS.map(([name]) => name),
   ...LEAD_TRADERS.flatMap(({ steps }) =>
     steps.flatMap((step) => ('fact' in step && step.fact.type === 'lead.stats' ? (step.fact.nickname ?? []) : [])),
   ),
