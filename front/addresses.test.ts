@@ -14,6 +14,7 @@ const WITHOUT_ROW: Record<string, string> = {
   'app/[locale]/preview/[token]/page.tsx': 'a draft, for the few who have its link',
   'app/[locale]/dev/components/page.tsx': 'for developers',
   'app/[locale]/dev/player/page.tsx': 'for developers',
+  'app/[locale]/dev/player/play/route.ts': 'for developers',
   'app/[locale]/dev/components/[group]/page.tsx': 'for developers',
 }
 
