@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import type { FieldIssue } from './issue.ts'
 
-/** A text that nobody has written yet, as `npm run activity -- new` writes it. */
+/** The place-holder that `npm run activity -- new` writes for a missing text. */
 export const MISSING_TEXT = 'MISSING'
 
 type Path = readonly PropertyKey[]

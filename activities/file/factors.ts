@@ -12,7 +12,7 @@ const minimumEntries = z.int().min(0).max(1_000_000).default(0)
 export const factors = z.strictObject({
   roi: z
     .strictObject({
-      /** A participant who has deposited less by the end has factor 1. */
+      /** Participants with lower deposits at the end get factor 1. */
       minimumDeposit: money.optional(),
       minimumEntries,
       /** From this return on the factor holds, up to the next step; below the first step it is that of the first. */

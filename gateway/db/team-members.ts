@@ -1,10 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
-
-interface MemberKey {
-  activityId: string
-  userId: string
-}
+import { deleteRequest, type MemberKey, type NewMember } from './team-requests.ts'
 
 export interface Membership {
   teamId: string
@@ -20,12 +16,6 @@ export async function findMembership(db: Db, { activityId, userId }: MemberKey):
     .where('userId', '=', userId)
     .executeTakeFirst()
   return row ?? null
-}
-
-interface NewMember extends MemberKey {
-  teamId: string
-  /** ms */
-  at: number
 }
 
 /** The captain of a new team, which counts one member. @returns false: the user is or was a member of a team */
@@ -109,65 +99,3 @@ export async function findMemberByRef(db: Db, teamId: string, userRef: string): 
     .executeTakeFirst()
   return row?.userId ?? null
 }
-
-export interface TeamRequest {
-  teamId: string
-  name: string
-  at: number
-  /** ms; null: the captain has not answered. */
-  declinedAt: number | null
-}
-
-/** A user's request to an open team; null: there is none. */
-export async function findRequest(db: Db, { activityId, userId }: MemberKey): Promise<TeamRequest | null> {
-  const row = await db
-    .selectFrom('teamRequests as r')
-    .innerJoin('teams as t', 't.teamId', 'r.teamId')
-    .select(['r.teamId', 't.name', 'r.at', 'r.declinedAt'])
-    .where('r.activityId', '=', activityId)
-    .where('r.userId', '=', userId)
-    .executeTakeFirst()
-  return row ?? null
-}
-
-/** A user's request, which replaces one to another team. */
-export const saveRequest = (tx: Db, { activityId, userId, teamId, at }: NewMember): Promise<unknown> =>
-  sql`
-    insert into team_requests (activity_id, user_id, user_ref, team_id, at)
-    values (${activityId}, ${userId}, user_ref(${activityId}, ${userId}), ${teamId}, ${at}::bigint)
-    on conflict (activity_id, user_id) do update set team_id = excluded.team_id, at = excluded.at, declined_at = null
-  `.execute(tx)
-
-export const deleteRequest = (tx: Db, { activityId, userId }: MemberKey): Promise<unknown> =>
-  tx.deleteFrom('teamRequests').where('activityId', '=', activityId).where('userId', '=', userId).execute()
-
-export const declineRequest = (tx: Db, { activityId, userId }: MemberKey, at: number): Promise<unknown> =>
-  tx
-    .updateTable('teamRequests')
-    .set({ declinedAt: at })
-    .where('activityId', '=', activityId)
-    .where('userId', '=', userId)
-    .execute()
-
-export interface OpenRequest {
-  userId: string
-  userRef: string
-  loginName: string
-  at: number
-}
-
-/** The unanswered requests to a team, the oldest first. */
-export const listRequests = (db: Db, teamId: string, limit: number): Promise<OpenRequest[]> =>
-  openRequests(db, teamId).orderBy('r.at').orderBy('r.userId').limit(limit).execute()
-
-export async function findRequestByRef(db: Db, teamId: string, userRef: string): Promise<OpenRequest | null> {
-  return (await openRequests(db, teamId).where('r.userRef', '=', userRef).executeTakeFirst()) ?? null
-}
-
-const openRequests = (db: Db, teamId: string) =>
-  db
-    .selectFrom('teamRequests as r')
-    .innerJoin('users as u', 'u.userId', 'r.userId')
-    .select(['r.userId', 'r.userRef', 'u.loginName', 'r.at'])
-    .where('r.teamId', '=', teamId)
-    .where('r.declinedAt', 'is', null)

@@ -6,7 +6,7 @@ interface Props {
   detail: Omit<ServedCtaDetail, 'tasks'> & { tasks: number }
 }
 
-/** The card of an application, rendered before the browser knows who is reading. */
+/** The card of an application, as the server renders it for every reader. */
 export function ApplyCardVisitor({ detail }: Props) {
   const t = useTranslations()
   const locale = useLocale()

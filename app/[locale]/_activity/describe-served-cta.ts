@@ -19,7 +19,7 @@ function momentOf({ status, startTime, endTime }: ServedCtaDetail): number {
   return status === 'ENDED' ? endTime : startTime
 }
 
-/** The action for a visitor, described before the browser knows who is reading. */
+/** The action for a visitor, as the server describes it for every reader. */
 export function describeServedCta(
   detail: ServedCtaDetail,
   texts: Pick<VisitorCtaTexts, 't' | 'locale'>,

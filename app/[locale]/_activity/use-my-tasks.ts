@@ -24,7 +24,7 @@ export function useMyTasks(
   )
   const data = group.data
   const ofGroup = useMemo(() => {
-    // Those read just before joining are of a user who has not joined.
+    // Tasks that were read just before joining still say that the user has not joined.
     const isStale = data?.tasks.some(({ reasonCode }) => reasonCode === 'NOT_JOINED')
     return data && !isStale ? visibleTasks(data.tasks) : NOTHING
   }, [data])

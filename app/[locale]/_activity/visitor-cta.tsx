@@ -7,7 +7,7 @@ interface Props {
   detail: ServedCtaDetail
 }
 
-/** The action for a visitor, rendered before the browser knows who is reading. */
+/** The action for a visitor, as the server renders it for every reader. */
 export function VisitorCta({ place, detail }: Props) {
   const t = useTranslations()
   const locale = useLocale()

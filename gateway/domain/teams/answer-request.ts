@@ -1,8 +1,9 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { addMember, declineRequest, deleteRequest, findRequestByRef } from '#gateway/db/team-members.ts'
+import { addMember } from '#gateway/db/team-members.ts'
+import { declineRequest, deleteRequest, findRequestByRef } from '#gateway/db/team-requests.ts'
 import type { MyTeam } from '#lib/contract/competition/competition.ts'
 import { DomainError } from '../domain-error.ts'
-import { changeAsCaptain } from './captains-team.ts'
+import { changeAsCaptain } from './change-as-captain.ts'
 
 /** The captain accepts or declines a request. @throws DomainError as `changeAsCaptain`, 51001 (the request is gone), 51071 (full) */
 export const answerRequest = (

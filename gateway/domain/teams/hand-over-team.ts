@@ -1,7 +1,7 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { setCaptain } from '#gateway/db/teams.ts'
 import type { MyTeam } from '#lib/contract/competition/competition.ts'
-import { changeAsCaptain } from './captains-team.ts'
+import { changeAsCaptain } from './change-as-captain.ts'
 import { otherMember } from './other-member.ts'
 
 /** The captain makes another member captain. @throws DomainError as `changeAsCaptain`, 51001 (no other member) */

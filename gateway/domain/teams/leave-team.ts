@@ -1,5 +1,6 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { deleteRequest, endMembership, findMembership } from '#gateway/db/team-members.ts'
+import { endMembership, findMembership } from '#gateway/db/team-members.ts'
+import { deleteRequest } from '#gateway/db/team-requests.ts'
 import { lockTeam } from '#gateway/db/teams.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { DomainError } from '../domain-error.ts'

@@ -1,9 +1,10 @@
 import Big from 'big.js'
 import type { GatewayContext } from '#gateway/context.ts'
-import { listMembers, listRequests, type OpenRequest } from '#gateway/db/team-members.ts'
+import { listMembers } from '#gateway/db/team-members.ts'
+import { listRequests, type OpenRequest } from '#gateway/db/team-requests.ts'
 import { listTeams, type ListedTeam } from '#gateway/db/teams.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
-import type { MyTeam, Team } from '#lib/contract/competition/competition.ts'
+import type { MyTeam } from '#lib/contract/competition/competition.ts'
 import type { Money } from '#lib/contract/money.ts'
 import { DomainError } from '../domain-error.ts'
 import { boardOf } from '../engines/places/board-of.ts'
@@ -11,6 +12,7 @@ import { prizeAt } from '../engines/places/prize-at.ts'
 import { unlockedNow } from '../engines/places/read-competition.ts'
 import { memberPart } from '../engines/teams/split-prize.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
+import { describeTeam } from './describe-team.ts'
 import type { TeamActivity } from './find-team-activity.ts'
 import { recentVolume } from './recent-volume.ts'
 
@@ -57,19 +59,6 @@ export async function readMyTeam(
     requests: isCaptain ? await describeRequests(gateway, await listRequests(db, teamId, REQUESTS_MAXIMUM)) : [],
   }
 }
-
-/** A team as everybody sees it. */
-export const describeTeam = (team: ListedTeam, maxMembers: number): Team => ({
-  teamId: team.teamId,
-  name: team.name,
-  captain: maskName(team.captainName),
-  members: team.members,
-  capacity: maxMembers,
-  access: team.access,
-  minVolume: team.minVolume,
-  rank: team.rank,
-  volume: team.score ?? '0',
-})
 
 /** The prize of the team's place in the last ranking; null: none, or one that is no amount. */
 async function prizeOf(

@@ -1,11 +1,13 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { findMembership, findRequest } from '#gateway/db/team-members.ts'
+import { findMembership } from '#gateway/db/team-members.ts'
+import { findRequest } from '#gateway/db/team-requests.ts'
 import { listTeams } from '#gateway/db/teams.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import type { Team } from '#lib/contract/competition/competition.ts'
 import type { competitionTeam } from '#lib/contract/competition/team.ts'
 import { findTeamActivity } from './find-team-activity.ts'
-import { describeTeam, readMyTeam } from './read-my-team.ts'
+import { describeTeam } from './describe-team.ts'
+import { readMyTeam } from './read-my-team.ts'
 import { nameKeyOf } from './team-name.ts'
 
 interface TeamsQuery {

@@ -1,7 +1,7 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { endMembership } from '#gateway/db/team-members.ts'
 import type { MyTeam } from '#lib/contract/competition/competition.ts'
-import { changeAsCaptain } from './captains-team.ts'
+import { changeAsCaptain } from './change-as-captain.ts'
 import { otherMember } from './other-member.ts'
 
 /** The captain removes a member, who may join another team. @throws DomainError as `changeAsCaptain`, 51001 (no other member) */

@@ -56,7 +56,7 @@ export const winBackSubject = (now: number): WinBackSubject => ({
   terms: { pausedDays: 60, answerDays: 2 },
 })
 
-/** A user who may apply, who may not, and who has applied. */
+/** Three users: one may apply, one may not, one has applied. */
 export function winBackStates(now: number): Fixture<MyWinBack>[] {
   const mine: MyWinBack = { eligible: true, reasonCode: null, lastTradeAt: now - 70 * DAY, application: null }
   const refused = { eligible: false, application: null }

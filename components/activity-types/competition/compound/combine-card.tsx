@@ -14,7 +14,7 @@ interface CombineCardProps {
   isServers?: boolean
 }
 
-/** How the tracks that one sign-up enters combine, with an example; for readers who have not joined. */
+/** For readers before joining: the formula of the tracks, with an example. */
 export function CombineCard({ subject, isServers = false }: CombineCardProps) {
   const t = useTranslations()
   const locale = useLocale()

@@ -46,7 +46,7 @@ export interface LivingFactors extends Pick<FactorsFile['factors'], 'roi' | 'str
 export async function livingFactors(db: Db, activityId: string, file: FactorsFile): Promise<LivingFactors> {
   const board = boardOf(file)
   const rowsOf = async (track: string) => (await findNewestSnapshot(db, { activityId, track }))?.rows ?? 0
-  const [volume, roi, streak] = [await rowsOf('VOLUME'), await rowsOf('ROI'), await rowsOf('STREAK')]
+  const [volume, roi, streak] = await Promise.all([rowsOf('VOLUME'), rowsOf('ROI'), rowsOf('STREAK')])
   const { factors } = file
   const sum =
     board === null || board.poolSteps.length === 0 ? '0' : await sumScores(db, { activityId, track: 'VOLUME' })

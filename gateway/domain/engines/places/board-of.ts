@@ -17,7 +17,7 @@ export interface Board extends Omit<BoardDefinition, 'tracks'> {
   scored: readonly RankedTrack<'VOLUME' | 'PNL' | 'ROI' | 'STREAK'>[]
   /** The track whose ranks have the prizes of the file. */
   tiersOf: Track
-  /** A participant who has deposited less has no place by ROI. */
+  /** Participants with lower deposits have no place by ROI. */
   roiMinimum: Money | null
   /** The leaderboards in their order; the first one is paid. */
   tracks: readonly RankedTrack[]
