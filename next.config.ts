@@ -10,6 +10,8 @@ const config: NextConfig = {
   // The front compresses; Next answers on the loopback alone.
   compress: false,
   reactStrictMode: true,
+  // Titles and robots stand in the head of every page: streamed, they follow in the body and appear twice.
+  htmlLimitedBots: /.*/,
   // Draws the social images; a native module that no bundler can take in.
   serverExternalPackages: ['@takumi-rs/core'],
   // `npm test` checks the types of everything in a step of its own; a start has no reason to do it again.
