@@ -38,7 +38,7 @@ export interface PlaceNews {
   /** How many were ranked: "of 18,631 traders"; null for few. */
   ofAll: string | null
   isWon: boolean
-  /** What decided it. */
+  /** The values that decided it. */
   facts: { label: string; value: string }[]
   /** The id of the page's section with all places. */
   sectionId: string

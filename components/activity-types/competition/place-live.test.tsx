@@ -55,7 +55,15 @@ async function open({ mine = {}, final = true, age = DAY }: World = {}) {
     track: { track: 'VOLUME', label: '', unit: 'USDT', periods: ['ALL'] },
     isGrowing: true,
   }
-  const board = { items: [], total: 18_631, updatedAt: 0, cadence: 600, unit: 'USDT', final, mine: { ...MINE, ...mine } }
+  const board = {
+    items: [],
+    total: 18_631,
+    updatedAt: 0,
+    cadence: 600,
+    unit: 'USDT',
+    final,
+    mine: { ...MINE, ...mine },
+  }
   const world = await renderInRuntime(
     <>
       <PlaceLive subject={subject} />
@@ -93,7 +101,7 @@ test('[SCR-4] the final place is announced once a user, with the prize and what 
   expect(selectMoment(again.store.getState())).toBeNull()
 })
 
-test('[SCR-4] without a prize the place is said, and the leaderboard is the way on', async () => {
+test('[SCR-4] without a prize the news are the place alone, and the leaderboard is the way on', async () => {
   await open({ mine: { rank: 612, estimatedReward: null } })
   expect(await screen.findByRole('heading', { name: 'You finished at rank 612' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'See the final leaderboard' })).toBeTruthy()
