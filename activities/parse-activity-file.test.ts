@@ -276,7 +276,9 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
 
   test('each place is of a weight class, and only a competition between single traders has classes', () => {
     const tiers = (placed: readonly (string | null)[]) => classes(LIST, placed)
-    expect(tiers([null])).toContainEqual(expect.stringMatching(/tiers\.0\.weightClass: is needed, one of small, large$/))
+    expect(tiers([null])).toContainEqual(
+      expect.stringMatching(/tiers\.0\.weightClass: is needed, one of small, large$/),
+    )
     expect(tiers(['smal'])).toContainEqual(
       expect.stringMatching(/tiers\.0\.weightClass: names no class of board\.weightClasses; did you mean small\?$/),
     )

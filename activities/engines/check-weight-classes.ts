@@ -29,7 +29,8 @@ const checkLimits = ({ list }: WeightClassesDefinition): FieldIssue[] =>
     const path = [...LIST, index, 'upTo']
     const isLast = index === list.length - 1
     if (upTo === undefined) return isLast ? [] : [{ path, message: 'is needed: only the last class has no limit' }]
-    if (isLast) return [{ path, message: 'must be left out: the last class has no limit, so that each trader has a class' }]
+    if (isLast)
+      return [{ path, message: 'must be left out: the last class has no limit, so that each trader has a class' }]
     if (upTo.unit !== 'USDT') return [{ path: [...path, 'unit'], message: 'must be USDT, in which volume is measured' }]
     const before = list[index - 1]?.upTo
     return before === undefined || new Big(upTo.amount).gt(before.amount)

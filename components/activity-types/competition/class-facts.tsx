@@ -1,12 +1,12 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { WeightClass } from '#lib/contract/competition/competition.ts'
-import { classRange } from './class-range.ts'
 import styles from './ranking-facts.module.css'
+import { useClassRange } from './use-class-range.ts'
 
-/** Who competes with whom: each weight class with its volumes. */
+/** The weight classes with their volumes: traders of one class compete with each other. */
 export function ClassFacts({ list }: { list: readonly WeightClass[] }) {
   const t = useTranslations('competition')
-  const locale = useLocale()
+  const classRange = useClassRange()
   return (
     <>
       <h3 className={styles.who}>{t('who_competes')}</h3>
@@ -14,7 +14,7 @@ export function ClassFacts({ list }: { list: readonly WeightClass[] }) {
         {list.map(({ classId, label }) => (
           <div key={classId}>
             <dt>{label}</dt>
-            <dd>{classRange(list, classId, { t, locale })}</dd>
+            <dd>{classRange(list, classId)}</dd>
           </div>
         ))}
       </dl>

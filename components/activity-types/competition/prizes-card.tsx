@@ -6,10 +6,10 @@ import type { UnlockedShare } from '#lib/competition/prize-today.ts'
 import type { Tier } from '#lib/contract/activity/activity.ts'
 import type { WeightClass } from '#lib/contract/competition/competition.ts'
 import { formatAmount, formatNumber } from '#lib/i18n/format.ts'
-import { classRange } from './class-range.ts'
 import { countPlaces, prizePlaces, sumOfPrizes, type PrizePlace } from './prize-place.ts'
 import { PrizeRows } from './prize-rows.tsx'
 import styles from './prizes-card.module.css'
+import { useClassRange } from './use-class-range.ts'
 
 export interface PrizesCardProps {
   tiers: readonly Tier[]
@@ -34,6 +34,7 @@ export function PrizesCard(props: PrizesCardProps) {
   const texts = useTranslations('team')
   const locale = useLocale()
   const rewardText = useRewardText()
+  const classRange = useClassRange()
   const headingId = useId()
   const places = prizePlaces(tiers, share)
   if (places.length === 0) return null
@@ -68,7 +69,7 @@ export function PrizesCard(props: PrizesCardProps) {
           <tbody key={classId}>
             <tr className={styles.group}>
               <th scope="rowgroup" colSpan={3}>
-                {label} <span className={styles.unit}>{classRange(classes, classId, { t, locale })}</span>
+                {label} <span className={styles.unit}>{classRange(classes, classId)}</span>
               </th>
             </tr>
             <PrizeRows

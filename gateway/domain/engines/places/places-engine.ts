@@ -64,9 +64,11 @@ export const placesEngine: Engine<PlacesFile> = {
 /** A leaderboard is ranked for the first time one cadence after it has begun, one that comes from others right after them. */
 function boardsOf(board: Board, { file: { timeZone }, startTime, endTime }: PublishedFile<PlacesFile>) {
   const cadenceMs = board.cadenceMinutes * MINUTE_MS
-  return boardWindows(board.tracks, classesOf(board), { startTime, endTime, timeZone }).map(({ key, track, start }) => ({
-    track: key,
-    cadenceMs,
-    firstAt: start + cadenceMs + (board.scored.some((scored) => scored.track === track) ? 0 : 1),
-  }))
+  return boardWindows(board.tracks, classesOf(board), { startTime, endTime, timeZone }).map(
+    ({ key, track, start }) => ({
+      track: key,
+      cadenceMs,
+      firstAt: start + cadenceMs + (board.scored.some((scored) => scored.track === track) ? 0 : 1),
+    }),
+  )
 }
