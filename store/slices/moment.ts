@@ -31,7 +31,20 @@ export interface DrawNews extends CallData<typeof lotteryDraw> {
   isResumed: boolean
 }
 
-/** Good news in an overlay: a draw, joining, or one claim after the other (design §13, "Moments"). */
+/** The final place of the user or their team on a leaderboard, in the reader's language. */
+export interface PlaceNews {
+  title: string
+  rank: string
+  /** How many were ranked: "of 18,631 traders"; null for few. */
+  ofAll: string | null
+  isWon: boolean
+  /** The values that decided it. */
+  facts: { label: string; value: string }[]
+  /** The id of the page's section with all places. */
+  sectionId: string
+}
+
+/** Good news in an overlay: a draw, a final place, joining, or one claim after the other (design §13, "Moments"). */
 export interface Moment {
   id: number
   activityId: string
@@ -39,6 +52,8 @@ export interface Moment {
   joined: { entry: JoinEntry | null } | null
   /** null when the overlay has other news. */
   draw: DrawNews | null
+  /** null when the overlay has other news. */
+  place: PlaceNews | null
   /** Claimed in this overlay, in this order. */
   claimed: ClaimedReward[]
   /** How many of `claimed` came together, with "Claim all"; 1 after a single claim. */
@@ -57,18 +72,19 @@ interface MomentState {
 
 const initialState: MomentState = { moment: null, opened: 0, claimedHere: [] }
 
-type OpenedMoment = Pick<Moment, 'activityId'> & Partial<Pick<Moment, 'joined' | 'draw' | 'claimed' | 'failed'>>
+type OpenedMoment = Pick<Moment, 'activityId'> &
+  Partial<Pick<Moment, 'joined' | 'draw' | 'place' | 'claimed' | 'failed'>>
 
 const slice = createSlice({
   name: 'moment',
   initialState,
   reducers: {
     momentOpened: (state, { payload }: PayloadAction<OpenedMoment>) => {
-      const { activityId, joined = null, draw = null, claimed = [], failed = [] } = payload
+      const { activityId, joined = null, draw = null, place = null, claimed = [], failed = [] } = payload
       // The next draw changes the open overlay in place, so that its result is read out.
       const isNextDraw = draw !== null && state.moment?.draw != null
       if (!isNextDraw) state.opened += 1
-      state.moment = { id: state.opened, activityId, joined, draw, claimed, failed, together: claimed.length }
+      state.moment = { id: state.opened, activityId, joined, draw, place, claimed, failed, together: claimed.length }
       state.claimedHere.push(...claimed)
     },
     /** The outcome of further claims of the overlay with this id, which may be closed by now. */

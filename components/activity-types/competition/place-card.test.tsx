@@ -18,6 +18,7 @@ const SUBJECT: PlaceSubject = {
   startTime: Date.parse('2026-11-20T00:00:00Z'),
   timeZone: 'UTC',
   classes: null,
+  endTime: 0,
   cadence: 600,
   minimum: usdt('10000'),
   dailyCap: usdt('500000'),

@@ -8,7 +8,7 @@ import type { ClassSubject } from './class-subject.ts'
 export interface PlaceSubject
   extends
     ClassSubject,
-    Pick<ActivityDetail, 'activityId' | 'status' | 'outcome'>,
+    Pick<ActivityDetail, 'activityId' | 'status' | 'outcome' | 'endTime'>,
     Pick<CompetitionSection, 'cadence' | 'minimum' | 'dailyCap'> {
   /** The first track, which decides the prizes. */
   track: CompetitionSection['tracks'][number]
@@ -16,7 +16,7 @@ export interface PlaceSubject
 }
 
 export const placeSubject = (
-  { activityId, status, outcome, startTime, timeZone }: ActivityDetail,
+  { activityId, status, outcome, startTime, endTime, timeZone }: ActivityDetail,
   competition: CompetitionSection,
 ): PlaceSubject => {
   const { cadence, minimum, dailyCap, tracks, weightClasses: classes } = competition
@@ -28,6 +28,7 @@ export const placeSubject = (
     startTime,
     timeZone,
     classes,
+    endTime,
     cadence,
     minimum,
     dailyCap,

@@ -1,7 +1,7 @@
 import type { MomentData } from '#components/task/moment/use-moment-data.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { taskTotals } from '#lib/task/task-phase.ts'
-import type { Claimable, ClaimedReward, Moment } from '#store/slices/moment.ts'
+import type { Claimable, ClaimedReward, Moment, PlaceNews } from '#store/slices/moment.ts'
 import { activityFixture } from './activities.ts'
 import { DAY, HOUR, usdt, type Fixture, type Translate } from './fixture.ts'
 import { rewardsOf } from './rewards-of.ts'
@@ -39,6 +39,23 @@ function momentTasks(now: number, translate: Translate): TaskCompletion[] {
   })
 }
 
+const placeFixture = (translate: Translate, isWon: boolean): PlaceNews => ({
+  title: isWon
+    ? translate('moment.rank_won', { rank: '142', reward: '120 USDT' })
+    : translate('moment.rank_reached', { rank: '612' }),
+  rank: isWon ? '142' : '612',
+  ofAll: translate('competition.of_traders', { count: 18_631, value: '18,631' }),
+  isWon,
+  facts: [
+    { label: translate('competition.track_volume'), value: '318,902.40 USDT' },
+    {
+      label: translate('competition.decided'),
+      value: translate('competition.gap_to', { gap: '48.20 USDT', rank: '141' }),
+    },
+  ],
+  sectionId: 'leaderboard',
+})
+
 /** The overlay for good news in each of its states, and with the worst data. */
 export function momentStates(now: number, translate: Translate): Fixture<MomentFixture>[] {
   const { cash, trial, draws, item } = rewardsOf(translate)
@@ -69,6 +86,7 @@ export function momentStates(now: number, translate: Translate): Fixture<MomentF
     activityId: ACTIVITY_ID,
     joined: null,
     draw: null,
+    place: null,
     claimed: [],
     together: 1,
     failed: [],
@@ -135,6 +153,14 @@ export function momentStates(now: number, translate: Translate): Fixture<MomentF
         ...last,
         step: { activityId: ACTIVITY_ID, label: translate('team.find'), line: '', to: { anchor: 'teams' } },
       },
+    },
+    'place-won': {
+      moment: moment({ place: placeFixture(translate, true) }),
+      data: { ...last, activity: cup },
+    },
+    'place-without-prize': {
+      moment: moment({ place: placeFixture(translate, false) }),
+      data: { ...last, activity: cup },
     },
   }
   return Object.entries(states).map(([id, fixture]) => ({ id, data: fixture }))
