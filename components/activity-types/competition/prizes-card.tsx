@@ -38,6 +38,7 @@ export function PrizesCard(props: PrizesCardProps) {
   const headingId = useId()
   const places = prizePlaces(tiers, share)
   if (places.length === 0) return null
+  const paid = classes.filter(({ classId }) => places.some(({ weightClass }) => weightClass === classId))
   const sum = sumOfPrizes(places)
   const isToday = share !== null && !isOver
   const prize = ({ reward }: PrizePlace) =>
@@ -65,7 +66,7 @@ export function PrizesCard(props: PrizesCardProps) {
             <PrizeRows places={places} myRank={myRank} prize={prize} />
           </tbody>
         )}
-        {classes.map(({ classId, label }) => (
+        {paid.map(({ classId, label }) => (
           <tbody key={classId}>
             <tr className={styles.group}>
               <th scope="rowgroup" colSpan={3}>
