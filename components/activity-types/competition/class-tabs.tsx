@@ -16,13 +16,18 @@ export function ClassTabs({ classes, weightClass, panelId, onClass }: ClassTabsP
   const t = useTranslations('competition')
   const [first] = classes?.list ?? []
   if (!classes || !first) return null
+  const current = classes.list.find(({ classId }) => classId === weightClass) ?? first
   return (
-    <TabList
-      label={t('weight_class')}
-      items={classes.list.map(({ classId, label }) => ({ key: classId, label }))}
-      current={weightClass ?? first.classId}
-      panelId={panelId}
-      onSelect={onClass}
-    />
+    <>
+      {/* The tabs are hidden then, and the rows are of one class. */}
+      {!onClass && <noscript>{current.label}</noscript>}
+      <TabList
+        label={t('weight_class')}
+        items={classes.list.map(({ classId, label }) => ({ key: classId, label }))}
+        current={current.classId}
+        panelId={panelId}
+        onSelect={onClass}
+      />
+    </>
   )
 }
