@@ -10,6 +10,7 @@ import { snapshotDueBoards } from '../boards/snapshot-due-boards.ts'
 import { settleEnded } from '../final-settlement/settle-ended.ts'
 import { listMyRewards } from '../rewards/list-rewards.ts'
 import { listBoardSnapshots } from './list-board-snapshots.ts'
+import { listMyPlaces } from './list-my-places.ts'
 import { readRank, type RankQuery } from './read-rank.ts'
 
 type CupInput = Extract<ActivityFileInput, { type: 'PersonalTrading' }>
@@ -93,6 +94,9 @@ test('[SCR-4] each class ranks its own traders by the volume before the start, a
   })
   expect((await read(activityId, idle)).mine).toMatchObject({ rank: 1, estimatedReward: { amount: usdt('20') } })
   expect((await read(activityId, middle)).mine).toMatchObject({ rank: 1, estimatedReward: { amount: usdt('50') } })
+  expect(await listMyPlaces(world.gateway, middle, [activityId], 'en')).toMatchObject([
+    { rank: 1, estimatedReward: { amount: usdt('50') } },
+  ])
   const my = await readMyActivity(world.gateway, caller(whale), activityId, { locale: 'en', country: null })
   expect(my).toMatchObject({
     my: { rank: 1 },
