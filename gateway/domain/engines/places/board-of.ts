@@ -35,7 +35,7 @@ export function boardOf(file: FileWith<'places'>): Board | null {
   return (
     board && {
       ...board,
-      scored: board.tracks.filter(isScored),
+      scored: scoredTracks(board),
       shared: board.tracks.filter(isShared),
       tiersOf: board.tracks[0]?.track ?? 'VOLUME',
       roiMinimum: null,
@@ -48,6 +48,13 @@ export function boardOf(file: FileWith<'places'>): Board | null {
 function defaultBoard({ type }: FileWith<'places'>): BoardDefinition | null {
   const ranks = activityTypeRow(ACTIVITY_TYPES[type].code)?.ranks
   return ranks ? { ...DEFAULT_BOARD, tracks: ranks.map((track) => ({ track, periods: [] })) } : null
+}
+
+/** The minimum is a volume, also where no leaderboard ranks by it. */
+function scoredTracks({ tracks, minimum }: BoardDefinition): Board['scored'] {
+  const scored = tracks.filter(isScored)
+  const lacksVolume = minimum !== undefined && scored.every(({ track }) => track !== 'VOLUME')
+  return lacksVolume ? [...scored, { track: 'VOLUME', periods: [] }] : scored
 }
 
 type DefinedTrack = BoardDefinition['tracks'][number]
