@@ -8,9 +8,9 @@ import type { Person, Walk } from './walk-journey.ts'
 const FOLLOWERS = 64
 const MOST_ORDERS = 3
 
-/** From -90.00 to 239.90 USDT, the same in every run. */
+/** From -165.00 to 164.90 USDT, the same in every run. */
 const resultOf = (follower: number, order: number): string =>
-  (((follower * 104_729 + order * 7_919) % 3_300) / 10 - 90).toFixed(2)
+  (((follower * 104_729 + order * 7_919) % 3_300) / 10 - 165).toFixed(2)
 
 /** Closed copied orders of many followers, for both leaderboards of the promotion. */
 export async function followerFacts(
