@@ -4,8 +4,8 @@ import { MARKETS } from '#lib/contract/ops/platform-event.ts'
 import { money, rate } from './amounts.ts'
 import { weightClasses } from './weight-classes.ts'
 
-/** The tracks on which single traders are ranked. */
-export const TRADER_TRACKS = ['VOLUME', 'PNL', 'ROI'] as const
+/** The tracks on which single traders, the followers of lead traders, and lead traders are ranked. */
+export const TRADER_TRACKS = ['VOLUME', 'PNL', 'ROI', 'FOLLOWERS', 'LEADS'] as const
 
 const track = z.strictObject({
   track: z.enum(TRADER_TRACKS),
@@ -25,7 +25,7 @@ export const board = z.strictObject({
   tracks: z
     .array(track)
     .min(1)
-    .max(3)
+    .max(TRADER_TRACKS.length)
     .prefault([{ track: 'VOLUME' }]),
   markets: z
     .array(z.enum(MARKETS))

@@ -96,7 +96,10 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   'tiers.*.volume': { note: 'Trading volume. A tier needs netDeposit, volume or both.' },
   'tiers.*.reward': { note: 'Of each place, or of the tier.' },
   board: { note: 'How the leaderboard ranks. Fixed once somebody has joined.', example: { countFrom: 'JOIN' } },
-  'board.tracks': { note: 'The first one, over the whole activity, pays the places.', example: [{ track: 'VOLUME' }] },
+  'board.tracks': {
+    note: 'The first one, over the whole activity, pays the places. FOLLOWERS and LEADS rank by copied orders.',
+    example: [{ track: 'VOLUME' }],
+  },
   'board.markets': { note: 'The trades that count as volume.', example: ['spot', 'futures'] },
   'board.countFrom': { note: 'Trades count from joining, or from the start of the activity.' },
   'board.cadenceMinutes': { note: 'Between two rankings.', example: 10 },

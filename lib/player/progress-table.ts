@@ -43,8 +43,15 @@ async function enterTeam({ connection, activity, account }: Life): Promise<void>
   await sendCall(connection, competitionTeamJoin, { query, body: { teamId: open.teamId } }, account.token)
 }
 
+/** Copied orders decide the first leaderboard. */
+const isByOrders = ({ competition }: ActivityDetail): boolean => {
+  const [first] = competition?.tracks ?? []
+  return first?.track === 'FOLLOWERS' || first?.track === 'LEADS'
+}
+
 function compete(life: Life, share: Share): Fact[] {
   const { tracks = [], markets = [], minimum = null } = life.activity.competition ?? {}
+  if (isByOrders(life.activity) && minimum === null) return []
   const whole = new Big(minimum?.amount ?? SMALL_VOLUME)
   if (share === 'half') return [tradeIn(markets, whole.div(2).round(2).toFixed())]
   const isByResult = tracks.some(({ track }) => track === 'PNL' || track === 'ROI' || track === 'COMBINED')
@@ -86,5 +93,5 @@ export const PROGRESS: readonly Row[] = [
   { applies: ({ competition }) => (competition?.team ?? null) !== null, enter: enterTeam },
   { applies: ({ competition }) => competition !== undefined, facts: compete },
   { applies: ({ depositBonus }) => depositBonus !== undefined, facts: reachTier },
-  { applies: ({ cover }) => cover !== undefined, facts: copyTrader },
+  { applies: (activity) => activity.cover !== undefined || isByOrders(activity), facts: copyTrader },
 ]

@@ -49,6 +49,7 @@ test('[SCR-4] each class has its own prizes, and the ranks of the reader are mar
 
 test('[SCR-4] the rules of the ranking say who competes with whom', () => {
   const competition = {
+    tracks: [],
     markets: [],
     countFrom: 'JOIN',
     minimum: null,

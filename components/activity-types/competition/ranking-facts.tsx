@@ -10,12 +10,17 @@ import styles from './ranking-facts.module.css'
 const MARKETS = { spot: 'market_spot', futures: 'market_futures', copy: 'market_copy' } as const
 const isMarket = (market: string): market is keyof typeof MARKETS => market in MARKETS
 
+/** Tracks whose measure their name does not say. */
+const RULES = { FOLLOWERS: 'copy.followers_rule', LEADS: 'copy.leads_rule' } as const
+const hasRule = (track: string): track is keyof typeof RULES => track in RULES
+
 /** The trades that count, who competes with whom, and the rule for ties, from the activity's settings. */
 export function RankingFacts({ detail: { competition, startTime, timeZone } }: { detail: ActivityDetail }) {
   const t = useTranslations('competition')
+  const texts = useTranslations()
   const locale = useLocale()
   if (!competition) return null
-  const { markets, countFrom, minimum, dailyCap, minimumTraders, cadence, weightClasses: classes } = competition
+  const { tracks, markets, countFrom, minimum, dailyCap, minimumTraders, cadence, weightClasses: classes } = competition
   const minutes = Math.max(1, Math.round(cadence / 60))
   return (
     <Card as="section" padded aria-labelledby="how-ranking-works">
@@ -62,6 +67,7 @@ export function RankingFacts({ detail: { competition, startTime, timeZone } }: {
         </>
       )}
       <ul className={styles.rules}>
+        {tracks.map(({ track }) => hasRule(track) && <li key={track}>{texts(RULES[track])}</li>)}
         <li>{t('ties')}</li>
         {minimumTraders > 0 && (
           <li>{t('few_traders', { count: minimumTraders, value: formatNumber(locale, String(minimumTraders)) })}</li>

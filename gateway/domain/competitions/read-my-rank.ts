@@ -1,6 +1,8 @@
 import Big from 'big.js'
 import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
 import { findScoreAt, type BoardPlace } from '#gateway/db/board-places.ts'
+import { listLeadSums } from '#gateway/db/lead-scores.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
 import { sumTeamVolume } from '#gateway/db/team-scores.ts'
 import { listScoreParts } from '#gateway/db/score-parts.ts'
@@ -45,8 +47,7 @@ export async function readMyRank(
   const subject = await rankedSubject(db, userId, found)
   if (subject === null) return null
   const { ranked, ...standing } = await readMyStanding(db, { ...key, userId: subject })
-  const score =
-    window.track === 'TEAM' && !ranked?.isFinal ? await sumTeamVolume(db, key.activityId, subject) : standing.score
+  const score = ranked?.isFinal ? standing.score : await liveScore(db, { key, window, subject }, standing.score)
   const isProvisional = standing.isProvisional || score !== standing.score
   const place = ranked?.place ?? null
   const live = await findScore(db, { ...key, userId: subject })
@@ -78,6 +79,18 @@ export async function readMyRank(
     ...(proof !== null && { proof }),
     ...(parts && { parts }),
   }
+}
+
+/** The live value of boards that are derived from other scores; that of all others is the stored `score`. */
+async function liveScore(
+  db: Db,
+  { key, window, subject }: Pick<FoundBoard, 'key' | 'window'> & { subject: string },
+  score: string | null,
+): Promise<string | null> {
+  if (window.track === 'TEAM') return sumTeamVolume(db, key.activityId, subject)
+  if (window.track !== 'LEADS') return score
+  const [sum] = await listLeadSums(db, { ...key, traderId: subject })
+  return sum?.score ?? null
 }
 
 async function proofOf(

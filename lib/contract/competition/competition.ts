@@ -5,9 +5,9 @@ import { amountSchema, decimalSchema, instantSchema, moneySchema, rateSchema } f
 
 /**
  * @assumed the measures of a leaderboard: VOLUME, PNL, ROI, STREAK; COMBINED of a compound event; TEAM and MEMBER of a
- * team event.
+ * team event; FOLLOWERS and LEADS of copied orders.
  */
-export const TRACKS = ['VOLUME', 'PNL', 'ROI', 'STREAK', 'COMBINED', 'TEAM', 'MEMBER'] as const
+export const TRACKS = ['VOLUME', 'PNL', 'ROI', 'STREAK', 'COMBINED', 'TEAM', 'MEMBER', 'FOLLOWERS', 'LEADS'] as const
 export type Track = (typeof TRACKS)[number]
 
 /** @assumed the periods of a leaderboard: the present day and week, and the whole activity. */

@@ -191,6 +191,26 @@ export const signedBoards = (now: number): Fixture<Board>[] => [
   { id: 'roi', data: boardFixture(now, { items: rowsOf(['1.2042', '-0.2']), total: 2, unit: null }) },
 ]
 
+/** Followers and lead traders by the results of copied orders. */
+export const copiedBoards = (now: number): Record<'FOLLOWERS' | 'LEADS', Board> => {
+  const rows = rowsOf(['426.3', '385.8', '123456789012.12', '345.3', '-8120.25']).map((row) => ({
+    ...row,
+    estimatedReward: null,
+  }))
+  const leads = ['Copper Finch', 'Slow Kettle', 'ka***@mail', 'Via Mirra', 'Handelsbevollmächtigte der Nordlichter']
+  return {
+    FOLLOWERS: boardFixture(now, {
+      items: rows,
+      total: 64,
+      mine: mineFixture({ value: '12.4', rank: 41, estimatedReward: null, nextPrize: undefined, volume: undefined }),
+    }),
+    LEADS: boardFixture(now, {
+      items: rows.map((row, index) => ({ ...row, maskedName: leads[index] ?? '' })),
+      total: 5,
+    }),
+  }
+}
+
 /** A member's card in each of its states. */
 export const placeFixtures = (): Fixture<{ mine: MyRank | null; final?: boolean }>[] => [
   { id: 'ranked', data: { mine: mineFixture() } },

@@ -14,7 +14,7 @@ export function finalPrize(
   results: ReadonlyMap<string, FinalBoard>,
 ): RewardDefinition | null {
   const board = boardOf(file)
-  if (board === null) return prizeAt(file, rank, null)?.reward ?? null
+  if (board === null) return null
   // With too few of them ranked no prizes are paid.
   const ranked = results.get(boardName(paidTrack(board), weightClass))?.rows
   if (ranked !== undefined && ranked < board.minimumTraders) return null

@@ -17,9 +17,18 @@ const VOLUME_KEPT_MS = 30_000
 const KEPT_ACTIVITIES = 200
 const volumes = new WeakMap<GatewayContext['db'], LRUCache<string, Promise<string>>>()
 
+/** Results of copied orders are in this unit (contract §10). */
+const COPIED_UNIT = 'USDT'
+
 /** null: a ratio, or a number of days. */
-export const unitOfTrack = (track: Track, { pool }: FileWith<'places'>): string | null =>
-  track === 'ROI' || track === 'STREAK' ? null : (pool?.unit ?? 'USDT')
+export function unitOfTrack(track: Track, { pool }: FileWith<'places'>): string | null {
+  if (track === 'FOLLOWERS' || track === 'LEADS') return COPIED_UNIT
+  return track === 'ROI' || track === 'STREAK' ? null : (pool?.unit ?? 'USDT')
+}
+
+/** Whether the volume of trades decides any place. */
+const measuresVolume = ({ tracks, minimum }: Board): boolean =>
+  minimum !== undefined || tracks.some(({ track }) => track !== 'FOLLOWERS' && track !== 'LEADS')
 
 /** `competition` of the activity's data: the rules of its leaderboards, and what all traders have unlocked together. */
 export async function readCompetition(
@@ -39,7 +48,7 @@ export async function readCompetition(
         unit: unitOfTrack(track, file),
         periods: [...periods, 'ALL'],
       })),
-      markets: [...markets],
+      markets: measuresVolume(board) ? [...markets] : [],
       countFrom,
       cadence: cadenceMinutes * 60,
       minimum: board.minimum ?? null,

@@ -1,9 +1,7 @@
 import Big from 'big.js'
 import type { FileWith } from '#activities/schema.ts'
-import { MULTI_ACCOUNT_FLAG } from '#gateway/db/accounts.ts'
+import { partTrack } from '#gateway/db/lead-scores.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
-import { accountReason } from '../../../tallies/exclusions.ts'
-import { factsOf } from '../../../tallies/fact-index.ts'
 import type { FactEdges } from '../../facts/fact-edges.ts'
 import type { Cell } from '../../facts/fact-slice.ts'
 import type { UserFacts } from '../../facts/user-facts.ts'
@@ -16,6 +14,8 @@ import type { EvaluateInput, Evaluation, Member, Score } from '../engine.ts'
 import { boardOf, type Board } from './board-of.ts'
 import { boardWindows, daysOf, type BoardWindow, type Schedule } from './board-windows.ts'
 import { CLASS_TRACK, classesOf, classOfVolume, classWindow } from './weight-classes.ts'
+import { copiedResult, copiedResults } from './copied-results.ts'
+import { removedReason } from './removed-reason.ts'
 
 type PlacesFile = FileWith<'places'>
 type TraderTrack = Board['scored'][number]['track']
@@ -78,9 +78,10 @@ export function scoreTrader({ activity, appliedAt, facts, now }: EvaluateInput<P
     const unranked = unrankedReason(trader, window, whole)
     return [{ track: window.key, score: found.value.toFixed(), reachedAt: found.at, unranked }]
   })
+  const parts = boardWindows(board.shared, [own], activity.frame, now).flatMap((window) => partsIn(trader, window))
   return {
     sources: [],
-    scores: [...scores, ...classScores],
+    scores: [...scores, ...classScores, ...parts],
     dueAt: null,
     unclear: [...unclear, ...reached.flatMap(([, found]) => found?.unclear ?? [])],
   }
@@ -119,6 +120,19 @@ function classify(
   }
 }
 
+/** The parts of a participant in the scores of the lead traders whom they copied. */
+function partsIn(trader: Trader, { key, start, end }: BoardWindow): Score[] {
+  const { facts, from } = trader
+  const unranked = removedReason(facts.events)
+  const results = copiedResults(facts.events, { start: Math.max(start, from), end })
+  return [...results].map(([traderId, { value, at }]) => ({
+    track: partTrack(key, traderId),
+    score: value.toFixed(),
+    reachedAt: at,
+    unranked,
+  }))
+}
+
 interface Trader {
   board: Board
   frame: Schedule
@@ -131,6 +145,10 @@ function valueOf(trader: Trader, { track, start, end }: BoardWindow<TraderTrack>
   const window = { start: Math.max(start, trader.from), end }
   if (track === 'VOLUME') return volumeIn(trader, window)
   if (track === 'STREAK') return streakIn(trader, window)
+  if (track === 'FOLLOWERS') {
+    const copied = copiedResult(trader.facts.events, window)
+    return copied && { ...copied, unclear: [] }
+  }
   const profit = reachedOf(tallyIn(trader, window, earnings))
   if (profit === null || track === 'PNL') return profit
   return { ...profit, value: profit.value.div(capitalOf(trader, end)).round(ROI_DECIMALS, Big.roundDown) }
@@ -214,10 +232,7 @@ const depositsBy = (trader: Trader, end: number): Big => currentOf(tallyIn(trade
 /** Why a trader has no place: removed from every leaderboard, or below the minimum of the whole activity's. */
 function unrankedReason(trader: Trader, { track, period, end }: BoardWindow, whole: Reached | null): ReasonCode | null {
   const { board, facts } = trader
-  const isFlagged = factsOf(facts.events, 'user.flagged').some(({ reason }) => reason === MULTI_ACCOUNT_FLAG)
-  if (isFlagged) return 'MULTI_ACCOUNT'
-  const now = Number.MAX_SAFE_INTEGER
-  const reason = accountReason(facts.events, now)
+  const reason = removedReason(facts.events)
   if (reason !== null) return reason
   const isBelow = board.minimum !== undefined && (whole === null || whole.value.lt(board.minimum.amount))
   const lacksCapital =
