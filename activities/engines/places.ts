@@ -34,12 +34,12 @@ export const placesFile = defineEngineFile({
   ],
 })
 
-/** Ranks between two places may be without a reward, but not the first ones. */
+/** The places follow each other from the first on: a hole is a mistyped rank, which a trader would read as a missing prize. */
 function checkOrder(tiers: readonly Places[], index: number): FieldIssue[] {
-  const { rankFrom = 0 } = tiers[index] ?? {}
   const before = tiers[index - 1]
-  if (before === undefined ? rankFrom === 1 : rankFrom > before.rankTo) return []
-  const message = before === undefined ? 'must be 1' : `must be above ${before.rankTo}, the last rank before`
+  const next = before === undefined ? 1 : before.rankTo + 1
+  if (tiers[index]?.rankFrom === next) return []
+  const message = before === undefined ? 'must be 1' : `must be ${next}, the rank after the one before`
   return [{ path: ['tiers', index, 'rankFrom'], message }]
 }
 
