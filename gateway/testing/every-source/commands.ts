@@ -104,7 +104,7 @@ const wait = (ms: number) =>
     return Promise.resolve()
   })
 
-/** Draws once. The roll is the gateway's, and verified after the end; what it pays is the model's. */
+/** Draws once. The roll is the gateway's, and verified after the end; its prize is the model's. */
 const draw = (user: number) =>
   new Step(`draw(${user})`, async (model, real) => {
     const input = { activityId: real.ids.draw, idempotencyKey: nextEventId(), clientSeed: '', country: null }
@@ -143,7 +143,7 @@ const use = (user: number, cents: number | null) =>
 
 const teamOf = ({ teams }: Model, user: number): ModelTeam | undefined =>
   teams.find(({ members }) => members.includes(user))
-/** What every change of a team is refused with; null: it is not. */
+/** The refusal of every change of a team; null: there is none. */
 function barred(model: Model, user: number): string | null {
   if (!isOpen(model)) return 'ENDED'
   return userOf(model, user).joinedAt === null ? 'JOIN_FIRST' : null

@@ -85,7 +85,7 @@ export const rewardOf = (model: Model, user: number, activity: ActivityName, kin
 export const freeOf = (model: Model, activity: LiveName): number =>
   model.rewards
     .filter((reward) => reward.activity === activity && !reward.source.startsWith('manual:'))
-    .reduce((free, { quantity }) => free - quantity, LIVE_LIMITS[activity])
+    .reduce<number>((free, { quantity }) => free - quantity, LIVE_LIMITS[activity])
 
 export const grant = (model: Model, reward: Omit<ModelReward, 'left' | 'state'>): void =>
   void model.rewards.push({ ...reward, left: reward.quantity, state: 'GRANTED' })

@@ -66,7 +66,7 @@ function windowsOf(track: string): [string, number, number][] {
   return [[track, START, END], ...days, [`${track}-w1`, START, START + 7 * DAY], [`${track}-w2`, START + 7 * DAY, END]]
 }
 
-/** What the traders are promised, fact by fact. */
+/** The scores as the rules promise them, fact by fact. */
 function referenceScores(rules: Rules, sent: readonly PlatformEvent[]) {
   const sorted = inOrder(sent)
   const from = rules.countFrom === 'JOIN' ? JOIN : START
