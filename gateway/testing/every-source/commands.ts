@@ -54,10 +54,11 @@ const join = (user: number) =>
     (model) => isOpen(model) && userOf(model, user).joinedAt === null,
   )
 
-/** Sends a fact that happened `ago`, some of them twice. */
+/** Delivers a fact, also more than once. */
 async function send(real: Real, event: PlatformEventInput, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await real.world.send(event)
 }
+/** `ago`: the fact arrives so long after it happened, ms. */
 interface Sent {
   user: number
   ago: number
