@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from './audit/run-audit.ts'
 import { writeScores } from './db/scores.ts'
-import { addMembers } from './db/team-members.ts'
+import { addMembers, insertMember } from './db/team-members.ts'
 import { closed } from './testing/copy-facts.ts'
 import { KilledGateways, type SettlementPoint } from './testing/killed-gateways.ts'
 import { teamPartCents } from './testing/reference-prizes.ts'
@@ -60,14 +60,18 @@ test('[DEV-6] [SCR-4] gateways that are killed while they pay teams pay each mem
         access: 'OPEN',
         joinKey: null,
         minVolume: null,
-        members: 0,
+        members: 1,
         createdAt: now,
         closedAt: null,
       })),
     )
     .execute()
-  for (const team of prizes.keys())
-    await addMembers(db, { activityId, teamId: `killed-${team}`, userIds: membersOf(team), at: now })
+  for (const team of prizes.keys()) {
+    const [captain = '', ...others] = membersOf(team)
+    const joined = { activityId, teamId: `killed-${team}`, at: now }
+    await insertMember(db, { ...joined, userId: captain })
+    await addMembers(db, { ...joined, userIds: others })
+  }
   // The first team is the best; its members trade 1, 2, 3 … times its volume.
   const volumeOf = (team: number, member: number) => (TEAMS - team) * (member + 1)
   await writeScores(
