@@ -1,9 +1,7 @@
 import Big from 'big.js'
 import type { GatewayContext } from '#gateway/context.ts'
-import type { Db } from '#gateway/db/client.ts'
 import { findScoreAt, type BoardPlace } from '#gateway/db/board-places.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
-import { findMembership } from '#gateway/db/team-members.ts'
 import { sumTeamVolume } from '#gateway/db/team-scores.ts'
 import { listScoreParts } from '#gateway/db/score-parts.ts'
 import { findScore } from '#gateway/db/scores.ts'
@@ -16,10 +14,12 @@ import { describeReward } from '../definition/describe-task.ts'
 import { localize } from '../definition/localize.ts'
 import type { Board } from '../engines/places/board-of.ts'
 import { prizeAt } from '../engines/places/prize-at.ts'
+import { boardName } from '../engines/places/weight-classes.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
 import type { FoundBoard } from './find-board.ts'
 import { listNames } from './list-names.ts'
 import { combinedPrize, paysPrizes, prizeOf } from './prize-of.ts'
+import { rankedSubject } from './ranked-subject.ts'
 
 const FEE_DECIMALS = 2
 
@@ -31,17 +31,18 @@ interface MyRankInput {
   isProven: boolean
 }
 
-/** The caller's own row of a leaderboard, or their team's, with the live value; null: the caller has not joined. */
+/** The caller's own row of a leaderboard, or their team's, with the live value; null: not joined, or in another weight class. */
 export async function readMyRank(
   gateway: GatewayContext,
   userId: string,
   { found, unlocked, locale, isProven }: MyRankInput,
 ): Promise<MyRank | null> {
   const { db } = gateway
-  const { key, file, board, window } = found
+  const { key, file, board, window, myClass } = found
   if ((await findAppliedAt(db, userId, key.activityId)) === null) return null
+  if (myClass !== null && myClass.classId !== window.weightClass) return null
   await settleIfQueued(gateway, userId)
-  const subject = await subjectOf(db, userId, found)
+  const subject = await rankedSubject(db, userId, found)
   if (subject === null) return null
   const { ranked, ...standing } = await readMyStanding(db, { ...key, userId: subject })
   const score =
@@ -50,7 +51,8 @@ export async function readMyRank(
   const place = ranked?.place ?? null
   const live = await findScore(db, { ...key, userId: subject })
   const removed = live?.unranked ?? null
-  const volume = key.track === 'VOLUME' ? live : await findScore(db, { ...key, track: 'VOLUME', userId })
+  const volumeBoard = boardName('VOLUME', window.weightClass)
+  const volume = key.track === volumeBoard ? live : await findScore(db, { ...key, track: volumeBoard, userId })
   const name = (await listNames(db, window.track, [subject])).get(subject)
   const isCombined = window.track === 'COMBINED'
   const paid =
@@ -76,13 +78,6 @@ export async function readMyRank(
     ...(proof !== null && { proof }),
     ...(parts && { parts }),
   }
-}
-
-/** Whom the board ranks for the caller: on that of teams their team; null: they have none. */
-async function subjectOf(db: Db, userId: string, { key, window }: FoundBoard): Promise<string | null> {
-  if (window.track !== 'TEAM') return userId
-  const membership = await findMembership(db, { activityId: key.activityId, userId })
-  return membership === null || membership.leftAt !== null ? null : membership.teamId
 }
 
 async function proofOf(
