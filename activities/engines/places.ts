@@ -36,12 +36,13 @@ export const placesFile = defineEngineFile({
   ],
 })
 
-/** Ranks between two places may be without a reward, but not the first ones; each weight class has its own. */
+/** The places follow each other from the first on, those of each weight class for themselves: a hole is a mistyped rank. */
 function checkOrder(tiers: readonly Places[], index: number): FieldIssue[] {
-  const { rankFrom = 0, weightClass } = tiers[index] ?? {}
+  const { rankFrom, weightClass } = tiers[index] ?? {}
   const before = tiers.slice(0, index).findLast((tier) => tier.weightClass === weightClass)
-  if (before === undefined ? rankFrom === 1 : rankFrom > before.rankTo) return []
-  const message = before === undefined ? 'must be 1' : `must be above ${before.rankTo}, the last rank before`
+  const next = before === undefined ? 1 : before.rankTo + 1
+  if (rankFrom === next) return []
+  const message = before === undefined ? 'must be 1' : `must be ${next}, the rank after the one before`
   return [{ path: ['tiers', index, 'rankFrom'], message }]
 }
 
