@@ -6,6 +6,7 @@ import { events } from './gateway/events.ts'
 import { longHistory } from './gateway/long-history.ts'
 import { republish } from './gateway/republish.ts'
 import { storm } from './gateway/storm.ts'
+import { trading } from './gateway/trading.ts'
 import { alive } from './site/alive.ts'
 import { build } from './site/build.ts'
 import { lighthouseScores } from './site/lighthouse.ts'
@@ -30,6 +31,7 @@ export const FIGURES: readonly Figure[] = [
   events,
   longHistory,
   storm,
+  trading,
   republish,
   board,
 ]
