@@ -13,10 +13,10 @@ import { bonusScale } from './bonus-scale.ts'
 type FactorsFile = FileWith<'factors'>
 
 /** Writes the board COMBINED: the prize of each rank by volume, times its factors, within the pool. */
-export async function deriveCombined(db: Db, activityId: string, file: FactorsFile): Promise<void> {
-  const rules = await livingFactors(db, activityId, file)
+export async function deriveCombined(tx: Db, activityId: string, file: FactorsFile): Promise<void> {
+  const rules = await livingFactors(tx, activityId, file)
   const lastRank = rules.isPaid ? (file.tiers.at(-1)?.rankTo ?? 0) : 0
-  const traders = await listCombinedTraders(db, activityId, lastRank)
+  const traders = await listCombinedTraders(tx, activityId, lastRank)
   const priced = traders.flatMap(({ rank, roi, streak, ...trader }) => {
     const base = basePrize(file, rank, rules.unlocked)
     if (base === null) return []
@@ -27,7 +27,7 @@ export async function deriveCombined(db: Db, activityId: string, file: FactorsFi
   const scale = bonusScale(priced, rules.unlocked?.amount ?? file.pool?.amount ?? null)
   const scores = priced.map((parts) => ({ ...parts, bonusScale: scale, score: combine(parts, scale) }))
   await writeCombinedScores(
-    db,
+    tx,
     activityId,
     scores.filter(({ score }) => new Big(score).gt(0)),
   )

@@ -27,8 +27,8 @@ export const factorsEngine: Engine<FileWith<'factors'>> = {
     }
   },
   readMine: readMyCompound,
-  deriveScores: async (db, { activityId, track, file }) => {
-    if (track === 'COMBINED') await deriveCombined(db, activityId, file)
+  deriveScores: async (tx, { activityId, track, file }) => {
+    if (track === 'COMBINED') await deriveCombined(tx, activityId, file)
   },
   atEnd: {
     tracks: () => [],
