@@ -5,7 +5,9 @@ import { draws } from './gateway/draws.ts'
 import { events } from './gateway/events.ts'
 import { longHistory } from './gateway/long-history.ts'
 import { republish } from './gateway/republish.ts'
+import { settlement } from './gateway/settlement.ts'
 import { storm } from './gateway/storm.ts'
+import { teams } from './gateway/teams.ts'
 import { trading } from './gateway/trading.ts'
 import { alive } from './site/alive.ts'
 import { build } from './site/build.ts'
@@ -34,4 +36,6 @@ export const FIGURES: readonly Figure[] = [
   trading,
   republish,
   board,
+  teams,
+  settlement,
 ]

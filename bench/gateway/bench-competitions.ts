@@ -70,6 +70,35 @@ export const LINKED_CUP = activityFileSchema.parse({
   },
 })
 
+/** Ranks, or teams, with a prize when an ended competition is settled. */
+export interface PaidRanks {
+  ranks: number
+  /** Of each, USDT. */
+  amount: string
+}
+
+const ended = ({ ranks, amount }: PaidRanks) => ({
+  ...COMMON,
+  startTime: '-20d 00:00',
+  endTime: '-3d 00:00',
+  tasks: [],
+  tiers: [{ id: 'first', rankFrom: 1, rankTo: ranks, reward: prize(amount) }],
+})
+
+/** An ended competition of single traders. Until it is published without `cancelled` its settlement does not begin. */
+export const endedCup = (paid: PaidRanks, cancelled: boolean): ActivityFile =>
+  activityFileSchema.parse({ ...ended(paid), alias: 'bench-ended-cup', type: 'PersonalTrading', cancelled })
+
+/** The same of teams. */
+export const endedTeamCup = (paid: PaidRanks, cancelled: boolean): ActivityFile =>
+  activityFileSchema.parse({
+    ...ended(paid),
+    alias: 'bench-ended-teams',
+    type: 'TeamTrading',
+    cancelled,
+    teams: { minMembers: 2, maxMembers: 100, captainShare: '0.2' },
+  })
+
 /** @returns the id of the activity */
 export async function publishBenchFile(db: ReturnType<typeof createDb>, file: ActivityFile): Promise<string> {
   const gateway = await publishingGateway(db)

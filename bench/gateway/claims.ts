@@ -29,7 +29,12 @@ function claimAll(origin: string, claimants: SeededUser[], seconds: number): Pro
       if (claimant === undefined) return null
       const { activityId, taskId, token } = claimant
       return {
-        head: signedRequest({ origin, method: 'POST', token, path: `${obtainReward.path}?activityId=${activityId}&taskId=${taskId}` }),
+        head: signedRequest({
+          origin,
+          method: 'POST',
+          token,
+          path: `${obtainReward.path}?activityId=${activityId}&taskId=${taskId}`,
+        }),
       }
     },
     isAcknowledged: ({ status, body }) => status === 200 && body.includes(`"code":"${obtainReward.successCode}"`),

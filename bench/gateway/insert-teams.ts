@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
 import type { createDb } from '#gateway/db/client.ts'
+import { inLongTransaction } from '#gateway/db/long-transaction.ts'
+
+/** Each name begins with one of these. */
+export const TEAM_WORDS = ['falcon', 'harbor', 'lantern', 'meadow', 'comet']
 
 interface TeamsInput {
   activityId: string
@@ -13,14 +17,16 @@ export async function insertTeams(
   db: ReturnType<typeof createDb>,
   { activityId, teams, members }: TeamsInput,
 ): Promise<void> {
-  await sql`
-    insert into teams (team_id, activity_id, name, name_key, captain_id, access, members, created_at)
-    select 'team-' || n, ${activityId}, word || ' ' || n, word || n, 'bench-' || n, 'OPEN', ${members}::int, n
-    from generate_series(1, ${teams}::int) as n, lateral (select (array['falcon', 'harbor', 'lantern', 'meadow', 'comet'])[1 + n % 5] as word) as w
-  `.execute(db)
-  await sql`
-    insert into team_members (activity_id, user_id, user_ref, team_id, joined_at)
-    select ${activityId}, 'bench-' || n, user_ref(${activityId}, 'bench-' || n), 'team-' || (1 + (n - 1) % ${teams}::int), n
-    from generate_series(1, ${teams * members}::int) as n
-  `.execute(db)
+  await inLongTransaction(db, async (tx) => {
+    await sql`
+      insert into teams (team_id, activity_id, name, name_key, captain_id, access, members, created_at)
+      select 'team-' || n, ${activityId}, word || ' ' || n, word || n, 'bench-' || n, 'OPEN', ${members}::int, n
+      from generate_series(1, ${teams}::int) as n, lateral (select (${TEAM_WORDS}::text[])[1 + n % ${TEAM_WORDS.length}::int] as word) as w
+    `.execute(tx)
+    await sql`
+      insert into team_members (activity_id, user_id, user_ref, team_id, joined_at)
+      select ${activityId}, 'bench-' || n, user_ref(${activityId}, 'bench-' || n), 'team-' || (1 + (n - 1) % ${teams}::int), n
+      from generate_series(1, ${teams * members}::int) as n
+    `.execute(tx)
+  })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { createDb } from '#gateway/db/client.ts'
+import { inLongTransaction } from '#gateway/db/long-transaction.ts'
 
 type Db = ReturnType<typeof createDb>
 
@@ -15,14 +16,15 @@ export async function insertTraders(
 ): Promise<void> {
   for (let from = 1; from <= count; from += CHUNK) {
     const people = sql`generate_series(${from}::int, ${Math.min(from + CHUNK - 1, count)}::int) as n`
-    await sql`
-      insert into users (user_id, login_name, password_hash, language_type, vip_code, created_at)
-      select 'bench-' || n, 'bench-' || n, '-', 0, 'BENCH' || n, 0 from ${people}`.execute(db)
-    await sql`
-      insert into participations (activity_id, user_id, applied_at)
-      select activity_id, 'bench-' || n, ${joinedAt}::bigint from unnest(${activityIds}::text[]) as activity_id, ${people}`.execute(
-      db,
-    )
+    await inLongTransaction(db, async (tx) => {
+      await sql`
+        insert into users (user_id, login_name, password_hash, language_type, vip_code, created_at)
+        select 'bench-' || n, 'bench-' || n, '-', 0, 'BENCH' || n, 0 from ${people}`.execute(tx)
+      await sql`
+        insert into participations (activity_id, user_id, applied_at)
+        select activity_id, 'bench-' || n, ${joinedAt}::bigint from unnest(${activityIds}::text[]) as activity_id, ${people}
+      `.execute(tx)
+    })
   }
   await sql`
     update activities set participants = participants + ${count}::int where activity_id = any(${activityIds}::text[])`.execute(

@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { join } from '#gateway/db/activities.ts'
 import { createDb } from '#gateway/db/client.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
-import { seedUsers, type SeededUser } from '#gateway/seed/seed-users.ts'
+import type { SeededUser } from '#gateway/seed/seed-users.ts'
 import { competitionRank } from '#lib/contract/competition/rank.ts'
 import type { Figure, Row } from '../figure.ts'
 import { whole } from '../support/statistics.ts'
@@ -13,6 +11,7 @@ import { startBenchGateway } from './bench-gateway.ts'
 import { eventsRequest } from './events-request.ts'
 import { insertTeams } from './insert-teams.ts'
 import { insertTraders, traderId } from './insert-traders.ts'
+import { joinPlayers } from './join-players.ts'
 import { quantile, refusals } from './load.ts'
 import { runPacedLoad } from './paced-load.ts'
 import { requestTimes } from './request-times.ts'
@@ -44,17 +43,6 @@ interface Board {
 }
 
 const anyOf = (count: number): number => Math.floor(Math.random() * count)
-
-/** Participants with a token, for reading their own place. */
-async function joinPlayers(db: Db, databaseUrl: string, activityIds: readonly string[]): Promise<SeededUser[]> {
-  const players = await seedUsers({ databaseUrl, users: PLAYERS })
-  const at = Date.now()
-  await withTransaction(db, async (tx) => {
-    for (const { userId } of players)
-      for (const activityId of activityIds) await join(tx, { activityId, userId, at, consentVersion: null, maximum: null })
-  })
-  return players
-}
 
 /** Trades of random participants, one of five a closed position. `sent` adds up their volume, USDT. */
 function randomEvents(players: readonly SeededUser[]) {
@@ -138,7 +126,7 @@ async function measure({ name, how, files, tracks }: Scene, say: (line: string) 
           teams: TRADERS / TEAM_SIZE,
           members: TEAM_SIZE,
         })
-    const players = await joinPlayers(db, gateway.databaseUrl, activityIds)
+    const players = await joinPlayers(db, { databaseUrl: gateway.databaseUrl, activityIds, count: PLAYERS })
     await sql`analyze`.execute(db)
     const boards = tracks.flatMap((own, index) => own.map((track) => ({ activityId: activityIds[index] ?? '', track })))
     await untilSettled(db)
