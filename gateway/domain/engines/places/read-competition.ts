@@ -1,18 +1,12 @@
-import { LRUCache } from 'lru-cache'
 import type { FileWith } from '#activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { findNewestSnapshot } from '#gateway/db/board-snapshots.ts'
-import { sumScores } from '#gateway/db/scores.ts'
 import type { CompetitionSection, Track } from '#lib/contract/competition/competition.ts'
 import type { Money } from '#lib/contract/money.ts'
 import type { DescribedActivity } from '../engine.ts'
-import { boardOf, paidTrack, volumeTrack, type Board } from './board-of.ts'
+import { boardOf, paidTrack, type Board } from './board-of.ts'
+import { recentVolume } from './recent-volume.ts'
 import { unlockedPool } from './unlocked-pool.ts'
-
-/** The volume of all traders is kept this long: a million scores are added in a fifth of a second. ms */
-const VOLUME_KEPT_MS = 30_000
-const KEPT_ACTIVITIES = 200
-const volumes = new WeakMap<GatewayContext['db'], LRUCache<string, Promise<string>>>()
 
 /** null: a ratio, or a number of days. */
 export const unitOfTrack = (track: Track, { pool }: FileWith<'places'>): string | null =>
@@ -58,12 +52,7 @@ export async function unlockedNow(gateway: GatewayContext, activityId: string, b
   return board.poolSteps.length === 0 ? null : unlockedPool(board, (await volumeOf(gateway, activityId, board)).amount)
 }
 
-async function volumeOf({ db }: GatewayContext, activityId: string, board: Board): Promise<Money> {
-  const kept = volumes.get(db) ?? new LRUCache<string, Promise<string>>({ max: KEPT_ACTIVITIES, ttl: VOLUME_KEPT_MS })
-  volumes.set(db, kept)
-  const reading = kept.get(activityId) ?? sumScores(db, { activityId, track: volumeTrack(board) })
-  kept.set(activityId, reading, { noUpdateTTL: true })
-  // A failure is not kept.
-  reading.catch(() => kept.delete(activityId))
-  return { amount: await reading, unit: 'USDT' }
-}
+const volumeOf = async ({ db }: GatewayContext, activityId: string, board: Board): Promise<Money> => ({
+  amount: await recentVolume(db, activityId, board),
+  unit: 'USDT',
+})
