@@ -17,6 +17,7 @@ import { scripts } from './site/scripts.ts'
 import { start } from './site/start.ts'
 import { slowed } from './site/slowed.ts'
 import { throughput } from './site/throughput.ts'
+import { verify } from './site/verify.ts'
 
 /** The order matters: no figure may measure something that an earlier one has warmed up. */
 export const FIGURES: readonly Figure[] = [
@@ -26,6 +27,7 @@ export const FIGURES: readonly Figure[] = [
   lighthouseScores,
   slowed,
   alive,
+  verify,
   memory,
   throughput,
   claims,
