@@ -67,7 +67,7 @@ async function rowsOf(
 ): Promise<RankRow[]> {
   const isLast = (pageIndex + 1) * pageSize >= rows
   const idsOf = (rows: readonly { userId: string }[]) => rows.map(({ userId }) => userId)
-  const [removed, placeNames] = await Promise.all([
+  const [removed, placeNames, parts] = await Promise.all([
     listRemoved(db, {
       ...key,
       from: isLast ? null : (places.at(-1)?.score ?? null),
@@ -75,10 +75,10 @@ async function rowsOf(
       limit: REMOVED_MAXIMUM,
     }),
     listNames(db, window.track, idsOf(places)),
+    window.track === 'COMBINED' ? listScoreParts(db, key.activityId, idsOf(places)) : null,
   ])
   const names = new Map([...placeNames, ...(await listNames(db, window.track, idsOf(removed)))])
   const nameOf = (id: string): RowName => names.get(id) ?? { maskedName: '' }
-  const parts = window.track === 'COMBINED' ? await listScoreParts(db, key.activityId, idsOf(places)) : null
   const texts = localize(file, locale)
   const rowOf = ({ rank, userId, score, gapToNext, change }: BoardPlace): RankRow => {
     const paid = parts === null ? prizeOf({ board, window, file, unlocked }, rank) : combinedPrize(file, score)

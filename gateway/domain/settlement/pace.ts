@@ -9,6 +9,8 @@ const LONGEST_PAUSE_MS = 400
 /** Pause after a batch, in durations of that batch. */
 const PAUSE_FACTOR = 3
 const LATE_PAUSE_FACTOR = 1
+/** With more batches of facts in a second, ingestion would be slowed by users who are settled without a pause. */
+const FLOOD_PER_SECOND = 50
 
 export interface SettledBatch {
   tookMs: number
@@ -28,13 +30,16 @@ export const FIRST_PACE: Pace = { limit: BATCH, pauseMs: 0 }
 
 /**
  * The next batch of users. While facts arrive in a stream, ingestion comes first: facts cost less if they are settled together.
- * It may delay no user for seconds, so the pauses are shorter and the batches larger when users have waited for a second. Pure.
+ * It may delay no user for seconds: when users have waited for a second, batches are larger, and only a flood of facts makes
+ * pauses, which are shorter. Pure.
  */
 export function paceAfter({ tookMs, waitedMs, wakes }: SettledBatch): Pace {
   const isLate = waitedMs > LATE_MS
+  const isFlood = wakes > (FLOOD_PER_SECOND * tookMs) / 1_000
   const factor = isLate ? LATE_PAUSE_FACTOR : PAUSE_FACTOR
+  const pauses = wakes > 1 && (isFlood || !isLate)
   return {
     limit: isLate ? LATE_BATCH : BATCH,
-    pauseMs: wakes > 1 ? Math.min(factor * tookMs, LONGEST_PAUSE_MS) : 0,
+    pauseMs: pauses ? Math.min(factor * tookMs, LONGEST_PAUSE_MS) : 0,
   }
 }
