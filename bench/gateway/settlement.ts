@@ -15,7 +15,7 @@ import { postponeBoards } from './rank-by-job.ts'
 
 type Db = ReturnType<typeof createDb>
 
-const TRADERS = Number(process.env.BENCH_SETTLED ?? 50_000)
+const TRADERS = Number(process.env.BENCH_SETTLED ?? 25_000)
 /** Of the single traders; of teams each member gets a part. */
 const PAID = TRADERS * 0.4
 const MEMBERS = 10
