@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { ActivityFile } from '#activities/schema.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createDb } from '#gateway/db/client.ts'
 import type { SeededUser } from '#gateway/seed/seed-users.ts'
@@ -88,7 +89,7 @@ async function volumesOf(db: Db, activityIds: readonly string[]): Promise<number
 interface Scene {
   name: string
   how: string
-  files: readonly (typeof CUP | typeof TEAM_CUP | typeof LINKED_CUP)[]
+  files: readonly ActivityFile[]
   tracks: readonly (readonly string[])[]
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
-import type { Verdict } from '#lib/fairness/verify-draws.ts'
+import type { createVerifier, Verdict } from '#lib/fairness/verify-draws.ts'
 import { inRoot } from '#runner/root.ts'
 import { playLottery } from '#tests/fixtures/play-lottery.ts'
 import type { Figure } from '../figure.ts'
@@ -31,10 +31,10 @@ const playMany = () =>
 /** Runs in the page: verifies the log in pages of 500, as the product's page does. */
 async function verifyLog(): Promise<{ verdict: Verdict; seconds: number }> {
   const address = '/verify-draws.js'
-  const { createVerifier } = (await import(address)) as typeof import('#lib/fairness/verify-draws.ts')
+  const code = (await import(address)) as { createVerifier: typeof createVerifier }
   const { draws, ...lottery } = (await (await fetch('/log.json')).json()) as ReturnType<typeof playMany>
   const began = performance.now()
-  const verifier = await createVerifier(lottery)
+  const verifier = await code.createVerifier(lottery)
   for (let at = 0; at < draws.length; at += 500) await verifier.add(draws.slice(at, at + 500))
   const verdict = await verifier.finish()
   return { verdict, seconds: (performance.now() - began) / 1_000 }

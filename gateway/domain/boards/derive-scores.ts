@@ -13,6 +13,7 @@ export async function deriveScores(
 ): Promise<void> {
   const file = (await activities.findById(db, activityId))?.definition
   if (file === undefined) return
-  for (const { deriveScores: derive } of enginesOf(file.type))
-    if (derive) await inLongTransaction(db, (tx) => derive(tx, { activityId, track, file }))
+  for (const engine of enginesOf(file.type))
+    if (engine.deriveScores !== undefined)
+      await inLongTransaction(db, async (tx) => engine.deriveScores?.(tx, { activityId, track, file }))
 }
