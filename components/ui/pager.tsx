@@ -10,22 +10,25 @@ interface PagerProps {
   /** From 1. */
   page: number
   pages: number
-  onPage: (page: number) => void
+  /** Absent on a server that does not know how long the device's pages are: then the position is not shown. */
+  onPage?: ((page: number) => void) | undefined
 }
 
-/** Steps through the pages; nothing for a single one. */
+/** Steps through the pages; nothing for a single one, and nothing without JavaScript. */
 export function Pager({ texts, page, pages, onPage }: PagerProps) {
   if (pages < 2) return null
   const step = (to: number) => ({
     'aria-disabled': to < 1 || to > pages,
-    onClick: () => to >= 1 && to <= pages && onPage(to),
+    onClick: onPage && (() => to >= 1 && to <= pages && onPage(to)),
   })
   return (
     <nav className={styles.pager} aria-label={texts.label}>
       <IconButton label={texts.previous} {...step(page - 1)}>
         <Icon icon={CaretLeftIcon} />
       </IconButton>
-      <span>{texts.position}</span>
+      <span className={onPage ? undefined : styles.unknown} aria-live="polite">
+        {texts.position}
+      </span>
       <IconButton label={texts.next} {...step(page + 1)}>
         <Icon icon={CaretRightIcon} />
       </IconButton>

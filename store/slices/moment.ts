@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CallData } from '#lib/contract/define-call.ts'
+import type { Money } from '#lib/contract/money.ts'
 import type { obtainReward } from '#lib/contract/task/obtain-reward.ts'
 import type { lotteryDraw } from '#lib/contract/lottery/draw.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
@@ -31,7 +32,22 @@ export interface DrawNews extends CallData<typeof lotteryDraw> {
   isResumed: boolean
 }
 
-/** Good news in an overlay: a draw, joining, or one claim after the other (design §13, "Moments"). */
+/** An activity's final result for the user, in the reader's language. */
+export interface ResultNews {
+  title: string
+  sentence: string
+  /** The biggest type: the money that was won, or a rank in digits. */
+  figure: Money | string
+  /** Under a rank: "of 18,631 traders"; null for few. */
+  line: string | null
+  isWon: boolean
+  /** The values that decided it. */
+  facts: { label: string; value: string }[]
+  /** The part of the page with more about it. */
+  more: { label: string; sectionId: string } | null
+}
+
+/** Good news in an overlay: a draw, a result, joining, or one claim after the other (design §13, "Moments"). */
 export interface Moment {
   id: number
   activityId: string
@@ -39,6 +55,8 @@ export interface Moment {
   joined: { entry: JoinEntry | null } | null
   /** null when the overlay has other news. */
   draw: DrawNews | null
+  /** null when the overlay has other news. */
+  result: ResultNews | null
   /** Claimed in this overlay, in this order. */
   claimed: ClaimedReward[]
   /** How many of `claimed` came together, with "Claim all"; 1 after a single claim. */
@@ -57,18 +75,19 @@ interface MomentState {
 
 const initialState: MomentState = { moment: null, opened: 0, claimedHere: [] }
 
-type OpenedMoment = Pick<Moment, 'activityId'> & Partial<Pick<Moment, 'joined' | 'draw' | 'claimed' | 'failed'>>
+type OpenedMoment = Pick<Moment, 'activityId'> &
+  Partial<Pick<Moment, 'joined' | 'draw' | 'result' | 'claimed' | 'failed'>>
 
 const slice = createSlice({
   name: 'moment',
   initialState,
   reducers: {
     momentOpened: (state, { payload }: PayloadAction<OpenedMoment>) => {
-      const { activityId, joined = null, draw = null, claimed = [], failed = [] } = payload
+      const { activityId, joined = null, draw = null, result = null, claimed = [], failed = [] } = payload
       // The next draw changes the open overlay in place, so that its result is read out.
       const isNextDraw = draw !== null && state.moment?.draw != null
       if (!isNextDraw) state.opened += 1
-      state.moment = { id: state.opened, activityId, joined, draw, claimed, failed, together: claimed.length }
+      state.moment = { id: state.opened, activityId, joined, draw, result, claimed, failed, together: claimed.length }
       state.claimedHere.push(...claimed)
     },
     /** The outcome of further claims of the overlay with this id, which may be closed by now. */

@@ -3,5 +3,4 @@ export const NOT_ON_SCREEN_YET: readonly string[] = [
   'SCR-1 health',
   'SCR-1 isAgent',
   'SCR-1 pushCount',
-  'SCR-3 lotteryFairness',
 ]

@@ -46,7 +46,7 @@ const LIVES: Record<LivedType, Station & { id: string; locale?: TestLocale }> = 
     locale: 'ar',
     joined: ['competition.place'],
     ended: ['state.settling'],
-    settled: ['competition.mine_won', 'rank', 'reward'],
+    settled: ['moment.see_leaderboard'],
   },
   Lottery: {
     id: 'SCR-3',
@@ -67,7 +67,7 @@ const LIVES: Record<LivedType, Station & { id: string; locale?: TestLocale }> = 
     id: 'SCR-4',
     joined: ['competition.board'],
     ended: ['state.settling'],
-    settled: ['state.settled'],
+    settled: ['moment.see_leaderboard'],
   },
 }
 

@@ -2,6 +2,7 @@ import { getLocale } from 'next-intl/server'
 import { PAGE_SIZE_DEFAULT } from '#lib/contract/paging.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { readBoard } from '#lib/queries/board.ts'
+import { BOARD_ID } from './board-id.ts'
 import { boardSubject, firstChoice } from './board-subject.ts'
 import { BoardView } from './board-view.tsx'
 import { CompetitionIsland } from './competition-island.tsx'
@@ -16,8 +17,10 @@ export async function BoardSection({ detail }: { detail: ActivityDetail }) {
     return <BoardView subject={subject} choice={choice} board={null} pageSize={PAGE_SIZE_DEFAULT} />
   const board = await readBoard(activityId, await getLocale())
   return (
-    <CompetitionIsland part="board" subject={subject} initial={board} eager={board === null}>
-      <BoardView subject={subject} choice={choice} board={board} pageSize={PAGE_SIZE_DEFAULT} />
-    </CompetitionIsland>
+    <div id={BOARD_ID}>
+      <CompetitionIsland part="board" subject={subject} initial={board} eager={board === null}>
+        <BoardView subject={subject} choice={choice} board={board} pageSize={PAGE_SIZE_DEFAULT} />
+      </CompetitionIsland>
+    </div>
   )
 }

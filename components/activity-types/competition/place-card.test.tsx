@@ -15,6 +15,7 @@ const SUBJECT: PlaceSubject = {
   activityId: 'a1',
   status: 'ONGOING',
   outcome: null,
+  endTime: 0,
   cadence: 600,
   minimum: usdt('10000'),
   dailyCap: usdt('500000'),

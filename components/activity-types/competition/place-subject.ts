@@ -6,7 +6,7 @@ import { firstChoice } from './board-subject.ts'
 /** The facts that the card of the user's place needs; data, because they cross to the browser. */
 export interface PlaceSubject
   extends
-    Pick<ActivityDetail, 'activityId' | 'status' | 'outcome'>,
+    Pick<ActivityDetail, 'activityId' | 'status' | 'outcome' | 'endTime'>,
     Pick<CompetitionSection, 'cadence' | 'minimum' | 'dailyCap'> {
   /** The first track, which decides the prizes. */
   track: CompetitionSection['tracks'][number]
@@ -14,7 +14,7 @@ export interface PlaceSubject
 }
 
 export const placeSubject = (
-  { activityId, status, outcome }: ActivityDetail,
+  { activityId, status, outcome, endTime }: ActivityDetail,
   competition: CompetitionSection,
 ): PlaceSubject => {
   const { cadence, minimum, dailyCap, tracks } = competition
@@ -23,6 +23,7 @@ export const placeSubject = (
     activityId,
     status,
     outcome,
+    endTime,
     cadence,
     minimum,
     dailyCap,

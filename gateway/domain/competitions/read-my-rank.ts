@@ -1,9 +1,7 @@
 import Big from 'big.js'
 import type { GatewayContext } from '#gateway/context.ts'
-import type { Db } from '#gateway/db/client.ts'
 import { findScoreAt, type BoardPlace } from '#gateway/db/board-places.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
-import { findMembership } from '#gateway/db/team-members.ts'
 import { sumTeamVolume } from '#gateway/db/team-scores.ts'
 import { listScoreParts } from '#gateway/db/score-parts.ts'
 import { findScore } from '#gateway/db/scores.ts'
@@ -20,6 +18,7 @@ import { settleIfQueued } from '../settlement/settle-user.ts'
 import type { FoundBoard } from './find-board.ts'
 import { listNames } from './list-names.ts'
 import { combinedPrize, paysPrizes, prizeOf } from './prize-of.ts'
+import { rankedSubject } from './ranked-subject.ts'
 
 const FEE_DECIMALS = 2
 
@@ -41,7 +40,7 @@ export async function readMyRank(
   const { key, file, board, window } = found
   if ((await findAppliedAt(db, userId, key.activityId)) === null) return null
   await settleIfQueued(gateway, userId)
-  const subject = await subjectOf(db, userId, found)
+  const subject = await rankedSubject(db, userId, found)
   if (subject === null) return null
   const { ranked, ...standing } = await readMyStanding(db, { ...key, userId: subject })
   const score =
@@ -76,13 +75,6 @@ export async function readMyRank(
     ...(proof !== null && { proof }),
     ...(parts && { parts }),
   }
-}
-
-/** Whom the board ranks for the caller: on that of teams their team; null: they have none. */
-async function subjectOf(db: Db, userId: string, { key, window }: FoundBoard): Promise<string | null> {
-  if (window.track !== 'TEAM') return userId
-  const membership = await findMembership(db, { activityId: key.activityId, userId })
-  return membership === null || membership.leftAt !== null ? null : membership.teamId
 }
 
 async function proofOf(

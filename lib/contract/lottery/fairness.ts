@@ -29,7 +29,7 @@ export const lotteryFairness = defineCall({
   auth: 'public',
   source: 'extension',
   summary: 'All that a verifier needs: commitment, prize table, log, and the seed after the end.',
-  screens: ['SCR-3', 'SCR-15'],
+  screens: ['SCR-15'],
   codes: ['NOT_FOUND'],
   query: z.object({ activityId: idSchema, pageIndex: pageIndexSchema, pageSize: pageSizeSchema() }),
   data: fairnessSchema,

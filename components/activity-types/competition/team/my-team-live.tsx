@@ -1,10 +1,12 @@
 'use client'
 
+import { useAnnounceResult } from '#components/task/moment/use-announce-result.ts'
 import { useMyRank } from '../use-my-rank.ts'
 import { MyTeamCard } from './my-team-card.tsx'
 import { MyTeamSkeleton } from './my-team-skeleton.tsx'
 import { NoTeamCard } from './no-team-card.tsx'
 import type { TeamSubject } from './team-subject.ts'
+import { useFinalTeamPlace } from './use-final-team-place.ts'
 import { useLeaveTeam } from './use-leave-team.ts'
 import { useMyTeam } from './use-my-team.ts'
 import { useOpenFor } from './use-open-for.ts'
@@ -21,6 +23,10 @@ export function MyTeamLive({ subject }: MyTeamLiveProps) {
   const { joining } = useOpenFor(subject)
   const { leave, isBusy } = useLeaveTeam(subject)
   const share = useShareTeam(subject)
+  useAnnounceResult(
+    { activityId: subject.activityId, endedAt: subject.endTime },
+    useFinalTeamPlace(subject, mine, board),
+  )
   if (isLoading || (mine && isBoardLoading)) return <MyTeamSkeleton />
   if (!mine) {
     // After the end, users without a team have nothing to find.
