@@ -89,6 +89,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   drawsPerDay: { note: 'The most draws of one user a day; left out: as many as the user has.', example: 10 },
   tiers: { note: 'Rewards by place or step, the first one first. The budget must cover every place.' },
   'tiers.*.id': { note: 'Names the tier in labels.' },
+  'tiers.*.weightClass': { note: 'The class of these places, in a competition with weight classes.' },
   'tiers.*.rankFrom': { note: 'The first place with this reward; the list begins with place 1.' },
   'tiers.*.rankTo': { note: 'The last one.' },
   'tiers.*.netDeposit': { note: 'Deposits minus withdrawals; each tier asks for more than the one before.' },
@@ -105,6 +106,9 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   'board.feeRate': { note: 'Fees of a volume of 1: the page estimates what a better place costs.', example: '0.0004' },
   'board.roiCapital': { note: 'The least capital of the track ROI.' },
   'board.poolSteps': { note: 'From this volume of all traders on, this much of the pool is unlocked.' },
+  'board.weightClasses': { note: 'Traders of different size do not compete for the same places.' },
+  'board.weightClasses.volumeDays': { note: 'The volume of this many days before the start decides the class.' },
+  'board.weightClasses.list': { note: 'The smallest first; the last one has no limit. Each has its name in labels.' },
   teams: {
     note: 'Teams are ranked instead of single traders. Fixed once somebody has joined. Days count from the start.',
   },

@@ -15,6 +15,9 @@ const SUBJECT: PlaceSubject = {
   activityId: 'a1',
   status: 'ONGOING',
   outcome: null,
+  startTime: Date.parse('2026-11-20T00:00:00Z'),
+  timeZone: 'UTC',
+  classes: null,
   endTime: 0,
   cadence: 600,
   minimum: usdt('10000'),
@@ -31,6 +34,8 @@ const BOARD: Board = {
   snapshotHash: null,
   snapshotSeq: 1,
   unit: 'USDT',
+  weightClass: null,
+  myClass: null,
   final: false,
 }
 const MINE: MyRank = {
@@ -92,4 +97,23 @@ test('[SCR-4] the final place says what it won and what decided it', async () =>
   expect(text).toContain('You won120 USDT')
   expect(text).toContain('1,204.50 USDT short of rank 147')
   expect(text).not.toContain('Trading that much')
+})
+
+test('[SCR-4] the card names the class of a member, also of one who has not traded before the start', async () => {
+  const classes = {
+    volumeDays: 30,
+    list: [
+      { classId: 'light', label: 'Light', upTo: usdt('50000'), traders: 45 },
+      { classId: 'open', label: 'Open', upTo: null, traders: 45 },
+    ],
+  }
+  const lineOf = async (classId: string, volume: string) => {
+    const board = { ...BOARD, weightClass: classId, myClass: { classId, volume: usdt(volume) } }
+    await renderInRuntime(<PlaceCard subject={{ ...SUBJECT, classes }} state="member" board={board} mine={MINE} />)
+    const text = screen.getByText(/^Your class/).textContent
+    cleanup()
+    return text.replaceAll('\u00A0', ' ')
+  }
+  expect(await lineOf('open', '60000')).toBe('Your class: Open. You traded 60,000 USDT from Oct 21 to Nov 19.')
+  expect(await lineOf('light', '0')).toBe('Your class: Light. You didn’t trade from Oct 21 to Nov 19.')
 })

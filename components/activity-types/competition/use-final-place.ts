@@ -12,7 +12,7 @@ import { trackName } from './track-name.ts'
 
 /** A trader's final place in words; null while it is not final, or without one. */
 export function useFinalPlace(
-  { track, outcome }: Pick<PlaceSubject, 'track' | 'outcome'>,
+  { track, classes, outcome }: Pick<PlaceSubject, 'track' | 'classes' | 'outcome'>,
   board: Board | null,
 ): ResultNews | null {
   const t = useTranslations()
@@ -24,6 +24,7 @@ export function useFinalPlace(
   const number = (count: number) => formatNumber(locale, String(count))
   const measure = { track: track.track, unit: board.unit }
   const rank = number(place)
+  const own = classes?.list.find(({ classId }) => classId === board.weightClass)
   return {
     sentence: t('activity.settled_line'),
     figure: rank,
@@ -36,6 +37,7 @@ export function useFinalPlace(
         : null,
     isWon: estimatedReward !== null,
     facts: [
+      ...(own ? [{ label: t('competition.weight_class'), value: own.label }] : []),
       { label: trackName(track, t), value: boardFigure(locale, measure, value) },
       ...(gapToNext !== null && place > 1
         ? [

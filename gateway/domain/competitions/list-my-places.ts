@@ -38,7 +38,7 @@ async function findMyPlace(
   const { definition } = activity
   const isOngoing = statusOf(scheduleOf(activity), clock.now()) === 'ONGOING'
   if (!isOngoing || !hasEngine(definition, 'places') || boardOf(definition) === null) return null
-  const found = await findBoard(gateway, { activityId })
+  const found = await findBoard(gateway, { activityId }, userId)
   const subject = await rankedSubject(db, userId, found)
   if (subject === null) return null
   const user = { ...found.key, userId: subject }

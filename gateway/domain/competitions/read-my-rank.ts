@@ -14,6 +14,7 @@ import { describeReward } from '../definition/describe-task.ts'
 import { localize } from '../definition/localize.ts'
 import type { Board } from '../engines/places/board-of.ts'
 import { prizeAt } from '../engines/places/prize-at.ts'
+import { boardName } from '../engines/places/weight-classes.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
 import type { FoundBoard } from './find-board.ts'
 import { listNames } from './list-names.ts'
@@ -30,15 +31,16 @@ interface MyRankInput {
   isProven: boolean
 }
 
-/** The caller's own row of a leaderboard, or their team's, with the live value; null: the caller has not joined. */
+/** The caller's own row of a leaderboard, or their team's, with the live value; null: not joined, or in another weight class. */
 export async function readMyRank(
   gateway: GatewayContext,
   userId: string,
   { found, unlocked, locale, isProven }: MyRankInput,
 ): Promise<MyRank | null> {
   const { db } = gateway
-  const { key, file, board, window } = found
+  const { key, file, board, window, myClass } = found
   if ((await findAppliedAt(db, userId, key.activityId)) === null) return null
+  if (myClass !== null && myClass.classId !== window.weightClass) return null
   await settleIfQueued(gateway, userId)
   const subject = await rankedSubject(db, userId, found)
   if (subject === null) return null
@@ -49,7 +51,8 @@ export async function readMyRank(
   const place = ranked?.place ?? null
   const live = await findScore(db, { ...key, userId: subject })
   const removed = live?.unranked ?? null
-  const volume = key.track === 'VOLUME' ? live : await findScore(db, { ...key, track: 'VOLUME', userId })
+  const volumeBoard = boardName('VOLUME', window.weightClass)
+  const volume = key.track === volumeBoard ? live : await findScore(db, { ...key, track: volumeBoard, userId })
   const name = (await listNames(db, window.track, [subject])).get(subject)
   const isCombined = window.track === 'COMBINED'
   const paid =

@@ -59,10 +59,37 @@ const section = (more: Partial<CompetitionSection> = {}): CompetitionSection => 
   ],
   poolUnlocked: usdt('150000'),
   volume: usdt('418112043.18'),
+  weightClasses: null,
   factors: null,
   team: null,
   ...more,
 })
+
+const CLASSES: CompetitionSection['weightClasses'] = {
+  volumeDays: 30,
+  list: [
+    { classId: 'light', label: 'Light', upTo: usdt('50000'), traders: 12_805 },
+    { classId: 'middle', label: 'Middle', upTo: usdt('1000000'), traders: 4_961 },
+    { classId: 'open', label: 'Open', upTo: null, traders: 636 },
+  ],
+}
+
+/** The prizes of the pool, divided among the classes. */
+const tiersOfClasses = (): Tier[] =>
+  [
+    ['light', 1, 10, '2500'],
+    ['light', 11, 500, '100'],
+    ['middle', 1, 10, '5000'],
+    ['middle', 11, 110, '510'],
+    ['open', 1, 5, '10000'],
+  ].map(([weightClass, rankFrom, rankTo, amount]) => ({
+    tierId: `${weightClass}-${rankFrom}`,
+    label: `${rankFrom}`,
+    rankFrom: Number(rankFrom),
+    rankTo: Number(rankTo),
+    weightClass: String(weightClass),
+    reward: cash(String(amount)),
+  }))
 
 const detail = (now: number, translate: Translate, more: Partial<ActivityDetail>) =>
   activityPageFixture(now, translate, 'PersonalTrading', {
@@ -95,6 +122,10 @@ export const competitionPages = (now: number, translate: Translate): Fixture<Act
     {
       id: 'upcoming',
       data: detail(now, translate, { competition: whole, status: 'UPCOMING', startTime: now + 6 * DAY }),
+    },
+    {
+      id: 'classes',
+      data: detail(now, translate, { competition: section({ weightClasses: CLASSES }), tiers: tiersOfClasses() }),
     },
     { id: 'ended', data: detail(now, translate, { competition: whole, status: 'ENDED', outcome: 'SETTLED' }) },
   ]
@@ -147,6 +178,8 @@ export function boardFixture(now: number, more: Partial<Board> = {}): Board {
     snapshotHash: hash('9'),
     snapshotSeq: 1412,
     unit: 'USDT',
+    weightClass: null,
+    myClass: null,
     final: false,
     ...more,
   }

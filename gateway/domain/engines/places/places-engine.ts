@@ -7,7 +7,9 @@ import { boardOf, paidTrack, type Board } from './board-of.ts'
 import { boardWindows } from './board-windows.ts'
 import { finalPrize } from './final-prize.ts'
 import { readCompetition } from './read-competition.ts'
+import { findMyClass } from './find-my-class.ts'
 import { scoreTrader, traderEdges } from './score-trader.ts'
+import { boardName, classesOf } from './weight-classes.ts'
 
 type PlacesFile = FileWith<'places'>
 
@@ -24,7 +26,9 @@ export const placesEngine: Engine<PlacesFile> = {
   readMine: async (db, { userId, activityId, file }) => {
     const board = boardOf(file)
     if (board === null) return {}
-    const ranked = await findPlace(db, { activityId, track: paidTrack(board), userId })
+    const own = await findMyClass(db, { activityId, userId }, board)
+    const track = boardName(paidTrack(board), own?.classId ?? null)
+    const ranked = await findPlace(db, { activityId, track, userId })
     return { rank: ranked?.place?.rank ?? null }
   },
   atPublication: async (tx, _gateway, published) => {
@@ -38,15 +42,21 @@ export const placesEngine: Engine<PlacesFile> = {
       if (board === null) return [WITHOUT_BOARD]
       // Boards that come from others are ranked after them.
       const isScored = (track: string) => board.scored.some((scored) => scored.track === track)
-      return board.tracks.map(({ track }) => track).toSorted((a, b) => Number(isScored(b)) - Number(isScored(a)))
+      return board.tracks
+        .map(({ track }) => track)
+        .toSorted((a, b) => Number(isScored(b)) - Number(isScored(a)))
+        .flatMap((track) => classesOf(board).map((weightClass) => boardName(track, weightClass)))
     },
     rewardsOf: (file, { places }, results) => {
       const board = boardOf(file)
-      const track = board === null ? WITHOUT_BOARD : paidTrack(board)
-      const place = places.get(track)
-      const isOwn = board === null || board.scored.some((scored) => scored.track === track)
-      const prize = place && isOwn ? finalPrize(file, place.rank, results) : null
-      return place && prize ? [{ source: `rank:${track}:${place.rank}` as const, reward: prize }] : []
+      const paid = board === null ? WITHOUT_BOARD : paidTrack(board)
+      if (board !== null && !board.scored.some(({ track }) => track === paid)) return []
+      return (board === null ? [null] : classesOf(board)).flatMap((weightClass) => {
+        const track = boardName(paid, weightClass)
+        const place = places.get(track)
+        const prize = place && finalPrize(file, { rank: place.rank, weightClass }, results)
+        return place && prize ? [{ source: `rank:${track}:${place.rank}` as const, reward: prize }] : []
+      })
     },
   },
 }
@@ -54,9 +64,11 @@ export const placesEngine: Engine<PlacesFile> = {
 /** A leaderboard is ranked for the first time one cadence after it has begun, one that comes from others right after them. */
 function boardsOf(board: Board, { file: { timeZone }, startTime, endTime }: PublishedFile<PlacesFile>) {
   const cadenceMs = board.cadenceMinutes * MINUTE_MS
-  return boardWindows(board.tracks, { startTime, endTime, timeZone }).map(({ key, track, start }) => ({
-    track: key,
-    cadenceMs,
-    firstAt: start + cadenceMs + (board.scored.some((scored) => scored.track === track) ? 0 : 1),
-  }))
+  return boardWindows(board.tracks, classesOf(board), { startTime, endTime, timeZone }).map(
+    ({ key, track, start }) => ({
+      track: key,
+      cadenceMs,
+      firstAt: start + cadenceMs + (board.scored.some((scored) => scored.track === track) ? 0 : 1),
+    }),
+  )
 }

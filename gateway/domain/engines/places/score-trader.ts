@@ -15,6 +15,7 @@ import { DAY_MS } from '../../time/durations.ts'
 import type { EvaluateInput, Evaluation, Member, Score } from '../engine.ts'
 import { boardOf, type Board } from './board-of.ts'
 import { boardWindows, daysOf, type BoardWindow, type Schedule } from './board-windows.ts'
+import { CLASS_TRACK, classesOf, classOfVolume, classWindow } from './weight-classes.ts'
 
 type PlacesFile = FileWith<'places'>
 type TraderTrack = Board['scored'][number]['track']
@@ -49,7 +50,11 @@ export function traderEdges({ activity, appliedAt }: Member<PlacesFile>, now: nu
 /** The same for known boards. */
 export function boardEdges(board: Board, schedule: Schedule, appliedAt: number, now: number): FactEdges {
   const own = new Set([countedFrom(board, schedule, appliedAt)])
-  const spans = [...boardWindows(board.scored, schedule, now), ...(needsDays(board) ? daysOf(schedule, now) : [])]
+  const spans = [
+    ...boardWindows(board.scored, [null], schedule, now),
+    ...(needsDays(board) ? daysOf(schedule, now) : []),
+    ...(board.weightClasses ? [classWindow(board.weightClasses, schedule)] : []),
+  ]
   for (const { start, end } of spans) own.add(start).add(end)
   return { own, friends: null }
 }
@@ -64,7 +69,8 @@ export function scoreTrader({ activity, appliedAt, facts, now }: EvaluateInput<P
   if (board === null) return { sources: [], scores: [], dueAt: null, unclear: [] }
   const trader = { board, frame: activity.frame, facts, from: countedFrom(board, activity.frame, appliedAt) }
   const whole = volumeIn(trader, { start: trader.from, end: activity.frame.endTime })
-  const reached = boardWindows(board.scored, activity.frame, now).map(
+  const { own, scores: classScores, unclear } = classify(trader, now)
+  const reached = boardWindows(board.scored, [own], activity.frame, now).map(
     (window) => [window, valueOf(trader, window)] as const,
   )
   const scores = reached.flatMap(([window, found]): Score[] => {
@@ -72,7 +78,45 @@ export function scoreTrader({ activity, appliedAt, facts, now }: EvaluateInput<P
     const unranked = unrankedReason(trader, window, whole)
     return [{ track: window.key, score: found.value.toFixed(), reachedAt: found.at, unranked }]
   })
-  return { sources: [], scores, dueAt: null, unclear: reached.flatMap(([, found]) => found?.unclear ?? []) }
+  return {
+    sources: [],
+    scores: [...scores, ...classScores],
+    dueAt: null,
+    unclear: [...unclear, ...reached.flatMap(([, found]) => found?.unclear ?? [])],
+  }
+}
+
+/**
+ * The weight class by the volume before the start, and the score that says so. A fact from before the start may arrive late and
+ * change the class: then the scores of the other classes are left.
+ */
+function classify(
+  trader: Trader,
+  now: number,
+): { own: string | null; scores: readonly Score[]; unclear: readonly Cell[] } {
+  const { board, frame, facts } = trader
+  const classes = board.weightClasses
+  if (classes === undefined) return { own: null, scores: [], unclear: [] }
+  const before = reachedOf(tallyIn(trader, classWindow(classes, frame), volumeOf(board.markets)))
+  const volume = before?.value.toFixed() ?? '0'
+  const own = classOfVolume(classes, volume)
+  const others = classesOf(board).filter((one) => one !== own)
+  const mayHaveMoved = facts.earliestArrival !== null && facts.earliestArrival < frame.startTime
+  const left = mayHaveMoved ? boardWindows(board.scored, others, frame, now) : []
+  return {
+    own,
+    scores: [
+      { track: CLASS_TRACK, score: volume, reachedAt: before?.at ?? frame.startTime, unranked: null },
+      ...left.map(({ key }) => ({
+        track: key,
+        score: '0',
+        reachedAt: frame.startTime,
+        unranked: 'NOT_ENOUGH' as const,
+        isLeft: true as const,
+      })),
+    ],
+    unclear: before?.unclear ?? [],
+  }
 }
 
 interface Trader {
