@@ -2,6 +2,7 @@ import type { FileWith } from '#activities/schema.ts'
 import { findBonusScale } from '#gateway/db/score-parts.ts'
 import type { Engine } from '../engine.ts'
 import { readCompetition } from '../places/read-competition.ts'
+import { recentVolume } from '../places/recent-volume.ts'
 import { deriveCombined, livingFactors } from './derive-combined.ts'
 import { readMyCompound } from './read-my-compound.ts'
 
@@ -13,7 +14,7 @@ export const factorsEngine: Engine<FileWith<'factors'>> = {
     if (competition === undefined) return {}
     const { activityId, file } = activity
     const { roi, streak } = file.factors
-    const { entries } = await livingFactors(gateway.db, activityId, file)
+    const { entries } = await livingFactors(gateway.db, { activityId, file, sumVolume: recentVolume })
     const scale = (await findBonusScale(gateway.db, activityId)) ?? '1'
     return {
       competition: {
@@ -27,8 +28,8 @@ export const factorsEngine: Engine<FileWith<'factors'>> = {
     }
   },
   readMine: readMyCompound,
-  deriveScores: async (db, { activityId, track, file }) => {
-    if (track === 'COMBINED') await deriveCombined(db, activityId, file)
+  deriveScores: async (tx, { activityId, track, file }) => {
+    if (track === 'COMBINED') await deriveCombined(tx, activityId, file)
   },
   atEnd: {
     tracks: () => [],

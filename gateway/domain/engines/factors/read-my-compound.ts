@@ -16,6 +16,7 @@ import type { ReadMine } from '../engine.ts'
 import { boardOf, type Board } from '../places/board-of.ts'
 import { daysOf, type Schedule } from '../places/board-windows.ts'
 import { boardEdges, streakDays } from '../places/score-trader.ts'
+import { recentVolume } from '../places/recent-volume.ts'
 import { basePrize, livingFactors, type LivingFactors } from './derive-combined.ts'
 
 type FactorsFile = FileWith<'factors'>
@@ -30,7 +31,7 @@ export async function readMyCompound(
   const board = boardOf(file)
   if (appliedAt === null || board === null) return {}
   const unit = file.pool?.unit ?? 'USDT'
-  const rules = await livingFactors(db, activityId, file)
+  const rules = await livingFactors(db, { activityId, file, sumVolume: recentVolume })
   const score = async (track: string) => {
     const found = await findScore(db, { activityId, track, userId })
     return found === null || (track === 'ROI' && found.unranked !== null) ? null : found.score
