@@ -3,7 +3,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { findScoreAt, type BoardPlace } from '#gateway/db/board-places.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
-import { findMembership } from '#gateway/db/team-members.ts'
+import { findTeamOf } from '#gateway/db/team-members.ts'
 import { sumTeamVolume } from '#gateway/db/team-scores.ts'
 import { listScoreParts } from '#gateway/db/score-parts.ts'
 import { findScore } from '#gateway/db/scores.ts'
@@ -41,17 +41,17 @@ export async function readMyRank(
   const { key, file, board, window } = found
   if ((await findAppliedAt(db, userId, key.activityId)) === null) return null
   await settleIfQueued(gateway, userId)
-  const subject = await subjectOf(db, userId, found)
-  if (subject === null) return null
-  const { ranked, ...standing } = await readMyStanding(db, { ...key, userId: subject })
+  const rankedId = await findRankedId(db, userId, found)
+  if (rankedId === null) return null
+  const { ranked, ...standing } = await readMyStanding(db, { ...key, userId: rankedId })
   const score =
-    window.track === 'TEAM' && !ranked?.isFinal ? await sumTeamVolume(db, key.activityId, subject) : standing.score
+    window.track === 'TEAM' && !ranked?.isFinal ? await sumTeamVolume(db, key.activityId, rankedId) : standing.score
   const isProvisional = standing.isProvisional || score !== standing.score
   const place = ranked?.place ?? null
-  const live = await findScore(db, { ...key, userId: subject })
+  const live = await findScore(db, { ...key, userId: rankedId })
   const removed = live?.unranked ?? null
   const volume = key.track === 'VOLUME' ? live : await findScore(db, { ...key, track: 'VOLUME', userId })
-  const name = (await listNames(db, window.track, [subject])).get(subject)
+  const name = (await listNames(db, window.track, [rankedId])).get(rankedId)
   const isCombined = window.track === 'COMBINED'
   const paid =
     place && (isCombined ? combinedPrize(file, place.score) : prizeOf({ board, window, file, unlocked }, place.rank))
@@ -61,7 +61,7 @@ export async function readMyRank(
     place === null || ranked?.isFinal === true
       ? null
       : await findNextPrize(gateway, { found, unlocked, locale, place, score: score ?? place.score })
-  const proof = isProven ? await proofOf(gateway, subject, found, place) : null
+  const proof = isProven ? await proofOf(gateway, rankedId, found, place) : null
   return {
     rank: place?.rank ?? null,
     ...(name ?? { maskedName: '' }),
@@ -78,12 +78,9 @@ export async function readMyRank(
   }
 }
 
-/** Whom the board ranks for the caller: on that of teams their team; null: they have none. */
-async function subjectOf(db: Db, userId: string, { key, window }: FoundBoard): Promise<string | null> {
-  if (window.track !== 'TEAM') return userId
-  const membership = await findMembership(db, { activityId: key.activityId, userId })
-  return membership === null || membership.leftAt !== null ? null : membership.teamId
-}
+/** The id that the board ranks for the caller: on the board of teams that of their team; null: they have none. */
+const findRankedId = async (db: Db, userId: string, { key, window }: FoundBoard): Promise<string | null> =>
+  window.track === 'TEAM' ? findTeamOf(db, { activityId: key.activityId, userId }) : userId
 
 async function proofOf(
   { db }: GatewayContext,

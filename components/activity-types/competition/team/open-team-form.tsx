@@ -5,7 +5,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { Field } from '#components/ui/field.tsx'
 import { OnlineButton } from '#components/ui/online-button.tsx'
 import type { Team } from '#lib/contract/competition/competition.ts'
-import { TEAM_NAME_MAXIMUM } from '#lib/contract/competition/team-create.ts'
+import { TEAM_NAME_MAXIMUM, TEAM_NAME_MINIMUM } from '#lib/contract/competition/team-create.ts'
 import { readAmount } from '#lib/read-amount.ts'
 import { lettersOf } from '#lib/i18n/letters-of.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
@@ -49,7 +49,7 @@ export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormPr
   const letters = lettersOf(name).length
   const minVolume = readAmount(values.minVolume)
   const check = () => ({
-    ...((letters < 2 || letters > TEAM_NAME_MAXIMUM) && { name: t('name_length') }),
+    ...((letters < TEAM_NAME_MINIMUM || letters > TEAM_NAME_MAXIMUM) && { name: t('name_length') }),
     ...(values.minVolume.trim() !== '' && minVolume === null && { minVolume: t('volume_wrong') }),
   })
   const send = async () => {
