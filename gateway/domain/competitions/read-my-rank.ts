@@ -1,7 +1,6 @@
-import Big from 'big.js'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { findScoreAt, type BoardPlace } from '#gateway/db/board-places.ts'
+import type { BoardPlace } from '#gateway/db/board-places.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
 import { findTeamOf } from '#gateway/db/team-members.ts'
 import { sumTeamVolume } from '#gateway/db/team-scores.ts'
@@ -11,17 +10,15 @@ import type { MyRank, PlaceProof } from '#lib/contract/competition/rank.ts'
 import type { Money } from '#lib/contract/money.ts'
 import { provePlace } from '../boards/prove-place.ts'
 import { readMyStanding } from '../boards/read-my-standing.ts'
-import { toDecimal } from '../decimal.ts'
 import { describeReward } from '../definition/describe-task.ts'
 import { localize } from '../definition/localize.ts'
-import type { Board } from '../engines/places/board-of.ts'
-import { prizeAt } from '../engines/places/prize-at.ts'
+import { boardUnit } from '../engines/board-unit.ts'
+import { combinedPrize } from '../engines/factors/combined-prize.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
 import type { FoundBoard } from './find-board.ts'
+import { findNextPrize } from './find-next-prize.ts'
 import { listNames } from './list-names.ts'
-import { combinedPrize, paysPrizes, prizeOf } from './prize-of.ts'
-
-const FEE_DECIMALS = 2
+import { prizeOf } from './prize-of.ts'
 
 interface MyRankInput {
   found: FoundBoard
@@ -60,7 +57,7 @@ export async function readMyRank(
   const nextPrize =
     place === null || ranked?.isFinal === true
       ? null
-      : await findNextPrize(gateway, { found, unlocked, locale, place, score: score ?? place.score })
+      : await findNextPrize(db, { found, unlocked, locale, rank: place.rank, score: score ?? place.score })
   const proof = isProven ? await proofOf(gateway, rankedId, found, place) : null
   return {
     rank: place?.rank ?? null,
@@ -71,7 +68,7 @@ export async function readMyRank(
     change: place?.change ?? null,
     isProvisional,
     ...(removed !== null && { removed }),
-    ...(volume !== null && { volume: { amount: volume.score, unit: file.pool?.unit ?? 'USDT' } }),
+    ...(volume !== null && { volume: { amount: volume.score, unit: boardUnit(file) } }),
     ...(nextPrize !== null && { nextPrize }),
     ...(proof !== null && { proof }),
     ...(parts && { parts }),
@@ -92,32 +89,3 @@ async function proofOf(
   const proof = await provePlace(db, { ...key, userId })
   return proof && { ...proof, rank: place.rank, userRef: place.userRef, value: place.score }
 }
-
-interface NextPrizeInput extends Pick<MyRankInput, 'found' | 'unlocked' | 'locale'> {
-  place: BoardPlace
-  /** The live value. */
-  score: string
-}
-
-/** The nearest place with a better prize than the caller's; null: there is none. */
-async function findNextPrize(
-  { db }: GatewayContext,
-  { found, unlocked, locale, place, score }: NextPrizeInput,
-): Promise<NonNullable<MyRank['nextPrize']> | null> {
-  const { key, file, board, window } = found
-  if (!paysPrizes(board, window)) return null
-  const bound = prizeAt(file, place.rank, unlocked)?.rankFrom ?? place.rank
-  const rank = file.tiers.findLast(({ rankTo }) => rankTo < bound)?.rankTo
-  if (rank === undefined) return null
-  const next = prizeAt(file, rank, unlocked)
-  const value = await findScoreAt(db, { ...key, rank })
-  if (next === null || value === null) return null
-  const fees = window.track === 'VOLUME' ? feesOf(board, new Big(value).minus(score)) : null
-  return { rank, value, reward: describeReward(next.reward, localize(file, locale)), ...(fees !== null && { fees }) }
-}
-
-/** The fees of a volume, in USDT; null: the file names no rate, or nothing is missing. */
-const feesOf = ({ feeRate }: Board, volume: Big): Money | null =>
-  feeRate === undefined || volume.lte(0)
-    ? null
-    : { amount: toDecimal(volume.times(feeRate).round(FEE_DECIMALS, Big.roundUp)), unit: 'USDT' }
