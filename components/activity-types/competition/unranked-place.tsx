@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import type { Unranked } from '#lib/competition/my-place.ts'
 import { formatAmount, formatMoney } from '#lib/i18n/format.ts'
+import { reasonText } from '#lib/i18n/reason-text.ts'
 import styles from './place-card.module.css'
 import type { PlaceSubject } from './place-subject.ts'
 
@@ -17,11 +18,11 @@ export function UnrankedPlace({ subject: { minimum, dailyCap }, unranked, isFina
   const t = useTranslations()
   const locale = useLocale()
   if (unranked.why === 'removed') {
-    const reason = `reason.${unranked.reason.toLowerCase()}` as 'reason.market_maker'
+    const reason = reasonText(t, unranked.reason)
     return (
       <>
         <p className={styles.unranked}>{t('competition.removed_mine')}</p>
-        {t.has(reason) && <p>{t(reason)}</p>}
+        {reason !== null && <p>{reason}</p>}
       </>
     )
   }
