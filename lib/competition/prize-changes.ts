@@ -33,7 +33,7 @@ interface Entries {
 export const isVoid = (track: Entries | null): boolean => track !== null && track.entries < track.minimumEntries
 
 /**
- * What would change my prize, each alone: a better base prize, trading on each of the `daysLeft`, the next steps of the ROI,
+ * The ways to another prize, each computed alone: a better base prize, trading on each of the `daysLeft`, the next steps of the ROI,
  * and tracks that become void or valid. Changes that keep the prize are left out. Pure.
  */
 export function prizeChanges(my: MyCompound, factors: Factors, daysLeft: number): PrizeChange[] {

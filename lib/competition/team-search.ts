@@ -1,4 +1,4 @@
-/** What a reader looks for among the teams that still take members. */
+/** The search for teams that still take members. */
 export interface TeamSearch {
   /** A part of a name. */
   text: string

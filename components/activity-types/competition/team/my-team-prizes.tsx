@@ -9,7 +9,7 @@ import type { MyTeamCardProps } from './my-team-card.tsx'
 
 type MyTeamPrizesProps = Pick<MyTeamCardProps, 'subject' | 'mine' | 'board'>
 
-/** What the user's team wins, the user's part of it, and the way to the next prize. */
+/** The prize of the user's team, the user's part of it, and the way to the next prize. */
 export function MyTeamPrizes({ subject, mine, board }: MyTeamPrizesProps) {
   const t = useTranslations('team')
   const texts = useTranslations()

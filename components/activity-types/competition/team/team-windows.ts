@@ -1,7 +1,7 @@
 import { phaseClock } from '#lib/competition/team-phases.ts'
 import type { TeamSubject } from './team-subject.ts'
 
-/** What users can do with teams at one time. */
+/** The changes of teams that are possible at one time. */
 export interface TeamWindows {
   /** Teams can be joined, left and led. */
   isJoinOpen: boolean

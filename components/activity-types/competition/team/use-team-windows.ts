@@ -3,5 +3,5 @@ import { serverNow } from '#lib/http/clock.ts'
 import type { TeamSubject } from './team-subject.ts'
 import { teamWindows, type TeamWindows } from './team-windows.ts'
 
-/** What users can do with teams now. */
+/** The changes of teams that are possible now. */
 export const useTeamWindows = (subject: TeamSubject): TeamWindows => teamWindows(subject, useNow() ?? serverNow())
