@@ -19,6 +19,8 @@ interface LadderProps {
   my: Pick<MyDepositBonus, 'tierId' | 'nextTierId'> | null
 }
 
+const NEEDS = { both: 'needs_both', deposit: 'needs_deposit', volume: 'needs_volume' } as const
+
 /** The digits of a fee such as 0.04%. */
 const RATE_DIGITS = { maxFraction: 4 }
 
@@ -96,7 +98,7 @@ function Row({ tier, number, state, feeRate, hasFees }: RowProps) {
           )}
         </span>
       </th>
-      <td className={styles.needs}>{t(`needs_${needs.axes}`, needs.words)}</td>
+      <td className={styles.needs}>{t(NEEDS[needs.axes], needs.words)}</td>
       {hasFees && (
         <td className={styles.fees}>
           <FeeMeter tier={tier} feeRate={feeRate} />
