@@ -12,17 +12,18 @@ import type { ActivityTexts } from './file/texts.ts'
 export const assetOfBudget = (line: ActivityFile['budget'][number]): string => `${line.rewardType}:${line.unit}`
 
 function checkSchedule({ startTime, endTime }: ActivityFile): FieldIssue[] {
-  const dayOf = (moment: string) => {
-    const [, days, time] = /^([+-]\d+)d (\d{2}:\d{2})$/.exec(moment) ?? []
-    return days === undefined || time === undefined ? null : Number(days) * 1440 + minutesOf(time)
-  }
-  const [start, end] = [dayOf(startTime), dayOf(endTime)]
+  const [start, end] = [relativeMinutes(startTime), relativeMinutes(endTime)]
   if ((start === null) !== (end === null))
     return [{ path: ['endTime'], message: 'must be of the same form as startTime: both instants, or both days' }]
   const ordered = start !== null && end !== null ? start < end : Date.parse(startTime) < Date.parse(endTime)
   return ordered ? [] : [{ path: ['endTime'], message: 'must be after startTime' }]
 }
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** Minutes from the midnight of the publication to a relative time such as `+1d 10:00`; null: an instant. */
+function relativeMinutes(moment: string): number | null {
+  const [, days, hours, minutes] = /^([+-]\d+)d (\d{2}):(\d{2})$/.exec(moment) ?? []
+  return days === undefined ? null : (Number(days) * 24 + Number(hours)) * 60 + Number(minutes)
+}
 
 function checkBudget(file: ActivityFile): FieldIssue[] {
   const issues: FieldIssue[] = []

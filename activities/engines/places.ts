@@ -5,8 +5,8 @@ import { kebab } from '../file/amounts.ts'
 import { reward } from '../file/reward.ts'
 import type { FieldIssue } from '../issue.ts'
 import { checkWeightClasses } from './check-weight-classes.ts'
+import { duplicateKeys } from './duplicate-keys.ts'
 import { defineEngineFile } from './engine-file.ts'
-import { twiceUsed } from './twice-used.ts'
 
 const rank = z.int().min(1).max(1_000_000)
 /** Places of a board, or of that of a weight class, from `rankFrom` to `rankTo`, both included; each place pays the reward. */
@@ -29,7 +29,7 @@ export const placesFile = defineEngineFile({
   // Traders have traded by these rules.
   fixedFields: ['board'],
   check: (file) => [
-    ...twiceUsed('tiers', file.tiers),
+    ...duplicateKeys(['tiers'], 'id', file.tiers),
     ...file.tiers.flatMap((_, index) => checkOrder(file.tiers, index)),
     ...(file.board === undefined ? [] : checkBoard(file.board)),
     ...checkWeightClasses(file),
@@ -49,11 +49,7 @@ function checkOrder(tiers: readonly Places[], index: number): FieldIssue[] {
 function checkBoard({ tracks, poolSteps }: BoardDefinition): FieldIssue[] {
   const isMeasured = poolSteps.length === 0 || tracks.some(({ track }) => track === 'VOLUME')
   const unmeasured = isMeasured ? [] : [{ path: ['board', 'poolSteps'], message: 'need the track VOLUME' }]
-  const repeated = tracks.flatMap(({ track }, index) =>
-    tracks.findIndex((other) => other.track === track) < index
-      ? [{ path: ['board', 'tracks', index, 'track'], message: 'is used twice' }]
-      : [],
-  )
+  const repeated = duplicateKeys(['board', 'tracks'], 'track', tracks)
   const falling = poolSteps.flatMap((step, index): FieldIssue[] => {
     const before = poolSteps[index - 1]
     if (before === undefined) return []

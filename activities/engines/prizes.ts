@@ -3,8 +3,8 @@ import { kebab } from '../file/amounts.ts'
 import { reward } from '../file/reward.ts'
 import { didYouMean } from '../faults/nearest.ts'
 import type { FieldIssue } from '../issue.ts'
+import { duplicateKeys } from './duplicate-keys.ts'
 import { defineEngineFile } from './engine-file.ts'
-import { twiceUsed } from './twice-used.ts'
 
 const prize = z.strictObject({
   id: kebab,
@@ -31,7 +31,7 @@ export const prizesFile = defineEngineFile({
   // The gateway has published the hash of the prize table (contract §9).
   fixedFields: ['prizes'],
   check: ({ prizes }) => [
-    ...twiceUsed('prizes', prizes),
+    ...duplicateKeys(['prizes'], 'id', prizes),
     ...checkWeights(prizes),
     ...prizes.flatMap(checkStock),
     ...prizes.flatMap((one, index) => checkFallback(prizes, index)),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { task } from '../file/task.ts'
+import { duplicateKeys } from './duplicate-keys.ts'
 import { defineEngineFile } from './engine-file.ts'
-import { twiceUsed } from './twice-used.ts'
 
 /** Tasks with a reward each. */
 export const tasksFile = defineEngineFile({
@@ -10,5 +10,5 @@ export const tasksFile = defineEngineFile({
     tasks.map(({ id, reward }, index) => ({ id, path: ['tasks', index, 'reward'], reward, times: null })),
   namesOf: ({ tasks }) => tasks.flatMap(({ group }) => group ?? []),
   fixedFields: [],
-  check: ({ tasks }) => twiceUsed('tasks', tasks),
+  check: ({ tasks }) => duplicateKeys(['tasks'], 'id', tasks),
 })

@@ -4,8 +4,8 @@ import { kebab, money } from '../file/amounts.ts'
 import { bonus } from '../file/bonus.ts'
 import { reward } from '../file/reward.ts'
 import type { FieldIssue } from '../issue.ts'
+import { duplicateKeys } from './duplicate-keys.ts'
 import { defineEngineFile } from './engine-file.ts'
-import { twiceUsed } from './twice-used.ts'
 
 /** Reached by net deposit and volume; a condition that is absent is met. */
 const tier = z
@@ -24,7 +24,10 @@ export const tiersFile = defineEngineFile({
   namesOf: ({ tiers }) => tiers.map(({ id }) => id),
   // Participants have deposited and traded by these rules.
   fixedFields: ['bonus'],
-  check: ({ tiers }) => [...twiceUsed('tiers', tiers), ...tiers.flatMap((_, index) => checkStep(tiers, index))],
+  check: ({ tiers }) => [
+    ...duplicateKeys(['tiers'], 'id', tiers),
+    ...tiers.flatMap((_, index) => checkStep(tiers, index)),
+  ],
 })
 
 const CONDITIONS = ['netDeposit', 'volume'] as const

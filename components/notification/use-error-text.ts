@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
+import { reasonText } from '#lib/i18n/reason-text.ts'
 import type { CallError } from '#store/call-error.ts'
 
 /**
@@ -18,8 +19,8 @@ export function useErrorText() {
       const tipKey = (known.data?.tipKey ?? '') as 'activity.full'
       if (t.has(tipKey)) return t(tipKey)
       if (known.data?.tip) return known.data.tip
-      const reason = `reason.${known.data?.reasonCode?.toLowerCase()}` as 'reason.region'
-      if (known.data?.reasonCode && t.has(reason)) return t(reason)
+      const reason = reasonText(t, known.data?.reasonCode)
+      if (reason !== null) return reason
       const code = `code.${known.code}` as 'code.51001'
       return t.has(code) ? t(code) : t('common.unknown_error')
     },

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
-import { deleteRequest, type MemberKey, type NewMember } from './team-requests.ts'
+import { countsForTeam } from './counts-for-team.ts'
+import type { TeamMemberChange, TeamMemberKey } from './team-member-key.ts'
+import { deleteRequest } from './team-requests.ts'
 
 export interface Membership {
   teamId: string
@@ -8,7 +10,7 @@ export interface Membership {
   leftAt: number | null
 }
 
-export async function findMembership(db: Db, { activityId, userId }: MemberKey): Promise<Membership | null> {
+export async function findMembership(db: Db, { activityId, userId }: TeamMemberKey): Promise<Membership | null> {
   const row = await db
     .selectFrom('teamMembers')
     .select(['teamId', 'leftAt'])
@@ -18,8 +20,17 @@ export async function findMembership(db: Db, { activityId, userId }: MemberKey):
   return row ?? null
 }
 
-/** The captain of a new team, which counts one member. @returns false: the user is or was a member of a team */
-export async function insertMember(tx: Db, { activityId, userId, teamId, at }: NewMember): Promise<boolean> {
+/** The team of which a user is a member now; null: none, or the user has left it. */
+export async function findTeamOf(db: Db, key: TeamMemberKey): Promise<string | null> {
+  const membership = await findMembership(db, key)
+  return membership?.leftAt === null ? membership.teamId : null
+}
+
+/**
+ * Inserts a membership without a change of the team's count: a new team counts its captain from the start.
+ * @returns false: the user is or was a member of a team
+ */
+export async function insertMember(tx: Db, { activityId, userId, teamId, at }: TeamMemberChange): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     insert into team_members (activity_id, user_id, user_ref, team_id, joined_at)
     values (${activityId}, ${userId}, user_ref(${activityId}, ${userId}), ${teamId}, ${at}::bigint) on conflict do nothing
@@ -28,10 +39,10 @@ export async function insertMember(tx: Db, { activityId, userId, teamId, at }: N
   return numAffectedRows > 0n
 }
 
-/** Members of a team at once, those who are in no team yet, and counts them. For demonstrations. */
+/** Adds the users who are in no team yet, and counts them, in one statement. Only the demonstration's seed needs so many. */
 export const addMembers = (
   tx: Db,
-  { activityId, teamId, userIds, at }: Omit<NewMember, 'userId'> & { userIds: readonly string[] },
+  { activityId, teamId, userIds, at }: Omit<TeamMemberChange, 'userId'> & { userIds: readonly string[] },
 ) =>
   sql`
     with added as (
@@ -42,17 +53,17 @@ export const addMembers = (
     update teams set members = members + (select count(*)::int from added) where team_id = ${teamId}
   `.execute(tx)
 
-/** Another member of a locked team. @returns false: the user is or was a member of a team */
-export async function addMember(tx: Db, member: NewMember): Promise<boolean> {
+/** Adds a member to a locked team, and counts them. @returns false: the user is or was a member of a team */
+export async function addMember(tx: Db, member: TeamMemberChange): Promise<boolean> {
   const isAdded = await insertMember(tx, member)
   if (isAdded) await sql`update teams set members = members + 1 where team_id = ${member.teamId}`.execute(tx)
   return isAdded
 }
 
-/** Of a locked team. `canJoinAnother`: the row goes, so that the user may join a team again. Without members the team is closed. */
+/** Ends a membership of a locked team, and closes a team without members. `canJoinAnother` deletes the row that keeps the user from joining again. */
 export async function endMembership(
   tx: Db,
-  { activityId, userId, teamId, at }: NewMember,
+  { activityId, userId, teamId, at }: TeamMemberChange,
   { canJoinAnother }: { canJoinAnother: boolean },
 ): Promise<void> {
   const key = sql`activity_id = ${activityId} and user_id = ${userId} and team_id = ${teamId}`
@@ -75,13 +86,13 @@ export interface TeamMember {
   volume: string | null
 }
 
-/** The members of a team, who trades most first. Volume of removed accounts does not count. */
+/** The members of a team, the highest volume first. Volume of removed accounts does not count. */
 export async function listMembers(db: Db, { activityId, teamId }: { activityId: string; teamId: string }) {
   const { rows } = await sql<TeamMember>`
     select m.user_id, m.user_ref, u.login_name, m.joined_at, trim_scale(s.score)::text as volume from team_members m
     join users u using (user_id)
     left join scores s on s.activity_id = ${activityId} and s.track = 'VOLUME' and s.user_id = m.user_id
-      and coalesce(s.unranked, 'NOT_ENOUGH') = 'NOT_ENOUGH'
+      and ${countsForTeam('s.unranked')}
     where m.team_id = ${teamId} and m.left_at is null
     order by s.score desc nulls last, m.joined_at, m.user_id
   `.execute(db)

@@ -1,17 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
-
-/** A user in an activity. */
-export interface MemberKey {
-  activityId: string
-  userId: string
-}
-
-export interface NewMember extends MemberKey {
-  teamId: string
-  /** ms */
-  at: number
-}
+import type { TeamMemberChange, TeamMemberKey } from './team-member-key.ts'
 
 export interface TeamRequest {
   teamId: string
@@ -22,7 +11,7 @@ export interface TeamRequest {
 }
 
 /** A user's request to an open team; null: there is none. */
-export async function findRequest(db: Db, { activityId, userId }: MemberKey): Promise<TeamRequest | null> {
+export async function findRequest(db: Db, { activityId, userId }: TeamMemberKey): Promise<TeamRequest | null> {
   const row = await db
     .selectFrom('teamRequests as r')
     .innerJoin('teams as t', 't.teamId', 'r.teamId')
@@ -34,17 +23,17 @@ export async function findRequest(db: Db, { activityId, userId }: MemberKey): Pr
 }
 
 /** A user's request, which replaces one to another team. */
-export const saveRequest = (tx: Db, { activityId, userId, teamId, at }: NewMember): Promise<unknown> =>
+export const saveRequest = (tx: Db, { activityId, userId, teamId, at }: TeamMemberChange): Promise<unknown> =>
   sql`
     insert into team_requests (activity_id, user_id, user_ref, team_id, at)
     values (${activityId}, ${userId}, user_ref(${activityId}, ${userId}), ${teamId}, ${at}::bigint)
     on conflict (activity_id, user_id) do update set team_id = excluded.team_id, at = excluded.at, declined_at = null
   `.execute(tx)
 
-export const deleteRequest = (tx: Db, { activityId, userId }: MemberKey): Promise<unknown> =>
+export const deleteRequest = (tx: Db, { activityId, userId }: TeamMemberKey): Promise<unknown> =>
   tx.deleteFrom('teamRequests').where('activityId', '=', activityId).where('userId', '=', userId).execute()
 
-export const declineRequest = (tx: Db, { activityId, userId }: MemberKey, at: number): Promise<unknown> =>
+export const declineRequest = (tx: Db, { activityId, userId }: TeamMemberKey, at: number): Promise<unknown> =>
   tx
     .updateTable('teamRequests')
     .set({ declinedAt: at })

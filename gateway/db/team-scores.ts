@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
+import { countsForTeam } from './counts-for-team.ts'
 import { replaceScores } from './replace-scores.ts'
 
 export interface TeamScoring {
@@ -24,7 +25,7 @@ export const writeTeamScores = (tx: Db, scoring: TeamScoring): Promise<void> =>
     sql`
       select team_id as user_id, null::text as user_ref, sum(score) as score, max(reached_at) as reached_at,
         case when members < ${scoring.minMembers}::integer or sum(score) < ${scoring.minimum}::numeric then 'NOT_ENOUGH' end as unranked
-      from (${traders(scoring)}) as t where coalesce(unranked, 'NOT_ENOUGH') = 'NOT_ENOUGH' group by team_id, members`,
+      from (${traders(scoring)}) as t where ${countsForTeam('unranked')} group by team_id, members`,
   )
 
 /** Writes the board of members: the volume of everyone in a team that is large enough. */
@@ -37,12 +38,12 @@ export const writeMemberScores = (tx: Db, scoring: TeamScoring): Promise<void> =
       from (${traders(scoring)}) as t where members >= ${scoring.minMembers}::integer`,
   )
 
-/** The live volume of a team, a decimal string without trailing zeros; null: nobody has traded. */
+/** The live volume of a team, a decimal string without trailing zeros; null: no member has traded. */
 export async function sumTeamVolume(db: Db, activityId: string, teamId: string): Promise<string | null> {
   const { rows } = await sql<{ sum: string | null }>`
     select trim_scale(sum(s.score))::text as sum from team_members m
     join scores s on s.activity_id = ${activityId} and s.track = 'VOLUME' and s.user_id = m.user_id
-    where m.team_id = ${teamId} and m.left_at is null and coalesce(s.unranked, 'NOT_ENOUGH') = 'NOT_ENOUGH'
+    where m.team_id = ${teamId} and m.left_at is null and ${countsForTeam('s.unranked')}
   `.execute(db)
   return rows[0]?.sum ?? null
 }

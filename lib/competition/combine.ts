@@ -8,11 +8,18 @@ export interface RoiSteps {
 
 const ONE = new Big(1)
 
+/** The index of the step of a return, a ratio as a decimal string; a return below all steps has the first. -1: no return. Pure. */
+export const roiStepIndex = (steps: RoiSteps['steps'], value: string | null): number =>
+  value === null
+    ? -1
+    : Math.max(
+        0,
+        steps.findLastIndex(({ from }) => new Big(value).gte(from)),
+      )
+
 /** The factor of a return, a ratio as a decimal string; null, and a track that is void: 1. Pure. */
-export function roiFactor(roi: RoiSteps | null | undefined, value: string | null): string {
-  if (!roi || value === null) return '1'
-  return (roi.steps.findLast(({ from }) => new Big(value).gte(from)) ?? roi.steps[0])?.factor ?? '1'
-}
+export const roiFactor = (roi: RoiSteps | null | undefined, value: string | null): string =>
+  roi?.steps[roiStepIndex(roi.steps, value)]?.factor ?? '1'
 
 /** The factor of a number of days with a trade; a track that is void: 1. Pure. */
 export const streakFactor = (streak: { perDay: string } | null | undefined, days: number): string =>
@@ -25,16 +32,16 @@ export interface PrizeParts {
   streak: string
 }
 
-/** The part of a prize that is paid in any case, and the part that its factors add. */
-export function splitBonus({ base, roi, streak }: PrizeParts): { sure: Big; bonus: Big } {
+/** The part of a prize that is always paid in full, and the part above the base, of which the pool may pay less. Pure. */
+export function splitBonus({ base, roi, streak }: PrizeParts): { certain: Big; bonus: Big } {
   const factor = new Big(roi).times(streak)
   return factor.gt(1)
-    ? { sure: new Big(base), bonus: new Big(base).times(factor.minus(1)) }
-    : { sure: new Big(base).times(factor), bonus: new Big(0) }
+    ? { certain: new Big(base), bonus: new Big(base).times(factor.minus(1)) }
+    : { certain: new Big(base).times(factor), bonus: new Big(0) }
 }
 
 /** base × ROI × streak, of which `bonusScale` of the part above the base is paid; rounded down, a decimal string. Pure. */
 export function combine(parts: PrizeParts, bonusScale: string): string {
-  const { sure, bonus } = splitBonus(parts)
-  return sure.plus(bonus.times(bonusScale)).round(PRIZE_DECIMALS, Big.roundDown).toFixed()
+  const { certain, bonus } = splitBonus(parts)
+  return certain.plus(bonus.times(bonusScale)).round(PRIZE_DECIMALS, Big.roundDown).toFixed()
 }

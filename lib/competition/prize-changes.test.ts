@@ -3,7 +3,7 @@ import type { MyCompound } from '#lib/contract/activity/my-sections.ts'
 import { combine } from './combine.ts'
 import { prizeChanges, type Factors } from './prize-changes.ts'
 import { prizeShares } from './prize-shares.ts'
-import { examplePrize } from './example-prize.ts'
+import { exampleCombination } from './example-combination.ts'
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const FACTORS: Factors = {
@@ -102,13 +102,13 @@ test('[SCR-4] the shares of the tracks add up to the prize, also where one lower
 })
 
 test('[SCR-4] the example takes the last paid rank, the first step that raises a prize and half of the days', () => {
-  expect(examplePrize({ low: usdt('40'), lastRank: 455 }, FACTORS, 21)).toEqual({
+  expect(exampleCombination({ low: usdt('40'), lastRank: 455 }, FACTORS, 21)).toEqual({
     rank: 455,
     base: usdt('40'),
     roi: { from: '0.03', factor: '1.2' },
     streak: { days: 11, factor: '1.22' },
     prize: usdt('58.56'),
   })
-  const alone = examplePrize({ low: usdt('40'), lastRank: 455 }, { roi: null, streak: null, bonusScale: '1' }, 21)
+  const alone = exampleCombination({ low: usdt('40'), lastRank: 455 }, { roi: null, streak: null, bonusScale: '1' }, 21)
   expect(alone).toMatchObject({ roi: null, streak: null, prize: usdt('40') })
 })

@@ -2,7 +2,8 @@ import Big from 'big.js'
 import type { MyCompound } from '#lib/contract/activity/my-sections.ts'
 import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
 import type { Money } from '#lib/contract/money.ts'
-import { combine, roiFactor, streakFactor, type PrizeParts } from './combine.ts'
+import { combine, roiFactor, roiStepIndex, streakFactor, type PrizeParts } from './combine.ts'
+import { countTradedDays } from './streak-days.ts'
 
 export type Factors = NonNullable<CompetitionSection['factors']>
 
@@ -32,7 +33,7 @@ interface Entries {
 export const isVoid = (track: Entries | null): boolean => track !== null && track.entries < track.minimumEntries
 
 /**
- * The changes that would change my prize, each alone: a better base prize, trading on each of the `daysLeft`, the next steps of the ROI,
+ * The ways to another prize, each computed alone: a better base prize, trading on each of the `daysLeft`, the next steps of the ROI,
  * and tracks that become void or valid. Changes that keep the prize are left out. Pure.
  */
 export function prizeChanges(my: MyCompound, factors: Factors, daysLeft: number): PrizeChange[] {
@@ -43,7 +44,7 @@ export function prizeChanges(my: MyCompound, factors: Factors, daysLeft: number)
     amount: combine({ ...parts, ...changed }, my.bonusScale),
   })
   const changes = [
-    ...rankChange(my, withParts),
+    ...rankChanges(my, withParts),
     ...streakChanges(my, factors, daysLeft, withParts),
     ...roiChanges(my, factors, withParts),
   ]
@@ -52,7 +53,7 @@ export function prizeChanges(my: MyCompound, factors: Factors, daysLeft: number)
 
 type WithParts = (changed: Partial<PrizeParts>) => Money
 
-function rankChange({ nextBase, volume, prize }: MyCompound, withParts: WithParts): PrizeChange[] {
+function rankChanges({ nextBase, volume, prize }: MyCompound, withParts: WithParts): PrizeChange[] {
   if (!nextBase) return []
   const left = new Big(nextBase.volume).minus(volume.amount)
   if (left.lte(0)) return []
@@ -79,7 +80,7 @@ function streakChanges(
 ): PrizeChange[] {
   if (!streak) return []
   const { minimumEntries: minimum } = streak
-  const traded = streakDays.filter((day) => day.traded).length
+  const traded = countTradedDays(streakDays)
   if (isVoid(streak))
     return [{ kind: 'streakCounts', minimum, prize: withParts({ streak: streakFactor(streak, traded) }) }]
   const changes: PrizeChange[] = []
@@ -97,13 +98,7 @@ function roiChanges({ roi: mine }: MyCompound, { roi }: Factors, withParts: With
   if (!roi) return []
   const { steps, minimumEntries: minimum } = roi
   if (isVoid(roi)) return [{ kind: 'roiCounts', minimum, prize: withParts({ roi: roiFactor(roi, mine) }) }]
-  const at =
-    mine === null
-      ? -1
-      : Math.max(
-          0,
-          steps.findLastIndex(({ from }) => new Big(mine).gte(from)),
-        )
+  const at = roiStepIndex(steps, mine)
   // Without an ROI the factor is 1, so only a step above it is a gain.
   const up = mine === null ? steps.find(({ factor }) => new Big(factor).gt(1)) : steps[at + 1]
   const [present, down] = [steps[at], steps[at - 1]]

@@ -1,7 +1,6 @@
+import { DAY_MS } from '#lib/time/durations.ts'
 import { firstInstant } from '#lib/time/first-instant.ts'
 import { wallTime } from '#lib/time/zoned-time.ts'
-
-const DAY_MS = 86_400_000
 
 /** A day without a trade is open while it lasts and missed after it, unless it was before joining; days to come are next. */
 export type DayState = 'traded' | 'missed' | 'before' | 'open' | 'next'
@@ -24,6 +23,10 @@ export function activityDays({ startTime, endTime, timeZone }: Schedule): string
     new Date(Date.parse(first) + index * DAY_MS).toISOString().slice(0, 10),
   )
 }
+
+/** Days with a trade that counted. */
+export const countTradedDays = (days: readonly { traded: boolean }[]): number =>
+  days.filter(({ traded }) => traded).length
 
 /** Each day with its state at `now`; `joinedAt` and `now` are ms. */
 export function stateOfDays(

@@ -4,7 +4,7 @@ import { readAmount } from '#lib/read-amount.ts'
 import { afterWithdrawal } from './after-withdrawal.ts'
 import { breakEven } from './break-even.ts'
 import { earlierSum } from './earlier-sum.ts'
-import { missingFor, paysMore } from './next-tier.ts'
+import { missingFor, rewardGain } from './next-tier.ts'
 import { reachedTier } from './reached-tier.ts'
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
@@ -37,8 +37,8 @@ describe('[SCR-5] the tier on the page', () => {
 
   test('lacks an amount on each axis, and pays the difference more', () => {
     expect(missingFor(two, { netDeposit: '560', volume: '100000' })).toEqual({ netDeposit: usdt('1440'), volume: null })
-    expect(paysMore(two, one)).toEqual(usdt('90'))
-    expect(paysMore(one, null)).toEqual(usdt('30'))
+    expect(rewardGain(two, one)).toEqual(usdt('90'))
+    expect(rewardGain(one, null)).toEqual(usdt('30'))
   })
 })
 

@@ -17,7 +17,7 @@ export function missingFor(tier: Tier, amounts: AxisAmounts): Missing {
 }
 
 /** How much more a tier pays than the present one; null: the rewards are not amounts of one unit. */
-export function paysMore(tier: Tier, present: Tier | null): Money | null {
+export function rewardGain(tier: Tier, present: Tier | null): Money | null {
   const { amount } = tier.reward
   if (!('unit' in amount)) return null
   if (present === null) return amount

@@ -1,8 +1,6 @@
 import type { ActivityDetail } from '../contract/activity/activity.ts'
+import { HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 import type { Moment } from './choices.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 export interface Instants {
   /** ms: when the persona joins; null: at the gateway's present time. */

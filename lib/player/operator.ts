@@ -7,20 +7,20 @@ import type { Connection } from './connection.ts'
 import { sendCall } from './send-call.ts'
 
 /** Sends events as the platform does. @throws Error when the gateway refuses one of them */
-export async function deliver(connection: Connection, events: readonly PlatformEventInput[]): Promise<void> {
+export async function sendPlatformEvents(connection: Connection, events: readonly PlatformEventInput[]): Promise<void> {
   if (events.length === 0) return
   const { data } = await sendCall(connection, sendEvents, { body: { events: [...events] } })
   const [refused] = data.rejected
   if (refused !== undefined) throw new Error(`the gateway refused ${events[refused.index]?.type}: ${refused.reason}`)
 }
 
-/** The facts of one user at one time, ms. */
-export const happen = (
+/** Sends facts of one user as events of one time, `at` in ms. @throws Error when the gateway refuses one of them */
+export const sendFacts = (
   connection: Connection,
   { userId, at }: { userId: string; at: number },
   facts: readonly Fact[],
 ): Promise<void> =>
-  deliver(
+  sendPlatformEvents(
     connection,
     facts.map((fact) => ({ ...fact, eventId: `player-${randomUUID()}`, userId, occurredAt: at })),
   )

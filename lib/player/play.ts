@@ -1,11 +1,12 @@
 import type { ActivityDetail } from '../contract/activity/activity.ts'
 import { DEMO_LOGINS } from '../config/demo-logins.ts'
+import { DAY_MS } from '../time/durations.ts'
 import { logIn } from './account.ts'
 import type { Moment, Persona } from './choices.ts'
-import { claim } from './claim.ts'
+import { claimRewards } from './claim-rewards.ts'
 import type { Connection } from './connection.ts'
 import { instantsOf } from './instants.ts'
-import { act, beginLife, join, renewSession, type Life } from './life.ts'
+import { sendUserFacts, createPlayedUser, join, renewSession, type PlayedUser } from './played-user.ts'
 import { moveClock } from './operator.ts'
 import { progress } from './progress.ts'
 import { readActivity, showMoment } from './show-moment.ts'
@@ -24,7 +25,6 @@ export interface Played {
 }
 
 const WITHOUT_ACTIVITY: readonly Persona[] = ['visitor', 'new', 'agent']
-const DAY_MS = 86_400_000
 /** A day in which an account opened before an activity can still be new to it. */
 const MARGIN_DAYS = 1
 
@@ -37,26 +37,33 @@ export async function play(connection: Connection, { persona, activityId, moment
   const { path } = activity
   if (WITHOUT_ACTIVITY.includes(persona)) {
     await showMoment(connection, activity, moment)
-    return { path, cookies: await enter(connection, activity, persona) }
+    return { path, cookies: await logInWithoutActivity(connection, activity, persona) }
   }
   const instants = instantsOf(moment, activity)
-  const life = await register(connection, activity, { persona, join: instants.join })
-  await moveTo(life, instants.join)
-  await join(life)
-  await moveTo(life, instants.act)
-  await live(life, persona)
+  const user = await register(connection, activity, { persona, join: instants.join })
+  await moveTo(user, instants.join)
+  await join(user)
+  await moveTo(user, instants.act)
+  await playPersona(user, persona)
   await showMoment(connection, activity, moment)
-  if (moment !== 'now') await renewSession(life)
+  if (moment !== 'now') await renewSession(user)
   // Again, because the end may have completed a task.
-  if (persona === 'claimed') await claim(life)
-  return { path, cookies: life.account.cookies }
+  if (persona === 'claimed') await claimRewards(user)
+  return { path, cookies: user.account.cookies }
 }
 
-async function enter(connection: Connection, activity: ActivityDetail, persona: Persona): Promise<string[] | null> {
+/** @returns the session's cookies; null for a visitor */
+async function logInWithoutActivity(
+  connection: Connection,
+  activity: ActivityDetail,
+  persona: Persona,
+): Promise<string[] | null> {
   if (persona === 'visitor') return null
   const [, , agent] = DEMO_LOGINS
   const account =
-    persona === 'agent' ? await logIn(connection, agent) : (await beginLife(connection, activity, persona)).account
+    persona === 'agent'
+      ? await logIn(connection, agent)
+      : (await createPlayedUser(connection, activity, persona)).account
   return account.cookies
 }
 
@@ -65,24 +72,24 @@ async function register(
   connection: Connection,
   activity: ActivityDetail,
   { persona, join: at }: { persona: Persona; join: number | null },
-): Promise<Life> {
+): Promise<PlayedUser> {
   const days = activity.audience.minimumAgeDays
   const before = days === null ? 0 : (days + MARGIN_DAYS) * DAY_MS
   if (at !== null) await moveClock(connection, at - before)
-  return beginLife(connection, activity, persona)
+  return createPlayedUser(connection, activity, persona)
 }
 
-async function moveTo(life: Life, at: number | null): Promise<void> {
+async function moveTo(user: PlayedUser, at: number | null): Promise<void> {
   if (at === null) return
-  await moveClock(life.connection, at)
-  await renewSession(life)
+  await moveClock(user.connection, at)
+  await renewSession(user)
 }
 
-/** The life of a persona between joining and the moment that is shown. */
-async function live(life: Life, persona: Persona): Promise<void> {
-  if (persona === 'market-maker') await act(life, [{ type: 'account.classified', marketMaker: true }])
+/** Does what a persona does between joining and the moment that is shown. */
+async function playPersona(user: PlayedUser, persona: Persona): Promise<void> {
+  if (persona === 'market-maker') await sendUserFacts(user, [{ type: 'account.classified', marketMaker: true }])
   if (persona === 'joined') return
-  await progress(life, persona === 'half' ? 'half' : 'all')
-  if (persona === 'flagged') await act(life, [{ type: 'user.flagged', reason: 'MULTI_ACCOUNT' }])
-  if (persona === 'claimed') await claim(life)
+  await progress(user, persona === 'half' ? 'half' : 'all')
+  if (persona === 'flagged') await sendUserFacts(user, [{ type: 'user.flagged', reason: 'MULTI_ACCOUNT' }])
+  if (persona === 'claimed') await claimRewards(user)
 }

@@ -4,9 +4,9 @@ import { userVipCode } from '../contract/session/user-vip-code.ts'
 import { taskCompletions } from '../contract/task/task-completions.ts'
 import type { TaskCompletion } from '../contract/task/task.ts'
 import { nextEvents, type OpenTask } from '../ops/next-events.ts'
-import { act, factTime, type Life } from './life.ts'
-import { deliver } from './operator.ts'
-import { PROGRESS, type Share } from './progress-table.ts'
+import { sendUserFacts, factTime, type PlayedUser } from './played-user.ts'
+import { sendPlatformEvents } from './operator.ts'
+import { PROGRESS_STEPS, type Share } from './progress-steps.ts'
 import { sendCall } from './send-call.ts'
 
 /** More than any activity file asks for; the wire does not carry these conditions. */
@@ -16,30 +16,30 @@ const HIDDEN_CONDITIONS = {
   asset: 'FNF',
 }
 
-export const readTasks = async ({ connection, activity, account }: Life): Promise<TaskCompletion[]> =>
+export const readTasks = async ({ connection, activity, account }: PlayedUser): Promise<TaskCompletion[]> =>
   (await sendCall(connection, taskCompletions, { query: { activityId: activity.activityId } }, account.token)).data
     .tasks
 
 /** Moves the user half or all of the way through the tasks, then through what the activity has besides. */
-export async function progress(life: Life, share: Share): Promise<void> {
-  const rows = PROGRESS.filter(({ applies }) => applies(life.activity))
-  for (const { enter } of rows) await enter?.(life)
-  await advanceTasks(life, share)
-  for (const { facts } of rows) if (facts) await act(life, await facts(life, share))
+export async function progress(user: PlayedUser, share: Share): Promise<void> {
+  const steps = PROGRESS_STEPS.filter(({ applies }) => applies(user.activity))
+  for (const { prepare } of steps) await prepare?.(user)
+  await advanceTasks(user, share)
+  for (const { facts } of steps) if (facts) await sendUserFacts(user, await facts(user, share))
 }
 
-async function advanceTasks(life: Life, share: Share): Promise<void> {
-  const tasks = await readTasks(life)
+async function advanceTasks(user: PlayedUser, share: Share): Promise<void> {
+  const tasks = await readTasks(user)
   const whole = share === 'all' ? tasks.length : Math.floor(tasks.length / 2)
-  for (const { taskId } of tasks.slice(0, whole)) await advance(life, taskId, '1')
+  for (const { taskId } of tasks.slice(0, whole)) await advance(user, taskId, '1')
   const next = tasks[whole]
-  if (next !== undefined) await advance(life, next.taskId, '0.5')
+  if (next !== undefined) await advance(user, next.taskId, '0.5')
 }
 
 /** Sends the facts for a part of one task; facts of an earlier task may have completed it already. */
-async function advance(life: Life, taskId: string, part: '1' | '0.5'): Promise<void> {
-  const { connection, account, activity } = life
-  const task = (await readTasks(life)).find((one) => one.taskId === taskId)
+async function advance(user: PlayedUser, taskId: string, part: '1' | '0.5'): Promise<void> {
+  const { connection, account, activity } = user
+  const task = (await readTasks(user)).find((one) => one.taskId === taskId)
   if (task === undefined || task.taskStatus !== 'PENDING') return
   if (part !== '1' && !('amount' in task.target)) return
   const { data } = await sendCall(connection, userVipCode, {}, account.token)
@@ -48,13 +48,13 @@ async function advance(life: Life, taskId: string, part: '1' | '0.5'): Promise<v
     activityId: activity.activityId,
     current: task.progress.current,
     user: { userId: account.userId, vipCode: data.vipCode ?? '' },
-    facts: life.facts,
-    at: factTime(life),
+    facts: user.facts,
+    at: factTime(user),
     newId: (prefix) => `${prefix}-${randomUUID()}`,
   })
   if (found === null) return
-  await deliver(connection, found.events)
-  life.facts.push(...found.events.filter(({ userId }) => userId === account.userId))
+  await sendPlatformEvents(connection, found.events)
+  user.facts.push(...found.events.filter(({ userId }) => userId === account.userId))
 }
 
 const partOf = (target: OpenTask['target'], part: string): OpenTask['target'] =>

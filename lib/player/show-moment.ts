@@ -1,5 +1,6 @@
 import type { ActivityDetail } from '../contract/activity/activity.ts'
 import { noLoginDetail } from '../contract/activity/no-login-detail.ts'
+import { DAY_MS } from '../time/durations.ts'
 import type { Connection } from './connection.ts'
 import { instantsOf } from './instants.ts'
 import type { Moment } from './choices.ts'
@@ -7,7 +8,6 @@ import { moveClock } from './operator.ts'
 import { sendCall } from './send-call.ts'
 import { waitUntil } from './wait-until.ts'
 
-const DAY_MS = 86_400_000
 /** The longest `settleDays` of an activity file, and a day. */
 const LONGEST_SETTLEMENT_DAYS = 31
 const WORKER_MS = 1500

@@ -1,6 +1,5 @@
+import { DAY_MS } from './durations.ts'
 import { wallTime } from './zoned-time.ts'
-
-const DAY_MS = 86_400_000
 
 /** No zone is a day away from UTC; a zone that changed sides of the date line skipped or repeated one day more. */
 const REACH_MS = 2 * DAY_MS

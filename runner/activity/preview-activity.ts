@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { previewActivity as previewCall } from '#lib/contract/ops/preview-activity.ts'
 import { askGateway } from './ask-gateway.ts'
 import { opsAccess } from './ops-access.ts'
-import { readSoundFile } from './read-sound-file.ts'
+import { readValidFile } from './read-valid-file.ts'
 import { untranslatedLine } from './untranslated-line.ts'
 
 /** `preview <alias or file>`: prints a link to the page of the file, which is not published (ADR 0053). */
@@ -10,7 +10,7 @@ export async function previewActivity(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { actor: { type: 'string' } } })
   const [argument] = positionals
   if (argument === undefined) throw new Error('npm run activity -- preview <alias or file>')
-  const { text, file } = readSoundFile(argument)
+  const { text, file } = readValidFile(argument)
   const access = await opsAccess(process.env, values.actor)
   const { url, path, expiresAt } = await askGateway(access, previewCall, {
     alias: file.alias,

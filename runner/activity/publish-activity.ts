@@ -4,7 +4,7 @@ import type { CallData } from '#lib/contract/define-call.ts'
 import { publishActivity as publishCall } from '#lib/contract/ops/publish-activity.ts'
 import { askGateway } from './ask-gateway.ts'
 import { opsAccess } from './ops-access.ts'
-import { readSoundFile } from './read-sound-file.ts'
+import { readValidFile } from './read-valid-file.ts'
 import { untranslatedLine } from './untranslated-line.ts'
 
 type Publication = CallData<typeof publishCall>
@@ -27,8 +27,8 @@ function changesText({ alias, created, changed, version }: Publication): string 
     : `${alias} changes, compared with version ${version - 1}: ${changed.join(', ')}.`
 }
 
-/** Publishes only what the rehearsal has shown: another publication in between is refused. */
-const seen = ({ created, version, changed }: Publication): Record<string, string> =>
+/** The conditional headers by which the gateway refuses a publication (RFC 9110, 13.1) when another came after the rehearsal. */
+const preconditions = ({ created, version, changed }: Publication): Record<string, string> =>
   created ? { 'if-none-match': '*' } : { 'if-match': `"${changed.length === 0 ? version : version - 1}"` }
 
 /** `publish <alias or file>`: a rehearsal that names what changes, then the publication; prints address and version. */
@@ -40,7 +40,7 @@ export async function publishActivity(args: string[]): Promise<number> {
   })
   const [argument] = positionals
   if (argument === undefined) throw new Error('npm run activity -- publish <alias or file> [--if-match <version>]')
-  const { text, file } = readSoundFile(argument)
+  const { text, file } = readValidFile(argument)
   const { alias } = file
   const access = await opsAccess(process.env, values.actor)
   const wanted = values['if-match']
@@ -54,7 +54,7 @@ export async function publishActivity(args: string[]): Promise<number> {
     say(rehearsal.url)
     return 0
   }
-  const { version, url } = await send(access, { alias, text, headers: seen(rehearsal) })
+  const { version, url } = await send(access, { alias, text, headers: preconditions(rehearsal) })
   say(`Published ${alias}, version ${version}: ${url}`)
   return 0
 }

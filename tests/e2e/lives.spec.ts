@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import type { Page } from '@playwright/test'
 import { ACTIVITY_TYPE_NAMES } from '#lib/contract/activity-types.ts'
-import { claim } from '#lib/player/claim.ts'
+import { claimRewards } from '#lib/player/claim-rewards.ts'
 import { registerAccount } from '#lib/player/account.ts'
-import { beginLife, join, renewSession, type Life } from '#lib/player/life.ts'
-import { happen } from '#lib/player/operator.ts'
+import { createPlayedUser, join, renewSession, type PlayedUser } from '#lib/player/played-user.ts'
+import { sendFacts } from '#lib/player/operator.ts'
 import { progress } from '#lib/player/progress.ts'
 import { showMoment } from '#lib/player/show-moment.ts'
 import { livedActivity, type LivedType } from './support/lived-activities.ts'
@@ -76,7 +76,7 @@ async function addLeadTrader(): Promise<string> {
   const { connection } = site
   const { userId } = await registerAccount(connection, 'lead')
   const ratios = { roi30d: '0.3', worstFall: '-0.1', profitShare: '0.1' }
-  await happen(connection, { userId, at: connection.clock.now() }, [
+  await sendFacts(connection, { userId, at: connection.clock.now() }, [
     { type: 'lead.stats', nickname: 'Lead one', ...ratios, followers: 2, capacity: 30, authentic: true },
   ])
   return userId
@@ -100,7 +100,7 @@ for (const [name, { id, locale = 'en', joined, ended, settled }] of Object.entri
       complaints.expect(CLOCK_MOVED)
       const { connection } = site
       const activity = await site.publish(livedActivity(type, await changesOf(type)))
-      const life = await beginLife(connection, activity, 'life')
+      const life = await createPlayedUser(connection, activity, 'life')
       const shown = page.locator('body')
       const visit = async (station: string, ...seen: Seen[]) => {
         await openAs(page, life, locale)
@@ -116,12 +116,12 @@ for (const [name, { id, locale = 'en', joined, ended, settled }] of Object.entri
       await visit('half', ['task.to_go', 'left'])
       await progress(life, 'all')
       await visit('done', ['task.claim_reward', 'reward'])
-      if (activity.lottery) await claim(life)
+      if (activity.lottery) await claimRewards(life)
       await showMoment(connection, activity, 'ended')
       await renewSession(life)
       await enter(context, site, life.account)
       await visit('ended', ended)
-      await claim(life)
+      await claimRewards(life)
       await visit('claimed', activity.lottery ? ended : ['task.part_claimed'])
       await showMoment(connection, activity, 'settled')
       await renewSession(life)
@@ -131,7 +131,7 @@ for (const [name, { id, locale = 'en', joined, ended, settled }] of Object.entri
   )
 }
 
-async function openAs(page: Page, { activity }: Life, locale: TestLocale): Promise<void> {
+async function openAs(page: Page, { activity }: PlayedUser, locale: TestLocale): Promise<void> {
   await site.refresh()
   await page.goto(`${site.origin}/${locale}${activity.path}`)
   await settle(page)

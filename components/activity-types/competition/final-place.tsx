@@ -16,7 +16,7 @@ export function FinalPlace({ subject, board, mine }: RankedPlaceProps) {
   const { rank, estimatedReward, value, gapToNext } = mine
   return (
     <>
-      <RankLine rank={rank} total={board.total} change={null} />
+      <RankLine ranks="traders" rank={rank} total={board.total} change={null} />
       <dl className={styles.facts}>
         {estimatedReward && (
           <div>

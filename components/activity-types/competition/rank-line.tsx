@@ -5,24 +5,31 @@ import { formatNumber } from '#lib/i18n/format.ts'
 import styles from './place-card.module.css'
 
 interface RankLineProps {
+  ranks: 'traders' | 'teams'
   rank: number
-  /** Ranked traders. */
+  /** Ranked traders or teams. */
   total: number
+  /** Ranks gained since yesterday. */
   change: number | null
 }
 
-/** The rank as a figure, with the number of traders and the ranks gained since yesterday. */
-export function RankLine({ rank, total, change }: RankLineProps) {
-  const t = useTranslations('competition')
+/** The rank as a figure, with the number of traders or teams and the change since yesterday. */
+export function RankLine({ ranks, rank, total, change }: RankLineProps) {
+  const t = useTranslations()
   const locale = useLocale()
   const number = (value: number) => ({ count: value, value: formatNumber(locale, String(value)) })
+  const ofTraders = total >= SHOWN_FROM && t('competition.of_traders', number(total))
+  const ofTeams = total >= SHOWN_FROM ? t('team.of_teams', number(total)) : t('competition.col_rank')
+  const of = ranks === 'teams' ? ofTeams : ofTraders
   return (
     <div className={styles.rankLine}>
       <Figure value={formatNumber(locale, String(rank))} size="XL" />
       <div className={styles.beside}>
-        {total >= SHOWN_FROM && <div>{t('of_traders', number(total))}</div>}
-        {change !== null && change > 0 && <div className={styles.up}>{t('up_since', number(change))}</div>}
-        {change !== null && change < 0 && <div className={styles.down}>{t('down_since', number(-change))}</div>}
+        {of && <div>{of}</div>}
+        {change !== null && change > 0 && <div className={styles.up}>{t('competition.up_since', number(change))}</div>}
+        {change !== null && change < 0 && (
+          <div className={styles.down}>{t('competition.down_since', number(-change))}</div>
+        )}
       </div>
     </div>
   )

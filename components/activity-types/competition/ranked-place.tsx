@@ -28,7 +28,7 @@ export function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
   const next = nextPrizeOf(mine)
   return (
     <>
-      <RankLine rank={mine.rank} total={board.total} change={mine.change} />
+      <RankLine ranks="traders" rank={mine.rank} total={board.total} change={mine.change} />
       <dl className={styles.facts}>
         {mine.estimatedReward && (
           <div>

@@ -1,12 +1,12 @@
 import { ProhibitIcon } from '@phosphor-icons/react/dist/ssr/Prohibit'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/icon.tsx'
+import { reasonText } from '#lib/i18n/reason-text.ts'
 import styles from './board-table.module.css'
 
 /** A disqualified trader stays visible, with the reason. */
 export function RemovedRow({ name, reason }: { name: string; reason: string }) {
   const t = useTranslations()
-  const key = `reason.${reason.toLowerCase()}` as 'reason.market_maker'
   return (
     <tr className={styles.removed}>
       <td className={styles.rank}>
@@ -16,7 +16,7 @@ export function RemovedRow({ name, reason }: { name: string; reason: string }) {
         <s>
           <bdi>{name}</bdi>
         </s>{' '}
-        <b>{t('competition.removed')}</b> {t.has(key) && t(key)}
+        <b>{t('competition.removed')}</b> {reasonText(t, reason)}
       </td>
     </tr>
   )

@@ -3,6 +3,7 @@ import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import type { Unranked } from '#lib/competition/my-place.ts'
 import type { Track } from '#lib/contract/competition/competition.ts'
 import { formatAmount, formatMoney } from '#lib/i18n/format.ts'
+import { reasonText } from '#lib/i18n/reason-text.ts'
 import styles from './place-card.module.css'
 import type { PlaceSubject } from './place-subject.ts'
 
@@ -18,11 +19,11 @@ export function UnrankedPlace({ subject: { track, minimum, dailyCap }, unranked,
   const t = useTranslations()
   const locale = useLocale()
   if (unranked.why === 'removed') {
-    const reason = `reason.${unranked.reason.toLowerCase()}` as 'reason.market_maker'
+    const reason = reasonText(t, unranked.reason)
     return (
       <>
         <p className={styles.unranked}>{t('competition.removed_mine')}</p>
-        {t.has(reason) && <p>{t(reason)}</p>}
+        {reason !== null && <p>{reason}</p>}
       </>
     )
   }

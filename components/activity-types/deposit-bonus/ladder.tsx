@@ -7,16 +7,19 @@ import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
 import type { Tier } from '#lib/contract/activity/activity.ts'
 import type { MyDepositBonus } from '#lib/contract/activity/my-sections.ts'
 import { breakEven } from '#lib/deposit-bonus/break-even.ts'
-import { formatMoney, formatNumber, formatPercent } from '#lib/i18n/format.ts'
+import { formatNumber, formatPercent } from '#lib/i18n/format.ts'
 import type { BonusPlan } from './bonus-plan.ts'
 import { FeeMeter } from './fee-meter.tsx'
 import styles from './ladder.module.css'
+import { tierNeeds } from './tier-needs.ts'
 
 interface LadderProps {
   plan: BonusPlan
   /** null: a reader who has not joined. */
   my: Pick<MyDepositBonus, 'tierId' | 'nextTierId'> | null
 }
+
+const NEEDS = { both: 'needs_both', deposit: 'needs_deposit', volume: 'needs_volume' } as const
 
 /** The digits of a fee such as 0.04%. */
 const RATE_DIGITS = { maxFraction: 4 }
@@ -81,12 +84,8 @@ function Row({ tier, number, state, feeRate, hasFees }: RowProps) {
   const t = useTranslations('bonus')
   const locale = useLocale()
   const rewardText = useRewardText()
-  const { netDeposit, volume, label, reward } = tier
-  const words = {
-    deposit: netDeposit ? formatMoney(locale, netDeposit) : '',
-    volume: volume ? formatMoney(locale, volume) : '',
-  }
-  const needs = netDeposit && volume ? 'needs_both' : netDeposit ? 'needs_deposit' : 'needs_volume'
+  const { label, reward } = tier
+  const needs = tierNeeds(locale, tier)
   return (
     <tr data-state={state}>
       <th scope="row">
@@ -99,7 +98,7 @@ function Row({ tier, number, state, feeRate, hasFees }: RowProps) {
           )}
         </span>
       </th>
-      <td className={styles.needs}>{t(needs, words)}</td>
+      <td className={styles.needs}>{t(NEEDS[needs.axes], needs.words)}</td>
       {hasFees && (
         <td className={styles.fees}>
           <FeeMeter tier={tier} feeRate={feeRate} />

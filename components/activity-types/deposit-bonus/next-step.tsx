@@ -7,14 +7,14 @@ import { useNow } from '#components/ui/use-now.ts'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { MyDepositBonus } from '#lib/contract/activity/my-sections.ts'
 import { amountsOf } from '#lib/deposit-bonus/reached-tier.ts'
-import { missingFor, paysMore } from '#lib/deposit-bonus/next-tier.ts'
+import { missingFor, rewardGain } from '#lib/deposit-bonus/next-tier.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { formatDeadline } from '#lib/i18n/format-date.ts'
 import { formatMoney } from '#lib/i18n/format.ts'
+import { DAY_MS } from '#lib/time/durations.ts'
 import type { BonusPlan } from './bonus-plan.ts'
+import { tierNeeds } from './tier-needs.ts'
 import styles from './tracker.module.css'
-
-const DAY_MS = 86_400_000
 
 /** By the axes on which something is missing: to the first tier, and to a higher one. */
 const STEPS = {
@@ -38,24 +38,19 @@ export function NextStep({ plan: { tiers }, my }: NextStepProps) {
   const present = tiers.find(({ tierId }) => tierId === my.tierId) ?? null
   const next = tiers.find(({ tierId }) => tierId === my.nextTierId)
   if (!next) return t('top_tier', { time: formatDeadline(locale, my.windowEndsAt, zone) })
-  const { netDeposit, volume } = missingFor(next, amountsOf(my))
-  const more = paysMore(next, present)
-  const words = {
-    tier: next.label,
-    deposit: netDeposit && formatMoney(locale, netDeposit),
-    volume: volume && formatMoney(locale, volume),
-    reward: more ? formatMoney(locale, more) : rewardText(next.reward),
-  }
-  const kind = netDeposit && volume ? 'both' : netDeposit ? 'deposit' : 'volume'
-  const isMore = more !== null && present !== null
+  const missing = missingFor(next, amountsOf(my))
+  const { axes, words } = tierNeeds(locale, missing)
+  const { volume } = missing
+  const gain = rewardGain(next, present)
+  const step = gain !== null && present !== null ? 'more' : 'first'
   const days = Math.round((my.windowEndsAt - now) / DAY_MS)
   return (
     <>
       <b>
-        {t(STEPS[kind][isMore ? 'more' : 'first'], {
+        {t(STEPS[axes][step], {
           ...words,
-          deposit: words.deposit ?? '',
-          volume: words.volume ?? '',
+          tier: next.label,
+          reward: gain ? formatMoney(locale, gain) : rewardText(next.reward),
         })}
       </b>
       {volume && days > 1 && (

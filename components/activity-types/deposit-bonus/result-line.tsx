@@ -5,8 +5,15 @@ import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { MyDepositBonus } from '#lib/contract/activity/my-sections.ts'
 import { formatDeadline } from '#lib/i18n/format-date.ts'
-import { formatMoney } from '#lib/i18n/format.ts'
 import type { BonusPlan } from './bonus-plan.ts'
+import { tierNeeds } from './tier-needs.ts'
+
+/** By the axes on which the first tier needs an amount. */
+const GOT_NONE = {
+  both: 'bonus.got_none',
+  deposit: 'bonus.got_none_deposit',
+  volume: 'bonus.got_none_volume',
+} as const
 
 interface ResultLineProps {
   plan: BonusPlan
@@ -26,12 +33,6 @@ export function ResultLine({ plan: { tiers }, my: { result, decidedAt, windowEnd
   if (result.reasonCode === 'MULTI_ACCOUNT') return t('reason.multi_account')
   const [first] = tiers
   if (!first) return t('bonus.final_now')
-  const { netDeposit, volume } = first
-  const words = {
-    tier: first.label,
-    deposit: netDeposit ? formatMoney(locale, netDeposit) : '',
-    volume: volume ? formatMoney(locale, volume) : '',
-  }
-  const key = netDeposit && volume ? 'bonus.got_none' : netDeposit ? 'bonus.got_none_deposit' : 'bonus.got_none_volume'
-  return t(key, words)
+  const { axes, words } = tierNeeds(locale, first)
+  return t(GOT_NONE[axes], { tier: first.label, ...words })
 }

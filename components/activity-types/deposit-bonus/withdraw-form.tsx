@@ -10,7 +10,7 @@ import type { Tier } from '#lib/contract/activity/activity.ts'
 import type { MyDepositBonus } from '#lib/contract/activity/my-sections.ts'
 import { afterWithdrawal } from '#lib/deposit-bonus/after-withdrawal.ts'
 import { readAmount } from '#lib/read-amount.ts'
-import { paysMore } from '#lib/deposit-bonus/next-tier.ts'
+import { rewardGain } from '#lib/deposit-bonus/next-tier.ts'
 import { amountsOf } from '#lib/deposit-bonus/reached-tier.ts'
 import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
 import styles from './withdraw.module.css'
@@ -40,7 +40,7 @@ export function WithdrawForm({ tiers, my }: WithdrawFormProps) {
       return t('withdraw_most', { amount: formatMoney(locale, withdrawable), tier: present.label })
     }
     if (after.tier?.tierId === present.tierId) return t('withdraw_keep', { tier: present.label, reward })
-    const less = after.tier && paysMore(present, after.tier)
+    const less = after.tier && rewardGain(present, after.tier)
     if (!after.tier || !less) return t('withdraw_lose', { tier: present.label, reward })
     return t('withdraw_fall', { tier: present.label, next: after.tier.label, less: formatMoney(locale, less) })
   }

@@ -10,14 +10,15 @@ import { Notice } from '#components/ui/notice.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import type { AirdropCheck } from '#lib/contract/activity/check-airdrop-position-account.ts'
 import { formatMoney } from '#lib/i18n/format.ts'
+import { reasonText } from '#lib/i18n/reason-text.ts'
 import styles from './airdrop-card.module.css'
 
-interface Props {
+interface AirdropHoldingProps {
   check: AirdropCheck
 }
 
 /** The sum that counted, beside the heading. */
-export function HeldFigure({ check: { position, required } }: Props) {
+export function HeldFigure({ check: { position, required } }: AirdropHoldingProps) {
   const t = useTranslations('event')
   const locale = useLocale()
   if (Big(position.amount).eq(0)) return null
@@ -30,7 +31,7 @@ export function HeldFigure({ check: { position, required } }: Props) {
 }
 
 /** How far the holding is, what counts of it, and what is missing. */
-export function AirdropHolding({ check }: Props) {
+export function AirdropHolding({ check }: AirdropHoldingProps) {
   const t = useTranslations('event')
   const locale = useLocale()
   const { position, required, accounts, asOf } = check
@@ -68,7 +69,7 @@ export function AirdropHolding({ check }: Props) {
   )
 }
 
-function Result({ check: { eligible, position, required, reasonCode, snapshots, asOf } }: Props) {
+function Result({ check: { eligible, position, required, reasonCode, snapshots, asOf } }: AirdropHoldingProps) {
   const t = useTranslations()
   const locale = useLocale()
   if (eligible) {
@@ -78,7 +79,6 @@ function Result({ check: { eligible, position, required, reasonCode, snapshots, 
       </Notice>
     )
   }
-  const reason = `reason.${(reasonCode ?? 'not_enough').toLowerCase()}` as 'reason.not_enough'
   const missing = () => {
     if (asOf === undefined) return t('event.check_waiting')
     const amount = formatMoney(
@@ -91,7 +91,7 @@ function Result({ check: { eligible, position, required, reasonCode, snapshots, 
   const isMissing = reasonCode === null || reasonCode === 'NOT_ENOUGH'
   return (
     <Notice tone={asOf === undefined ? 'neutral' : 'warning'} role="status" className={styles.result}>
-      <p>{isMissing ? missing() : t(t.has(reason) ? reason : 'code.51070')}</p>
+      <p>{isMissing ? missing() : (reasonText(t, reasonCode) ?? t('code.51070'))}</p>
     </Notice>
   )
 }

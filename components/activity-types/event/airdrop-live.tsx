@@ -16,7 +16,7 @@ import { AirdropHolding, HeldFigure } from './airdrop-holding.tsx'
 import type { AirdropSubject } from './airdrop-subject.ts'
 import styles from './airdrop-card.module.css'
 import { snapshotViews } from './snapshot-views.ts'
-import { useShown } from './use-shown.ts'
+import { useCampaignOffer } from './use-campaign-offer.ts'
 
 export interface AirdropLiveProps {
   activityId: string
@@ -29,13 +29,13 @@ export function AirdropLive({ activityId, subject }: AirdropLiveProps) {
   const locale = useLocale()
   const zone = useMyZone()
   const errorText = useErrorText()
-  const { isUsers, isShown } = useShown(activityId)
+  const { isLogin, isShown } = useCampaignOffer(activityId)
   const { data, error, isFetching, refetch } = campaignApi.endpoints.airdropCheck.useQuery(activityId, {
-    skip: !isUsers || !isShown,
+    skip: !isLogin || !isShown,
     refetchOnFocus: true,
   })
   if (!isShown) return null
-  if (!isUsers) return <AirdropCard subject={subject} />
+  if (!isLogin) return <AirdropCard subject={subject} />
   if (!data && !error) return <AirdropCard subject={subject} isServers />
   const again = (
     <Button variant="text" size="sm" busy={isFetching} onClick={() => void refetch()}>

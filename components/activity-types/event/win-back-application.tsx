@@ -6,10 +6,10 @@ import { Notice } from '#components/ui/notice.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import type { BackApplication } from '#lib/contract/activity/my-sections.ts'
 import { formatDeadline, formatDeadlineDay } from '#lib/i18n/format-date.ts'
+import { reasonText } from '#lib/i18n/reason-text.ts'
+import { DAY_MS } from '#lib/time/durations.ts'
 import styles from './win-back.module.css'
 import type { WinBackSubject } from './win-back-subject.ts'
-
-const DAY_MS = 86_400_000
 
 interface WinBackApplicationProps {
   application: BackApplication
@@ -46,11 +46,11 @@ export function WinBackApplication({ application: { status, appliedAt, reasonCod
       </Notice>
     )
   }
-  const reason = `reason.${reasonCode?.toLowerCase()}` as 'reason.account_age'
+  const reason = reasonText(t, reasonCode)
   return (
     <Notice tone={status === 'ACCEPTED' ? 'good' : 'warning'} role="status" className={styles.state}>
       <p>{t(status === 'ACCEPTED' ? 'event.back_accepted' : 'event.back_declined')}</p>
-      {reasonCode !== null && t.has(reason) && <p>{t(reason)}</p>}
+      {reason !== null && <p>{reason}</p>}
     </Notice>
   )
 }

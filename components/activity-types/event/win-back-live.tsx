@@ -7,7 +7,7 @@ import { useNow } from '#components/ui/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { formatDeadline } from '#lib/i18n/format-date.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
-import { useShown } from './use-shown.ts'
+import { useCampaignOffer } from './use-campaign-offer.ts'
 import { useWinBack } from './use-win-back.ts'
 import { WinBackApplication, WinBackChip } from './win-back-application.tsx'
 import { WinBackCard } from './win-back-card.tsx'
@@ -26,11 +26,11 @@ export function WinBackLive({ subject }: WinBackLiveProps) {
   const locale = useLocale()
   const zone = useMyZone()
   const now = useNow() ?? serverNow()
-  const { isUsers, isShown } = useShown(subject.activityId)
+  const { isLogin, isShown } = useCampaignOffer(subject.activityId)
   const { my, isLoading, hasFailed } = useMyActivity(subject.activityId)
   const { application, apply, isSending, failure } = useWinBack(subject.activityId, my?.winBack?.application ?? null)
   if (!isShown) return null
-  if (!isUsers) return <WinBackCard subject={subject} />
+  if (!isLogin) return <WinBackCard subject={subject} />
   if (isLoading) return <WinBackCard subject={subject} isServers />
   if (application) {
     return (
@@ -39,13 +39,13 @@ export function WinBackLive({ subject }: WinBackLiveProps) {
       </WinBackCard>
     )
   }
-  const opens = now < subject.startTime ? 'back_opens' : now < subject.endTime ? null : 'back_closed'
-  if (opens) {
-    const date = formatDeadline(locale, opens === 'back_opens' ? subject.startTime : subject.endTime, zone)
+  const { startTime, endTime } = subject
+  if (now < startTime || now >= endTime) {
+    const date = formatDeadline(locale, now < startTime ? startTime : endTime, zone)
     return (
       <WinBackCard subject={subject}>
         <Notice className={styles.state}>
-          <p>{t(opens, { date })}</p>
+          <p>{t(now < startTime ? 'back_opens' : 'back_closed', { date })}</p>
         </Notice>
       </WinBackCard>
     )

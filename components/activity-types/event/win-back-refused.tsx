@@ -6,6 +6,7 @@ import { useMyZone } from '#components/ui/use-my-zone.ts'
 import type { MyWinBack } from '#lib/contract/activity/my-sections.ts'
 import { formatDeadlineDay } from '#lib/i18n/format-date.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
+import { reasonText } from '#lib/i18n/reason-text.ts'
 import styles from './win-back.module.css'
 import type { WinBackSubject } from './win-back-subject.ts'
 
@@ -28,8 +29,7 @@ export function WinBackRefused({ mine: { reasonCode, lastTradeAt }, terms }: Win
         value: formatNumber(locale, String(pausedDays)),
       })
     }
-    const reason = `reason.${reasonCode?.toLowerCase()}` as 'reason.account_age'
-    return t(reasonCode !== null && t.has(reason) ? reason : 'code.51004')
+    return reasonText(t, reasonCode) ?? t('code.51004')
   }
   return (
     <Notice className={styles.state}>

@@ -3,6 +3,7 @@ import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { isolateLtr } from '#lib/i18n/bidi.ts'
 import { formatDeadline } from '#lib/i18n/format-date.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
+import { reasonText } from '#lib/i18n/reason-text.ts'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
 import { stepLabel, stepLine } from './describe-step.ts'
 import type { CtaView } from './activity-cta.tsx'
@@ -76,8 +77,7 @@ export function describeCta(
     case 'identityNeeded':
       return { kind: 'primary', label: t('activity.cta_verify'), line: t('activity.line_verify'), onPress: verify }
     case 'notEligible': {
-      const reason = `reason.${cta.reasonCode.toLowerCase()}` as 'reason.not_new_user'
-      const line = t.has(reason) ? t(reason) : t('code.51004')
+      const line = reasonText(t, cta.reasonCode) ?? t('code.51004')
       return { kind: 'link', label: t('activity.cta_other'), line, href: OTHER_ACTIVITIES }
     }
     case 'switchAccount':

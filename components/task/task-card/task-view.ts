@@ -5,6 +5,7 @@ import { formatDayMonth, formatDeadline } from '#lib/i18n/format-date.ts'
 import { formatProgress } from '#lib/i18n/format-progress.ts'
 import { formatMoney } from '#lib/i18n/format.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { reasonText } from '#lib/i18n/reason-text.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import { taskCost } from '#lib/task/task-cost.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
@@ -129,11 +130,11 @@ function notesOf(task: TaskCompletion, phase: 'open' | 'missed', { t, locale, zo
   const time = (at: number) => formatDeadline(locale, at, zone)
   const { reasonCode = '', taskStatus, windowEndsAt, resetsAt } = task
   const notes: string[] = []
-  const reason = `reason.${reasonCode.toLowerCase()}` as 'reason.sold_out'
   const showsReason = phase === 'missed' ? taskStatus !== 'UNSATISFIED' : REFUSALS.has(reasonCode)
+  const reason = showsReason ? reasonText(t, reasonCode) : null
   if (reasonCode === 'CLAIM_EXPIRED' && task.claimDeadline !== undefined)
     notes.push(t('reason_value.claim_expired', { until: time(task.claimDeadline) }))
-  else if (showsReason && t.has(reason)) notes.push(t(reason))
+  else if (reason !== null) notes.push(reason)
   if (windowEndsAt !== undefined) {
     if (phase === 'open' && windowEndsAt !== resetsAt) notes.push(t('task.window_until', { date: time(windowEndsAt) }))
     if (phase === 'missed' && taskStatus === 'UNSATISFIED')

@@ -3,6 +3,7 @@ import type { ReasonCode } from '#lib/contract/enumerations.ts'
 import type { ReasonDetail, TracedFact } from '#lib/contract/task/task.ts'
 import { isolateLtr } from '#lib/i18n/bidi.ts'
 import { formatDateTime, formatDayMonth, formatDayMonthTime } from '#lib/i18n/format-date.ts'
+import { reasonText } from '#lib/i18n/reason-text.ts'
 import { readFactLabel, type FactKind } from '#lib/task/fact-label.ts'
 import { reasonValueKey } from '#lib/task/reason-value.ts'
 
@@ -30,8 +31,7 @@ export function useFactWords(zone: string) {
     const key = `reason_value.${reasonValueKey(code, detail, kind) ?? ''}` as 'reason_value.before_join_trade'
     const { at = 0, until = at, symbol = '' } = detail
     if (t.has(key)) return t(key, { ...times(at, until, DEADLINES.has(code)), symbol: isolateLtr(locale, symbol) })
-    const plain = `reason.${code.toLowerCase()}` as 'reason.stable_pair'
-    return t.has(plain) ? t(plain) : t('code.51004')
+    return reasonText(t, code) ?? t('code.51004')
   }
 
   /** Two days need no time of the second one, unless it is a deadline. */

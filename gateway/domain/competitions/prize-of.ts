@@ -19,9 +19,3 @@ interface PricedBoard {
 /** The prize of a rank of a board; null: none. */
 export const prizeOf = ({ board, window, file, unlocked }: PricedBoard, rank: number): RewardDefinition | null =>
   paysPrizes(board, window) ? (prizeAt(file, rank, unlocked)?.reward ?? null) : null
-
-/** On the board COMBINED the score is the prize itself. */
-export function combinedPrize({ tiers, pool }: FileWith<'places'>, score: string): RewardDefinition | null {
-  const [tier] = tiers
-  return tier === undefined ? null : { ...tier.reward, amount: { amount: score, unit: pool?.unit ?? 'USDT' } }
-}

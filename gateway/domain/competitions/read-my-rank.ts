@@ -1,7 +1,6 @@
-import Big from 'big.js'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { findScoreAt, type BoardPlace } from '#gateway/db/board-places.ts'
+import type { BoardPlace } from '#gateway/db/board-places.ts'
 import { listLeadSums } from '#gateway/db/lead-scores.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
 import { sumTeamVolume } from '#gateway/db/team-scores.ts'
@@ -11,19 +10,17 @@ import type { MyRank, PlaceProof } from '#lib/contract/competition/rank.ts'
 import type { Money } from '#lib/contract/money.ts'
 import { provePlace } from '../boards/prove-place.ts'
 import { readMyStanding } from '../boards/read-my-standing.ts'
-import { toDecimal } from '../decimal.ts'
 import { describeReward } from '../definition/describe-task.ts'
 import { localize } from '../definition/localize.ts'
-import type { Board } from '../engines/places/board-of.ts'
-import { prizeAt } from '../engines/places/prize-at.ts'
+import { boardUnit } from '../engines/board-unit.ts'
+import { combinedPrize } from '../engines/factors/combined-prize.ts'
 import { boardName } from '../engines/places/weight-classes.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
 import type { FoundBoard } from './find-board.ts'
+import { findNextPrize } from './find-next-prize.ts'
 import { listNames } from './list-names.ts'
-import { combinedPrize, paysPrizes, prizeOf } from './prize-of.ts'
-import { rankedSubject } from './ranked-subject.ts'
-
-const FEE_DECIMALS = 2
+import { prizeOf } from './prize-of.ts'
+import { findRankedId } from './find-ranked-id.ts'
 
 interface MyRankInput {
   found: FoundBoard
@@ -44,17 +41,17 @@ export async function readMyRank(
   if ((await findAppliedAt(db, userId, key.activityId)) === null) return null
   if (myClass !== null && myClass.classId !== window.weightClass) return null
   await settleIfQueued(gateway, userId)
-  const subject = await rankedSubject(db, userId, found)
-  if (subject === null) return null
-  const { ranked, ...standing } = await readMyStanding(db, { ...key, userId: subject })
-  const score = ranked?.isFinal ? standing.score : await liveScore(db, { key, window, subject }, standing.score)
+  const rankedId = await findRankedId(db, userId, found)
+  if (rankedId === null) return null
+  const { ranked, ...standing } = await readMyStanding(db, { ...key, userId: rankedId })
+  const score = ranked?.isFinal ? standing.score : await liveScore(db, { key, window, rankedId }, standing.score)
   const isProvisional = standing.isProvisional || score !== standing.score
   const place = ranked?.place ?? null
-  const live = await findScore(db, { ...key, userId: subject })
+  const live = await findScore(db, { ...key, userId: rankedId })
   const removed = live?.unranked ?? null
   const volumeBoard = boardName('VOLUME', window.weightClass)
   const volume = key.track === volumeBoard ? live : await findScore(db, { ...key, track: volumeBoard, userId })
-  const name = (await listNames(db, window.track, [subject])).get(subject)
+  const name = (await listNames(db, window.track, [rankedId])).get(rankedId)
   const isCombined = window.track === 'COMBINED'
   const paid =
     place && (isCombined ? combinedPrize(file, place.score) : prizeOf({ board, window, file, unlocked }, place.rank))
@@ -63,8 +60,8 @@ export async function readMyRank(
   const nextPrize =
     place === null || ranked?.isFinal === true
       ? null
-      : await findNextPrize(gateway, { found, unlocked, locale, place, score: score ?? place.score })
-  const proof = isProven ? await proofOf(gateway, subject, found, place) : null
+      : await findNextPrize(db, { found, unlocked, locale, rank: place.rank, score: score ?? place.score })
+  const proof = isProven ? await proofOf(gateway, rankedId, found, place) : null
   return {
     rank: place?.rank ?? null,
     ...(name ?? { maskedName: '' }),
@@ -74,7 +71,7 @@ export async function readMyRank(
     change: place?.change ?? null,
     isProvisional,
     ...(removed !== null && { removed }),
-    ...(volume !== null && { volume: { amount: volume.score, unit: file.pool?.unit ?? 'USDT' } }),
+    ...(volume !== null && { volume: { amount: volume.score, unit: boardUnit(file) } }),
     ...(nextPrize !== null && { nextPrize }),
     ...(proof !== null && { proof }),
     ...(parts && { parts }),
@@ -84,12 +81,12 @@ export async function readMyRank(
 /** The live value of boards that are derived from other scores; that of all others is the stored `score`. */
 async function liveScore(
   db: Db,
-  { key, window, subject }: Pick<FoundBoard, 'key' | 'window'> & { subject: string },
+  { key, window, rankedId }: Pick<FoundBoard, 'key' | 'window'> & { rankedId: string },
   score: string | null,
 ): Promise<string | null> {
-  if (window.track === 'TEAM') return sumTeamVolume(db, key.activityId, subject)
+  if (window.track === 'TEAM') return sumTeamVolume(db, key.activityId, rankedId)
   if (window.track !== 'LEADS') return score
-  const [sum] = await listLeadSums(db, { ...key, traderId: subject })
+  const [sum] = await listLeadSums(db, { ...key, traderId: rankedId })
   return sum?.score ?? null
 }
 
@@ -103,32 +100,3 @@ async function proofOf(
   const proof = await provePlace(db, { ...key, userId })
   return proof && { ...proof, rank: place.rank, userRef: place.userRef, value: place.score }
 }
-
-interface NextPrizeInput extends Pick<MyRankInput, 'found' | 'unlocked' | 'locale'> {
-  place: BoardPlace
-  /** The live value. */
-  score: string
-}
-
-/** The nearest place with a better prize than the caller's; null: there is none. */
-async function findNextPrize(
-  { db }: GatewayContext,
-  { found, unlocked, locale, place, score }: NextPrizeInput,
-): Promise<NonNullable<MyRank['nextPrize']> | null> {
-  const { key, file, board, window } = found
-  if (!paysPrizes(board, window)) return null
-  const bound = prizeAt(file, place.rank, unlocked)?.rankFrom ?? place.rank
-  const rank = file.tiers.findLast(({ rankTo }) => rankTo < bound)?.rankTo
-  if (rank === undefined) return null
-  const next = prizeAt(file, rank, unlocked)
-  const value = await findScoreAt(db, { ...key, rank })
-  if (next === null || value === null) return null
-  const fees = window.track === 'VOLUME' ? feesOf(board, new Big(value).minus(score)) : null
-  return { rank, value, reward: describeReward(next.reward, localize(file, locale)), ...(fees !== null && { fees }) }
-}
-
-/** The fees of a volume, in USDT; null: the file names no rate, or nothing is missing. */
-const feesOf = ({ feeRate }: Board, volume: Big): Money | null =>
-  feeRate === undefined || volume.lte(0)
-    ? null
-    : { amount: toDecimal(volume.times(feeRate).round(FEE_DECIMALS, Big.roundUp)), unit: 'USDT' }

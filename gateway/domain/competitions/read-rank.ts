@@ -8,15 +8,16 @@ import type { competitionRank, RankRow } from '#lib/contract/competition/rank.ts
 import type { Money } from '#lib/contract/money.ts'
 import { describeReward } from '../definition/describe-task.ts'
 import { localize } from '../definition/localize.ts'
+import { combinedPrize } from '../engines/factors/combined-prize.ts'
 import { unitOfTrack, unlockedNow } from '../engines/places/read-competition.ts'
 import { listNames, type RowName } from './list-names.ts'
 import { findBoard, type BoardQuery, type FoundBoard } from './find-board.ts'
-import { combinedPrize, prizeOf } from './prize-of.ts'
+import { prizeOf } from './prize-of.ts'
 import { readMyRank } from './read-my-rank.ts'
 
 /** Removed participants on one page. @assumed */
 const REMOVED_MAXIMUM = 10
-const SECONDS = 60
+const MINUTE_SECONDS = 60
 
 export interface RankQuery extends BoardQuery {
   proof?: '0' | '1' | undefined
@@ -46,7 +47,7 @@ export async function readRank(
     total: page?.rows ?? 0,
     mine,
     updatedAt: page?.at ?? gateway.clock.now(),
-    cadence: board.cadenceMinutes * SECONDS,
+    cadence: board.cadenceMinutes * MINUTE_SECONDS,
     snapshotHash: page?.hash ?? null,
     snapshotSeq: page?.seq ?? null,
     unit: unitOfTrack(window.track, file),

@@ -11,7 +11,7 @@ import type { competitionTeamJoin } from '#lib/contract/competition/team-join.ts
 import { DomainError } from '../domain-error.ts'
 import { openTeamActivity, type TeamActivity } from './find-team-activity.ts'
 import { readMyTeam } from './read-my-team.ts'
-import { recentVolume } from './recent-volume.ts'
+import { readRecentVolumes } from './read-recent-volumes.ts'
 import { refuseSecondTeam } from './refuse-second-team.ts'
 
 interface JoinInput {
@@ -31,15 +31,15 @@ export async function joinTeam(
 ): Promise<CallData<typeof competitionTeamJoin>> {
   const activity = await openTeamActivity(gateway, caller, activityId)
   const { userId } = caller
-  const teamId = await teamIdOf(gateway.db, activityId, input)
-  const volume = await recentVolume(gateway, [userId])
+  const teamId = await findTeamId(gateway.db, activityId, input)
+  const volumes = await readRecentVolumes(gateway, [userId])
   const isMember = await withTransaction(gateway.db, async (tx) => {
     const team = await lockTeam(tx, { activityId, teamId })
     if (team === null) throw new DomainError('NOT_FOUND')
     const membership = await findMembership(tx, { activityId, userId })
     if (membership?.leftAt === null && membership.teamId === teamId) return true
     if (membership !== null) return refuseSecondTeam(tx, activityId, userId)
-    refuse(activity, team, { key: input.key, volume: volume.get(userId) ?? '0' })
+    checkEntry(activity, team, { key: input.key, volume: volumes.get(userId) ?? '0' })
     const at = gateway.clock.now()
     if (team.access === 'APPROVAL') {
       await askCaptain(tx, team, { userId, at })
@@ -54,13 +54,14 @@ export async function joinTeam(
   return { team: null, request: request && { teamId, name: request.name, at: request.at } }
 }
 
-async function teamIdOf(db: Db, activityId: string, { teamId, key = '' }: JoinInput): Promise<string> {
+async function findTeamId(db: Db, activityId: string, { teamId, key = '' }: JoinInput): Promise<string> {
   const found = teamId ?? (await findTeamByKey(db, activityId, key.toUpperCase()))?.teamId
   if (found === undefined) throw new DomainError('NOT_FOUND')
   return found
 }
 
-function refuse(
+/** @throws DomainError 51001 (wrong key), 51004 (volume), 51071 (full) */
+function checkEntry(
   { file }: TeamActivity,
   { access, joinKey, members, minVolume }: TeamRow,
   { key = '', volume }: { key: string | undefined; volume: string },

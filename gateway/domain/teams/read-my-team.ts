@@ -14,7 +14,7 @@ import { memberPart } from '../engines/teams/split-prize.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
 import { describeTeam } from './describe-team.ts'
 import type { TeamActivity } from './find-team-activity.ts'
-import { recentVolume } from './recent-volume.ts'
+import { readRecentVolumes } from './read-recent-volumes.ts'
 
 const SHARE_DECIMALS = 6
 /** Requests that a captain sees at once. */
@@ -44,13 +44,13 @@ export async function readMyTeam(
     estimatedPrize: prize,
     memberList: members.map((member) => {
       const volume = member.volume ?? '0'
-      const isTheirCaptain = member.userId === team.captainId
-      const part = { teamVolume: teamVolume.toFixed(), volume, isCaptain: isTheirCaptain }
+      const isTeamCaptain = member.userId === team.captainId
+      const part = { teamVolume: teamVolume.toFixed(), volume, isCaptain: isTeamCaptain }
       return {
         userRef: member.userRef,
         maskedName: maskName(member.loginName),
         isMe: member.userId === userId,
-        isCaptain: isTheirCaptain,
+        isCaptain: isTeamCaptain,
         volume,
         share: teamVolume.eq(0) ? '0' : new Big(volume).div(teamVolume).round(SHARE_DECIMALS).toFixed(),
         estimatedReward: prize && memberPart(prize, file.teams, part),
@@ -76,7 +76,7 @@ async function describeRequests(
   gateway: GatewayContext,
   requests: readonly OpenRequest[],
 ): Promise<MyTeam['requests']> {
-  const volumes = await recentVolume(
+  const volumes = await readRecentVolumes(
     gateway,
     requests.map(({ userId }) => userId),
   )

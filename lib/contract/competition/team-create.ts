@@ -4,6 +4,8 @@ import { activityIdQuery } from '../identifiers.ts'
 import { amountSchema } from '../money.ts'
 import { myTeamSchema, TEAM_ACCESSES } from './competition.ts'
 
+/** Letters of a team's name as a reader counts them. */
+export const TEAM_NAME_MINIMUM = 2
 export const TEAM_NAME_MAXIMUM = 24
 
 /** @assumed body and answer; a name that is taken or refused, and a second team, are 51020 with `tipKey`, a name also with `data.field` */

@@ -69,18 +69,18 @@ export function TeamStates() {
     </Button>
   )
   const handlers = { onAnswer: nothing, onRemove: nothing, onHandOver: nothing }
-  const mine = { joining: true, isLeaving: false, onLeave: nothing, onShare: nothing }
+  const mine = { isJoinOpen: true, isLeaving: false, onLeave: nothing, onShare: nothing }
   return (
     <StateGroup>
       {subjects.map((subject, index) => (
         <State key={pages[index]?.id} id={`team-phases-${pages[index]?.id}`}>
           <Phases subject={subject} now={now} />
           <SplitCard subject={subject} example={example} />
-          <ClosedTeams subject={subject} why="without" />
+          <ClosedTeams subject={subject} reason="foundNone" />
         </State>
       ))}
       <State id="team-left">
-        <ClosedTeams subject={open} why="left" />
+        <ClosedTeams subject={open} reason="left" />
       </State>
       <State id="team-find-visitor">
         <FindTeams subject={open} found={found} />
@@ -100,8 +100,8 @@ export function TeamStates() {
         </OpenTeamCard>
       </State>
       <State id="team-none">
-        <NoTeamCard subject={open} isJoined request={null} hasLeft={false} joining />
-        <NoTeamCard subject={open} isJoined request={asked} hasLeft={false} joining />
+        <NoTeamCard subject={open} isJoined request={null} hasLeft={false} isJoinOpen />
+        <NoTeamCard subject={open} isJoined request={asked} hasLeft={false} isJoinOpen />
       </State>
       <State id="team-mine">
         <MyTeamCard subject={open} mine={myTeamFixture()} board={teamBoard(now)} {...mine} />
@@ -138,7 +138,13 @@ export function TeamStates() {
         />
       </State>
       <State id="team-too-small">
-        <MyTeamCard subject={frozen} mine={captains} board={teamBoard(now, { mine: null })} {...mine} joining={false} />
+        <MyTeamCard
+          subject={frozen}
+          mine={captains}
+          board={teamBoard(now, { mine: null })}
+          {...mine}
+          isJoinOpen={false}
+        />
       </State>
       <State id="team-unranked">
         <MyTeamCard
@@ -155,7 +161,7 @@ export function TeamStates() {
             mine={myTeamFixture()}
             board={teamBoard(now, { final: true })}
             {...mine}
-            joining={false}
+            isJoinOpen={false}
           />
         </State>
       ))}

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Amount } from '#components/ui/amount.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { examplePrize } from '#lib/competition/example-prize.ts'
+import { exampleCombination } from '#lib/competition/example-combination.ts'
 import { formatNumber, formatPercent } from '#lib/i18n/format.ts'
 import styles from './combine.module.css'
 import type { CompoundSubject } from './compound-subject.ts'
@@ -21,7 +21,7 @@ export function CombineCard({ subject, isServers = false }: CombineCardProps) {
   const { factors, bases, days } = subject
   const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
   const tracks = 1 + (factors.roi ? 1 : 0) + (factors.streak ? 1 : 0)
-  const example = bases && examplePrize(bases, factors, days.length)
+  const example = bases && exampleCombination(bases, factors, days.length)
   return (
     <Card as="section" padded aria-labelledby="combine" className={cx(isServers && styles.servers)}>
       <h2 id="combine">{t('compound.combine')}</h2>
@@ -36,24 +36,16 @@ export function CombineCard({ subject, isServers = false }: CombineCardProps) {
                 label: t('compound.part_volume', { rank: formatNumber(locale, String(example.rank)) }),
                 value: <Amount money={example.base} locale={locale} />,
               },
-              ...(example.roi
-                ? [
-                    {
-                      track: 'roi' as const,
-                      label: t('compound.part_roi_from', { percent: formatPercent(locale, example.roi.from) }),
-                      value: <FactorFigure factor={example.roi.factor} />,
-                    },
-                  ]
-                : []),
-              ...(example.streak
-                ? [
-                    {
-                      track: 'streak' as const,
-                      label: t('compound.part_streak', number(example.streak.days)),
-                      value: <FactorFigure factor={example.streak.factor} />,
-                    },
-                  ]
-                : []),
+              example.roi && {
+                track: 'roi',
+                label: t('compound.part_roi_from', { percent: formatPercent(locale, example.roi.from) }),
+                value: <FactorFigure factor={example.roi.factor} />,
+              },
+              example.streak && {
+                track: 'streak',
+                label: t('compound.part_streak', number(example.streak.days)),
+                value: <FactorFigure factor={example.streak.factor} />,
+              },
             ]}
             result={{ label: t('compound.pays'), value: <Amount money={example.prize} locale={locale} isMoved /> }}
           />

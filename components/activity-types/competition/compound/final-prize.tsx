@@ -6,13 +6,14 @@ import { Amount } from '#components/ui/amount.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Chip } from '#components/ui/chip.tsx'
 import { Link } from '#components/ui/link.tsx'
-import { boardValue } from '#lib/competition/board-value.ts'
 import { prizeShares } from '#lib/competition/prize-shares.ts'
+import { countTradedDays } from '#lib/competition/streak-days.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import styles from './combine.module.css'
 import type { CompoundSubject } from './compound-subject.ts'
 import { factorText } from './factor-text.ts'
 import { MyFormula } from './my-formula.tsx'
+import { roiText } from './roi-text.ts'
 import type { MyTracks } from './use-my-compound.ts'
 
 interface FinalPrizeProps {
@@ -56,36 +57,20 @@ function Shares({ subject: { factors }, my }: { subject: CompoundSubject; my: My
   const { volumeRank, roi, roiFactor, streakDays, streakFactor, prize } = my
   const parts = { base: my.basePrize.amount, roi: roiFactor, streak: streakFactor }
   const shares = prizeShares(parts, my.bonusScale)
-  const days = streakDays.filter(({ traded }) => traded).length
+  const days = countTradedDays(streakDays)
   const number = (value: number) => formatNumber(locale, String(value))
+  const roiLabel = () => {
+    const factor = factorText(locale, roiFactor)
+    return roi === null
+      ? t('decided_roi_none', { factor })
+      : t('decided_roi', { percent: roiText(locale, roi), factor })
+  }
+  const streakLabel = () =>
+    t('decided_streak', { count: days, value: number(days), factor: factorText(locale, streakFactor) })
   const rows = [
-    ...(factors.roi
-      ? [
-          {
-            amount: shares.roi,
-            label:
-              roi === null
-                ? t('decided_roi_none', { factor: factorText(locale, roiFactor) })
-                : t('decided_roi', {
-                    percent: boardValue(locale, { track: 'ROI', unit: null }, roi),
-                    factor: factorText(locale, roiFactor),
-                  }),
-          },
-        ]
-      : []),
-    ...(factors.streak
-      ? [
-          {
-            amount: shares.streak,
-            label: t('decided_streak', {
-              count: days,
-              value: number(days),
-              factor: factorText(locale, streakFactor),
-            }),
-          },
-        ]
-      : []),
-  ]
+    factors.roi && { amount: shares.roi, label: roiLabel() },
+    factors.streak && { amount: shares.streak, label: streakLabel() },
+  ].filter((row) => row !== null)
   return (
     <ul className={styles.changes}>
       {volumeRank !== null && (

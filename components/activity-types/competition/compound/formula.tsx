@@ -3,7 +3,7 @@ import { cx } from '#components/ui/cx.ts'
 import styles from './formula.module.css'
 import type { TrackName } from './track-card.tsx'
 
-interface FormulaPart {
+export interface FormulaPart {
   track: TrackName
   label: string
   /** A prize or a factor, as a figure. */
@@ -11,7 +11,8 @@ interface FormulaPart {
 }
 
 interface FormulaProps {
-  parts: readonly FormulaPart[]
+  /** null: the activity has no such track. */
+  parts: readonly (FormulaPart | null)[]
   result: { label: string; value: ReactNode }
 }
 
@@ -19,12 +20,14 @@ interface FormulaProps {
 export function Formula({ parts, result }: FormulaProps) {
   return (
     <dl className={styles.formula}>
-      {parts.map(({ track, label, value }, index) => (
-        <div key={track} className={cx(styles.part, styles[track])} data-sign={index === 0 ? undefined : '×'}>
-          <dt>{label}</dt>
-          <dd data-sign={index === 0 ? undefined : '×'}>{value}</dd>
-        </div>
-      ))}
+      {parts
+        .filter((part) => part !== null)
+        .map(({ track, label, value }, index) => (
+          <div key={track} className={cx(styles.part, styles[track])} data-sign={index === 0 ? undefined : '×'}>
+            <dt>{label}</dt>
+            <dd data-sign={index === 0 ? undefined : '×'}>{value}</dd>
+          </div>
+        ))}
       <div className={cx(styles.part, styles.result)} data-sign="=">
         <dt>{result.label}</dt>
         <dd data-sign="=">{result.value}</dd>

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Figure } from '#components/ui/figure.tsx'
-import { boardValue } from '#lib/competition/board-value.ts'
 import { isVoid, type Factors } from '#lib/competition/prize-changes.ts'
 import { formatMoney } from '#lib/i18n/format.ts'
 import { EntriesCheck } from './entries-check.tsx'
 import { factorText } from './factor-text.ts'
 import { RoiSteps } from './roi-steps.tsx'
+import { roiText } from './roi-text.ts'
 import { TrackCard } from './track-card.tsx'
 import type { TrackProps } from './track-cards.tsx'
 import styles from './track-cards.module.css'
@@ -22,14 +22,13 @@ export function RoiCard({ my: mine, roi }: RoiCardProps) {
   const my = mine?.my ?? null
   const { minimumDeposit, steps } = roi
   const deposit = minimumDeposit && formatMoney(locale, minimumDeposit)
-  const isShort = isVoid(roi)
   return (
     <TrackCard
       track="roi"
       title={t('competition.track_roi')}
       chip={
         my &&
-        (isShort
+        (isVoid(roi)
           ? { text: t('compound.void_now'), isWarning: true }
           : { text: t('compound.factor', { factor: factorText(locale, my.roiFactor) }) })
       }
@@ -55,7 +54,7 @@ export function RoiCard({ my: mine, roi }: RoiCardProps) {
         </>
       ) : (
         <p className={styles.figure}>
-          <Figure value={boardValue(locale, { track: 'ROI', unit: null }, my.roi)} size="L" />
+          <Figure value={roiText(locale, my.roi)} size="L" />
         </p>
       )}
       <RoiSteps steps={steps} mine={my?.roi ?? null} />

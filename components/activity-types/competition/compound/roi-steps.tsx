@@ -1,5 +1,5 @@
-import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
+import { roiStepIndex } from '#lib/competition/combine.ts'
 import type { Factors } from '#lib/competition/prize-changes.ts'
 import { formatPercent } from '#lib/i18n/format.ts'
 import { factorText } from './factor-text.ts'
@@ -15,13 +15,7 @@ interface RoiStepsProps {
 export function RoiSteps({ steps, mine }: RoiStepsProps) {
   const t = useTranslations('compound')
   const locale = useLocale()
-  const at =
-    mine === null
-      ? -1
-      : Math.max(
-          0,
-          steps.findLastIndex(({ from }) => new Big(mine).gte(from)),
-        )
+  const at = roiStepIndex(steps, mine)
   const second = steps[1]
   return (
     <ol className={styles.steps} aria-label={t('roi_steps')}>

@@ -9,6 +9,7 @@ import { formatTime } from '#lib/i18n/format-date.ts'
 import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { nextStepChanged } from '#store/slices/next-step.ts'
+import { tradeTarget } from '../trade-target.ts'
 import type { CompoundSubject } from './compound-subject.ts'
 import type { MyTracks } from './use-my-compound.ts'
 
@@ -34,8 +35,8 @@ export function useCompoundStep(subject: CompoundSubject, mine: MyTracks | null)
   }
   const line = describe()
   const publish = useEffectEvent(() => {
-    const target = markets.includes('spot') ? 'spot-trade' : 'contract-btcusdt'
-    dispatch(nextStepChanged(line === null ? null : { activityId, label, line, to: { target } }))
+    const to = { target: tradeTarget(markets) }
+    dispatch(nextStepChanged(line === null ? null : { activityId, label, line, to }))
   })
   useEffect(() => publish(), [activityId, line, label])
 }

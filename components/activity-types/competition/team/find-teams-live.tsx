@@ -2,16 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Chip } from '#components/ui/chip.tsx'
 import { Notice } from '#components/ui/notice.tsx'
-import { OnlineButton } from '#components/ui/online-button.tsx'
 import type { FoundTeams } from '#lib/competition/found-teams.ts'
-import type { Team } from '#lib/contract/competition/competition.ts'
 import { FindTeams } from './find-teams.tsx'
 import { InvitedTeam } from './invited-team.tsx'
 import { JoinKeyForm } from './join-key-form.tsx'
-import { JoinLink } from './join-link.tsx'
 import { OpenRequest, type TeamRequest } from './open-request.tsx'
+import { TeamAction } from './team-action.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import { useFoundTeams } from './use-found-teams.ts'
 import { useInvite } from './use-invite.ts'
@@ -26,12 +23,6 @@ interface FindTeamsLiveProps {
   request: TeamRequest | null
 }
 
-const ACTIONS = {
-  OPEN: ['join', 'join_named'],
-  KEY: ['use_key', 'use_key_named'],
-  APPROVAL: ['ask', 'ask_named'],
-} as const
-
 /** The teams with their search, the team of an invitation, and the user's open request. */
 export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: FindTeamsLiveProps) {
   const t = useTranslations('team')
@@ -39,24 +30,14 @@ export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: 
   const { isBusy, joinTeam, takeBack } = useJoinTeam(subject)
   const invite = useInvite(subject.activityId)
   const [mode, setMode] = useState<'search' | 'key'>('search')
-  const action = (team: Team, key: string | null = null) => {
-    if (request?.teamId === team.teamId) return <Chip tone="primary">{t('is_asked')}</Chip>
-    if (!isLogin) return <JoinLink subject={subject} team={team} teamKey={key} />
-    if (team.members >= team.capacity) return <Chip>{t('is_full')}</Chip>
-    const needsKey = team.access === 'KEY' && key === null
-    const [label, named] = ACTIONS[key === null ? team.access : 'OPEN']
-    return (
-      <OnlineButton
-        variant="outlined"
-        size="sm"
-        busy={isBusy}
-        disabled={!isJoined || request !== null}
-        aria-label={t(named, { team: team.name })}
-        onClick={() => (needsKey ? setMode('key') : joinTeam(team, key))}
-      >
-        {t(label)}
-      </OnlineButton>
-    )
+  const action = {
+    subject,
+    isLogin,
+    isJoined,
+    isBusy,
+    askedTeamId: request?.teamId ?? null,
+    onJoin: joinTeam,
+    onKeyNeeded: () => setMode('key'),
   }
   return (
     <FindTeams
@@ -71,7 +52,11 @@ export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: 
           <>
             {request && <OpenRequest request={request} isBusy={isBusy} onTakeBack={takeBack} />}
             {!request && invite && (
-              <InvitedTeam subject={subject} invite={invite} action={(team) => action(team, invite.key)} />
+              <InvitedTeam
+                subject={subject}
+                invite={invite}
+                action={(team) => <TeamAction {...action} team={team} teamKey={invite.key} />}
+              />
             )}
             {isLogin && !isJoined && (
               <Notice tone="primary" role="status">
@@ -80,7 +65,7 @@ export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: 
             )}
           </>
         ),
-        action: (team) => action(team),
+        action: (team) => <TeamAction {...action} team={team} />,
       }}
     />
   )

@@ -1,27 +1,15 @@
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
-import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
-import { Icon } from '#components/ui/icon.tsx'
-import { Notice } from '#components/ui/notice.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
 import { TabList } from '#components/ui/tab-list.tsx'
 import { TwoClocks } from '#components/ui/two-clocks.tsx'
 import type { Team } from '#lib/contract/competition/competition.ts'
-import { TEAMS_SHOWN, type FoundTeams } from '#lib/competition/found-teams.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import type { FoundTeams } from '#lib/competition/found-teams.ts'
+import type { TeamSearch } from '#lib/competition/team-search.ts'
 import styles from './find-teams.module.css'
-import { JoinLink } from './join-link.tsx'
-import { TeamRow } from './team-row.tsx'
+import { TeamList } from './team-list.tsx'
+import { TeamSearchFields } from './team-search-fields.tsx'
 import type { TeamSubject } from './team-subject.ts'
-
-export interface TeamSearch {
-  text: string
-  /** Only teams with free places, and only those that any user can join. */
-  isFree: boolean
-  isOpen: boolean
-}
 
 /** The parts that need the browser; the server renders the teams without them. */
 export interface FindTeamsControls {
@@ -40,7 +28,7 @@ export interface FindTeamsControls {
   action: (team: Team) => ReactNode
 }
 
-interface FindTeamsProps {
+export interface FindTeamsProps {
   subject: TeamSubject
   /** null while they load, or where they cannot be read. */
   found: FoundTeams | null
@@ -79,95 +67,11 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
           controls.keyForm
         ) : (
           <>
-            <SearchFields search={controls?.search} onSearch={controls?.onSearch} />
-            <Found subject={subject} found={found} controls={controls} />
+            <TeamSearchFields search={controls?.search} onSearch={controls?.onSearch} />
+            <TeamList subject={subject} found={found} controls={controls} />
           </>
         )}
       </div>
     </Card>
-  )
-}
-
-const EVERY: TeamSearch = { text: '', isFree: true, isOpen: false }
-
-function SearchFields({
-  search = EVERY,
-  onSearch,
-}: {
-  search?: TeamSearch | undefined
-  onSearch?: FindTeamsControls['onSearch'] | undefined
-}) {
-  const t = useTranslations('team')
-  const toggle = (name: 'isFree' | 'isOpen') => onSearch && (() => onSearch({ ...search, [name]: !search[name] }))
-  return (
-    <div className={styles.search} role="search">
-      <label className={styles.field}>
-        <Icon icon={MagnifyingGlassIcon} />
-        <input
-          type="search"
-          dir="auto"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          maxLength={64}
-          autoComplete="off"
-          {...(onSearch
-            ? { value: search.text, onChange: ({ target }) => onSearch({ ...search, text: target.value }) }
-            : { defaultValue: '' })}
-        />
-      </label>
-      <div className={styles.filters}>
-        <button type="button" aria-pressed={search.isFree} onClick={toggle('isFree')}>
-          {t('filter_free')}
-        </button>
-        <button type="button" aria-pressed={search.isOpen} onClick={toggle('isOpen')}>
-          {t('filter_open')}
-        </button>
-      </div>
-    </div>
-  )
-}
-
-function Found({ subject, found, controls }: FindTeamsProps) {
-  const t = useTranslations()
-  const locale = useLocale()
-  if (controls?.hasFailed && found === null) {
-    return (
-      <Notice tone="warning" role="status" className={styles.notice}>
-        <p>{t('team.find_failed')}</p>
-        <Button variant="outlined" size="sm" onClick={controls.onRetry}>
-          {t('common.btn_retry')}
-        </Button>
-      </Notice>
-    )
-  }
-  if (found === null) {
-    return (
-      <div className={styles.loading} aria-busy="true">
-        {Array.from({ length: TEAMS_SHOWN }, (_, index) => (
-          <Skeleton key={index} height="64px" />
-        ))}
-      </div>
-    )
-  }
-  if (found.items.length === 0) return <p className={styles.empty}>{t('team.none_found')}</p>
-  const more = found.total - found.items.length
-  return (
-    <div aria-busy={controls?.isBusy ?? false} className={controls?.isBusy ? styles.busy : undefined}>
-      <ul className={styles.teams}>
-        {found.items.map((team) => (
-          <TeamRow
-            key={team.teamId}
-            team={team}
-            unit={subject.unit}
-            action={controls ? controls.action(team) : <JoinLink subject={subject} team={team} />}
-          />
-        ))}
-      </ul>
-      {more > 0 && controls && (
-        <Button variant="text" size="sm" onClick={controls.onMore}>
-          {t('activity.show_more', { count: more, value: formatNumber(locale, String(more)) })}
-        </Button>
-      )}
-    </div>
   )
 }

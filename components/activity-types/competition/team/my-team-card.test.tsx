@@ -33,13 +33,13 @@ const mine = (more: Partial<MyTeam> = {}): MyTeam => ({
   ...more,
 })
 const nothing = () => undefined
-const show = (team: MyTeam, { joining = true, subject = SUBJECT } = {}) =>
+const show = (team: MyTeam, { isJoinOpen = true, subject = SUBJECT } = {}) =>
   renderInRuntime(
     <MyTeamCard
       subject={subject}
       mine={team}
       board={null}
-      joining={joining}
+      isJoinOpen={isJoinOpen}
       isLeaving={false}
       onLeave={nothing}
       onShare={nothing}
@@ -50,7 +50,7 @@ test('[SCR-4] a team below the minimum shows how many members it needs and until
   await show(mine())
   expect(screen.getByText(/^Your team needs 2 more members by Nov 22.*, or it isn’t ranked\.$/)).toBeTruthy()
   cleanup()
-  await show(mine(), { joining: false })
+  await show(mine(), { isJoinOpen: false })
   expect(screen.getByText(/fewer than 5 members, so it isn’t ranked/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Leave team' })).toBeNull()
 })

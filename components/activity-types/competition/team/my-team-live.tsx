@@ -9,7 +9,7 @@ import type { TeamSubject } from './team-subject.ts'
 import { useFinalTeamPlace } from './use-final-team-place.ts'
 import { useLeaveTeam } from './use-leave-team.ts'
 import { useMyTeam } from './use-my-team.ts'
-import { useOpenFor } from './use-open-for.ts'
+import { useTeamWindows } from './use-team-windows.ts'
 import { useShareTeam } from './use-share-team.ts'
 
 export interface MyTeamLiveProps {
@@ -20,7 +20,7 @@ export interface MyTeamLiveProps {
 export function MyTeamLive({ subject }: MyTeamLiveProps) {
   const { isLoading, isLogin, isJoined, mine, request, hasLeft, hasFailed } = useMyTeam(subject.activityId)
   const { board, isLoading: isBoardLoading } = useMyRank(subject.activityId, subject.cadence)
-  const { joining } = useOpenFor(subject)
+  const { isJoinOpen } = useTeamWindows(subject)
   const { leave, isBusy } = useLeaveTeam(subject)
   const share = useShareTeam(subject)
   useAnnounceResult(
@@ -31,14 +31,16 @@ export function MyTeamLive({ subject }: MyTeamLiveProps) {
   if (!mine) {
     // After the end, users without a team have nothing to find.
     if (!isLogin || hasFailed || subject.status === 'ENDED') return null
-    return <NoTeamCard subject={subject} isJoined={isJoined} request={request} hasLeft={hasLeft} joining={joining} />
+    return (
+      <NoTeamCard subject={subject} isJoined={isJoined} request={request} hasLeft={hasLeft} isJoinOpen={isJoinOpen} />
+    )
   }
   return (
     <MyTeamCard
       subject={subject}
       mine={mine}
       board={board}
-      joining={joining}
+      isJoinOpen={isJoinOpen}
       isLeaving={isBusy}
       onLeave={() => leave(mine)}
       onShare={() => share(mine)}

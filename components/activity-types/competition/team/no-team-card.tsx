@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { TwoClocks } from '#components/ui/two-clocks.tsx'
 import { isolateText } from '#lib/i18n/bidi.ts'
-import styles from './my-team-card.module.css'
+import styles from '../place-card.module.css'
 import type { TeamRequest } from './open-request.tsx'
 import type { TeamSubject } from './team-subject.ts'
 
@@ -15,18 +15,18 @@ interface NoTeamCardProps {
   request: TeamRequest | null
   hasLeft: boolean
   /** Teams can still be joined. */
-  joining: boolean
+  isJoinOpen: boolean
 }
 
 /** In the place of the user's team: how to get into one, or why that is over. */
-export function NoTeamCard({ subject, isJoined, request, hasLeft, joining }: NoTeamCardProps) {
+export function NoTeamCard({ subject, isJoined, request, hasLeft, isJoinOpen }: NoTeamCardProps) {
   const t = useTranslations('team')
   const locale = useLocale()
   const id = useId()
   const reason = (): string | null => {
     if (request) return t('request_waits', { team: isolateText(request.name) })
     if (hasLeft) return t('left_line')
-    if (!joining) return t('without_line')
+    if (!isJoinOpen) return t('without_line')
     return isJoined ? null : t('join_activity_first')
   }
   const text = reason()

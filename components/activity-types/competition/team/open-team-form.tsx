@@ -5,10 +5,11 @@ import { useState, type SyntheticEvent } from 'react'
 import { Field } from '#components/ui/field.tsx'
 import { OnlineButton } from '#components/ui/online-button.tsx'
 import type { Team } from '#lib/contract/competition/competition.ts'
-import { TEAM_NAME_MAXIMUM } from '#lib/contract/competition/team-create.ts'
+import { TEAM_NAME_MAXIMUM, TEAM_NAME_MINIMUM } from '#lib/contract/competition/team-create.ts'
 import { readAmount } from '#lib/read-amount.ts'
 import { lettersOf } from '#lib/i18n/letters-of.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
+import { AccessChoice } from './access-choice.tsx'
 import styles from './team-form.module.css'
 import type { TeamSubject } from './team-subject.ts'
 
@@ -25,12 +26,6 @@ interface OpenTeamFormProps {
   subject: TeamSubject
   onOpen: (team: NewTeam) => Promise<OpenRefusal>
 }
-
-const ACCESSES = [
-  ['OPEN', 'choose_open', 'choose_open_line'],
-  ['KEY', 'choose_key', 'choose_key_line'],
-  ['APPROVAL', 'choose_approval', 'choose_approval_line'],
-] as const
 
 /** Name, who may join, and the volume that the team asks for; each refusal beside its field. */
 export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormProps) {
@@ -49,7 +44,7 @@ export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormPr
   const letters = lettersOf(name).length
   const minVolume = readAmount(values.minVolume)
   const check = () => ({
-    ...((letters < 2 || letters > TEAM_NAME_MAXIMUM) && { name: t('name_length') }),
+    ...((letters < TEAM_NAME_MINIMUM || letters > TEAM_NAME_MAXIMUM) && { name: t('name_length') }),
     ...(values.minVolume.trim() !== '' && minVolume === null && { minVolume: t('volume_wrong') }),
   })
   const send = async () => {
@@ -80,22 +75,7 @@ export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormPr
         input={set('name')}
         message={hint(errors.name, t('name_hint'))}
       />
-      <fieldset className={styles.choice}>
-        <legend>{t('who_joins')}</legend>
-        {ACCESSES.map(([access, label, line]) => (
-          <label key={access}>
-            <input
-              type="radio"
-              name="team-access"
-              value={access}
-              checked={values.access === access}
-              onChange={() => setValues({ ...values, access })}
-            />
-            <b>{t(label)}</b>
-            <span>{t(line)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <AccessChoice value={values.access} onChoose={(access) => setValues({ ...values, access })} />
       <Field
         form="team"
         name="volume"

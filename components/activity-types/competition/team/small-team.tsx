@@ -8,19 +8,19 @@ import type { TeamSubject } from './team-subject.ts'
 interface SmallTeamProps {
   subject: Pick<TeamSubject, 'team'>
   members: number
-  joining: boolean
+  isJoinOpen: boolean
 }
 
 /** The members that a team misses until the minimum, or the outcome of having too few. */
-export function SmallTeam({ subject: { team }, members, joining }: SmallTeamProps) {
+export function SmallTeam({ subject: { team }, members, isJoinOpen }: SmallTeamProps) {
   const t = useTranslations('team')
   const locale = useLocale()
   const zone = useMyZone()
-  const count = joining ? team.minMembers - members : team.minMembers
+  const count = isJoinOpen ? team.minMembers - members : team.minMembers
   const value = formatNumber(locale, String(count))
   return (
     <Notice tone="warning">
-      {joining
+      {isJoinOpen
         ? t('needs_more', { count, value, date: formatDeadline(locale, team.joinUntil, zone) })
         : t('too_small', { count, value })}
     </Notice>

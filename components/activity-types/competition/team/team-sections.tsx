@@ -9,7 +9,8 @@ import { OpenTeamCard } from './open-team-card.tsx'
 import { Phases } from './phases.tsx'
 import styles from './team-sections.module.css'
 import { TeamIsland } from './team-island.tsx'
-import { openFor, teamSubject } from './team-subject.ts'
+import { teamSubject } from './team-subject.ts'
+import { teamWindows } from './team-windows.ts'
 import { TeamsSkeleton } from './teams-skeleton.tsx'
 
 /** Phases, the way into a team or the user's own team, and the leaderboards. */
@@ -17,17 +18,17 @@ export async function TeamSections({ detail }: { detail: ActivityDetail }) {
   const subject = teamSubject(detail)
   if (!subject) return null
   const now = serverNow()
-  const { joining, creating } = openFor(subject, now)
-  const found = joining ? await readTeams(subject.activityId, await getLocale()) : null
+  const { isJoinOpen, isCreateOpen } = teamWindows(subject, now)
+  const found = isJoinOpen ? await readTeams(subject.activityId, await getLocale()) : null
   return (
     <>
       <Phases subject={subject} now={now} />
       {subject.status !== 'UPCOMING' && (
         <div className={styles.teams} id="teams">
-          <TeamIsland part="teams" subject={subject} found={found} eager={joining && found === null}>
+          <TeamIsland part="teams" subject={subject} found={found} eager={isJoinOpen && found === null}>
             <div className={styles.visitors}>
-              {joining ? <FindTeams subject={subject} found={found} /> : <ClosedTeams subject={subject} />}
-              {creating && <OpenTeamCard subject={subject} />}
+              {isJoinOpen ? <FindTeams subject={subject} found={found} /> : <ClosedTeams subject={subject} />}
+              {isCreateOpen && <OpenTeamCard subject={subject} />}
             </div>
             <TeamsSkeleton className={styles.users} />
           </TeamIsland>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ownProof } from '#components/activity/hero-proof.ts'
 import { HeroStake, type HeroSubject } from '#components/activity/hero-stake.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { myPart } from '#lib/competition/my-part.ts'
 import { isolateText } from '#lib/i18n/bidi.ts'
 import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
 import type { TeamSubject } from './team-subject.ts'
@@ -27,7 +28,7 @@ export function TeamStakeLive({ subject, hero }: TeamStakeLiveProps) {
     return <HeroStake subject={hero} mine={{ won: null, proof }} />
   }
   const named = { team: isolateText(mine.name), rank: formatNumber(locale, String(mine.rank)) }
-  const part = mine.memberList.find(({ isMe }) => isMe)?.estimatedReward ?? null
+  const part = myPart(mine)
   const isOver = subject.status === 'ENDED'
   const proof =
     part === null

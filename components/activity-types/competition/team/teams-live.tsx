@@ -14,7 +14,7 @@ import { OpenTeamLive } from './open-team-live.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import { TeamsSkeleton } from './teams-skeleton.tsx'
 import { useMyTeam } from './use-my-team.ts'
-import { useOpenFor } from './use-open-for.ts'
+import { useTeamWindows } from './use-team-windows.ts'
 import { useTeamStep } from './use-team-step.ts'
 
 export interface TeamsLiveProps {
@@ -28,8 +28,8 @@ export function TeamsLive({ subject, found }: TeamsLiveProps) {
   const t = useTranslations()
   const own = useMyTeam(subject.activityId)
   const { isLogin, isLoading, isJoined, mine, request, hasLeft, hasFailed, retry } = own
-  const { joining, creating } = useOpenFor(subject)
-  useTeamStep(subject, own, joining)
+  const { isJoinOpen, isCreateOpen } = useTeamWindows(subject)
+  useTeamStep(subject, own, isJoinOpen)
   if (isLoading) return <TeamsSkeleton />
   if (hasFailed) {
     return (
@@ -44,21 +44,21 @@ export function TeamsLive({ subject, found }: TeamsLiveProps) {
   if (mine) {
     return (
       <>
-        {!joining && subject.status === 'ONGOING' && <ClosedTeams subject={subject} />}
+        {!isJoinOpen && subject.status === 'ONGOING' && <ClosedTeams subject={subject} />}
         <div className={slot.main}>
           <MyTeamLive subject={subject} />
         </div>
         <MembersCard subject={subject} mine={mine} />
-        {joining && mine.captainIsMe && <CaptainToolsLive subject={subject} mine={mine} />}
+        {isJoinOpen && mine.captainIsMe && <CaptainToolsLive subject={subject} mine={mine} />}
       </>
     )
   }
-  if (hasLeft) return <ClosedTeams subject={subject} why="left" />
-  if (!joining) return <ClosedTeams subject={subject} why={isJoined ? 'without' : null} />
+  if (hasLeft) return <ClosedTeams subject={subject} reason="left" />
+  if (!isJoinOpen) return <ClosedTeams subject={subject} reason={isJoined ? 'foundNone' : null} />
   return (
     <>
       <FindTeamsLive subject={subject} initial={found} isLogin={isLogin} isJoined={isJoined} request={request} />
-      {creating &&
+      {isCreateOpen &&
         (isJoined ? !request && <OpenTeamLive subject={subject} /> : <OpenTeamLive subject={subject} isTeaser />)}
     </>
   )

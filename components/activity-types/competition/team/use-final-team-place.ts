@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import type { Board } from '#lib/competition/board.ts'
 import type { MyTeam } from '#lib/contract/competition/competition.ts'
+import { myPart } from '#lib/competition/my-part.ts'
 import { isolateText } from '#lib/i18n/bidi.ts'
 import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
 import type { ResultNews } from '#store/slices/moment.ts'
@@ -18,7 +19,7 @@ export function useFinalTeamPlace(
   const locale = useLocale()
   const place = board?.mine?.rank ?? null
   if (outcome !== 'SETTLED' || !team || !board?.final || place === null) return null
-  const part = team.memberList.find(({ isMe }) => isMe)?.estimatedReward ?? null
+  const part = myPart(team)
   const number = (count: number) => formatNumber(locale, String(count))
   const names = { team: isolateText(team.name), rank: number(place) }
   return {

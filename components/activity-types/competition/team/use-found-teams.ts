@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react'
 import { TEAMS_SHOWN, type FoundTeams } from '#lib/competition/found-teams.ts'
+import { INITIAL_SEARCH, type TeamSearch } from '#lib/competition/team-search.ts'
 import { debounce } from '#lib/http/debounce.ts'
 import { teamApi } from '#store/api/team.ts'
-import type { TeamSearch } from './find-teams.tsx'
 
 /** A pause in typing, ms. */
 const TYPING_MS = 300
 const POLLING_MS = 30_000
-const FIRST: TeamSearch = { text: '', isFree: true, isOpen: false }
 
 /** The teams that the reader looks for, more of them at each press; `initial` are the server's. */
 export function useFoundTeams(activityId: string, initial: FoundTeams | null) {
-  const [search, setSearch] = useState(FIRST)
+  const [search, setSearch] = useState(INITIAL_SEARCH)
   const [shown, setShown] = useState(TEAMS_SHOWN)
   const [text, setText] = useState('')
   const [setTextLater] = useState(() => debounce(setText, TYPING_MS))

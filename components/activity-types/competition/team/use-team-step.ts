@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { myPart } from '#lib/competition/my-part.ts'
 import { isolateText } from '#lib/i18n/bidi.ts'
 import { formatDeadline } from '#lib/i18n/format-date.ts'
 import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
-import type { TargetName } from '#lib/native/targets.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { nextStepChanged, type NextStep } from '#store/slices/next-step.ts'
+import { tradeTarget } from '../trade-target.ts'
 import type { TeamSubject } from './team-subject.ts'
 import type { useMyTeam } from './use-my-team.ts'
 
@@ -14,11 +15,8 @@ type Own = Pick<ReturnType<typeof useMyTeam>, 'isLoading' | 'isJoined' | 'mine' 
 
 const ANCHOR = 'teams'
 
-const tradeTarget = (markets: readonly string[]): TargetName =>
-  markets.some((market) => market.toLowerCase() === 'spot') ? 'spot-trade' : 'contract-btcusdt'
-
 /** Gives the page's action the next step of a member: to find a team, to wait for its captain, or to trade for it. */
-export function useTeamStep(subject: TeamSubject, own: Own, joining: boolean): void {
+export function useTeamStep(subject: TeamSubject, own: Own, isJoinOpen: boolean): void {
   const t = useTranslations('team')
   const texts = useTranslations('task')
   const locale = useLocale()
@@ -30,7 +28,7 @@ export function useTeamStep(subject: TeamSubject, own: Own, joining: boolean): v
   const describe = (): Omit<NextStep, 'activityId'> | null => {
     if (!isJoined || hasFailed || status !== 'ONGOING') return null
     if (mine) {
-      const part = mine.memberList.find(({ isMe }) => isMe)?.estimatedReward ?? null
+      const part = myPart(mine)
       const line =
         mine.rank !== null && part
           ? t('step_rank', {
@@ -40,7 +38,7 @@ export function useTeamStep(subject: TeamSubject, own: Own, joining: boolean): v
           : t('step_counts', { team: isolateText(mine.name) })
       return { label: texts('next_trade'), line, to: { target: tradeTarget(markets) } }
     }
-    if (!joining || hasLeft) return null
+    if (!isJoinOpen || hasLeft) return null
     if (request)
       return {
         label: t('see_request'),

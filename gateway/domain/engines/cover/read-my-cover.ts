@@ -15,11 +15,11 @@ import { copiedOrders, outcomeOf } from './copied-orders.ts'
 import { coverSource, orderOfSource } from './cover-source.ts'
 import { traderName } from './trader-name.ts'
 
-type Request = ReadMine<FileWith<'cover'>>
-type Result = Pick<MyCover, 'state' | 'paid' | 'reasonCode'>
+type CoverRequest = ReadMine<FileWith<'cover'>>
+type CoverResult = Pick<MyCover, 'state' | 'paid' | 'reasonCode'>
 
 /** `my.cover` of the activity's data: the state of the user's loss cover. */
-export async function readMyCover(db: Db, mine: Request): Promise<Partial<Pick<MyActivity, 'cover'>>> {
+export async function readMyCover(db: Db, mine: CoverRequest): Promise<Partial<Pick<MyActivity, 'cover'>>> {
   const { userId, activityId, file, appliedAt, startTime, endTime, now } = mine
   const { cover } = file
   if (cover === undefined || appliedAt === null) return {}
@@ -44,16 +44,16 @@ export async function readMyCover(db: Db, mine: Request): Promise<Partial<Pick<M
   }
 }
 
-const withoutOrder = (isOver: boolean): Result =>
+const withoutOrder = (isOver: boolean): CoverResult =>
   isOver ? { state: 'VOID', paid: null, reasonCode: 'OUT_OF_WINDOW' } : { state: 'OPEN', paid: null, reasonCode: null }
 
 async function resultOf(
   db: Db,
-  { userId, activityId }: Request,
+  { userId, activityId }: CoverRequest,
   { limit: { unit } }: CoverDefinition,
   order: CopiedOrder,
   covers: readonly SourceStateRow[],
-): Promise<Result> {
+): Promise<CoverResult> {
   const state = outcomeOf(order)
   if (state !== 'PAID') return { state, paid: null, reasonCode: null }
   const source = coverSource(order.orderId)
@@ -65,7 +65,7 @@ async function resultOf(
 }
 
 /** When the user began to copy: the trader of the order, else the first trader since the join, else the last one before it. */
-async function findFollowed(db: Db, { userId, now }: Request, appliedAt: number, order: CopiedOrder | undefined) {
+async function findFollowed(db: Db, { userId, now }: CoverRequest, appliedAt: number, order: CopiedOrder | undefined) {
   const followed = (await listFollowed(db, userId)).filter(({ occurredAt }) => occurredAt <= now)
   if (order !== undefined)
     return followed.findLast(

@@ -3,7 +3,9 @@ import { findBonusScale } from '#gateway/db/score-parts.ts'
 import type { Engine } from '../engine.ts'
 import { readCompetition } from '../places/read-competition.ts'
 import { recentVolume } from '../places/recent-volume.ts'
-import { deriveCombined, livingFactors } from './derive-combined.ts'
+import { combinedPrize } from './combined-prize.ts'
+import { deriveCombined } from './derive-combined.ts'
+import { readEffectiveFactors } from './effective-factors.ts'
 import { readMyCompound } from './read-my-compound.ts'
 
 /** Linked tracks: the prize of a rank by volume is multiplied by factors of other tracks. */
@@ -14,7 +16,7 @@ export const factorsEngine: Engine<FileWith<'factors'>> = {
     if (competition === undefined) return {}
     const { activityId, file } = activity
     const { roi, streak } = file.factors
-    const { entries } = await livingFactors(gateway.db, { activityId, file, sumVolume: recentVolume })
+    const { entries } = await readEffectiveFactors(gateway.db, { activityId, file, sumVolume: recentVolume })
     const scale = (await findBonusScale(gateway.db, activityId)) ?? '1'
     return {
       competition: {
@@ -33,12 +35,10 @@ export const factorsEngine: Engine<FileWith<'factors'>> = {
   },
   atEnd: {
     tracks: () => [],
-    rewardsOf: ({ tiers, pool }, { places }) => {
+    rewardsOf: (file, { places }) => {
       const place = places.get('COMBINED')
-      const [tier] = tiers
-      if (place === undefined || tier === undefined) return []
-      const amount = { amount: place.score, unit: pool?.unit ?? 'USDT' }
-      return [{ source: `rank:COMBINED:${place.rank}` as const, reward: { ...tier.reward, amount } }]
+      const reward = place && combinedPrize(file, place.score)
+      return place && reward ? [{ source: `rank:COMBINED:${place.rank}` as const, reward }] : []
     },
   },
 }

@@ -7,6 +7,7 @@ import { recentVolume } from './recent-volume.ts'
 const BOARD: Board = {
   ...DEFAULT_BOARD,
   scored: [],
+  shared: [],
   tracks: [{ track: 'VOLUME', periods: [] }],
   tiersOf: 'VOLUME',
   roiMinimum: null,

@@ -1,6 +1,6 @@
 import type { FileWith } from '#activities/schema.ts'
 import { findPlace } from '#gateway/db/board-places.ts'
-import { findMembership } from '#gateway/db/team-members.ts'
+import { findTeamOf } from '#gateway/db/team-members.ts'
 import { listTeamResults } from '#gateway/db/team-results.ts'
 import { writeMemberScores, writeTeamScores } from '#gateway/db/team-scores.ts'
 import type { Engine } from '../engine.ts'
@@ -15,9 +15,9 @@ export const teamsEngine: Engine<TeamsFile> = {
   describe: () => ({}),
   readCurrent: readTeamCompetition,
   readMine: async (db, { userId, activityId }) => {
-    const membership = await findMembership(db, { activityId, userId })
-    if (membership === null || membership.leftAt !== null) return { rank: null }
-    const ranked = await findPlace(db, { activityId, track: 'TEAM', userId: membership.teamId })
+    const teamId = await findTeamOf(db, { activityId, userId })
+    if (teamId === null) return { rank: null }
+    const ranked = await findPlace(db, { activityId, track: 'TEAM', userId: teamId })
     return { rank: ranked?.place?.rank ?? null }
   },
   deriveScores: async (tx, { activityId, track, file }) => {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { idSchema } from '#lib/contract/identifiers.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { isSameOrigin } from '#lib/net/same-origin.ts'
-import { announce } from '#lib/player/announce.ts'
 import { MOMENTS, PERSONAS, PLAYER_PATH } from '#lib/player/choices.ts'
 import { moveClock } from '#lib/player/operator.ts'
 import { play } from '#lib/player/play.ts'
+import { revalidateFronts } from '#lib/player/revalidate-fronts.ts'
 import { settings } from '#lib/queries/settings.ts'
 import { isLocale } from '#lib/i18n/locales.ts'
 import { hasPlayer } from '../../_player/has-player.ts'
@@ -27,12 +27,12 @@ function seeOther(path: string, cookies: readonly string[] = []): Response {
   return new Response(null, { status: 303, headers })
 }
 
-const isOurs = ({ headers }: Request): boolean => {
+const isFromOurPage = ({ headers }: Request): boolean => {
   const [site, origin, host] = ['sec-fetch-site', 'origin', 'host'].map((name) => headers.get(name) ?? undefined)
   // Every browser sends at least one of the two with a form.
-  const isNamed = site !== undefined || origin !== undefined
+  const hasOrigin = site !== undefined || origin !== undefined
   const { SITE_ORIGIN, live } = settings()
-  return isNamed && isSameOrigin({ siteOrigin: SITE_ORIGIN, live }, { site, origin, host })
+  return hasOrigin && isSameOrigin({ siteOrigin: SITE_ORIGIN, live }, { site, origin, host })
 }
 
 /**
@@ -42,7 +42,7 @@ const isOurs = ({ headers }: Request): boolean => {
 export async function POST(request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
   const { locale } = await params
   if (!hasPlayer() || !isLocale(locale)) return new Response(null, { status: 404 })
-  if (!isOurs(request)) return new Response(null, { status: 403 })
+  if (!isFromOurPage(request)) return new Response(null, { status: 403 })
   const form = Object.fromEntries(await request.formData())
   const page = `/${locale}${PLAYER_PATH}`
   const { REVALIDATE_URL: urls, REVALIDATE_SECRET: secret } = settings()
@@ -50,13 +50,13 @@ export async function POST(request: Request, { params }: { params: Promise<{ loc
   try {
     if (form.moment === 'real-time') {
       await moveClock(connection, null)
-      await announce({ urls, secret })
+      await revalidateFronts({ urls, secret })
       return seeOther(page)
     }
     const choice = choiceSchema.safeParse(form)
     if (!choice.success) return seeOther(`${page}?refused=form`)
     const { path, cookies } = await play(connection, choice.data)
-    await announce({ urls, secret }, choice.data.activityId)
+    await revalidateFronts({ urls, secret }, choice.data.activityId)
     return seeOther(`/${locale}${path}`, cookies ?? LOGGED_OUT)
   } catch (error) {
     if (!(error instanceof GatewayError || error instanceof NetworkError)) throw error

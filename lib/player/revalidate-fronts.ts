@@ -1,13 +1,13 @@
 const TIMEOUT_MS = 5000
 
 export interface Fronts {
-  /** Where the fronts hear of a change (`REVALIDATE_URL`). */
+  /** The fronts' addresses for revalidation (`REVALIDATE_URL`). */
   urls: readonly string[]
   secret: string
 }
 
-/** Makes every front fetch its pages again, because they were rendered at another time of the gateway. */
-export async function announce({ urls, secret }: Fronts, activityId = 'clock'): Promise<void> {
+/** Makes every front fetch its pages again, because they show another time of the gateway; a front that does not answer is left out. */
+export async function revalidateFronts({ urls, secret }: Fronts, activityId = 'clock'): Promise<void> {
   await Promise.allSettled(
     urls.map((url) =>
       fetch(url, {

@@ -5,11 +5,11 @@ import type { Fact } from '../ops/facts.ts'
 import type { EarlierFact } from '../ops/next-events.ts'
 import { logIn, registerAccount, type Account } from './account.ts'
 import type { Connection } from './connection.ts'
-import { happen } from './operator.ts'
+import { sendFacts } from './operator.ts'
 import { sendCall } from './send-call.ts'
 
-/** One user in one activity, from the registration to the last claim. */
-export interface Life {
+/** A user whom the player takes through one activity, from the registration to the last claim. */
+export interface PlayedUser {
   connection: Connection
   activity: ActivityDetail
   account: Account
@@ -19,36 +19,41 @@ export interface Life {
   facts: EarlierFact[]
 }
 
-export async function beginLife(connection: Connection, activity: ActivityDetail, name: string): Promise<Life> {
+/** Opens an account, named after its persona. */
+export async function createPlayedUser(
+  connection: Connection,
+  activity: ActivityDetail,
+  name: string,
+): Promise<PlayedUser> {
   return { connection, activity, account: await registerAccount(connection, name), joinedAt: 0, facts: [] }
 }
 
 /** Opens a session at the gateway's present time. */
-export async function renewSession(life: Life): Promise<void> {
-  life.account = await logIn(life.connection, life.account)
+export async function renewSession(user: PlayedUser): Promise<void> {
+  user.account = await logIn(user.connection, user.account)
 }
 
 /** Present time for a fact, ms: after the join also when the estimate of the gateway's clock is late. */
-export const factTime = ({ connection, joinedAt }: Life): number => Math.max(connection.clock.now(), joinedAt + 1)
+export const factTime = ({ connection, joinedAt }: PlayedUser): number => Math.max(connection.clock.now(), joinedAt + 1)
 
-/** The user does these things now. */
-export async function act(life: Life, facts: readonly Fact[]): Promise<void> {
-  await happen(life.connection, { userId: life.account.userId, at: factTime(life) }, facts)
-  life.facts.push(...facts)
+/** Sends facts of the user at the gateway's present time. @throws Error when the gateway refuses one of them */
+export async function sendUserFacts(user: PlayedUser, facts: readonly Fact[]): Promise<void> {
+  await sendFacts(user.connection, { userId: user.account.userId, at: factTime(user) }, facts)
+  user.facts.push(...facts)
 }
 
 /** Joins, with a passed identity check where the activity demands one. @throws GatewayError with the reason of a refusal */
-export async function join(life: Life): Promise<void> {
-  const { connection, activity, account } = life
+export async function join(user: PlayedUser): Promise<void> {
+  const { connection, activity, account } = user
   const { activityId, consent, audience } = activity
-  if (audience.identityNeeded) await act(life, [{ type: 'kyc.passed' }])
+  if (audience.identityNeeded) await sendUserFacts(user, [{ type: 'kyc.passed' }])
   const body = consent === null ? {} : { body: { consentVersion: consent.version } }
   const { data } = await sendCall(connection, apply, { query: { activityId }, ...body }, account.token)
-  life.joinedAt = data.appliedAt
+  user.joinedAt = data.appliedAt
 }
 
 /** The activity with the user's own part. */
-export async function readMine({ connection, activity, account }: Life) {
+export async function readMine({ connection, activity, account }: PlayedUser) {
   const query = { activityId: activity.activityId }
   return (await sendCall(connection, activityDetail, { query }, account.token)).data
 }

@@ -5,7 +5,7 @@ import type { ActivityFile } from '#activities/schema.ts'
 import { activityPath, shownPath } from './activity-path.ts'
 
 /** The text and content of the file that an argument names. @throws Error with all faults */
-export function readSoundFile(argument: string): { text: string; file: ActivityFile } {
+export function readValidFile(argument: string): { text: string; file: ActivityFile } {
   const path = activityPath(argument)
   const text = readFileSync(path, 'utf8')
   const parsed = parseActivityFile(text, shownPath(path))

@@ -4,11 +4,11 @@ import { MARKETS } from '#lib/contract/ops/platform-event.ts'
 import { bucketOf, MEASURE } from '../../tallies/tally-line.ts'
 import { DAY_MS } from '../time/durations.ts'
 
-const DAYS = 30
+const PERIOD_DAYS = 30
 
-/** The volume of users in all markets within 30 days, in USDT, by user; to a quarter of an hour. */
-export const recentVolume = (
+/** The volume of each user in all markets within the last 30 days, USDT, by user id; cut to whole quarters of an hour. */
+export const readRecentVolumes = (
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
   userIds: readonly string[],
 ): Promise<Map<string, string>> =>
-  sumSince(db, { userIds, measures: MARKETS.map(MEASURE.trade), bucket: bucketOf(clock.now() - DAYS * DAY_MS) })
+  sumSince(db, { userIds, measures: MARKETS.map(MEASURE.trade), bucket: bucketOf(clock.now() - PERIOD_DAYS * DAY_MS) })

@@ -5,18 +5,18 @@ import { competitionTeamCreate } from '../contract/competition/team-create.ts'
 import { competitionTeamJoin } from '../contract/competition/team-join.ts'
 import { copyTradingTraders } from '../contract/copy-trading/traders.ts'
 import { deposit, futuresTrade, spotTrade, type Fact } from '../ops/facts.ts'
-import type { Life } from './life.ts'
+import type { PlayedUser } from './played-user.ts'
 import { sendCall } from './send-call.ts'
 
 /** How far a user gets: about half of what the activity asks for, or all of it. */
 export type Share = 'half' | 'all'
 
-interface Row {
+interface ProgressStep {
   applies: (activity: ActivityDetail) => boolean
-  /** Before the first fact. */
-  enter?: (life: Life) => Promise<void>
+  /** Runs before the first fact. */
+  prepare?: (user: PlayedUser) => Promise<void>
   /** The next facts of the user. */
-  facts?: (life: Life, share: Share) => Promise<readonly Fact[]> | readonly Fact[]
+  facts?: (user: PlayedUser, share: Share) => Promise<readonly Fact[]> | readonly Fact[]
 }
 
 /** USDT: ranks a trader where the leaderboard has no minimum. */
@@ -26,10 +26,10 @@ const CAPITAL = '10000'
 const tradeIn = (markets: readonly string[], volume: string): Fact =>
   markets.length === 0 || markets.includes('spot') ? spotTrade(volume) : futuresTrade(volume)
 
-const isFirstDeposit = ({ facts }: Life): boolean => !facts.some(({ type }) => type === 'deposit.confirmed')
+const isFirstDeposit = ({ facts }: PlayedUser): boolean => !facts.some(({ type }) => type === 'deposit.confirmed')
 
 /** Joins a team that takes everybody, else opens one. */
-async function enterTeam({ connection, activity, account }: Life): Promise<void> {
+async function enterTeam({ connection, activity, account }: PlayedUser): Promise<void> {
   const query = { activityId: activity.activityId }
   const ask = { query: { ...query, access: 'OPEN' as const, freePlaces: '1' as const } }
   const { data } = await sendCall(connection, competitionTeam, ask, account.token)
@@ -49,33 +49,33 @@ const isByOrders = ({ competition }: ActivityDetail): boolean => {
   return first?.track === 'FOLLOWERS' || first?.track === 'LEADS'
 }
 
-function compete(life: Life, share: Share): Fact[] {
-  const { tracks = [], markets = [], minimum = null } = life.activity.competition ?? {}
-  if (isByOrders(life.activity) && minimum === null) return []
+function compete(user: PlayedUser, share: Share): Fact[] {
+  const { tracks = [], markets = [], minimum = null } = user.activity.competition ?? {}
+  if (isByOrders(user.activity) && minimum === null) return []
   const whole = new Big(minimum?.amount ?? SMALL_VOLUME)
   if (share === 'half') return [tradeIn(markets, whole.div(2).round(2).toFixed())]
   const isByResult = tracks.some(({ track }) => track === 'PNL' || track === 'ROI' || track === 'COMBINED')
   return [
-    ...(isByResult ? [deposit(CAPITAL, isFirstDeposit(life))] : []),
+    ...(isByResult ? [deposit(CAPITAL, isFirstDeposit(user))] : []),
     tradeIn(markets, whole.times(5).toFixed()),
     ...(isByResult ? [{ type: 'position.closed', market: 'futures', pnl: '900' } as const] : []),
   ]
 }
 
 /** The first tier's deposit without its volume, or everything that the last tier needs. */
-function reachTier(life: Life, share: Share): Fact[] {
-  const { tiers, depositBonus } = life.activity
+function reachTier(user: PlayedUser, share: Share): Fact[] {
+  const { tiers, depositBonus } = user.activity
   const tier = share === 'half' ? tiers[0] : tiers.at(-1)
   if (!tier?.netDeposit || !tier.volume) return []
   const volume = new Big(tier.volume.amount).div(share === 'half' ? 2 : 1)
   return [
-    deposit(tier.netDeposit.amount, isFirstDeposit(life)),
+    deposit(tier.netDeposit.amount, isFirstDeposit(user)),
     tradeIn(depositBonus?.markets ?? [], volume.round(2).toFixed()),
   ]
 }
 
 /** Copies the first lead trader; the order then closes automatically at a loss, which the cover pays. */
-async function copyTrader({ connection, activity, account, facts }: Life, share: Share): Promise<Fact[]> {
+async function copyTrader({ connection, activity, account, facts }: PlayedUser, share: Share): Promise<Fact[]> {
   const query = { activityId: activity.activityId }
   const { data } = await sendCall(connection, copyTradingTraders, { query }, account.token)
   const [trader] = data.items
@@ -89,8 +89,8 @@ async function copyTrader({ connection, activity, account, facts }: Life, share:
 }
 
 /** Steps of a user besides tasks, by the fields that the activity's data has. */
-export const PROGRESS: readonly Row[] = [
-  { applies: ({ competition }) => (competition?.team ?? null) !== null, enter: enterTeam },
+export const PROGRESS_STEPS: readonly ProgressStep[] = [
+  { applies: ({ competition }) => (competition?.team ?? null) !== null, prepare: enterTeam },
   { applies: ({ competition }) => competition !== undefined, facts: compete },
   { applies: ({ depositBonus }) => depositBonus !== undefined, facts: reachTier },
   { applies: (activity) => activity.cover !== undefined || isByOrders(activity), facts: copyTrader },

@@ -3,7 +3,8 @@ import type { Money } from '#lib/contract/money.ts'
 import { combine, streakFactor } from './combine.ts'
 import type { Factors } from './prize-changes.ts'
 
-export interface ExamplePrize {
+/** The prize of one rank, and the factors that it is combined from. */
+export interface ExampleCombination {
   rank: number
   base: Money
   /** The lowest step that raises a prize. */
@@ -14,11 +15,11 @@ export interface ExamplePrize {
 }
 
 /** The prize of the last rank with a base prize at modest factors, for readers without values of their own. Pure. */
-export function examplePrize(
+export function exampleCombination(
   { low, lastRank }: { low: Money; lastRank: number },
   factors: Factors,
   dayCount: number,
-): ExamplePrize {
+): ExampleCombination {
   const roi = factors.roi?.steps.find(({ factor }) => new Big(factor).gt(1)) ?? null
   const days = Math.ceil(dayCount / 2)
   const streak = factors.streak && { days, factor: streakFactor(factors.streak, days) }

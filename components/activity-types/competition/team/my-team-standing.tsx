@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl'
+import place from '../place-card.module.css'
+import { RankLine } from '../rank-line.tsx'
+import styles from './my-team-card.module.css'
+import type { MyTeamCardProps } from './my-team-card.tsx'
+import { SmallTeam } from './small-team.tsx'
+
+type MyTeamStandingProps = Pick<MyTeamCardProps, 'subject' | 'mine' | 'board' | 'isJoinOpen'>
+
+/** The rank of the user's team, or why it has none. */
+export function MyTeamStanding({ subject, mine: { members, rank }, board, isJoinOpen }: MyTeamStandingProps) {
+  const t = useTranslations()
+  const isFinal = board?.final === true
+  const isSmall = members < subject.team.minMembers
+  const change = isFinal ? null : (board?.mine?.change ?? null)
+  return (
+    <>
+      {rank !== null && !(isSmall && isFinal) && (
+        <RankLine ranks="teams" rank={rank} total={board?.total ?? 0} change={change} />
+      )}
+      {isSmall && <SmallTeam subject={subject} members={members} isJoinOpen={isJoinOpen} />}
+      {!isSmall && rank === null && (
+        <div>
+          <p className={place.unranked}>{t(isFinal ? 'competition.not_in_final' : 'competition.not_ranked')}</p>
+          {!isFinal && <p className={styles.note}>{t('team.unranked_line')}</p>}
+        </div>
+      )}
+    </>
+  )
+}
