@@ -1,3 +1,4 @@
+import { actionOf } from '#activities/file/action-of.ts'
 import type { ActivityTexts } from '#activities/file/texts.ts'
 import type { RewardDefinition } from '#activities/file/reward.ts'
 import type { TaskDefinition } from '#activities/file/task.ts'
@@ -33,7 +34,7 @@ export function describeTask(task: TaskDefinition, texts: Pick<ActivityTexts, 't
     operator: OPERATOR,
     target: task.target,
     reward: describeReward(task.reward, texts, task.id),
-    action: task.action,
+    action: actionOf(task),
     ...(task.group === undefined ? {} : { identifier: task.group }),
     ...(task.windowDays === undefined ? {} : { windowDays: task.windowDays }),
     claimDays: task.claimDays,
