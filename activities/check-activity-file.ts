@@ -1,8 +1,10 @@
 import Big from 'big.js'
 import { languageOf } from '#lib/i18n/languages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { checkAgainstBase } from './check-against-base.ts'
 import { didYouMean } from './faults/nearest.ts'
 import type { FieldIssue } from './issue.ts'
+import { lengthOf } from './length-of.ts'
 import { partsOf, rewardsOf } from './parts-of.ts'
 import { assetOf, quantityOf } from './file/reward.ts'
 import type { ActivityFile } from './schema.ts'
@@ -11,18 +13,12 @@ import type { ActivityTexts } from './file/texts.ts'
 /** The ledger's asset of a budget line, equal to `assetOf` of the rewards that the line pays. */
 export const assetOfBudget = (line: ActivityFile['budget'][number]): string => `${line.rewardType}:${line.unit}`
 
-function checkSchedule({ startTime, endTime }: ActivityFile): FieldIssue[] {
-  const dayOf = (moment: string) => {
-    const [, days, time] = /^([+-]\d+)d (\d{2}:\d{2})$/.exec(moment) ?? []
-    return days === undefined || time === undefined ? null : Number(days) * 1440 + minutesOf(time)
-  }
-  const [start, end] = [dayOf(startTime), dayOf(endTime)]
-  if ((start === null) !== (end === null))
+function checkSchedule(file: ActivityFile): FieldIssue[] {
+  const length = lengthOf(file)
+  if (length === null)
     return [{ path: ['endTime'], message: 'must be of the same form as startTime: both instants, or both days' }]
-  const ordered = start !== null && end !== null ? start < end : Date.parse(startTime) < Date.parse(endTime)
-  return ordered ? [] : [{ path: ['endTime'], message: 'must be after startTime' }]
+  return length > 0 ? [] : [{ path: ['endTime'], message: 'must be after startTime' }]
 }
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 function checkBudget(file: ActivityFile): FieldIssue[] {
   const issues: FieldIssue[] = []
@@ -148,6 +144,7 @@ export function checkActivityFile(file: ActivityFile, broken: BrokenParts = NONE
     ...(isSound('startTime') && isSound('endTime') ? checkSchedule(file) : []),
     ...(['airdrop', 'sectionImages', 'winBack', 'page', 'tasks', 'texts'].every(isComplete) ? checkPage(file) : []),
     ...parts.filter(({ fields }) => Object.keys(fields).every(isComplete)).flatMap((part) => part.check(file)),
+    ...checkAgainstBase(file, isComplete),
     ...(isComplete('budget') && fieldsOfParts.every(isSound) ? checkBudget(file) : []),
     ...([...fieldsOfParts, 'consentVersion'].every(isSound) ? checkTexts(file, fieldsOfParts.every(isComplete)) : []),
   ]
