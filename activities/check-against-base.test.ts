@@ -122,3 +122,25 @@ test('[ACT-9] [APP-5] a button leads to a target that the app knows, which may h
     ending('tasks.0.action.appRoute: must be one of home, .*; did you mean asset/recharge\\?'),
   ])
 })
+
+describe('[ACT-9] prizes with factors are paid from the pool', () => {
+  const pool = (words: string) => [/^pool: .*/m, words] as const
+
+  test('which has more than the places', () => {
+    expect(faults('CompoundTrading', pool("pool: { amount: '13500', unit: USDT }"))).toEqual([
+      ending('pool: must be above its places, 13500: the rest pays factors above 1'),
+    ])
+    expect(faults('CompoundTrading', pool(''))).toEqual([
+      ending('pool: is missing: prizes with factors are paid up to the pool'),
+    ])
+    expect(faults('CompoundTrading', pool("pool: { amount: '20000', unit: BTC }"))).toEqual([
+      ending('tiers.0.reward.amount: must be in BTC, as the pool is'),
+    ])
+  })
+
+  test('and which the budget covers', () => {
+    const budget = (limit: string) => ["limit: '100000'", `limit: '${limit}'`] as const
+    expect(faults('CompoundTrading', budget('20000'))).toEqual([])
+    expect(faults('CompoundTrading', budget('19999'))).toEqual([ending('budget.1.limit: must cover the pool, 20000')])
+  })
+})

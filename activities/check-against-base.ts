@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { checkFactorsPool } from './check-factors-pool.ts'
 import type { FieldIssue } from './issue.ts'
 import { lengthOf } from './length-of.ts'
 import { rewardsOf } from './parts-of.ts'
@@ -58,6 +59,7 @@ const CHECKS: readonly [fields: readonly string[], check: (file: ActivityFile) =
   [['startTime', 'endTime', 'airdrop', 'teams'], checkLength],
   [['settleDays', 'cancelled', 'tiers'], checkSettlement],
   [['pool', 'board', 'teams'], checkPool],
+  [['pool', 'tiers', 'factors', 'budget'], checkFactorsPool],
   [['tasks', 'tiers', 'prizes'], checkDraws],
 ]
 

@@ -125,7 +125,9 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
     note: 'The most that one member gets; the rest is not paid.',
     example: { amount: '1000', unit: 'USDT' },
   },
-  factors: { note: 'They multiply the prize of a rank by volume. Fixed once somebody has joined.' },
+  factors: {
+    note: 'They multiply the prize of a rank by volume, from what the pool has beyond the places. Fixed once somebody has joined.',
+  },
   'factors.roi': { note: 'By return: from each step on its factor holds; below the first step the first one.' },
   'factors.streak': { note: 'Each day with a trade adds perDay to 1.' },
   bonus: { note: 'How deposits and trades count. Fixed once somebody has joined.', example: { windowDays: 14 } },
