@@ -84,6 +84,11 @@ describe('[ACT-9] a fault is written for the author of the file', () => {
       "target: { value: '100', unit: USDT }",
       'tasks.0.target.value: is not a field of target; there are amount, unit',
     ],
+    [
+      "target: { amount: '100', unit: USDT }",
+      "target: { value: '100', unit: BTC }",
+      'tasks.0.target.amount: is missing: text is needed',
+    ],
     ['rewardType: DROP', 'type: DROP', 'budget.0.type: is not a field of budget; there are rewardType, unit, limit'],
     ['rewardType: DROP, ', '', 'budget.0.rewardType: is missing: must be one of GIFT_CASH, DROP,'],
     ['settleDays: 3', "pool: '100'", "pool: must be a block of fields, { amount: '100', unit: USDT }"],

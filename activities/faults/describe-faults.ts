@@ -111,6 +111,10 @@ function unitOf(origin: string): string {
   return origin === 'array' ? ' entries' : ''
 }
 
-/** Unknown keys and wrong types weigh more, so that the alternative with the written fields is the closest. */
-const distance = (issues: readonly Issue[]): number =>
-  issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' || issue.code === 'invalid_type' ? 10 : 1), 0)
+/** Each unknown key and wrong type weighs more, so that the alternative with the written fields is the closest. */
+const distance = (issues: readonly Issue[]): number => issues.reduce((sum, issue) => sum + weightOf(issue), 0)
+
+function weightOf(issue: Issue): number {
+  if (issue.code === 'unrecognized_keys') return 10 * issue.keys.length
+  return issue.code === 'invalid_type' ? 10 : 1
+}
