@@ -17,6 +17,10 @@ export function describeReward(reward: RewardDefinition, { labels }: Names, id?:
   return { rewardType: type, kind: REWARD_KINDS[kind], amount, label: own ?? labelOf(amount, labels) }
 }
 
+/** The reward of a tier, which has its own label beside it: an item has its own name. */
+export const describeTierReward = (reward: RewardDefinition, texts: Names, id: string): Reward =>
+  describeReward(reward, texts, 'item' in reward.amount ? undefined : id)
+
 function labelOf(amount: RewardDefinition['amount'], labels: Names['labels']): string {
   if ('item' in amount) return labels[amount.item] ?? amount.item
   return 'count' in amount ? String(amount.count) : `${amount.amount} ${amount.unit}`
