@@ -160,6 +160,21 @@ test('[ACT-9] a language without any text is left out, and one that is begun mus
     expect.stringContaining('texts.de.tasks.trade.title: is missing'),
     expect.stringContaining('texts.de.labels.first: is missing'),
   ])
+  const questions = '    faq: [{ question: Fair?, answer: Yes. }]\n'
+  expect(
+    faults(
+      german('Kleiner Cup')[0],
+      ['rules: MISSING', 'rules: Fair.'],
+      ['title: MISSING', 'title: Handeln'],
+      ['first: MISSING', 'first: Erster'],
+      ['    title: Small cup\n', `    title: Small cup\n    subtitle: Now\n${questions}`],
+      ['{ title: Trade }', '{ title: Trade, description: Often }'],
+    ),
+  ).toEqual([
+    expect.stringMatching(/texts\.de\.subtitle: is missing: English has it$/),
+    expect.stringMatching(/texts\.de\.faq: must have as many entries as in English, 1$/),
+    expect.stringMatching(/texts\.de\.tasks\.trade\.description: is missing: English has it$/),
+  ])
   expect(faults(['title: Small cup', 'title: MISSING'])).toEqual([
     expect.stringContaining('texts.en.title: is missing'),
   ])
