@@ -1,28 +1,25 @@
 import Big from 'big.js'
 import { languageOf } from '#lib/i18n/languages.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
+import { checkAgainstBase } from './check-against-base.ts'
+import { checkPage } from './check-page.ts'
 import { didYouMean } from './faults/nearest.ts'
 import type { FieldIssue } from './issue.ts'
+import { lengthOf } from './length-of.ts'
 import { partsOf, rewardsOf } from './parts-of.ts'
 import { assetOf, quantityOf } from './file/reward.ts'
 import type { ActivityFile } from './schema.ts'
 import type { ActivityTexts } from './file/texts.ts'
+import { untranslatedTexts } from './untranslated-texts.ts'
 
 /** The ledger's asset of a budget line, equal to `assetOf` of the rewards that the line pays. */
 export const assetOfBudget = (line: ActivityFile['budget'][number]): string => `${line.rewardType}:${line.unit}`
 
-function checkSchedule({ startTime, endTime }: ActivityFile): FieldIssue[] {
-  const [start, end] = [relativeMinutes(startTime), relativeMinutes(endTime)]
-  if ((start === null) !== (end === null))
+function checkSchedule(file: ActivityFile): FieldIssue[] {
+  const length = lengthOf(file)
+  if (length === null)
     return [{ path: ['endTime'], message: 'must be of the same form as startTime: both instants, or both days' }]
-  const ordered = start !== null && end !== null ? start < end : Date.parse(startTime) < Date.parse(endTime)
-  return ordered ? [] : [{ path: ['endTime'], message: 'must be after startTime' }]
-}
-
-/** Minutes from the midnight of the publication to a relative time such as `+1d 10:00`; null: an instant. */
-function relativeMinutes(moment: string): number | null {
-  const [, days, hours, minutes] = /^([+-]\d+)d (\d{2}):(\d{2})$/.exec(moment) ?? []
-  return days === undefined ? null : (Number(days) * 24 + Number(hours)) * 60 + Number(minutes)
+  return length > 0 ? [] : [{ path: ['endTime'], message: 'must be after startTime' }]
 }
 
 function checkBudget(file: ActivityFile): FieldIssue[] {
@@ -89,7 +86,9 @@ function checkTexts(file: ActivityFile, isWhole: boolean): FieldIssue[] {
     const named = isWhole ? unknown : []
     // A locale that inherits (tr-CT, en-TR) has only the texts that differ.
     if (languageOf(locale as Locale).inheritsFrom !== null) return named
-    return [...named, ...missingTexts(file, locale, texts, tasks, mustBeNamed)]
+    const english = file.texts[DEFAULT_LOCALE]
+    const untranslated = english === undefined ? [] : untranslatedTexts(locale, texts, english)
+    return [...named, ...missingTexts(file, locale, texts, tasks, mustBeNamed), ...untranslated]
   })
 }
 
@@ -108,21 +107,6 @@ function missingTexts(
   ]
   if ((texts.consent === undefined) !== (file.consentVersion === undefined))
     issues.push({ path: ['texts', locale, 'consent'], message: 'and consentVersion need each other' })
-  return issues
-}
-
-/** The fields of general campaigns and landing pages that need others. */
-function checkPage({ airdrop, sectionImages, winBack, page, tasks, texts }: ActivityFile): FieldIssue[] {
-  const issues: FieldIssue[] = []
-  const hours = airdrop?.snapshotHours ?? []
-  if (airdrop && !tasks.some(({ type }) => type === 'SPOT_HOLDS'))
-    issues.push({ path: ['airdrop'], message: 'needs a SPOT_HOLDS task' })
-  if (hours.some((hour, index) => index > 0 && hour <= (hours[index - 1] ?? 0)))
-    issues.push({ path: ['airdrop', 'snapshotHours'], message: 'must be in ascending order' })
-  if (winBack && page !== 'events') issues.push({ path: ['winBack'], message: 'belongs to page events' })
-  const sections = new Set(texts.en?.sections.map(({ key }) => key))
-  for (const key of Object.keys(sectionImages ?? {}))
-    if (!sections.has(key)) issues.push({ path: ['sectionImages', key], message: 'names no section of the texts' })
   return issues
 }
 
@@ -149,6 +133,7 @@ export function checkActivityFile(file: ActivityFile, broken: BrokenParts = NONE
     ...(isSound('startTime') && isSound('endTime') ? checkSchedule(file) : []),
     ...(['airdrop', 'sectionImages', 'winBack', 'page', 'tasks', 'texts'].every(isComplete) ? checkPage(file) : []),
     ...parts.filter(({ fields }) => Object.keys(fields).every(isComplete)).flatMap((part) => part.check(file)),
+    ...checkAgainstBase(file, isComplete),
     ...(isComplete('budget') && fieldsOfParts.every(isSound) ? checkBudget(file) : []),
     ...([...fieldsOfParts, 'consentVersion'].every(isSound) ? checkTexts(file, fieldsOfParts.every(isComplete)) : []),
   ]

@@ -24,7 +24,13 @@ texts:
     rules: Be fair.
     tasks:
       trade: { title: Trade }
+settleDays: 3
 `
+/** With a task whose reward is a draw. */
+const withDraws = (text: string): string =>
+  text
+    .replace(/reward: .*/, 'reward: { type: LOTTERY_COUNT, kind: InKind, amount: { count: 1 } }')
+    .replace('budget:\n', "budget:\n  - { rewardType: LOTTERY_COUNT, unit: DRAW, limit: '100' }\n")
 const faults = (text: string): string[] => {
   const parsed = parseActivityFile(text, 'cup.yaml')
   return parsed.ok ? [] : parsed.errors.map(issueText)
@@ -193,7 +199,8 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
   const REWARD = `reward: { type: DROP, kind: Token, amount: { amount: '3000', unit: USDT } }`
   const typed = (type: string, fields: string, labels: readonly string[]) =>
     faults(
-      GOOD.replace('PersonalTrading', type)
+      (fields.startsWith('prizes') ? withDraws(GOOD) : GOOD)
+        .replace('PersonalTrading', type)
         .replace('budget:', `${fields}\nbudget:`)
         .replace('    tasks:\n', `    labels: { ${labels.map((id) => `${id}: Name`).join(', ')} }\n    tasks:\n`),
     )
@@ -325,7 +332,7 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
       expect.stringMatching(/tiers\.1\.volume: must not be less than in t0$/),
     ])
     expect(tiers(volume('1'), volume('2', 'BTC'))).toEqual([
-      expect.stringMatching(/tiers\.1\.volume\.unit: must be USDT, as in t0$/),
+      expect.stringMatching(/tiers\.1\.volume\.unit: must be USDT, in which/),
     ])
   })
 

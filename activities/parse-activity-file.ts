@@ -1,10 +1,11 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
 import { checkActivityFile } from './check-activity-file.ts'
 import { checkSoundParts } from './check-sound-parts.ts'
-import { describeFaults } from './faults/describe-faults.ts'
+import { describeFaults, valueAt } from './faults/describe-faults.ts'
 import type { ActivityFileIssue, FieldIssue } from './issue.ts'
+import { syntaxMessage } from './faults/syntax-message.ts'
 import { dropMissingTexts } from './missing-texts.ts'
-import { activityFileSchema, type ActivityFile } from './schema.ts'
+import { activityFileSchema, schemaOfType, type ActivityFile } from './schema.ts'
 
 /** In characters; rules in twenty languages need a small part of this. */
 export const ACTIVITY_FILE_MAXIMUM = 512 * 1024
@@ -45,7 +46,7 @@ function parseDocumentOf(text: string, name: string): ParsedActivityFile {
     errors: errors.slice(0, ISSUES_MAXIMUM).toSorted((a, b) => a.line - b.line || a.column - b.column),
   })
 
-  const syntax = [...document.errors, ...document.warnings].map((error) => at(error.pos[0], [], error.message))
+  const syntax = [...document.errors, ...document.warnings].map((error) => at(error.pos[0], [], syntaxMessage(error)))
   if (syntax.length > 0) return failed(syntax)
   const shared = sharedNodes(document).map((offset) => at(offset, [], 'anchors and aliases are not used here'))
   if (shared.length > 0) return failed(shared)
@@ -58,7 +59,7 @@ function parseDocumentOf(text: string, name: string): ParsedActivityFile {
     ...(read.success
       ? checkActivityFile(read.data)
       : [
-          ...describeFaults(activityFileSchema, content, read.error.issues),
+          ...describeFaults(schemaOfType(valueAt(content, ['type'])), content, read.error.issues),
           ...checkSoundParts(content, read.error.issues),
         ]),
   ]

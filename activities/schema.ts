@@ -39,6 +39,10 @@ export const activityFileSchema = z.discriminatedUnion(
   { error: `must be one of ${ACTIVITY_TYPE_NAMES.join(', ')}` },
 )
 
+/** The schema of the files of one type; for another value, that of all files. */
+export const schemaOfType = (type: unknown): AnyFileSchema | typeof activityFileSchema =>
+  activityFileSchema.options.find(({ shape }) => shape.type.value === type) ?? activityFileSchema
+
 export type ActivityFile = z.output<AnyFileSchema>
 export type ActivityFileInput = z.input<AnyFileSchema>
 type TypeWith<Name extends EngineName> = {

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { ID_PATTERN } from '#lib/contract/identifiers.ts'
-import { money } from '../file/amounts.ts'
+import { factMoney } from '../file/amounts.ts'
 import type { RewardDefinition } from '../file/reward.ts'
 import { defineEngineFile } from './engine-file.ts'
 
 const cover = z.strictObject({
   /** The most that is paid to one user. */
-  limit: money,
+  limit: factMoney,
   rewardType: z.enum(['DROP', 'GIFT_CASH']).default('DROP'),
   /** The page promises the payment this long after the order has closed. */
   paidWithinHours: z
@@ -16,9 +16,6 @@ const cover = z.strictObject({
     .default(24),
 })
 export type CoverDefinition = z.output<typeof cover>
-
-/** Results of copied orders are in this unit (contract §10). */
-const RESULT_UNIT = 'USDT'
 
 /** The cover of a user's first copied order, and the lead traders on the page. */
 export const coverFile = defineEngineFile({
@@ -39,10 +36,7 @@ export const coverFile = defineEngineFile({
   namesOf: () => [],
   // Users have copied traders by this promise.
   fixedFields: ['cover'],
-  check: ({ cover }) =>
-    cover === undefined || cover.limit.unit === RESULT_UNIT
-      ? []
-      : [{ path: ['cover', 'limit', 'unit'], message: `must be ${RESULT_UNIT}, as the results of orders are` }],
+  check: () => [],
 })
 
 /** The cover as a reward of this amount, a decimal string. */

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import * as z from 'zod'
-import { kebab, money } from '../file/amounts.ts'
+import { factMoney, kebab } from '../file/amounts.ts'
 import { bonus } from '../file/bonus.ts'
 import { reward } from '../file/reward.ts'
 import type { FieldIssue } from '../issue.ts'
@@ -9,7 +9,7 @@ import { defineEngineFile } from './engine-file.ts'
 
 /** Reached by net deposit and volume; a condition that is absent is met. */
 const tier = z
-  .strictObject({ id: kebab, netDeposit: money.optional(), volume: money.optional(), reward })
+  .strictObject({ id: kebab, netDeposit: factMoney.optional(), volume: factMoney.optional(), reward })
   .refine(({ netDeposit, volume }) => netDeposit !== undefined || volume !== undefined, {
     message: 'needs netDeposit, volume or both',
   })
@@ -38,10 +38,7 @@ function checkStep(tiers: readonly Tier[], index: number): FieldIssue[] {
   if (before === undefined || tier === undefined) return []
   const amountIn = (one: Tier, condition: (typeof CONDITIONS)[number]) => new Big(one[condition]?.amount ?? 0)
   const issues = CONDITIONS.flatMap((condition): FieldIssue[] => {
-    const [earlier, later] = [before[condition], tier[condition]]
     const path = ['tiers', index, condition]
-    if (earlier && later && earlier.unit !== later.unit)
-      return [{ path: [...path, 'unit'], message: `must be ${earlier.unit}, as in ${before.id}` }]
     if (amountIn(tier, condition).gte(amountIn(before, condition))) return []
     return [{ path, message: `must not be less than in ${before.id}` }]
   })

@@ -25,6 +25,7 @@ texts:
       trade: { title: Trade }
     labels:
       first: First place
+settleDays: 3
 `
 
 const faults = (...changes: (readonly [string, string])[]): string[] => {
@@ -83,6 +84,33 @@ describe('[ACT-9] a fault is written for the author of the file', () => {
       "startTime: '2027-01-01'",
       'startTime: must be an instant such as "2027-01-01T00:00:00Z"',
     ],
+    [
+      "target: { amount: '100', unit: USDT }",
+      "target: { value: '100', unit: USDT }",
+      'tasks.0.target.value: is not a field of target; there are amount, unit',
+    ],
+    [
+      "target: { amount: '100', unit: USDT }",
+      "target: { value: '100', unit: BTC }",
+      'tasks.0.target.amount: is missing: text is needed',
+    ],
+    ['rewardType: DROP', 'type: DROP', 'budget.0.type: is not a field of budget; there are rewardType, unit, limit'],
+    ['rewardType: DROP, ', '', 'budget.0.rewardType: is missing: must be one of GIFT_CASH, DROP,'],
+    ['settleDays: 3', "pool: '100'", "pool: must be a block of fields, { amount: '100', unit: USDT }"],
+    ['settleDays: 3', 'audience: []', 'audience: must be a block of fields (newWithinDays, minimumAgeDays,'],
+    [
+      'id: first, rankFrom: 1',
+      'id: first, from: 1',
+      'tiers.0.from: is not a field of tiers; there are id, weightClass, rankFrom, rankTo, reward',
+    ],
+    [
+      'title: Trade }',
+      'title: Trade, description: Spot, futures and copies }',
+      'texts.en.tasks.trade.futures and copies: is half of a text: a text with a comma is in quotes',
+    ],
+    ['title: Small cup', 'title: Cup: the small one', 'compact mappings: a text with a colon and a space is in quotes'],
+    ['{ title: Trade }', '{ title: Trade: now }', 'flow collections: a text with a colon and a space is in quotes'],
+    ['  en:', '\ten:', 'indentation: indent with spaces'],
   ])('%s → %s', (from, to, expected) => {
     expect(faults([from, to])).toContainEqual(expect.stringContaining(expected))
   })
@@ -136,6 +164,21 @@ test('[ACT-9] a language without any text is left out, and one that is begun mus
     expect.stringContaining('texts.de.rules: is missing: write this text instead of MISSING'),
     expect.stringContaining('texts.de.tasks.trade.title: is missing'),
     expect.stringContaining('texts.de.labels.first: is missing'),
+  ])
+  const questions = '    faq: [{ question: Fair?, answer: Yes. }]\n'
+  expect(
+    faults(
+      german('Kleiner Cup')[0],
+      ['rules: MISSING', 'rules: Fair.'],
+      ['title: MISSING', 'title: Handeln'],
+      ['first: MISSING', 'first: Erster'],
+      ['    title: Small cup\n', `    title: Small cup\n    subtitle: Now\n${questions}`],
+      ['{ title: Trade }', '{ title: Trade, description: Often }'],
+    ),
+  ).toEqual([
+    expect.stringMatching(/texts\.de\.subtitle: is missing: English has it$/),
+    expect.stringMatching(/texts\.de\.faq: must have as many entries as in English, 1$/),
+    expect.stringMatching(/texts\.de\.tasks\.trade\.description: is missing: English has it$/),
   ])
   expect(faults(['title: Small cup', 'title: MISSING'])).toEqual([
     expect.stringContaining('texts.en.title: is missing'),

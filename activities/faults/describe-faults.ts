@@ -33,7 +33,12 @@ export function describeFaults(schema: z.core.$ZodType, content: unknown, issues
   return issues.flatMap((issue): FieldIssue[] => {
     const { path } = issue
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ path: [...path, key], message: unknownField(schema, path, key) }))
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        message: isHalfText(key, valueAt(content, [...path, key]))
+          ? 'is half of a text: a text with a comma is in quotes'
+          : unknownField(schema, path, key),
+      }))
     if (issue.code === 'invalid_union' && issue.errors.length > 0) {
       const closest = issue.errors.toSorted((a, b) => distance(a) - distance(b))[0] ?? []
       return describeFaults(
@@ -42,28 +47,38 @@ export function describeFaults(schema: z.core.$ZodType, content: unknown, issues
         closest.map((inner) => ({ ...inner, path: [...path, ...inner.path] })),
       )
     }
-    return [{ path, message: messageOf(issue, valueAt(content, path)) }]
+    return [{ path, message: messageOf(issue, valueAt(content, path), fieldsAt(schema, path)) }]
   })
 }
+
+/** `{ value: After 1, 3 and 7 days }` is read as a field `value` and a field `3 and 7 days`. */
+const isHalfText = (key: string, value: unknown): boolean => value === null && key.includes(' ')
 
 function unknownField(schema: z.core.$ZodType, path: readonly PropertyKey[], key: string): string {
   const types = path.length === 0 ? typesWithField(key) : []
   if (types.length > 0) return `belongs to ${types.join(', ')}`
-  const meant = didYouMean(key, fieldsAt(schema, path))
+  const fields = fieldsAt(schema, path)
+  const meant = didYouMean(key, fields)
   if (path.at(-1) === 'texts') return `is not a language of the site${meant}`
-  return `is not a field of ${path.length === 0 ? 'an activity file' : String(path.findLast(isName) ?? 'it')}${meant}`
+  if (path.length === 0) return `is not a field of an activity file${meant}`
+  const known = meant === '' ? `; ${fieldsText(fields)}` : meant
+  return `is not a field of ${String(path.findLast(isName) ?? 'it')}${known}`
 }
+
+const fieldsText = (fields: readonly string[]): string => `there are ${fields.join(', ')}`
 
 const isName = (segment: PropertyKey): boolean => typeof segment === 'string'
 
-function messageOf(issue: Issue, written: unknown): string {
+/** `fields` are those of a block at this place. */
+function messageOf(issue: Issue, written: unknown, fields: readonly string[]): string {
   const { message } = issue
   switch (issue.code) {
     case 'invalid_type':
-      return typeMessage(issue.expected, written)
+      return typeMessage(issue.expected, written, fields)
     case 'invalid_value': {
       const values = issue.values.map(String)
-      return `must be ${values.length === 1 ? '' : 'one of '}${values.join(', ')}${didYouMean(written, values)}`
+      const missing = written === undefined ? 'is missing: ' : ''
+      return `${missing}must be ${values.length === 1 ? '' : 'one of '}${values.join(', ')}${didYouMean(written, values)}`
     }
     case 'too_small':
       return `must ${sizeOf(issue.origin)} at least ${issue.minimum}${unitOf(issue.origin)}`
@@ -76,10 +91,17 @@ function messageOf(issue: Issue, written: unknown): string {
   }
 }
 
-function typeMessage(expected: string, written: unknown): string {
-  if (written === undefined || written === null) return `is missing: ${KINDS[expected] ?? expected} is needed`
+function typeMessage(expected: string, written: unknown, fields: readonly string[]): string {
+  const kind = `${KINDS[expected] ?? expected}${expected === 'object' ? blockText(fields, written) : ''}`
+  if (written === undefined || written === null) return `is missing: ${kind} is needed`
   const hint = expected === 'string' && typeof written === 'number' ? `: put it in quotes, '${written}'` : ''
-  return `must be ${KINDS[expected] ?? expected}${hint}`
+  return `must be ${kind}${hint}`
+}
+
+/** The block as its author writes it: the names of its fields or, for an amount without its unit, the value. */
+function blockText(fields: readonly string[], written: unknown): string {
+  const isMoney = fields.join() === 'amount,unit' && (typeof written === 'string' || typeof written === 'number')
+  return isMoney ? `, { amount: '${written}', unit: USDT }` : ` (${fields.join(', ')})`
 }
 
 const sizeOf = (origin: string): string => (origin === 'string' || origin === 'array' ? 'have' : 'be')
@@ -89,6 +111,10 @@ function unitOf(origin: string): string {
   return origin === 'array' ? ' entries' : ''
 }
 
-/** Unknown keys and wrong types weigh more, so that the alternative with the written fields is the closest. */
-const distance = (issues: readonly Issue[]): number =>
-  issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' || issue.code === 'invalid_type' ? 10 : 1), 0)
+/** Each unknown key and wrong type weighs more, so that the alternative with the written fields is the closest. */
+const distance = (issues: readonly Issue[]): number => issues.reduce((sum, issue) => sum + weightOf(issue), 0)
+
+function weightOf(issue: Issue): number {
+  if (issue.code === 'unrecognized_keys') return 10 * issue.keys.length
+  return issue.code === 'invalid_type' ? 10 : 1
+}

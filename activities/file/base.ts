@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { REWARD_TYPES } from '#lib/contract/enumerations.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
+import { SCENE_NAMES } from '#lib/theme/scene-names.ts'
 import { didYouMean } from '../faults/nearest.ts'
 import { isTimeZone } from '../time-zone.ts'
 import { amount, kebab, moment, money } from './amounts.ts'
@@ -14,7 +15,7 @@ export const BASE_FIELDS = {
   /** `events` for a general campaign, `promo` for a non-productized page; absent: the page of its type. */
   page: z.enum(['events', 'promo']).optional(),
   /** The name of a drawn scene; absent: the scene of its type. */
-  image: kebab.optional(),
+  image: z.enum(SCENE_NAMES).optional(),
   timeZone: z.string().refine(isTimeZone, {
     error: ({ input }) =>
       `must be an IANA time zone${didYouMean(input, ['UTC', ...Intl.supportedValuesOf('timeZone')])}`,
@@ -34,7 +35,7 @@ export const BASE_FIELDS = {
   winBack: winBack.optional(),
   airdrop: airdrop.optional(),
   /** The drawn scene of a landing page's section by the section's key. */
-  sectionImages: z.record(kebab, kebab).optional(),
+  sectionImages: z.record(kebab, z.enum(SCENE_NAMES)).optional(),
   /** One line for each reward type and unit; `limit` bounds the sum of reserved and granted rewards. */
   budget: z
     .array(

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { BOARD_PERIODS } from '#lib/contract/competition/competition.ts'
 import { MARKETS } from '#lib/contract/ops/platform-event.ts'
-import { money, rate } from './amounts.ts'
+import { factMoney, money, rate } from './amounts.ts'
 import { weightClasses } from './weight-classes.ts'
 
 /** The tracks on which single traders, the followers of lead traders, and lead traders are ranked. */
@@ -17,7 +17,7 @@ const track = z.strictObject({
 })
 
 /** A step of the pool: from this volume of all traders on, this much of it is unlocked. */
-const poolStep = z.strictObject({ volume: money, pool: money })
+const poolStep = z.strictObject({ volume: factMoney, pool: money })
 
 /** How the leaderboards of a competition rank. */
 export const board = z.strictObject({
@@ -37,15 +37,15 @@ export const board = z.strictObject({
   /** Between two rankings. */
   cadenceMinutes: z.int().min(1).max(1_440).default(10),
   /** The volume that a trader needs to be ranked. */
-  minimum: money.optional(),
+  minimum: factMoney.optional(),
   /** The most volume of one day that counts, in the zone of the activity. */
-  dailyCap: money.optional(),
+  dailyCap: factMoney.optional(),
   /** With fewer ranked traders at the end, no prizes are paid. */
   minimumTraders: z.int().min(0).max(10_000).default(0),
   /** Fees of a volume of 1: the page estimates with it what a better place costs. */
   feeRate: rate.optional(),
   /** The least capital of ROI, which is P&L divided by deposits. */
-  roiCapital: money.prefault({ amount: '100', unit: 'USDT' }),
+  roiCapital: factMoney.prefault({ amount: '100', unit: 'USDT' }),
   poolSteps: z.array(poolStep).max(10).default([]),
   weightClasses: weightClasses.optional(),
 })

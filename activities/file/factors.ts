@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { money, rate } from './amounts.ts'
+import { factMoney, rate } from './amounts.ts'
 
 /** A decimal from 0 to below 10. */
 const factor = z.string().regex(/^\d(\.\d{1,4})?$/, 'must be a decimal string below 10, such as "1.2"')
@@ -13,7 +13,7 @@ export const factors = z.strictObject({
   roi: z
     .strictObject({
       /** Participants with lower deposits at the end get factor 1. */
-      minimumDeposit: money.optional(),
+      minimumDeposit: factMoney.optional(),
       minimumEntries,
       /** From this return on the factor holds, up to the next step; below the first step it is that of the first. */
       steps: z

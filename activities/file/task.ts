@@ -1,10 +1,21 @@
 import * as z from 'zod'
 import { SPEC_OPERATORS, TASK_PERIODS, TASK_TYPES } from '#lib/contract/enumerations.ts'
-import { amount, count, kebab, money, unit } from './amounts.ts'
+import { findTarget, TARGETS } from '#lib/native/targets.ts'
+import { didYouMean } from '../faults/nearest.ts'
+import { amount, count, factMoney, kebab, unit } from './amounts.ts'
 import { reward } from './reward.ts'
 
+const APP_ROUTES = Object.values(TARGETS).map(({ appRoute }) => appRoute)
+
 const action = z.strictObject({
-  appRoute: z.string().max(200).optional(),
+  /** A target of the app, with its parameters as a query. */
+  appRoute: z
+    .string()
+    .max(200)
+    .refine((route) => findTarget(route.split('?')[0] ?? '') !== undefined, {
+      error: ({ input }) => `must be one of ${APP_ROUTES.join(', ')}${didYouMean(input, APP_ROUTES)}`,
+    })
+    .optional(),
   webUrl: z
     .string()
     .max(2048)
@@ -31,8 +42,8 @@ export const task = z
     period: z.enum(TASK_PERIODS),
     /** All five are read as GREATER_EQUAL (ACT-6). */
     operator: z.enum(SPEC_OPERATORS).default('greater-equal'),
-    target: z.union([money, count]).default({ count: 1 }),
-    /** TRANSFER_AND_TRADING: the sum of transfers spot→futures, in the target's unit. */
+    target: z.union([factMoney, count]).default({ count: 1 }),
+    /** TRANSFER_AND_TRADING: the sum of transfers spot→futures in USDT. */
     transferTarget: amount.optional(),
     /** APPOINT_CODE: the codes with which a user may register or bind. */
     codes: z
@@ -49,7 +60,7 @@ export const task = z
         days: z.int().min(1).max(365).default(30),
       })
       .optional(),
-    /** SPOT_HOLDS: the asset; the measure is the amount of its snapshots or, for a USDT target, their value in USDT. */
+    /** SPOT_HOLDS: the asset; the measure is the value of its snapshots in USDT. Absent: of any asset. */
     asset: unit.optional(),
     windowDays: z.int().min(1).max(365).optional(),
     claimDays: z.int().min(1).max(365).default(7),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { kebab, money } from './amounts.ts'
+import { factMoney, kebab } from './amounts.ts'
 
 /** Classes of traders by size, each with a leaderboard and prizes of its own. */
 export const weightClasses = z.strictObject({
@@ -7,7 +7,7 @@ export const weightClasses = z.strictObject({
   volumeDays: z.int().min(1).max(90).default(30),
   /** The smallest first; each up to its limit, inclusive, the last one without. */
   list: z
-    .array(z.strictObject({ id: kebab, upTo: money.optional() }))
+    .array(z.strictObject({ id: kebab, upTo: factMoney.optional() }))
     .min(2)
     .max(5),
 })

@@ -74,7 +74,7 @@ export const ENGINE_EXAMPLES: Partial<Record<EngineName, EngineExample>> = {
         streak: { minimumEntries: 20, perDay: '0.02' },
       },
     },
-    pool: usdt('13500'),
+    pool: usdt('20000'),
     budget: [TRIAL_BUDGET, CASH_BUDGET],
   },
   tiers: {

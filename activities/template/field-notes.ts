@@ -19,7 +19,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   listed: { note: 'false: opens by its address, but is in no list.', example: false },
   cancelled: { note: 'true: called off. What was earned can still be claimed.', example: true },
   settleDays: {
-    note: 'Days after the end until the result is final and its rewards are granted without a claim.',
+    note: 'Days after the end until the result is final and its rewards are granted without a claim. Places need it.',
     example: 3,
   },
   pool: { note: 'What is at stake, as cards and the page show it. It pays nothing: the budget below does.' },
@@ -58,7 +58,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   },
   'tasks.*.operator': { note: 'All are read as greater-equal.', example: 'greater-equal' },
   'tasks.*.target': {
-    note: 'Money for volumes, deposits, earnings and holdings; { count: 3 } for the rest; left out: once.',
+    note: 'Money in USDT for volumes, deposits, earnings and holdings; { count: 3 } for the rest; left out: once.',
   },
   'tasks.*.transferTarget': { note: 'TRANSFER_AND_TRADING: the sum to move from spot to futures.', example: '100' },
   'tasks.*.codes': { note: 'APPOINT_CODE: register or bind with one of these.', example: ['AURORA7'] },
@@ -66,7 +66,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
     note: 'INVITE_FRIEND: what the friend must have done within so many days of registering; sums in USDT.',
     example: { kyc: true, deposit: '50', trade: '100', days: 30 },
   },
-  'tasks.*.asset': { note: 'SPOT_HOLDS: the asset that is held.', example: 'BTC' },
+  'tasks.*.asset': { note: 'SPOT_HOLDS: the asset whose value in USDT counts; left out: any.', example: 'BTC' },
   'tasks.*.windowDays': {
     note: 'Of period AFTER: days from joining; left out: to the end of the activity.',
     example: 14,
@@ -77,7 +77,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
     note: 'docs/activities.md lists types and kinds. holdHours holds it after the claim, expiresDays ends it after the grant.',
   },
   'tasks.*.action': {
-    note: 'Where the button leads: appRoute in the app, webUrl elsewhere.',
+    note: 'Where the button leads: appRoute in the app, webUrl elsewhere; left out: where the type is done.',
     example: { appRoute: 'asset/recharge', webUrl: '/download' },
   },
   prizes: { note: 'In order, each with a label in every language. Fixed once somebody has joined.' },
@@ -132,7 +132,9 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
     note: 'The most that one member gets; the rest is not paid.',
     example: { amount: '1000', unit: 'USDT' },
   },
-  factors: { note: 'They multiply the prize of a rank by volume. Fixed once somebody has joined.' },
+  factors: {
+    note: 'They multiply the prize of a rank by volume, from what the pool has beyond the places. Fixed once somebody has joined.',
+  },
   'factors.roi': { note: 'By return: from each step on its factor holds; below the first step the first one.' },
   'factors.streak': { note: 'Each day with a trade adds perDay to 1.' },
   bonus: { note: 'How deposits and trades count. Fixed once somebody has joined.', example: { windowDays: 14 } },

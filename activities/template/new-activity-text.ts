@@ -1,5 +1,5 @@
 import type { ActivityTypeName } from '#lib/contract/activity-types.ts'
-import { activityFileSchema } from '../schema.ts'
+import { schemaOfType } from '../schema.ts'
 import { fieldsAt } from '../schemas-at.ts'
 import { exampleContent } from './example-content.ts'
 import { TemplateWriter } from './template-writer.ts'
@@ -19,7 +19,7 @@ const headOf = (alias: string): string => `# yaml-language-server: $schema=./act
  * as missing. `now` in ms: the activity starts a week later.
  */
 export function newActivityText(type: ActivityTypeName, alias: string, now: number): string {
-  const schema = activityFileSchema.options.find((one) => one.shape.type.value === type) ?? activityFileSchema
+  const schema = schemaOfType(type)
   const content = exampleContent(type, alias, now)
   const middle = fieldsAt(schema, []).filter((field) => ![...FIRST_FIELDS, ...LAST_FIELDS].includes(field))
   const writer = new TemplateWriter(schema)

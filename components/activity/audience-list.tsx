@@ -19,7 +19,7 @@ export function AudienceList({ audience }: { audience: Audience }) {
   const daysOf = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
   return (
     <>
-      <h3>{t('title')}</h3>
+      <h3 className={styles.title}>{t('title')}</h3>
       <ul className={styles.conditions}>
         {newWithinDays !== null && <li>{t('new_accounts', daysOf(newWithinDays))}</li>}
         {minimumAgeDays !== null && <li>{t('account_age', daysOf(minimumAgeDays))}</li>}

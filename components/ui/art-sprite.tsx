@@ -1,4 +1,5 @@
-import { sceneShapes, type SceneName } from '#lib/theme/art.ts'
+import { sceneShapes } from '#lib/theme/art.ts'
+import type { SceneName } from '#lib/theme/scene-names.ts'
 import { ArtShape } from './art-shape.tsx'
 import styles from './art.module.css'
 

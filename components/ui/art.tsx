@@ -1,4 +1,5 @@
-import { art, thumb, type SceneName } from '#lib/theme/art.ts'
+import { art, thumb } from '#lib/theme/art.ts'
+import type { SceneName } from '#lib/theme/scene-names.ts'
 import { artId } from './art-sprite.tsx'
 import { DrawnPicture } from './drawn-picture.tsx'
 

@@ -25,13 +25,15 @@ type: Lottery
 timeZone: UTC
 startTime: ${startTime}
 endTime: ${endTime}
+tasks:
+  - { id: share, type: SHARE_LINK, period: EVERYDAY, reward: { type: LOTTERY_COUNT, kind: InKind, amount: { count: 1 } } }
 prizes:
   - { id: cap, weight: 1, stock: 50, fallback: null, reward: { type: PHYSICAL, kind: InKind, amount: { item: cap } } }
 budget:
   - { rewardType: LOTTERY_COUNT, unit: DRAW, limit: '1000' }
   - { rewardType: PHYSICAL, unit: cap, limit: '50' }
 texts:
-  en: { title: Caps, rules: Rules, labels: { cap: A cap } }
+  en: { title: Caps, rules: Rules, tasks: { share: { title: Share } }, labels: { cap: A cap } }
 `
 async function publish(alias: string, startTime = '-1d 00:00', endTime = '+9d 00:00'): Promise<string> {
   const { code, data } = await gateway.ops('PUT', `/ops/v1/activities/${alias}`, fileOf(alias, startTime, endTime))

@@ -84,7 +84,7 @@ test('[ACT-7] a user joins, trades, claims the reward and reads its timeline, in
   expect(await codeOf(obtainReward, { query: { activityId, taskId: 'trade' } })).toBe('51016')
   expect((await ask(claimable, {})).joined).toEqual([])
   await ask(apply, { query })
-  expect(await ask(claimable, {})).toEqual({ items: [], joined: [activityId] })
+  expect(await ask(claimable, {})).toEqual({ items: [], joined: [activityId], places: [] })
   expect(await codeOf(obtainReward, { query: { activityId, taskId: 'trade' } })).toBe('51011')
   expect((await sendTrade('trade-1')).data).toEqual({ accepted: 1, duplicates: 0, rejected: [] })
   const arabic = await ask(taskCompletions, { query }, { language: 'ar' })

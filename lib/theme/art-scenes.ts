@@ -1,5 +1,6 @@
 import { disc, half, line, path, petal, quarter, rect, ring, wedge } from './art-shapes.ts'
 import type { ArtColor, Corner, Shape } from './art-shapes.ts'
+import type { SceneName } from './scene-names.ts'
 
 const CORNERS: readonly Corner[] = ['top-left', 'top-right', 'bottom-right', 'bottom-left']
 
@@ -244,4 +245,4 @@ export const SCENES = {
   quiet: { draw: quiet, focus: [150, 0, 300] },
   apart: { draw: apart, focus: [150, 0, 300] },
   lost: { draw: lost, focus: [250, 0, 300] },
-} as const satisfies Record<string, { draw: () => Shape[]; focus: readonly [number, number, number] }>
+} as const satisfies Record<SceneName, { draw: () => Shape[]; focus: readonly [number, number, number] }>

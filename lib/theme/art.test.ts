@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toSvgText } from './art-svg.ts'
-import { SCENE_NAMES, art, sceneShapes, thumb } from './art.ts'
+import { art, sceneShapes, thumb } from './art.ts'
+import { SCENE_NAMES } from './scene-names.ts'
 import { COLOR } from './tokens.ts'
 
 test.each(SCENE_NAMES)(

@@ -1,9 +1,6 @@
 import type { Shape } from './art-shapes.ts'
 import { SCENES } from './art-scenes.ts'
-
-export type SceneName = keyof typeof SCENES
-
-export const SCENE_NAMES = Object.keys(SCENES) as SceneName[]
+import type { SceneName } from './scene-names.ts'
 
 /** The attributes of an `<svg>`; decorative, so hidden from screen readers, and mirrored as a whole in right-to-left pages. */
 export interface Picture {

@@ -17,9 +17,15 @@ const documents = [
 const WISHES = /docs\/(specification|requirements|reliability|design|contract|calls)\.md$/
 const reports = documents.filter((path) => !WISHES.test(path))
 
-/** `path → target` for every link and picture whose target in the clone is missing. */
+const CODE = /^```[^]*?^```/gm
+
+/** `path → target` for every link and picture outside of code whose target in the clone is missing. */
 function brokenLinks(path: string): string[] {
-  return [...read(path).matchAll(/\]\(([^)\s]+)\)/g)]
+  return [
+    ...read(path)
+      .replaceAll(CODE, '')
+      .matchAll(/\]\(([^)\s]+)\)/g),
+  ]
     .map(([, target = '']) => target.replace(/#.*$/, ''))
     .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
     .filter((target) => !existsSync(join(ROOT, dirname(path), target)))

@@ -105,6 +105,7 @@ async function withTraders(user: User): Promise<{ activityId: string; path: stri
           reward: { ...cash, amount: { amount: '1', unit: 'USDT' } },
         },
       ],
+      settleDays: 3,
       tiers: [{ id: 'top', rankFrom: 1, rankTo: 2, reward: cash }],
       board: { cadenceMinutes: 1, minimum: { amount: '100', unit: 'USDT' } },
       budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '1000' }],

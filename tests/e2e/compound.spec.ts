@@ -59,6 +59,7 @@ async function withTraders(user: User): Promise<{ activityId: string; path: stri
       alias: newId('voices'),
       type: 'CompoundTrading',
       listed: false,
+      settleDays: 3,
       pool: usdt('300'),
       tasks: [],
       tiers: [

@@ -37,6 +37,7 @@ async function publishEvent(): Promise<TeamEvent> {
       listed: false,
       pool: { amount: '1000', unit: 'USDT' },
       tasks: [{ id: 'trade', type: 'ANY_TRADING_VOLUME', period: 'AFTER', reward: reward('1') }],
+      settleDays: 3,
       tiers: [{ id: 'first', rankFrom: 1, rankTo: 1, reward: reward('1000') }],
       teams: { minMembers: 2, maxMembers: 5, captainShare: '0.2' },
       board: { cadenceMinutes: 1, markets: ['spot'] },

@@ -99,6 +99,15 @@ test('[ACT-9] check prints every fault with its place and fails; without faults 
   expect(written).toContain('1 file, 2 faults\n')
 })
 
+test('[ACT-9] a file in another folder is shown by its whole path, and one that is not there is a sentence', async () => {
+  const path = write('far-cup')
+  vi.stubEnv('INIT_CWD', join(folder, 'elsewhere'))
+  await checkActivities([path])
+  expect(written).toContain(`${path} is shown in English`)
+  await expect(checkActivities(['../far.yaml'])).rejects.toThrow(`There is no file ${join(folder, 'far.yaml')}.`)
+  await expect(checkActivities(['far'])).rejects.toThrow('There is neither a file far nor activities/far.yaml.')
+})
+
 test('[ACT-9] preview prints a link that shows the file, and publishes nothing', async () => {
   write('shown-cup')
   expect(await previewActivity(['shown-cup.yaml'])).toBe(0)

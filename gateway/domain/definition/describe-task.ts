@@ -1,3 +1,4 @@
+import { actionOf } from '#activities/file/action-of.ts'
 import type { ActivityTexts } from '#activities/file/texts.ts'
 import type { RewardDefinition } from '#activities/file/reward.ts'
 import type { TaskDefinition } from '#activities/file/task.ts'
@@ -16,6 +17,10 @@ export function describeReward(reward: RewardDefinition, { labels }: Names, id?:
   return { rewardType: type, kind: REWARD_KINDS[kind], amount, label: own ?? labelOf(amount, labels) }
 }
 
+/** The reward of a tier, which has its own label beside it: an item has its own name. */
+export const describeTierReward = (reward: RewardDefinition, texts: Names, id: string): Reward =>
+  describeReward(reward, texts, 'item' in reward.amount ? undefined : id)
+
 function labelOf(amount: RewardDefinition['amount'], labels: Names['labels']): string {
   if ('item' in amount) return labels[amount.item] ?? amount.item
   return 'count' in amount ? String(amount.count) : `${amount.amount} ${amount.unit}`
@@ -33,7 +38,7 @@ export function describeTask(task: TaskDefinition, texts: Pick<ActivityTexts, 't
     operator: OPERATOR,
     target: task.target,
     reward: describeReward(task.reward, texts, task.id),
-    action: task.action,
+    action: actionOf(task),
     ...(task.group === undefined ? {} : { identifier: task.group }),
     ...(task.windowDays === undefined ? {} : { windowDays: task.windowDays }),
     claimDays: task.claimDays,

@@ -1,7 +1,7 @@
 import type { ActivityTexts } from '#activities/file/texts.ts'
 import type { FileWith } from '#activities/schema.ts'
 import type { Tier } from '#lib/contract/activity/activity.ts'
-import { describeReward } from './describe-task.ts'
+import { describeTierReward } from './describe-task.ts'
 
 /** A tier as in contract §6: places of a board, or conditions of a deposit bonus. */
 export const describeTier = (
@@ -10,6 +10,6 @@ export const describeTier = (
 ): Tier => ({
   tierId: id,
   label: texts.labels[id] ?? id,
-  reward: describeReward(reward, texts, id),
+  reward: describeTierReward(reward, texts, id),
   ...reached,
 })

@@ -63,10 +63,22 @@ test('[ACT-9] the same file has no effect on a definition that was stored with e
 
 test('[ACT-9] refuses another prize table after somebody has joined', async () => {
   const reward = { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'USDT' } } as const
+  const draw = {
+    id: 'trade',
+    type: 'ANY_TRADING_VOLUME',
+    period: 'AFTER',
+    reward: { type: 'LOTTERY_COUNT', kind: 'InKind', amount: { count: 1 } },
+  } as const
+  const budget = [
+    { rewardType: 'LOTTERY_COUNT' as const, unit: 'DRAW', limit: '100' },
+    { rewardType: 'DROP' as const, unit: 'USDT', limit: '100' },
+  ]
   const input = (weight: number) => {
     const prizes = [{ id: 'coin', weight, stock: 5, fallback: null, reward }]
-    const texts = { en: { title: 'Draw', rules: 'Be fair.', labels: { coin: 'A coin' } } }
-    return activityInput({ alias: 'prize-cup', tasks: [], type: 'Lottery', prizes, texts })
+    const texts = {
+      en: { title: 'Draw', rules: 'Be fair.', tasks: { trade: { title: 'Trade' } }, labels: { coin: 'A coin' } },
+    }
+    return activityInput({ alias: 'prize-cup', tasks: [draw], type: 'Lottery', prizes, budget, texts })
   }
   const { data } = await put('prize-cup', input(1))
   const { activityId } = data as { activityId: string }

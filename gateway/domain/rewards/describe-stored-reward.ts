@@ -10,7 +10,7 @@ import { taskOfSource } from '#gateway/db/source.ts'
 import { localize } from '../definition/localize.ts'
 import type { ActivityInPlay } from '../definition/activity-in-play.ts'
 import { toDecimal } from '../decimal.ts'
-import { describeReward } from '../definition/describe-task.ts'
+import { describeReward, describeTierReward } from '../definition/describe-task.ts'
 
 /** A granted reward as the wire shows it. Its row alone describes it when the task is no longer in the file. */
 export function describeStoredReward(row: RewardRow, activity: ActivityInPlay | null, locale: string): Reward {
@@ -19,6 +19,7 @@ export function describeStoredReward(row: RewardRow, activity: ActivityInPlay | 
   const task = taskId === undefined ? undefined : activity?.tasks.get(taskId)
   if (task !== undefined) return describeReward(task.reward, texts, task.id)
   const paid = activity && rewardsOf(activity.definition).find((one) => isPaidAs(one.reward, row))
+  if (paid?.path[0] === 'tiers') return describeTierReward(paid.reward, texts, paid.id)
   if (paid) return describeReward(paid.reward, texts, paid.id)
   const type = REWARD_TYPES.find((name) => name === row.rewardType) ?? 'GIFT_CASH'
   const unit = unitOfAsset(row.asset)

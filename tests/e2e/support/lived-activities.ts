@@ -30,6 +30,7 @@ const FILES = {
   TeamTrading: { ...cup, board: { cadenceMinutes: 1 }, teams: { minMembers: 1, maxMembers: 5 } },
   CompoundTrading: {
     ...cup,
+    pool: usdt('200'),
     board: { cadenceMinutes: 1 },
     factors: { roi: { steps: [{ from: '0', factor: '1.5' }] }, streak: { perDay: '0.1' } },
   },

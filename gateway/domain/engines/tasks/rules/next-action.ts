@@ -1,3 +1,4 @@
+import { actionOf } from '#activities/file/action-of.ts'
 import type { TaskDefinition } from '#activities/file/task.ts'
 import type { TaskType } from '#lib/contract/enumerations.ts'
 import type { TraceEntry } from '#lib/contract/task/task.ts'
@@ -25,8 +26,8 @@ export const NEXT_ACTION_KEYS = {
 export const JOIN_ACTION_KEY = 'task.next_join'
 export const TRANSFER_ACTION_KEY = 'task.next_transfer'
 
-/** The next action for an unmet rule: the key of its text, and the task's own link. */
+/** The next action for an unmet rule: the key of its text, and the link of its button. */
 export const nextActionOf = (
   task: Pick<TaskDefinition, 'type' | 'action'>,
   key: string = NEXT_ACTION_KEYS[task.type],
-): NonNullable<TraceEntry['nextAction']> => ({ key, ...task.action })
+): NonNullable<TraceEntry['nextAction']> => ({ key, ...actionOf(task) })

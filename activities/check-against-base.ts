@@ -1,0 +1,68 @@
+import Big from 'big.js'
+import { checkFactorsPool } from './check-factors-pool.ts'
+import type { FieldIssue } from './issue.ts'
+import { lengthOf } from './length-of.ts'
+import { rewardsOf } from './parts-of.ts'
+import type { ActivityFile } from './schema.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** A plan for a time after the end never happens. */
+function checkLength(file: ActivityFile): FieldIssue[] {
+  const length = lengthOf(file) ?? 0
+  if (length <= 0) return []
+  const issues: FieldIssue[] = []
+  const late = (file.airdrop?.snapshotHours ?? []).findIndex((hours) => hours * HOUR_MS >= length)
+  if (late >= 0) issues.push({ path: ['airdrop', 'snapshotHours', late], message: 'must be before the end' })
+  if ('teams' in file && file.teams.competeAfterDays * DAY_MS >= length)
+    issues.push({ path: ['teams', 'competeAfterDays'], message: 'must be before the end: no volume would count' })
+  return issues
+}
+
+/** Places are paid by the settlement alone. */
+const checkSettlement = (file: ActivityFile): FieldIssue[] =>
+  !file.cancelled && file.settleDays === undefined && 'tiers' in file && file.tiers.some((tier) => 'rankFrom' in tier)
+    ? [{ path: ['settleDays'], message: 'is missing: the places of tiers are paid so many days after the end' }]
+    : []
+
+/** Parts of the pool need the pool, and never pay more than it. */
+function checkPool(file: ActivityFile): FieldIssue[] {
+  const { pool } = file
+  const steps = 'board' in file ? (file.board?.poolSteps ?? []) : []
+  const isShared = 'teams' in file && file.teams.poolShareMaximum !== undefined
+  if (pool === null) {
+    const path = steps.length > 0 ? ['board', 'poolSteps'] : ['teams', 'poolShareMaximum']
+    return steps.length > 0 || isShared ? [{ path, message: 'need a pool' }] : []
+  }
+  return steps.flatMap((step, index): FieldIssue[] => {
+    const path = ['board', 'poolSteps', index, 'pool']
+    if (step.pool.unit !== pool.unit) return [{ path: [...path, 'unit'], message: `must be ${pool.unit}, as in pool` }]
+    return new Big(step.pool.amount).gt(pool.amount)
+      ? [{ path, message: `must not be above pool, ${pool.amount}` }]
+      : []
+  })
+}
+
+/** Draws come from tasks, and only prizes can be drawn. */
+function checkDraws(file: ActivityFile): FieldIssue[] {
+  const draws = rewardsOf(file).filter(({ reward }) => reward.type === 'LOTTERY_COUNT')
+  if (!('prizes' in file))
+    return draws.map(({ path }) => ({ path: [...path, 'type'], message: 'needs prizes: there is nothing to draw' }))
+  return draws.length > 0
+    ? []
+    : [{ path: ['prizes'], message: 'cannot be drawn: a task with a reward LOTTERY_COUNT is needed' }]
+}
+
+/** Each check with the fields that it compares. */
+const CHECKS: readonly [fields: readonly string[], check: (file: ActivityFile) => FieldIssue[]][] = [
+  [['startTime', 'endTime', 'airdrop', 'teams'], checkLength],
+  [['settleDays', 'cancelled', 'tiers'], checkSettlement],
+  [['pool', 'board', 'teams'], checkPool],
+  [['pool', 'tiers', 'factors', 'budget'], checkFactorsPool],
+  [['tasks', 'tiers', 'prizes'], checkDraws],
+]
+
+/** The checks between fields of engines and those that every file has; `isComplete`: a field has no fault of its own. */
+export const checkAgainstBase = (file: ActivityFile, isComplete: (field: string) => boolean): FieldIssue[] =>
+  CHECKS.flatMap(([fields, check]) => (fields.every(isComplete) ? check(file) : []))
