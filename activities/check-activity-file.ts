@@ -82,7 +82,7 @@ function checkTexts(file: ActivityFile, isWhole: boolean): FieldIssue[] {
         .filter((id) => !mayBeNamed.has(id))
         .map((id) => ({
           path: ['texts', locale, 'labels', id],
-          message: `names no item, prize, tier, task or group${didYouMean(id, mayBeNamed)}`,
+          message: `names no item, prize, tier, weight class, task or group${didYouMean(id, mayBeNamed)}`,
         })),
     ]
     // Ids of broken tasks, prizes and tiers are not known.

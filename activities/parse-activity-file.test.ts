@@ -246,6 +246,63 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
     ])
   })
 
+  const LIST = ['{ id: small, upTo: { amount: "1000", unit: USDT } }', '{ id: large }']
+  const PLACED = ['small', 'large'] as const
+  const classes = (list: readonly string[], placed: readonly (string | null)[] = PLACED, type = 'PersonalTrading') =>
+    typed(
+      type,
+      `board: { weightClasses: { list: [${list.join(', ')}] } }\ntiers:\n${placed
+        .map((weightClass, at) => {
+          const own = weightClass === null ? '' : ` weightClass: ${weightClass},`
+          return `  - { id: p${at},${own} rankFrom: 1, rankTo: 1, ${REWARD} }`
+        })
+        .join('\n')}`,
+      [...placed.map((_, at) => `p${at}`), 'small', 'large'],
+    )
+
+  test('weight classes have limits that rise without a gap, and places of their own', () => {
+    expect(classes(LIST)).toEqual([])
+    const upTo = (amount: string, unit = 'USDT') => `upTo: { amount: '${amount}', unit: ${unit} }`
+    const list = 'board\\.weightClasses\\.list'
+    const refused = (entries: readonly string[], path: string, message: string) =>
+      expect(classes(entries)).toContainEqual(expect.stringMatching(new RegExp(`${list}\\.${path}: ${message}`)))
+    refused(['{ id: small }', '{ id: large }'], '0\\.upTo', 'is needed: only the last class has no limit$')
+    refused([LIST[0] ?? '', `{ id: large, ${upTo('5000')} }`], '1\\.upTo', 'must be left out: the last class')
+    refused([LIST[0] ?? '', `{ id: mid, ${upTo('1000')} }`, '{ id: large }'], '1\\.upTo', 'must be above 1000,')
+    refused([`{ id: small, ${upTo('1', 'BTC')} }`, '{ id: large }'], '0\\.upTo\\.unit', 'must be USDT')
+    refused([LIST[0] ?? '', '{ id: small }'], '1\\.id', 'is used twice$')
+    refused([LIST[0] ?? '', '{ id: p0 }'], '1\\.id', 'is also the id of a tier$')
+  })
+
+  test('each place is of a weight class, and only a competition between single traders has classes', () => {
+    const tiers = (placed: readonly (string | null)[]) => classes(LIST, placed)
+    expect(tiers([null])).toContainEqual(
+      expect.stringMatching(/tiers\.0\.weightClass: is needed, one of small, large$/),
+    )
+    expect(tiers(['smal'])).toContainEqual(
+      expect.stringMatching(/tiers\.0\.weightClass: names no class of board\.weightClasses; did you mean small\?$/),
+    )
+    expect(tiers(['small', 'small'])).toContainEqual(expect.stringMatching(/tiers\.1\.rankFrom: must be above 1,/))
+    const placed = `tiers:\n  - { id: a, weightClass: small, rankFrom: 1, rankTo: 3, ${REWARD} }`
+    expect(typed('PersonalTrading', placed, ['a'])).toEqual([
+      expect.stringMatching(/tiers\.0\.weightClass: needs board\.weightClasses/),
+    ])
+    expect(classes(LIST, PLACED, 'TeamTrading')).toContainEqual(
+      expect.stringMatching(/board\.weightClasses: belong to competitions between single traders$/),
+    )
+  })
+
+  test('the budget covers the places of all classes, and each class has a name', () => {
+    const big = REWARD.replace('3000', '6000')
+    const file = `board: { weightClasses: { list: [${LIST.join(', ')}] } }\ntiers:\n${PLACED.map(
+      (id) => `  - { id: p-${id}, weightClass: ${id}, rankFrom: 1, rankTo: 1, ${big} }`,
+    ).join('\n')}`
+    expect(typed('PersonalTrading', file, ['p-small', 'p-large', 'small'])).toEqual([
+      expect.stringMatching(/budget\.0\.limit: must cover every prize in stock and every place: 12000$/),
+      expect.stringMatching(/texts\.en\.labels: has no name for large$/),
+    ])
+  })
+
   test('a tier has a condition', () => {
     const found = typed('TradingDepositBonus', `tiers:\n  - { id: a, ${REWARD} }`, ['a'])
     expect(found).toEqual([expect.stringMatching(/tiers\.0: needs netDeposit, volume or both$/)])

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { refoldTallies } from './tallies/refold-tallies.ts'
+import { refoldFacts } from './tallies/refold-facts.ts'
 import { createOwnerDb } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { withTimeouts } from './db/timeouts.ts'
@@ -27,7 +27,7 @@ export async function prepareDatabase(urls: { owner: string; gateway: string }):
     const applied = await migrate(db)
     await movePositionsAhead(db)
     // After the migration that made the table: a migration itself must not depend on how facts are folded today.
-    if (await areTalliesMissing(db)) await refoldTallies(db)
+    if (await areTalliesMissing(db)) await refoldFacts(db)
     if (role !== (await roleOf(db))) await grantRights(db, role)
     return applied
   })

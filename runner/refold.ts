@@ -1,20 +1,20 @@
 import { createDb } from '#gateway/db/client.ts'
-import { refoldTallies } from '#gateway/tallies/refold-tallies.ts'
+import { refoldFacts } from '#gateway/tallies/refold-facts.ts'
 import { command } from './command.ts'
 import { withInstance } from './with-instance.ts'
 
-/** `npm run refold`: rebuilds the tallies from the stored facts, also while the site runs. */
+/** `npm run refold`: rebuilds the tallies and the figures of lead traders from the stored facts, also while the site runs. */
 await command(() =>
   withInstance(process.env, async ({ databaseUrl }) => {
     const db = createDb({ connectionString: databaseUrl, poolSize: 1 })
     try {
       let shown = 0
-      const tallies = await refoldTallies(db, (count) => {
+      const { tallies, leadTraders } = await refoldFacts(db, (count) => {
         if (count - shown < 100_000) return
         shown = count
         process.stderr.write(`${count} tallies …\n`)
       })
-      process.stdout.write(`${tallies} tallies are folded from the stored events.\n`)
+      process.stdout.write(`${tallies} tallies and ${leadTraders} lead traders are folded from the stored events.\n`)
       return 0
     } finally {
       await db.destroy()

@@ -4,13 +4,14 @@ import { board, type BoardDefinition } from '../file/board.ts'
 import { kebab } from '../file/amounts.ts'
 import { reward } from '../file/reward.ts'
 import type { FieldIssue } from '../issue.ts'
+import { checkWeightClasses } from './check-weight-classes.ts'
 import { duplicateKeys } from './duplicate-keys.ts'
 import { defineEngineFile } from './engine-file.ts'
 
 const rank = z.int().min(1).max(1_000_000)
-/** Places of a board, from `rankFrom` to `rankTo`, both included; each place pays the reward. */
+/** Places of a board, or of that of a weight class, from `rankFrom` to `rankTo`, both included; each place pays the reward. */
 const place = z
-  .strictObject({ id: kebab, rankFrom: rank, rankTo: rank, reward })
+  .strictObject({ id: kebab, weightClass: kebab.optional(), rankFrom: rank, rankTo: rank, reward })
   .refine(({ rankFrom, rankTo }) => rankFrom <= rankTo, { path: ['rankTo'], message: 'must not be below rankFrom' })
 type Places = z.output<typeof place>
 
@@ -24,22 +25,24 @@ export const placesFile = defineEngineFile({
       reward,
       times: rankTo - rankFrom + 1,
     })),
-  namesOf: ({ tiers }) => tiers.map(({ id }) => id),
+  namesOf: ({ tiers, board }) => [...tiers, ...(board?.weightClasses?.list ?? [])].map(({ id }) => id),
   // Traders have traded by these rules.
   fixedFields: ['board'],
-  check: ({ tiers, board }) => [
-    ...duplicateKeys(['tiers'], 'id', tiers),
-    ...tiers.flatMap((_, index) => checkOrder(tiers, index)),
-    ...(board === undefined ? [] : checkBoard(board)),
+  check: (file) => [
+    ...duplicateKeys(['tiers'], 'id', file.tiers),
+    ...file.tiers.flatMap((_, index) => checkOrder(file.tiers, index)),
+    ...(file.board === undefined ? [] : checkBoard(file.board)),
+    ...checkWeightClasses(file),
   ],
 })
 
-/** Ranks between two places may be without a reward, but not the first ones. */
+/** The places follow each other from the first on, those of each weight class for themselves: a hole is a mistyped rank. */
 function checkOrder(tiers: readonly Places[], index: number): FieldIssue[] {
-  const { rankFrom = 0 } = tiers[index] ?? {}
-  const before = tiers[index - 1]
-  if (before === undefined ? rankFrom === 1 : rankFrom > before.rankTo) return []
-  const message = before === undefined ? 'must be 1' : `must be above ${before.rankTo}, the last rank before`
+  const { rankFrom, weightClass } = tiers[index] ?? {}
+  const before = tiers.slice(0, index).findLast((tier) => tier.weightClass === weightClass)
+  const next = before === undefined ? 1 : before.rankTo + 1
+  if (rankFrom === next) return []
+  const message = before === undefined ? 'must be 1' : `must be ${next}, the rank after the one before`
   return [{ path: ['tiers', index, 'rankFrom'], message }]
 }
 

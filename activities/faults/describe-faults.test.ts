@@ -57,7 +57,12 @@ describe('[ACT-9] a fault names the allowed value that the written one is most l
       'tarde: {',
       'texts.en.tasks.tarde: names no task of this file; did you mean trade?',
     ],
-    ['a label', 'first: First', 'frist: First', 'names no item, prize, tier, task or group; did you mean first?'],
+    [
+      'a label',
+      'first: First',
+      'frist: First',
+      'names no item, prize, tier, weight class, task or group; did you mean first?',
+    ],
   ])('%s', (_, from, to, expected) => {
     expect(faults([from, to])).toContainEqual(expect.stringContaining(expected))
   })

@@ -2,9 +2,10 @@ import * as z from 'zod'
 import { BOARD_PERIODS } from '#lib/contract/competition/competition.ts'
 import { MARKETS } from '#lib/contract/ops/platform-event.ts'
 import { money, rate } from './amounts.ts'
+import { weightClasses } from './weight-classes.ts'
 
-/** The tracks on which single traders are ranked. */
-export const TRADER_TRACKS = ['VOLUME', 'PNL', 'ROI'] as const
+/** The tracks on which single traders, the followers of lead traders, and lead traders are ranked. */
+export const TRADER_TRACKS = ['VOLUME', 'PNL', 'ROI', 'FOLLOWERS', 'LEADS'] as const
 
 const track = z.strictObject({
   track: z.enum(TRADER_TRACKS),
@@ -24,7 +25,7 @@ export const board = z.strictObject({
   tracks: z
     .array(track)
     .min(1)
-    .max(3)
+    .max(TRADER_TRACKS.length)
     .prefault([{ track: 'VOLUME' }]),
   markets: z
     .array(z.enum(MARKETS))
@@ -46,6 +47,7 @@ export const board = z.strictObject({
   /** The least capital of ROI, which is P&L divided by deposits. */
   roiCapital: money.prefault({ amount: '100', unit: 'USDT' }),
   poolSteps: z.array(poolStep).max(10).default([]),
+  weightClasses: weightClasses.optional(),
 })
 
 export type BoardDefinition = z.output<typeof board>

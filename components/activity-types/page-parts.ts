@@ -1,6 +1,7 @@
 import type { PageParts } from '#components/activity/page-parts.ts'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { activityTypeName, type ActivityTypeName } from '#lib/contract/activity-types.ts'
+import { BOARD_PARTS } from './competition/board-parts.ts'
 import { COMPETITION_PAGE } from './competition/competition-page.ts'
 import { COMPOUND_PAGE } from './competition/compound/compound-page.ts'
 import { TEAM_PAGE } from './competition/team/team-page.ts'
@@ -21,7 +22,7 @@ const PAGE_PARTS: Partial<Record<ActivityTypeName, PageParts>> = {
   TeamTrading: TEAM_PAGE,
   CompoundTrading: COMPOUND_PAGE,
   TradingDepositBonus: BONUS_PAGE,
-  CopyTrading: COPY_TRADING_PAGE,
+  CopyTrading: { ...COPY_TRADING_PAGE, ...BOARD_PARTS },
 }
 
 /** Pages of events and promotions have parts of their own, whatever the type of their activity; of its parts they keep the action's. */

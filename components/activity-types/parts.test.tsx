@@ -2,9 +2,10 @@ import { IntlProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ActivityCard } from '#components/activity/card/activity-card.tsx'
-import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail, ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_TYPES, type ActivityTypeName } from '#lib/contract/activity-types.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
+import { competitionSectionSchema } from '#lib/contract/competition/competition.ts'
 import { cardPartsOf } from './card-parts.ts'
 import { pagePartsOf } from './page-parts.ts'
 
@@ -62,4 +63,20 @@ test('[SCR-1] only the activity of new users has a wide card and asks visitors t
 
 test('[API-5] a type that this version does not know has the common card and page', () => {
   expect([cardPartsOf('OTHER'), pagePartsOf({ activityType: 'OTHER', path: '/' })]).toEqual([{}, {}])
+})
+
+test('[SCR-6] the page of a copy-trading promotion with leaderboards says what they rank by', () => {
+  const { Aside, AfterTasks } = pagePartsOf({ activityType: ACTIVITY_TYPES.CopyTrading.code, path: '/' })
+  const tracks = (['FOLLOWERS', 'LEADS'] as const).map((track) => ({ track, label: '', unit: 'USDT' }))
+  const competition = competitionSectionSchema.parse({ tracks, cadence: 600 })
+  const html = (more: Partial<ActivityDetail>) =>
+    renderToStaticMarkup(
+      <IntlProvider locale="en" messages={loadMessages('en')} timeZone="UTC">
+        {Aside && <Aside detail={{ status: 'UPCOMING', ...more } as ActivityDetail} />}
+      </IntlProvider>,
+    )
+  expect(AfterTasks).toBeDefined()
+  expect(html({ competition })).toContain('Copiers rank by the profit minus loss')
+  expect(html({ competition })).toContain('Lead traders who joined rank by the results')
+  expect(html({})).toBe('')
 })

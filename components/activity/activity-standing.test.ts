@@ -36,6 +36,14 @@ test('[SCR-1] a member has their done tasks, of which a daily one counts once', 
   })
 })
 
+test('[SCR-1] a ranked member has their rank and what it would pay, until there is something to claim', () => {
+  const places = [{ activityId: 'a1', rank: 148, estimatedReward: reward }]
+  const mine = answer({ joined: ['a1'], places })
+  expect(standingOf(running, mine, [])).toEqual({ state: 'ranked', rank: 148, reward })
+  expect(standingOf({ ...running, activityId: 'a2' }, mine, [])).toEqual({ state: 'notJoined' })
+  expect(standingOf(running, { ...mine, items: [item] }, [])).toMatchObject({ state: 'toClaim' })
+})
+
 test('[SCR-1] an ended activity without a reward says nothing about the user, nor does an answer without the joined ones', () => {
   expect(standingOf({ ...running, status: 'ENDED' }, answer({ joined: ['a1'] }), [])).toBeNull()
   expect(standingOf(running, { items: [] }, [])).toBeNull()

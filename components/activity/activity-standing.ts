@@ -9,6 +9,8 @@ export type ActivityStanding =
   | { state: 'notJoined' }
   /** `done` of `of` tasks; `of` is 0 where the page does not know the tasks. */
   | { state: 'joined'; done: number; of: number }
+  /** By the last ranking of a competition; `reward`: what the rank would pay, null for nothing yet. */
+  | { state: 'ranked'; rank: number; reward: Pick<Reward, 'amount' | 'label'> | null }
   /** The rewards that can be claimed now, at least one. */
   | { state: 'toClaim'; rewards: readonly Pick<Reward, 'amount' | 'label'>[] }
 
@@ -25,11 +27,13 @@ function joinedStanding(completions: readonly TaskCompletion[]): ActivityStandin
  */
 export function standingOf(
   { activityId, status }: Pick<ActivitySummary, 'activityId' | 'status'>,
-  { items, joined }: CallData<typeof claimable>,
+  { items, joined, places }: CallData<typeof claimable>,
   completions: readonly TaskCompletion[],
 ): ActivityStanding | null {
   const rewards = items.filter((item) => item.activityId === activityId).map(({ task }) => task.reward)
   if (rewards.length > 0) return { state: 'toClaim', rewards }
   if (status !== 'ONGOING' || !joined) return null
+  const place = places?.find((one) => one.activityId === activityId)
+  if (place) return { state: 'ranked', rank: place.rank, reward: place.estimatedReward }
   return joined.includes(activityId) ? joinedStanding(completions) : { state: 'notJoined' }
 }

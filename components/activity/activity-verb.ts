@@ -30,5 +30,5 @@ export function activityVerb(activity: Subject, standing: ActivityStanding | nul
   if (activity.status === 'ENDED') return { key: 'activity_verb.see_results' }
   if (activity.status === 'UPCOMING') return { key: 'activity_verb.see_details' }
   const { verbs } = activityKind(activity)
-  return { key: `activity_verb.${standing?.state === 'joined' ? verbs.joined : verbs.open}` }
+  return { key: `activity_verb.${standing === null || standing.state === 'notJoined' ? verbs.open : verbs.joined}` }
 }

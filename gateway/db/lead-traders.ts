@@ -44,6 +44,28 @@ export async function updateLeadTraders(tx: Db, stats: readonly LeadStats[]): Pr
   `.execute(tx)
 }
 
+/**
+ * Writes the newest figures of these lead traders, and of all who have some, anew from the stored facts. Figures that arrive at
+ * the same time wait until it is committed. @returns the number of lead traders
+ */
+export async function rebuildLeadTraders(tx: Db, traderIds: readonly string[]): Promise<number> {
+  await sql`lock table lead_traders in share row exclusive mode`.execute(tx)
+  const { rows: known } = await sql<{ traderId: string }>`delete from lead_traders returning trader_id`.execute(tx)
+  const wanted = new Set([...traderIds, ...known.map(({ traderId }) => traderId)])
+  const { numAffectedRows = 0n } = await sql`
+    insert into lead_traders
+      (trader_id, occurred_at, event_id, roi30d, worst_fall, profit_share, followers, capacity, authentic, nickname)
+    select trader_id, occurred_at, event_id, (payload ->> 'roi30d')::numeric, (payload ->> 'worstFall')::numeric,
+      (payload ->> 'profitShare')::numeric, (payload ->> 'followers')::bigint, (payload ->> 'capacity')::bigint,
+      (payload ->> 'authentic')::boolean, payload ->> 'nickname'
+    from unnest(${[...wanted]}::text[]) as wanted(trader_id) cross join lateral (
+      select occurred_at, event_id, payload from events where user_id = wanted.trader_id and type = 'lead.stats'
+      order by occurred_at desc, event_id collate "C" desc limit 1
+    ) as newest
+  `.execute(tx)
+  return Number(numAffectedRows)
+}
+
 export type TraderName = Pick<LeadTraderRow, 'nickname' | 'loginName'>
 
 export interface LeadTraderRow extends Omit<Selectable<LeadTradersTable>, 'occurredAt' | 'eventId'> {

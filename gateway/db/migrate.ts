@@ -25,6 +25,7 @@ import { teams } from './migrations/0020-teams.ts'
 import { scoreParts } from './migrations/0021-score-parts.ts'
 import { activityPreviews } from './migrations/0022-activity-previews.ts'
 import { activityTitles } from './migrations/0023-activity-titles.ts'
+import { copiedPlaces } from './migrations/0025-copied-places.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -51,6 +52,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0021-score-parts': scoreParts,
   '0022-activity-previews': activityPreviews,
   '0023-activity-titles': activityTitles,
+  '0025-copied-places': copiedPlaces,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

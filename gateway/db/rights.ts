@@ -22,7 +22,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   events: 'select, insert (event_id, type, user_id, occurred_at, received_at, payload, content_hash)',
   tallies: 'select, insert, update, delete',
   lead_traders:
-    'select, insert, update (occurred_at, event_id, roi30d, worst_fall, profit_share, followers, capacity, authentic, nickname)',
+    'select, insert, update (occurred_at, event_id, roi30d, worst_fall, profit_share, followers, capacity, authentic, nickname), delete',
   settlement_queue: 'select, insert, delete',
   reevaluations: 'select, insert, update',
   activity_settlements: 'select, insert, update',

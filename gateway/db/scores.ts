@@ -11,6 +11,8 @@ export interface ScoreRow extends BoardKey {
   reachedAt: number
   /** Why the score has no place; null or absent: it is ranked. */
   unranked?: ReasonCode | null
+  /** Only a stored score is replaced. */
+  isLeft?: boolean
 }
 
 /**
@@ -24,10 +26,11 @@ export async function writeScores(tx: Db, scores: readonly ScoreRow[]): Promise<
     insert into scores as s (activity_id, track, user_id, user_ref, score, reached_at, unranked)
     select n.activity_id, n.track, n.user_id, coalesce(o.user_ref, user_ref(n.activity_id, n.user_id)), n.score, n.reached_at, n.unranked
     from unnest(${column('activityId')}::text[], ${column('track')}::text[], ${column('userId')}::text[],
-      ${column('score')}::numeric[], ${column('reachedAt')}::bigint[], ${column('unranked')}::text[])
-      as n(activity_id, track, user_id, score, reached_at, unranked)
+      ${column('score')}::numeric[], ${column('reachedAt')}::bigint[], ${column('unranked')}::text[], ${column('isLeft')}::boolean[])
+      as n(activity_id, track, user_id, score, reached_at, unranked, is_left)
     left join scores o using (activity_id, track, user_id)
-    where o.user_id is null or (o.score, o.reached_at, o.unranked) is distinct from (n.score, n.reached_at, n.unranked)
+    where case when o.user_id is null then n.is_left is not true
+      else (o.score, o.reached_at, o.unranked) is distinct from (n.score, n.reached_at, n.unranked) end
     order by 1, 2, 3
     on conflict (activity_id, track, user_id) do update set
       score = excluded.score, reached_at = excluded.reached_at, unranked = excluded.unranked, position = seal_position()

@@ -9,6 +9,7 @@ import { readActivity, readMyActivity } from '#gateway/domain/activity/read-acti
 import { readCampaignHead, readIntroduction, readLandingPage } from '#gateway/domain/activity/read-campaign.ts'
 import { readRegisterCode } from '#gateway/domain/activity/read-register-code.ts'
 import { withPreviews } from '#gateway/domain/publication/with-previews.ts'
+import { listMyPlaces } from '#gateway/domain/competitions/list-my-places.ts'
 import { listClaimableTasks } from '#gateway/domain/rewards/claimable.ts'
 import { bind } from '#gateway/route.ts'
 import { apply } from '#lib/contract/activity/apply.ts'
@@ -75,7 +76,10 @@ export const activityRoutes = [
   bind(checkAirdropPositionAccount, ({ query }, { gateway, caller, country }) =>
     checkAirdrop(gateway, caller, query.activityId, country),
   ),
-  bind(claimable, (_request, { gateway, caller, locale }) => listClaimableTasks(gateway, caller, locale)),
+  bind(claimable, async (_request, { gateway, caller, locale }) => {
+    const { items, joined } = await listClaimableTasks(gateway, caller, locale)
+    return { items, joined, places: await listMyPlaces(gateway, caller.userId, joined, locale) }
+  }),
   bind(getRegisterCode, (_request, { gateway, caller }) => readRegisterCode(gateway, caller)),
 
   bind(getAlias, async ({ query }, { gateway }) => {

@@ -4,7 +4,8 @@ import type { HappeningOf } from './journey.ts'
 import { LEAD_TRADERS } from './lead-traders.ts'
 import type { Person, Walk } from './walk-journey.ts'
 
-const ALIAS = 'first-copy-covered'
+/** The promotion whose lead traders the demonstration's people copy. */
+export const COPIED_ALIAS = 'first-copy-covered'
 
 type Close = Pick<HappeningOf<'copy.closed'>, 'pnl' | 'automatic'>
 
@@ -17,12 +18,20 @@ const CLOSES: readonly (Close | null)[] = [
   { pnl: '-12.40', automatic: true },
 ]
 
+const isLead = ({ journey }: Person): boolean => LEAD_TRADERS.includes(journey)
+
+/** The users of the lead traders among these people. */
+export const leadIdsOf = (people: readonly Person[]): string[] => people.filter(isLead).map(({ userId }) => userId)
+
 /** Copies of the promotion's participants: each begins an hour after joining, and some orders closed three hours later. */
 export function copyFacts({ seededAt }: Walk, people: readonly Person[]): PlatformEventInput[] {
-  const leads = people.filter(({ journey }) => LEAD_TRADERS.includes(journey)).map(({ userId }) => userId)
-  const joined = people.flatMap(({ userId, journey }) => {
-    const join = journey.steps.find((step) => 'join' in step && step.join === ALIAS)
-    return join === undefined ? [] : [{ userId, hasLogin: journey.password !== null, joinedAgo: join.ago }]
+  const leads = leadIdsOf(people)
+  const joined = people.flatMap((person) => {
+    const { userId, journey } = person
+    const join = journey.steps.find((step) => 'join' in step && step.join === COPIED_ALIAS)
+    return join === undefined || isLead(person)
+      ? []
+      : [{ userId, hasLogin: journey.password !== null, joinedAgo: join.ago }]
   })
   const crowd = joined.filter(({ hasLogin }) => !hasLogin)
   return joined.flatMap((person): PlatformEventInput[] => {

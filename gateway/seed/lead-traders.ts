@@ -29,6 +29,8 @@ export const LEAD_TRADERS: readonly Journey[] = LEADS.map(
         ago: 2 + index / 4,
         fact: { type: 'lead.stats', nickname, roi30d, worstFall, profitShare, followers, capacity, authentic },
       },
+      // Those who have joined are ranked by their followers' results.
+      ...(authentic ? [{ ago: 64 - index, join: 'first-copy-covered' }] : []),
     ],
   }),
 )

@@ -247,6 +247,17 @@ test('[SCR-6] the demonstration has lead traders, and a cover in each state amon
   expect(states).toEqual(new Set(['OPEN', 'PAID', 'USED_UP', 'VOID']))
 })
 
+test('[SCR-6] followers and lead traders of the demonstration are ranked, the latter by their names', async () => {
+  const { activityId } = byAlias('first-copy-covered')
+  const followers = await gateway.call(competitionRank, { query: { activityId } })
+  expect(followers.data.total).toBeGreaterThan(60)
+  expect(followers.data.items[0]?.maskedName).toMatch(/\*\*\*@/)
+  const leads = await gateway.call(competitionRank, { query: { activityId, track: 'LEADS' } })
+  expect(leads.data.total).toBe(8)
+  expect(leads.data.items.map(({ maskedName }) => maskedName)).toContain('Delta North')
+  expect(leads.data).toMatchObject({ unit: 'USDT', snapshotSeq: 1 })
+})
+
 test('[SCR-4] teams of the demonstration are ranked, one is too small, and its trader is in one', async () => {
   const { activityId } = byAlias('four-winds-team-cup')
   const auth = await tokenOf('user')

@@ -15,6 +15,7 @@ import { copyFacts } from './copy-facts.ts'
 import { CROWD } from './crowd.ts'
 import { agentJourney, traderJourney, visitorJourney } from './demo-journeys.ts'
 import type { Journey } from './journey.ts'
+import { followerFacts } from './follower-facts.ts'
 import { LEAD_TRADERS } from './lead-traders.ts'
 import { cupFacts, seedParticipants } from './seed-participants.ts'
 import { seedDraws } from './seed-draws.ts'
@@ -107,7 +108,12 @@ async function writeHistory(walk: Walk): Promise<void> {
     seedParticipants(walk),
   ])
   const people = [...known, ...crowd]
-  await live(walk, crowd, [...(await cupFacts(walk)), ...(await seedTeams(walk, known)), ...copyFacts(walk, people)])
+  await live(walk, crowd, [
+    ...(await cupFacts(walk)),
+    ...(await seedTeams(walk, known)),
+    ...copyFacts(walk, people),
+    ...(await followerFacts(walk, people)),
+  ])
   await seedDraws(walk, people)
   await settleWaiting(gateway)
   // As of the first day after the summer cup's result: its prizes are no news of today.

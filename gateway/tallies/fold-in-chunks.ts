@@ -1,6 +1,7 @@
 import type { Db } from '#gateway/db/client.ts'
 import { listEventsAfter } from '#gateway/db/events.ts'
 import type { TallyLine, TallyPosition, TallyRange } from '#gateway/db/tallies.ts'
+import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
 import { BUCKET_MS, bucketOf, foldEvents } from './tally-line.ts'
 
 const EVENTS_OF_CHUNK = 5_000
@@ -9,6 +10,8 @@ export interface FoldedChunk {
   /** The range of these lines; it must contain no others. */
   range: TallyRange
   lines: TallyLine[]
+  /** The lead traders with figures among these facts. */
+  leadTraders: ReadonlySet<string>
 }
 
 /** Folds the next few thousand stored facts after `after`; the range of the last chunk has no end. */
@@ -16,7 +19,7 @@ export async function foldChunk(db: Db, after: TallyPosition | null): Promise<Fo
   const from = after === null ? null : { userId: after.userId, occurredAt: (after.bucket + 1) * BUCKET_MS }
   for (let limit = EVENTS_OF_CHUNK; ; limit *= 4) {
     const events = await listEventsAfter(db, from, limit)
-    if (events.length < limit) return { range: { after, last: null }, lines: foldEvents(events) }
+    if (events.length < limit) return folded(events, { after, last: null })
     // The last bucket may have more facts than were read, so it belongs to the next chunk.
     const { userId, occurredAt } = events[limit - 1] as (typeof events)[number]
     const isLast = (event: (typeof events)[number]) =>
@@ -24,9 +27,12 @@ export async function foldChunk(db: Db, after: TallyPosition | null): Promise<Fo
     const whole = events.filter((event) => !isLast(event))
     const end = whole.at(-1)
     if (end !== undefined)
-      return {
-        range: { after, last: { userId: end.userId, bucket: bucketOf(end.occurredAt) } },
-        lines: foldEvents(whole),
-      }
+      return folded(whole, { after, last: { userId: end.userId, bucket: bucketOf(end.occurredAt) } })
   }
 }
+
+const folded = (events: readonly PlatformEvent[], range: TallyRange): FoldedChunk => ({
+  range,
+  lines: foldEvents(events),
+  leadTraders: new Set(events.flatMap(({ type, userId }) => (type === 'lead.stats' ? [userId] : []))),
+})

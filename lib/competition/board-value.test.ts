@@ -5,6 +5,8 @@ test('[SCR-4] values are written by their unit: grouped, with a sign for profit,
   expect(boardValue('en', { track: 'VOLUME', unit: 'USDT' }, '5902317.089')).toBe('5,902,317.08')
   expect(boardValue('en', { track: 'PNL', unit: 'USDT' }, '120.5')).toBe('+120.50')
   expect(boardValue('en', { track: 'PNL', unit: 'USDT' }, '-120.5')).toBe('-120.50')
+  for (const track of ['FOLLOWERS', 'LEADS'] as const)
+    expect(boardValue('en', { track, unit: 'USDT' }, '120.5')).toBe('+120.50')
   expect(boardValue('en', { track: 'ROI', unit: null }, '0.0429999')).toBe('+4.29%')
   expect(boardValue('en', { track: 'ROI', unit: null }, '-0.2')).toBe('-20.00%')
   expect(boardValue('en', { track: 'ROI', unit: null }, '0')).toBe('0.00%')

@@ -12,8 +12,11 @@ export interface Measure {
 
 const RATIO_DIGITS = { minFraction: 2, maxFraction: 2, rounding: 'down' } as const
 
+/** Tracks whose values are profits and losses. */
+const RESULTS: ReadonlySet<Track> = new Set(['PNL', 'FOLLOWERS', 'LEADS'])
+
 const signOf = ({ track, unit }: Measure, value: string): string =>
-  (track === 'PNL' || unit === null) && new Big(value).gt(0) ? '+' : ''
+  (RESULTS.has(track) || unit === null) && new Big(value).gt(0) ? '+' : ''
 
 /** A value of a leaderboard without its unit, which the column names: `5,902,317.08`, `+120.50`, `+4.20%`, `5` days. */
 export function boardValue(locale: Locale, measure: Measure, value: string): string {
@@ -32,5 +35,5 @@ const signedPercent = (locale: Locale, value: string): string =>
 export function boardFigure(locale: Locale, measure: Measure, value: string): string {
   const { unit } = measure
   if (unit === null) return boardValue(locale, measure, value)
-  return formatMoney(locale, { amount: value, unit }, { isMoved: true, signed: measure.track === 'PNL' })
+  return formatMoney(locale, { amount: value, unit }, { isMoved: true, signed: RESULTS.has(measure.track) })
 }

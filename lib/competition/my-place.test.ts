@@ -56,6 +56,9 @@ test('[SCR-4] a member without a rank learns why', () => {
     missing: usdt('4200'),
   })
   expect(unrankedReason(unranked({ volume: usdt('12000') }), MINIMUM)).toEqual({ why: 'nextUpdate' })
+  const withoutVolume = unranked({ volume: undefined })
+  expect(unrankedReason(withoutVolume, null)).toEqual({ why: 'noTrades' })
+  expect(unrankedReason({ ...withoutVolume, isProvisional: true }, null)).toEqual({ why: 'nextUpdate' })
   const removed = { ...MINE, removed: 'MARKET_MAKER' }
   expect(unrankedReason(removed, MINIMUM)).toEqual({ why: 'removed', reason: 'MARKET_MAKER' })
   expect(validRank(removed)).toBeNull()

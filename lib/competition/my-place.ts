@@ -24,6 +24,8 @@ export function unrankedReason(mine: MyRank | null, minimum: Money | null): Unra
   if (isRemoved(mine)) return { why: 'removed', reason: mine.removed }
   if (validRank(mine) !== null) return null
   const volume = mine?.volume
+  // Not every leaderboard measures volume.
+  if (!volume && mine?.isProvisional) return { why: 'nextUpdate' }
   if (!volume || new Big(volume.amount).eq(0)) return { why: 'noTrades' }
   if (minimum && new Big(volume.amount).lt(minimum.amount)) {
     const missing = new Big(minimum.amount).minus(volume.amount).toFixed()

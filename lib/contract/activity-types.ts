@@ -28,8 +28,8 @@ interface Row {
   forNewUsers?: true
   /** The pool is shared by all participants; otherwise it is the amount that one user can earn. */
   sharesPool?: true
-  /** Single traders are ranked, also when the file says nothing about its leaderboard. */
-  ranksTraders?: true
+  /** Ranked where a file has places and says nothing about its leaderboard; the first one is paid. */
+  ranks?: readonly ('VOLUME' | 'FOLLOWERS' | 'LEADS')[]
   /** The verbs of a card while the activity runs, each the text `activity_verb.{key}`: before joining and after. */
   verbs: { open: string; joined: string }
 }
@@ -55,7 +55,7 @@ export const ACTIVITY_TYPES = {
     textKey: 'personal_trading',
     verbs: { open: 'see_leaderboard', joined: 'see_leaderboard' },
     sharesPool: true,
-    ranksTraders: true,
+    ranks: ['VOLUME'],
   },
   Lottery: {
     code: 5,
@@ -69,11 +69,12 @@ export const ACTIVITY_TYPES = {
   },
   CopyTrading: {
     code: 7,
-    engines: ['tasks', 'cover'],
+    engines: ['tasks', 'places', 'cover'],
     page: '/activity/copy-trading',
     art: 'copy',
     group: 'CopyTrading',
     textKey: 'copy_trading',
+    ranks: ['FOLLOWERS', 'LEADS'],
     verbs: { open: 'pick_trader', joined: 'see_my_tasks' },
   },
   TeamTrading: {

@@ -43,8 +43,15 @@ async function enterTeam({ connection, activity, account }: PlayedUser): Promise
   await sendCall(connection, competitionTeamJoin, { query, body: { teamId: open.teamId } }, account.token)
 }
 
+/** Copied orders decide the first leaderboard. */
+const isByOrders = ({ competition }: ActivityDetail): boolean => {
+  const [first] = competition?.tracks ?? []
+  return first?.track === 'FOLLOWERS' || first?.track === 'LEADS'
+}
+
 function compete(user: PlayedUser, share: Share): Fact[] {
   const { tracks = [], markets = [], minimum = null } = user.activity.competition ?? {}
+  if (isByOrders(user.activity) && minimum === null) return []
   const whole = new Big(minimum?.amount ?? SMALL_VOLUME)
   if (share === 'half') return [tradeIn(markets, whole.div(2).round(2).toFixed())]
   const isByResult = tracks.some(({ track }) => track === 'PNL' || track === 'ROI' || track === 'COMBINED')
@@ -86,5 +93,5 @@ export const PROGRESS_STEPS: readonly ProgressStep[] = [
   { applies: ({ competition }) => (competition?.team ?? null) !== null, prepare: enterTeam },
   { applies: ({ competition }) => competition !== undefined, facts: compete },
   { applies: ({ depositBonus }) => depositBonus !== undefined, facts: reachTier },
-  { applies: ({ cover }) => cover !== undefined, facts: copyTrader },
+  { applies: (activity) => activity.cover !== undefined || isByOrders(activity), facts: copyTrader },
 ]

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CallData } from '#lib/contract/define-call.ts'
+import type { Money } from '#lib/contract/money.ts'
 import type { obtainReward } from '#lib/contract/task/obtain-reward.ts'
 import type { lotteryDraw } from '#lib/contract/lottery/draw.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
@@ -31,20 +32,22 @@ export interface DrawNews extends CallData<typeof lotteryDraw> {
   isResumed: boolean
 }
 
-/** The final place of the user or their team on a leaderboard, in the reader's language. */
-export interface PlaceNews {
+/** An activity's final result for the user, in the reader's language. */
+export interface ResultNews {
   title: string
-  rank: string
-  /** How many were ranked: "of 18,631 traders"; null for few. */
-  ofAll: string | null
+  sentence: string
+  /** The biggest type: the money that was won, or a rank in digits. */
+  figure: Money | string
+  /** Under a rank: "of 18,631 traders"; null for few. */
+  line: string | null
   isWon: boolean
   /** The values that decided it. */
   facts: { label: string; value: string }[]
-  /** The id of the page's section with all places. */
-  sectionId: string
+  /** The part of the page with more about it. */
+  more: { label: string; sectionId: string } | null
 }
 
-/** Good news in an overlay: a draw, a final place, joining, or one claim after the other (design §13, "Moments"). */
+/** Good news in an overlay: a draw, a result, joining, or one claim after the other (design §13, "Moments"). */
 export interface Moment {
   id: number
   activityId: string
@@ -53,7 +56,7 @@ export interface Moment {
   /** null when the overlay has other news. */
   draw: DrawNews | null
   /** null when the overlay has other news. */
-  place: PlaceNews | null
+  result: ResultNews | null
   /** Claimed in this overlay, in this order. */
   claimed: ClaimedReward[]
   /** How many of `claimed` came together, with "Claim all"; 1 after a single claim. */
@@ -73,18 +76,18 @@ interface MomentState {
 const initialState: MomentState = { moment: null, opened: 0, claimedHere: [] }
 
 type OpenedMoment = Pick<Moment, 'activityId'> &
-  Partial<Pick<Moment, 'joined' | 'draw' | 'place' | 'claimed' | 'failed'>>
+  Partial<Pick<Moment, 'joined' | 'draw' | 'result' | 'claimed' | 'failed'>>
 
 const slice = createSlice({
   name: 'moment',
   initialState,
   reducers: {
     momentOpened: (state, { payload }: PayloadAction<OpenedMoment>) => {
-      const { activityId, joined = null, draw = null, place = null, claimed = [], failed = [] } = payload
+      const { activityId, joined = null, draw = null, result = null, claimed = [], failed = [] } = payload
       // The next draw changes the open overlay in place, so that its result is read out.
       const isNextDraw = draw !== null && state.moment?.draw != null
       if (!isNextDraw) state.opened += 1
-      state.moment = { id: state.opened, activityId, joined, draw, place, claimed, failed, together: claimed.length }
+      state.moment = { id: state.opened, activityId, joined, draw, result, claimed, failed, together: claimed.length }
       state.claimedHere.push(...claimed)
     },
     /** The outcome of further claims of the overlay with this id, which may be closed by now. */

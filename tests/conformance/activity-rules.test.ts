@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { expect, test } from 'vitest'
+import type { BoardDefinition } from '#activities/file/board.ts'
 import type { TaskDefinition } from '#activities/file/task.ts'
 import { loadActivityFiles } from '#activities/load-activity-files.ts'
 import type { ActivityFile } from '#activities/schema.ts'
@@ -35,6 +36,13 @@ const factsOfTask = ({ id, target, claimDays, windowDays, friend, reward }: Task
 
 const percent = (share: string): string => `${formatNumber('en', new Big(share).times(100).toFixed())}%`
 
+const factsOfClasses = (board: BoardDefinition | undefined): Fact[] =>
+  optional(board?.weightClasses, ({ volumeDays }) => ['the days of weight classes', days(volumeDays)]).concat(
+    (board?.weightClasses?.list ?? []).flatMap(({ id, upTo }) =>
+      optional(upTo, (limit) => [`the limit of the class ${id}`, money(limit)]),
+    ),
+  )
+
 function factsOfEngines(file: ActivityFile): Fact[] {
   if ('teams' in file) {
     const { minMembers, maxMembers, captainShare } = file.teams
@@ -44,6 +52,7 @@ function factsOfEngines(file: ActivityFile): Fact[] {
     ]
   }
   if ('factors' in file) return optional(file.factors.streak, ({ perDay }) => ['a day of a streak', percent(perDay)])
+  if ('board' in file) return factsOfClasses(file.board)
   if ('cover' in file) return optional(file.cover, ({ limit }) => ['the most of a cover', money(limit)])
   return []
 }
@@ -100,4 +109,17 @@ test('[ACT-9] a wrong deadline or amount in the texts is found', () => {
   const text = JSON.stringify(englishOf(welcome))
   expect(missingFacts(welcome, text.replaceAll('7 days', '8 days'))).toContain(`the claim of invite-trader: ${days(7)}`)
   expect(missingFacts(welcome, text.replaceAll('35 USDT', '53 USDT'))).toEqual(['the rewards of type FUTURES_COUPON'])
+})
+
+test('[ACT-9] weight classes that the texts do not explain are found', () => {
+  const cup = activities.find(({ alias }) => alias === 'autumn-trading-cup')
+  if (!cup || !('board' in cup) || !cup.board) throw new Error('no competition between single traders')
+  const list = [{ id: 'light', upTo: { amount: '77000', unit: 'USDT' } }, { id: 'open' }]
+  const classes = { ...cup, board: { ...cup.board, weightClasses: { volumeDays: 31, list } } }
+  const text = JSON.stringify(englishOf(cup))
+  expect(missingFacts(classes, text)).toEqual([
+    `the days of weight classes: ${days(31)}`,
+    'the limit of the class light: 77,000 USDT',
+  ])
+  expect(missingFacts(classes, `${text} 77,000 USDT in 31 days`)).toEqual([])
 })

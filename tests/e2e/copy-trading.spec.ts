@@ -89,6 +89,17 @@ test('[SCR-6][APP-3] a visitor sorts the lead traders, and copying leads to the 
   await expect(page).toHaveURL('/en/download?target=follow')
 })
 
+test('[SCR-6] a visitor reads the leaderboards of copiers and of lead traders', async ({ page, shot }) => {
+  await page.goto(`/en${PATH}`)
+  await settle(page)
+  const board = page.getByRole('region', { name: text('en', 'competition.board') })
+  await expect(board.getByRole('row').nth(1)).toContainText('***@')
+  await board.getByRole('tab', { name: text('en', 'copy.traders') }).click()
+  await expect(board).toContainText('Delta North')
+  await expect(board.getByRole('row').nth(1)).toContainText(/[+-][\d,]+\.\d\d/)
+  await shot('copy-leads-en')
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('[SCR-6] the reader chooses between copying and leading', async ({ page }) => {

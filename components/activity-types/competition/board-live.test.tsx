@@ -38,6 +38,8 @@ const board = (ranks: readonly number[], more: Partial<Board> = {}): Board => ({
   snapshotHash: 'a'.repeat(64),
   snapshotSeq: 1412,
   unit: 'USDT',
+  weightClass: null,
+  myClass: null,
   final: false,
   ...more,
 })
@@ -49,6 +51,7 @@ const SUBJECT: BoardSubject = {
   outcome: null,
   startTime: 0,
   timeZone: 'UTC',
+  classes: null,
   tracks: [
     { track: 'VOLUME', label: '', unit: 'USDT', periods: ['DAY', 'ALL'] },
     { track: 'ROI', label: '', unit: null, periods: ['ALL'] },
@@ -60,14 +63,15 @@ const SUBJECT: BoardSubject = {
 interface Query {
   track: string
   period: string
+  weightClass?: string
   pageIndex: number
   pageSize: number
 }
 
-async function open(answer: (query: Query) => unknown, isPhone = false) {
+async function open(answer: (query: Query) => unknown, isPhone = false, subject = SUBJECT) {
   stubMedia((query) => isPhone && query.includes('max-width: 639px'))
   const asked: Query[] = []
-  const world = await renderInRuntime(<BoardLive subject={SUBJECT} initial={board(ranks(1, 20))} />, {
+  const world = await renderInRuntime(<BoardLive subject={subject} initial={board(ranks(1, 20))} />, {
     answers: {
       competitionRank: (input) => {
         const { query } = input as { query: Query }
@@ -166,4 +170,45 @@ test('[SCR-4] only a ranked user can check a row, others see the number of the s
   cleanup()
   await open(() => board(ranks(1, 20), { mine: mine(34) }))
   expect(await screen.findByRole('button', { name: 'Snapshot 1,412, check my row' })).toBeTruthy()
+})
+
+const IN_CLASSES: BoardSubject = {
+  ...SUBJECT,
+  startTime: Date.parse('2026-11-20T00:00:00Z'),
+  classes: {
+    volumeDays: 30,
+    list: [
+      { classId: 'light', label: 'Light', upTo: { amount: '50000', unit: 'USDT' }, traders: 45 },
+      { classId: 'open', label: 'Open', upTo: null, traders: 45 },
+    ],
+  },
+}
+
+test('[SCR-4] a member sees their own class first with what decided it, and can read another', async () => {
+  const myClass = { classId: 'open', volume: { amount: '62500.5', unit: 'USDT' } }
+  const answer = ({ weightClass = 'open' }: Query) =>
+    board(ranks(1, 20), { weightClass, myClass, mine: weightClass === 'open' ? mine(34) : null })
+  const { asked } = await open(answer, false, IN_CLASSES)
+  expect(await screen.findByRole('tab', { name: 'Open', selected: true })).toBeTruthy()
+  expect(asked.at(-1)).not.toHaveProperty('weightClass')
+  const line = await screen.findByText(/^Your class/)
+  expect(line.textContent.replaceAll('\u00A0', ' ')).toBe(
+    'Your class: Open. You traded 62,500.50 USDT from Oct 21 to Nov 19.',
+  )
+  const own = screen.getByRole('tab', { name: 'Open' })
+  own.focus()
+  fireEvent.keyDown(own, { key: 'ArrowLeft' })
+  expect(await screen.findByRole('tab', { name: 'Light', selected: true })).toBeTruthy()
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ weightClass: 'light', track: 'VOLUME', pageIndex: 0 }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /check my row/ })).toBeNull())
+  // Another track keeps the class.
+  fireEvent.click(screen.getByRole('tab', { name: 'ROI' }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ weightClass: 'light', track: 'ROI' }))
+})
+
+test('[SCR-4] a visitor sees the first class and what decides a class', async () => {
+  const answer = ({ weightClass = 'light' }: Query) => board(ranks(1, 20), { weightClass })
+  await open(answer, false, IN_CLASSES)
+  expect(await screen.findByRole('tab', { name: 'Light', selected: true })).toBeTruthy()
+  expect(screen.getByText('Your trading volume from Oct 21 to Nov 19 decides your class.')).toBeTruthy()
 })

@@ -31,12 +31,13 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
   })
   const pageSize = useNarrow() ? PAGE_SIZE_NARROW : PAGE_SIZE_DEFAULT
   const { isInitialized } = useAppSelector(selectSession)
+  const { weightClass, ...asked } = choice
   const query = competitionApi.endpoints.board.useQuery(
-    { activityId, ...choice, pageSize },
+    { activityId, ...asked, ...(weightClass !== null && { weightClass }), pageSize },
     { skip: !isInitialized, ...boardPolling(cadence) },
   )
   const { track, period, pageIndex } = choice
-  const isFirst = track === first.track && period === first.period && pageIndex === 0
+  const isFirst = weightClass === null && track === first.track && period === first.period && pageIndex === 0
   const ofFirst = initial && { ...initial, items: initial.items.slice(0, pageSize) }
   // The page before stays while the next one loads; the rows of another track would be read as those of this one.
   const previous = isPaging ? query.data : undefined
@@ -44,7 +45,7 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
   const onTrack = (next: BoardChoice['track']) => {
     const periods = tracks.find((one) => one.track === next)?.periods ?? []
     choose({
-      choice: { track: next, period: periods.includes(period) ? period : 'ALL', pageIndex: 0 },
+      choice: { weightClass, track: next, period: periods.includes(period) ? period : 'ALL', pageIndex: 0 },
       isPaging: false,
     })
   }
@@ -58,13 +59,21 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
       isBusy={query.isFetching && query.currentData === undefined && board !== null && !isFirst}
       handlers={{
         onTrack,
+        onClass: (next) => choose({ choice: { ...choice, weightClass: next, pageIndex: 0 }, isPaging: false }),
         onPeriod: (next) => choose({ choice: { ...choice, period: next, pageIndex: 0 }, isPaging: false }),
         onPage: (next) => choose({ choice: { ...choice, pageIndex: next }, isPaging: true }),
         onRetry: () => void query.refetch(),
       }}
       snapshot={
-        // Another track has other snapshots.
-        board && <Snapshot key={`${track} ${period}`} activityId={activityId} choice={choice} board={board} />
+        // Another track or class has other snapshots.
+        board && (
+          <Snapshot
+            key={`${track} ${period} ${board.weightClass}`}
+            activityId={activityId}
+            choice={choice}
+            board={board}
+          />
+        )
       }
     />
   )

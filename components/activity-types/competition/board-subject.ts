@@ -1,12 +1,10 @@
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { isPoolGrowing } from '#lib/competition/is-pool-growing.ts'
 import type { BoardPeriod, CompetitionSection, Track } from '#lib/contract/competition/competition.ts'
+import type { ClassSubject } from './class-subject.ts'
 
 /** The facts of a leaderboard that its parts need; data, because they cross to the browser. */
-export interface BoardSubject extends Pick<
-  ActivityDetail,
-  'activityId' | 'status' | 'outcome' | 'startTime' | 'timeZone'
-> {
+export interface BoardSubject extends ClassSubject, Pick<ActivityDetail, 'activityId' | 'status' | 'outcome'> {
   tracks: CompetitionSection['tracks']
   /** Seconds between two snapshots. */
   cadence: number
@@ -18,6 +16,8 @@ export interface BoardSubject extends Pick<
 export interface BoardChoice {
   track: Track
   period: BoardPeriod
+  /** null: the reader's own, or the first one. */
+  weightClass: string | null
   /** From 0. */
   pageIndex: number
 }
@@ -32,6 +32,7 @@ export const boardSubject = (
   startTime,
   timeZone,
   tracks: competition.tracks,
+  classes: competition.weightClasses,
   cadence: competition.cadence,
   isGrowing: isPoolGrowing(competition),
 })
@@ -40,5 +41,6 @@ export const boardSubject = (
 export const firstChoice = ({ tracks }: Pick<BoardSubject, 'tracks'>): BoardChoice => ({
   track: tracks[0]?.track ?? 'VOLUME',
   period: 'ALL',
+  weightClass: null,
   pageIndex: 0,
 })

@@ -12,6 +12,8 @@ import { BoardSkeleton } from './board-skeleton.tsx'
 import { BoardState } from './board-state.tsx'
 import type { BoardChoice, BoardSubject } from './board-subject.ts'
 import styles from './board-view.module.css'
+import { ClassLine } from './class-line.tsx'
+import { ClassTabs } from './class-tabs.tsx'
 import { CombinedTable } from './compound/combined-table.tsx'
 import { PeriodSelect } from './period-select.tsx'
 import { SnapshotNumber } from './snapshot-number.tsx'
@@ -19,6 +21,7 @@ import { TrackTabs } from './track-tabs.tsx'
 
 export interface BoardHandlers {
   onTrack: (track: Track) => void
+  onClass: (classId: string) => void
   onPeriod: (period: BoardPeriod) => void
   onPage: (pageIndex: number) => void
   onRetry: () => void
@@ -45,7 +48,7 @@ export function BoardView(props: BoardViewProps) {
   const t = useTranslations()
   const locale = useLocale()
   const [headingId, panelId] = [useId(), useId()]
-  const { tracks, status } = subject
+  const { tracks, classes, status } = subject
   const shown = tracks.find(({ track }) => track === choice.track)
   const isEmpty = board?.items.length === 0
   return (
@@ -60,6 +63,17 @@ export function BoardView(props: BoardViewProps) {
         <h2 id={headingId}>{t('competition.board')}</h2>
         <span className={styles.small}>{board && !isEmpty && <BoardState {...board} />}</span>
       </div>
+      {status !== 'UPCOMING' && classes && (
+        <div className={styles.line}>
+          <ClassTabs
+            classes={classes}
+            weightClass={choice.weightClass ?? board?.weightClass ?? null}
+            panelId={panelId}
+            onClass={handlers?.onClass}
+          />
+          <ClassLine subject={subject} myClass={board?.myClass ?? null} className={styles.small} />
+        </div>
+      )}
       {status !== 'UPCOMING' && (
         <div className={styles.line}>
           <TrackTabs tracks={tracks} track={choice.track} panelId={panelId} onTrack={handlers?.onTrack} />
@@ -68,7 +82,7 @@ export function BoardView(props: BoardViewProps) {
       )}
       <div
         id={panelId}
-        role={tracks.length > 1 && status !== 'UPCOMING' ? 'tabpanel' : 'group'}
+        role={(tracks.length > 1 || classes) && status !== 'UPCOMING' ? 'tabpanel' : 'group'}
         aria-labelledby={headingId}
         aria-busy={isBusy || (board === null && !hasFailed)}
         className={isBusy ? styles.busy : undefined}

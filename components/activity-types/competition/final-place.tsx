@@ -5,7 +5,7 @@ import { formatNumber } from '#lib/i18n/format.ts'
 import styles from './place-card.module.css'
 import { RankLine } from './rank-line.tsx'
 import type { RankedPlaceProps } from './ranked-place.tsx'
-import { trackName } from './track-name.ts'
+import { measureName } from './track-name.ts'
 
 /** The final rank, its prize, and the value that decided it. */
 export function FinalPlace({ subject, board, mine }: RankedPlaceProps) {
@@ -25,7 +25,7 @@ export function FinalPlace({ subject, board, mine }: RankedPlaceProps) {
           </div>
         )}
         <div>
-          <dt>{trackName(subject.track, t)}</dt>
+          <dt>{measureName(subject.track, t)}</dt>
           <dd>{boardFigure(locale, measure, value)}</dd>
         </div>
         {gapToNext !== null && rank > 1 && (

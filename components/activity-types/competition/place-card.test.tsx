@@ -15,6 +15,9 @@ const SUBJECT: PlaceSubject = {
   activityId: 'a1',
   status: 'ONGOING',
   outcome: null,
+  startTime: Date.parse('2026-11-20T00:00:00Z'),
+  timeZone: 'UTC',
+  classes: null,
   endTime: 0,
   cadence: 600,
   minimum: usdt('10000'),
@@ -31,6 +34,8 @@ const BOARD: Board = {
   snapshotHash: null,
   snapshotSeq: 1,
   unit: 'USDT',
+  weightClass: null,
+  myClass: null,
   final: false,
 }
 const MINE: MyRank = {
@@ -44,8 +49,8 @@ const MINE: MyRank = {
   nextPrize: { rank: 100, value: '361205.15', reward: cash('400'), fees: usdt('19.50') },
 }
 
-const textOf = async (mine: MyRank | null, board: Partial<Board> = {}): Promise<string> => {
-  await renderInRuntime(<PlaceCard subject={SUBJECT} state="member" board={{ ...BOARD, ...board }} mine={mine} />)
+const textOf = async (mine: MyRank | null, board: Partial<Board> = {}, subject = SUBJECT): Promise<string> => {
+  await renderInRuntime(<PlaceCard subject={subject} state="member" board={{ ...BOARD, ...board }} mine={mine} />)
   const text = screen.getByRole('region').textContent
   cleanup()
   return text.replaceAll('\u00A0', ' ')
@@ -92,4 +97,39 @@ test('[SCR-4] the final place says what it won and what decided it', async () =>
   expect(text).toContain('You won120 USDT')
   expect(text).toContain('1,204.50 USDT short of rank 147')
   expect(text).not.toContain('Trading that much')
+})
+
+test('[SCR-4] the card names the class of a member, also of one who has not traded before the start', async () => {
+  const classes = {
+    volumeDays: 30,
+    list: [
+      { classId: 'light', label: 'Light', upTo: usdt('50000'), traders: 45 },
+      { classId: 'open', label: 'Open', upTo: null, traders: 45 },
+    ],
+  }
+  const lineOf = async (classId: string, volume: string) => {
+    const board = { ...BOARD, weightClass: classId, myClass: { classId, volume: usdt(volume) } }
+    await renderInRuntime(<PlaceCard subject={{ ...SUBJECT, classes }} state="member" board={board} mine={MINE} />)
+    const text = screen.getByText(/^Your class/).textContent
+    cleanup()
+    return text.replaceAll('\u00A0', ' ')
+  }
+  expect(await lineOf('open', '60000')).toBe('Your class: Open. You traded 60,000 USDT from Oct 21 to Nov 19.')
+  expect(await lineOf('light', '0')).toBe('Your class: Light. You didn’t trade from Oct 21 to Nov 19.')
+})
+
+test('[SCR-6] a follower’s place is by profit and loss, and waits for a copied order', async () => {
+  const of = (track: 'FOLLOWERS' | 'LEADS'): PlaceSubject => ({
+    ...SUBJECT,
+    minimum: null,
+    dailyCap: null,
+    track: { track, label: '', unit: 'USDT', periods: ['ALL'] },
+  })
+  const mine: MyRank = { ...MINE, value: '15.5', nextPrize: undefined, estimatedReward: null }
+  expect(await textOf(mine, {}, of('FOLLOWERS'))).toContain('You’re at +15.50 USDT now.')
+  expect(await textOf(mine, { final: true }, of('FOLLOWERS'))).toContain('P&L+15.50 USDT')
+  expect(await textOf(null, {}, of('FOLLOWERS'))).toContain(
+    'Your rank shows up here once one of your copied orders closes.',
+  )
+  expect(await textOf(null, {}, of('LEADS'))).toContain('Lead traders who joined rank')
 })

@@ -6,6 +6,7 @@ import { Chip } from '#components/ui/chip.tsx'
 import type { Board } from '#lib/competition/board.ts'
 import { unrankedReason, validRank } from '#lib/competition/my-place.ts'
 import type { MyRank } from '#lib/contract/competition/rank.ts'
+import { ClassLine } from './class-line.tsx'
 import { FinalPlace } from './final-place.tsx'
 import styles from './place-card.module.css'
 import type { PlaceSubject } from './place-subject.ts'
@@ -42,7 +43,12 @@ export function PlaceCard(props: PlaceCardProps) {
           </Button>
         </div>
       )}
-      {props.state === 'member' && <MemberPlace subject={subject} board={props.board} mine={mine} />}
+      {props.state === 'member' && (
+        <>
+          <MemberPlace subject={subject} board={props.board} mine={mine} />
+          <ClassLine subject={subject} myClass={props.board.myClass} className={styles.note} />
+        </>
+      )}
     </Card>
   )
 }

@@ -36,19 +36,25 @@ const MINE: MyRank = {
   isProvisional: false,
 }
 
+const CLASS = { classId: 'open', label: 'Open class', upTo: null, traders: 45 }
+
 interface World {
   mine?: Partial<MyRank>
   final?: boolean
   /** ms since the end. */
   age?: number
+  weightClass?: string | null
 }
 
-async function open({ mine = {}, final = true, age = DAY }: World = {}) {
+async function open({ mine = {}, final = true, age = DAY, weightClass = null }: World = {}) {
   const subject: PlaceSubject = {
     activityId: 'a1',
     status: 'ENDED',
     outcome: final ? 'SETTLED' : null,
+    startTime: 0,
     endTime: serverNow() - age,
+    timeZone: 'UTC',
+    classes: weightClass === null ? null : { volumeDays: 30, list: [CLASS] },
     cadence: 600,
     minimum: null,
     dailyCap: null,
@@ -62,6 +68,7 @@ async function open({ mine = {}, final = true, age = DAY }: World = {}) {
     cadence: 600,
     unit: 'USDT',
     final,
+    weightClass,
     mine: { ...MINE, ...mine },
   }
   const world = await renderInRuntime(
@@ -105,6 +112,12 @@ test('[SCR-4] without a prize the news are the place alone, and the leaderboard 
   await open({ mine: { rank: 612, estimatedReward: null } })
   expect(await screen.findByRole('heading', { name: 'You finished at rank 612' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'See the final leaderboard' })).toBeTruthy()
+})
+
+test('[SCR-4] the final place of a class names the class', async () => {
+  await open({ weightClass: 'open' })
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('ClassOpen class')
 })
 
 test.each([

@@ -1,9 +1,9 @@
 'use client'
 
+import { useAnnounceResult } from '#components/task/moment/use-announce-result.ts'
 import { PlaceCard } from './place-card.tsx'
 import { PlaceSkeleton } from './place-skeleton.tsx'
 import type { PlaceSubject } from './place-subject.ts'
-import { useAnnouncePlace } from './use-announce-place.ts'
 import { useFinalPlace } from './use-final-place.ts'
 import { useMyRank } from './use-my-rank.ts'
 
@@ -14,7 +14,7 @@ export interface PlaceLiveProps {
 /** The user's place, read again with each snapshot; the final one is announced. */
 export function PlaceLive({ subject }: PlaceLiveProps) {
   const { isLoading, isMember, isLogin, board, mine, hasFailed, retry } = useMyRank(subject.activityId, subject.cadence)
-  useAnnouncePlace(subject, useFinalPlace(subject, board))
+  useAnnounceResult({ activityId: subject.activityId, endedAt: subject.endTime }, useFinalPlace(subject, board))
   if (isLoading) return <PlaceSkeleton />
   if (!isMember) return isLogin && subject.status === 'ONGOING' ? <PlaceCard subject={subject} state="open" /> : null
   if (hasFailed) return <PlaceCard subject={subject} state="failed" onRetry={retry} />

@@ -2,10 +2,12 @@ import { isPoolGrowing } from '#lib/competition/is-pool-growing.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
 import { firstChoice } from './board-subject.ts'
+import type { ClassSubject } from './class-subject.ts'
 
 /** The facts that the card of the user's place needs; data, because they cross to the browser. */
 export interface PlaceSubject
   extends
+    ClassSubject,
     Pick<ActivityDetail, 'activityId' | 'status' | 'outcome' | 'endTime'>,
     Pick<CompetitionSection, 'cadence' | 'minimum' | 'dailyCap'> {
   /** The first track, which decides the prizes. */
@@ -14,15 +16,18 @@ export interface PlaceSubject
 }
 
 export const placeSubject = (
-  { activityId, status, outcome, endTime }: ActivityDetail,
+  { activityId, status, outcome, startTime, endTime, timeZone }: ActivityDetail,
   competition: CompetitionSection,
 ): PlaceSubject => {
-  const { cadence, minimum, dailyCap, tracks } = competition
+  const { cadence, minimum, dailyCap, tracks, weightClasses: classes } = competition
   const { track } = firstChoice({ tracks })
   return {
     activityId,
     status,
     outcome,
+    startTime,
+    timeZone,
+    classes,
     endTime,
     cadence,
     minimum,

@@ -1,14 +1,15 @@
-import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Card } from '#components/ui/card.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
-import { prizeToday, type UnlockedShare } from '#lib/competition/prize-today.ts'
+import type { UnlockedShare } from '#lib/competition/prize-today.ts'
 import type { Tier } from '#lib/contract/activity/activity.ts'
-import type { Money } from '#lib/contract/money.ts'
-import type { Reward } from '#lib/contract/task/task.ts'
+import type { WeightClass } from '#lib/contract/competition/competition.ts'
 import { formatAmount, formatNumber } from '#lib/i18n/format.ts'
+import { countPlaces, prizePlaces, sumOfPrizes, type PrizePlace } from './prize-place.ts'
+import { PrizeRows } from './prize-rows.tsx'
 import styles from './prizes-card.module.css'
+import { useClassRange } from './use-class-range.ts'
 
 export interface PrizesCardProps {
   tiers: readonly Tier[]
@@ -21,45 +22,26 @@ export interface PrizesCardProps {
   myRank?: number | null
   /** Each prize is that of a team. */
   isForTeams?: boolean
-}
-
-interface Place {
-  from: number
-  to: number
-  reward: Reward
-}
-
-const countOf = ({ from, to }: Place): number => to - from + 1
-
-/** The sum over all places; null for prizes that have no common unit. */
-function sumOfPrizes(places: readonly Place[]): Money | null {
-  const amounts = places.flatMap((place) => {
-    const { amount } = place.reward
-    return 'unit' in amount ? { unit: amount.unit, sum: new Big(amount.amount).times(countOf(place)) } : []
-  })
-  const unit = amounts[0]?.unit
-  if (unit === undefined || amounts.length < places.length || amounts.some((one) => one.unit !== unit)) return null
-  return { unit, amount: amounts.reduce((total, { sum }) => total.plus(sum), new Big(0)).toFixed() }
+  /** Each has prizes of its own; absent: all traders have the same. */
+  classes?: readonly WeightClass[]
+  myClass?: string | null
 }
 
 /** The prize of every rank, and the ranks that contain the reader's own. */
 export function PrizesCard(props: PrizesCardProps) {
-  const { tiers, share, isOver, title, myRank = null, isForTeams = false } = props
+  const { tiers, share, isOver, title, myRank = null, isForTeams = false, classes = [], myClass = null } = props
   const t = useTranslations('competition')
   const texts = useTranslations('team')
   const locale = useLocale()
   const rewardText = useRewardText()
+  const classRange = useClassRange()
   const headingId = useId()
-  const number = (value: number) => formatNumber(locale, String(value))
-  const places = tiers.flatMap(({ rankFrom, rankTo, reward }): Place[] =>
-    rankFrom === undefined || rankTo === undefined
-      ? []
-      : [{ from: rankFrom, to: rankTo, reward: prizeToday(reward, share) }],
-  )
+  const places = prizePlaces(tiers, share)
   if (places.length === 0) return null
+  const paid = classes.filter(({ classId }) => places.some(({ weightClass }) => weightClass === classId))
   const sum = sumOfPrizes(places)
   const isToday = share !== null && !isOver
-  const prize = ({ reward }: Place) =>
+  const prize = ({ reward }: PrizePlace) =>
     sum && 'unit' in reward.amount ? formatAmount(locale, reward.amount) : rewardText(reward)
   return (
     <Card as="section" padded aria-labelledby={headingId}>
@@ -79,27 +61,30 @@ export function PrizesCard(props: PrizesCardProps) {
             <th scope="col">{t('col_prize')}</th>
           </tr>
         </thead>
-        <tbody>
-          {places.map((place) => {
-            const { from, to } = place
-            const isMine = myRank !== null && myRank >= from && myRank <= to
-            return (
-              <tr key={from} className={isMine ? styles.own : undefined}>
-                <th scope="row">
-                  {from === to ? number(from) : t('range', { from: number(from), to: number(to) })}
-                  {isMine && <span className={styles.you}>{t('you_mark')}</span>}
-                </th>
-                <td>{number(countOf(place))}</td>
-                <td>{prize(place)}</td>
-              </tr>
-            )
-          })}
-        </tbody>
+        {classes.length === 0 && (
+          <tbody>
+            <PrizeRows places={places} myRank={myRank} prize={prize} />
+          </tbody>
+        )}
+        {paid.map(({ classId, label }) => (
+          <tbody key={classId}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={3}>
+                {label} <span className={styles.unit}>{classRange(classes, classId)}</span>
+              </th>
+            </tr>
+            <PrizeRows
+              places={places.filter(({ weightClass }) => weightClass === classId)}
+              myRank={classId === myClass ? myRank : null}
+              prize={prize}
+            />
+          </tbody>
+        ))}
         {sum && (
           <tfoot>
             <tr>
               <th scope="row">{t(isToday ? 'unlocked' : 'total')}</th>
-              <td>{number(places.reduce((total, place) => total + countOf(place), 0))}</td>
+              <td>{formatNumber(locale, String(places.reduce((total, place) => total + countPlaces(place), 0)))}</td>
               <td>{formatAmount(locale, sum)}</td>
             </tr>
           </tfoot>

@@ -4,13 +4,13 @@ import { validRank } from '#lib/competition/my-place.ts'
 import { PrizesCard, type PrizesCardProps } from './prizes-card.tsx'
 import { useMyRank } from './use-my-rank.ts'
 
-export interface PrizesLiveProps extends Omit<PrizesCardProps, 'myRank'> {
+export interface PrizesLiveProps extends Omit<PrizesCardProps, 'myRank' | 'myClass'> {
   activityId: string
   cadence: number
 }
 
 /** The prizes with the ranks of the user marked. */
 export function PrizesLive({ activityId, cadence, ...prizes }: PrizesLiveProps) {
-  const { mine } = useMyRank(activityId, cadence)
-  return <PrizesCard {...prizes} myRank={validRank(mine)} />
+  const { mine, board } = useMyRank(activityId, cadence)
+  return <PrizesCard {...prizes} myRank={validRank(mine)} myClass={board?.weightClass ?? null} />
 }

@@ -12,6 +12,7 @@ export function PrizesSection({ detail }: { detail: ActivityDetail }) {
     share: unlockedShare(competition, pool),
     isOver: status === 'ENDED',
     isForTeams: competition.team !== null,
+    ...(competition.weightClasses && { classes: competition.weightClasses.list }),
   }
   if (status === 'UPCOMING') return <PrizesCard {...prizes} />
   return (

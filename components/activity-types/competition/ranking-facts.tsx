@@ -3,17 +3,24 @@ import { Amount } from '#components/ui/amount.tsx'
 import { Card } from '#components/ui/card.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
+import { ClassFacts } from './class-facts.tsx'
+import { ClassLine } from './class-line.tsx'
 import styles from './ranking-facts.module.css'
 
 const MARKETS = { spot: 'market_spot', futures: 'market_futures', copy: 'market_copy' } as const
 const isMarket = (market: string): market is keyof typeof MARKETS => market in MARKETS
 
-/** The trades that count and the rule for ties, from the activity's settings. */
-export function RankingFacts({ detail: { competition } }: { detail: ActivityDetail }) {
+/** Tracks whose measure their name does not say. */
+const RULES = { FOLLOWERS: 'copy.followers_rule', LEADS: 'copy.leads_rule' } as const
+const hasRule = (track: string): track is keyof typeof RULES => track in RULES
+
+/** The trades that count, who competes with whom, and the rule for ties, from the activity's settings. */
+export function RankingFacts({ detail: { competition, startTime, timeZone } }: { detail: ActivityDetail }) {
   const t = useTranslations('competition')
+  const texts = useTranslations()
   const locale = useLocale()
   if (!competition) return null
-  const { markets, countFrom, minimum, dailyCap, minimumTraders, cadence } = competition
+  const { tracks, markets, countFrom, minimum, dailyCap, minimumTraders, cadence, weightClasses: classes } = competition
   const minutes = Math.max(1, Math.round(cadence / 60))
   return (
     <Card as="section" padded aria-labelledby="how-ranking-works">
@@ -53,11 +60,19 @@ export function RankingFacts({ detail: { competition } }: { detail: ActivityDeta
           <dd>{t('every', { count: minutes, value: formatNumber(locale, String(minutes)) })}</dd>
         </div>
       </dl>
+      {classes && (
+        <>
+          <ClassFacts list={classes.list} />
+          <ClassLine className={styles.note} subject={{ classes, startTime, timeZone }} myClass={null} />
+        </>
+      )}
       <ul className={styles.rules}>
+        {tracks.map(({ track }) => hasRule(track) && <li key={track}>{texts(RULES[track])}</li>)}
         <li>{t('ties')}</li>
         {minimumTraders > 0 && (
           <li>{t('few_traders', { count: minimumTraders, value: formatNumber(locale, String(minimumTraders)) })}</li>
         )}
+        {minimumTraders > 0 && classes && <li>{t('few_per_class')}</li>}
       </ul>
     </Card>
   )

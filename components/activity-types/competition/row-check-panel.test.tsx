@@ -17,7 +17,11 @@ const PROOF = { ...PLACE, leaf: LEAF, path: [], root: LEAF, seq: 1 }
 
 const open = (rank: () => unknown, snapshot: object = SNAPSHOT) =>
   renderInRuntime(
-    <RowCheckPanel activityId="a1" track="VOLUME" period="ALL" snapshotSeq={1} snapshotHash={SNAPSHOT.hash} />,
+    <RowCheckPanel
+      {...{ activityId: 'a1', track: 'VOLUME', period: 'ALL', weightClass: null }}
+      snapshotSeq={1}
+      snapshotHash={SNAPSHOT.hash}
+    />,
     { answers: { competitionRank: rank, competitionSnapshots: () => ({ items: [snapshot], total: 1 }) } },
   )
 

@@ -26,7 +26,7 @@ export function Snapshot({ activityId, choice: { track, period }, board }: Snaps
   const t = useTranslations('competition')
   const locale = useLocale()
   const [isOpen, open] = useState(false)
-  const { snapshotSeq, snapshotHash, mine } = board
+  const { snapshotSeq, snapshotHash, mine, weightClass } = board
   if (snapshotSeq === null || validRank(mine) === null) return <SnapshotNumber seq={snapshotSeq} />
   const number = formatNumber(locale, String(snapshotSeq))
   return (
@@ -37,7 +37,7 @@ export function Snapshot({ activityId, choice: { track, period }, board }: Snaps
       </Button>
       {isOpen && (
         <div className={styles.panel}>
-          <RowCheckPanel.Part {...{ activityId, track, period, snapshotSeq, snapshotHash }} />
+          <RowCheckPanel.Part {...{ activityId, track, period, weightClass, snapshotSeq, snapshotHash }} />
         </div>
       )}
     </>

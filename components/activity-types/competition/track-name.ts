@@ -9,15 +9,27 @@ const NAMES = {
   ROI: 'competition.track_roi',
   TEAM: 'team.track_team',
   MEMBER: 'team.track_member',
+  FOLLOWERS: 'copy.track_followers',
+  LEADS: 'copy.traders',
 } as const
 
 const isNamed = (track: string): track is keyof typeof NAMES => track in NAMES
 
-/** The measure of a track, for the heading of its values: teams and members are ranked by volume. */
+/** Tracks that are named after their participants, with their measure. */
+const MEASURES = {
+  TEAM: 'competition.track_volume',
+  MEMBER: 'competition.track_volume',
+  FOLLOWERS: 'competition.track_pnl',
+  LEADS: 'competition.track_pnl',
+} as const
+
+const hasOwnMeasure = (track: string): track is keyof typeof MEASURES => track in MEASURES
+
+/** The measure of a track, for the heading of its values. */
 export const measureName = (
   track: Pick<CompetitionSection['tracks'][number], 'track' | 'label'>,
   t: ReturnType<typeof useTranslations<never>>,
-): string => (track.track === 'TEAM' || track.track === 'MEMBER' ? t('competition.track_volume') : trackName(track, t))
+): string => (hasOwnMeasure(track.track) ? t(MEASURES[track.track]) : trackName(track, t))
 
 /** The platform's name of a track, else ours. */
 export const trackName = (

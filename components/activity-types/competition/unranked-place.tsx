@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import type { Unranked } from '#lib/competition/my-place.ts'
+import type { Track } from '#lib/contract/competition/competition.ts'
 import { formatAmount, formatMoney } from '#lib/i18n/format.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
 import styles from './place-card.module.css'
@@ -14,7 +15,7 @@ interface UnrankedPlaceProps {
 }
 
 /** Why there is no rank, and what is missing to one. */
-export function UnrankedPlace({ subject: { minimum, dailyCap }, unranked, isFinal }: UnrankedPlaceProps) {
+export function UnrankedPlace({ subject: { track, minimum, dailyCap }, unranked, isFinal }: UnrankedPlaceProps) {
   const t = useTranslations()
   const locale = useLocale()
   if (unranked.why === 'removed') {
@@ -30,7 +31,7 @@ export function UnrankedPlace({ subject: { minimum, dailyCap }, unranked, isFina
   return (
     <>
       <p className={styles.unranked}>{t('competition.not_ranked')}</p>
-      {unranked.why === 'noTrades' && <p>{t('competition.no_trades')}</p>}
+      {unranked.why === 'noTrades' && <p>{t(whatRanks(track.track))}</p>}
       {unranked.why === 'nextUpdate' && <p>{t('competition.ranked_soon')}</p>}
       {unranked.why === 'noTrades' && minimum && (
         <p className={styles.note}>{t('competition.minimum_of', { amount: formatMoney(locale, minimum) })}</p>
@@ -41,6 +42,11 @@ export function UnrankedPlace({ subject: { minimum, dailyCap }, unranked, isFina
       )}
     </>
   )
+}
+
+function whatRanks(track: Track) {
+  if (track === 'FOLLOWERS') return 'copy.no_orders'
+  return track === 'LEADS' ? 'copy.leads_rule' : 'competition.no_trades'
 }
 
 function ToMinimum({ missing, volume, minimum }: Extract<Unranked, { why: 'belowMinimum' }>) {

@@ -8,6 +8,8 @@ export interface CheckSubject {
   activityId: string
   track: Track
   period: BoardPeriod
+  /** null: the competition has no classes. */
+  weightClass: string | null
   /** The snapshot beside the ranking, with its hash. */
   snapshotSeq: number
   snapshotHash: string | null
@@ -16,11 +18,11 @@ export interface CheckSubject {
 type CheckState = { state: 'checking' | 'failed' } | { state: 'checked'; check: RowCheck }
 
 /** Loads the proof of the user's row and the chain, and verifies both in the browser. */
-export function useRowCheck({ activityId, track, period, snapshotSeq, snapshotHash }: CheckSubject) {
+export function useRowCheck({ activityId, track, period, weightClass, snapshotSeq, snapshotHash }: CheckSubject) {
   const dispatch = useAppDispatch()
   const [result, setResult] = useState<CheckState>({ state: 'checking' })
   const run = async (): Promise<CheckState> => {
-    const subject = { activityId, track, period, pageIndex: 0 }
+    const subject = { activityId, track, period, ...(weightClass !== null && { weightClass }), pageIndex: 0 }
     const options = { forceRefetch: true, subscribe: false } as const
     const { endpoints } = competitionApi
     const [own, chain] = await Promise.all([

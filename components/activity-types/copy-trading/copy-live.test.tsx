@@ -4,8 +4,11 @@ import { leadTrader } from '#components/testing/lead-trader.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { MyCover } from '#lib/contract/copy-trading/cover.ts'
 import { NetworkError } from '#lib/http/errors.ts'
+import { selectMoment } from '#store/slices/moment.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { forgetBrowser } from '#store/testing/test-store.ts'
 import { CoverLive } from './cover-live.tsx'
 import { TradersLive } from './traders-live.tsx'
 
@@ -13,6 +16,7 @@ const openTarget = vi.hoisted(() => vi.fn())
 vi.mock('#components/providers/use-open-target.ts', () => ({ useOpenTarget: () => openTarget }))
 afterEach(() => {
   cleanup()
+  forgetBrowser()
   openTarget.mockReset()
 })
 
@@ -52,6 +56,7 @@ async function openCover(activityDetail: () => unknown) {
     world.store.dispatch(loggedIn({ userId: 'u1' }))
     world.store.dispatch(sessionReady())
   })
+  return world
 }
 
 test.each<[string, Partial<MyCover>, string, string]>([
@@ -117,4 +122,11 @@ test('[SCR-6] lead traders are sorted by the smallest fall, by return or by plac
   expect(names()[0]).toBe('Slow Kettle')
   fireEvent.click(screen.getByRole('checkbox'))
   expect(names()).not.toContain('Paper Tide')
+})
+
+test('[SCR-6] a paid cover is announced with its amount', async () => {
+  const cover: MyCover = { ...COVER, state: 'PAID', paid: usdt('12.4'), closedAt: serverNow() - 1000 }
+  const { store } = await openCover(() => ({ my: { applied: true, cover } }))
+  await screen.findByText(/We covered/)
+  expect(selectMoment(store.getState())?.result?.figure).toEqual(usdt('12.4'))
 })

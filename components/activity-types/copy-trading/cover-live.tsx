@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useAnnounceResult } from '#components/task/moment/use-announce-result.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
@@ -8,6 +9,7 @@ import type { CoverTerms } from '#lib/contract/copy-trading/cover.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import type { CoverPhase } from './cover-look.ts'
 import { CoverView } from './cover-view.tsx'
+import { useCoverResult } from './use-cover-result.ts'
 
 export interface CoverLiveProps {
   activityId: string
@@ -16,13 +18,14 @@ export interface CoverLiveProps {
   phases: Record<'member' | 'visitor', CoverPhase>
 }
 
-/** A member's cover, polled with the rest of the activity. */
+/** A member's cover, polled with the rest of the activity; when it is paid, it is announced. */
 export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
   const t = useTranslations()
   const locale = useLocale()
   const zone = useMyZone()
   const { my, hasFailed, retry } = useMyActivity(activityId)
   const mine = my?.cover ?? null
+  useAnnounceResult({ activityId, endedAt: mine?.closedAt ?? 0 }, useCoverResult(mine))
   return (
     <CoverView
       terms={terms}

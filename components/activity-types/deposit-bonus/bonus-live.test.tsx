@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { MyDepositBonus } from '#lib/contract/activity/my-sections.ts'
 import { serverNow } from '#lib/http/clock.ts'
+import { selectMoment } from '#store/slices/moment.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
@@ -139,4 +140,23 @@ test('[SCR-5] before joining, a user sees what each tier needs, and no records',
   await open(undefined)
   expect(plain(await region(/What a tier needs/))).toContain('Your 14 days start when you join.')
   expect(screen.queryByRole('region', { name: /records/ })).toBeNull()
+})
+
+test('[SCR-5] the bonus of the decided tier is announced once; no bonus is not', async () => {
+  const decided = { windowEndsAt: serverNow() - DAY, decidedAt: serverNow() - DAY }
+  const result = { tierId: 'tier-1', reasonCode: null }
+  const { store, unmount } = await open(mine({ ...decided, result }))
+  await screen.findByText(/You reached Tier 1/)
+  const { result: news } = selectMoment(store.getState()) ?? {}
+  expect(news?.title.replaceAll('\u00A0', ' ')).toBe('You got 30 USDT')
+  expect(news?.figure).toEqual(usdt('30'))
+  unmount()
+  const again = await open(mine({ ...decided, result }))
+  await screen.findByText(/You reached Tier 1/)
+  expect(selectMoment(again.store.getState())).toBeNull()
+  again.unmount()
+  forgetBrowser()
+  const none = await open(mine({ ...decided, result: { tierId: null, reasonCode: null } }))
+  await screen.findByText(/No bonus this time/)
+  expect(selectMoment(none.store.getState())).toBeNull()
 })

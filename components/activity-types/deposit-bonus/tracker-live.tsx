@@ -1,12 +1,14 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useAnnounceResult } from '#components/task/moment/use-announce-result.ts'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { formatDeadline } from '#lib/i18n/format-date.ts'
 import type { BonusPlan } from './bonus-plan.ts'
 import { NextStep } from './next-step.tsx'
 import { ResultLine } from './result-line.tsx'
 import { Tracker } from './tracker.tsx'
+import { useBonusResult } from './use-bonus-result.ts'
 import { useMyBonus } from './use-my-bonus.ts'
 
 /** A member's tracker with the next step, or the result. */
@@ -15,6 +17,8 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
   const locale = useLocale()
   const zone = useMyZone()
   const { my, phase, isLoading } = useMyBonus(plan.activityId)
+  const endedAt = my?.decidedAt ?? my?.windowEndsAt ?? 0
+  useAnnounceResult({ activityId: plan.activityId, endedAt }, useBonusResult(plan, my))
   if (my === null) return <Tracker plan={plan} my={null} isServers={isLoading} />
   const until = t('counts_until', { time: formatDeadline(locale, my.windowEndsAt, zone) })
   return phase === 'open' ? (

@@ -32,12 +32,14 @@ export function CheckCard({ detail: { activityId, lottery, endTime } }: { detail
         <h2 id="check-it">{t(isRevealed ? 'lottery.revealed_title' : 'lottery.check_title')}</h2>
       </div>
       <ol className={styles.steps}>
-        <Step
-          isDone
-          title={t('lottery.step_sealed')}
-          line={sealedAt !== undefined && t('lottery.step_published', { date: official(sealedAt) })}
-          hash={commitment}
-        />
+        {commitment !== null && (
+          <Step
+            isDone
+            title={t('lottery.step_sealed')}
+            line={sealedAt !== undefined && t('lottery.step_published', { date: official(sealedAt) })}
+            hash={commitment}
+          />
+        )}
         <Step
           isDone
           title={t('lottery.step_table')}

@@ -7,6 +7,7 @@ import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import type { ShownPrize } from '#lib/contract/lottery/lottery.ts'
 import type { Reward } from '#lib/contract/task/task.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
+import { CheckCard } from './check-card.tsx'
 import { closedHub, hubPhase } from './closed-hub.ts'
 import { commonFacts } from './common-facts.ts'
 import { LotteryFigure } from './lottery-figure.tsx'
@@ -110,6 +111,13 @@ test('[SCR-3] the table has every prize with its odds and what is left of it; no
 test('[SCR-3] before the start the table has the whole stock, after the end what was won', () => {
   expect(wordsOf(<PrizeTable lottery={lottery} phase="before" />)).toContain('Total 100.00% 203')
   expect(wordsOf(<PrizeTable lottery={lottery} phase="over" />)).toContain('1 of 3')
+})
+
+test('[SCR-3][ACT-9] the seal is shown with its hash; a preview has none yet', () => {
+  expect(wordsOf(<CheckCard detail={detail()} />)).toContain('Seed sealed before the start')
+  const draft = detail()
+  if (draft.lottery) draft.lottery = { ...draft.lottery, commitment: null }
+  expect(wordsOf(<CheckCard detail={draft} />)).not.toContain('Seed sealed before the start')
 })
 
 test('[SCR-3] the page says what draws win whose prize has run out', () => {

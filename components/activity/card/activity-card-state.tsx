@@ -1,6 +1,7 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
 import { HourglassMediumIcon } from '@phosphor-icons/react/dist/ssr/HourglassMedium'
+import { RankingIcon } from '@phosphor-icons/react/dist/ssr/Ranking'
 import { ProhibitIcon } from '@phosphor-icons/react/dist/ssr/Prohibit'
 import { useLocale, useTranslations } from 'next-intl'
 import { Chip } from '#components/ui/chip.tsx'
@@ -47,6 +48,16 @@ export function ActivityCardState({ outcome, standing }: Props) {
   }
   if (!standing) return null
   if (standing.state === 'notJoined') return <Chip>{t('activity.not_joined')}</Chip>
+  if (standing.state === 'ranked') {
+    const { rank, reward } = standing
+    return (
+      <Chip tone={reward ? 'primary' : 'neutral'} icon={<Icon icon={RankingIcon} size="sm" />}>
+        {reward
+          ? t('activity.rank_pays', { rank: number(rank), reward: rewardText(reward) })
+          : t('compound.rank', { rank: number(rank) })}
+      </Chip>
+    )
+  }
   const { done, of } = standing
   return (
     <Chip tone="good" icon={<Icon icon={CheckCircleIcon} size="sm" />}>

@@ -67,3 +67,11 @@ test('[SCR-1] something to claim replaces the outcome of an ended activity, and 
   cleanup()
   expect(show(ended)).toContain('Results are final')
 })
+
+test('[SCR-1] a competition shows the user’s rank with what it would pay, and leads to the leaderboard', () => {
+  const reward = { amount: { amount: '120', unit: 'USDT' }, label: '' }
+  expect(show({}, { state: 'ranked', rank: 148, reward })).toContain('Rank 148, 120 USDT today')
+  expect(screen.getByRole('link', { name: 'A cup See the leaderboard' })).toBeTruthy()
+  cleanup()
+  expect(show({}, { state: 'ranked', rank: 1_612, reward: null })).toContain('Rank 1,612')
+})

@@ -9,7 +9,7 @@ export async function listBoardSnapshots(
   gateway: GatewayContext,
   { pageIndex, pageSize, ...query }: BoardQuery & { pageIndex: number; pageSize: number },
 ): Promise<CallData<typeof competitionSnapshots>> {
-  const { key } = await findBoard(gateway, query)
+  const { key } = await findBoard(gateway, query, null)
   const { snapshots, total } = await listSnapshots(gateway.db, { ...key, pageIndex, pageSize })
   return {
     items: snapshots.map(({ seq, at, rows, root, previous, hash }) => ({ seq, at, rows, root, previous, hash })),

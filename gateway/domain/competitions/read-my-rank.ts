@@ -1,8 +1,8 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { BoardPlace } from '#gateway/db/board-places.ts'
+import { listLeadSums } from '#gateway/db/lead-scores.ts'
 import { findAppliedAt } from '#gateway/db/participations.ts'
-import { findTeamOf } from '#gateway/db/team-members.ts'
 import { sumTeamVolume } from '#gateway/db/team-scores.ts'
 import { listScoreParts } from '#gateway/db/score-parts.ts'
 import { findScore } from '#gateway/db/scores.ts'
@@ -14,11 +14,13 @@ import { describeReward } from '../definition/describe-task.ts'
 import { localize } from '../definition/localize.ts'
 import { boardUnit } from '../engines/board-unit.ts'
 import { combinedPrize } from '../engines/factors/combined-prize.ts'
+import { boardName } from '../engines/places/weight-classes.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
 import type { FoundBoard } from './find-board.ts'
 import { findNextPrize } from './find-next-prize.ts'
 import { listNames } from './list-names.ts'
 import { prizeOf } from './prize-of.ts'
+import { rankedSubject } from './ranked-subject.ts'
 
 interface MyRankInput {
   found: FoundBoard
@@ -28,27 +30,28 @@ interface MyRankInput {
   isProven: boolean
 }
 
-/** The caller's own row of a leaderboard, or their team's, with the live value; null: the caller has not joined. */
+/** The caller's own row of a leaderboard, or their team's, with the live value; null: not joined, or in another weight class. */
 export async function readMyRank(
   gateway: GatewayContext,
   userId: string,
   { found, unlocked, locale, isProven }: MyRankInput,
 ): Promise<MyRank | null> {
   const { db } = gateway
-  const { key, file, board, window } = found
+  const { key, file, board, window, myClass } = found
   if ((await findAppliedAt(db, userId, key.activityId)) === null) return null
+  if (myClass !== null && myClass.classId !== window.weightClass) return null
   await settleIfQueued(gateway, userId)
-  const rankedId = await findRankedId(db, userId, found)
-  if (rankedId === null) return null
-  const { ranked, ...standing } = await readMyStanding(db, { ...key, userId: rankedId })
-  const score =
-    window.track === 'TEAM' && !ranked?.isFinal ? await sumTeamVolume(db, key.activityId, rankedId) : standing.score
+  const subject = await rankedSubject(db, userId, found)
+  if (subject === null) return null
+  const { ranked, ...standing } = await readMyStanding(db, { ...key, userId: subject })
+  const score = ranked?.isFinal ? standing.score : await liveScore(db, { key, window, subject }, standing.score)
   const isProvisional = standing.isProvisional || score !== standing.score
   const place = ranked?.place ?? null
-  const live = await findScore(db, { ...key, userId: rankedId })
+  const live = await findScore(db, { ...key, userId: subject })
   const removed = live?.unranked ?? null
-  const volume = key.track === 'VOLUME' ? live : await findScore(db, { ...key, track: 'VOLUME', userId })
-  const name = (await listNames(db, window.track, [rankedId])).get(rankedId)
+  const volumeBoard = boardName('VOLUME', window.weightClass)
+  const volume = key.track === volumeBoard ? live : await findScore(db, { ...key, track: volumeBoard, userId })
+  const name = (await listNames(db, window.track, [subject])).get(subject)
   const isCombined = window.track === 'COMBINED'
   const paid =
     place && (isCombined ? combinedPrize(file, place.score) : prizeOf({ board, window, file, unlocked }, place.rank))
@@ -58,7 +61,7 @@ export async function readMyRank(
     place === null || ranked?.isFinal === true
       ? null
       : await findNextPrize(db, { found, unlocked, locale, rank: place.rank, score: score ?? place.score })
-  const proof = isProven ? await proofOf(gateway, rankedId, found, place) : null
+  const proof = isProven ? await proofOf(gateway, subject, found, place) : null
   return {
     rank: place?.rank ?? null,
     ...(name ?? { maskedName: '' }),
@@ -75,9 +78,17 @@ export async function readMyRank(
   }
 }
 
-/** The id that the board ranks for the caller: on the board of teams that of their team; null: they have none. */
-const findRankedId = async (db: Db, userId: string, { key, window }: FoundBoard): Promise<string | null> =>
-  window.track === 'TEAM' ? findTeamOf(db, { activityId: key.activityId, userId }) : userId
+/** The live value of boards that are derived from other scores; that of all others is the stored `score`. */
+async function liveScore(
+  db: Db,
+  { key, window, subject }: Pick<FoundBoard, 'key' | 'window'> & { subject: string },
+  score: string | null,
+): Promise<string | null> {
+  if (window.track === 'TEAM') return sumTeamVolume(db, key.activityId, subject)
+  if (window.track !== 'LEADS') return score
+  const [sum] = await listLeadSums(db, { ...key, traderId: subject })
+  return sum?.score ?? null
+}
 
 async function proofOf(
   { db }: GatewayContext,

@@ -8,6 +8,7 @@ import { snapshotDueBoards } from '../boards/snapshot-due-boards.ts'
 import { settleEnded } from '../final-settlement/settle-ended.ts'
 import { listMyRewards } from '../rewards/list-rewards.ts'
 import { listBoardSnapshots } from './list-board-snapshots.ts'
+import { listMyPlaces } from './list-my-places.ts'
 import { readRank, type RankQuery } from './read-rank.ts'
 
 type CupInput = Extract<ActivityFileInput, { type: 'PersonalTrading' }>
@@ -236,4 +237,31 @@ test('[SCR-4] at the end the places are paid at what everybody has unlocked, and
   expect(await rewardsOf(lonely)).toEqual([])
   expect(await read(unlocked, second)).toMatchObject({ final: true, mine: { rank: 2, isProvisional: false } })
   world.clock.advance(-13 * DAY)
+})
+
+test('[SCR-1] a user has a place in each ongoing competition, and none when removed or after the end', async () => {
+  const [first, second] = [await publishCup(), await publishCup()]
+  const leader = await trader(first, '900')
+  await world.joinActivity(leader, second)
+  const other = await trader(first, '800')
+  const maker = await trader(first, '700')
+  await rank()
+  const placesOf = (userId: string) => listMyPlaces(world.gateway, userId, [first, second], 'en')
+  expect(await placesOf(leader)).toMatchObject([
+    { activityId: first, rank: 1, estimatedReward: { amount: usdt('100') } },
+    { activityId: second, rank: 1 },
+  ])
+  expect(await placesOf(other)).toMatchObject([{ activityId: first, rank: 2, estimatedReward: { amount: usdt('30') } }])
+  await world.send({
+    eventId: nextEventId(),
+    userId: maker,
+    type: 'account.classified',
+    marketMaker: true,
+    occurredAt: world.clock.now(),
+  })
+  await rank()
+  expect(await placesOf(maker)).toEqual([])
+  world.clock.advance(40 * DAY)
+  expect(await placesOf(leader)).toEqual([])
+  world.clock.advance(-40 * DAY)
 })

@@ -36,8 +36,8 @@ export async function readRank(
   query: RankQuery,
   locale: string,
 ): Promise<CallData<typeof competitionRank>> {
-  const found = await findBoard(gateway, query)
-  const { key, board, file, window } = found
+  const found = await findBoard(gateway, query, caller?.userId ?? null)
+  const { key, board, file, window, myClass } = found
   const page = await readBoardPage(gateway.db, { ...key, pageIndex: query.pageIndex, pageSize: query.pageSize })
   const unlocked = await unlockedNow(gateway, key.activityId, board)
   const mine =
@@ -51,6 +51,8 @@ export async function readRank(
     snapshotHash: page?.hash ?? null,
     snapshotSeq: page?.seq ?? null,
     unit: unitOfTrack(window.track, file),
+    weightClass: window.weightClass,
+    myClass,
     final: page?.isFinal ?? false,
   }
 }

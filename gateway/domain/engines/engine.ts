@@ -53,6 +53,8 @@ export interface Score {
   reachedAt: number
   /** Why the score has no place; null: it is ranked. */
   unranked: ReasonCode | null
+  /** Replaces a stored score of a board that the participant has left, and is not written otherwise. */
+  isLeft?: true
 }
 
 export interface Evaluation {

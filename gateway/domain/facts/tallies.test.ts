@@ -6,12 +6,13 @@ import { TALLY_RULE } from '#gateway/audit/find-tally-faults.ts'
 import { createDb } from '#gateway/db/client.ts'
 import { areTalliesMissing, listTallies, type SummedCell, type TallyLine } from '#gateway/db/tallies.ts'
 import { arbitraryEvents } from '#gateway/testing/arbitrary-facts.ts'
+import { stats } from '#gateway/testing/copy-facts.ts'
 import { memoryReader } from '#gateway/testing/folded-facts.ts'
 import { fact } from '#gateway/testing/task-facts.ts'
 import { createTaskWorld, nextEventId, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { scaled } from '#gateway/testing/reference-measures.ts'
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
-import { refoldTallies } from '../../tallies/refold-tallies.ts'
+import { refoldFacts } from '../../tallies/refold-facts.ts'
 import { factReader, type FactReader } from './fact-reader.ts'
 import { boundsOf } from './fact-slice.ts'
 import { bucketOf, foldEvents } from '../../tallies/tally-line.ts'
@@ -70,7 +71,7 @@ test('[GW-2] [DEV-6] tallies are the sums of the facts, for any order and any nu
   )
   const before = canonical(await listTallies(world.gateway.db, EVERYTHING))
   expect(await audit(world.gateway.db)).toEqual([])
-  await refoldTallies(world.gateway.db)
+  await refoldFacts(world.gateway.db)
   expect(canonical(await listTallies(world.gateway.db, EVERYTHING))).toEqual(before)
 })
 
@@ -116,7 +117,7 @@ test('the audit finds missing, wrong and surplus tallies, and a refold corrects 
       '1 facts of 101 instead of 1 facts of 100',
       'nothing instead of 1 facts of 100',
     ])
-    await refoldTallies(world.gateway.db)
+    await refoldFacts(world.gateway.db)
     expect(await audit(world.gateway.db)).toEqual([])
   } finally {
     await admin.destroy()
@@ -130,9 +131,36 @@ test('a refold loses no fact that arrives while it runs', async () => {
       world.send(trade(`r-${index % 3}`, at), trade(`r-${(index + 1) % 3}`, at)),
     ),
   )
-  for (let again = 0; again < 5; again += 1) await refoldTallies(world.gateway.db)
+  for (let again = 0; again < 5; again += 1) await refoldFacts(world.gateway.db)
   await sending
   expect(await audit(world.gateway.db)).toEqual([])
+})
+
+test('[GW-2] a refold corrects wrong, missing and surplus figures of lead traders', async () => {
+  const admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
+  const figures = async () =>
+    (await sql<object>`select * from lead_traders order by trader_id`.execute(admin)).rows as { traderId: string }[]
+  try {
+    const at = world.clock.now()
+    const [first, second] = [await world.addUser(), await world.addUser()]
+    await world.send(
+      stats(first, at, { followers: 7, nickname: 'Delta North' }),
+      stats(first, at - 1),
+      stats(second, at),
+    )
+    const right = await figures()
+    expect(right.filter(({ traderId }) => [first, second].includes(traderId))).toHaveLength(2)
+    await sql`update lead_traders set followers = 9, occurred_at = ${at + 5}::bigint where trader_id = ${first}`.execute(
+      admin,
+    )
+    await sql`delete from lead_traders where trader_id = ${second}`.execute(admin)
+    await sql`insert into lead_traders select 'nobody', occurred_at, event_id, roi30d, worst_fall, profit_share, followers,
+      capacity, authentic, nickname from lead_traders where trader_id = ${first}`.execute(admin)
+    expect(await refoldFacts(world.gateway.db)).toMatchObject({ leadTraders: right.length })
+    expect(await figures()).toEqual(right)
+  } finally {
+    await admin.destroy()
+  }
 })
 
 test('a refold folds all facts of many chunks, and of one bucket that is larger than a chunk', async () => {
@@ -144,7 +172,7 @@ test('a refold folds all facts of many chunks, and of one bucket that is larger 
       case when n <= 11000 then ${at}::bigint else ${at}::bigint - n * 60000 end, 0,
       '{"market": "spot", "symbol": "BTC/USDT", "usdtVolume": "2.5", "feeFromBonus": "0"}', '' from generate_series(1, 24000) n
   `.execute(db)
-  await refoldTallies(db)
+  await refoldFacts(db)
   const lines = (await listTallies(db, EVERYTHING)).filter(({ userId }) => userId.startsWith('m-'))
   expect(lines.reduce((sum, { count }) => sum + count, 0)).toBe(24_000)
   expect(Math.max(...lines.map(({ count }) => count))).toBe(11_000)

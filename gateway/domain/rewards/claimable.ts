@@ -20,6 +20,10 @@ import { loadFacts } from '../facts/load-facts.ts'
 import type { SettlementContext } from '../settlement/settle-locked.ts'
 import { settleIfQueued } from '../settlement/settle-user.ts'
 
+interface ClaimableTasks extends Pick<CallData<typeof claimable>, 'items'> {
+  joined: string[]
+}
+
 interface OpenTask {
   state: SourceStateRow
   periodKey: string
@@ -33,7 +37,7 @@ export async function listClaimableTasks(
   gateway: SettlementContext,
   { userId }: { userId: string },
   locale: string,
-): Promise<CallData<typeof claimable>> {
+): Promise<ClaimableTasks> {
   await settleIfQueued(gateway, userId)
   const { db, clock } = gateway
   const now = clock.now()

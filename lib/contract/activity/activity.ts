@@ -50,6 +50,8 @@ export const tierSchema = z.object({
   reward: rewardSchema,
   rankFrom: z.optional(positiveIntegerSchema),
   rankTo: z.optional(positiveIntegerSchema),
+  /** The class whose leaderboard has these ranks, in a competition with weight classes. */
+  weightClass: z.optional(idSchema),
   netDeposit: z.optional(moneySchema),
   volume: z.optional(moneySchema),
 })

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
+import { positiveIntegerSchema } from '../integers.ts'
 import { sitePathSchema } from '../navigation-target.ts'
-import { taskCompletionSchema } from '../task/task.ts'
+import { rewardSchema, taskCompletionSchema } from '../task/task.ts'
 
 export const claimable = defineCall({
   name: 'claimable',
@@ -10,7 +11,7 @@ export const claimable = defineCall({
   path: '/v1/activity/claimable',
   auth: 'user',
   source: 'extension',
-  summary: 'What I could claim now, over all activities, and which of them I have joined.',
+  summary: 'What I could claim now, over all activities, which of them I have joined, and my ranks in them.',
   screens: ['SCR-1', 'SCR-9'],
   data: z.object({
     items: z.array(
@@ -18,5 +19,15 @@ export const claimable = defineCall({
     ),
     /** @assumed the activities that I have joined; absent: the platform does not say. */
     joined: z.optional(z.array(idSchema)),
+    /** @assumed my rank, or my team's, by the last ranking of each ongoing competition, and what it would pay me. */
+    places: z.optional(
+      z.array(
+        z.object({
+          activityId: idSchema,
+          rank: positiveIntegerSchema,
+          estimatedReward: z._default(z.nullable(rewardSchema), null),
+        }),
+      ),
+    ),
   }),
 })

@@ -5,9 +5,9 @@ import { amountSchema, decimalSchema, instantSchema, moneySchema, rateSchema } f
 
 /**
  * @assumed the measures of a leaderboard: VOLUME, PNL, ROI, STREAK; COMBINED of a compound event; TEAM and MEMBER of a
- * team event.
+ * team event; FOLLOWERS and LEADS of copied orders.
  */
-export const TRACKS = ['VOLUME', 'PNL', 'ROI', 'STREAK', 'COMBINED', 'TEAM', 'MEMBER'] as const
+export const TRACKS = ['VOLUME', 'PNL', 'ROI', 'STREAK', 'COMBINED', 'TEAM', 'MEMBER', 'FOLLOWERS', 'LEADS'] as const
 export type Track = (typeof TRACKS)[number]
 
 /** @assumed the periods of a leaderboard: the present day and week, and the whole activity. */
@@ -104,6 +104,26 @@ export const competitionSectionSchema = z.object({
   ),
   poolUnlocked: z._default(z.nullable(moneySchema), null),
   volume: z._default(z.nullable(moneySchema), null),
+  /** Each has leaderboards and prizes of its own; the smallest first. null: all traders compete with each other. */
+  weightClasses: z._default(
+    z.nullable(
+      z.object({
+        /** The volume of this many days before the start decides a trader's class. */
+        volumeDays: positiveIntegerSchema,
+        list: z.array(
+          z.object({
+            classId: idSchema,
+            label: z.string(),
+            /** The most volume of the class, inclusive; null: no limit. */
+            upTo: z.nullable(moneySchema),
+            /** Ranked traders in the last snapshot. */
+            traders: z._default(nonNegativeIntegerSchema, 0),
+          }),
+        ),
+      }),
+    ),
+    null,
+  ),
   /** The factors of a compound event: the prize of a rank by volume × ROI × streak. */
   factors: z._default(
     z.nullable(
@@ -149,4 +169,5 @@ export const competitionSectionSchema = z.object({
     null,
   ),
 })
+export type WeightClass = NonNullable<CompetitionSection['weightClasses']>['list'][number]
 export type CompetitionSection = z.infer<typeof competitionSectionSchema>

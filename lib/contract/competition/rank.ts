@@ -71,6 +71,10 @@ export const myRankSchema = z.extend(rankRowSchema, {
 })
 export type MyRank = z.infer<typeof myRankSchema>
 
+/** @assumed my weight class, and my volume before the start, which decides it. */
+export const myWeightClassSchema = z.object({ classId: idSchema, volume: moneySchema })
+export type MyWeightClass = z.infer<typeof myWeightClassSchema>
+
 export const competitionRank = defineCall({
   name: 'competitionRank',
   method: 'GET',
@@ -85,6 +89,8 @@ export const competitionRank = defineCall({
     track: z.optional(z.enum(TRACKS)),
     /** DAY and WEEK are the present ones, in the zone of the activity; weeks begin with its first day. Absent: ALL. */
     period: z.optional(z.enum(BOARD_PERIODS)),
+    /** Absent: the caller's class, without one the first. */
+    weightClass: z.optional(idSchema),
     proof: z.optional(z.enum(['0', '1'])),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
@@ -101,6 +107,10 @@ export const competitionRank = defineCall({
     /** @assumed the number of the snapshot. */
     snapshotSeq: z._default(z.nullable(positiveIntegerSchema), null),
     unit: z._default(z.nullable(z.string()), null),
+    /** The class of these rows; null: the competition has no classes. */
+    weightClass: z._default(z.nullable(idSchema), null),
+    /** `mine` is null in another class. */
+    myClass: z._default(z.nullable(myWeightClassSchema), null),
     final: z._default(z.boolean(), false),
   }),
 })

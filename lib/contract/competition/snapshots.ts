@@ -31,6 +31,8 @@ export const competitionSnapshots = defineCall({
     activityId: idSchema,
     track: z.optional(z.enum(TRACKS)),
     period: z.optional(z.enum(BOARD_PERIODS)),
+    /** Absent: the first one. */
+    weightClass: z.optional(idSchema),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
   }),

@@ -67,7 +67,8 @@ export type ShownPrize = z.infer<typeof shownPrizeSchema>
 export const lotterySectionSchema = z.object({
   prizes: z.array(shownPrizeSchema),
   totalWeight: positiveIntegerSchema,
-  commitment: sha256Schema,
+  /** null in a preview: only the publication makes the seed. */
+  commitment: z.nullable(sha256Schema),
   prizeTableHash: sha256Schema,
   /** When the seed was sealed: at the first publication. */
   sealedAt: z.optional(instantSchema),

@@ -40,7 +40,11 @@ const FILES = {
       { id: 'six', weight: 1, stock: null, fallback: null, reward: cash('6') },
     ],
   },
-  CopyTrading: { tasks: [trade], cover: { limit: usdt('50') } },
+  CopyTrading: {
+    tasks: [trade],
+    cover: { limit: usdt('50') },
+    board: { cadenceMinutes: 1, tracks: [{ track: 'FOLLOWERS' }, { track: 'LEADS' }] },
+  },
   TradingDepositBonus: {
     pool: usdt('30'),
     tasks: [trade],

@@ -59,10 +59,37 @@ const section = (more: Partial<CompetitionSection> = {}): CompetitionSection => 
   ],
   poolUnlocked: usdt('150000'),
   volume: usdt('418112043.18'),
+  weightClasses: null,
   factors: null,
   team: null,
   ...more,
 })
+
+const CLASSES: CompetitionSection['weightClasses'] = {
+  volumeDays: 30,
+  list: [
+    { classId: 'light', label: 'Light', upTo: usdt('50000'), traders: 12_805 },
+    { classId: 'middle', label: 'Middle', upTo: usdt('1000000'), traders: 4_961 },
+    { classId: 'open', label: 'Open', upTo: null, traders: 636 },
+  ],
+}
+
+/** The prizes of the pool, divided among the classes. */
+const tiersOfClasses = (): Tier[] =>
+  [
+    ['light', 1, 10, '2500'],
+    ['light', 11, 500, '100'],
+    ['middle', 1, 10, '5000'],
+    ['middle', 11, 110, '510'],
+    ['open', 1, 5, '10000'],
+  ].map(([weightClass, rankFrom, rankTo, amount]) => ({
+    tierId: `${weightClass}-${rankFrom}`,
+    label: `${rankFrom}`,
+    rankFrom: Number(rankFrom),
+    rankTo: Number(rankTo),
+    weightClass: String(weightClass),
+    reward: cash(String(amount)),
+  }))
 
 const detail = (now: number, translate: Translate, more: Partial<ActivityDetail>) =>
   activityPageFixture(now, translate, 'PersonalTrading', {
@@ -95,6 +122,10 @@ export const competitionPages = (now: number, translate: Translate): Fixture<Act
     {
       id: 'upcoming',
       data: detail(now, translate, { competition: whole, status: 'UPCOMING', startTime: now + 6 * DAY }),
+    },
+    {
+      id: 'classes',
+      data: detail(now, translate, { competition: section({ weightClasses: CLASSES }), tiers: tiersOfClasses() }),
     },
     { id: 'ended', data: detail(now, translate, { competition: whole, status: 'ENDED', outcome: 'SETTLED' }) },
   ]
@@ -147,6 +178,8 @@ export function boardFixture(now: number, more: Partial<Board> = {}): Board {
     snapshotHash: hash('9'),
     snapshotSeq: 1412,
     unit: 'USDT',
+    weightClass: null,
+    myClass: null,
     final: false,
     ...more,
   }
@@ -157,6 +190,26 @@ export const signedBoards = (now: number): Fixture<Board>[] => [
   { id: 'pnl', data: boardFixture(now, { items: rowsOf(['120455.5', '0', '-8120.25', '-9000']), total: 4 }) },
   { id: 'roi', data: boardFixture(now, { items: rowsOf(['1.2042', '-0.2']), total: 2, unit: null }) },
 ]
+
+/** Followers and lead traders by the results of copied orders. */
+export const copiedBoards = (now: number): Record<'FOLLOWERS' | 'LEADS', Board> => {
+  const rows = rowsOf(['426.3', '385.8', '123456789012.12', '345.3', '-8120.25']).map((row) => ({
+    ...row,
+    estimatedReward: null,
+  }))
+  const leads = ['Copper Finch', 'Slow Kettle', 'ka***@mail', 'Via Mirra', 'Handelsbevollmächtigte der Nordlichter']
+  return {
+    FOLLOWERS: boardFixture(now, {
+      items: rows,
+      total: 64,
+      mine: mineFixture({ value: '12.4', rank: 41, estimatedReward: null, nextPrize: undefined, volume: undefined }),
+    }),
+    LEADS: boardFixture(now, {
+      items: rows.map((row, index) => ({ ...row, maskedName: leads[index] ?? '' })),
+      total: 5,
+    }),
+  }
+}
 
 /** A member's card in each of its states. */
 export const placeFixtures = (): Fixture<{ mine: MyRank | null; final?: boolean }>[] => [

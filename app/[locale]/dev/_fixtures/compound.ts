@@ -76,6 +76,7 @@ export function compoundDetail(
       poolUnlocked: null,
       factors,
       volume: null,
+      weightClasses: null,
       team: null,
     },
     ...more,

@@ -1,4 +1,5 @@
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
 import type { MyCover } from '#lib/contract/copy-trading/cover.ts'
 import type { LeadTrader } from '#lib/contract/copy-trading/traders.ts'
 import { leadTrader } from '#components/testing/lead-trader.ts'
@@ -54,10 +55,37 @@ export const leadTraders = (): LeadTrader[] => [
   }),
 ]
 
+/** Leaderboards of followers and lead traders. */
+const COPIED: CompetitionSection = {
+  tracks: [
+    { track: 'FOLLOWERS', label: '', unit: 'USDT', periods: ['ALL'] },
+    { track: 'LEADS', label: '', unit: 'USDT', periods: ['ALL'] },
+  ],
+  cadence: 600,
+  weightClasses: null,
+  minimum: null,
+  markets: [],
+  countFrom: 'JOIN',
+  dailyCap: null,
+  minimumTraders: 0,
+  feeRate: null,
+  traders: 64,
+  poolSteps: [],
+  poolUnlocked: null,
+  volume: null,
+  factors: null,
+  team: null,
+}
+
 /** The promotion before, during and after it. */
 export function copyPages(now: number, translate: Translate): ActivityDetail[] {
   const detail = (more: Partial<ActivityDetail> = {}) =>
-    activityPageFixture(now, translate, 'CopyTrading', { pool: usdt('50'), cover: COVER_TERMS, ...more })
+    activityPageFixture(now, translate, 'CopyTrading', {
+      pool: usdt('50'),
+      cover: COVER_TERMS,
+      competition: COPIED,
+      ...more,
+    })
   return [
     detail({ status: 'UPCOMING', startTime: now + DAY }),
     detail(),

@@ -143,7 +143,7 @@ export function drawMoments(now: number, translate: Translate): Fixture<MomentFi
         activityId: activity.activityId,
         joined: null,
         draw: news,
-        place: null,
+        result: null,
         claimed: [],
         together: 0,
         failed: [],

@@ -1,7 +1,7 @@
 import type { MomentData } from '#components/task/moment/use-moment-data.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { taskTotals } from '#lib/task/task-phase.ts'
-import type { Claimable, ClaimedReward, Moment, PlaceNews } from '#store/slices/moment.ts'
+import type { Claimable, ClaimedReward, Moment, ResultNews } from '#store/slices/moment.ts'
 import { activityFixture } from './activities.ts'
 import { DAY, HOUR, usdt, type Fixture, type Translate } from './fixture.ts'
 import { rewardsOf } from './rewards-of.ts'
@@ -39,21 +39,39 @@ function momentTasks(now: number, translate: Translate): TaskCompletion[] {
   })
 }
 
-const placeFixture = (translate: Translate, isWon: boolean): PlaceNews => ({
-  title: isWon
-    ? translate('moment.rank_won', { rank: '142', reward: '120 USDT' })
-    : translate('moment.rank_reached', { rank: '612' }),
-  rank: isWon ? '142' : '612',
-  ofAll: translate('competition.of_traders', { count: 18_631, value: '18,631' }),
-  isWon,
+const placeFixture = (translate: Translate, isWon: boolean): ResultNews => {
+  const rank = isWon ? '142' : '612'
+  return {
+    title: isWon
+      ? translate('moment.rank_won', { rank, reward: '120 USDT' })
+      : translate('moment.rank_reached', { rank }),
+    sentence: translate('activity.settled_line'),
+    figure: rank,
+    line: translate('competition.of_traders', { count: 18_631, value: '18,631' }),
+    isWon,
+    facts: [
+      { label: translate('competition.track_volume'), value: '318,902.40 USDT' },
+      {
+        label: translate('competition.decided'),
+        value: translate('competition.gap_to', { gap: '48.20 USDT', rank: '141' }),
+      },
+    ],
+    more: { label: translate('moment.see_leaderboard'), sectionId: 'leaderboard' },
+  }
+}
+
+/** A deposit bonus, whose amount counts up. */
+const bonusFixture = (translate: Translate): ResultNews => ({
+  title: translate('moment.got', { reward: '60 USDT' }),
+  sentence: translate('bonus.got_tier', { tier: 'Tier 2', reward: '60 USDT' }),
+  figure: { amount: '60', unit: 'USDT' },
+  line: null,
+  isWon: true,
   facts: [
-    { label: translate('competition.track_volume'), value: '318,902.40 USDT' },
-    {
-      label: translate('competition.decided'),
-      value: translate('competition.gap_to', { gap: '48.20 USDT', rank: '141' }),
-    },
+    { label: translate('bonus.axis_deposit'), value: '1,500 USDT' },
+    { label: translate('bonus.axis_volume'), value: '62,410.08 USDT' },
   ],
-  sectionId: 'leaderboard',
+  more: null,
 })
 
 /** The overlay for good news in each of its states, and with the worst data. */
@@ -86,7 +104,7 @@ export function momentStates(now: number, translate: Translate): Fixture<MomentF
     activityId: ACTIVITY_ID,
     joined: null,
     draw: null,
-    place: null,
+    result: null,
     claimed: [],
     together: 1,
     failed: [],
@@ -155,11 +173,12 @@ export function momentStates(now: number, translate: Translate): Fixture<MomentF
       },
     },
     'place-won': {
-      moment: moment({ place: placeFixture(translate, true) }),
+      moment: moment({ result: placeFixture(translate, true) }),
       data: { ...last, activity: cup },
     },
+    'bonus-won': { moment: moment({ result: bonusFixture(translate) }), data: last },
     'place-without-prize': {
-      moment: moment({ place: placeFixture(translate, false) }),
+      moment: moment({ result: placeFixture(translate, false) }),
       data: { ...last, activity: cup },
     },
   }

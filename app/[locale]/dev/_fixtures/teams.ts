@@ -75,6 +75,7 @@ const detail = (
       poolUnlocked: null,
       factors: null,
       volume: null,
+      weightClasses: null,
       team: rules(now, team),
     },
     ...more,

@@ -25,14 +25,17 @@ import { State, StateGroup } from './state.tsx'
 import { useFixture } from './use-fixture.ts'
 
 const nothing = () => undefined
-const HANDLERS = { onTrack: nothing, onPeriod: nothing, onPage: nothing, onRetry: nothing }
+const HANDLERS = { onTrack: nothing, onClass: nothing, onPeriod: nothing, onPage: nothing, onRetry: nothing }
 
 /** The parts of a competition's page in each of their states. */
 export function CompetitionStates() {
   const { pages, now } = useFixture((at, translate) => ({ pages: competitionPages(at, translate) }))
-  const [growing, , , upcoming, ended] = pages.map(({ data }) => data)
-  if (!growing?.competition || !upcoming || !ended) return null
+  const byId = new Map(pages.map(({ id, data }) => [id, data]))
+  const [growing, upcoming, classes, ended] = ['growing', 'upcoming', 'classes', 'ended'].map((id) => byId.get(id))
+  if (!growing?.competition || !upcoming || !classes?.competition || !ended) return null
   const place = placeSubject(growing, growing.competition)
+  const middle = { classId: 'middle', volume: { amount: '83450.12', unit: 'USDT' } }
+  const inClass = boardFixture(now, { total: 4_961, mine: mineFixture(), weightClass: 'middle', myClass: middle })
   const boards: Record<string, Partial<BoardViewProps>> = {
     visitor: { board: boardFixture(now) },
     mine: { board: boardFixture(now, { mine: mineFixture() }) },
@@ -59,6 +62,12 @@ export function CompetitionStates() {
       <State id="board-upcoming">
         <Rows detail={upcoming} board={null} />
       </State>
+      <State id="board-class-visitor">
+        <Rows detail={classes} board={boardFixture(now, { total: 12_805, weightClass: 'light' })} />
+      </State>
+      <State id="board-class-mine">
+        <Rows detail={classes} board={inClass} />
+      </State>
       <State id="board-none-ranked">
         <Rows detail={ended} board={boardFixture(now, { items: [], total: 0, final: true })} />
       </State>
@@ -72,6 +81,14 @@ export function CompetitionStates() {
           <PlaceCard subject={place} state="member" board={boardFixture(now, { final })} mine={mine} />
         </State>
       ))}
+      <State id="place-class">
+        <PlaceCard
+          subject={placeSubject(classes, classes.competition)}
+          state="member"
+          board={inClass}
+          mine={mineFixture()}
+        />
+      </State>
       <State id="place-open">
         <PlaceCard subject={place} state="open" />
       </State>
@@ -92,9 +109,16 @@ export function CompetitionStates() {
 
 function Prizes({ detail: { tiers, competition, pool, status } }: { detail: ActivityDetail }) {
   if (!competition) return null
-  const myRank = status === 'ONGOING' ? 148 : null
+  const classes = competition.weightClasses?.list ?? []
   return (
-    <PrizesCard tiers={tiers} share={unlockedShare(competition, pool)} isOver={status === 'ENDED'} myRank={myRank} />
+    <PrizesCard
+      tiers={tiers}
+      share={unlockedShare(competition, pool)}
+      isOver={status === 'ENDED'}
+      myRank={status === 'ONGOING' ? 148 : null}
+      classes={classes}
+      myClass={classes[0]?.classId ?? null}
+    />
   )
 }
 

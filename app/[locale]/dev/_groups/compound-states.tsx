@@ -98,7 +98,7 @@ function Rows({ detail, board, track }: { detail: ActivityDetail; board: Board; 
       choice={{ ...firstChoice(subject), track }}
       board={board}
       pageSize={PAGE_SIZE_DEFAULT}
-      handlers={{ onTrack: nothing, onPeriod: nothing, onPage: nothing, onRetry: nothing }}
+      handlers={{ onTrack: nothing, onClass: nothing, onPeriod: nothing, onPage: nothing, onRetry: nothing }}
     />
   )
 }

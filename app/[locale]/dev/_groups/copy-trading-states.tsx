@@ -1,6 +1,11 @@
 'use client'
 
 import { useLocale } from 'next-intl'
+import { boardSubject } from '#components/activity-types/competition/board-subject.ts'
+import { BoardView } from '#components/activity-types/competition/board-view.tsx'
+import { PlaceCard } from '#components/activity-types/competition/place-card.tsx'
+import { placeSubject } from '#components/activity-types/competition/place-subject.ts'
+import { RankingFacts } from '#components/activity-types/competition/ranking-facts.tsx'
 import { AudienceSwitch } from '#components/activity-types/copy-trading/audience-switch.tsx'
 import { CopyLabel } from '#components/activity-types/copy-trading/copy-label.tsx'
 import { coverPhase } from '#components/activity-types/copy-trading/cover-look.ts'
@@ -10,7 +15,11 @@ import { TraderCard } from '#components/activity-types/copy-trading/trader-card.
 import { TraderSection } from '#components/activity-types/copy-trading/trader-section.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
+import { copiedBoards } from '../_fixtures/competition.ts'
 import { copyPages, COVER_TERMS, coverStates, leadTraders } from '../_fixtures/copy-trading.ts'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
+import { PAGE_SIZE_DEFAULT } from '#lib/contract/paging.ts'
 import { State, StateGroup } from './state.tsx'
 import { useFixture } from './use-fixture.ts'
 
@@ -19,11 +28,12 @@ const DETAIL = { activityId: 'act-copytrading' }
 /** The parts of a copy-trading promotion in each of their states. */
 export function CopyTradingStates() {
   const locale = useLocale()
-  const { pages, covers } = useFixture((now, translate) => ({
+  const { pages, covers, now } = useFixture((now, translate) => ({
     pages: copyPages(now, translate),
     covers: coverStates(now),
   }))
   const traders = leadTraders()
+  const ongoing = pages.find(({ status }) => status === 'ONGOING')
   return (
     <StateGroup>
       <State id="audience">
@@ -64,6 +74,43 @@ export function CopyTradingStates() {
       <State id="lead">
         <LeadPanel traders={traders} />
       </State>
+      {ongoing?.competition && <CopiedBoards detail={ongoing} competition={ongoing.competition} now={now} />}
     </StateGroup>
+  )
+}
+
+interface CopiedBoardsProps {
+  detail: ActivityDetail
+  competition: CompetitionSection
+  now: number
+}
+
+/** Both leaderboards, how they rank, and the place of a member without a closed copied order. */
+function CopiedBoards({ detail, competition, now }: CopiedBoardsProps) {
+  const boards = copiedBoards(now)
+  return (
+    <>
+      {(['FOLLOWERS', 'LEADS'] as const).map((track) => (
+        <State key={track} id={`board-${track}`}>
+          <BoardView
+            subject={boardSubject(detail, competition)}
+            choice={{ track, period: 'ALL', weightClass: null, pageIndex: 0 }}
+            board={boards[track]}
+            pageSize={PAGE_SIZE_DEFAULT}
+          />
+        </State>
+      ))}
+      <State id="ranking">
+        <RankingFacts detail={detail} />
+      </State>
+      <State id="place-no-orders">
+        <PlaceCard
+          subject={placeSubject(detail, competition)}
+          state="member"
+          board={{ ...boards.FOLLOWERS, mine: null }}
+          mine={null}
+        />
+      </State>
+    </>
   )
 }

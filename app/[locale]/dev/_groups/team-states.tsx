@@ -172,7 +172,7 @@ export function TeamStates() {
             choice={{ ...firstChoice(board), track }}
             board={track === 'TEAM' ? teamBoard(now) : { ...teamBoard(now), items: [], total: 0, mine: null }}
             pageSize={PAGE_SIZE_DEFAULT}
-            handlers={{ onTrack: nothing, onPeriod: nothing, onPage: nothing, onRetry: nothing }}
+            handlers={{ onTrack: nothing, onClass: nothing, onPeriod: nothing, onPage: nothing, onRetry: nothing }}
           />
         </State>
       ))}

@@ -77,11 +77,15 @@ export default async function PlayerPage({ params, searchParams }: PlayerPagePro
               variant="soft"
               full
               disabled={moment !== 'now' && isClockOff}
-              {...(moment !== 'now' && isClockOff ? { reason: CLOCK_OFF } : {})}
             >
               {MOMENT_TEXTS[moment]}
             </Button>
           ))}
+          {isClockOff && (
+            <Notice tone="primary" className={styles.clock}>
+              {CLOCK_OFF}
+            </Notice>
+          )}
         </fieldset>
         <div>
           <p className={styles.intro}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useAnnouncePlace } from '../use-announce-place.ts'
+import { useAnnounceResult } from '#components/task/moment/use-announce-result.ts'
 import { CombineCard } from './combine-card.tsx'
 import type { CompoundSubject } from './compound-subject.ts'
 import { FinalPrize } from './final-prize.tsx'
@@ -11,7 +11,7 @@ import { useMyCompound } from './use-my-compound.ts'
 /** The user's combined prize and what would change it; when results are final, what decided it. */
 export function CombineLive({ subject: initial }: { subject: CompoundSubject }) {
   const { subject, mine, isLoading } = useMyCompound(initial)
-  useAnnouncePlace(subject, useFinalPrize(subject, mine))
+  useAnnounceResult({ activityId: subject.activityId, endedAt: subject.endTime }, useFinalPrize(subject, mine))
   if (mine === null) return <CombineCard subject={subject} isServers={isLoading} />
   return subject.outcome === 'SETTLED' ? (
     <FinalPrize subject={subject} mine={mine} />

@@ -27,6 +27,8 @@ const BOARD: Board = {
   snapshotHash: null,
   snapshotSeq: null,
   unit: 'USDT',
+  weightClass: null,
+  myClass: null,
   final: false,
 }
 

@@ -110,14 +110,14 @@ test('[SCR-4] each track shows its own place, progress and conditions', async ()
   await open(compound())
   await combined(/How they combine for you/)
   expect(track('Volume')).toContain('Rank 212')
-  expect(track('Volume')).toContain('Base prize 40 USDT. Rank 200 pays 60 USDT, 4,890.00 USDT to go.')
+  expect(track('Volume')).toContain('Base prize 40 USDT. Rank 200 pays 60 USDT, 4,890.00 USDT more volume to go.')
   expect(track('ROI')).toContain('Factor 1.20')
   expect(track('ROI')).toContain('Deposits of 500 USDT reached')
   expect(track('ROI')).toContain('3,180 traders ranked, 1,000 needed')
   expect(track('Streak')).toContain('+10%')
   // Numbers below 20 are hidden.
   expect(track('Streak')).toContain('Enough ranked traders, 10 needed')
-  expect(track('Streak')).toContain('Today is open until')
+  expect(track('Streak')).toContain('Trade by')
   expect(screen.getByRole('img', { name: '5 of 14 days traded, 1 missed' })).toBeDefined()
 })
 
@@ -126,7 +126,7 @@ test('[SCR-4] the page’s action leads to trading, with the prize of today and 
   await combined(/How they combine for you/)
   const step = selectNextStep(store.getState(), 'a1')
   expect(step).toMatchObject({ label: 'Trade now', to: { target: 'contract-btcusdt' } })
-  expect(step?.line).toMatch(/^Pays 52\.80\sUSDT today\. Streak day open until .+\.$/)
+  expect(step?.line).toMatch(/^Pays 52\.80\sUSDT today\. Trade by .+ to add today to your streak\.$/)
 })
 
 test('[SCR-4] without a base prize the page says which ranks win one and what the last of them would pay', async () => {
@@ -150,7 +150,7 @@ test('[SCR-4] a void track counts as 1 while the others still pay', async () => 
   expect(prize).toContain('Pays today44.00 USDT')
   expect(prize).toContain('ROI counts, with 1,000 ranked traders52.80 USDT')
   expect(track('ROI')).toContain('Void for now')
-  expect(track('ROI')).toContain('Fewer than 1,000 traders ranked. For now this track counts as 1.')
+  expect(track('ROI')).toContain('Fewer than 1,000 traders ranked. For now its factor is 1.')
 })
 
 test('[SCR-4] only when all prizes are above the pool the page says that parts are lowered', async () => {
@@ -185,6 +185,6 @@ test('[SCR-4] before joining, a user sees what one sign-up enters, the rules of 
   expect(prize).toContain('Volume, rank 45540 USDT')
   expect(prize).toContain('Pays54.72 USDT')
   expect(track('Volume')).toContain('40 USDT to 1,200 USDT')
-  expect(track('ROI')).toContain('With fewer than 1,000 ranked traders, this track is void and counts as 1.')
+  expect(track('ROI')).toContain('Below 1,000 ranked traders, this track is void and has factor 1.')
   expect(screen.getByRole('img', { name: '14 days to trade' })).toBeDefined()
 })

@@ -1,24 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
-import type { PlaceNews } from '#store/slices/moment.ts'
+import type { ResultNews } from '#store/slices/moment.ts'
 import { BOARD_ID } from '../board-id.ts'
 import { factorText } from './factor-text.ts'
 import type { CompoundSubject } from './compound-subject.ts'
 import type { MyTracks } from './use-my-compound.ts'
 
 /** The final place by combined prize in words; null while it is not final, or without one. */
-export function useFinalPrize({ factors, outcome }: CompoundSubject, mine: MyTracks | null): PlaceNews | null {
+export function useFinalPrize({ factors, outcome }: CompoundSubject, mine: MyTracks | null): ResultNews | null {
   const t = useTranslations()
   const locale = useLocale()
   if (outcome !== 'SETTLED' || mine === null || mine.rank === null) return null
   const { my, isPaid } = mine
   const rank = formatNumber(locale, String(mine.rank))
   return {
-    rank,
+    sentence: t('activity.settled_line'),
+    figure: rank,
     title: isPaid
       ? t('moment.rank_won', { rank, reward: formatMoney(locale, my.prize, { isMoved: true }) })
       : t('moment.rank_reached', { rank }),
-    ofAll: null,
+    line: null,
     isWon: isPaid,
     facts: isPaid
       ? [
@@ -29,6 +30,6 @@ export function useFinalPrize({ factors, outcome }: CompoundSubject, mine: MyTra
             : []),
         ]
       : [],
-    sectionId: BOARD_ID,
+    more: { label: t('moment.see_leaderboard'), sectionId: BOARD_ID },
   }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useAnnouncePlace } from '../use-announce-place.ts'
+import { useAnnounceResult } from '#components/task/moment/use-announce-result.ts'
 import { useMyRank } from '../use-my-rank.ts'
 import { MyTeamCard } from './my-team-card.tsx'
 import { MyTeamSkeleton } from './my-team-skeleton.tsx'
@@ -23,7 +23,10 @@ export function MyTeamLive({ subject }: MyTeamLiveProps) {
   const { isJoinOpen } = useTeamWindows(subject)
   const { leave, isBusy } = useLeaveTeam(subject)
   const share = useShareTeam(subject)
-  useAnnouncePlace(subject, useFinalTeamPlace(mine, board))
+  useAnnounceResult(
+    { activityId: subject.activityId, endedAt: subject.endTime },
+    useFinalTeamPlace(subject, mine, board),
+  )
   if (isLoading || (mine && isBoardLoading)) return <MyTeamSkeleton />
   if (!mine) {
     // After the end, users without a team have nothing to find.

@@ -146,7 +146,7 @@ test('[SCR-4] joining a team is confirmed first, because there is no other one a
     answers: { competitionTeamJoin: () => ({ team: myTeam(), request: null }) },
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Join Monsoon Desk' }))
-  expect(dialog()?.message).toMatch(/^You can leave until .*, but then you can’t join another team\.$/)
+  expect(dialog()?.message).toMatch(/^You can leave until .*\. If you leave, you can’t join another team\.$/)
   expect(sent).not.toContain('competitionTeamJoin')
   await confirm()
   await waitFor(() => expect(news()).toEqual(['You’re in Monsoon Desk. Your volume counts for the team.']))

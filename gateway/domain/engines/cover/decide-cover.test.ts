@@ -14,6 +14,7 @@ const definition = {
   type: 'CopyTrading' as const,
   cover: COVER,
   traders: { shown: 12, featured: [] },
+  tiers: [],
 }
 const frame = { activityId: 'act-1', startTime: START, endTime: END, timeZone: 'UTC', dataDelaySeconds: 0 }
 const activity = { version: 1, alias: 'copy', definition, frame, tasks: new Map() }

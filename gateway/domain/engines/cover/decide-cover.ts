@@ -1,7 +1,8 @@
 import { coverReward, type CoverDefinition } from '#activities/engines/cover.ts'
 import type { FileWith } from '#activities/schema.ts'
+import type { CopiedOrder } from '../../measures/copied-orders.ts'
 import type { EvaluateInput, Evaluation, SourceDecision } from '../engine.ts'
-import { copiedOrders, coveredAmount, outcomeOf, type CopiedOrder } from './copied-orders.ts'
+import { copiedOrders, coveredAmount, outcomeOf } from './copied-orders.ts'
 import { coverSource, orderOfSource } from './cover-source.ts'
 
 /** The cover of a user's first copied order; once it has been earned, an earlier order that arrives later changes nothing. Pure. */

@@ -9,8 +9,9 @@ import { listSourceStates, type SourceStateRow } from '#gateway/db/source-states
 import type { MyActivity } from '#lib/contract/activity/activity.ts'
 import type { MyCover } from '#lib/contract/copy-trading/cover.ts'
 import { toDecimal } from '../../decimal.ts'
+import type { CopiedOrder } from '../../measures/copied-orders.ts'
 import type { ReadMine } from '../engine.ts'
-import { copiedOrders, outcomeOf, type CopiedOrder } from './copied-orders.ts'
+import { copiedOrders, outcomeOf } from './copied-orders.ts'
 import { coverSource, orderOfSource } from './cover-source.ts'
 import { traderName } from './trader-name.ts'
 

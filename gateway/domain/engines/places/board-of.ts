@@ -14,7 +14,9 @@ export interface RankedTrack<Of extends Track = Track> {
 /** The leaderboards of an activity. */
 export interface Board extends Omit<BoardDefinition, 'tracks'> {
   /** On which each participant has a score by their own facts. */
-  scored: readonly RankedTrack<'VOLUME' | 'PNL' | 'ROI' | 'STREAK'>[]
+  scored: readonly RankedTrack<'VOLUME' | 'PNL' | 'ROI' | 'STREAK' | 'FOLLOWERS'>[]
+  /** To whose scores the facts of other participants add. */
+  shared: readonly RankedTrack<'LEADS'>[]
   /** The track whose ranks have the prizes of the file. */
   tiersOf: Track
   /** Participants with lower deposits have no place by ROI. */
@@ -29,18 +31,37 @@ export interface Board extends Omit<BoardDefinition, 'tracks'> {
 export function boardOf(file: FileWith<'places'>): Board | null {
   if ('factors' in file) return boardOfFactors(file.board ?? DEFAULT_BOARD, file.factors)
   if ('teams' in file) return boardOfTeams(file.board ?? DEFAULT_BOARD, file.teams.competeAfterDays)
-  const ranksTraders = activityTypeRow(ACTIVITY_TYPES[file.type].code)?.ranksTraders === true
-  const board = file.board ?? (file.tiers.length > 0 && ranksTraders ? DEFAULT_BOARD : null)
+  const board = file.board ?? (file.tiers.length > 0 ? defaultBoard(file) : null)
   return (
     board && {
       ...board,
-      scored: board.tracks,
+      scored: scoredTracks(board),
+      shared: board.tracks.filter(isShared),
       tiersOf: board.tracks[0]?.track ?? 'VOLUME',
       roiMinimum: null,
       countAfterDays: 0,
     }
   )
 }
+
+/** The leaderboards of an activity whose file has places alone; null: its type ranks nobody. */
+function defaultBoard({ type }: FileWith<'places'>): BoardDefinition | null {
+  const ranks = activityTypeRow(ACTIVITY_TYPES[type].code)?.ranks
+  return ranks ? { ...DEFAULT_BOARD, tracks: ranks.map((track) => ({ track, periods: [] })) } : null
+}
+
+/** The minimum is a volume, also where no leaderboard ranks by it. */
+function scoredTracks({ tracks, minimum }: BoardDefinition): Board['scored'] {
+  const scored = tracks.filter(isScored)
+  const lacksVolume = minimum !== undefined && scored.every(({ track }) => track !== 'VOLUME')
+  return lacksVolume ? [...scored, { track: 'VOLUME', periods: [] }] : scored
+}
+
+type DefinedTrack = BoardDefinition['tracks'][number]
+
+const isShared = (ranked: DefinedTrack): ranked is DefinedTrack & { track: 'LEADS' } => ranked.track === 'LEADS'
+const isScored = (ranked: DefinedTrack): ranked is DefinedTrack & { track: Exclude<DefinedTrack['track'], 'LEADS'> } =>
+  !isShared(ranked)
 
 /** Teams are ranked by the volume of their members, who have a board of their own. */
 const boardOfTeams = (board: BoardDefinition, countAfterDays: number): Board => ({
@@ -49,6 +70,7 @@ const boardOfTeams = (board: BoardDefinition, countAfterDays: number): Board => 
   roiMinimum: null,
   countAfterDays,
   scored: [{ track: 'VOLUME', periods: [] }],
+  shared: [],
   tracks: [
     { track: 'TEAM', periods: [] },
     { track: 'MEMBER', periods: [] },
@@ -65,6 +87,7 @@ function boardOfFactors(board: BoardDefinition, { roi, streak }: FactorsDefiniti
   return {
     ...board,
     scored,
+    shared: [],
     tracks: [{ track: 'COMBINED', periods: [] }, ...scored],
     tiersOf: 'VOLUME',
     roiMinimum: roi?.minimumDeposit ?? null,

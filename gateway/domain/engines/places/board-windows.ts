@@ -1,12 +1,15 @@
 import type { BoardPeriod, Track } from '#lib/contract/competition/competition.ts'
 import { dayBounds, dayKey, nextDay } from '../../time/zoned-day.ts'
 import type { Board, RankedTrack } from './board-of.ts'
+import { boardName } from './weight-classes.ts'
 
-/** One leaderboard: a track in one period. */
+/** One leaderboard: a track in one period, of one weight class. */
 export interface BoardWindow<Of extends Track = Track> {
-  /** Its name in the tables: `VOLUME`, `VOLUME-2026-11-20` for a day, `VOLUME-w1` for the first week. */
+  /** Its name in the tables: `VOLUME`, `VOLUME-2026-11-20` for a day, `VOLUME-w1` for the first week, `VOLUME.small-w1` of a class. */
   key: string
   track: Of
+  /** null: all traders. */
+  weightClass: string | null
   period: BoardPeriod
   /** ms; start inclusive, end exclusive */
   start: number
@@ -55,9 +58,10 @@ function weeksOf(days: readonly Span[], endTime: number): Span[] {
   return weeks
 }
 
-/** The leaderboards of an activity that have begun by `until`, ms. */
+/** The leaderboards of an activity that have begun by `until`, ms, in each of the weight classes. */
 export function boardWindows<Of extends Track>(
   tracks: readonly RankedTrack<Of>[],
+  classes: readonly (string | null)[],
   schedule: Schedule,
   until = schedule.endTime,
 ): BoardWindow<Of>[] {
@@ -65,20 +69,34 @@ export function boardWindows<Of extends Track>(
   const needsDays = tracks.some(({ periods }) => periods.length > 0)
   const days = needsDays ? daysOf(schedule, until) : []
   const spansOf = { DAY: days, WEEK: weeksOf(days, end) }
-  return tracks.flatMap(({ track, periods }): BoardWindow<Of>[] => [
-    { key: track, track, period: 'ALL', start, end },
-    ...periods.flatMap((period) =>
-      spansOf[period].map(({ name, ...span }) => ({ key: `${track}-${name}`, track, period, ...span })),
-    ),
-  ])
+  const windowsOf = ({ track, periods }: RankedTrack<Of>, weightClass: string | null): BoardWindow<Of>[] => {
+    const key = boardName(track, weightClass)
+    return [
+      { key, track, weightClass, period: 'ALL', start, end },
+      ...periods.flatMap((period) =>
+        spansOf[period].map(({ name, ...span }) => ({ key: `${key}-${name}`, track, weightClass, period, ...span })),
+      ),
+    ]
+  }
+  return tracks.flatMap((one) => classes.flatMap((weightClass) => windowsOf(one, weightClass)))
+}
+
+/** The leaderboard that a reader asks for, at this moment. */
+interface AskedBoard {
+  /** Absent: the first one. */
+  track: string | undefined
+  period: BoardPeriod
+  weightClass: string | null
+  /** ms */
+  now: number
 }
 
 /** The leaderboard of a track and period at `now`: the last one when the activity is over. null: no such leaderboard. */
 export const boardAt = (
   board: Board,
   schedule: Schedule,
-  { track, period, now }: { track: string | undefined; period: BoardPeriod; now: number },
+  { track, period, weightClass, now }: AskedBoard,
 ): BoardWindow | null =>
-  boardWindows(board.tracks, schedule, Math.max(now, schedule.startTime)).findLast(
+  boardWindows(board.tracks, [weightClass], schedule, Math.max(now, schedule.startTime)).findLast(
     (one) => one.track === (track ?? board.tracks[0]?.track) && one.period === period,
   ) ?? null

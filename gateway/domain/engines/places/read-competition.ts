@@ -1,32 +1,44 @@
+import Big from 'big.js'
 import { LRUCache } from 'lru-cache'
 import type { FileWith } from '#activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { findNewestSnapshot } from '#gateway/db/board-snapshots.ts'
+import type { Db } from '#gateway/db/client.ts'
 import { sumScores } from '#gateway/db/scores.ts'
 import type { CompetitionSection, Track } from '#lib/contract/competition/competition.ts'
 import type { Money } from '#lib/contract/money.ts'
 import type { DescribedActivity } from '../engine.ts'
 import { boardOf, paidTrack, volumeTrack, type Board } from './board-of.ts'
 import { unlockedPool } from './unlocked-pool.ts'
+import { boardName, classesOf } from './weight-classes.ts'
 
 /** The volume of all traders is kept this long: a million scores are added in a fifth of a second. ms */
 const VOLUME_KEPT_MS = 30_000
 const KEPT_ACTIVITIES = 200
 const volumes = new WeakMap<GatewayContext['db'], LRUCache<string, Promise<string>>>()
 
+/** Results of copied orders are in this unit (contract §10). */
+const COPIED_UNIT = 'USDT'
+
 /** null: a ratio, or a number of days. */
-export const unitOfTrack = (track: Track, { pool }: FileWith<'places'>): string | null =>
-  track === 'ROI' || track === 'STREAK' ? null : (pool?.unit ?? 'USDT')
+export function unitOfTrack(track: Track, { pool }: FileWith<'places'>): string | null {
+  if (track === 'FOLLOWERS' || track === 'LEADS') return COPIED_UNIT
+  return track === 'ROI' || track === 'STREAK' ? null : (pool?.unit ?? 'USDT')
+}
+
+/** Whether the volume of trades decides any place. */
+const measuresVolume = ({ tracks, minimum }: Board): boolean =>
+  minimum !== undefined || tracks.some(({ track }) => track !== 'FOLLOWERS' && track !== 'LEADS')
 
 /** `competition` of the activity's data: the rules of its leaderboards, and what all traders have unlocked together. */
 export async function readCompetition(
   gateway: GatewayContext,
-  { activityId, file }: DescribedActivity<FileWith<'places'>>,
+  { activityId, file, texts }: DescribedActivity<FileWith<'places'>>,
 ): Promise<{ competition?: CompetitionSection }> {
   const board = boardOf(file)
   if (board === null) return {}
   const { tracks, markets, countFrom, cadenceMinutes, minimumTraders, poolSteps } = board
-  const newest = await findNewestSnapshot(gateway.db, { activityId, track: paidTrack(board) })
+  const ranked = await rankedTraders(gateway.db, activityId, board)
   const volume = poolSteps.length === 0 ? null : await volumeOf(gateway, activityId, board)
   return {
     competition: {
@@ -36,21 +48,41 @@ export async function readCompetition(
         unit: unitOfTrack(track, file),
         periods: [...periods, 'ALL'],
       })),
-      markets: [...markets],
+      markets: measuresVolume(board) ? [...markets] : [],
       countFrom,
       cadence: cadenceMinutes * 60,
       minimum: board.minimum ?? null,
       dailyCap: board.dailyCap ?? null,
       minimumTraders,
       feeRate: board.feeRate ?? null,
-      traders: newest?.rows ?? 0,
+      traders: [...ranked.values()].reduce((sum, rows) => sum + rows, 0),
       poolSteps: poolSteps.map((step) => ({ volume: step.volume.amount, pool: step.pool })),
       poolUnlocked: volume === null ? null : unlockedPool(board, volume.amount),
       volume,
+      weightClasses: board.weightClasses
+        ? {
+            volumeDays: board.weightClasses.volumeDays,
+            list: board.weightClasses.list.map(({ id, upTo = null }) => ({
+              classId: id,
+              label: texts.labels[id] ?? id,
+              upTo,
+              traders: ranked.get(id) ?? 0,
+            })),
+          }
+        : null,
       factors: null,
       team: null,
     },
   }
+}
+
+/** Ranked traders in the last snapshot of the paid track, by weight class. */
+async function rankedTraders(db: Db, activityId: string, board: Board): Promise<Map<string | null, number>> {
+  const ranked = classesOf(board).map(async (weightClass) => {
+    const newest = await findNewestSnapshot(db, { activityId, track: boardName(paidTrack(board), weightClass) })
+    return [weightClass, newest?.rows ?? 0] as const
+  })
+  return new Map(await Promise.all(ranked))
 }
 
 /** The part of the pool that is unlocked now; null: the pool has no steps. */
@@ -61,9 +93,16 @@ export async function unlockedNow(gateway: GatewayContext, activityId: string, b
 async function volumeOf({ db }: GatewayContext, activityId: string, board: Board): Promise<Money> {
   const kept = volumes.get(db) ?? new LRUCache<string, Promise<string>>({ max: KEPT_ACTIVITIES, ttl: VOLUME_KEPT_MS })
   volumes.set(db, kept)
-  const reading = kept.get(activityId) ?? sumScores(db, { activityId, track: volumeTrack(board) })
+  const reading = kept.get(activityId) ?? sumVolume(db, activityId, board)
   kept.set(activityId, reading, { noUpdateTTL: true })
   // A failure is not kept.
   reading.catch(() => kept.delete(activityId))
   return { amount: await reading, unit: 'USDT' }
+}
+
+/** The volume of all traders of all weight classes, a decimal string. */
+async function sumVolume(db: Db, activityId: string, board: Board): Promise<string> {
+  const tracks = classesOf(board).map((weightClass) => boardName(volumeTrack(board), weightClass))
+  const sums = await Promise.all(tracks.map((track) => sumScores(db, { activityId, track })))
+  return sums.reduce((total, sum) => total.plus(sum), new Big(0)).toFixed()
 }

@@ -1,9 +1,7 @@
 import Big from 'big.js'
 import type { FileWith } from '#activities/schema.ts'
-import { MULTI_ACCOUNT_FLAG } from '#gateway/db/accounts.ts'
+import { partTrack } from '#gateway/db/lead-scores.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
-import { accountReason } from '../../../tallies/exclusions.ts'
-import { factsOf } from '../../../tallies/fact-index.ts'
 import type { FactEdges } from '../../facts/fact-edges.ts'
 import type { Cell } from '../../facts/fact-slice.ts'
 import type { UserFacts } from '../../facts/user-facts.ts'
@@ -15,6 +13,9 @@ import { DAY_MS } from '../../time/durations.ts'
 import type { EvaluateInput, Evaluation, Member, Score } from '../engine.ts'
 import { boardOf, type Board } from './board-of.ts'
 import { boardWindows, daysOf, type BoardWindow, type Schedule } from './board-windows.ts'
+import { CLASS_TRACK, classesOf, classOfVolume, classWindow } from './weight-classes.ts'
+import { copiedResult, copiedResults } from './copied-results.ts'
+import { removedReason } from './removed-reason.ts'
 
 type PlacesFile = FileWith<'places'>
 type TraderTrack = Board['scored'][number]['track']
@@ -49,7 +50,11 @@ export function traderEdges({ activity, appliedAt }: Member<PlacesFile>, now: nu
 /** The same for known boards. */
 export function boardEdges(board: Board, schedule: Schedule, appliedAt: number, now: number): FactEdges {
   const own = new Set([countedFrom(board, schedule, appliedAt)])
-  const spans = [...boardWindows(board.scored, schedule, now), ...(needsDays(board) ? daysOf(schedule, now) : [])]
+  const spans = [
+    ...boardWindows(board.scored, [null], schedule, now),
+    ...(needsDays(board) ? daysOf(schedule, now) : []),
+    ...(board.weightClasses ? [classWindow(board.weightClasses, schedule)] : []),
+  ]
   for (const { start, end } of spans) own.add(start).add(end)
   return { own, friends: null }
 }
@@ -64,7 +69,8 @@ export function scoreTrader({ activity, appliedAt, facts, now }: EvaluateInput<P
   if (board === null) return { sources: [], scores: [], dueAt: null, unclear: [] }
   const trader = { board, frame: activity.frame, facts, from: countedFrom(board, activity.frame, appliedAt) }
   const whole = volumeIn(trader, { start: trader.from, end: activity.frame.endTime })
-  const reached = boardWindows(board.scored, activity.frame, now).map(
+  const { own, scores: classScores, unclear } = classify(trader, now)
+  const reached = boardWindows(board.scored, [own], activity.frame, now).map(
     (window) => [window, valueOf(trader, window)] as const,
   )
   const scores = reached.flatMap(([window, found]): Score[] => {
@@ -72,7 +78,59 @@ export function scoreTrader({ activity, appliedAt, facts, now }: EvaluateInput<P
     const unranked = unrankedReason(trader, window, whole)
     return [{ track: window.key, score: found.value.toFixed(), reachedAt: found.at, unranked }]
   })
-  return { sources: [], scores, dueAt: null, unclear: reached.flatMap(([, found]) => found?.unclear ?? []) }
+  const parts = boardWindows(board.shared, [own], activity.frame, now).flatMap((window) => partsIn(trader, window))
+  return {
+    sources: [],
+    scores: [...scores, ...classScores, ...parts],
+    dueAt: null,
+    unclear: [...unclear, ...reached.flatMap(([, found]) => found?.unclear ?? [])],
+  }
+}
+
+/**
+ * The weight class by the volume before the start, and the score that says so. A fact from before the start may arrive late and
+ * change the class: then the scores of the other classes are left.
+ */
+function classify(
+  trader: Trader,
+  now: number,
+): { own: string | null; scores: readonly Score[]; unclear: readonly Cell[] } {
+  const { board, frame, facts } = trader
+  const classes = board.weightClasses
+  if (classes === undefined) return { own: null, scores: [], unclear: [] }
+  const before = reachedOf(tallyIn(trader, classWindow(classes, frame), volumeOf(board.markets)))
+  const volume = before?.value.toFixed() ?? '0'
+  const own = classOfVolume(classes, volume)
+  const others = classesOf(board).filter((one) => one !== own)
+  const mayHaveMoved = facts.earliestArrival !== null && facts.earliestArrival < frame.startTime
+  const left = mayHaveMoved ? boardWindows(board.scored, others, frame, now) : []
+  return {
+    own,
+    scores: [
+      { track: CLASS_TRACK, score: volume, reachedAt: before?.at ?? frame.startTime, unranked: null },
+      ...left.map(({ key }) => ({
+        track: key,
+        score: '0',
+        reachedAt: frame.startTime,
+        unranked: 'NOT_ENOUGH' as const,
+        isLeft: true as const,
+      })),
+    ],
+    unclear: before?.unclear ?? [],
+  }
+}
+
+/** The parts of a participant in the scores of the lead traders whom they copied. */
+function partsIn(trader: Trader, { key, start, end }: BoardWindow): Score[] {
+  const { facts, from } = trader
+  const unranked = removedReason(facts.events)
+  const results = copiedResults(facts.events, { start: Math.max(start, from), end })
+  return [...results].map(([traderId, { value, at }]) => ({
+    track: partTrack(key, traderId),
+    score: value.toFixed(),
+    reachedAt: at,
+    unranked,
+  }))
 }
 
 interface Trader {
@@ -87,6 +145,10 @@ function valueOf(trader: Trader, { track, start, end }: BoardWindow<TraderTrack>
   const window = { start: Math.max(start, trader.from), end }
   if (track === 'VOLUME') return volumeIn(trader, window)
   if (track === 'STREAK') return streakIn(trader, window)
+  if (track === 'FOLLOWERS') {
+    const copied = copiedResult(trader.facts.events, window)
+    return copied && { ...copied, unclear: [] }
+  }
   const profit = reachedOf(tallyIn(trader, window, earnings))
   if (profit === null || track === 'PNL') return profit
   return { ...profit, value: profit.value.div(capitalOf(trader, end)).round(ROI_DECIMALS, Big.roundDown) }
@@ -170,10 +232,7 @@ const depositsBy = (trader: Trader, end: number): Big => currentOf(tallyIn(trade
 /** Why a trader has no place: removed from every leaderboard, or below the minimum of the whole activity's. */
 function unrankedReason(trader: Trader, { track, period, end }: BoardWindow, whole: Reached | null): ReasonCode | null {
   const { board, facts } = trader
-  const isFlagged = factsOf(facts.events, 'user.flagged').some(({ reason }) => reason === MULTI_ACCOUNT_FLAG)
-  if (isFlagged) return 'MULTI_ACCOUNT'
-  const now = Number.MAX_SAFE_INTEGER
-  const reason = accountReason(facts.events, now)
+  const reason = removedReason(facts.events)
   if (reason !== null) return reason
   const isBelow = board.minimum !== undefined && (whole === null || whole.value.lt(board.minimum.amount))
   const lacksCapital =

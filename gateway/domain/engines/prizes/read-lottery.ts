@@ -10,8 +10,6 @@ import { prizeTableOf, prizeTableText, sha256 } from './prize-table.ts'
 import { totalWeight } from './roll.ts'
 import { revealSeed } from './reveal-seed.ts'
 
-const NO_COMMITMENT = '0'.repeat(64)
-
 /** `lottery` of the activity's data (contract §9): prizes with their odds and stock, and what seals the draws. */
 export async function readLottery(
   gateway: GatewayContext,
@@ -40,7 +38,7 @@ export async function readLottery(
 const unsealed = (file: FileWith<'prizes'>, texts: ActivityTexts): LotterySection => ({
   prizes: describePrizes(file, texts, new Map()),
   totalWeight: totalWeight(file.prizes),
-  commitment: NO_COMMITMENT,
+  commitment: null,
   prizeTableHash: sha256(prizeTableText(prizeTableOf(file))),
   seed: null,
   totalDraws: 0,

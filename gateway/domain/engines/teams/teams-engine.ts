@@ -35,7 +35,7 @@ export const teamsEngine: Engine<TeamsFile> = {
     listResults: (tx, activityId, { teams: { maxMembers } }, { after, limit }) =>
       listTeamResults(tx, activityId, { after, limit: Math.max(1, Math.floor(limit / maxMembers)) }),
     rewardsOf: (file, { team }, results) => {
-      const prize = team && finalPrize(file, team.rank, results)
+      const prize = team && finalPrize(file, { rank: team.rank, weightClass: null }, results)
       if (!team || !prize) return []
       const source = `team:${team.teamId}` as const
       // The captain gets a prize that cannot be divided.

@@ -1,9 +1,9 @@
-/** In `localStorage`, one entry an activity and user: the final place was shown. */
+/** In `localStorage`, one entry an activity and user: the final result was shown. */
 const PREFIX = 'fanfareResult'
 
 const keyOf = (activityId: string, userId: string): string => `${PREFIX}:${activityId}:${userId}`
 
-/** Without storage nothing is remembered, so that the final place is not announced: better than at every visit. */
+/** Without storage nothing is remembered, so no result is announced: better than at every visit. */
 export function hasSeenResult(activityId: string, userId: string): boolean {
   try {
     return localStorage.getItem(keyOf(activityId, userId)) !== null

@@ -1,0 +1,11 @@
+import type { Db } from '#gateway/db/client.ts'
+import { findTeamOf } from '#gateway/db/team-members.ts'
+import type { FoundBoard } from './find-board.ts'
+
+/** The id that the board ranks for a user: on that of teams their team's; null: they have none. */
+export const rankedSubject = async (
+  db: Db,
+  userId: string,
+  { key, window }: Pick<FoundBoard, 'key' | 'window'>,
+): Promise<string | null> =>
+  window.track === 'TEAM' ? findTeamOf(db, { activityId: key.activityId, userId }) : userId
