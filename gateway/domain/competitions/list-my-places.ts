@@ -9,9 +9,10 @@ import { findActivity } from '../activity/find-activity.ts'
 import { describeReward } from '../definition/describe-task.ts'
 import { localize } from '../definition/localize.ts'
 import { boardOf } from '../engines/places/board-of.ts'
+import { combinedPrize } from '../engines/factors/combined-prize.ts'
 import { unlockedNow } from '../engines/places/read-competition.ts'
 import { findBoard } from './find-board.ts'
-import { combinedPrize, prizeOf } from './prize-of.ts'
+import { prizeOf } from './prize-of.ts'
 import { rankedSubject } from './ranked-subject.ts'
 
 type MyPlace = NonNullable<CallData<typeof claimable>['places']>[number]

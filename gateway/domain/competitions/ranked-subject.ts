@@ -7,5 +7,4 @@ export const rankedSubject = async (
   db: Db,
   userId: string,
   { key, window }: Pick<FoundBoard, 'key' | 'window'>,
-): Promise<string | null> =>
-  window.track === 'TEAM' ? findTeamOf(db, { activityId: key.activityId, userId }) : userId
+): Promise<string | null> => (window.track === 'TEAM' ? findTeamOf(db, { activityId: key.activityId, userId }) : userId)
