@@ -229,13 +229,15 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
       ranges.map((_, at) => `p${at}`),
     )
 
-  test('places begin with the first and do not overlap', () => {
+  test('places begin with the first, do not overlap and leave no rank out', () => {
     expect(places([1, 1], [2, 3])).toEqual([])
     expect(places([2, 3])).toEqual([expect.stringMatching(/tiers\.0\.rankFrom: must be 1$/)])
     expect(places([1, 2], [2, 2])).toEqual([
-      expect.stringMatching(/tiers\.1\.rankFrom: must be above 2, the last rank before$/),
+      expect.stringMatching(/tiers\.1\.rankFrom: must be 3, the rank after the one before$/),
     ])
-    expect(places([1, 1], [100, 100])).toEqual([])
+    expect(places([1, 1], [3, 3])).toEqual([
+      expect.stringMatching(/tiers\.1\.rankFrom: must be 2, the rank after the one before$/),
+    ])
     expect(places([2, 1])[0]).toMatch(/tiers\.0\.rankTo: must not be below rankFrom$/)
   })
 
@@ -282,7 +284,7 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
     expect(tiers(['smal'])).toContainEqual(
       expect.stringMatching(/tiers\.0\.weightClass: names no class of board\.weightClasses; did you mean small\?$/),
     )
-    expect(tiers(['small', 'small'])).toContainEqual(expect.stringMatching(/tiers\.1\.rankFrom: must be above 1,/))
+    expect(tiers(['small', 'small'])).toContainEqual(expect.stringMatching(/tiers\.1\.rankFrom: must be 2,/))
     const placed = `tiers:\n  - { id: a, weightClass: small, rankFrom: 1, rankTo: 3, ${REWARD} }`
     expect(typed('PersonalTrading', placed, ['a'])).toEqual([
       expect.stringMatching(/tiers\.0\.weightClass: needs board\.weightClasses/),

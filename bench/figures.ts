@@ -5,7 +5,10 @@ import { draws } from './gateway/draws.ts'
 import { events } from './gateway/events.ts'
 import { longHistory } from './gateway/long-history.ts'
 import { republish } from './gateway/republish.ts'
+import { settlement } from './gateway/settlement.ts'
 import { storm } from './gateway/storm.ts'
+import { teams } from './gateway/teams.ts'
+import { trading } from './gateway/trading.ts'
 import { alive } from './site/alive.ts'
 import { build } from './site/build.ts'
 import { lighthouseScores } from './site/lighthouse.ts'
@@ -14,6 +17,7 @@ import { scripts } from './site/scripts.ts'
 import { start } from './site/start.ts'
 import { slowed } from './site/slowed.ts'
 import { throughput } from './site/throughput.ts'
+import { verify } from './site/verify.ts'
 
 /** The order matters: no figure may measure something that an earlier one has warmed up. */
 export const FIGURES: readonly Figure[] = [
@@ -23,6 +27,7 @@ export const FIGURES: readonly Figure[] = [
   lighthouseScores,
   slowed,
   alive,
+  verify,
   memory,
   throughput,
   claims,
@@ -30,6 +35,9 @@ export const FIGURES: readonly Figure[] = [
   events,
   longHistory,
   storm,
+  trading,
   republish,
   board,
+  teams,
+  settlement,
 ]

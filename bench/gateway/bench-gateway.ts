@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#runner/free-port.ts'
@@ -17,6 +17,8 @@ export interface Parts {
 export interface BenchGateway {
   origin: string
   databaseUrl: string
+  /** Path of the gateway's log, which it writes with a delay of 0.2 s. */
+  logFile: string
   /** Processor time so far, s. */
   cpu: () => Parts
   /** Memory now, bytes. */
@@ -29,10 +31,11 @@ export interface BenchGateway {
 async function start(
   file: string,
   env: Record<string, string>,
+  stdout: number | 'ignore' = 'ignore',
 ): Promise<{ child: ChildProcess; port: number | undefined }> {
   const child = spawn(process.execPath, [inRoot(...file.split('/'))], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', stdout, 'inherit', 'ipc'],
   })
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${file} ended before it was ready`)))
   ended.catch(() => undefined)
@@ -60,7 +63,10 @@ export async function startBenchGateway(): Promise<BenchGateway> {
     const postgres = await startDatabase({ dataDir, log: () => undefined })
     stops.push(() => postgres.stop())
     const settings = { GATEWAY_PORT: '0', SEED: 'none', RATE_LIMIT: 'off' }
-    const { child, port } = await start('gateway/server.ts', { ...settings, DATABASE_URL: postgres.url })
+    const logFile = join(dataDir, 'gateway.log')
+    const log = openSync(logFile, 'a')
+    stops.push(() => closeSync(log))
+    const { child, port } = await start('gateway/server.ts', { ...settings, DATABASE_URL: postgres.url }, log)
     stops.push(() => end(child))
     const origin = `http://127.0.0.1:${port}`
     const postmaster = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0])
@@ -71,6 +77,7 @@ export async function startBenchGateway(): Promise<BenchGateway> {
     return {
       origin,
       databaseUrl: postgres.url,
+      logFile,
       cpu: () => each(cpuSeconds),
       memory: () => each(memoryBytes),
       front: async () => {

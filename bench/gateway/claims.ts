@@ -7,7 +7,7 @@ import { mib, whole } from '../support/statistics.ts'
 import { startBenchGateway, type BenchGateway, type Parts } from './bench-gateway.ts'
 import { quantile, refusals, runLoad, type LoadResult } from './load.ts'
 import { shuffled } from './shuffled.ts'
-import { signedPost } from './signed-post.ts'
+import { signedRequest } from './signed-request.ts'
 
 const GOAL_RATE = 1_000
 const GOAL_P99_MS = 200
@@ -29,7 +29,12 @@ function claimAll(origin: string, claimants: SeededUser[], seconds: number): Pro
       if (claimant === undefined) return null
       const { activityId, taskId, token } = claimant
       return {
-        head: signedPost({ origin, token, path: `${obtainReward.path}?activityId=${activityId}&taskId=${taskId}` }),
+        head: signedRequest({
+          origin,
+          method: 'POST',
+          token,
+          path: `${obtainReward.path}?activityId=${activityId}&taskId=${taskId}`,
+        }),
       }
     },
     isAcknowledged: ({ status, body }) => status === 200 && body.includes(`"code":"${obtainReward.successCode}"`),

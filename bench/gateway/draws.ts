@@ -14,7 +14,7 @@ import { whole } from '../support/statistics.ts'
 import { publishingGateway } from './bench-activity.ts'
 import { startBenchGateway } from './bench-gateway.ts'
 import { quantile, refusals, runLoad } from './load.ts'
-import { signedPost } from './signed-post.ts'
+import { signedRequest } from './signed-request.ts'
 
 const PLAYERS = 400
 const DRAWS_EACH = 500
@@ -88,7 +88,7 @@ export const draws: Figure = {
           const player = players[(turn += 1) % PLAYERS]
           if (player === undefined || turn > PLAYERS * DRAWS_EACH) return null
           const headers = [`Idempotency-Key: ${randomBytes(12).toString('hex')}`]
-          return { head: signedPost({ origin: gateway.origin, token: player.token, path, headers }) }
+          return { head: signedRequest({ origin: gateway.origin, method: 'POST', token: player.token, path, headers }) }
         },
         isAcknowledged: ({ status, body }) => status === 200 && body.includes(`"code":"${lotteryDraw.successCode}"`),
       })

@@ -9,7 +9,7 @@ import { startBenchGateway } from './bench-gateway.ts'
 import { depositOf } from './deposit.ts'
 import { eventsRequest } from './events-request.ts'
 import { quantile, refusals, runLoad } from './load.ts'
-import { signedPost } from './signed-post.ts'
+import { signedRequest } from './signed-request.ts'
 import { untilSettled } from './until-settled.ts'
 
 const USERS = 2_000
@@ -32,7 +32,7 @@ async function timesToShow(origin: string, users: readonly SeededUser[]): Promis
     await connection.ask(head, body)
     const path = `${taskCompletions.path}?activityId=${activityId}`
     for (let shown = false; !shown;) {
-      const answer = await connection.ask(signedPost({ origin, token, path }))
+      const answer = await connection.ask(signedRequest({ origin, method: 'POST', token, path }))
       const { data } = JSON.parse(answer.body) as { data: { tasks: { taskId: string; taskStatus: string }[] } }
       shown = data.tasks.some(({ taskId, taskStatus }) => taskId === 'first-deposit' && taskStatus === 'COMPLETED')
     }

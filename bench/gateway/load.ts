@@ -19,7 +19,7 @@ interface Load {
   isAcknowledged: (answer: RawAnswer) => boolean
 }
 
-const codeOf = ({ status, body }: RawAnswer): string => `${status} ${/"code":"(\w+)"/.exec(body)?.[1] ?? ''}`
+export const codeOf = ({ status, body }: RawAnswer): string => `${status} ${/"code":"(\w+)"/.exec(body)?.[1] ?? ''}`
 
 /** Sends requests over keep-alive connections for `seconds`; each connection waits for an answer before its next request. */
 export async function runLoad({ origin, connections, seconds, next, isAcknowledged }: Load): Promise<LoadResult> {

@@ -6,6 +6,7 @@ import type { Figure } from '../figure.ts'
 import { whole } from '../support/statistics.ts'
 import { publishBenchActivity } from './bench-activity.ts'
 import { startBenchGateway } from './bench-gateway.ts'
+import { insertTraders } from './insert-traders.ts'
 import { quantile } from './load.ts'
 import { timesToShow } from './times-to-show.ts'
 import { untilEvaluated, untilSettled } from './until-settled.ts'
@@ -23,14 +24,9 @@ const CHUNK = 20_000
 /** Participants with a spot trade every twelve hours, as intake would have left their tallies; no events. */
 async function takePart(db: Db, activityId: string): Promise<void> {
   const now = Date.now()
+  await insertTraders(db, { activityIds: [activityId], count: PARTICIPANTS, joinedAt: now - 15 * DAY_MS })
   for (let from = 1; from <= PARTICIPANTS; from += CHUNK) {
     const people = sql`generate_series(${from}::int, ${Math.min(from + CHUNK - 1, PARTICIPANTS)}::int) as n`
-    await sql`
-      insert into users (user_id, login_name, password_hash, language_type, vip_code, created_at)
-      select 'bench-' || n, 'bench-' || n, '-', 0, 'BENCH' || n, 0 from ${people}`.execute(db)
-    await sql`
-      insert into participations (activity_id, user_id, applied_at)
-      select ${activityId}, 'bench-' || n, ${now - 15 * DAY_MS}::bigint from ${people}`.execute(db)
     await sql`
       insert into tallies (user_id, bucket, measure, count, amount, earliest, first_at, last_at)
       select 'bench-' || n, at / 900000, 'trade.spot', 1, 25, lpad(at::text, 16, '0') || ' bench 25', at, at
@@ -39,7 +35,6 @@ async function takePart(db: Db, activityId: string): Promise<void> {
       db,
     )
   }
-  await sql`update activities set participants = ${PARTICIPANTS}::int where activity_id = ${activityId}`.execute(db)
   await sql`analyze`.execute(db)
 }
 

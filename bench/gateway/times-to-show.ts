@@ -3,7 +3,7 @@ import { taskCompletions } from '#lib/contract/task/task-completions.ts'
 import { openKeepAlive } from '../support/keep-alive-client.ts'
 import { depositOf } from './deposit.ts'
 import { eventsRequest } from './events-request.ts'
-import { signedPost } from './signed-post.ts'
+import { signedRequest } from './signed-request.ts'
 
 interface Shown {
   taskId: string
@@ -23,7 +23,7 @@ export async function timesToShow(
   const connection = await openKeepAlive(origin)
   const path = `${taskCompletions.path}?activityId=${activityId}`
   const deposited = async (): Promise<number> => {
-    const { body } = await connection.ask(signedPost({ origin, token, path }))
+    const { body } = await connection.ask(signedRequest({ origin, method: 'POST', token, path }))
     const { data } = JSON.parse(body) as { data: { tasks: Shown[] } }
     return Number(data.tasks.find(({ taskId }) => taskId === 'deposits')?.progress.current)
   }

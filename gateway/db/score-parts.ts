@@ -50,7 +50,7 @@ export async function writeCombinedScores(tx: Db, activityId: string, scores: re
   await replaceScores(
     tx,
     { activityId, track: 'COMBINED' },
-    sql`select *, null::text as unranked from unnest(${column('userId')}::text[], ${column('score')}::numeric[],
+    sql`select *, null::text as user_ref, null::text as unranked from unnest(${column('userId')}::text[], ${column('score')}::numeric[],
       ${column('reachedAt')}::bigint[]) as n(user_id, score, reached_at)`,
   )
   await sql`delete from score_parts where activity_id = ${activityId} and user_id <> all(${column('userId')}::text[])`.execute(

@@ -14,6 +14,8 @@ const bigint = (value: number | null) => sql`${value}::bigint`
 export interface QueuedUser {
   userId: string
   entryIds: readonly string[]
+  /** Since when the user has waited, ms. */
+  dueAt: number
   /** When the last new fact arrived; null: no fact did. */
   factAt: number | null
   /** Since when a reached target waits for the end of a burst; null: no target waits. */
@@ -107,7 +109,7 @@ export async function lockDue(
 async function readLocked(tx: Db, userIds: readonly string[], now: number): Promise<QueuedUser[]> {
   if (userIds.length === 0) return []
   const { rows } = await sql<QueuedUser>`
-    select user_id, array_agg(entry_id) as entry_ids, max(fact_at) as fact_at, min(held_at) as held_at,
+    select user_id, array_agg(entry_id) as entry_ids, min(due_at) as due_at, max(fact_at) as fact_at, min(held_at) as held_at,
       min(earliest_at) as earliest_at
     from settlement_queue where user_id = any(${userIds}::text[])
     group by user_id having bool_or(${isDue(bigint(now))}) order by min(due_at), user_id

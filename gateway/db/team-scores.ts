@@ -12,29 +12,29 @@ export interface TeamScoring {
 
 /** The members of open teams with their volume, also of accounts that were removed from the boards. */
 const traders = ({ activityId }: TeamScoring) => sql`
-  select t.team_id, t.members, m.user_id, s.score, s.reached_at, s.unranked from teams t
+  select t.team_id, t.members, m.user_id, s.user_ref, s.score, s.reached_at, s.unranked from teams t
   join team_members m on m.team_id = t.team_id and m.left_at is null
   join scores s on s.activity_id = t.activity_id and s.track = 'VOLUME' and s.user_id = m.user_id
   where t.activity_id = ${activityId} and t.closed_at is null and s.score > 0`
 
 /** Writes the board of teams: the sum of the volume of their members, reached when the last of it was traded. */
-export const writeTeamScores = (db: Db, scoring: TeamScoring): Promise<void> =>
+export const writeTeamScores = (tx: Db, scoring: TeamScoring): Promise<void> =>
   replaceScores(
-    db,
+    tx,
     { activityId: scoring.activityId, track: 'TEAM' },
     sql`
-      select team_id as user_id, sum(score) as score, max(reached_at) as reached_at,
+      select team_id as user_id, null::text as user_ref, sum(score) as score, max(reached_at) as reached_at,
         case when members < ${scoring.minMembers}::integer or sum(score) < ${scoring.minimum}::numeric then 'NOT_ENOUGH' end as unranked
       from (${traders(scoring)}) as t where ${countsForTeam('unranked')} group by team_id, members`,
   )
 
 /** Writes the board of members: the volume of everyone in a team that is large enough. */
-export const writeMemberScores = (db: Db, scoring: TeamScoring): Promise<void> =>
+export const writeMemberScores = (tx: Db, scoring: TeamScoring): Promise<void> =>
   replaceScores(
-    db,
+    tx,
     { activityId: scoring.activityId, track: 'MEMBER' },
     sql`
-      select user_id, score, reached_at, nullif(unranked, 'NOT_ENOUGH') as unranked
+      select user_id, user_ref, score, reached_at, nullif(unranked, 'NOT_ENOUGH') as unranked
       from (${traders(scoring)}) as t where members >= ${scoring.minMembers}::integer`,
   )
 

@@ -43,7 +43,8 @@ function amountOf(type: Summed, event: PlatformEvent): bigint | null {
   return null
 }
 
-function fault(event: PlatformEvent): string | null {
+/** Why a fact does not count wherever facts are summed; null: it counts. */
+export function fault(event: PlatformEvent): string | null {
   if (event.type === 'deposit.confirmed' && event.channel === 'internal') return 'INTERNAL_TRANSFER'
   if (event.type !== 'trade.filled') return null
   if (event.zeroFee) return 'ZERO_FEE'
@@ -53,7 +54,7 @@ function fault(event: PlatformEvent): string | null {
 }
 
 /** Contract §10: whether the last classification at or before `at` made the account a market maker. */
-function isMarketMakerAt(sorted: readonly PlatformEvent[], at: number): boolean {
+export function isMarketMakerAt(sorted: readonly PlatformEvent[], at: number): boolean {
   let is = false
   for (const event of sorted) if (event.type === 'account.classified' && event.occurredAt <= at) is = event.marketMaker
   return is

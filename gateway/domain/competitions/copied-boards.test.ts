@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ActivityFileInput } from '#activities/schema.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { closed, stats } from '#gateway/testing/copy-facts.ts'
-import { createTaskWorld, DAY, HOUR, nextEventId, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, HOUR, nextEventId, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { readActivity } from '../activity/read-activity.ts'
 import { snapshotDueBoards } from '../boards/snapshot-due-boards.ts'
 import { settleEnded } from '../final-settlement/settle-ended.ts'
@@ -151,6 +151,21 @@ test('[SCR-6] lead traders who have not joined, copies of oneself and removed ac
     [1, 'Absent', '20'],
     [2, 'Joined', '10'],
   ])
+})
+
+test('[SCR-6] a follower below the minimum volume has no place, and sees the volume', async () => {
+  const activityId = await publish({
+    board: { tracks: [{ track: 'FOLLOWERS' }], markets: ['copy'], minimum: usdt('100') },
+  })
+  const follower = await member(activityId)
+  const copied = { ...trade(follower, world.clock.now(), '60'), market: 'copy' as const }
+  await world.send(order(follower, 'lead-1', '10'), copied)
+  await rank()
+  expect(await rowsOf(activityId, 'FOLLOWERS')).toEqual([])
+  const { mine } = await read(activityId, 'FOLLOWERS', follower)
+  expect(mine).toMatchObject({ rank: null, removed: 'NOT_ENOUGH', volume: usdt('60') })
+  const { competition } = await readActivity(world.gateway, activityId, 'en')
+  expect(competition?.markets).toEqual(['copy'])
 })
 
 test('[SCR-6] days and weeks have boards of their own for followers and lead traders', async () => {

@@ -9,11 +9,11 @@ import { findActivity } from '../activity/find-activity.ts'
 import { describeReward } from '../definition/describe-task.ts'
 import { localize } from '../definition/localize.ts'
 import { boardOf } from '../engines/places/board-of.ts'
-import { combinedPrize } from '../engines/factors/combined-prize.ts'
 import { unlockedNow } from '../engines/places/read-competition.ts'
 import { findBoard } from './find-board.ts'
+import { combinedPrize } from '../engines/factors/combined-prize.ts'
 import { prizeOf } from './prize-of.ts'
-import { rankedSubject } from './ranked-subject.ts'
+import { findRankedId } from './find-ranked-id.ts'
 
 type MyPlace = NonNullable<CallData<typeof claimable>['places']>[number]
 
@@ -40,9 +40,9 @@ async function findMyPlace(
   const isOngoing = statusOf(scheduleOf(activity), clock.now()) === 'ONGOING'
   if (!isOngoing || !hasEngine(definition, 'places') || boardOf(definition) === null) return null
   const found = await findBoard(gateway, { activityId }, userId)
-  const subject = await rankedSubject(db, userId, found)
-  if (subject === null) return null
-  const user = { ...found.key, userId: subject }
+  const rankedId = await findRankedId(db, userId, found)
+  if (rankedId === null) return null
+  const user = { ...found.key, userId: rankedId }
   const place = (await findPlace(db, user))?.place
   if (!place || (await findScore(db, user))?.unranked != null) return null
   const { file, board, window } = found

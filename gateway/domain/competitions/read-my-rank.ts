@@ -20,7 +20,7 @@ import type { FoundBoard } from './find-board.ts'
 import { findNextPrize } from './find-next-prize.ts'
 import { listNames } from './list-names.ts'
 import { prizeOf } from './prize-of.ts'
-import { rankedSubject } from './ranked-subject.ts'
+import { findRankedId } from './find-ranked-id.ts'
 
 interface MyRankInput {
   found: FoundBoard
@@ -41,17 +41,17 @@ export async function readMyRank(
   if ((await findAppliedAt(db, userId, key.activityId)) === null) return null
   if (myClass !== null && myClass.classId !== window.weightClass) return null
   await settleIfQueued(gateway, userId)
-  const subject = await rankedSubject(db, userId, found)
-  if (subject === null) return null
-  const { ranked, ...standing } = await readMyStanding(db, { ...key, userId: subject })
-  const score = ranked?.isFinal ? standing.score : await liveScore(db, { key, window, subject }, standing.score)
+  const rankedId = await findRankedId(db, userId, found)
+  if (rankedId === null) return null
+  const { ranked, ...standing } = await readMyStanding(db, { ...key, userId: rankedId })
+  const score = ranked?.isFinal ? standing.score : await liveScore(db, { key, window, rankedId }, standing.score)
   const isProvisional = standing.isProvisional || score !== standing.score
   const place = ranked?.place ?? null
-  const live = await findScore(db, { ...key, userId: subject })
+  const live = await findScore(db, { ...key, userId: rankedId })
   const removed = live?.unranked ?? null
   const volumeBoard = boardName('VOLUME', window.weightClass)
   const volume = key.track === volumeBoard ? live : await findScore(db, { ...key, track: volumeBoard, userId })
-  const name = (await listNames(db, window.track, [subject])).get(subject)
+  const name = (await listNames(db, window.track, [rankedId])).get(rankedId)
   const isCombined = window.track === 'COMBINED'
   const paid =
     place && (isCombined ? combinedPrize(file, place.score) : prizeOf({ board, window, file, unlocked }, place.rank))
@@ -61,7 +61,7 @@ export async function readMyRank(
     place === null || ranked?.isFinal === true
       ? null
       : await findNextPrize(db, { found, unlocked, locale, rank: place.rank, score: score ?? place.score })
-  const proof = isProven ? await proofOf(gateway, subject, found, place) : null
+  const proof = isProven ? await proofOf(gateway, rankedId, found, place) : null
   return {
     rank: place?.rank ?? null,
     ...(name ?? { maskedName: '' }),
@@ -81,12 +81,12 @@ export async function readMyRank(
 /** The live value of boards that are derived from other scores; that of all others is the stored `score`. */
 async function liveScore(
   db: Db,
-  { key, window, subject }: Pick<FoundBoard, 'key' | 'window'> & { subject: string },
+  { key, window, rankedId }: Pick<FoundBoard, 'key' | 'window'> & { rankedId: string },
   score: string | null,
 ): Promise<string | null> {
-  if (window.track === 'TEAM') return sumTeamVolume(db, key.activityId, subject)
+  if (window.track === 'TEAM') return sumTeamVolume(db, key.activityId, rankedId)
   if (window.track !== 'LEADS') return score
-  const [sum] = await listLeadSums(db, { ...key, traderId: subject })
+  const [sum] = await listLeadSums(db, { ...key, traderId: rankedId })
   return sum?.score ?? null
 }
 

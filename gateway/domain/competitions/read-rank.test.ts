@@ -1,8 +1,12 @@
-import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ActivityFileInput } from '#activities/schema.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createTaskWorld, DAY, HOUR, nextEventId, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
+import {
+  brokenRules,
+  type DownloadedProof,
+  type DownloadedSnapshot,
+} from '#tests/fixtures/independent-board-verifier.ts'
 import { readActivity, readMyActivity } from '../activity/read-activity.ts'
 import { snapshotDueBoards } from '../boards/snapshot-due-boards.ts'
 import { settleEnded } from '../final-settlement/settle-ended.ts'
@@ -186,28 +190,32 @@ test('[SCR-4] P&L and return on deposits have boards of their own, and days and 
   world.clock.advance(-DAY)
 })
 
-test('[SCR-4] a place is proven by its leaf and path, and snapshots are chained', async () => {
+test('[SCR-4] [GW-5] every place is proven to a verifier without code of the product, and snapshots are chained', async () => {
   const activityId = await publishCup()
   const users = []
-  for (let place = 1; place <= 5; place += 1) users.push(await trader(activityId, String(place * 10)))
-  await rank()
-  const { mine, snapshotHash } = await read(activityId, users[1] ?? '', { proof: '1' })
-  const { leaf, path, root, rank: place, userRef, value } = mine?.proof ?? { path: [] }
-  const sha = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
-  let hash = sha(JSON.stringify({ rank: place, userRef, value }))
-  expect(hash).toBe(leaf)
-  for (const step of path) {
-    const pair = step.side === 'LEFT' ? step.hash + hash : hash + step.hash
-    hash = sha(Buffer.from(pair, 'hex'))
+  for (let place = 1; place <= 7; place += 1) users.push(await trader(activityId, String(place * 10)))
+  const download = async (userId: string) => {
+    const { mine, snapshotHash } = await read(activityId, userId, { proof: '1' })
+    const { items } = await listBoardSnapshots(world.gateway, { activityId, pageIndex: 0, pageSize: 20 })
+    if (!mine?.proof) throw new Error('no proof')
+    expect(snapshotHash).toBe(items[0]?.hash)
+    return JSON.parse(JSON.stringify({ proof: mine.proof, snapshots: items })) as {
+      proof: DownloadedProof
+      snapshots: DownloadedSnapshot[]
+    }
   }
-  expect(hash).toBe(root)
-  await trader(activityId, '1000')
-  await rank()
-  const { items, total } = await listBoardSnapshots(world.gateway, { activityId, pageIndex: 0, pageSize: 20 })
-  expect([total, items[1]?.hash, items[1]?.root, items[0]?.previous]).toEqual([2, snapshotHash, root, snapshotHash])
-  const eight = (value: number) => value.toString(16).padStart(16, '0')
-  for (const one of items)
-    expect(sha(Buffer.from(one.previous + one.root + eight(one.seq) + eight(one.at), 'hex'))).toBe(one.hash)
+  for (const snapshots of [1, 2]) {
+    await rank()
+    for (const [index, userId] of users.entries()) {
+      const { proof, snapshots: chain } = await download(userId)
+      expect(chain).toHaveLength(snapshots)
+      expect(brokenRules(proof, chain)).toEqual([])
+      expect(proof).toMatchObject({ value: String((index + 1) * 10), rank: users.length - index + snapshots - 1 })
+      expect(brokenRules({ ...proof, rank: proof.rank - 1 }, chain)).toEqual(['leaf', 'root'])
+      expect(brokenRules({ ...proof, value: '9999' }, chain)).toEqual(['leaf', 'root'])
+    }
+    if (snapshots === 1) await trader(activityId, '1000')
+  }
 })
 
 test('[SCR-4] at the end the places are paid at what everybody has unlocked, and not with too few traders', async () => {

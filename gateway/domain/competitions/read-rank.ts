@@ -69,16 +69,19 @@ async function rowsOf(
   }: { unlocked: Money | null; locale: string } & Pick<RankQuery, 'pageIndex' | 'pageSize'>,
 ): Promise<RankRow[]> {
   const isLast = (pageIndex + 1) * pageSize >= rows
-  const removed = await listRemoved(db, {
-    ...key,
-    from: isLast ? null : (places.at(-1)?.score ?? null),
-    below: pageIndex === 0 ? null : (places[0]?.score ?? null),
-    limit: REMOVED_MAXIMUM,
-  })
-  const ids = [...places, ...removed].map(({ userId }) => userId)
-  const names = await listNames(db, window.track, ids)
+  const idsOf = (rows: readonly { userId: string }[]) => rows.map(({ userId }) => userId)
+  const [removed, placeNames, parts] = await Promise.all([
+    listRemoved(db, {
+      ...key,
+      from: isLast ? null : (places.at(-1)?.score ?? null),
+      below: pageIndex === 0 ? null : (places[0]?.score ?? null),
+      limit: REMOVED_MAXIMUM,
+    }),
+    listNames(db, window.track, idsOf(places)),
+    window.track === 'COMBINED' ? listScoreParts(db, key.activityId, idsOf(places)) : null,
+  ])
+  const names = new Map([...placeNames, ...(await listNames(db, window.track, idsOf(removed)))])
   const nameOf = (id: string): RowName => names.get(id) ?? { maskedName: '' }
-  const parts = window.track === 'COMBINED' ? await listScoreParts(db, key.activityId, ids) : null
   const texts = localize(file, locale)
   const rowOf = ({ rank, userId, score, gapToNext, change }: BoardPlace): RankRow => {
     const paid = parts === null ? prizeOf({ board, window, file, unlocked }, rank) : combinedPrize(file, score)

@@ -3,6 +3,7 @@ import { audit } from '#gateway/audit/run-audit.ts'
 import { createLotteryWorld, cash, type LotteryWorld } from '#gateway/testing/lottery-world.ts'
 import { DAY } from '#gateway/testing/task-world.ts'
 import type { Fairness } from '#lib/contract/lottery/fairness.ts'
+import { verifyIndependently, type DownloadedLottery } from '#tests/fixtures/independent-verifier.ts'
 import { publishActivity } from '../publication/publish-activity.ts'
 import { activityFileSchema } from '#activities/schema.ts'
 import { readActivity, readMyActivity } from '../activity/read-activity.ts'
@@ -177,30 +178,63 @@ test('[SCR-3] a budget that cannot pay refuses the draw and keeps it', async () 
 })
 
 test(
-  '[D-18] 200 users draw 20 times in parallel: stock is exact, every draw is in the log once',
+  '[D-18] [GW-4] 200 users draw 20 times in parallel: stock is exact, every answered draw is in the log, and the seed gives the same prizes',
   { timeout: 120_000 },
   async () => {
     const prizes = [
-      { id: 'rare', weight: 50, stock: 100, fallback: 'none', reward: cash('1') },
-      { id: 'none', weight: 50, stock: null, fallback: null, reward: null },
+      { id: 'rare', weight: 50, stock: 100, fallback: 'small', reward: cash('10') },
+      { id: 'small', weight: 20, stock: 900, fallback: 'none', reward: cash('1') },
+      { id: 'none', weight: 30, stock: null, fallback: null, reward: null },
     ]
     const activityId = await world.publishLottery({ prizes, draws: 20 })
     const users = await Promise.all(Array.from({ length: 200 }, () => world.addPlayer(activityId)))
-    const draws = await Promise.all(
-      users.flatMap((userId) => Array.from({ length: 20 }, () => codeOf(world.draw(userId, activityId)))),
+    const answers = await Promise.allSettled(
+      users.flatMap((userId, index) =>
+        Array.from({ length: 20 }, () => world.draw(userId, activityId, { clientSeed: `seed-${index}` })),
+      ),
     )
-    const { totalDraws } = await fairness(activityId)
-    expect(draws.filter((code) => code === 'drawn')).toHaveLength(totalDraws)
-    expect(new Set(draws)).toEqual(new Set(['drawn', 'SOLD_OUT']))
-    const won = await world.gateway.db
-      .selectFrom('draws')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
+    const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+    expect(new Set(refusals.map(({ codeName }: { codeName: string }) => codeName))).toEqual(new Set(['SOLD_OUT']))
+
+    world.clock.advance(30 * DAY)
+    const lottery = await downloadLottery(activityId)
+    expect(verifyIndependently(lottery)).toEqual({ ok: true, badDraw: null, wrong: new Set() })
+    const logged = new Map(lottery.draws.map((draw) => [draw.drawNo, draw]))
+    const answered = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+    expect(answered).toHaveLength(lottery.totalDraws)
+    for (const draw of answered) expect(draw).toMatchObject(logged.get(draw.drawNo) ?? { drawNo: null })
+
+    const paid = Map.groupBy(lottery.draws, ({ prizeId }) => prizeId)
+    expect([paid.get('rare')?.length, paid.get('small')?.length]).toEqual([100, 900])
+    const granted = await world.gateway.db
+      .selectFrom('rewards')
+      .select(['userId', 'source', 'quantity'])
       .where('activityId', '=', activityId)
-      .where('prizeId', 'is not', null)
-      .executeTakeFirstOrThrow()
-    expect(Number(won.count)).toBe(100)
+      .where('source', 'like', 'draw:%')
+      .execute()
+    const worth = new Map([
+      ['rare', 10],
+      ['small', 1],
+    ])
+    const won = answered.flatMap(({ userId, drawNo, prizeId }) =>
+      prizeId === null ? [] : [`${userId} draw:${drawNo} ${worth.get(prizeId)}`],
+    )
+    const given = granted.map(({ userId, source, quantity }) => `${userId} ${source} ${Number(quantity)}`)
+    expect(given.toSorted()).toEqual(won.toSorted())
+    world.clock.advance(-30 * DAY)
   },
 )
+
+/** The log as anybody downloads it, in pages, and as JSON. */
+async function downloadLottery(activityId: string): Promise<DownloadedLottery> {
+  const draws: Fairness['draws'] = []
+  for (let pageIndex = 0; ; pageIndex += 1) {
+    const page = await readFairness(world.gateway, { activityId, pageIndex, pageSize: 500 })
+    draws.push(...page.draws)
+    if (page.draws.length === 0 || draws.length >= page.totalDraws)
+      return JSON.parse(JSON.stringify({ ...page, draws })) as DownloadedLottery
+  }
+}
 
 test('[ACT-9] the prizes can change before the first draw and keep their seed, and not after somebody joined', async () => {
   const file = (weight: number) =>

@@ -169,7 +169,7 @@ export interface Engine<File extends ActivityFile = ActivityFile> {
   /** Its part of the caller's own data of the activity. */
   readMine?(db: Db, mine: ReadMine<File>): Promise<Partial<MyActivity>>
   /** Writes the scores of a board that come from other boards, right before it is ranked; other boards: nothing. */
-  deriveScores?(db: Db, board: { activityId: string; track: string; file: File }): Promise<void>
+  deriveScores?(tx: Db, board: { activityId: string; track: string; file: File }): Promise<void>
   atPublication?(tx: Db, gateway: PublishingGateway, published: PublishedFile<File>): Promise<void>
   whileItRuns?: LiveRules<File>
   atEnd?: FinalRules<File>

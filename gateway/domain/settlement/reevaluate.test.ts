@@ -60,7 +60,7 @@ test('[GW-2] a new fact does not wait for the participants of a changed activity
   await world.publish(version('facts-first', '200'))
   const last = users.toSorted().at(-1) ?? ''
   await world.send(trade(last, world.clock.now()))
-  expect(await settleDue(world.gateway)).toEqual([last])
+  expect(await settleDue(world.gateway)).toMatchObject([{ userId: last }])
   expect(await statusOf(last)).toBe('COMPLETED')
   expect(await countToReevaluate(world.gateway.db)).toBe(PEOPLE)
   const worker = startWorker(world.gateway, { everyMs: 20 })

@@ -1,11 +1,9 @@
 import { isDatabaseGone } from '#gateway/db/database-gone.ts'
-import { lockDue } from '#gateway/db/settlement-queue.ts'
+import { lockDue, type QueuedUser } from '#gateway/db/settlement-queue.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
+import { FIRST_PACE } from './pace.ts'
 import { settleLocked, type SettlementContext } from './settle-locked.ts'
 import { finish } from './settle-user.ts'
-
-/** Users in a batch. More would share statements and a commit, but budgets stay locked while a batch is written. */
-const BATCH = 64
 
 /** The settlement of these users as one batch failed; single settlements may succeed while the database is reachable. */
 export class SettlingError extends Error {
@@ -22,24 +20,26 @@ export class SettlingError extends Error {
 
 /**
  * Settles the longest waiting users in one transaction and skips users whom another transaction has locked.
- * @returns their ids; empty when no user waits
+ * @returns them, with the time since which each had waited; empty when no user waits
  * @throws SettlingError
  */
 export async function settleDue(
   gateway: SettlementContext,
-  { skipped = [], limit = BATCH }: { skipped?: readonly string[]; limit?: number } = {},
-): Promise<readonly string[]> {
-  let userIds: readonly string[] = []
+  { skipped = [], limit = FIRST_PACE.limit }: { skipped?: readonly string[]; limit?: number } = {},
+): Promise<readonly Pick<QueuedUser, 'userId' | 'dueAt'>[]> {
+  let queued: readonly QueuedUser[] = []
   try {
     const settled = await withTransaction(gateway.db, async (tx) => {
-      const queued = await lockDue(tx, gateway.clock.now(), { skipped, limit })
-      userIds = queued.map(({ userId }) => userId)
+      queued = await lockDue(tx, gateway.clock.now(), { skipped, limit })
       return settleLocked(tx, gateway, queued)
     })
     for (const one of settled) await finish(gateway, one)
-    return userIds
+    return queued
   } catch (error) {
-    if (userIds.length === 0) throw error
-    throw new SettlingError(userIds, error)
+    if (queued.length === 0) throw error
+    throw new SettlingError(
+      queued.map(({ userId }) => userId),
+      error,
+    )
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { SettlementContext } from './settle-locked.ts'
 import { settleDue, SettlingError } from './settle-due.ts'
+import { FIRST_PACE, paceAfter } from './pace.ts'
 import { reevaluateNext } from './reevaluate.ts'
 import { sweep } from './sweep.ts'
 import { repeat } from '#gateway/util/repeat.ts'
@@ -21,11 +22,6 @@ export interface Worker {
   stop: () => Promise<void>
 }
 
-/** The longest pause between two batches of users, while facts keep arriving, ms. */
-const LONGEST_PAUSE_MS = 400
-/** Pause after a batch, in durations of that batch. */
-const PAUSE_FACTOR = 3
-
 /**
  * The gateway's background work: settles enqueued users, runs the sweep. All of its state is in the database,
  * so it may be killed at any moment, and several instances may run.
@@ -41,15 +37,20 @@ export function startWorker(
   let wakes = 0
   /** Users to settle one by one, after a batch that failed. */
   let alone = 0
+  let pace = FIRST_PACE
 
   const settleSome = async (): Promise<boolean> => {
+    const [now, began] = [gateway.clock.now(), performance.now()]
+    wakes = 0
     const isAlone = alone > 0
     try {
       const skipped = backoff.skipped()
-      const userIds = await settleDue(gateway, isAlone ? { skipped, limit: 1 } : { skipped })
-      for (const userId of userIds) backoff.settled(userId)
+      const settled = await settleDue(gateway, { skipped, limit: isAlone ? 1 : pace.limit })
+      const waitedMs = now - Math.min(...settled.map(({ dueAt }) => dueAt))
+      pace = paceAfter({ tookMs: performance.now() - began, waitedMs, wakes })
+      for (const { userId } of settled) backoff.settled(userId)
       if (isAlone) alone -= 1
-      return userIds.length > 0
+      return settled.length > 0
     } catch (error) {
       if (!(error instanceof SettlingError)) throw error
       const [userId = '', ...others] = error.userIds
@@ -65,11 +66,8 @@ export function startWorker(
   const drain = async () => {
     const lane = async () => {
       for (let isMore = true; isMore && !stopping;) {
-        const began = performance.now()
-        wakes = 0
         isMore = (await settleSome()) || (await reevaluateNext(gateway)) > 0
-        // While facts arrive in a stream, ingestion comes first: facts cost less if they are settled together.
-        if (wakes > 1) await sleep(Math.min(PAUSE_FACTOR * (performance.now() - began), LONGEST_PAUSE_MS))
+        if (pace.pauseMs > 0) await sleep(pace.pauseMs)
       }
     }
     await Promise.all(Array.from({ length: concurrency }, lane))

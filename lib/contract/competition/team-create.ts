@@ -20,8 +20,8 @@ export const competitionTeamCreate = defineCall({
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],
   query: activityIdQuery,
   body: z.object({
-    /** 2 to 24 letters as a reader counts them. */
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    /** 2 to 24 letters as a reader counts them; an emoji may have 19 characters. */
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEAM_NAME_MAXIMUM * 20)),
     access: z._default(z.enum(TEAM_ACCESSES), 'OPEN'),
     minVolume: z.optional(amountSchema),
   }),

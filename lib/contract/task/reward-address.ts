@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
 
-/** One line of an address: printable, without line breaks. */
+/** Printable, without line breaks; with the joiners, which Persian and emoji need. */
+const ONE_LINE = /^(?:[^\p{C}\p{Zl}\p{Zp}]|[\u200c\u200d])*$/u
+
+/** One line of an address. */
 const line = (maximum: number) =>
   z
     .string()
@@ -10,7 +13,7 @@ const line = (maximum: number) =>
       z.trim(),
       z.minLength(1, 'is needed'),
       z.maxLength(maximum, `must be at most ${maximum} characters`),
-      z.regex(/^\P{C}*$/u, 'must be one line'),
+      z.regex(ONE_LINE, 'must be one line'),
     )
 
 /** Contract §10. `country` is an ISO 3166 code, `phone` may have spaces, brackets and hyphens. @assumed the limits */

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { splitBonus, type PrizeParts } from '#lib/competition/combine.ts'
+import { divideDown } from '../../divide-down.ts'
 
 const SCALE_DECIMALS = 8
 
@@ -14,5 +15,5 @@ export function bonusScale(prizes: readonly PrizeParts[], pool: string | null): 
   const bonus = sum('bonus')
   const left = new Big(pool).minus(sum('certain'))
   if (bonus.lte(left)) return '1'
-  return left.lte(0) ? '0' : left.div(bonus).round(SCALE_DECIMALS, Big.roundDown).toFixed()
+  return left.lte(0) ? '0' : divideDown(left, bonus, SCALE_DECIMALS).toFixed()
 }

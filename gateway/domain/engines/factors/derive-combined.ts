@@ -3,15 +3,15 @@ import type { FileWith } from '#activities/schema.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { listCombinedTraders, writeCombinedScores } from '#gateway/db/score-parts.ts'
 import { combine, roiFactor, streakFactor } from '#lib/competition/combine.ts'
+import { exactVolume, readEffectiveFactors } from './effective-factors.ts'
 import { basePrize } from './base-prize.ts'
 import { bonusScale } from './bonus-scale.ts'
-import { readEffectiveFactors } from './effective-factors.ts'
 
 /** Writes the board COMBINED: the prize of each rank by volume, times its factors, within the pool. */
-export async function deriveCombined(db: Db, activityId: string, file: FileWith<'factors'>): Promise<void> {
-  const factors = await readEffectiveFactors(db, activityId, file)
+export async function deriveCombined(tx: Db, activityId: string, file: FileWith<'factors'>): Promise<void> {
+  const factors = await readEffectiveFactors(tx, { activityId, file, sumVolume: exactVolume })
   const lastRank = factors.isPaid ? (file.tiers.at(-1)?.rankTo ?? 0) : 0
-  const traders = await listCombinedTraders(db, activityId, lastRank)
+  const traders = await listCombinedTraders(tx, activityId, lastRank)
   const priced = traders.flatMap(({ rank, roi, streak, ...trader }) => {
     const base = basePrize(file, rank, factors.unlocked)
     if (base === null) return []
@@ -22,7 +22,7 @@ export async function deriveCombined(db: Db, activityId: string, file: FileWith<
   const scale = bonusScale(priced, factors.unlocked?.amount ?? file.pool?.amount ?? null)
   const scores = priced.map((parts) => ({ ...parts, bonusScale: scale, score: combine(parts, scale) }))
   await writeCombinedScores(
-    db,
+    tx,
     activityId,
     scores.filter(({ score }) => new Big(score).gt(0)),
   )

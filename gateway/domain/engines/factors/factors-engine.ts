@@ -2,6 +2,7 @@ import type { FileWith } from '#activities/schema.ts'
 import { findBonusScale } from '#gateway/db/score-parts.ts'
 import type { Engine } from '../engine.ts'
 import { readCompetition } from '../places/read-competition.ts'
+import { recentVolume } from '../places/recent-volume.ts'
 import { combinedPrize } from './combined-prize.ts'
 import { deriveCombined } from './derive-combined.ts'
 import { readEffectiveFactors } from './effective-factors.ts'
@@ -15,7 +16,7 @@ export const factorsEngine: Engine<FileWith<'factors'>> = {
     if (competition === undefined) return {}
     const { activityId, file } = activity
     const { roi, streak } = file.factors
-    const { entries } = await readEffectiveFactors(gateway.db, activityId, file)
+    const { entries } = await readEffectiveFactors(gateway.db, { activityId, file, sumVolume: recentVolume })
     const scale = (await findBonusScale(gateway.db, activityId)) ?? '1'
     return {
       competition: {
@@ -29,8 +30,8 @@ export const factorsEngine: Engine<FileWith<'factors'>> = {
     }
   },
   readMine: readMyCompound,
-  deriveScores: async (db, { activityId, track, file }) => {
-    if (track === 'COMBINED') await deriveCombined(db, activityId, file)
+  deriveScores: async (tx, { activityId, track, file }) => {
+    if (track === 'COMBINED') await deriveCombined(tx, activityId, file)
   },
   atEnd: {
     tracks: () => [],

@@ -14,6 +14,7 @@ import type { ReadMine } from '../engine.ts'
 import { boardOf, type Board } from '../places/board-of.ts'
 import { daysOf, type Schedule } from '../places/board-windows.ts'
 import { boardEdges, streakDays } from '../places/score-trader.ts'
+import { recentVolume } from '../places/recent-volume.ts'
 import { basePrize } from './base-prize.ts'
 import { readEffectiveFactors } from './effective-factors.ts'
 import { findNextBase } from './find-next-base.ts'
@@ -26,7 +27,7 @@ export async function readMyCompound(
   const board = boardOf(file)
   if (appliedAt === null || board === null) return {}
   const unit = boardUnit(file)
-  const factors = await readEffectiveFactors(db, activityId, file)
+  const factors = await readEffectiveFactors(db, { activityId, file, sumVolume: recentVolume })
   const score = async (track: string) => {
     const found = await findScore(db, { activityId, track, userId })
     return found === null || (track === 'ROI' && found.unranked !== null) ? null : found.score

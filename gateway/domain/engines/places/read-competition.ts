@@ -1,21 +1,14 @@
-import Big from 'big.js'
-import { LRUCache } from 'lru-cache'
 import type { FileWith } from '#activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { findNewestSnapshot } from '#gateway/db/board-snapshots.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { sumScores } from '#gateway/db/scores.ts'
 import type { CompetitionSection, Track } from '#lib/contract/competition/competition.ts'
 import type { Money } from '#lib/contract/money.ts'
 import type { DescribedActivity } from '../engine.ts'
-import { boardOf, paidTrack, volumeTrack, type Board } from './board-of.ts'
+import { boardOf, paidTrack, type Board } from './board-of.ts'
+import { recentVolume } from './recent-volume.ts'
 import { unlockedPool } from './unlocked-pool.ts'
 import { boardName, classesOf } from './weight-classes.ts'
-
-/** The volume of all traders is kept this long: a million scores are added in a fifth of a second. ms */
-const VOLUME_KEPT_MS = 30_000
-const KEPT_ACTIVITIES = 200
-const volumes = new WeakMap<GatewayContext['db'], LRUCache<string, Promise<string>>>()
 
 /** Results of copied orders are in this unit (contract §10). */
 const COPIED_UNIT = 'USDT'
@@ -90,19 +83,7 @@ export async function unlockedNow(gateway: GatewayContext, activityId: string, b
   return board.poolSteps.length === 0 ? null : unlockedPool(board, (await volumeOf(gateway, activityId, board)).amount)
 }
 
-async function volumeOf({ db }: GatewayContext, activityId: string, board: Board): Promise<Money> {
-  const kept = volumes.get(db) ?? new LRUCache<string, Promise<string>>({ max: KEPT_ACTIVITIES, ttl: VOLUME_KEPT_MS })
-  volumes.set(db, kept)
-  const reading = kept.get(activityId) ?? sumVolume(db, activityId, board)
-  kept.set(activityId, reading, { noUpdateTTL: true })
-  // A failure is not kept.
-  reading.catch(() => kept.delete(activityId))
-  return { amount: await reading, unit: 'USDT' }
-}
-
-/** The volume of all traders of all weight classes, a decimal string. */
-async function sumVolume(db: Db, activityId: string, board: Board): Promise<string> {
-  const tracks = classesOf(board).map((weightClass) => boardName(volumeTrack(board), weightClass))
-  const sums = await Promise.all(tracks.map((track) => sumScores(db, { activityId, track })))
-  return sums.reduce((total, sum) => total.plus(sum), new Big(0)).toFixed()
-}
+const volumeOf = async ({ db }: GatewayContext, activityId: string, board: Board): Promise<Money> => ({
+  amount: await recentVolume(db, activityId, board),
+  unit: 'USDT',
+})

@@ -2,6 +2,7 @@ import Big from 'big.js'
 import type { FileWith } from '#activities/schema.ts'
 import { partTrack } from '#gateway/db/lead-scores.ts'
 import type { ReasonCode } from '#lib/contract/enumerations.ts'
+import { divideDown } from '../../divide-down.ts'
 import type { FactEdges } from '../../facts/fact-edges.ts'
 import type { Cell } from '../../facts/fact-slice.ts'
 import type { UserFacts } from '../../facts/user-facts.ts'
@@ -151,7 +152,7 @@ function valueOf(trader: Trader, { track, start, end }: BoardWindow<TraderTrack>
   }
   const profit = reachedOf(tallyIn(trader, window, earnings))
   if (profit === null || track === 'PNL') return profit
-  return { ...profit, value: profit.value.div(capitalOf(trader, end)).round(ROI_DECIMALS, Big.roundDown) }
+  return { ...profit, value: divideDown(profit.value, capitalOf(trader, end), ROI_DECIMALS) }
 }
 
 /** The volume of a window, or the sum of what counts of each of its days. */
@@ -160,11 +161,17 @@ function volumeIn(trader: Trader, window: Window): Reached | null {
   const measure = volumeOf(board.markets)
   if (board.dailyCap === undefined) return reachedOf(tallyIn(trader, window, measure))
   const cap = new Big(board.dailyCap.amount)
-  const days = daysWithin(frame, window).flatMap((day) => cappedOf(tallyIn(trader, day, measure), cap) ?? [])
+  const days = daysWithin(frame, window).flatMap((day) => {
+    const tally = tallyIn(trader, day, measure)
+    const reached = cappedOf(tally, cap)
+    return reached === null ? [] : [{ ...reached, counts: tally.counted.length > 0 }]
+  })
   if (days.length === 0) return null
+  // A later day without a trade that counts does not make the score a later one.
+  const counting = days.filter(({ counts }) => counts)
   return {
     value: days.reduce((sum, { value }) => sum.plus(value), new Big(0)),
-    at: Math.max(...days.map(({ at }) => at)),
+    at: Math.max(...(counting.length > 0 ? counting : days).map(({ at }) => at)),
     unclear: days.flatMap(({ unclear }) => unclear),
   }
 }

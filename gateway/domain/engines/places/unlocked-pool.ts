@@ -4,6 +4,7 @@ import type { RewardDefinition } from '#activities/file/reward.ts'
 import type { FileWith } from '#activities/schema.ts'
 import { PRIZE_DECIMALS } from '#lib/competition/prize-decimals.ts'
 import type { Money } from '#lib/contract/money.ts'
+import { divideDown } from '../../divide-down.ts'
 
 /** How much of the pool the volume of all traders has unlocked; null: the pool has no steps. */
 export function unlockedPool({ poolSteps }: Pick<BoardDefinition, 'poolSteps'>, volume: string): Money | null {
@@ -21,9 +22,6 @@ export function scaledReward(
 ): RewardDefinition | null {
   if (unlocked === null || pool === null || !('unit' in reward.amount) || reward.amount.unit !== pool.unit)
     return reward
-  const amount = new Big(reward.amount.amount)
-    .times(unlocked.amount)
-    .div(pool.amount)
-    .round(PRIZE_DECIMALS, Big.roundDown)
+  const amount = divideDown(new Big(reward.amount.amount).times(unlocked.amount), pool.amount, PRIZE_DECIMALS)
   return amount.eq(0) ? null : { ...reward, amount: { amount: amount.toFixed(), unit: pool.unit } }
 }

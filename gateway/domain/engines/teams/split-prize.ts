@@ -2,6 +2,7 @@ import Big from 'big.js'
 import type { TeamsDefinition } from '#activities/file/teams.ts'
 import { PRIZE_DECIMALS } from '#lib/competition/prize-decimals.ts'
 import type { Money } from '#lib/contract/money.ts'
+import { divideDown } from '../../divide-down.ts'
 
 export interface PartInput {
   /** Decimal strings. */
@@ -19,11 +20,13 @@ export function memberPart(
   { captainShare = '0', memberMaximum }: TeamsDefinition,
   { teamVolume, volume, isCaptain }: PartInput,
 ): Money | null {
+  const whole = new Big(teamVolume)
   const forCaptain = new Big(prize.amount).times(captainShare)
-  const byVolume = new Big(teamVolume).eq(0)
-    ? new Big(0)
-    : new Big(prize.amount).minus(forCaptain).times(volume).div(teamVolume)
-  const part = (isCaptain ? byVolume.plus(forCaptain) : byVolume).round(PRIZE_DECIMALS, Big.roundDown)
+  const own = isCaptain ? forCaptain : new Big(0)
+  const shared = new Big(prize.amount).minus(forCaptain).times(volume)
+  const part = whole.eq(0)
+    ? own.round(PRIZE_DECIMALS, Big.roundDown)
+    : divideDown(own.times(whole).plus(shared), whole, PRIZE_DECIMALS)
   const isAbove = memberMaximum !== undefined && memberMaximum.unit === prize.unit && part.gt(memberMaximum.amount)
   const paid = isAbove ? new Big(memberMaximum.amount) : part
   return paid.eq(0) ? null : { amount: paid.toFixed(), unit: prize.unit }

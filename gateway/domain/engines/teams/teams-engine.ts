@@ -20,14 +20,14 @@ export const teamsEngine: Engine<TeamsFile> = {
     const ranked = await findPlace(db, { activityId, track: 'TEAM', userId: teamId })
     return { rank: ranked?.place?.rank ?? null }
   },
-  deriveScores: async (db, { activityId, track, file }) => {
+  deriveScores: async (tx, { activityId, track, file }) => {
     const scoring = {
       activityId,
       minMembers: file.teams.minMembers,
       minimum: file.board?.minimum?.amount ?? null,
     }
-    if (track === 'TEAM') await writeTeamScores(db, scoring)
-    if (track === 'MEMBER') await writeMemberScores(db, scoring)
+    if (track === 'TEAM') await writeTeamScores(tx, scoring)
+    if (track === 'MEMBER') await writeMemberScores(tx, scoring)
   },
   atEnd: {
     tracks: () => [],

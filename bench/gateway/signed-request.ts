@@ -4,19 +4,21 @@ import { APP_VERSION, signatureText, TERMINAL_TYPE } from '#lib/contract/signatu
 
 interface SignedRequest {
   origin: string
+  method: 'GET' | 'POST'
   path: string
-  token: string
+  /** Absent for a visitor. */
+  token?: string
   /** Further headers, `name: value`. */
   headers?: readonly string[]
 }
 
-/** A signed POST without a body, as the site sends it (contract §2), as bytes. */
-export function signedPost({ origin, path, token, headers: further = [] }: SignedRequest): string {
+/** A signed request without a body, as the site sends it (contract §2), as HTTP. */
+export function signedRequest({ origin, method, path, token, headers: further = [] }: SignedRequest): string {
   const timestamp = String(Date.now())
   const vs = randomBytes(15).toString('base64url')
   const text = signatureText({
     timestamp,
-    method: 'POST',
+    method,
     wireTarget: path,
     body: '',
     vs,
@@ -25,9 +27,9 @@ export function signedPost({ origin, path, token, headers: further = [] }: Signe
     key: DEVELOPMENT_SIGN_KEY,
   })
   const headers = [
-    `POST ${path} HTTP/1.1`,
+    `${method} ${path} HTTP/1.1`,
     `Host: ${new URL(origin).host}`,
-    `Authorization: Bearer ${token}`,
+    ...(token === undefined ? [] : [`Authorization: Bearer ${token}`]),
     'language: en',
     `X-TIMESTAMP: ${timestamp}`,
     `X-SIG: ${createHash('md5').update(text).digest('hex')}`,

@@ -2,8 +2,8 @@ import type { Db } from '#gateway/db/client.ts'
 import { findTeamOf } from '#gateway/db/team-members.ts'
 import type { FoundBoard } from './find-board.ts'
 
-/** The id that the board ranks for a user: on that of teams their team's; null: they have none. */
-export const rankedSubject = async (
+/** The id that the board ranks for a user: on the board of teams that of their team; null: they have none. */
+export const findRankedId = async (
   db: Db,
   userId: string,
   { key, window }: Pick<FoundBoard, 'key' | 'window'>,

@@ -1,0 +1,106 @@
+import { activityFileSchema, type ActivityFile } from '#activities/schema.ts'
+import type { createDb } from '#gateway/db/client.ts'
+import { publishActivity } from '#gateway/domain/publication/publish-activity.ts'
+import { publishingGateway } from './bench-activity.ts'
+
+const money = (amount: string) => ({ amount, unit: 'USDT' })
+const prize = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: money(amount) }) as const
+
+/** A million of prizes for the first thousand, and a task. */
+const COMMON = {
+  timeZone: 'UTC',
+  startTime: '-10d 00:00',
+  endTime: '+10d 00:00',
+  settleDays: 1,
+  pool: money('1000000'),
+  tasks: [
+    {
+      id: 'volume',
+      type: 'TRADING_VOLUME',
+      period: 'AFTER',
+      target: money('2000'),
+      reward: { type: 'DROP', kind: 'Token', amount: money('1') },
+    },
+  ],
+  tiers: [
+    { id: 'first', rankFrom: 1, rankTo: 10, reward: prize('10000') },
+    { id: 'others', rankFrom: 11, rankTo: 1000, reward: prize('500') },
+  ],
+  budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '100000000' }],
+  texts: { en: { title: 'Bench', rules: 'Rules', labels: { first: 'First', others: 'Others' } } },
+} as const
+const BOARD = {
+  markets: ['futures'],
+  cadenceMinutes: 1,
+  poolSteps: [{ volume: money('1000'), pool: money('1000000') }],
+} as const
+
+/** Single traders on three leaderboards. */
+export const CUP = activityFileSchema.parse({
+  ...COMMON,
+  alias: 'bench-cup',
+  type: 'PersonalTrading',
+  board: { ...BOARD, minimum: money('20'), tracks: [{ track: 'VOLUME' }, { track: 'PNL' }, { track: 'ROI' }] },
+})
+
+/** Teams of at most 100. */
+export const TEAM_CUP = activityFileSchema.parse({
+  ...COMMON,
+  alias: 'bench-teams',
+  type: 'TeamTrading',
+  board: BOARD,
+  teams: { minMembers: 2, maxMembers: 100, captainShare: '0.2' },
+})
+
+/** Linked tracks: volume, return and streak make a fourth leaderboard. */
+export const LINKED_CUP = activityFileSchema.parse({
+  ...COMMON,
+  alias: 'bench-linked',
+  type: 'CompoundTrading',
+  board: BOARD,
+  factors: {
+    roi: {
+      steps: [
+        { from: '-1', factor: '0.8' },
+        { from: '0', factor: '1' },
+        { from: '0.03', factor: '1.2' },
+      ],
+    },
+    streak: { perDay: '0.02' },
+  },
+})
+
+/** Ranks, or teams, with a prize when an ended competition is settled. */
+export interface PaidRanks {
+  ranks: number
+  /** Of each, USDT. */
+  amount: string
+}
+
+const ended = ({ ranks, amount }: PaidRanks) => ({
+  ...COMMON,
+  startTime: '-20d 00:00',
+  endTime: '-3d 00:00',
+  tasks: [],
+  tiers: [{ id: 'first', rankFrom: 1, rankTo: ranks, reward: prize(amount) }],
+})
+
+/** An ended competition of single traders. Until it is published without `cancelled` its settlement does not begin. */
+export const endedCup = (paid: PaidRanks, cancelled: boolean): ActivityFile =>
+  activityFileSchema.parse({ ...ended(paid), alias: 'bench-ended-cup', type: 'PersonalTrading', cancelled })
+
+/** The same of teams. */
+export const endedTeamCup = (paid: PaidRanks, cancelled: boolean): ActivityFile =>
+  activityFileSchema.parse({
+    ...ended(paid),
+    alias: 'bench-ended-teams',
+    type: 'TeamTrading',
+    cancelled,
+    teams: { minMembers: 2, maxMembers: 100, captainShare: '0.2' },
+  })
+
+/** @returns the id of the activity */
+export async function publishBenchFile(db: ReturnType<typeof createDb>, file: ActivityFile): Promise<string> {
+  const gateway = await publishingGateway(db)
+  return (await publishActivity(gateway, { file, actor: 'npm run bench' })).activityId
+}

@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BenchGateway } from './bench-gateway.ts'
+import { quantile, runLoad } from './load.ts'
+import { requestTimes } from './request-times.ts'
+
+/** Longer than the gateway keeps lines of its log. */
+const LOG_DELAY_MS = 500
+
+interface Reading {
+  /** Of the call, as the contract writes it. */
+  route: string
+  reads: number
+  next: () => string
+}
+
+/** Sends requests one after another. @returns p95 of the time in the gateway, ms */
+export async function gatewayP95(
+  { origin, logFile }: Pick<BenchGateway, 'origin' | 'logFile'>,
+  { route, reads, next }: Reading,
+): Promise<number> {
+  const known = requestTimes(logFile, route).length
+  let sent = 0
+  const { acknowledged } = await runLoad({
+    origin,
+    connections: 1,
+    seconds: Infinity,
+    next: () => ((sent += 1) > reads ? null : { head: next() }),
+    isAcknowledged: ({ status }) => status === 200,
+  })
+  if (acknowledged !== reads) throw new Error(`${reads - acknowledged} of ${reads} requests to ${route} failed`)
+  await sleep(LOG_DELAY_MS)
+  const times = requestTimes(logFile, route).slice(known)
+  return quantile(Float64Array.from(times.map(({ ms }) => ms)).sort(), 0.95)
+}

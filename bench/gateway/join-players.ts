@@ -1,0 +1,25 @@
+import { join } from '#gateway/db/activities.ts'
+import type { createDb } from '#gateway/db/client.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { seedUsers, type SeededUser } from '#gateway/seed/seed-users.ts'
+
+interface Joining {
+  databaseUrl: string
+  activityIds: readonly string[]
+  count: number
+}
+
+/** Participants with a token, for reading what only they may read. */
+export async function joinPlayers(
+  db: ReturnType<typeof createDb>,
+  { databaseUrl, activityIds, count }: Joining,
+): Promise<SeededUser[]> {
+  const players = await seedUsers({ databaseUrl, users: count })
+  const at = Date.now()
+  await withTransaction(db, async (tx) => {
+    for (const { userId } of players)
+      for (const activityId of activityIds)
+        await join(tx, { activityId, userId, at, consentVersion: null, maximum: null })
+  })
+  return players
+}

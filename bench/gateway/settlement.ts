@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { createDb } from '#gateway/db/client.ts'
+import { findSettlement } from '#gateway/db/activity-settlements.ts'
+import type { Figure, Row } from '../figure.ts'
+import { whole } from '../support/statistics.ts'
+import { endedCup, endedTeamCup, publishBenchFile } from './bench-competitions.ts'
+import { startBenchGateway, type BenchGateway } from './bench-gateway.ts'
+import { insertScores } from './insert-scores.ts'
+import { insertTeams } from './insert-teams.ts'
+import { insertTraders } from './insert-traders.ts'
+import { postponeBoards } from './rank-by-job.ts'
+
+type Db = ReturnType<typeof createDb>
+
+const TRADERS = Number(process.env.BENCH_SETTLED ?? 25_000)
+/** Of the single traders; of teams each member gets a part. */
+const PAID = TRADERS * 0.4
+const MEMBERS = 10
+/** Longer than the gateway keeps lines of its log. */
+const LOG_DELAY_MS = 500
+
+/** When a step of an activity's settlement was done, ms, by the gateway's log. */
+const stepsOf = (logFile: string, activityId: string) =>
+  readFileSync(logFile, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('settlement of an ended activity') && line.includes(activityId))
+    .map((line) => JSON.parse(line) as { done: string; time: string })
+    .map(({ done, time }) => ({ done, at: Date.parse(time) }))
+
+async function settle(
+  db: Db,
+  { logFile }: BenchGateway,
+  activityId: string,
+): Promise<{ seconds: number; steps: string }> {
+  for (;;) {
+    const settlement = await findSettlement(db, activityId)
+    if (settlement?.error) throw new Error(settlement.error)
+    if (settlement?.endedAt) {
+      const { startedAt, endedAt } = settlement
+      await sleep(LOG_DELAY_MS)
+      let before = startedAt
+      const steps = stepsOf(logFile, activityId).map(({ done, at }) => {
+        const took = at - before
+        before = at
+        return `${done} ${(took / 1_000).toFixed(1)} s`
+      })
+      return { seconds: (endedAt - startedAt) / 1_000, steps: steps.join(', ') }
+    }
+    await sleep(50)
+  }
+}
+
+async function countGranted(db: Db, activityId: string): Promise<number> {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) as count from rewards where activity_id = ${activityId}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export const settlement: Figure = {
+  name: 'settlement',
+  goal: '',
+  run: async ({ say }) => {
+    const gateway = await startBenchGateway()
+    const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 1 })
+    try {
+      say(`  making ${whole(TRADERS)} participants of two ended competitions`)
+      const prizes = {
+        cup: { ranks: PAID, amount: '5' },
+        teams: { ranks: TRADERS / MEMBERS, amount: '50' },
+      }
+      const cup = await publishBenchFile(db, endedCup(prizes.cup, true))
+      const teams = await publishBenchFile(db, endedTeamCup(prizes.teams, true))
+      for (const activityId of [cup, teams]) await postponeBoards(db, activityId)
+      await insertTraders(db, { activityIds: [cup, teams], count: TRADERS, joinedAt: Date.now() })
+      await insertTeams(db, { activityId: teams, teams: TRADERS / MEMBERS, members: MEMBERS })
+      for (const activityId of [cup, teams])
+        await insertScores(db, { activityId, track: 'VOLUME', from: 1, to: TRADERS })
+      await sql`analyze`.execute(db)
+      const rows: Row[] = []
+      const measure = async (activityId: string, what: string): Promise<void> => {
+        const { seconds, steps } = await settle(db, gateway, activityId)
+        const granted = await countGranted(db, activityId)
+        const violations = await audit(db)
+        rows.push({
+          figure: `Settlement of an ended competition, ${what}`,
+          goal: 'every prize granted once, no violation',
+          measured: `${whole(granted)} rewards in ${seconds.toFixed(1)} s: ${whole(granted / seconds)}/s (${steps}); ${violations.length} violations`,
+          how: `${whole(TRADERS)} participants, in the background, in transactions of 128 ranks; then every rule of \`npm run audit\``,
+          isMet: violations.length === 0 && granted >= PAID,
+        })
+      }
+      await publishBenchFile(db, endedCup(prizes.cup, false))
+      await measure(cup, 'single traders')
+      await publishBenchFile(db, endedTeamCup(prizes.teams, false))
+      await measure(teams, `teams of ${MEMBERS}`)
+      return rows
+    } finally {
+      await db.destroy()
+      await gateway.stop()
+    }
+  },
+}

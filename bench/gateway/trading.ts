@@ -1,0 +1,208 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { ActivityFile } from '#activities/schema.ts'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { createDb } from '#gateway/db/client.ts'
+import type { SeededUser } from '#gateway/seed/seed-users.ts'
+import { competitionRank } from '#lib/contract/competition/rank.ts'
+import type { Figure, Row } from '../figure.ts'
+import { whole } from '../support/statistics.ts'
+import { CUP, LINKED_CUP, publishBenchFile, TEAM_CUP } from './bench-competitions.ts'
+import { startBenchGateway } from './bench-gateway.ts'
+import { eventsRequest } from './events-request.ts'
+import { insertTeams } from './insert-teams.ts'
+import { insertTraders, traderId } from './insert-traders.ts'
+import { joinPlayers } from './join-players.ts'
+import { quantile, refusals } from './load.ts'
+import { runPacedLoad } from './paced-load.ts'
+import { requestTimes } from './request-times.ts'
+import { signedRequest } from './signed-request.ts'
+import { closingOf, tradeOf } from './trade.ts'
+import { untilSettled } from './until-settled.ts'
+import { watchLag } from './watch-lag.ts'
+
+type Db = ReturnType<typeof createDb>
+
+const TRADERS = Number(process.env.BENCH_TRADERS ?? 20_000)
+const TEAM_SIZE = 10
+const RATE = 2_000
+const BATCH = 100
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 60)
+const PAGES_PER_SECOND = 50
+/** One of so many pages is asked for by a participant, and so has their own place. */
+const OWN_EVERY = 10
+const PLAYERS = 200
+const PAGE_SIZE = 20
+const GOAL_MS = 10
+const DAY_MS = 86_400_000
+/** Longer than the gateway keeps lines of its log. */
+const LOG_DELAY_MS = 500
+
+interface Board {
+  activityId: string
+  track: string
+}
+
+const anyOf = (count: number): number => Math.floor(Math.random() * count)
+
+/** Trades of random participants, one of five a closed position. `sent` adds up their volume, USDT. */
+function randomEvents(players: readonly SeededUser[]) {
+  const sent = { volume: 0 }
+  const next = () =>
+    Array.from({ length: BATCH }, () => {
+      const number = anyOf(TRADERS + players.length)
+      const userId = players[number - TRADERS]?.userId ?? traderId(number + 1)
+      if (anyOf(5) === 0) return closingOf(userId, String(anyOf(201) - 100))
+      const volume = 10 + anyOf(500)
+      sent.volume += volume
+      return tradeOf(userId, String(volume))
+    })
+  return { sent, next }
+}
+
+function pageRequest(origin: string, boards: readonly Board[], players: readonly SeededUser[], isOwn: boolean) {
+  const board = boards[anyOf(boards.length)] ?? { activityId: '', track: '' }
+  const token = isOwn ? players[anyOf(players.length)]?.token : undefined
+  const page = `pageIndex=${anyOf(50)}&pageSize=${PAGE_SIZE}`
+  const path = `${competitionRank.path}?activityId=${board.activityId}&track=${board.track}&${page}`
+  return { head: signedRequest({ origin, method: 'GET', path, ...(token !== undefined && { token }) }) }
+}
+
+async function snapshotsOf(db: Db, boards: readonly Board[]): Promise<number> {
+  const ids = [...new Set(boards.map(({ activityId }) => activityId))]
+  const rows = await db
+    .selectFrom('boardSnapshots')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('activityId', 'in', ids)
+    .executeTakeFirstOrThrow()
+  return rows.count
+}
+
+/** The volume of all participants on the board VOLUME of each activity, USDT. */
+async function volumesOf(db: Db, activityIds: readonly string[]): Promise<number[]> {
+  const { rows } = await sql<{ sum: string }>`
+    select sum(score) as sum from scores where activity_id = any(${activityIds}::text[]) and track = 'VOLUME' group by activity_id
+  `.execute(db)
+  return rows.map(({ sum }) => Number(sum))
+}
+
+interface Scene {
+  name: string
+  how: string
+  files: readonly ActivityFile[]
+  tracks: readonly (readonly string[])[]
+}
+
+const SCENES: readonly Scene[] = [
+  {
+    name: 'three live leaderboards',
+    how: 'volume, P&L and return',
+    files: [CUP],
+    tracks: [['VOLUME', 'PNL', 'ROI']],
+  },
+  {
+    name: 'teams and linked tracks',
+    how: `teams of ${TEAM_SIZE}, their members, and volume, return, streak and combined prizes`,
+    files: [TEAM_CUP, LINKED_CUP],
+    tracks: [
+      ['TEAM', 'MEMBER'],
+      ['COMBINED', 'VOLUME', 'ROI', 'STREAK'],
+    ],
+  },
+]
+
+async function measure({ name, how, files, tracks }: Scene, say: (line: string) => void): Promise<Row[]> {
+  const gateway = await startBenchGateway()
+  const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 2 })
+  try {
+    say(`  making ${whole(TRADERS)} traders: ${name}`)
+    const activityIds: string[] = []
+    for (const file of files) activityIds.push(await publishBenchFile(db, file))
+    const joinedAt = Date.now() - 5 * DAY_MS
+    await insertTraders(db, { activityIds, count: TRADERS, joinedAt })
+    for (const [index, file] of files.entries())
+      if (file === TEAM_CUP)
+        await insertTeams(db, {
+          activityId: activityIds[index] ?? '',
+          teams: TRADERS / TEAM_SIZE,
+          members: TEAM_SIZE,
+        })
+    const players = await joinPlayers(db, { databaseUrl: gateway.databaseUrl, activityIds, count: PLAYERS })
+    await sql`analyze`.execute(db)
+    const boards = tracks.flatMap((own, index) => own.map((track) => ({ activityId: activityIds[index] ?? '', track })))
+    await untilSettled(db)
+
+    const events = randomEvents(players)
+    const before = { cpu: gateway.cpu(), snapshots: await snapshotsOf(db, boards) }
+    const lag = watchLag(db)
+    let reads = 0
+    const [load] = await Promise.all([
+      runPacedLoad({
+        origin: gateway.origin,
+        connections: 4,
+        perSecond: RATE / BATCH,
+        seconds: SECONDS,
+        next: () => eventsRequest(gateway.origin, events.next()),
+        isAcknowledged: ({ status, body }) => status === 200 && body.includes(`"accepted":${BATCH}`),
+      }),
+      runPacedLoad({
+        origin: gateway.origin,
+        connections: 8,
+        perSecond: PAGES_PER_SECOND,
+        seconds: SECONDS,
+        next: () => pageRequest(gateway.origin, boards, players, (reads += 1) % OWN_EVERY === 0),
+        isAcknowledged: ({ status }) => status === 200,
+      }),
+    ])
+    const after = gateway.cpu()
+    const lags = await lag.stop()
+    const drained = await untilSettled(db)
+    const snapshots = (await snapshotsOf(db, boards)) - before.snapshots
+    await sleep(LOG_DELAY_MS)
+    const times = requestTimes(gateway.logFile, competitionRank.path)
+    const p95 = (isVisitor: boolean): number =>
+      quantile(Float64Array.from(times.filter((one) => one.isVisitor === isVisitor).map(({ ms }) => ms)).sort(), 0.95)
+    const violations = await audit(db)
+    const volumes = await volumesOf(db, activityIds)
+    const isExact = volumes.length === files.length && volumes.every((volume) => volume === events.sent.volume)
+    const rate = (load.acknowledged * BATCH) / load.seconds
+    const longest = Math.max(...lags)
+    const cores = (part: 'gateway' | 'database') => ((after[part] - before.cpu[part]) / load.seconds).toFixed(2)
+    return [
+      {
+        figure: `Trades taken in, ${name}`,
+        goal: `${whole(RATE)}/s for 60 s`,
+        measured: `${whole(rate)}/s, ${refusals(load)}; a batch p99 ${whole(quantile(load.latencies, 0.99))} ms; cores used: gateway ${cores('gateway')}, database ${cores('database')}`,
+        how: `${whole(TRADERS)} traders at random, signed batches of ${BATCH}, ${Math.round(load.seconds)} s; ${how}, ranked each minute: ${snapshots} snapshots`,
+        isMet: rate >= RATE * 0.99 && load.refused.size === 0,
+      },
+      {
+        figure: 'From a trade until its trader’s scores are written, meanwhile',
+        goal: '',
+        measured: `longest ${longest.toFixed(1)} s, at the end ${(lags.at(-1) ?? 0).toFixed(1)} s; the last ${drained.toFixed(1)} s after the last trade; volume ${isExact ? 'exact' : 'WRONG'}, ${violations.length} violations`,
+        how: 'the longest waiting trader, read twice a second; then all volumes are compared with the trades, and every rule of `npm run audit` is checked',
+        isMet: isExact && violations.length === 0,
+      },
+      {
+        figure: 'A page of these leaderboards, meanwhile',
+        goal: `p95 ≤ ${GOAL_MS} ms of gateway time`,
+        measured: `p95 ${p95(true).toFixed(1)} ms; with the reader’s own place, settled first, ${p95(false).toFixed(1)} ms`,
+        how: `${PAGES_PER_SECOND} pages/s of ${PAGE_SIZE} rows, every tenth by a participant; from the request’s arrival until its answer, by the gateway’s log`,
+        isMet: p95(true) <= GOAL_MS,
+      },
+    ]
+  } finally {
+    await db.destroy()
+    await gateway.stop()
+  }
+}
+
+export const trading: Figure = {
+  name: 'trading',
+  goal: `${whole(RATE)} trades/s, a page p95 ≤ ${GOAL_MS} ms`,
+  run: async ({ say }) => {
+    const rows: Row[] = []
+    for (const scene of SCENES) rows.push(...(await measure(scene, say)))
+    return rows
+  },
+}
