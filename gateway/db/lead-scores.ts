@@ -35,7 +35,7 @@ export async function writeLeadScores(db: Db, board: BoardKey, scores: readonly 
   await replaceScores(
     db,
     board,
-    sql`select * from unnest(${column('userId')}::text[], ${column('score')}::numeric[], ${column('reachedAt')}::bigint[],
+    sql`select *, null::text as user_ref from unnest(${column('userId')}::text[], ${column('score')}::numeric[], ${column('reachedAt')}::bigint[],
       ${column('unranked')}::text[]) as n(user_id, score, reached_at, unranked)`,
   )
 }
