@@ -9,7 +9,8 @@ import { finalPrize } from './final-prize.ts'
 import { deriveLeads, isLeadBoard } from './lead-board.ts'
 import { readCompetition } from './read-competition.ts'
 import { findMyClass } from './find-my-class.ts'
-import { scoreTrader, traderEdges } from './score-trader.ts'
+import { scoreTrader } from './score-trader.ts'
+import { traderEdges } from './trader-edges.ts'
 import { boardName, classesOf } from './weight-classes.ts'
 
 type PlacesFile = FileWith<'places'>

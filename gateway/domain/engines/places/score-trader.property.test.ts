@@ -11,7 +11,8 @@ import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
 import { decideExactly } from '../../facts/exact-facts.ts'
 import { readSlices } from '../../facts/read-slices.ts'
 import type { Score } from '../engine.ts'
-import { scoreTrader, traderEdges } from './score-trader.ts'
+import { scoreTrader } from './score-trader.ts'
+import { traderEdges } from './trader-edges.ts'
 
 /** `BOARD_SEED=…` replays a run. */
 const SEED = Number(process.env.BOARD_SEED ?? Math.floor(Math.random() * 2 ** 31))
