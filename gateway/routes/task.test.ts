@@ -104,7 +104,7 @@ test('[ACT-7] a user joins, trades, claims the reward and reads its timeline, in
   expect(items).toMatchObject([{ rewardId: granted.rewardId, state: 'GRANTED', activityTitle: 'Routes' }])
   const { steps } = await ask(rewardTimeline, { query: { rewardId: granted.rewardId } })
   expect(steps.map(({ step }) => step)).toEqual(['EARNED', 'GRANTED'])
-  expect(await ask(claimable, {})).toEqual({ items: [], joined: [activityId] })
+  expect(await ask(claimable, {})).toEqual({ items: [], joined: [activityId], places: [] })
 })
 
 test('[ACT-7] the identifier of a group selects its tasks', async () => {
