@@ -31,6 +31,7 @@ async function publishClasses({ large, small }: { large: User; small: User }) {
       listed: false,
       startTime: new Date(startTime).toISOString(),
       endTime: new Date(startTime + 10 * DAY_MS).toISOString(),
+      settleDays: 1,
       pool: usdt('150'),
       tiers: [
         { id: 'light-first', weightClass: 'light', rankFrom: 1, rankTo: 1, reward: cash('50') },
