@@ -1,5 +1,6 @@
 import type { MomentData } from '#components/task/moment/use-moment-data.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { isolateText } from '#lib/i18n/bidi.ts'
 import { taskTotals } from '#lib/task/task-phase.ts'
 import type { Claimable, ClaimedReward, Moment, ResultNews } from '#store/slices/moment.ts'
 import { activityFixture } from './activities.ts'
@@ -43,17 +44,17 @@ const placeFixture = (translate: Translate, isWon: boolean): ResultNews => {
   const rank = isWon ? '142' : '612'
   return {
     title: isWon
-      ? translate('moment.rank_won', { rank, reward: '120 USDT' })
+      ? translate('moment.rank_won', { rank, reward: isolateText('120 USDT') })
       : translate('moment.rank_reached', { rank }),
     sentence: translate('activity.settled_line'),
     figure: rank,
     line: translate('competition.of_traders', { count: 18_631, value: '18,631' }),
     isWon,
     facts: [
-      { label: translate('competition.track_volume'), value: '318,902.40 USDT' },
+      { label: translate('competition.track_volume'), value: isolateText('318,902.40 USDT') },
       {
         label: translate('competition.decided'),
-        value: translate('competition.gap_to', { gap: '48.20 USDT', rank: '141' }),
+        value: translate('competition.gap_to', { gap: isolateText('48.20 USDT'), rank: '141' }),
       },
     ],
     more: { label: translate('moment.see_leaderboard'), sectionId: 'leaderboard' },
@@ -62,8 +63,8 @@ const placeFixture = (translate: Translate, isWon: boolean): ResultNews => {
 
 /** A deposit bonus, whose amount counts up. */
 const bonusFixture = (translate: Translate): ResultNews => ({
-  title: translate('moment.got', { reward: '60 USDT' }),
-  sentence: translate('bonus.got_tier', { tier: 'Tier 2', reward: '60 USDT' }),
+  title: translate('moment.got', { reward: isolateText('60 USDT') }),
+  sentence: translate('bonus.got_tier', { tier: 'Tier 2', reward: isolateText('60 USDT') }),
   figure: { amount: '60', unit: 'USDT' },
   line: null,
   isWon: true,
