@@ -38,7 +38,7 @@ export function countedFrom({ countFrom, countAfterDays }: Board, { startTime }:
   return countFrom === 'JOIN' ? Math.max(appliedAt, from) : from
 }
 
-/** What a measure counts in a window. */
+/** The tally of a measure in a window. */
 export const tallyIn = ({ facts }: Trader, window: Window, measure: Measure): Tally =>
   measure({
     facts,
