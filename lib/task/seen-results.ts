@@ -1,21 +1,18 @@
-/** In `localStorage`, one entry an activity and user: the final result was shown. */
+/** An activity may have several results for a user, for example a paid cover and a place. */
+export type ResultKind = 'place' | 'bonus' | 'cover'
+
+/** In `localStorage`, one entry a result and user. */
 const PREFIX = 'fanfareResult'
 
-const keyOf = (activityId: string, userId: string): string => `${PREFIX}:${activityId}:${userId}`
-
-/** Without storage nothing is remembered, so no result is announced: better than at every visit. */
-export function hasSeenResult(activityId: string, userId: string): boolean {
+/**
+ * Remembers that a result was announced.
+ * @returns true the first time; false also without storage: better no announcement than one at every visit
+ */
+export function markResultSeen(kind: ResultKind, activityId: string, userId: string): boolean {
+  const key = `${PREFIX}:${kind}:${activityId}:${userId}`
   try {
-    return localStorage.getItem(keyOf(activityId, userId)) !== null
-  } catch {
-    return true
-  }
-}
-
-/** Whether it could be remembered. */
-export function rememberSeenResult(activityId: string, userId: string): boolean {
-  try {
-    localStorage.setItem(keyOf(activityId, userId), '1')
+    if (localStorage.getItem(key) !== null) return false
+    localStorage.setItem(key, '1')
     return true
   } catch {
     return false

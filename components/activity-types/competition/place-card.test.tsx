@@ -99,7 +99,7 @@ test('[SCR-4] the final place says what it won and what decided it', async () =>
   expect(text).not.toContain('Trading that much')
 })
 
-test('[SCR-4] the card names the class of a member, also of one who has not traded before the start', async () => {
+test('[SCR-4] the card names the member’s class, and says if there were no trades before the start', async () => {
   const classes = {
     volumeDays: 30,
     list: [

@@ -47,7 +47,7 @@ test('[SCR-4] each class has its own prizes, and the ranks of the reader are mar
   ])
 })
 
-test('[SCR-4] the rules of the ranking say who competes with whom', () => {
+test('[SCR-4] the rules of the ranking list the weight classes with their limits', () => {
   const competition = {
     tracks: [],
     markets: [],

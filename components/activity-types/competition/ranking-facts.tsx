@@ -14,7 +14,7 @@ const isMarket = (market: string): market is keyof typeof MARKETS => market in M
 const RULES = { FOLLOWERS: 'copy.followers_rule', LEADS: 'copy.leads_rule' } as const
 const hasRule = (track: string): track is keyof typeof RULES => track in RULES
 
-/** The trades that count, who competes with whom, and the rule for ties, from the activity's settings. */
+/** The rules of the ranking from the activity's settings: counted trades, weight classes, ties. */
 export function RankingFacts({ detail: { competition, startTime, timeZone } }: { detail: ActivityDetail }) {
   const t = useTranslations('competition')
   const texts = useTranslations()

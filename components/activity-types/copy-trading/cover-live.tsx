@@ -25,7 +25,7 @@ export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
   const zone = useMyZone()
   const { my, hasFailed, retry } = useMyActivity(activityId)
   const mine = my?.cover ?? null
-  useAnnounceResult({ activityId, endedAt: mine?.closedAt ?? 0 }, useCoverResult(mine))
+  useAnnounceResult({ kind: 'cover', activityId, endedAt: mine?.closedAt ?? 0 }, useCoverResult(mine))
   return (
     <CoverView
       terms={terms}

@@ -18,7 +18,7 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
   const zone = useMyZone()
   const { my, phase, isLoading } = useMyBonus(plan.activityId)
   const endedAt = my?.decidedAt ?? my?.windowEndsAt ?? 0
-  useAnnounceResult({ activityId: plan.activityId, endedAt }, useBonusResult(plan, my))
+  useAnnounceResult({ kind: 'bonus', activityId: plan.activityId, endedAt }, useBonusResult(plan, my))
   if (my === null) return <Tracker plan={plan} my={null} isServers={isLoading} />
   const until = t('counts_until', { time: formatDeadline(locale, my.windowEndsAt, zone) })
   return phase === 'open' ? (

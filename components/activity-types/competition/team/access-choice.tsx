@@ -13,7 +13,7 @@ interface AccessChoiceProps {
   onChoose: (access: Team['access']) => void
 }
 
-/** The choice of users who may join a team: any user, users with its key, or users whom its captain accepts. */
+/** How a team takes members: everybody, users with its key, or users whom its captain accepts. */
 export function AccessChoice({ value, onChoose }: AccessChoiceProps) {
   const t = useTranslations('team')
   return (

@@ -6,7 +6,7 @@ import { MyTeamCard } from './my-team-card.tsx'
 import { MyTeamSkeleton } from './my-team-skeleton.tsx'
 import { NoTeamCard } from './no-team-card.tsx'
 import type { TeamSubject } from './team-subject.ts'
-import { useFinalTeamPlace } from './use-final-team-place.ts'
+import { useTeamResult } from './use-team-result.ts'
 import { useLeaveTeam } from './use-leave-team.ts'
 import { useMyTeam } from './use-my-team.ts'
 import { useTeamWindows } from './use-team-windows.ts'
@@ -24,8 +24,8 @@ export function MyTeamLive({ subject }: MyTeamLiveProps) {
   const { leave, isBusy } = useLeaveTeam(subject)
   const share = useShareTeam(subject)
   useAnnounceResult(
-    { activityId: subject.activityId, endedAt: subject.endTime },
-    useFinalTeamPlace(subject, mine, board),
+    { kind: 'place', activityId: subject.activityId, endedAt: subject.endTime },
+    useTeamResult(subject, mine, board),
   )
   if (isLoading || (mine && isBoardLoading)) return <MyTeamSkeleton />
   if (!mine) {

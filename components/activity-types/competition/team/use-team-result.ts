@@ -10,7 +10,7 @@ import { BOARD_ID } from '../board-id.ts'
 import type { TeamSubject } from './team-subject.ts'
 
 /** The final place of the user's team in words; null while it is not final, or without one. */
-export function useFinalTeamPlace(
+export function useTeamResult(
   { outcome }: Pick<TeamSubject, 'outcome'>,
   team: MyTeam | null,
   board: Board | null,

@@ -7,7 +7,7 @@ import type { CompoundSubject } from './compound-subject.ts'
 import type { MyTracks } from './use-my-compound.ts'
 
 /** The final place by combined prize in words; null while it is not final, or without one. */
-export function useFinalPrize({ factors, outcome }: CompoundSubject, mine: MyTracks | null): ResultNews | null {
+export function useCompoundResult({ factors, outcome }: CompoundSubject, mine: MyTracks | null): ResultNews | null {
   const t = useTranslations()
   const locale = useLocale()
   if (outcome !== 'SETTLED' || mine === null || mine.rank === null) return null

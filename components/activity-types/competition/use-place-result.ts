@@ -11,7 +11,7 @@ import type { PlaceSubject } from './place-subject.ts'
 import { trackName } from './track-name.ts'
 
 /** A trader's final place in words; null while it is not final, or without one. */
-export function useFinalPlace(
+export function usePlaceResult(
   { track, classes, outcome }: Pick<PlaceSubject, 'track' | 'classes' | 'outcome'>,
   board: Board | null,
 ): ResultNews | null {
