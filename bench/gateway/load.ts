@@ -10,31 +10,37 @@ export interface LoadResult {
   latencies: Float64Array
 }
 
-interface Load {
+/** Head and body. */
+export interface LoadRequest {
+  head: string
+  body?: string
+}
+
+interface Connections {
   origin: string
   connections: number
-  seconds: number
-  /** The next request, head and body; null when none is left. */
-  next: () => { head: string; body?: string } | null
   isAcknowledged: (answer: RawAnswer) => boolean
 }
 
-export const codeOf = ({ status, body }: RawAnswer): string => `${status} ${/"code":"(\w+)"/.exec(body)?.[1] ?? ''}`
+/** A request, and when its latency begins, ms of `performance.now()`. */
+type TimedRequest = LoadRequest & { since: number }
 
-/** Sends requests over keep-alive connections for `seconds`; each connection waits for an answer before its next request. */
-export async function runLoad({ origin, connections, seconds, next, isAcknowledged }: Load): Promise<LoadResult> {
+const codeOf = ({ status, body }: RawAnswer): string => `${status} ${/"code":"(\w+)"/.exec(body)?.[1] ?? ''}`
+
+/** Each keep-alive connection asks for its next request and waits for its answer, until `next` has none. */
+export async function runConnections(
+  { origin, connections, isAcknowledged }: Connections,
+  next: (start: number) => TimedRequest | null | Promise<TimedRequest | null>,
+): Promise<LoadResult> {
   const opened = await Promise.all(Array.from({ length: connections }, () => openKeepAlive(origin)))
   const refused = new Map<string, number>()
   const latencies: number[] = []
   let acknowledged = 0
   const start = performance.now()
   const askOn = async ({ ask }: (typeof opened)[number]): Promise<void> => {
-    for (;;) {
-      const asked = performance.now()
-      const request = asked - start < seconds * 1000 ? next() : null
-      if (request === null) return
+    for (let request = await next(start); request !== null; request = await next(start)) {
       const answer = await ask(request.head, request.body)
-      latencies.push(performance.now() - asked)
+      latencies.push(performance.now() - request.since)
       if (isAcknowledged(answer)) acknowledged += 1
       else refused.set(codeOf(answer), (refused.get(codeOf(answer)) ?? 0) + 1)
     }
@@ -44,9 +50,23 @@ export async function runLoad({ origin, connections, seconds, next, isAcknowledg
   } finally {
     for (const { close } of opened) close()
   }
-  const took = (performance.now() - start) / 1000
-  return { seconds: took, acknowledged, refused, latencies: Float64Array.from(latencies).sort() }
+  const seconds = (performance.now() - start) / 1_000
+  return { seconds, acknowledged, refused, latencies: Float64Array.from(latencies).sort() }
 }
+
+interface Load extends Connections {
+  seconds: number
+  /** The next request; null when none is left. */
+  next: () => LoadRequest | null
+}
+
+/** Sends requests for `seconds`, each right after the answer to the one before. */
+export const runLoad = ({ seconds, next, ...connections }: Load): Promise<LoadResult> =>
+  runConnections(connections, (start) => {
+    const since = performance.now()
+    const request = since - start < seconds * 1_000 ? next() : null
+    return request && { ...request, since }
+  })
 
 /** A percentile of ascending values. */
 export const quantile = (sorted: Float64Array, share: number): number =>

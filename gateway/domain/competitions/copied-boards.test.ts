@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ActivityFileInput } from '#activities/schema.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { closed, stats } from '#gateway/testing/copy-facts.ts'
+import { cash, rankBoards, readBoardAs, usdt } from '#gateway/testing/ranked-boards.ts'
 import { createTaskWorld, DAY, HOUR, nextEventId, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { readActivity } from '../activity/read-activity.ts'
 import { snapshotDueBoards } from '../boards/snapshot-due-boards.ts'
 import { settleEnded } from '../final-settlement/settle-ended.ts'
 import { listMyRewards } from '../rewards/list-rewards.ts'
-import { readRank, type RankQuery } from './read-rank.ts'
+import type { RankQuery } from './read-rank.ts'
 
 type CopyInput = Extract<ActivityFileInput, { type: 'CopyTrading' }>
 
@@ -20,8 +21,6 @@ afterAll(async () => {
   await world.stop()
 })
 
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
-const cash = (amount: string) => ({ type: 'DROP' as const, kind: 'Token' as const, amount: usdt(amount) })
 let published = 0
 const publish = (changes: Partial<CopyInput> = {}) =>
   world.publish({
@@ -45,20 +44,10 @@ async function lead(activityId: string | null, nickname: string): Promise<string
   return userId
 }
 const order = (userId: string, traderId: string, pnl: string) => closed(userId, world.clock.now(), { traderId, pnl })
-/** Evaluates all facts and takes the snapshots that are due after the next cadence. */
-async function rank(): Promise<void> {
-  world.clock.advance(HOUR)
-  await world.settle()
-  await snapshotDueBoards(world.gateway)
-}
+const rank = () => rankBoards(world)
 const caller = (userId: string) => ({ userId, familyId: 'test', agentId: null })
 const read = (activityId: string, track: string, userId: string | null = null, query: Partial<RankQuery> = {}) =>
-  readRank(
-    world.gateway,
-    userId === null ? null : caller(userId),
-    { activityId, track, pageIndex: 0, pageSize: 20, ...query },
-    'en',
-  )
+  readBoardAs(world, userId, { activityId, track, ...query })
 const rowsOf = async (activityId: string, track: string, query: Partial<RankQuery> = {}) =>
   (await read(activityId, track, null, query)).items.map(({ rank: place, maskedName, value }) => [
     place,

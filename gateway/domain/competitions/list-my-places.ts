@@ -43,8 +43,9 @@ async function findMyPlace(
   const rankedId = await findRankedId(db, userId, found)
   if (rankedId === null) return null
   const user = { ...found.key, userId: rankedId }
-  const place = (await findPlace(db, user))?.place
-  if (!place || (await findScore(db, user))?.unranked != null) return null
+  const [ranked, score] = await Promise.all([findPlace(db, user), findScore(db, user)])
+  const place = ranked?.place
+  if (!place || (score?.unranked ?? null) !== null) return null
   const { file, board, window } = found
   // A team's prize is shared by rules of its own.
   const paid =

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ActivityFileInput } from '#activities/schema.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
+import { cash, rankBoards, readBoardAs, usdt } from '#gateway/testing/ranked-boards.ts'
 import { createTaskWorld, DAY, HOUR, nextEventId, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
 import {
   brokenRules,
@@ -8,12 +9,11 @@ import {
   type DownloadedSnapshot,
 } from '#tests/fixtures/independent-board-verifier.ts'
 import { readActivity, readMyActivity } from '../activity/read-activity.ts'
-import { snapshotDueBoards } from '../boards/snapshot-due-boards.ts'
 import { settleEnded } from '../final-settlement/settle-ended.ts'
 import { listMyRewards } from '../rewards/list-rewards.ts'
 import { listBoardSnapshots } from './list-board-snapshots.ts'
 import { listMyPlaces } from './list-my-places.ts'
-import { readRank, type RankQuery } from './read-rank.ts'
+import type { RankQuery } from './read-rank.ts'
 
 type CupInput = Extract<ActivityFileInput, { type: 'PersonalTrading' }>
 let world: TaskWorld
@@ -25,8 +25,6 @@ afterAll(async () => {
   await world.stop()
 })
 
-const cash = (amount: string) => ({ type: 'DROP' as const, kind: 'Token' as const, amount: { amount, unit: 'USDT' } })
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 let cups = 0
 const publishCup = (changes: Partial<CupInput> = {}) =>
   world.publish({
@@ -49,20 +47,10 @@ async function trader(activityId: string, ...volumes: string[]): Promise<string>
   for (const [index, volume] of volumes.entries()) await world.send(trade(userId, world.clock.now() + index, volume))
   return userId
 }
-/** Evaluates all facts and takes the snapshots that are due after the next cadence. */
-async function rank(): Promise<void> {
-  world.clock.advance(HOUR)
-  await world.settle()
-  await snapshotDueBoards(world.gateway)
-}
+const rank = () => rankBoards(world)
 const caller = (userId: string) => ({ userId, familyId: 'test', agentId: null })
 const read = (activityId: string, userId: string | null, query: Partial<RankQuery> = {}) =>
-  readRank(
-    world.gateway,
-    userId === null ? null : caller(userId),
-    { activityId, pageIndex: 0, pageSize: 20, ...query },
-    'en',
-  )
+  readBoardAs(world, userId, { activityId, ...query })
 const valuesOf = async (activityId: string, query: Partial<RankQuery> = {}) =>
   (await read(activityId, null, query)).items.map(({ rank: place, value, removed }) => [place, value, removed])
 

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ActivityFileInput } from '#activities/schema.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { findSettlement } from '#gateway/db/activity-settlements.ts'
+import { cash, rankBoards, readBoardAs, usdt } from '#gateway/testing/ranked-boards.ts'
 import { createTaskWorld, DAY, HOUR, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
 import type { PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
 import { readActivity, readMyActivity } from '../activity/read-activity.ts'
-import { snapshotDueBoards } from '../boards/snapshot-due-boards.ts'
 import { settleEnded } from '../final-settlement/settle-ended.ts'
 import { listMyRewards } from '../rewards/list-rewards.ts'
 import { listBoardSnapshots } from './list-board-snapshots.ts'
 import { listMyPlaces } from './list-my-places.ts'
-import { readRank, type RankQuery } from './read-rank.ts'
+import type { RankQuery } from './read-rank.ts'
 
 type CupInput = Extract<ActivityFileInput, { type: 'PersonalTrading' }>
 let world: TaskWorld
@@ -23,8 +23,6 @@ afterAll(async () => {
   await world.stop()
 })
 
-const cash = (amount: string) => ({ type: 'DROP' as const, kind: 'Token' as const, amount: { amount, unit: 'USDT' } })
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const WEIGHT_CLASSES = {
   volumeDays: 30,
   list: [{ id: 'small', upTo: usdt('1000') }, { id: 'middle', upTo: usdt('50000') }, { id: 'open' }],
@@ -57,19 +55,10 @@ async function trader(activityId: string, before: string | null, volume: string)
   await world.send(trade(userId, world.clock.now(), volume))
   return userId
 }
-async function rank(): Promise<void> {
-  world.clock.advance(HOUR)
-  await world.settle()
-  await snapshotDueBoards(world.gateway)
-}
+const rank = () => rankBoards(world)
 const caller = (userId: string) => ({ userId, familyId: 'test', agentId: null })
 const read = (activityId: string, userId: string | null, query: Partial<RankQuery> = {}) =>
-  readRank(
-    world.gateway,
-    userId === null ? null : caller(userId),
-    { activityId, pageIndex: 0, pageSize: 20, ...query },
-    'en',
-  )
+  readBoardAs(world, userId, { activityId, ...query })
 const valuesOf = async (activityId: string, weightClass: string, query: Partial<RankQuery> = {}) =>
   (await read(activityId, null, { weightClass, ...query })).items.map(({ rank: place, value }) => [place, value])
 
