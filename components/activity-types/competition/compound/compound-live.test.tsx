@@ -16,7 +16,7 @@ import { TracksLive } from './tracks-live.tsx'
 const DAY = 86_400_000
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 /** The seventh of fourteen days. */
-const startTime = serverNow() - (serverNow() % DAY) - 6 * DAY
+const startTime = (Math.floor(serverNow() / DAY) - 6) * DAY
 const schedule = { startTime, endTime: startTime + 14 * DAY, timeZone: 'UTC' }
 const SUBJECT: CompoundSubject = {
   activityId: 'a1',
