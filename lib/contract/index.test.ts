@@ -50,7 +50,7 @@ GET /v1/activity/general/checkShowActivity public
 GET /v1/if/health public
 `
 
-/** The calls of contract §5 and §9. */
+/** The calls of contract §5, §9 and §10. */
 const EXTENSIONS = `
 POST /v1/user/register public
 POST /v1/user/login public
@@ -73,6 +73,8 @@ POST /v1/activity/competition/team/remove user
 POST /v1/activity/competition/team/handOver user
 GET /v1/activity/competition/team public
 GET /v1/activity/copyTrading/traders public
+GET /v1/if/push/settings user
+PUT /v1/if/push/settings user
 `
 
 const OPERATIONS = `

@@ -40,9 +40,11 @@ import { agentPermission } from './agent/permission.ts'
 import { rebateList } from './agent/rebate-list.ts'
 import { referralList } from './agent/referral-list.ts'
 import type { CallDefinition } from './define-call.ts'
+import { changePushSettings } from './message/change-push-settings.ts'
 import { pushCount } from './message/push-count.ts'
 import { pushDetail } from './message/push-detail.ts'
 import { pushList } from './message/push-list.ts'
+import { pushSettings } from './message/push-settings.ts'
 import { readPushMsg } from './message/read-push-msg.ts'
 import { activityReport } from './ops/activity-report.ts'
 import { healthLive } from './ops/health-live.ts'
@@ -84,6 +86,8 @@ export const CALLS: readonly CallDefinition[] = [
   pushCount,
   pushDetail,
   readPushMsg,
+  pushSettings,
+  changePushSettings,
   userinfo,
   userVipCode,
   isAgent,

@@ -9,7 +9,6 @@ export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   'gateway/log/poll-log.ts': 'GW-2: the loop of both kinds of readers',
   'gateway/log/tail-log.ts': 'NET-3: the sockets of every instance',
   'lib/contract/realtime.ts': 'NET-3: the sockets of winners, boards, tasks, rewards and messages',
-  'lib/i18n/format-relative.ts': 'LOC-7: the age of messages (SCR-11)',
   'lib/theme/brand.ts': 'BRAND_ACCENT: the accent of a white label',
   'lib/theme/contrast.ts': 'BRAND_ACCENT: refuses an accent that is hard to read',
   'lib/theme/oklch.ts': 'BRAND_ACCENT: the shades of an accent',

@@ -3,6 +3,7 @@ import { TEXT_KEYS } from '#components/site/download/download-texts.ts'
 import { ACTIVITY_GROUPS, ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
 import { CODES } from '#lib/contract/codes.ts'
 import { REASON_CODES } from '#lib/contract/enumerations.ts'
+import { MESSAGE_KIND_NAMES } from '#lib/contract/message/message-kinds.ts'
 import { flattenMessages } from '#lib/i18n/message-tree.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
 import { REWARD_TABS } from '#lib/task/reward-list.ts'
@@ -44,6 +45,10 @@ const BUILT: Record<string, readonly string[]> = {
   'rewards.step_': words(
     'earned won claim_by hold held review address yours granted ready in_use use_by expires expired used',
   ),
+  'message.': MESSAGE_KIND_NAMES.flatMap((kind) => [`${kind}_title`, `${kind}_text`]),
+  'messages.tab_': words('all reward activity account agent'),
+  'messages.none_': words('all reward activity account agent'),
+  'messages.why_': words('reward activity account agent'),
   'fairness.col_': words('draw time user nonce seed rolled paid check'),
   'fairness.failed_': words('seed table log number nonce rolled paid'),
   'fairness.table_': words('stated checked wrong'),

@@ -1,0 +1,36 @@
+import type { MessageType } from './message.ts'
+
+/**
+ * The kinds of messages that the embedded gateway writes, with their type. The texts of a kind are `message.{kind}_title` and
+ * `message.{kind}_text`. @assumed the kinds
+ */
+export const MESSAGE_KINDS = {
+  reward_granted: 'REWARD',
+  reward_held: 'REWARD',
+  reward_review: 'REWARD',
+  reward_address: 'REWARD',
+  reward_claimable: 'REWARD',
+  claim_expiring: 'REWARD',
+  claim_expired: 'REWARD',
+  activity_settled: 'ACTIVITY',
+  place_won: 'ACTIVITY',
+  place_missed: 'ACTIVITY',
+  prize_sold_out: 'ACTIVITY',
+  team_place_won: 'ACTIVITY',
+  team_place_missed: 'ACTIVITY',
+  team_requested: 'ACTIVITY',
+  team_joined: 'ACTIVITY',
+  team_accepted: 'ACTIVITY',
+  team_declined: 'ACTIVITY',
+  team_removed: 'ACTIVITY',
+  team_captain: 'ACTIVITY',
+  level_reached: 'AGENT',
+  rebates_settled: 'AGENT',
+} as const satisfies Record<string, MessageType>
+
+export type MessageKind = keyof typeof MESSAGE_KINDS
+export const MESSAGE_KIND_NAMES = Object.keys(MESSAGE_KINDS) as MessageKind[]
+
+/** The keys of the title and of the text below it. */
+export const titleKeyOf = (kind: MessageKind): string => `message.${kind}_title`
+export const textKeyOf = (kind: MessageKind): string => `message.${kind}_text`

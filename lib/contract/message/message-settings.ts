@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { MESSAGE_KIND_NAMES } from './message-kinds.ts'
+
+const clockTimeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM'))
+
+/**
+ * Quiet hours on the clock of an IANA zone, every day: `from` inclusive, `until` exclusive; `until` before `from` is on the next
+ * day. Equal times are refused. @assumed the shape
+ */
+export const quietHoursSchema = z
+  .object({
+    from: clockTimeSchema,
+    until: clockTimeSchema,
+    timeZone: z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/, 'must be an IANA time zone')),
+  })
+  .check(z.refine(({ from, until }) => from !== until, 'must not begin when they end'))
+export type QuietHours = z.infer<typeof quietHoursSchema>
+
+/**
+ * `off`: kinds of messages that the user gets no more. During `quiet` hours messages are stored, and their count is announced
+ * after them; null: no quiet hours.
+ */
+export const messageSettingsSchema = z.object({
+  off: z._default(z.array(z.string()), []),
+  quiet: z._default(z.nullable(quietHoursSchema), null),
+})
+export type MessageSettings = z.infer<typeof messageSettingsSchema>
+
+/** All settings at once: what is left out is reset. */
+export const newMessageSettingsSchema = z.object({
+  off: z._default(z.array(z.enum(MESSAGE_KIND_NAMES)).check(z.maxLength(MESSAGE_KIND_NAMES.length)), []),
+  quiet: z._default(z.nullable(quietHoursSchema), null),
+})
