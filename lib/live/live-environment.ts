@@ -19,6 +19,6 @@ export interface LiveEnvironment {
   clearTimer: (timer: number) => void
   /** The current token of the private socket, null without a session; undefined: the socket is public. */
   token?: () => string | null
-  /** Renews a refused token; false when there is no other one. */
-  renewToken?: (refused: string) => Promise<boolean>
+  /** Checks the session after a refusal and renews its token; false when the session is over, or cannot be checked. */
+  renewToken?: () => Promise<boolean>
 }

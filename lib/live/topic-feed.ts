@@ -1,6 +1,6 @@
 import type { ServerFrame } from '../contract/realtime.ts'
 
-/** What a reader of a topic learns. After `catch-up` the data over HTTP may be newer than that of the page. */
+/** The effect of a frame on the readers. After `catch-up` the data over HTTP may be newer than that of the page. */
 export type FeedResult = 'event' | 'event-after-gap' | 'catch-up' | 'nothing'
 
 /** How far the page has read a topic. One for each topic of a socket; it outlives the connections. */
@@ -11,8 +11,16 @@ export class TopicFeed {
   #head = 0
   isLive = false
   isRefused = false
-  /** When the gateway was last asked for this topic, or confirmed it, ms of the device. */
-  checkedAt = 0
+  /** When the topic was last subscribed, ms of the device. */
+  askedAt = 0
+  #since = 0
+
+  /** The last `seq` that was read, for `subscribe`. */
+  ask(now: number): number | null {
+    this.askedAt = now
+    this.#since = this.seq ?? 0
+    return this.seq
+  }
 
   /** Applies a frame of this topic. */
   read({ op, seq }: ServerFrame): FeedResult {
@@ -44,8 +52,8 @@ export class TopicFeed {
   /** The events since `seq` follow or came before; without a `seq`, or from a gateway that counts anew, there are none. */
   #ready(head: number): FeedResult {
     this.isLive = true
-    this.#head = head
-    return this.seq === null || head < this.seq ? this.#restartAt(head) : 'nothing'
+    this.#head = Math.max(this.#head, head)
+    return this.seq === null || head < this.#since ? this.#restartAt(head) : 'nothing'
   }
 
   #restartAt(seq: number): FeedResult {
