@@ -211,11 +211,11 @@ test('[MSG-1] a total from the live socket sets the bell and reads the list agai
   const { store, sent } = await draw(answers)
   await waitFor(() => expect(row('a')).toBeTruthy())
   const calls = sent.length
-  act(() => void store.dispatch(setUnreadTotal(1)))
+  act(() => store.dispatch(setUnreadTotal(1)))
   expect(sent).toHaveLength(calls)
   state.messages = [message('b'), ...state.messages]
   state.unread = 2
-  act(() => void store.dispatch(setUnreadTotal(2)))
+  act(() => store.dispatch(setUnreadTotal(2)))
   expect(bell()).toBe('Messages, 2 unread')
   await waitFor(() => expect(row('b')).toBeTruthy())
   expect(messageCountApi.endpoints.messageCount.select()(store.getState()).data?.byType?.REWARD).toBe(2)
