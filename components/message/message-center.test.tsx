@@ -145,7 +145,7 @@ test('[MSG-1] opening a message shows it as read at once, and the count follows 
   await waitFor(() => expect(isUnread('a')).toBe(false))
   expect(isUnread('b')).toBe(true)
   expect(bell()).toBe('Messages, 4 unread')
-  // Meanwhile another device read one more.
+  // In the meantime another device read one more.
   state.unread = 4
   await act(async () => answer())
   await waitFor(() => expect(bell()).toBe('Messages, 3 unread'))
