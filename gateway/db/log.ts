@@ -17,6 +17,10 @@ export type LogTopic =
   | 'team.declined'
   | 'team.removed'
   | 'team.captain'
+  | 'claim.expiring'
+  | 'messages.changed'
+  | 'agent.level_reached'
+  | 'agent.rebates_settled'
 
 export interface NewLogEntry {
   topic: LogTopic
