@@ -1,7 +1,8 @@
+import type { WinnerEvent } from '#lib/contract/realtime.ts'
 import type { TopicState } from '#lib/live/live-socket.ts'
 
 export interface LiveListener {
-  onEvent?: (data: unknown) => void
+  onWinner?: (winner: WinnerEvent) => void
   /** Events were lost. */
   onGap?: () => void
 }

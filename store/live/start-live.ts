@@ -1,4 +1,4 @@
-import { PRIVATE_TOPICS } from '#lib/contract/realtime.ts'
+import { PRIVATE_TOPICS, topicEventSchemas } from '#lib/contract/realtime.ts'
 import { LiveSocket } from '#lib/live/live-socket.ts'
 import { watchPresence } from '#lib/live/watch-presence.ts'
 import { baseApi } from '../api/base-api.ts'
@@ -38,15 +38,16 @@ export function startLive(store: AppStore, services: Pick<Services, 'readToken'>
   )
   return {
     stateOf: (topic) => kinds[kindOf(topic)].socket.stateOf(topic),
-    subscribe: (topic, { onEvent, onGap }) => {
+    subscribe: (topic, { onWinner, onGap }) => {
       const { socket, batch } = kinds[kindOf(topic)]
       return socket.subscribe(topic, {
         onEvent: (data) => {
-          onEvent?.(data)
+          const winner = onWinner && topicEventSchemas.winners.safeParse(data).data
+          if (winner) onWinner(winner)
           batch.add(eventTags(topic, data))
         },
         onCatchUp: (isFirst) => {
-          if (!isFirst) onGap?.()
+          if (!isFirst && onGap) setTimeout(onGap, Math.random() * SPREAD_MS)
           batch.add(eventTags(topic))
         },
       })
