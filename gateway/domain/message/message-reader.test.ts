@@ -153,7 +153,7 @@ test('[MSG-1] agents learn of a new level and of settled rebates', async () => {
       tx,
       [
         { topic: 'agent.level_reached', userId, payload: { campaignId: 'c1', level: 'GOLD' } },
-        { topic: 'agent.rebates_settled', userId, payload: { campaignId: 'c1', day: '2026-11-19', amount } },
+        { topic: 'agent.rebates_settled', userId, payload: { campaignId: 'c1', day: '2026-11-19', ...amount } },
       ],
       world.clock.now(),
     ),
@@ -211,9 +211,9 @@ test('[MSG-1][DEV-6] a crash between any two statements loses no message, double
       )
       world.clock.advance(DAY)
       if (step !== steps[1]) await remindOfClaims(world.gateway)
+      await world.readable()
       if (step === steps[2]) await handleNext(world.gateway, messageReader(world.gateway))
       world.clock.advance(DAY - 60_000)
-      await world.readable()
       faults.failAt(points + 1)
       died = await step().then(
         () => false,
