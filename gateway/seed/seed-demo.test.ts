@@ -290,7 +290,8 @@ test('[MSG-1] the demonstration’s trader has unread messages, and those on cla
   expect(unread.length).toBeGreaterThan(1)
   const { items } = (await gateway.call(claimable, {}, auth)).data
   const claims = unread.filter(({ titleKey }) => titleKey === 'message.reward_claimable_title')
-  expect(claims.map(({ params }) => params.activity).toSorted()).toEqual(items.map(({ title }) => title).toSorted())
+  const titles = claims.map(({ params }) => String(params.activity))
+  expect(titles.toSorted()).toEqual(items.map(({ title }) => title).toSorted())
 })
 
 test('[GW-3] the audit finds no violation after seeding', async () => {
