@@ -11,6 +11,6 @@ export const liveReader = (gateway: Pick<GatewayContext, 'activities' | 'clock'>
   handle: async (tx, entries) => appendLiveEvents(tx, await liveEventsOf(tx, gateway, entries), gateway.clock.now()),
 })
 
-/** Records events on one instance at a time; when it ends, another goes on where it was. */
+/** Records events on one instance at a time; when that ends, another one continues where it was. */
 export const startLiveRecorder = (gateway: Gateway): { stop: () => Promise<void> } =>
   followLog(gateway, liveReader(gateway))
