@@ -9,10 +9,11 @@ import type { AppStore } from '../store.ts'
 /** The browser as the surroundings of a socket. The private one has the token that calls have. */
 export const socketEnvironment = (
   kind: SocketKind,
-  { dispatch, getState }: AppStore,
+  store: AppStore,
   { readToken }: Pick<Services, 'readToken'>,
 ): LiveEnvironment => ({
-  open: () => new WebSocket(socketUrl(kind, getState().systemInfo.wsDomain, window.location.origin), SOCKET_PROTOCOL),
+  open: () =>
+    new WebSocket(socketUrl(kind, store.getState().systemInfo.wsDomain, window.location.origin), SOCKET_PROTOCOL),
   now: pageClock.local,
   random: Math.random,
   setTimer: (run, ms) => window.setTimeout(run, ms),
@@ -21,7 +22,7 @@ export const socketEnvironment = (
     token: () => readToken()?.value ?? null,
     // The call of the user renews a refused token, or ends the session.
     renewToken: async () => {
-      await dispatch(loadUser())
+      await store.dispatch(loadUser())
       return readToken() !== null
     },
   }),

@@ -8,11 +8,13 @@ import { startLive } from './start-live.ts'
 
 const sockets: (ScriptedSocket & { url: string; protocol: string })[] = []
 class PageSocket extends ScriptedSocket {
-  constructor(
-    readonly url: string,
-    readonly protocol: string,
-  ) {
+  readonly url: string
+  readonly protocol: string
+
+  constructor(url: string, protocol: string) {
     super()
+    this.url = url
+    this.protocol = protocol
     sockets.push(this)
   }
 }
