@@ -43,6 +43,8 @@ export interface SettlementPlan {
   expire: Claimable[]
   /** Changes of status that need no budget. */
   change: SourceStateChange[]
+  /** Tasks that are not earned yet, whose progress new facts may have changed. */
+  unearned: SourceKey[]
   /** Reservations of earlier settlements that need no claim. */
   grant: DueGrant[]
   scores: (Score & { activityId: string })[]
@@ -78,6 +80,7 @@ export function planSettlement(
     move: [],
     expire: [],
     change: [],
+    unearned: [],
     grant: [],
     scores: [],
     due: new Map(),
@@ -92,6 +95,7 @@ export function planSettlement(
     for (const decision of sources) {
       const key = { activityId, source: decision.source }
       const row = stored.get(decision.source)
+      if (decision.status === 'OPEN') plan.unearned.push(key)
       if (row === undefined || !hasEnded(row))
         planSource(plan, { key, row, decision, areClaimsSuspended: isSuspended, now })
     }
