@@ -25,6 +25,7 @@ export const BUDGETED_ROUTES: readonly BudgetedRoute[] = [
   { name: 'campaign', path: '/en/events/holder-snapshot', isAliveAtOnce: true },
   { name: 'landing', path: '/en/promo/spot-festival' },
   { name: 'rewards', path: '/en/rewards' },
+  { name: 'messages', path: '/en/messages' },
   { name: 'login', path: '/en/login' },
   { name: 'register', path: '/en/register' },
   { name: 'download', path: '/en/download', firstLoadKib: 146 },

@@ -88,6 +88,8 @@ export const ADDRESSES: readonly Row[] = [
   page('/fairness', NO_QUERY),
   page(`/fairness${ID}`, 'the open draw is read in the browser'),
   page('/rewards', 'tab and filter are read in the browser'),
+  page('/messages', 'type and page are read in the browser'),
+  page(`/messages${ID}`, 'the message, type and page are read in the browser'),
   page('/login', SESSION),
   page('/register', SESSION),
   page('/download', 'the requested page is read in the browser'),

@@ -3,10 +3,11 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyCors from '@fastify/cors'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 import { CALLS, OPS_CALLS } from '#lib/contract/index.ts'
+import { SOCKET_PATHS } from '#lib/contract/realtime.ts'
 import { hasBody } from '#lib/has-body.ts'
 import { limitPipelining } from '#lib/net/limit-pipelining.ts'
 import type { GatewayContext } from './context.ts'
-import { BODY_LIMITS, CONNECTIONS_MAXIMUM, PATH_PARAMETER_MAXIMUM, TIME_LIMITS } from './limits.ts'
+import { BODY_LIMITS, CONNECTIONS_MAXIMUM, PATH_PARAMETER_MAXIMUM, TIME_LIMITS, type SocketLimits } from './limits.ts'
 import { createTrust } from './plugins/client-address.ts'
 import { createClientErrorHandler, hasEncodedBody } from './plugins/client-errors.ts'
 import { answerError } from './plugins/errors.ts'
@@ -19,6 +20,8 @@ import { registerRequestLog } from './plugins/request-log.ts'
 import { registerDocs } from './routes/docs.ts'
 import { registerMetrics } from './routes/metrics.ts'
 import { ROUTES } from './routes/registry.ts'
+import { isSocketUpgrade, registerSockets } from './routes/sockets.ts'
+import { createSocketServer } from './sockets/socket-server.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -39,7 +42,11 @@ const createServer = (gateway: GatewayContext): FastifyInstance => {
     bodyLimit: BODY_LIMITS.call,
     requestTimeout: TIME_LIMITS.requestMs,
     keepAliveTimeout: TIME_LIMITS.keepAliveMs,
-    http: { headersTimeout: TIME_LIMITS.headersMs, connectionsCheckingInterval: TIME_LIMITS.checkMs },
+    http: {
+      headersTimeout: TIME_LIMITS.headersMs,
+      connectionsCheckingInterval: TIME_LIMITS.checkMs,
+      shouldUpgradeCallback: isSocketUpgrade,
+    },
     exposeHeadRoutes: false,
     // A request that has arrived is still answered, and its connection then closes (`closeAfterAnswers`).
     return503OnClosing: false,
@@ -55,7 +62,10 @@ const createServer = (gateway: GatewayContext): FastifyInstance => {
 }
 
 /** Paths of the contract that are not calls (contract §5). */
-const PAGES = ['/metrics', '/openapi.json', '/docs'].map((path) => ({ path, method: 'GET' as const }))
+const PAGES = ['/metrics', '/openapi.json', '/docs', ...Object.values(SOCKET_PATHS)].map((path) => ({
+  path,
+  method: 'GET' as const,
+}))
 
 /** Bodies stay the bytes that were sent, which the signature covers (contract §2). */
 function keepRawBodies(app: FastifyInstance): void {
@@ -91,8 +101,11 @@ async function registerCors(app: FastifyInstance, gateway: GatewayContext): Prom
   })
 }
 
-/** The gateway's HTTP server before it listens: every call of the contract, health, metrics, docs. */
-export async function buildApp(gateway: GatewayContext): Promise<FastifyInstance> {
+/** The gateway's HTTP server before it listens: every call of the contract, sockets, health, metrics, docs. */
+export async function buildApp(
+  gateway: GatewayContext,
+  { socketLimits }: { socketLimits?: Partial<SocketLimits> } = {},
+): Promise<FastifyInstance> {
   const app = createServer(gateway)
   const calls = [...CALLS, ...OPS_CALLS].filter(({ name }) => gateway.config.allowClock || name !== 'setClock')
   const limiter = createRateLimiter(gateway.config, gateway.metrics)
@@ -114,6 +127,7 @@ export async function buildApp(gateway: GatewayContext): Promise<FastifyInstance
   const routes = new Map(ROUTES.map((route) => [route.call.name, route]))
   for (const call of calls) mountCall(app, gateway, limiter, call, routes.get(call.name))
   registerMetrics(app, gateway)
+  registerSockets(app, createSocketServer(gateway, socketLimits), limiter)
   await registerDocs(app, gateway.config)
   await app.ready()
   limitPipelining(app.server)

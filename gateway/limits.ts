@@ -55,3 +55,25 @@ export const INPUT_LIMITS = { depth: 16, keys: { call: 1_000, ops: 50_000 } } as
 export const TIME_LIMITS = { requestMs: 10_000, headersMs: 10_000, keepAliveMs: 65_000, checkMs: 1_000 } as const
 export const CONNECTIONS_MAXIMUM = 10_000
 export const PATH_PARAMETER_MAXIMUM = 128
+
+/**
+ * Limits of the sockets (contract §10). `mostFrames` counts one second; `waitingFrames` are received and not processed yet.
+ * `bufferedBytes`: what a client may leave unread. The two numbers of sockets are of one instance.
+ * @assumed the last five, and `closeMs`
+ */
+export const SOCKET_LIMITS = {
+  frameBytes: 4096,
+  pingMs: 20_000,
+  silenceMs: 45_000,
+  authMs: 5_000,
+  subscriptions: 20,
+  mostFrames: 20,
+  replayed: 500,
+  malformedFrames: 5,
+  waitingFrames: 40,
+  bufferedBytes: 256 * 1024,
+  socketsOfAddress: 500,
+  sockets: 8_000,
+  closeMs: 2_000,
+} as const
+export type SocketLimits = { [Name in keyof typeof SOCKET_LIMITS]: number }

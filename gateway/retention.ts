@@ -3,16 +3,21 @@ import { deleteExpiredChallenges } from './db/captcha.ts'
 import type { Db } from './db/client.ts'
 import { deleteExpiredPreviews } from './db/activity-previews.ts'
 import { eraseOldAddresses } from './db/reward-addresses.ts'
+import { deleteOldLiveEvents } from './db/live-events.ts'
+import { deleteLapsedLeases } from './db/live-leases.ts'
 import { deleteOldAttempts } from './db/login-attempts.ts'
 import { deleteExpiredNonces } from './db/nonces.ts'
 import { deleteExpiredTokens } from './db/tokens.ts'
-import { LOGIN_LOCK } from './limits.ts'
+import { LOGIN_LOCK, SOCKET_LIMITS } from './limits.ts'
 import { deleteOldLog } from './log/delete-old-log.ts'
 import { repeat } from './util/repeat.ts'
 
 const EVERY_MS = 60_000
 const BATCH = 5_000
 const ATTEMPTS_KEPT_MS = Math.max(LOGIN_LOCK.account.withinMs, LOGIN_LOCK.address.withinMs)
+
+/** The client of a socket that was away for longer reads over HTTP. */
+const LIVE_EVENTS_KEPT_MS = 3_600_000
 
 /** After the reward was dispatched, or came to nothing. */
 const ADDRESS_KEPT_MS = 90 * 86_400_000
@@ -25,14 +30,17 @@ const STEPS: Record<string, (db: Db, now: number, limit: number, log: Gateway['l
   tokens: deleteExpiredTokens,
   previews: deleteExpiredPreviews,
   log: deleteOldLog,
+  liveEvents: (db, now, limit) =>
+    deleteOldLiveEvents(db, { before: now - LIVE_EVENTS_KEPT_MS, kept: SOCKET_LIMITS.replayed, limit }),
+  liveLeases: deleteLapsedLeases,
   addresses: (db, now, limit) => eraseOldAddresses(db, { before: now - ADDRESS_KEPT_MS, now, limit }),
 }
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
 
 /**
- * Deletes expired nonces, spent challenges, old failed logins, expired tokens and previews, old entries of the log and
- * addresses of rewards long dispatched, in batches until none is left. A step that fails is logged and does not keep the others from running.
+ * Deletes expired nonces, spent challenges, old failed logins, expired tokens and previews, old entries of the log,
+ * old events and leases of sockets, and addresses of rewards long dispatched, in batches until none is left. A step that fails is logged and does not keep the others from running.
  */
 export async function purgeExpired(
   { db, clock, log }: Gateway,

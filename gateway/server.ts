@@ -20,6 +20,7 @@ import { createLog } from './telemetry/logging.ts'
 import { createSealKeeper } from './seals/seal-keeper.ts'
 import { startSealer } from './seals/start-sealer.ts'
 import { startBoards } from './domain/boards/start-boards.ts'
+import { startLiveRecorder } from './domain/live/start-live-recorder.ts'
 import { sealUnsealed } from './domain/draws/seal-unsealed.ts'
 import { startFinalSettlement } from './domain/final-settlement/settle-ended.ts'
 import { startWorker } from './domain/settlement/worker.ts'
@@ -92,6 +93,11 @@ async function watchDemonstration(gateway: GatewayContext): Promise<() => void> 
   return watchActivityFiles(gateway)
 }
 
+async function simulate(gateway: GatewayContext): Promise<Pick<Repeating, 'stop'>> {
+  const { startSimulator } = await import('./simulator/start-simulator.ts')
+  return startSimulator(gateway, { rate: config.simulatorRate })
+}
+
 /** Starts the jobs of boards and results; those of a new demonstration wait for its history, which has its own clock. */
 function startResults(
   gateway: GatewayContext,
@@ -140,18 +146,25 @@ try {
   const auditor = startAuditor(gateway, { checkSeals: keeper.check })
   const sealer = startSealer(gateway, keeper)
   const retention = startRetention(gateway)
+  const recorder = startLiveRecorder(gateway)
   await app.listen({ host: config.host, port: config.port })
   log.info({ commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
   const address = app.server.address()
   const results = startResults(gateway, writeHistory)
+  const simulator = config.simulatorRate > 0 ? await simulate(gateway) : null
   // Node would write the cache at a clean exit, which a killed process has not, and its restart is the most urgent.
   flushCompileCache()
   onEnd(async () => {
     stopWatching?.()
+    await simulator?.stop()
     await drainServer(app.server, GRACE_MS, { untilUnused: true })
     setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
     await app.close()
-    await Promise.all([worker.stop(), auditor.stop(), retention.stop(), results.stop(), gateway.rejectedEvents.stop()])
+    await Promise.all(
+      [worker, auditor, retention, recorder, results, gateway.rejectedEvents].map((job): Promise<unknown> =>
+        job.stop(),
+      ),
+    )
     await gateway.logSignals.stop()
     await sealer.stop()
     await db.destroy()

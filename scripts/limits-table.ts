@@ -6,6 +6,7 @@ import {
   LOGIN_LOCK,
   PASSWORD_QUEUE,
   RATES,
+  SOCKET_LIMITS,
   TIME_LIMITS,
 } from '#gateway/limits.ts'
 import { PIPELINE_LIMIT } from '#lib/net/limit-pipelining.ts'
@@ -77,6 +78,28 @@ ${table(
     ['Idle connection', `${TIME_LIMITS.keepAliveMs / 1000} s`],
     ['Connections', CONNECTIONS_MAXIMUM],
     ['Requests of one connection under way', PIPELINE_LIMIT],
+  ],
+)}
+
+## Sockets
+
+Of one socket, with the close code of contract §10; the last two are of one gateway process, and \`RATE_LIMIT=off\`
+lifts them.
+
+${table(
+  ['What', 'Limit'],
+  [
+    ['Frame', `${SOCKET_LIMITS.frameBytes} bytes (1009)`],
+    ['Frames in a second', `${SOCKET_LIMITS.mostFrames} (4008)`],
+    ['Frames received and not processed yet', `${SOCKET_LIMITS.waitingFrames} (4008)`],
+    ['Malformed frames', `${SOCKET_LIMITS.malformedFrames} (4008)`],
+    ['Subscriptions', `${SOCKET_LIMITS.subscriptions} (4008)`],
+    ['Time until `auth`', `${SOCKET_LIMITS.authMs / 1000} s (4001)`],
+    ['Time without a frame', `${SOCKET_LIMITS.silenceMs / 1000} s (4000)`],
+    ['Replayed events of a topic', SOCKET_LIMITS.replayed],
+    ['Bytes that a client leaves unread', `${SOCKET_LIMITS.bufferedBytes / 1024} KiB (disconnected)`],
+    ['Sockets of an address', `${SOCKET_LIMITS.socketsOfAddress} (HTTP 429)`],
+    ['Sockets', `${SOCKET_LIMITS.sockets} (HTTP 503)`],
   ],
 )}
 `

@@ -26,6 +26,17 @@ export async function listLatestRewards(
   return rows
 }
 
+/** Those of these rewards that the marquee may show: of listed activities, and not under review. */
+export async function listNewWinners(db: Db, rewardIds: readonly string[]): Promise<LatestReward[]> {
+  const { rows } = await sql<LatestReward>`
+    select r.*, u.login_name from rewards r join users u on u.user_id = r.user_id
+    join activities a on a.activity_id = r.activity_id
+    where r.reward_id = any(${rewardIds}::text[]) and r.${IS_SURE} and a.listed and not a.cancelled
+    order by r.granted_at, r.reward_id
+  `.execute(db)
+  return rows
+}
+
 export interface RewardSum {
   unit: string
   rewards: number

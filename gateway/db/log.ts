@@ -17,6 +17,10 @@ export type LogTopic =
   | 'team.declined'
   | 'team.removed'
   | 'team.captain'
+  | 'board.changed'
+  | 'activity.changed'
+  | 'tasks.changed'
+  | 'messages.changed'
 
 export interface NewLogEntry {
   topic: LogTopic

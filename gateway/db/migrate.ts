@@ -26,6 +26,7 @@ import { scoreParts } from './migrations/0021-score-parts.ts'
 import { activityPreviews } from './migrations/0022-activity-previews.ts'
 import { activityTitles } from './migrations/0023-activity-titles.ts'
 import { copiedPlaces } from './migrations/0025-copied-places.ts'
+import { liveEvents } from './migrations/0027-live-events.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -53,6 +54,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0022-activity-previews': activityPreviews,
   '0023-activity-titles': activityTitles,
   '0025-copied-places': copiedPlaces,
+  '0027-live-events': liveEvents,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -458,6 +458,26 @@ export interface LogCursorsTable {
   lost: Generated<number>
   updatedAt: Instant
 }
+/** The last `seq` of each topic of the sockets; `userId` is empty for a public topic (ADR 0067). */
+export interface LiveTopicsTable {
+  topic: string
+  userId: string
+  seq: number
+}
+/** The latest events of these topics, for all instances. */
+export interface LiveEventsTable {
+  id: Generated<number>
+  topic: string
+  userId: string
+  seq: number
+  data: JSONColumnType<Record<string, unknown>>
+  at: Instant
+}
+/** Users with a private socket: only their events are recorded. */
+export interface LiveLeasesTable {
+  userId: string
+  until: Instant
+}
 /** Actions with their actors (D-26), append-only. */
 export interface AuditLogTable {
   id: Generated<string>
@@ -535,6 +555,9 @@ export interface Database {
   budgets: BudgetsTable
   log: LogTable
   logCursors: LogCursorsTable
+  liveTopics: LiveTopicsTable
+  liveEvents: LiveEventsTable
+  liveLeases: LiveLeasesTable
   auditLog: AuditLogTable
   seals: SealsTable
   sealOrigin: SealOriginTable

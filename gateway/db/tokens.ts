@@ -74,3 +74,12 @@ export async function endFamily(db: Db, familyId: string, endReason: EndReason, 
 
 export const deleteExpiredTokens = (db: Db, now: number, limit: number): Promise<number> =>
   deleteBatch(db, 'tokens', sql`expires_at <= ${now}::bigint`, limit)
+
+/** Those of the families that have ended, with the reason. */
+export async function listEndedFamilies(db: Db, familyIds: readonly string[]): Promise<Map<string, EndReason>> {
+  const { rows } = await sql<{ familyId: string; endReason: EndReason }>`
+    select family_id, end_reason from token_families
+    where family_id = any(${familyIds}::text[]) and end_reason is not null
+  `.execute(db)
+  return new Map(rows.map(({ familyId, endReason }) => [familyId, endReason]))
+}

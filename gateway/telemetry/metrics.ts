@@ -64,6 +64,24 @@ export function createMetrics() {
       labelNames: ['scope'],
       registers,
     }),
+    sockets: new Gauge({
+      name: 'fanfare_sockets',
+      help: 'Open sockets of this instance, by kind',
+      labelNames: ['kind'],
+      registers,
+    }),
+    socketFrames: new Counter({
+      name: 'fanfare_socket_frames_total',
+      help: 'Frames of sockets, by direction (in, out)',
+      labelNames: ['direction'],
+      registers,
+    }),
+    socketCloses: new Counter({
+      name: 'fanfare_socket_closes_total',
+      help: 'Closed sockets by close code; `slow` counts clients that read too slowly',
+      labelNames: ['code'],
+      registers,
+    }),
     /** Set at the start, which publishes the files. */
     brokenFiles: new Gauge({
       name: 'fanfare_activity_files_broken',

@@ -6,6 +6,7 @@ import { buildApp } from '#gateway/app.ts'
 import { createClock, type AdjustableClock } from '#gateway/clock.ts'
 import type { GatewayConfig } from '#gateway/config.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import type { SocketLimits } from '#gateway/limits.ts'
 import { createContext } from '#gateway/create-context.ts'
 import { createLog } from '#gateway/telemetry/logging.ts'
 import { startWorker } from '#gateway/domain/settlement/worker.ts'
@@ -59,6 +60,8 @@ export interface StartOptions {
   database?: Pick<TestDatabase, 'db' | 'url'> & Partial<Pick<TestDatabase, 'asOwner'>>
   /** Also runs the background worker; without it users are settled by their reads (default). */
   worker?: boolean
+  /** Other limits of the sockets. */
+  socketLimits?: Partial<SocketLimits>
   /** Receives the log lines. */
   logTo?: { write: (line: string) => void }
 }
@@ -76,7 +79,7 @@ export async function startGateway(options: StartOptions = {}): Promise<TestGate
   const clock = options.clock ?? createClock()
   const config = testConfig(url, { ...(options.logTo ? { logLevel: 'trace' } : {}), ...options.config })
   const ctx = await createContext({ config, db, log: createLog(config.logLevel, options.logTo), clock })
-  const app = await buildApp(ctx)
+  const app = await buildApp(ctx, options.socketLimits === undefined ? {} : { socketLimits: options.socketLimits })
   const worker = options.worker ? startWorker(ctx) : null
   if (worker) ctx.wakeWorker = worker.wake
 

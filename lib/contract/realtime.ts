@@ -5,6 +5,25 @@ import { nonNegativeIntegerSchema } from './integers.ts'
 /** The addresses of the sockets (contract §5); the site forwards both (contract §8). */
 export const SOCKET_PATHS = { public: '/ws/public', private: '/ws/private' } as const
 
+/** The subprotocol that both sides name at the upgrade (contract §10). */
+export const SOCKET_PROTOCOL = 'fanfare.v1'
+
+/**
+ * The close codes of the gateway (contract §10). 4000: no frame for 45 s. 4001: no `auth` within 5 s. 4003: the token is
+ * expired, revoked or another user's. 4008: too many subscriptions, frames or malformed frames. @assumed 1013: the gateway
+ * cannot serve the socket now, for example without its database.
+ */
+export const SOCKET_CLOSES = {
+  silent: 4000,
+  notAuthenticated: 4001,
+  tokenRefused: 4003,
+  tooMany: 4008,
+  binary: 1003,
+  tooLarge: 1009,
+  restart: 1012,
+  tryLater: 1013,
+} as const
+
 /**
  * The topics of a socket. @assumed the names: winners of all activities, the leaderboard or the status of one activity; on the
  * private socket my tasks, my rewards, my count of unread messages.
@@ -34,7 +53,9 @@ export type ClientFrame = z.infer<typeof clientFrameSchema>
 
 /**
  * A frame to the page: `{op, topic, seq, data}`. `seq` increases by one for each event of a topic; after a gap the page reads
- * over HTTP again (NET-3). @assumed `ready` follows `auth` or `subscribe`, `refused` has a code of contract §1 in `data.code`.
+ * over HTTP again (NET-3). @assumed `ready` follows `auth` (without a topic) or `subscribe`, whose events begin after the `seq` of
+ * `ready`; a `gap` after it says that the events between `since` and its `seq` are not replayed. `refused` has a code of
+ * contract §1 in `data.code`, and the topic if it concerns one.
  */
 export const serverFrameSchema = z.object({
   op: z.enum(['ready', 'event', 'gap', 'refused', 'ping', 'pong']),

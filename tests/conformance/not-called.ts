@@ -4,12 +4,7 @@
  */
 export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   'gateway/domain/rewards/award.ts': 'GW-4: prizes of draws, covers and the grants of operators',
-  'gateway/log/follow-log.ts':
-    'GW-2: messages, webhooks and boards follow the log; its writers, signals and retention run already',
-  'gateway/log/poll-log.ts': 'GW-2: the loop of both kinds of readers',
   'gateway/log/tail-log.ts': 'NET-3: the sockets of every instance',
-  'lib/contract/realtime.ts': 'NET-3: the sockets of winners, boards, tasks, rewards and messages',
-  'lib/i18n/format-relative.ts': 'LOC-7: the age of messages (SCR-11)',
   'lib/theme/brand.ts': 'BRAND_ACCENT: the accent of a white label',
   'lib/theme/contrast.ts': 'BRAND_ACCENT: refuses an accent that is hard to read',
   'lib/theme/oklch.ts': 'BRAND_ACCENT: the shades of an accent',
@@ -19,7 +14,6 @@ export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   'store/slices/system-info.ts#domainsChosen': 'NET-1: stores the domains that were found',
   'store/slices/system-info.ts#selectApiDomain': 'NET-2: the domain that calls go to',
   REDIS_URL: 'GW-1: several instances',
-  SIMULATOR: 'GW-6: the simulated market',
 }
 
 /** Code that only tests and tools call, with the reason why it is not in a test folder. */

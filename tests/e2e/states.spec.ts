@@ -40,6 +40,7 @@ const VIEWS: readonly View[] = [
       'fairness',
       'copy-trading',
       'campaigns',
+      'messages',
       'pages',
     ],
   },

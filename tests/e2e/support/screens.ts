@@ -55,6 +55,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'landing', path: '/promo/spot-festival', id: 'SCR-8', who: 'visitor', variant: true },
   { name: 'rewards', path: '/rewards', id: 'SCR-9', who: 'user' },
   { name: 'rewards-visitor', path: '/rewards', id: 'SCR-9', who: 'visitor' },
+  { name: 'messages', path: '/messages', id: 'SCR-11', who: 'user' },
+  { name: 'messages-visitor', path: '/messages', id: 'SCR-11', who: 'visitor' },
   { name: 'login', path: '/login', id: 'SCR-12', who: 'visitor' },
   { name: 'register', path: '/register?vipCode=AURORA7', id: 'SCR-12', who: 'visitor' },
   { name: 'download', path: '/download', id: 'SCR-13', who: 'visitor' },

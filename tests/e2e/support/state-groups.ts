@@ -14,6 +14,7 @@ export const GROUPS = [
   'fairness',
   'copy-trading',
   'campaigns',
+  'messages',
   'feedback',
   'forms',
   'basics',

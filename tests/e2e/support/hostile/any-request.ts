@@ -45,6 +45,7 @@ const PIECES = [
   'welcome-event',
   'login',
   'rewards',
+  'messages',
   'promo',
   'events',
   'activity',

@@ -1,0 +1,19 @@
+import { cx } from '#components/ui/cx.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import type { Message } from '#lib/contract/message/message.ts'
+import { messageIcon } from './message-look.ts'
+import styles from './message-icon.module.css'
+import { kindOf } from './use-message-text.ts'
+
+/** Kinds that ask for a claim; gold, as every claim. */
+const CLAIMS: readonly (string | null)[] = ['reward_claimable', 'claim_expiring']
+
+export const isAboutClaim = (message: Pick<Message, 'titleKey'>): boolean => CLAIMS.includes(kindOf(message))
+
+export function MessageIcon({ message, large = false }: { message: Message; large?: boolean }) {
+  return (
+    <span className={cx(styles.box, large && styles.large, isAboutClaim(message) && styles.claim)}>
+      <Icon icon={messageIcon(message.type)} weight="duotone" size="lg" />
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { EmptyState } from '#components/ui/empty-state.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import { CODES } from '#lib/contract/codes.ts'
+import type { CallError } from '#store/call-error.ts'
+import { messageApi } from '#store/api/message.ts'
+import { FailedToLoad } from './failed-to-load.tsx'
+import { MessageDetail } from './message-detail.tsx'
+import styles from './messages.module.css'
+import { useReadOnOpen } from './use-read-on-open.ts'
+
+const isNotFound = (error: unknown): boolean => {
+  const known = error as CallError | undefined
+  return known?.kind === 'gateway' && known.code === CODES.NOT_FOUND.code
+}
+
+/** The open message, which counts as read from then on. */
+export function MessagePane({ id }: { id: string }) {
+  const t = useTranslations('messages')
+  const { currentData, error, refetch } = messageApi.endpoints.message.useQuery(id)
+  useReadOnOpen(currentData)
+  if (currentData) return <MessageDetail message={currentData} />
+  if (isNotFound(error))
+    return (
+      <EmptyState bare level={2} scene="lost" title={t('missing_title')}>
+        {t('missing_text')}
+      </EmptyState>
+    )
+  if (error) return <FailedToLoad onRetry={() => void refetch()} />
+  return (
+    <div aria-busy="true" className={styles.waiting}>
+      <p className="visually-hidden">{t('loading')}</p>
+      <Skeleton height="64px" radius="control" />
+      <Skeleton height="160px" radius="control" />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { cx } from '#components/ui/cx.ts'
+import { Link } from '#components/ui/link.tsx'
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
+import type { Message } from '#lib/contract/message/message.ts'
+import { MessageAge } from './message-age.tsx'
+import { MessageIcon } from './message-icon.tsx'
+import styles from './message-row.module.css'
+import { useMessageText } from './use-message-text.ts'
+
+interface MessageRowProps {
+  message: Message
+  href: string
+  isOpen: boolean
+}
+
+/** A message in the list: unread ones have a dot and more weight. */
+export function MessageRow({ message, href, isOpen }: MessageRowProps) {
+  const t = useTranslations('messages')
+  const locale = useLocale()
+  const { title, text } = useMessageText()(message)
+  const isUnread = message.readAt === null
+  return (
+    <li>
+      <Link
+        href={href}
+        locale={locale}
+        className={cx(styles.row, isUnread && styles.unread)}
+        aria-current={isOpen ? 'true' : undefined}
+        data-message={message.id}
+      >
+        <span className={styles.dot} />
+        <MessageIcon message={message} />
+        <span className={styles.words}>
+          <span className={styles.title}>
+            {title}
+            {isUnread && <VisuallyHidden>, {t('unread')}</VisuallyHidden>}
+          </span>
+          <span className={styles.preview}>{text}</span>
+        </span>
+        <MessageAge at={message.createdAt} className={styles.age} />
+      </Link>
+    </li>
+  )
+}

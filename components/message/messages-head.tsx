@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import styles from './messages.module.css'
+
+/** The page's heading, with one action for all messages. */
+export function MessagesHead({ action }: { action?: ReactNode }) {
+  const t = useTranslations('messages')
+  return (
+    <div className={styles.head}>
+      <h1>{t('title')}</h1>
+      {action}
+    </div>
+  )
+}

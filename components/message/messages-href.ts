@@ -1,0 +1,32 @@
+import { MESSAGE_TYPES, type MessageType } from '#lib/contract/message/message.ts'
+
+export interface MessagesPlace {
+  /** The open message; null: none. */
+  id: string | null
+  /** The tab; null: all types. */
+  type: MessageType | null
+  /** From 1. */
+  page: number
+}
+
+const PATH = /^\/messages(?:\/([A-Za-z0-9_-]{1,64}))?$/
+const PAGE = /^[1-9]\d{0,3}$/
+
+/** Whether an address of the site is in the message center; `path` without locale and query. */
+export const isMessagesPath = (path: string): boolean => PATH.test(path)
+
+/** The place that an address names; unknown values count as absent. `path` has no locale. */
+export function readMessagesPlace(path: string, query: { get: (name: string) => string | null }): MessagesPlace {
+  const page = query.get('page') ?? ''
+  return {
+    id: PATH.exec(path)?.[1] ?? null,
+    type: MESSAGE_TYPES.find((type) => type === query.get('type')) ?? null,
+    page: PAGE.test(page) ? Number(page) : 1,
+  }
+}
+
+/** The address of a place, without locale: `/messages/m1?type=REWARD&page=2`. */
+export function messagesHref({ id, type, page }: MessagesPlace): string {
+  const query = new URLSearchParams({ ...(type && { type }), ...(page > 1 && { page: String(page) }) }).toString()
+  return `/messages${id === null ? '' : `/${id}`}${query && `?${query}`}`
+}

@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { EmptyState } from '#components/ui/empty-state.tsx'
+import styles from './messages.module.css'
+
+/** The visitor's view from the server, complete without JavaScript. */
+export function MessagesVisitor() {
+  const t = useTranslations()
+  const locale = useLocale()
+  return (
+    <EmptyState
+      level={2}
+      title={t('messages.visitor_title')}
+      action={
+        <div className={styles.actions}>
+          <Button href="/login?next=%2Fmessages" locale={locale} size="lg">
+            {t('shell.log_in')}
+          </Button>
+          <Button href="/register?next=%2Fmessages" locale={locale} variant="outlined" size="lg">
+            {t('shell.register')}
+          </Button>
+        </div>
+      }
+    >
+      {t('messages.visitor_text')}
+    </EmptyState>
+  )
+}

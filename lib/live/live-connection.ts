@@ -1,0 +1,81 @@
+import { serverFrameSchema, type ClientFrame, type ServerFrame } from '../contract/realtime.ts'
+import { CLOSE_CODES } from './backoff.ts'
+import type { LiveEnvironment } from './live-environment.ts'
+
+/** The gateway pings every 20 s (contract §10). */
+const SILENCE_MS = 45_000
+const OPENING_MS = 15_000
+const TICK_MS = 5000
+
+export interface ConnectionHandlers {
+  onOpen: () => void
+  /** Every frame but pings. */
+  onFrame: (frame: ServerFrame) => void
+  /** Every five seconds while the connection is open. */
+  onTick: () => void
+  /** Once, for any reason but a call of `close`. */
+  onClose: (code: number) => void
+}
+
+export interface LiveConnection {
+  send: (frame: ClientFrame) => void
+  close: () => void
+}
+
+/** A close without a code, as of a connection that could not be made. */
+const ABNORMAL = 1006
+
+function readFrame(data: unknown): ServerFrame | null {
+  if (typeof data !== 'string') return null
+  try {
+    return serverFrameSchema.safeParse(JSON.parse(data)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** One connection: its frames and its heartbeat. @throws what `open` throws */
+export function openConnection(
+  { open, now, setTimer, clearTimer }: LiveEnvironment,
+  handlers: ConnectionHandlers,
+): LiveConnection {
+  const socket = open()
+  let isOpen = false
+  let isOver = false
+  let heardAt = now()
+  let timer = setTimer(tick, TICK_MS)
+  const send = (frame: ClientFrame) => isOpen && socket.send(JSON.stringify(frame))
+  const leave = (code?: number) => {
+    if (isOver) return
+    isOver = true
+    isOpen = false
+    clearTimer(timer)
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close(code)
+  }
+  function tick() {
+    if (now() - heardAt >= (isOpen ? SILENCE_MS : OPENING_MS)) {
+      leave(CLOSE_CODES.silent)
+      handlers.onClose(ABNORMAL)
+      return
+    }
+    timer = setTimer(tick, TICK_MS)
+    if (isOpen) handlers.onTick()
+  }
+  socket.onopen = () => {
+    isOpen = true
+    heardAt = now()
+    handlers.onOpen()
+  }
+  socket.onmessage = ({ data }) => {
+    heardAt = now()
+    const frame = readFrame(data)
+    if (frame?.op === 'ping') send({ op: 'pong' })
+    else if (frame) handlers.onFrame(frame)
+  }
+  socket.onclose = ({ code }) => {
+    leave()
+    handlers.onClose(code)
+  }
+  return { send, close: () => leave(1000) }
+}

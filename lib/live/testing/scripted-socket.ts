@@ -1,0 +1,85 @@
+import type { ClientFrame } from '../../contract/realtime.ts'
+import type { LiveEnvironment, LiveWebSocket } from '../live-environment.ts'
+
+/** One connection, whose gateway is the test. */
+export class ScriptedSocket implements LiveWebSocket {
+  onopen: LiveWebSocket['onopen'] = null
+  onmessage: LiveWebSocket['onmessage'] = null
+  onclose: LiveWebSocket['onclose'] = null
+  readonly sent: ClientFrame[] = []
+  /** The code with which the page closed it. */
+  closedWith: number | null | undefined
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientFrame)
+  }
+
+  close(code?: number): void {
+    this.closedWith = code ?? null
+  }
+
+  /** The gateway accepts the connection. */
+  accept(): void {
+    this.onopen?.()
+  }
+
+  /** The gateway sends a frame, or anything else. */
+  receive(frame: unknown): void {
+    this.onmessage?.({ data: typeof frame === 'string' ? frame : JSON.stringify(frame) })
+  }
+
+  /** The gateway or the network ends the connection. */
+  end(code = 1006): void {
+    this.onclose?.({ code })
+  }
+}
+
+interface Timer {
+  id: number
+  at: number
+  run: () => void
+}
+
+/** Surroundings with a clock that the test moves; `sockets` has the connections in their order. */
+export function createScriptedEnvironment(more: Partial<LiveEnvironment> = {}) {
+  const sockets: ScriptedSocket[] = []
+  let timers: Timer[] = []
+  let time = 0
+  let lastId = 0
+  const environment: LiveEnvironment = {
+    open: () => {
+      const socket = new ScriptedSocket()
+      sockets.push(socket)
+      return socket
+    },
+    now: () => time,
+    random: () => 0.5,
+    setTimer: (run, ms) => {
+      lastId += 1
+      timers.push({ id: lastId, at: time + ms, run })
+      return lastId
+    },
+    clearTimer: (id) => {
+      timers = timers.filter((timer) => timer.id !== id)
+    },
+    ...more,
+  }
+  /** Runs the timers of the next `ms` in their order. */
+  const advance = (ms: number) => {
+    const end = time + ms
+    for (;;) {
+      const next = timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0]
+      if (!next) break
+      time = next.at
+      environment.clearTimer(next.id)
+      next.run()
+    }
+    time = end
+  }
+  const last = (): ScriptedSocket => {
+    const socket = sockets.at(-1)
+    if (!socket) throw new Error('no connection was opened')
+    return socket
+  }
+  return { environment, sockets, advance, last }
+}

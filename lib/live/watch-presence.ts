@@ -1,0 +1,28 @@
+import { MINUTE_MS } from '../time/durations.ts'
+
+/** A reader who has not come back to the tab after this time gets no more events, ms. */
+const HIDDEN_MS = 3 * MINUTE_MS
+
+/** The parts of the browser that tell whether somebody can see the page, and whether there is a network. */
+export interface PresenceSource {
+  document: Pick<Document, 'hidden' | 'addEventListener'>
+  window: Pick<Window, 'addEventListener'>
+}
+
+/** Calls `leave` when the page is offline, stored for the way back, or hidden for a while, and `comeBack` after that. */
+export function watchPresence(
+  { document, window }: PresenceSource,
+  { leave, comeBack }: { leave: () => void; comeBack: () => void },
+): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  document.addEventListener('visibilitychange', () => {
+    clearTimeout(timer)
+    if (document.hidden) timer = setTimeout(leave, HIDDEN_MS)
+    else comeBack()
+  })
+  window.addEventListener('offline', leave)
+  window.addEventListener('online', () => document.hidden || comeBack())
+  // A page with an open socket is not kept for the way back.
+  window.addEventListener('pagehide', leave)
+  window.addEventListener('pageshow', ({ persisted }) => persisted && comeBack())
+}

@@ -1,0 +1,30 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { pushCount } from '#lib/contract/message/push-count.ts'
+import type { Services } from '../services.ts'
+import type { RootState } from '../store.ts'
+import { baseApi } from './base-api.ts'
+import { endpoint } from './endpoint.ts'
+
+/** The unread count, in a file of its own because every page of a user loads it. */
+export const messageCountApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    messageCount: build.query({ ...endpoint(pushCount), providesTags: ['Message'] }),
+  }),
+})
+
+/**
+ * Sets the number of all unread messages, as an answer or the live socket reports it. A number that differs from the known one
+ * comes from somewhere else: then the lists and the counts by type are read again, where they are on the screen.
+ */
+export const setUnreadTotal =
+  (total: number): ThunkAction<void, RootState, Services, UnknownAction> =>
+  (dispatch, getState) => {
+    const known = messageCountApi.endpoints.messageCount.select()(getState()).data
+    if (known?.total === total) return
+    dispatch(
+      messageCountApi.util.updateQueryData('messageCount', undefined, (count) => {
+        count.total = total
+      }),
+    )
+    dispatch(messageCountApi.util.invalidateTags(['Message']))
+  }

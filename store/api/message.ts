@@ -1,0 +1,14 @@
+import type { CallInput } from '#lib/contract/define-call.ts'
+import { pushDetail } from '#lib/contract/message/push-detail.ts'
+import { pushList } from '#lib/contract/message/push-list.ts'
+import { baseApi } from './base-api.ts'
+import { endpoint } from './endpoint.ts'
+
+export type MessagePage = CallInput<typeof pushList>['body']
+
+export const messageApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    messages: build.query({ ...endpoint(pushList, (body: MessagePage) => ({ body })), providesTags: ['Message'] }),
+    message: build.query({ ...endpoint(pushDetail, (id: string) => ({ query: { id } })), providesTags: ['Message'] }),
+  }),
+})
