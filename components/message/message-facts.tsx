@@ -28,7 +28,7 @@ export function MessageFacts({ message }: { message: Message }) {
   }
   const facts = Object.entries(labels).flatMap(([name, label]) => {
     const param = message.params[name]
-    return label === undefined || param === undefined ? [] : [{ name, label, value: paramText(name, param) }]
+    return label === undefined || param === undefined ? [] : [{ name, label, value: paramText(kind, name, param) }]
   })
   if (facts.length === 0) return null
   return (

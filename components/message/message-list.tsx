@@ -19,7 +19,8 @@ interface MessageListProps {
   onPlace: (place: MessagesPlace) => void
 }
 
-const noneKey = ({ type }: MessagesPlace) => `none_${(type?.toLowerCase() ?? 'all') as 'all'}` as const
+/** The tab as the keys of texts have it. */
+const tabOf = ({ type }: MessagesPlace) => (type?.toLowerCase() ?? 'all') as 'all'
 
 /** One page of the messages of a tab, newest first. */
 export function MessageList({ place, onPlace }: MessageListProps) {
@@ -85,7 +86,7 @@ function NoMessages({ place, hasOthers }: { place: MessagesPlace; hasOthers: boo
         )
       }
     >
-      {t(`messages.${noneKey(place)}`)}
+      {t(`messages.none_${tabOf(place)}`)}
     </EmptyState>
   )
 }

@@ -15,6 +15,7 @@ import { messagesHref } from './messages-href.ts'
 import { MessagesHead } from './messages-head.tsx'
 import styles from './messages.module.css'
 import { ReadAllButton } from './read-all-button.tsx'
+import { MessageSettings } from './settings/message-settings.tsx'
 import { useFocusOnOpen } from './use-focus-on-open.ts'
 import { useMessagesPlace } from './use-messages-place.ts'
 
@@ -49,6 +50,7 @@ export function MyMessages() {
           )}
         </div>
       </div>
+      <MessageSettings />
     </div>
   )
 }

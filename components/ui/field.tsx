@@ -21,11 +21,13 @@ interface FieldProps {
   form?: string
   name: string
   label: string
-  type: 'email' | 'password' | 'text' | 'tel'
+  type: 'email' | 'password' | 'text' | 'tel' | 'time'
   autoComplete?: HTMLInputAutoCompleteAttribute
   inputMode?: 'email' | 'tel' | 'text'
   /** Registration with the form in the browser; without it the field is uncontrolled. */
   input?: FieldInput
+  /** Of a field that is controlled without `react-hook-form`. */
+  value?: string
   message?: FieldMessage
   before?: ReactNode
   after?: ReactNode
@@ -47,6 +49,7 @@ export function Field({
   autoComplete,
   inputMode,
   input,
+  value,
   message,
   before,
   after,
@@ -65,6 +68,7 @@ export function Field({
         <input
           name={name}
           {...input}
+          value={value}
           id={id}
           type={type}
           dir={direction}

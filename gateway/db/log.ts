@@ -17,10 +17,13 @@ export type LogTopic =
   | 'team.declined'
   | 'team.removed'
   | 'team.captain'
+  | 'claim.expiring'
   | 'board.changed'
   | 'activity.changed'
   | 'tasks.changed'
   | 'messages.changed'
+  | 'agent.level_reached'
+  | 'agent.rebates_settled'
 
 export interface NewLogEntry {
   topic: LogTopic

@@ -26,6 +26,7 @@ import { scoreParts } from './migrations/0021-score-parts.ts'
 import { activityPreviews } from './migrations/0022-activity-previews.ts'
 import { activityTitles } from './migrations/0023-activity-titles.ts'
 import { copiedPlaces } from './migrations/0025-copied-places.ts'
+import { messages } from './migrations/0026-messages.ts'
 import { liveEvents } from './migrations/0027-live-events.ts'
 
 /** In order; a released migration never changes. */
@@ -54,6 +55,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0022-activity-previews': activityPreviews,
   '0023-activity-titles': activityTitles,
   '0025-copied-places': copiedPlaces,
+  '0026-messages': messages,
   '0027-live-events': liveEvents,
 }
 

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ActivityFile } from '#activities/schema.ts'
 import type { ReasonCode, RewardState, TaskStatus } from '#lib/contract/enumerations.ts'
+import type { QuietHours } from '#lib/contract/message/message-settings.ts'
+import type { MessageParam, MessageType } from '#lib/contract/message/message.ts'
 import type { EventRejection } from '#lib/contract/ops/send-events.ts'
 import type { SettlementReport, SettlementStep } from './settlement-report.ts'
 import type { Source } from './source.ts'
@@ -279,6 +281,8 @@ export interface EntitlementsTable {
   reservationId: string | null
   status: 'RESERVED' | 'GRANTED' | 'EXPIRED'
   updatedAt: Instant
+  /** The claim deadline of which the user was reminded. */
+  remindedDeadline: Generated<Instant | null>
 }
 export interface RewardsTable {
   rewardId: string
@@ -440,6 +444,34 @@ export interface BudgetsTable {
   freedAt: Instant | null
 }
 
+/** One message of a user, made from the log; its texts follow the language of the reader (ADR 0066). */
+export interface MessagesTable {
+  messageId: string
+  userId: string
+  /** Names the cause, once a user. */
+  cause: string
+  type: MessageType
+  kind: string
+  params: JSONColumnType<Record<string, MessageParam>>
+  activityId: string | null
+  /** Of the reward that it is about. */
+  source: string | null
+  createdAt: Instant
+  readAt: Instant | null
+}
+/** Users who never changed their settings have no row. */
+export interface MessageSettingsTable {
+  userId: string
+  off: JSONColumnType<string[]>
+  quiet: JSONColumnType<QuietHours> | null
+  updatedAt: Instant
+}
+/** Unread counts that wait for the end of quiet hours. */
+export interface MessageAnnouncementsTable {
+  userId: string
+  dueAt: Instant
+}
+
 /** Written in the transaction of its cause, followed by any number of readers in the order of position and id (ADR 0033). */
 export interface LogTable {
   position: Position
@@ -549,6 +581,9 @@ export interface Database {
   lotteries: LotteriesTable
   prizeStock: PrizeStockTable
   draws: DrawsTable
+  messages: MessagesTable
+  messageSettings: MessageSettingsTable
+  messageAnnouncements: MessageAnnouncementsTable
   ledgerAccounts: LedgerAccountsTable
   ledgerTransfers: LedgerTransfersTable
   ledgerEntries: LedgerEntriesTable

@@ -4,6 +4,7 @@ import { agentRoutes } from './agent.ts'
 import { competitionRoutes } from './competition.ts'
 import { copyTradingRoutes } from './copy-trading.ts'
 import { lotteryRoutes } from './lottery.ts'
+import { messageRoutes } from './message.ts'
 import { opsRoutes } from './ops.ts'
 import { sessionRoutes } from './session.ts'
 import { shareRoutes } from './share.ts'
@@ -18,6 +19,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...competitionRoutes,
   ...copyTradingRoutes,
   ...agentRoutes,
+  ...messageRoutes,
   ...sessionRoutes,
   ...shareRoutes,
   ...siteRoutes,

@@ -34,7 +34,7 @@ test('[API-5] the input and answer types of a call come from its schemas', () =>
   expectTypeOf<Record<never, never>>().toExtend<CallInput<typeof activityList>>()
   expectTypeOf<Record<never, never>>().not.toExtend<CallInput<typeof readPushMsg>>()
   expectTypeOf<CallRequest<typeof activityList>['query']['pageSize']>().toEqualTypeOf<number>()
-  expectTypeOf<CallData<typeof pushCount>>().toEqualTypeOf<{ total: number }>()
+  expectTypeOf<CallData<typeof pushCount>['total']>().toEqualTypeOf<number>()
   // A handler may leave out fields with a default; the parsed answer has them.
   expectTypeOf<{ userId: string; loginName: string }>().toExtend<CallAnswer<typeof userinfo>>()
   expectTypeOf<NonNullable<CallData<typeof userinfo>>['isOverseas']>().toEqualTypeOf<boolean>()

@@ -18,7 +18,13 @@ export const sendResults: Step = async (input) => {
     return {
       topic: 'activity.settled',
       userId,
-      payload: { activityId, ranks, rewards: named(true), soldOut: named(false) },
+      payload: {
+        activityId,
+        ranks,
+        rewards: named(true),
+        soldOut: named(false),
+        ...(team === null ? {} : { teamId: team.teamId }),
+      },
     }
   })
   await appendLog(tx, messages, now)

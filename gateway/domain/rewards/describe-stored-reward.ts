@@ -10,6 +10,7 @@ import { taskOfSource } from '#gateway/db/source.ts'
 import { localize } from '../definition/localize.ts'
 import type { ActivityInPlay } from '../definition/activity-in-play.ts'
 import { toDecimal } from '../decimal.ts'
+import { amountOfAsset } from './amount-of-asset.ts'
 import { describeReward, describeTierReward } from '../definition/describe-task.ts'
 
 /** A granted reward as the wire shows it. Its row alone describes it when the task is no longer in the file. */
@@ -23,12 +24,7 @@ export function describeStoredReward(row: RewardRow, activity: ActivityInPlay | 
   if (paid) return describeReward(paid.reward, texts, paid.id)
   const type = REWARD_TYPES.find((name) => name === row.rewardType) ?? 'GIFT_CASH'
   const unit = unitOfAsset(row.asset)
-  const amount =
-    type === 'PHYSICAL'
-      ? { item: unit }
-      : type === 'LOTTERY_COUNT'
-        ? { count: Number(row.quantity) }
-        : { amount: toDecimal(new Big(row.quantity)), unit }
+  const amount = amountOfAsset(row.asset, row.quantity)
   const label = 'item' in amount ? (texts.labels[unit] ?? unit) : `${toDecimal(new Big(row.quantity))} ${unit}`
   // The kind is not stored: PHYSICAL is in kind, every other type a token.
   return { rewardType: type, kind: type === 'PHYSICAL' ? REWARD_KINDS.InKind : REWARD_KINDS.Token, amount, label }

@@ -40,7 +40,7 @@ export function messageFixtures(now: number, translate: Translate): MessageFixtu
       unread,
     ),
     known('REWARD', 'reward_held', 3 * HOUR, { reward: { count: 2 }, activity: draw, date: now + DAY }, unread),
-    known('ACTIVITY', 'place_won', 6 * HOUR, { rank: '1480', activity: cup }, unread),
+    known('ACTIVITY', 'place_won', 6 * HOUR, { rank: 1480, activity: cup }, unread),
     known('REWARD', 'claim_expired', DAY, { reward: usdt('200'), activity: welcome, date: now - DAY }),
     known('ACTIVITY', 'team_requested', 2 * DAY, { team: 'Monsoon Desk', activity: cup }),
     known('AGENT', 'rebates_settled', 8 * DAY, { amount: usdt('64.20'), date: now - 8 * DAY }),

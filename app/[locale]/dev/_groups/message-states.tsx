@@ -27,7 +27,7 @@ export function MessageStates() {
   }))
   const answers: FixtureAnswers = {
     pushCount: countOf(2, 1),
-    pushList: () => ({ items: messages, total: 42 }),
+    pushList: () => ({ items: messages, total: messages.length }),
     claimable: () => ({ items: ready }),
   }
   const [claim] = messages

@@ -1,0 +1,300 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { MessageBell } from '#components/shell/message-bell.tsx'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { stubMedia } from '#components/testing/stub-media.ts'
+import { titleKeyOf } from '#lib/contract/message/message-kinds.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { GatewayError, NetworkError } from '#lib/http/errors.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { messageCountApi, setUnreadTotal } from '#store/api/message-count.ts'
+import { selectNotifications } from '#store/slices/notification.ts'
+import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
+import { MessagesLive } from './messages-live.tsx'
+import type { OpenMessage } from './message-detail.tsx'
+
+// The router follows the address, also when a component changes it.
+vi.mock('next/navigation', async () => {
+  const { useSyncExternalStore } = await import('react')
+  const listeners = new Set<() => void>()
+  const push = window.history.pushState.bind(window.history)
+  window.history.pushState = (...args) => {
+    push(...args)
+    for (const listener of listeners) listener()
+  }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  return {
+    useRouter: () => ({ push: () => undefined }),
+    usePathname: () => useSyncExternalStore(subscribe, () => window.location.pathname),
+    useSearchParams: () => new URLSearchParams(useSyncExternalStore(subscribe, () => window.location.search)),
+  }
+})
+
+const HOUR = 3_600_000
+const auth = (isLogin: boolean) => ({ isLogin, isInitialized: true, loading: false, user: null }) as unknown as Auth
+
+const message = (id: string, more: Partial<OpenMessage> = {}): OpenMessage => ({
+  id,
+  type: 'REWARD',
+  titleKey: titleKeyOf('reward_claimable'),
+  params: { reward: { amount: '10', unit: 'USDT' }, activity: 'Welcome tasks', date: Date.UTC(2026, 10, 25, 16, 20) },
+  title: 'sent title',
+  excerpt: 'sent text',
+  readAt: null,
+  createdAt: serverNow() - 3.5 * HOUR,
+  link: { webUrl: '/welcome-event' },
+  body: [],
+  ...more,
+})
+
+/** A gateway with these messages, which keeps what was read. `onRead` may refuse. */
+function gatewayOf(messages: OpenMessage[], { total = messages.length, unread = messages.length } = {}) {
+  const state = { messages, unread, onRead: (): void | Promise<void> => undefined }
+  const isRead = (input: { all?: boolean; ids?: string[] }, { id }: OpenMessage) =>
+    input.all === true || (input.ids ?? []).includes(id)
+  const answers: Answers = {
+    pushCount: () => ({
+      total: state.unread,
+      byType: { REWARD: state.unread, ACTIVITY: 0, ACCOUNT: 0, AGENT: 0 },
+    }),
+    pushList: (input) => {
+      const { type } = (input as { body: { type?: string } }).body
+      return { items: state.messages.filter((one) => type === undefined || one.type === type), total }
+    },
+    pushDetail: (input) => {
+      const { id } = (input as { query: { id: string } }).query
+      const found = state.messages.find((one) => one.id === id)
+      if (!found) throw new GatewayError('51001')
+      return found
+    },
+    readPushMsg: async (input) => {
+      await state.onRead()
+      const { body } = input as { body: { all?: boolean; ids?: string[] } }
+      const read = state.messages.filter((one) => one.readAt === null && isRead(body, one))
+      state.messages = state.messages.map((one) => (read.includes(one) ? { ...one, readAt: serverNow() } : one))
+      state.unread = body.all === true ? 0 : state.unread - read.length
+      return { total: state.unread }
+    },
+    claimable: () => ({ items: [] }),
+  }
+  return { state, answers }
+}
+
+const draw = (answers: Answers, { isLogin = true, locale = 'en' }: { isLogin?: boolean; locale?: Locale } = {}) =>
+  renderInRuntime(
+    <AuthContext value={auth(isLogin)}>
+      {isLogin && <MessageBell />}
+      <MessagesLive />
+    </AuthContext>,
+    { answers, locale },
+  )
+
+const bell = () => document.querySelector('a[href="/en/messages"][aria-label]')?.getAttribute('aria-label')
+const row = (id: string) => document.querySelector<HTMLElement>(`[data-message="${id}"]`)
+const isUnread = (id: string) => (row(id)?.textContent ?? '').includes('unread')
+
+async function openRow(id: string): Promise<void> {
+  await waitFor(() => expect(row(id)).toBeTruthy())
+  await userEvent.click(row(id) as HTMLElement)
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/en/messages')
+  document.documentElement.dataset.locale = 'en'
+  vi.stubGlobal('scrollTo', () => undefined)
+  stubMedia()
+})
+
+afterEach(() => {
+  cleanup()
+  forgetBrowser()
+  vi.unstubAllGlobals()
+})
+
+test('[MSG-1] a known kind has its text in the page’s language, with its amount and its age', async () => {
+  await draw(gatewayOf([message('a')]).answers)
+  const link = await screen.findByRole('link', { name: /^Claim 10.USDT, unread/ })
+  expect(link.textContent).toContain('Welcome tasks')
+  expect(link.textContent).toContain('3 hours ago')
+  expect(link.textContent).not.toContain('sent')
+  expect(bell()).toBe('Messages, 1 unread')
+})
+
+test('[MSG-1] a message of an unknown type and kind is shown as it was sent, under “All”', async () => {
+  const { answers } = gatewayOf([message('a', { type: 'MAINTENANCE', titleKey: 'message.later_title' })])
+  await draw(answers)
+  expect(await screen.findByText('sent title')).toBeTruthy()
+  expect(screen.getByText('sent text')).toBeTruthy()
+  await userEvent.click(screen.getByText('sent title'))
+  expect(await screen.findByRole('heading', { name: 'sent title' })).toBeTruthy()
+  expect(document.body.textContent).not.toContain('message.later')
+})
+
+test('[MSG-1] opening a message shows it as read at once, and the count follows the gateway’s answer', async () => {
+  const { state, answers } = gatewayOf([message('a'), message('b')], { unread: 5 })
+  let answer = () => undefined as void
+  state.onRead = () => new Promise<void>((resolve) => (answer = resolve))
+  await draw(answers)
+  await openRow('a')
+  expect(window.location.pathname).toBe('/en/messages/a')
+  await waitFor(() => expect(isUnread('a')).toBe(false))
+  expect(isUnread('b')).toBe(true)
+  expect(bell()).toBe('Messages, 4 unread')
+  // In the meantime another device read one more.
+  state.unread = 4
+  await act(async () => answer())
+  await waitFor(() => expect(bell()).toBe('Messages, 3 unread'))
+  expect(isUnread('a')).toBe(false)
+})
+
+test('[MSG-1] a message is unread again when the gateway could not mark it, and is not tried without end', async () => {
+  const { state, answers } = gatewayOf([message('a')])
+  state.onRead = () => {
+    throw new NetworkError('Network Error', 503)
+  }
+  const { sent } = await draw(answers)
+  await openRow('a')
+  await waitFor(() => expect(sent).toContain('readPushMsg'))
+  await waitFor(() => expect(isUnread('a')).toBe(true))
+  await waitFor(() => expect(bell()).toBe('Messages, 1 unread'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(sent.filter((name) => name === 'readPushMsg')).toHaveLength(1)
+})
+
+test('[MSG-1] “Mark all as read” with 10,000 unread messages changes the page at once', async () => {
+  const { state, answers } = gatewayOf([message('a'), message('b')], { total: 10_000, unread: 10_000 })
+  await draw(answers)
+  expect(await screen.findByText('99+')).toBeTruthy()
+  expect(bell()).toBe('Messages, 10,000 unread')
+  expect(screen.getByRole('link', { name: 'Rewards 10,000' })).toBeTruthy()
+  expect(await screen.findByText('1 to 2 of 10,000')).toBeTruthy()
+  state.onRead = () => new Promise<void>(() => undefined)
+  await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(bell()).toBe('Messages'))
+  expect(isUnread('a') || isUnread('b')).toBe(false)
+})
+
+test('[MSG-1] all messages are unread again when marking them failed, and a notification says so', async () => {
+  const { state, answers } = gatewayOf([message('a'), message('b')])
+  state.onRead = () => {
+    throw new NetworkError('Network Error', 503)
+  }
+  const { store } = await draw(answers)
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1))
+  await waitFor(() => expect(bell()).toBe('Messages, 2 unread'))
+  expect(isUnread('a') && isUnread('b')).toBe(true)
+})
+
+test('[SHELL-4] the bell has no number without unread messages, and while the count is unknown', async () => {
+  const { answers } = gatewayOf([], { unread: 0 })
+  await draw(answers)
+  await waitFor(() => expect(bell()).toBe('Messages'))
+  cleanup()
+  await draw({
+    ...answers,
+    pushCount: () => {
+      throw new GatewayError('50000')
+    },
+  })
+  expect(await screen.findByText('No messages yet')).toBeTruthy()
+  expect(bell()).toBe('Messages')
+})
+
+test('[MSG-1] a total from the live socket sets the bell and reads the list again; the same total costs no call', async () => {
+  const { state, answers } = gatewayOf([message('a')])
+  const { store, sent } = await draw(answers)
+  await waitFor(() => expect(row('a')).toBeTruthy())
+  const calls = sent.length
+  act(() => store.dispatch(setUnreadTotal(1)))
+  expect(sent).toHaveLength(calls)
+  state.messages = [message('b'), ...state.messages]
+  state.unread = 2
+  act(() => store.dispatch(setUnreadTotal(2)))
+  expect(bell()).toBe('Messages, 2 unread')
+  await waitFor(() => expect(row('b')).toBeTruthy())
+  expect(messageCountApi.endpoints.messageCount.select()(store.getState()).data?.byType?.REWARD).toBe(2)
+})
+
+test('[SCR-11] a tab filters by type and is in the address; an empty one has its own sentence', async () => {
+  await draw(gatewayOf([message('a')]).answers)
+  await waitFor(() => expect(row('a')).toBeTruthy())
+  const tabs = screen.getByRole('navigation', { name: 'Unread messages by type' })
+  expect(within(tabs).queryByRole('link', { name: 'Agent' })).toBeNull()
+  await userEvent.click(within(tabs).getByRole('link', { name: 'Account' }))
+  expect(window.location.search).toBe('?type=ACCOUNT')
+  expect(await screen.findByText('News about your account shows up here.')).toBeTruthy()
+  expect(row('a')).toBeNull()
+})
+
+test('[SCR-11] the pages of the list are in the address, also of an open message', async () => {
+  window.history.replaceState(null, '', '/en/messages?type=REWARD&page=2')
+  const { answers } = gatewayOf([message('a')], { total: 55 })
+  await draw(answers)
+  expect(await screen.findByText('21 to 21 of 55')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(window.location.search).toBe('?type=REWARD&page=3')
+  await waitFor(() => expect(row('a')?.getAttribute('href')).toBe('/en/messages/a?type=REWARD&page=3'))
+})
+
+test('[SCR-11] the list and a message report a failure and can be tried again; a missing message has a sentence', async () => {
+  const { answers } = gatewayOf([message('a')])
+  let isDown = true
+  const whileDown = (name: string) => (input: unknown) => {
+    if (isDown) throw new NetworkError('Network Error', 503)
+    return answers[name]?.(input)
+  }
+  window.history.replaceState(null, '', '/en/messages/a')
+  await draw({ ...answers, pushList: whileDown('pushList'), pushDetail: whileDown('pushDetail') })
+  const retries = await screen.findAllByRole('button', { name: 'Try again' })
+  expect(retries).toHaveLength(2)
+  isDown = false
+  for (const retry of retries) await userEvent.click(retry)
+  expect(await screen.findByRole('heading', { name: /^Claim 10/ })).toBeTruthy()
+  expect(row('a')).toBeTruthy()
+  cleanup()
+  window.history.replaceState(null, '', '/en/messages/gone')
+  await draw(answers)
+  expect(await screen.findByText('We can’t find this message')).toBeTruthy()
+})
+
+test('[MSG-1] an open message has both clocks, facts, an action and the reason why the user gets it', async () => {
+  const claim = { activityId: 'a1', taskId: 't1' }
+  const { answers } = gatewayOf([message('a', claim)])
+  window.history.replaceState(null, '', '/en/messages/a')
+  await draw(answers)
+  const open = within(await screen.findByRole('article', { name: /^Claim 10/ }))
+  expect(open.getByText(/UTC/)).toBeTruthy()
+  expect(open.getByText('Claim by').nextSibling?.textContent).toContain('Nov 25')
+  expect(open.getByText('Activity').nextSibling?.textContent).toBe('Welcome tasks')
+  expect(open.getByRole('link', { name: 'See details' }).getAttribute('href')).toBe('/en/welcome-event')
+  expect(open.getByText('You get this because it’s about one of your rewards.')).toBeTruthy()
+  cleanup()
+  const reward = { rewardType: 'GIFT_CASH', kind: 2, amount: { amount: '10', unit: 'USDT' }, label: '' }
+  const item = { activityId: 'a1', title: 'Welcome tasks', path: '/welcome-event', task: { taskId: 't1', reward } }
+  await draw({ ...answers, claimable: () => ({ items: [item] }) })
+  const button = await screen.findByRole('link', { name: /^Claim 10.USDT$/ })
+  expect(button.getAttribute('href')).toBe('/en/welcome-event')
+  expect(screen.queryByRole('link', { name: 'See details' })).toBeNull()
+})
+
+test('[SCR-11] a message that is opened has the focus, and its row has it after its end', async () => {
+  await draw(gatewayOf([message('a')]).answers)
+  await openRow('a')
+  await waitFor(() => expect(document.activeElement?.hasAttribute('data-message-pane')).toBe(true))
+  const [back] = screen.getAllByRole('link', { name: 'Messages' })
+  await userEvent.click(back as HTMLElement)
+  expect(window.location.pathname).toBe('/en/messages')
+  await waitFor(() => expect(document.activeElement).toBe(row('a')))
+})
+
+test('[MSG-1] a visitor sees the way to the login and back, and no call is sent', async () => {
+  const { sent } = await draw({}, { isLogin: false })
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login?next=%2Fmessages')
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,33 @@
+'use client'
+
+import { GearIcon } from '@phosphor-icons/react/dist/ssr/Gear'
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import styles from './settings.module.css'
+
+const SettingsPanel = lazyWithRetry(() => import('./settings-panel.tsx').then((m) => m.SettingsPanel))
+
+/** Opens the settings below the list; their code and the call load when they are first opened (decision 0014). */
+export function MessageSettings() {
+  const t = useTranslations('messages')
+  const [isOpen, setOpen] = useState(false)
+  const panelId = useId()
+  return (
+    <div className={styles.settings}>
+      <Button
+        variant="text"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen((open) => !open)}
+      >
+        <Icon icon={GearIcon} size="sm" />
+        {t('settings')}
+      </Button>
+      <div id={panelId}>{isOpen && <SettingsPanel.Part />}</div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { useAuth } from '#components/providers/auth-context.ts'
+import { Button } from '#components/ui/button.tsx'
+import { CheckBox } from '#components/ui/check-box.tsx'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import type { MessageSettings } from '#lib/contract/message/message-settings.ts'
+import { messageSettingsApi } from '#store/api/message-settings.ts'
+import { QuietHoursFields, type QuietTimes } from './quiet-hours-fields.tsx'
+import styles from './settings.module.css'
+import { CHOSEN_TYPES, isOn, knownKinds, withType } from './settings-types.ts'
+
+const NIGHT: QuietTimes = { from: '22:00', until: '08:00' }
+
+/** Which types of messages the user gets, and the quiet hours, on the clock of this device. */
+export function SettingsForm({ settings }: { settings: MessageSettings }) {
+  const t = useTranslations('messages')
+  const timeZone = useMyZone()
+  const { user } = useAuth()
+  const { notify } = useNotify()
+  const errorText = useErrorText()
+  const [off, setOff] = useState(() => knownKinds(settings.off))
+  const [isQuiet, setQuiet] = useState(settings.quiet !== null)
+  const [times, setTimes] = useState<QuietTimes>(settings.quiet ?? NIGHT)
+  const [save, { isLoading }] = messageSettingsApi.endpoints.changeMessageSettings.useMutation()
+  const isInvalid = isQuiet && times.from === times.until
+  const submit = async () => {
+    if (isInvalid) return
+    try {
+      const { from, until } = times
+      await save({ off, quiet: isQuiet ? { from, until, timeZone } : null }).unwrap()
+      notify(t('settings_saved'), { modeType: 'success' })
+    } catch (error) {
+      notify(errorText(error), { modeType: 'error' })
+    }
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <fieldset className={styles.types}>
+        <legend>{t('settings_types')}</legend>
+        {CHOSEN_TYPES.filter((type) => type !== 'AGENT' || user?.agent === true).map((type) => (
+          <CheckBox
+            key={type}
+            input={{
+              checked: isOn(off, type),
+              onChange: ({ target }) => setOff((before) => withType(before, type, target.checked)),
+            }}
+          >
+            {t(`tab_${type.toLowerCase() as 'reward'}`)}
+          </CheckBox>
+        ))}
+      </fieldset>
+      <QuietHoursFields isQuiet={isQuiet} times={times} isInvalid={isInvalid} onQuiet={setQuiet} onTimes={setTimes} />
+      <Button type="submit" variant="outlined" busy={isLoading}>
+        {t('settings_save')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ActivityFile } from '#activities/schema.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { MessageRow } from '#gateway/db/messages.ts'
+import { MESSAGE_KINDS, textKeyOf, titleKeyOf, type MessageKind } from '#lib/contract/message/message-kinds.ts'
+import type { Message } from '#lib/contract/message/message.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/i18n/locales.ts'
+import { activityPath } from '../activity/activity-path.ts'
+import { viewOf } from '../activity/find-activity.ts'
+import { localize } from '../definition/localize.ts'
+import { messageLink } from './message-link.ts'
+import { messageTexts, type Say } from './message-texts.ts'
+import { namedParams, type NamedActivity } from './named-params.ts'
+import { paramText } from './param-text.ts'
+
+interface Activity extends NamedActivity {
+  path: string
+}
+
+interface View {
+  locale: Locale
+  say: Say
+  activities: ReadonlyMap<string, Activity>
+}
+
+/** Messages with their texts in the caller's language; one of a kind that this version does not know is left out. */
+export async function describeMessages(
+  gateway: Pick<GatewayContext, 'db' | 'clock' | 'activities'>,
+  rows: readonly MessageRow[],
+  locale: string,
+): Promise<Message[]> {
+  if (rows.length === 0) return []
+  const language = isLocale(locale) ? locale : DEFAULT_LOCALE
+  const view = {
+    locale: language,
+    say: messageTexts(language),
+    activities: await readActivities(gateway, rows, language),
+  }
+  return rows.flatMap((row) => (isKind(row.kind) ? [describeMessage(row, row.kind, view)] : []))
+}
+
+const isKind = (kind: string): kind is MessageKind => Object.hasOwn(MESSAGE_KINDS, kind)
+
+async function readActivities(
+  gateway: Pick<GatewayContext, 'db' | 'clock' | 'activities'>,
+  rows: readonly MessageRow[],
+  locale: Locale,
+): Promise<Map<string, Activity>> {
+  const ids = new Set(rows.flatMap(({ activityId }) => activityId ?? []))
+  const { welcomeId } = await viewOf(gateway, locale)
+  const activities = new Map<string, Activity>()
+  for (const id of ids) {
+    const row = await gateway.activities.findById(gateway.db, id)
+    if (row !== null) activities.set(id, activityOf(row.definition, locale, id === welcomeId))
+  }
+  return activities
+}
+
+function activityOf(definition: ActivityFile, locale: Locale, isWelcome: boolean): Activity {
+  const { title, labels } = localize(definition, locale)
+  return { title, labels, path: activityPath(definition, isWelcome) }
+}
+
+function describeMessage(row: MessageRow, kind: MessageKind, { locale, say, activities }: View): Message {
+  const activity = activities.get(row.activityId ?? '')
+  const params = namedParams(row.params, activity, locale)
+  const texts = Object.entries(params).map(([name, value]) => [name, paramText({ locale, say }, name, value)] as const)
+  const values = { activity: '', ...Object.fromEntries(texts) }
+  const campaignId = typeof params.campaignId === 'string' ? params.campaignId : null
+  return {
+    id: row.messageId,
+    type: row.type,
+    titleKey: titleKeyOf(kind),
+    params,
+    title: say(titleKeyOf(kind), values),
+    excerpt: say(textKeyOf(kind), values),
+    readAt: row.readAt,
+    createdAt: row.createdAt,
+    link: messageLink(kind, { path: activity?.path ?? null, campaignId }),
+  }
+}
