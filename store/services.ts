@@ -1,6 +1,7 @@
 import type { Call } from '#lib/http/call.ts'
 import type { Bridge } from '#lib/native/bridge.ts'
 import type { BearerToken, TokenExpiry } from '#lib/session/tokens.ts'
+import type { LiveTopics } from './live/live-topics.ts'
 
 /** How the store's side effects reach the gateway, the browser and the app (architecture rule 6). */
 export interface Services {
@@ -8,6 +9,7 @@ export interface Services {
   /** The table's `langCode` of the page's language. */
   languageType: number
   bridge: Bridge
+  live: LiveTopics
   readToken: () => BearerToken | null
   clearTokens: () => void
   /** Keeps the expiry of a new session's tokens and starts their silent renewal. */

@@ -2,6 +2,8 @@
 
 import type { DialogStatus } from '#lib/contract/dialog-statuses.ts'
 import { activityApi } from './api/activity.ts'
+import { livePolling } from './live/live-polling.ts'
+import { useTasksLive } from './live/use-tasks-live.ts'
 import { useAppSelector } from './hooks.ts'
 import { selectIsLogin } from './slices/user-info.ts'
 import { POLLING_INTERVAL_MS } from './use-my-activity.ts'
@@ -12,11 +14,11 @@ import { POLLING_INTERVAL_MS } from './use-my-activity.ts'
  */
 export function useApplyStatus(activityId: string, isApplied: boolean): DialogStatus | null {
   const isLogin = useAppSelector(selectIsLogin)
+  const liveState = useTasksLive(activityId)
   const { data } = activityApi.endpoints.applyStatus.useQuery(activityId, {
     skip: !isLogin,
     refetchOnFocus: !isApplied,
-    pollingInterval: isApplied ? 0 : POLLING_INTERVAL_MS,
-    skipPollingIfUnfocused: true,
+    ...livePolling(isApplied ? 0 : POLLING_INTERVAL_MS, liveState),
   })
   return isLogin ? (data?.status ?? null) : null
 }

@@ -4,7 +4,10 @@ import { useMemo } from 'react'
 import type { MyActivity } from '#lib/contract/activity/activity.ts'
 import type { Eligibility } from '#lib/contract/activity/eligible.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import type { TopicState } from '#lib/live/live-socket.ts'
 import { visibleTasks } from '#lib/task/task-phase.ts'
+import { livePolling } from './live/live-polling.ts'
+import { useTasksLive } from './live/use-tasks-live.ts'
 import { activityApi } from './api/activity.ts'
 import { taskApi } from './api/task.ts'
 import { visitorApi } from './api/visitor.ts'
@@ -12,7 +15,7 @@ import { useAppSelector } from './hooks.ts'
 import { selectSession } from './slices/session.ts'
 import { selectIsLogin } from './slices/user-info.ts'
 
-/** Facts of the platform show within seconds (contract §7); without a socket the page polls, ms. */
+/** Facts of the platform show within seconds (contract §7). Without a socket the page polls, ms. */
 export const POLLING_INTERVAL_MS = 5000
 
 export interface MyActivityView {
@@ -25,6 +28,8 @@ export interface MyActivityView {
   eligibility: Pick<Eligibility, 'eligible' | 'reasonCode'> | null
   /** Filtered by `visibleTasks`. */
   completions: TaskCompletion[]
+  /** Whether events renew the tasks; otherwise they are read every `POLLING_INTERVAL_MS`. */
+  liveState: TopicState
   retry: () => void
 }
 
@@ -34,12 +39,8 @@ const NOTHING: TaskCompletion[] = []
 export function useMyActivity(activityId: string): MyActivityView {
   const isLogin = useAppSelector(selectIsLogin)
   const { isInitialized } = useAppSelector(selectSession)
-  const mine = {
-    skip: !isLogin,
-    refetchOnFocus: true,
-    pollingInterval: POLLING_INTERVAL_MS,
-    skipPollingIfUnfocused: true,
-  }
+  const liveState = useTasksLive(activityId)
+  const mine = { skip: !isLogin, refetchOnFocus: true, ...livePolling(POLLING_INTERVAL_MS, liveState) }
   const detail = activityApi.endpoints.activityDetail.useQuery(activityId, mine)
   const eligible = activityApi.endpoints.eligible.useQuery(activityId, mine)
   const tasks = taskApi.endpoints.taskCompletions.useQuery(activityId, mine)
@@ -60,6 +61,7 @@ export function useMyActivity(activityId: string): MyActivityView {
     // The detail has it as well, so that the page does not wait for one more call.
     eligibility: (isLogin ? (eligible.data ?? my) : noLogin.data) ?? null,
     completions: isLogin ? completions : NOTHING,
+    liveState,
     retry: () => {
       void detail.refetch()
       void tasks.refetch()

@@ -24,6 +24,9 @@ export interface ClientRuntime {
   onLogin: (listener: () => void) => () => void
 }
 
+/** The sockets wait for the first taps and the calls that these cause, ms (ADR 0068). */
+const LIVE_AFTER_MS = 2000
+
 async function loadTexts(name: string): Promise<object> {
   const messages = await loadRemoteMessages({
     url: `/locales/compiled/${name}/common.json`,
@@ -44,6 +47,11 @@ export async function createRuntime(language: PageLanguage): Promise<ClientRunti
   await restore(store)
   // The user's lists are read again when the page becomes visible, or is online again.
   setupListeners(store.dispatch)
+  services.live.loadWith(async (onChange) => {
+    await new Promise((resolve) => setTimeout(resolve, LIVE_AFTER_MS))
+    const { startLive } = await import('#store/live/start-live.ts')
+    return startLive(store, services, onChange)
+  })
 
   function Providers({ children }: { children: ReactNode }) {
     return (

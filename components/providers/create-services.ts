@@ -4,6 +4,7 @@ import type { Bridge } from '#lib/native/bridge.ts'
 import type { PublicConfig } from '#lib/config/public-config.ts'
 import { isPageForUsers } from '#lib/session/page-for-users.ts'
 import { clearStoredTokens, readBearerToken } from '#lib/session/tokens.ts'
+import { createLiveTopics } from '#store/live/live-topics.ts'
 import type { Services } from '#store/services.ts'
 import { createAppBridge, type AppBridge } from './app-bridge.ts'
 import { createPageClient } from './page-client.ts'
@@ -43,6 +44,7 @@ export function createServices({ locale, languageType, config }: PageServicesOpt
     warmUp: client.preload,
     languageType,
     bridge: app.bridge,
+    live: createLiveTopics(),
     onAppToken: app.onAppToken,
     readToken: readBearerToken,
     clearTokens: () => clearStoredTokens({ secure: hasSecureCookies(config) }),

@@ -7,3 +7,8 @@ export const ReadyForYouIsland = createIsland<ReadyForYouProps>(
   () => import('./ready-for-you/ready-for-you-live.tsx').then((m) => m.ReadyForYouLive),
   { visitor: null },
 )
+
+/** In this file, because each island file adds to the first load of the home page, which has both. */
+export const WinnersIsland = createIsland<{ newest: number }>(() =>
+  import('./winners/winners-live.tsx').then((m) => m.WinnersLive),
+)

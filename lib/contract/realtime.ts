@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema } from './identifiers.ts'
 import { nonNegativeIntegerSchema } from './integers.ts'
+import { rewardSchema } from './task/task.ts'
 
 /** The addresses of the sockets (contract §5); the site forwards both (contract §8). */
 export const SOCKET_PATHS = { public: '/ws/public', private: '/ws/private' } as const
@@ -65,12 +66,22 @@ export const serverFrameSchema = z.object({
 })
 export type ServerFrame = z.infer<typeof serverFrameSchema>
 
-/** The `data` of an event, by topic. @assumed only the ids of a change; the page reads the rest over HTTP. */
+/**
+ * The `data` of an event, by topic. @assumed only the ids of a change; the page reads the rest over HTTP. A winner is complete,
+ * because every open page shows it; `label` is its reward in English, for a gateway that sends no `reward`.
+ */
 export const topicEventSchemas = {
-  winners: z.object({ maskedName: z.string(), activityId: idSchema, label: z.string(), at: z.number() }),
+  winners: z.object({
+    maskedName: z.string(),
+    activityId: idSchema,
+    label: z.string(),
+    reward: z.optional(rewardSchema),
+    at: z.number(),
+  }),
   board: z.object({ activityId: idSchema, updatedAt: z.number() }),
   activity: z.object({ activityId: idSchema, status: z.string() }),
   tasks: z.object({ activityId: idSchema, taskId: idSchema, taskStatus: z.string() }),
   rewards: z.object({ rewardId: idSchema, state: z.string() }),
   messages: z.object({ total: nonNegativeIntegerSchema }),
 } as const
+export type WinnerEvent = z.infer<typeof topicEventSchemas.winners>

@@ -1,3 +1,5 @@
+import { SOCKET_CLOSES } from '../contract/realtime.ts'
+
 const SHORTEST_CAP_MS = 1000
 const LONGEST_CAP_MS = 30_000
 /** After 4008 the socket asked for too much: the next try waits for at least half a minute. */
@@ -5,15 +7,12 @@ const OVERLOADED = { from: 30_000, to: 120_000 }
 /** After 1012 all pages of an instance reconnect at once, so that they spread over this time, ms. */
 const RESTART_SPREAD_MS = 10_000
 
-/** The close codes of contract §10 that change how the page reconnects. */
-export const CLOSE_CODES = { silent: 4000, noToken: 4001, tokenEnded: 4003, tooMuch: 4008, restart: 1012 } as const
-
 /**
  * The time until the next connection, ms: full jitter over a cap that doubles with each failed `attempt` (0 is the first),
  * from 1 s to 30 s. `random` is in [0, 1).
  */
 export function reconnectDelay(code: number, attempt: number, random: number): number {
-  if (code === CLOSE_CODES.tooMuch) return OVERLOADED.from + random * (OVERLOADED.to - OVERLOADED.from)
-  if (code === CLOSE_CODES.restart && attempt === 0) return random * RESTART_SPREAD_MS
+  if (code === SOCKET_CLOSES.tooMany) return OVERLOADED.from + random * (OVERLOADED.to - OVERLOADED.from)
+  if (code === SOCKET_CLOSES.restart && attempt === 0) return random * RESTART_SPREAD_MS
   return random * Math.min(LONGEST_CAP_MS, SHORTEST_CAP_MS * 2 ** attempt)
 }

@@ -1,5 +1,4 @@
-import { serverFrameSchema, type ClientFrame, type ServerFrame } from '../contract/realtime.ts'
-import { CLOSE_CODES } from './backoff.ts'
+import { serverFrameSchema, SOCKET_CLOSES, type ClientFrame, type ServerFrame } from '../contract/realtime.ts'
 import type { LiveEnvironment } from './live-environment.ts'
 
 /** The gateway pings every 20 s (contract §10). */
@@ -40,6 +39,7 @@ export function openConnection(
   handlers: ConnectionHandlers,
 ): LiveConnection {
   const socket = open()
+  const listening = new AbortController()
   let isOpen = false
   let isOver = false
   let heardAt = now()
@@ -50,32 +50,35 @@ export function openConnection(
     isOver = true
     isOpen = false
     clearTimer(timer)
-    socket.onopen = socket.onmessage = socket.onclose = null
+    listening.abort()
     socket.close(code)
   }
   function tick() {
     if (now() - heardAt >= (isOpen ? SILENCE_MS : OPENING_MS)) {
-      leave(CLOSE_CODES.silent)
+      leave(SOCKET_CLOSES.silent)
       handlers.onClose(ABNORMAL)
       return
     }
     timer = setTimer(tick, TICK_MS)
     if (isOpen) handlers.onTick()
   }
-  socket.onopen = () => {
+  const opened = () => {
     isOpen = true
     heardAt = now()
     handlers.onOpen()
   }
-  socket.onmessage = ({ data }) => {
+  const received = ({ data }: { data: unknown }) => {
     heardAt = now()
     const frame = readFrame(data)
     if (frame?.op === 'ping') send({ op: 'pong' })
     else if (frame) handlers.onFrame(frame)
   }
-  socket.onclose = ({ code }) => {
+  const closed = ({ code }: { code: number }) => {
     leave()
     handlers.onClose(code)
   }
+  socket.addEventListener('open', opened, listening)
+  socket.addEventListener('message', received, listening)
+  socket.addEventListener('close', closed, listening)
   return { send, close: () => leave(1000) }
 }

@@ -1,10 +1,14 @@
+interface ListenOptions {
+  signal: AbortSignal
+}
+
 /** The part of the browser's `WebSocket` that the client uses. */
 export interface LiveWebSocket {
   send: (text: string) => void
   close: (code?: number) => void
-  onopen: (() => void) | null
-  onmessage: ((message: { data: unknown }) => void) | null
-  onclose: ((closed: { code: number }) => void) | null
+  addEventListener(name: 'open', listener: () => void, options: ListenOptions): void
+  addEventListener(name: 'message', listener: (message: { data: unknown }) => void, options: ListenOptions): void
+  addEventListener(name: 'close', listener: (closed: { code: number }) => void, options: ListenOptions): void
 }
 
 /** Everything that a socket takes from its surroundings. */

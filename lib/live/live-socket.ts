@@ -1,5 +1,5 @@
-import type { ServerFrame } from '../contract/realtime.ts'
-import { CLOSE_CODES, reconnectDelay } from './backoff.ts'
+import { SOCKET_CLOSES, type ServerFrame } from '../contract/realtime.ts'
+import { reconnectDelay } from './backoff.ts'
 import { openConnection, type LiveConnection } from './live-connection.ts'
 import type { LiveEnvironment } from './live-environment.ts'
 import { TopicTable, type TopicReader } from './topic-table.ts'
@@ -139,7 +139,7 @@ export class LiveSocket {
     this.#disconnect()
     this.#fail()
     if (wasStable) this.#attempt = 0
-    if (renewToken && (code === CLOSE_CODES.noToken || code === CLOSE_CODES.tokenEnded)) {
+    if (renewToken && (code === SOCKET_CLOSES.notAuthenticated || code === SOCKET_CLOSES.tokenRefused)) {
       void this.#renew(renewToken, wasStable)
       return
     }

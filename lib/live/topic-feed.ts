@@ -1,7 +1,10 @@
 import type { ServerFrame } from '../contract/realtime.ts'
 
-/** The effect of a frame on the readers. After `catch-up` the data over HTTP may be newer than that of the page. */
-export type FeedResult = 'event' | 'event-after-gap' | 'catch-up' | 'nothing'
+/**
+ * The effect of a frame on the readers. After `first` (the topic was just subscribed) and
+ * `catch-up` the data over HTTP may be newer than that of the page.
+ */
+export type FeedResult = 'event' | 'event-after-gap' | 'first' | 'catch-up' | 'nothing'
 
 /** How far the page has read a topic. One for each topic of a socket; it outlives the connections. */
 export class TopicFeed {
@@ -53,7 +56,9 @@ export class TopicFeed {
   #ready(head: number): FeedResult {
     this.isLive = true
     this.#head = Math.max(this.#head, head)
-    return this.seq === null || head < this.#since ? this.#restartAt(head) : 'nothing'
+    if (this.seq !== null) return head < this.#since ? this.#restartAt(head) : 'nothing'
+    this.#restartAt(head)
+    return 'first'
   }
 
   #restartAt(seq: number): FeedResult {

@@ -3,8 +3,8 @@ import { TopicFeed, type FeedResult } from './topic-feed.ts'
 
 export interface TopicReader {
   onEvent: (data: unknown) => void
-  /** Events may be missing: the page reads over HTTP again. Also when a topic is first subscribed. */
-  onCatchUp: () => void
+  /** Events may be missing: the page reads over HTTP again. `isFirst`: the topic was just subscribed. */
+  onCatchUp: (isFirst: boolean) => void
 }
 
 interface Topic {
@@ -96,7 +96,8 @@ export class TopicTable {
   #deliver({ readers }: Topic, result: FeedResult, data?: unknown): void {
     for (const reader of readers) {
       if (result === 'event' || result === 'event-after-gap') reader.onEvent(data)
-      if (result === 'catch-up' || result === 'event-after-gap') reader.onCatchUp()
+      if (result === 'first') reader.onCatchUp(true)
+      if (result === 'catch-up' || result === 'event-after-gap') reader.onCatchUp(false)
     }
   }
 }

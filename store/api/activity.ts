@@ -19,6 +19,7 @@ interface ApplyInput {
 }
 
 const ofActivity = (activityId: string) => ({ query: { activityId } })
+const tagsOf = (_: unknown, __: unknown, id: string) => ['Activity' as const, { type: 'Activity' as const, id }]
 
 /** A landing page has no user's part of its own; its status of the application is used instead. */
 const myPromo = ({ status, appliedAt, reasonCode }: ApplyStatus): MyActivity => ({
@@ -42,16 +43,16 @@ export const activityApi = baseApi.injectEndpoints({
         ])
         return { ...page, my: myPromo(status) }
       }),
-      providesTags: ['Activity'],
+      providesTags: tagsOf,
     }),
     applyStatus: build.query({
       ...endpointOf<string, ApplyStatus>(
         (activityId) => (call, options) =>
           call(isPageUnder('promo') ? nonProductizedApplyStatus : applyStatus, ofActivity(activityId), options),
       ),
-      providesTags: ['Activity'],
+      providesTags: tagsOf,
     }),
-    eligible: build.query({ ...endpoint(eligible, ofActivity), providesTags: ['Activity'] }),
+    eligible: build.query({ ...endpoint(eligible, ofActivity), providesTags: tagsOf }),
     claimable: build.query({ ...endpoint(claimable), providesTags: ['Task'] }),
     apply: build.mutation({
       ...endpointOf<ApplyInput, CallData<typeof apply>>(({ activityId, consentVersion }) => (call, options) => {

@@ -36,6 +36,6 @@ const sendToGateway: BaseQueryFn<Send<unknown>, unknown, CallError, SendOptions 
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: sendToGateway,
-  tagTypes: ['Task', 'Reward', 'Activity', 'User', 'Draw', 'Team', 'Message'],
+  tagTypes: ['Task', 'Reward', 'Activity', 'User', 'Draw', 'Team', 'Message', 'Board'],
   endpoints: () => ({}),
 })

@@ -6,10 +6,10 @@ import { endpoint } from './endpoint.ts'
 
 export const competitionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    // Joining gives the user a row of their own.
     board: build.query({
       ...endpoint(competitionRank, (query: CallInput<typeof competitionRank>['query']) => ({ query })),
-      providesTags: ['Activity'],
+      // Joining gives the user a row of their own.
+      providesTags: (_, __, { activityId }) => ['Activity', { type: 'Board', id: activityId }],
     }),
     snapshots: build.query({
       ...endpoint(competitionSnapshots, (query: CallInput<typeof competitionSnapshots>['query']) => ({ query })),

@@ -4,6 +4,7 @@ import type { Call } from '#lib/http/call.ts'
 import type { Bridge } from '#lib/native/bridge.ts'
 import { markSession } from '#lib/session/mark-session.ts'
 import { clearStoredTokens, readBearerToken } from '#lib/session/tokens.ts'
+import { createLiveTopics } from '../live/live-topics.ts'
 import type { Services } from '../services.ts'
 import { makeStore, restore } from '../store.ts'
 
@@ -36,6 +37,7 @@ export async function makeTestStore(answers: Answers = {}) {
     call: call as typeof call & Call,
     languageType: 1,
     bridge,
+    live: createLiveTopics(),
     readToken: readBearerToken,
     clearTokens: vi.fn<() => void>(() => clearStoredTokens({ secure: false })),
     watchToken: vi.fn<Services['watchToken']>(),

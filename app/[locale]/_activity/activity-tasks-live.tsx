@@ -16,6 +16,7 @@ import { useTaskDone } from '#components/task/claim/use-task-done.ts'
 import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { POLLING_INTERVAL_MS } from '#store/use-my-activity.ts'
 import { useMyTasks } from './use-my-tasks.ts'
 
 export interface ActivityTasksLiveProps {
@@ -29,7 +30,7 @@ export interface ActivityTasksLiveProps {
 
 /** The tasks with the user's own states as soon as they are known; until then the server's view stays. */
 export function ActivityTasksLive({ detail, identifier, isOver, list }: ActivityTasksLiveProps) {
-  const { isLogin, my, completions, hasFailed, retry } = useMyTasks(detail, identifier)
+  const { isLogin, my, completions, liveState, hasFailed, retry } = useMyTasks(detail, identifier)
   const online = useOnline()
   const { claim, pressed, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
@@ -63,6 +64,8 @@ export function ActivityTasksLive({ detail, identifier, isOver, list }: Activity
         isClaiming,
         pressed,
         isOffline: !online,
+        // Until the first connection has failed, nothing says that the page polls.
+        ...(liveState === 'down' && { pollingMs: POLLING_INTERVAL_MS }),
         zone,
         watchClaim: markClaimInSight,
         drawMoney: (money) => <CountUp money={money} />,

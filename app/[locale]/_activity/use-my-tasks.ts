@@ -6,9 +6,10 @@ import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { visibleTasks } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
+import { livePolling } from '#store/live/live-polling.ts'
 import { POLLING_INTERVAL_MS, useMyActivity, type MyActivityView } from '#store/use-my-activity.ts'
 
-type MyTasksView = Pick<MyActivityView, 'isLogin' | 'my' | 'completions' | 'hasFailed' | 'retry'>
+type MyTasksView = Pick<MyActivityView, 'isLogin' | 'my' | 'completions' | 'liveState' | 'hasFailed' | 'retry'>
 
 const NOTHING: TaskCompletion[] = []
 
@@ -20,7 +21,7 @@ export function useMyTasks(
   const mine = useMyActivity(activityId)
   const group = taskApi.endpoints.taskGroup.useQuery(
     identifier !== undefined && mine.isLogin ? { activityId, identifier } : skipToken,
-    { refetchOnFocus: true, pollingInterval: POLLING_INTERVAL_MS, skipPollingIfUnfocused: true },
+    { refetchOnFocus: true, ...livePolling(POLLING_INTERVAL_MS, mine.liveState) },
   )
   const data = group.data
   const ofGroup = useMemo(() => {

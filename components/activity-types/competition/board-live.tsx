@@ -7,10 +7,10 @@ import type { Board } from '#lib/competition/board.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectSession } from '#store/slices/session.ts'
-import { boardPolling } from './board-polling.ts'
 import { firstChoice, type BoardChoice, type BoardSubject } from './board-subject.ts'
 import { BoardView } from './board-view.tsx'
 import { Snapshot } from './snapshot.tsx'
+import { useBoardPolling } from './use-board-polling.ts'
 
 export interface BoardLiveProps {
   subject: BoardSubject
@@ -34,7 +34,7 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
   const { weightClass, ...asked } = choice
   const query = competitionApi.endpoints.board.useQuery(
     { activityId, ...asked, ...(weightClass !== null && { weightClass }), pageSize },
-    { skip: !isInitialized, ...boardPolling(cadence) },
+    { skip: !isInitialized, ...useBoardPolling(activityId, cadence) },
   )
   const { track, period, pageIndex } = choice
   const isFirst = weightClass === null && track === first.track && period === first.period && pageIndex === 0

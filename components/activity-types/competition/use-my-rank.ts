@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { competitionApi } from '#store/api/competition.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
-import { boardPolling } from './board-polling.ts'
+import { useBoardPolling } from './use-board-polling.ts'
 
 /** The user's own row of the first leaderboard; null: the user has not joined. */
 export function useMyRank(activityId: string, cadence: number) {
@@ -9,7 +9,7 @@ export function useMyRank(activityId: string, cadence: number) {
   const isMember = my?.applied === true
   const query = competitionApi.endpoints.board.useQuery(
     isMember ? { activityId, pageIndex: 0, pageSize: 1 } : skipToken,
-    boardPolling(cadence),
+    useBoardPolling(activityId, cadence),
   )
   return {
     isLoading: isLoading || query.isLoading,

@@ -17,6 +17,8 @@ import { serverNow } from '#lib/http/clock.ts'
 import { formatDeadline } from '#lib/i18n/format-date.ts'
 import { formatMoney } from '#lib/i18n/format.ts'
 import { taskApi } from '#store/api/task.ts'
+import { livePolling } from '#store/live/live-polling.ts'
+import { useLiveTopic } from '#store/live/use-live-topic.ts'
 import styles from './my-bonus-card.module.css'
 
 /** Uses arrive from the platform while the page is open, ms. */
@@ -29,7 +31,7 @@ export function MyBonusCard({ activityId }: { activityId: string }) {
   const now = useNow() ?? serverNow()
   const { data, refetch } = taskApi.endpoints.rewardList.useQuery(
     { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM },
-    { pollingInterval: POLLING_INTERVAL_MS, skipPollingIfUnfocused: true },
+    livePolling(POLLING_INTERVAL_MS, useLiveTopic('rewards')),
   )
   const item = data?.items.find(({ source }) => source?.kind === 'TIER')
   return (

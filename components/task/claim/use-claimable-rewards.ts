@@ -4,14 +4,17 @@ import { useNow } from '#components/ui/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { byDeadline } from '#lib/task/order.ts'
 import { activityApi } from '#store/api/activity.ts'
+import { useLiveTopic } from '#store/live/use-live-topic.ts'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
 import { useRefetch } from './use-refetch.ts'
 
-/** Refetches when the page regains focus, because another page or device may have changed the rewards. */
+/** Refetches when the page regains focus: without a socket another page or device may have changed the rewards. */
 export const FRESH = { refetchOnFocus: true, refetchOnReconnect: true } as const
 
 /** The user's claimable rewards, the nearest deadline first. A reward that lapses on the open page is left out at once. */
 export function useClaimableRewards() {
+  useLiveTopic('rewards')
+  useLiveTopic('tasks')
   const { data, isLoading, refetch } = activityApi.endpoints.claimable.useQuery(undefined, FRESH)
   const now = useNow() ?? serverNow()
   const items = data?.items ?? []

@@ -28,6 +28,8 @@ export interface TaskHandlers {
   pressed: string | null
   /** Without a connection the user can neither claim nor open a task. */
   isOffline?: boolean
+  /** The page has no socket, and reads the tasks again after this time, ms. */
+  pollingMs?: number
   /** The reader's zone. */
   zone: string
   /** Gets the element of a claim. */

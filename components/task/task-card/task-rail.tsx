@@ -1,11 +1,12 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { Task, TaskCompletion } from '#lib/contract/task/task.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import { TaskCard, type TaskCardProps, type TaskHandlers } from './task-card.tsx'
 import styles from './task-rail.module.css'
@@ -29,7 +30,7 @@ export function TaskRail({ tasks, handlers, title, headingId = 'tasks' }: Props)
   const firstOpen = tasks.find(isOpen)
   return (
     <section aria-labelledby={headingId}>
-      <SectionHeading id={headingId} aside={handlers && <span className={styles.aside}>{t('updates_at_once')}</span>}>
+      <SectionHeading id={headingId} aside={handlers && <Freshness pollingMs={handlers.pollingMs} />}>
         {title ?? t(handlers ? 'your_tasks' : 'tasks')}
       </SectionHeading>
       <ol className={styles.rail}>
@@ -45,6 +46,16 @@ export function TaskRail({ tasks, handlers, title, headingId = 'tasks' }: Props)
       </ol>
     </section>
   )
+}
+
+function Freshness({ pollingMs }: Pick<TaskHandlers, 'pollingMs'>) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const text =
+    pollingMs === undefined
+      ? t('task.updates_at_once')
+      : t('live.updates_every', { seconds: formatNumber(locale, String(pollingMs / 1000)) })
+  return <span className={styles.aside}>{text}</span>
 }
 
 interface TaskRowProps extends TaskCardProps {

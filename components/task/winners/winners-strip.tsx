@@ -1,15 +1,12 @@
 import { PauseIcon } from '@phosphor-icons/react/dist/ssr/Pause'
 import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
 import { useLocale, useTranslations } from 'next-intl'
-import { AgeText } from '#components/ui/age-text.tsx'
-import { countdownTexts } from '#components/ui/countdown-texts.ts'
 import { Icon } from '#components/ui/icon.tsx'
-import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { MarqueeRecord, WinnersDay } from '#lib/contract/agent/marquee-record.ts'
 import { isolateLtr } from '#lib/i18n/bidi.ts'
 import { formatMoney } from '#lib/i18n/format.ts'
-import { rewardWord } from '#lib/task/reward-word.ts'
-import { REWARD_ICONS } from '../reward-look.ts'
+import { WinnersIsland } from '../ready-for-you-island.tsx'
+import { WinnerPill, winnerKey } from './winner-pill.tsx'
 import styles from './winners-strip.module.css'
 
 interface WinnersStripProps {
@@ -27,8 +24,6 @@ const REWARDS_OF_A_DAY = 100
 export function WinnersStrip({ items, lastDay }: WinnersStripProps) {
   const t = useTranslations('winners')
   const locale = useLocale()
-  const rewardText = useRewardText()
-  const { labels } = countdownTexts(useTranslations(), locale)
   return (
     <section className={styles.strip} aria-labelledby="winners">
       <div className={styles.head}>
@@ -42,18 +37,9 @@ export function WinnersStrip({ items, lastDay }: WinnersStripProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without movement the list scrolls, also by keyboard */}
       <div className={styles.window} role="group" aria-labelledby="winners" tabIndex={0}>
         <ul className={styles.list}>
+          <WinnersIsland newest={items[0]?.at ?? 0} />
           {items.slice(0, SHOWN).map(({ maskedName, reward, at }) => (
-            <li key={`${at} ${maskedName}`} className={styles.pill}>
-              <Icon icon={REWARD_ICONS[rewardWord(reward)]} weight="duotone" size="sm" />
-              <span>
-                {t.rich('claimed', {
-                  name: isolateLtr(locale, maskedName),
-                  reward: isolateLtr(locale, rewardText(reward)),
-                  strong: (chunks) => <b>{chunks}</b>,
-                })}
-              </span>
-              <AgeText at={at} locale={locale} units={labels} className={styles.age} />
-            </li>
+            <WinnerPill key={winnerKey({ maskedName, at })} maskedName={maskedName} reward={reward} at={at} />
           ))}
         </ul>
       </div>

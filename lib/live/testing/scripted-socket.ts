@@ -3,12 +3,16 @@ import type { LiveEnvironment, LiveWebSocket } from '../live-environment.ts'
 
 /** One connection, whose gateway is the test. */
 export class ScriptedSocket implements LiveWebSocket {
-  onopen: LiveWebSocket['onopen'] = null
-  onmessage: LiveWebSocket['onmessage'] = null
-  onclose: LiveWebSocket['onclose'] = null
+  readonly #events = new EventTarget()
   readonly sent: ClientFrame[] = []
   /** The code with which the page closed it. */
   closedWith: number | null | undefined
+
+  readonly addEventListener: LiveWebSocket['addEventListener'] = (
+    name: string,
+    listener: (event: never) => void,
+    options: AddEventListenerOptions,
+  ) => this.#events.addEventListener(name, listener as EventListener, options)
 
   send(text: string): void {
     this.sent.push(JSON.parse(text) as ClientFrame)
@@ -20,17 +24,18 @@ export class ScriptedSocket implements LiveWebSocket {
 
   /** The gateway accepts the connection. */
   accept(): void {
-    this.onopen?.()
+    this.#events.dispatchEvent(new Event('open'))
   }
 
   /** The gateway sends a frame, or anything else. */
   receive(frame: unknown): void {
-    this.onmessage?.({ data: typeof frame === 'string' ? frame : JSON.stringify(frame) })
+    const data = typeof frame === 'string' || frame instanceof Blob ? frame : JSON.stringify(frame)
+    this.#events.dispatchEvent(new MessageEvent('message', { data }))
   }
 
   /** The gateway or the network ends the connection. */
   end(code = 1006): void {
-    this.onclose?.({ code })
+    this.#events.dispatchEvent(Object.assign(new Event('close'), { code }))
   }
 }
 

@@ -5,6 +5,7 @@ import { Provider } from 'react-redux'
 import { AuthContext, useAuth } from '#components/providers/auth-context.ts'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
 import type { Call } from '#lib/http/call.ts'
+import { createLiveTopics } from '#store/live/live-topics.ts'
 import { makeStore } from '#store/store.ts'
 import { useBridge } from '#store/hooks.ts'
 import { sessionReady } from '#store/slices/session.ts'
@@ -33,6 +34,7 @@ export function FixtureWorld({ answers, children }: FixtureWorldProps) {
       }) as Call,
       languageType: 0,
       bridge,
+      live: createLiveTopics(),
       readToken: () => null,
       clearTokens: nothing,
       watchToken: nothing,

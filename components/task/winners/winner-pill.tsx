@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { AgeText } from '#components/ui/age-text.tsx'
+import { countdownTexts } from '#components/ui/countdown-texts.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import { useRewardText } from '#components/ui/use-reward-text.ts'
+import type { MarqueeRecord } from '#lib/contract/agent/marquee-record.ts'
+import { isolateLtr } from '#lib/i18n/bidi.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
+import { REWARD_ICONS } from '../reward-look.ts'
+import styles from './winners-strip.module.css'
+
+export type Winner = Pick<MarqueeRecord, 'maskedName' | 'reward' | 'at'>
+
+/** Two claims of one moment differ in the name. */
+export const winnerKey = ({ at, maskedName }: Pick<Winner, 'at' | 'maskedName'>): string => `${at} ${maskedName}`
+
+/** One claim: the masked name, the reward, and how long ago it was. */
+export function WinnerPill({ maskedName, reward, at }: Winner) {
+  const texts = useTranslations()
+  const t = useTranslations('winners')
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  return (
+    <li className={styles.pill}>
+      <Icon icon={REWARD_ICONS[rewardWord(reward)]} weight="duotone" size="sm" />
+      <span>
+        {t.rich('claimed', {
+          name: isolateLtr(locale, maskedName),
+          reward: isolateLtr(locale, rewardText(reward)),
+          strong: (chunks) => <b>{chunks}</b>,
+        })}
+      </span>
+      <AgeText at={at} locale={locale} units={countdownTexts(texts, locale).labels} className={styles.age} />
+    </li>
+  )
+}
