@@ -20,6 +20,7 @@ import { createLog } from './telemetry/logging.ts'
 import { createSealKeeper } from './seals/seal-keeper.ts'
 import { startSealer } from './seals/start-sealer.ts'
 import { startBoards } from './domain/boards/start-boards.ts'
+import { startActivityClock } from './domain/live/start-activity-clock.ts'
 import { startLiveRecorder } from './domain/live/start-live-recorder.ts'
 import { sealUnsealed } from './domain/draws/seal-unsealed.ts'
 import { startFinalSettlement } from './domain/final-settlement/settle-ended.ts'
@@ -148,6 +149,7 @@ try {
   const sealer = startSealer(gateway, keeper)
   const retention = startRetention(gateway)
   const recorder = startLiveRecorder(gateway)
+  const announcer = startActivityClock(gateway)
   await app.listen({ host: config.host, port: config.port })
   log.info({ commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
   const address = app.server.address()
@@ -162,7 +164,7 @@ try {
     setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
     await app.close()
     await Promise.all(
-      [worker, auditor, retention, recorder, results, gateway.rejectedEvents].map((job): Promise<unknown> =>
+      [worker, auditor, retention, recorder, announcer, results, gateway.rejectedEvents].map((job): Promise<unknown> =>
         job.stop(),
       ),
     )

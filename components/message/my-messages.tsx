@@ -50,7 +50,9 @@ export function MyMessages() {
           )}
         </div>
       </div>
-      <MessageSettings />
+      <div className={styles.settings}>
+        <MessageSettings />
+      </div>
     </div>
   )
 }

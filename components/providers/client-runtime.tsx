@@ -7,6 +7,7 @@ import { Provider } from 'react-redux'
 import { isCompiledTree } from '#lib/i18n/compiled-tree.ts'
 import { loadRemoteMessages } from '#lib/i18n/remote-messages.ts'
 import { readPublicConfig } from '#lib/config/public-config.ts'
+import { liveStoreOf, loadSockets } from '#store/live/load-sockets.ts'
 import { makeStore, restore, type AppStore } from '#store/store.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
 import { AuthProvider } from './auth-provider.tsx'
@@ -23,9 +24,6 @@ export interface ClientRuntime {
   /** Calls the listener when a user is logged in, at once where one already is; returns how to stop. */
   onLogin: (listener: () => void) => () => void
 }
-
-/** The sockets wait for the first taps and the calls that these cause, ms (ADR 0068). */
-const LIVE_AFTER_MS = 2000
 
 async function loadTexts(name: string): Promise<object> {
   const messages = await loadRemoteMessages({
@@ -47,11 +45,7 @@ export async function createRuntime(language: PageLanguage): Promise<ClientRunti
   await restore(store)
   // The user's lists are read again when the page becomes visible, or is online again.
   setupListeners(store.dispatch)
-  services.live.loadWith(async (onChange) => {
-    await new Promise((resolve) => setTimeout(resolve, LIVE_AFTER_MS))
-    const { startLive } = await import('#store/live/start-live.ts')
-    return startLive(store, services, onChange)
-  })
+  services.live.loadWith((onChange) => loadSockets(liveStoreOf(store, services), onChange))
 
   function Providers({ children }: { children: ReactNode }) {
     return (

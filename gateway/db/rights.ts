@@ -53,6 +53,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   log_cursors: 'select, insert (reader, updated_at), update (position, id, lost, updated_at)',
   live_topics: 'select, insert, update (seq)',
   live_events: 'select, insert (topic, user_id, seq, data, at), delete',
+  activity_clock: 'select, insert (announced_until), update (announced_until)',
   live_leases: 'select, insert, update (until), delete',
   audit_log: 'select, insert (at, actor, action, subject, detail)',
   seals: 'select, insert',

@@ -510,6 +510,11 @@ export interface LiveLeasesTable {
   userId: string
   until: Instant
 }
+/** One row: until when starts and ends of activities have been announced. */
+export interface ActivityClockTable {
+  isOnly: Generated<boolean>
+  announcedUntil: Instant
+}
 /** Actions with their actors (D-26), append-only. */
 export interface AuditLogTable {
   id: Generated<string>
@@ -593,6 +598,7 @@ export interface Database {
   liveTopics: LiveTopicsTable
   liveEvents: LiveEventsTable
   liveLeases: LiveLeasesTable
+  activityClock: ActivityClockTable
   auditLog: AuditLogTable
   seals: SealsTable
   sealOrigin: SealOriginTable

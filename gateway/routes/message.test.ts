@@ -91,7 +91,7 @@ test('[MSG-1] texts follow the language of the caller: names, amounts, plurals, 
       'Your team won a prize in Welcome tasks. See your part.',
       '/welcome-event',
     ],
-    ['You earned 64.20\u00A0USDT in rebates', 'Settled for Nov 19. See every line.', '/agent/c1/rebate'],
+    ['You earned 64.20\u00A0USDT in rebates', 'Settled up to Nov 19. See every line.', '/agent/c1/rebate'],
     ['You got 2 draws', 'From Welcome tasks. See it in My rewards.', '/rewards'],
   ])
   const german = await list(user, {}, { language: 'de' })

@@ -19,6 +19,8 @@ import { competitionRank } from '#lib/contract/competition/rank.ts'
 import { competitionTeam } from '#lib/contract/competition/team.ts'
 import { copyTradingTraders } from '#lib/contract/copy-trading/traders.ts'
 import { TASK_TYPES } from '#lib/contract/enumerations.ts'
+import { pushCount } from '#lib/contract/message/push-count.ts'
+import { pushList } from '#lib/contract/message/push-list.ts'
 import { login } from '#lib/contract/session/login.ts'
 import { taskCompletions } from '#lib/contract/task/task-completions.ts'
 import { DEMO_ACCOUNTS } from './demo-accounts.ts'
@@ -279,13 +281,26 @@ test('[SCR-4] the demonstration’s linked tracks are ranked, and its trader has
   expect(Number(data.my.compound?.basePrize.amount)).toBeGreaterThan(0)
 })
 
+test('[MSG-1] the demonstration’s trader has unread messages, and those on claims are of what can be claimed', async () => {
+  const auth = await tokenOf('user')
+  const { data } = await gateway.call(pushList, { body: { pageIndex: 0, pageSize: 100 } }, auth)
+  const unread = data.items.filter(({ readAt }) => readAt === null)
+  const count = await gateway.call(pushCount, {}, auth)
+  expect(count.data.total).toBe(unread.length)
+  expect(unread.length).toBeGreaterThan(1)
+  const { items } = (await gateway.call(claimable, {}, auth)).data
+  const claims = unread.filter(({ titleKey }) => titleKey === 'message.reward_claimable_title')
+  const titles = claims.map(({ params }) => String(params.activity))
+  expect(titles.toSorted()).toEqual(items.map(({ title }) => title).toSorted())
+})
+
 test('[GW-3] the audit finds no violation after seeding', async () => {
   expect(await audit(gateway.db)).toEqual([])
 })
 
 test('[ACT-9] seeding again changes nothing', async () => {
   const count = async () => {
-    const tables = ['users', 'events', 'participations', 'rewards', 'auditLog', 'ledgerEntries'] as const
+    const tables = ['users', 'events', 'participations', 'rewards', 'auditLog', 'ledgerEntries', 'messages'] as const
     return Promise.all(
       tables.map(async (table) => {
         const { rows } = await gateway.db

@@ -18,6 +18,7 @@ import type { Journey } from './journey.ts'
 import { followerFacts } from './follower-facts.ts'
 import { LEAD_TRADERS } from './lead-traders.ts'
 import { cupFacts, seedParticipants } from './seed-participants.ts'
+import { seedMessages } from './seed-messages.ts'
 import { seedDraws } from './seed-draws.ts'
 import { seedTeams } from './seed-teams.ts'
 import { factsOfJourney, gatewayAt, openAccount, walkJourney, type Person, type Walk } from './walk-journey.ts'
@@ -63,7 +64,9 @@ export const seedAccounts = (gateway: GatewayContext): Promise<Walk | null> =>
     const activities = await publishDemoActivities(gateway, files)
     if (await isDone(gateway)) return null
     const walk: Walk = { gateway, seededAt: gateway.clock.now(), activities, areAll }
-    await live(walk, await openAccounts(walk, ACCOUNTS))
+    const people = await openAccounts(walk, ACCOUNTS)
+    await live(walk, people)
+    await seedMessages(walk, people)
     return walk
   })
 
@@ -120,6 +123,7 @@ async function writeHistory(walk: Walk): Promise<void> {
   await settleEnded(gatewayAt(gateway, walk.seededAt - SUMMER_SETTLED_AGO_MS))
   await settleEnded(gateway)
   await snapshotDueBoards(gateway)
+  await seedMessages(walk, known)
   // The first start without a broken file seeds the steps in its activity.
   if (!walk.areAll) return
   await insertSecret(gateway.db, DONE, String(walk.seededAt))

@@ -3,6 +3,8 @@ import { buildApp } from '#gateway/app.ts'
 import type { GatewayConfig } from '#gateway/config.ts'
 import { createContext } from '#gateway/create-context.ts'
 import { startLogSignals } from '#gateway/db/log-signals.ts'
+import { appendLog } from '#gateway/db/log.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
 import { insertFamily, insertTokens } from '#gateway/db/tokens.ts'
 import { startLiveRecorder } from '#gateway/domain/live/start-live-recorder.ts'
 import { newTokens, tokenRows } from '#gateway/domain/session/tokens.ts'
@@ -31,6 +33,8 @@ export interface LiveWorld extends TaskWorld {
   /** Another session of a user; `token` is its access token. */
   addSession: (userId: string) => Promise<LiveUser>
   openPublic: (origin?: string) => Promise<SocketClient>
+  /** Appends entries of unread messages with these totals to the log. */
+  countMessages: (userId: string, ...totals: number[]) => Promise<void>
   /** A private socket that is signed in. */
   openPrivate: (user: LiveUser, origin?: string) => Promise<SocketClient>
 }
@@ -81,6 +85,14 @@ export async function createLiveWorld({ limits = {}, config = {} }: Options = {}
     origin,
     startInstance,
     addSession,
+    countMessages: (userId, ...totals) =>
+      withTransaction(gateway.db, (tx) =>
+        appendLog(
+          tx,
+          totals.map((total) => ({ topic: 'messages.changed', userId, payload: { total } })),
+          gateway.clock.now(),
+        ),
+      ),
     addLiveUser: async () => addSession(await world.addUser()),
     openPublic: (at = origin) => openSocket(at, '/ws/public'),
     openPrivate: async ({ token }, at = origin) => {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema } from './identifiers.ts'
 import { nonNegativeIntegerSchema } from './integers.ts'
-import { rewardSchema } from './task/task.ts'
 
 /** The addresses of the sockets (contract §5); the site forwards both (contract §8). */
 export const SOCKET_PATHS = { public: '/ws/public', private: '/ws/private' } as const
@@ -66,16 +65,12 @@ export const serverFrameSchema = z.object({
 })
 export type ServerFrame = z.infer<typeof serverFrameSchema>
 
-/**
- * The `data` of an event, by topic. @assumed only the ids of a change; the page reads the rest over HTTP. A winner is complete,
- * because every open page shows it; `label` is its reward in English, for a gateway that sends no `reward`.
- */
+/** The `data` of an event, by topic. @assumed only the ids of a change; the page reads the rest over HTTP. */
 export const topicEventSchemas = {
   winners: z.object({
     maskedName: z.string(),
     activityId: idSchema,
     label: z.string(),
-    reward: z.optional(rewardSchema),
     at: z.number(),
   }),
   board: z.object({ activityId: idSchema, updatedAt: z.number() }),

@@ -4,15 +4,18 @@ import { forgetBrowser, giveSiteToken, makeTestStore, USER } from '../testing/te
 import { activityApi } from '../api/activity.ts'
 import { competitionApi } from '../api/competition.ts'
 import { ScriptedSocket } from '#lib/live/testing/scripted-socket.ts'
+import { liveStoreOf } from './load-sockets.ts'
 import { startLive } from './start-live.ts'
 
 const sockets: (ScriptedSocket & { url: string; protocol: string })[] = []
 class PageSocket extends ScriptedSocket {
-  constructor(
-    readonly url: string,
-    readonly protocol: string,
-  ) {
+  readonly url: string
+  readonly protocol: string
+
+  constructor(url: string, protocol: string) {
     super()
+    this.url = url
+    this.protocol = protocol
     sockets.push(this)
   }
 }
@@ -32,7 +35,7 @@ const board = { items: [], total: 0, mine: null }
 
 async function open(answers: Answers = {}) {
   const world = await makeTestStore({ claimable: () => ({ items: [] }), competitionRank: () => board, ...answers })
-  const live = startLive(world.store, world.services, () => undefined)
+  const live = startLive(liveStoreOf(world.store, world.services), () => undefined)
   const socket = (kind: string) => {
     const found = sockets.findLast(({ url }) => url.endsWith(`/ws/${kind}`))
     if (!found) throw new Error(`no ${kind} socket`)

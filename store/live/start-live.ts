@@ -1,33 +1,44 @@
-import { PRIVATE_TOPICS, topicEventSchemas } from '#lib/contract/realtime.ts'
+import { PRIVATE_TOPICS, SOCKET_PROTOCOL, topicEventSchemas } from '#lib/contract/realtime.ts'
 import { LiveSocket } from '#lib/live/live-socket.ts'
+import { socketUrl, type SocketKind } from '#lib/live/socket-url.ts'
 import { watchPresence } from '#lib/live/watch-presence.ts'
-import { baseApi } from '../api/base-api.ts'
-import type { Services } from '../services.ts'
-import type { AppStore } from '../store.ts'
 import { batchTags } from './batch-tags.ts'
 import { eventTags, type Tag } from './event-tags.ts'
 import type { LiveSource } from './live-topics.ts'
-import { socketEnvironment } from './socket-environment.ts'
 
 /** Events of one change arrive together, ms. */
 const TOGETHER_MS = 150
 /** A public event reaches every open page: they read again within this time, not all at once, ms. */
 const SPREAD_MS = 2000
 
-const kindOf = (topic: string) => (PRIVATE_TOPICS.some((name) => name === topic) ? 'private' : 'public')
+export interface LiveStore {
+  /** `wss://host`; empty: the page's own origin. */
+  wsDomain: () => string
+  /** The token that calls have. */
+  token: () => string | null
+  /** Checks the session after a refusal; false when it is over. */
+  renewToken: () => Promise<boolean>
+  /** Reads again the shown data with these tags. */
+  invalidate: (tags: Tag[]) => void
+}
+
+const kindOf = (topic: string): SocketKind => (PRIVATE_TOPICS.some((name) => name === topic) ? 'private' : 'public')
+const spread = () => Math.random() * SPREAD_MS
 
 /** Connects the sockets with the store: an event invalidates the queries that it makes out of date. */
-export function startLive(store: AppStore, services: Pick<Services, 'readToken'>, onChange: () => void): LiveSource {
-  const { dispatch } = store
-  const invalidate = (tags: Tag[]) => void dispatch(baseApi.util.invalidateTags(tags))
-  const connect = (kind: 'public' | 'private', delay: () => number) => ({
-    socket: new LiveSocket(socketEnvironment(kind, store, services), onChange),
-    batch: batchTags(delay, invalidate),
-  })
-  const kinds = {
-    public: connect('public', () => Math.random() * SPREAD_MS),
-    private: connect('private', () => TOGETHER_MS),
+export function startLive({ wsDomain, invalidate, ...session }: LiveStore, onChange: () => void): LiveSource {
+  const connect = (kind: SocketKind, delay: () => number) => {
+    const environment = {
+      open: () => new WebSocket(socketUrl(kind, wsDomain(), window.location.origin), SOCKET_PROTOCOL),
+      now: () => performance.now(),
+      random: Math.random,
+      setTimer: (run: () => void, ms: number) => window.setTimeout(run, ms),
+      clearTimer: (timer: number) => window.clearTimeout(timer),
+      ...(kind === 'private' && session),
+    }
+    return { socket: new LiveSocket(environment, onChange), batch: batchTags(delay, invalidate) }
   }
+  const kinds = { public: connect('public', spread), private: connect('private', () => TOGETHER_MS) }
   const both = [kinds.public.socket, kinds.private.socket]
   watchPresence(
     { document, window },
@@ -47,7 +58,7 @@ export function startLive(store: AppStore, services: Pick<Services, 'readToken'>
           batch.add(eventTags(topic, data))
         },
         onCatchUp: (isFirst) => {
-          if (!isFirst && onGap) setTimeout(onGap, Math.random() * SPREAD_MS)
+          if (!isFirst && onGap) setTimeout(onGap, spread())
           batch.add(eventTags(topic))
         },
       })

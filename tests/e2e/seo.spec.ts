@@ -90,6 +90,6 @@ test('[LOC-6] the sitemap has every public page in every language', { tag: '@onc
     expect(pages).toEqual(expect.arrayContaining([`/${locale}`, `/${locale}/activity/lottery/harvest-draw`]))
   }
   expect(map).not.toContain('hreflang="tr-CT"')
-  expect(pages.filter((path) => /\/(dev|login|rewards)\b/.test(path))).toEqual([])
+  expect(pages.filter((path) => /\/(dev|login|rewards|messages)\b/.test(path))).toEqual([])
   expect(map.match(/hreflang="x-default"/g)).toHaveLength(pages.length)
 })

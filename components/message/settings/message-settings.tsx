@@ -6,7 +6,6 @@ import { useId, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import styles from './settings.module.css'
 
 const SettingsPanel = lazyWithRetry(() => import('./settings-panel.tsx').then((m) => m.SettingsPanel))
 
@@ -16,7 +15,7 @@ export function MessageSettings() {
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
   return (
-    <div className={styles.settings}>
+    <>
       <Button
         variant="text"
         size="sm"
@@ -28,6 +27,6 @@ export function MessageSettings() {
         {t('settings')}
       </Button>
       <div id={panelId}>{isOpen && <SettingsPanel.Part />}</div>
-    </div>
+    </>
   )
 }

@@ -22,7 +22,7 @@ interface QuietHoursFieldsProps {
 export function QuietHoursFields({ isQuiet, times, isInvalid, onQuiet, onTimes }: QuietHoursFieldsProps) {
   const t = useTranslations('messages')
   const labels = { from: t('quiet_from'), until: t('quiet_until') }
-  const change = (name: keyof QuietTimes) => (event: { target: { value: string } }) => {
+  const change = (name: keyof QuietTimes) => async (event: { target: { value: string } }) => {
     // A field that was emptied keeps its last time.
     if (event.target.value !== '') onTimes({ ...times, [name]: event.target.value })
   }

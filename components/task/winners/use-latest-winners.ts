@@ -8,10 +8,11 @@ import type { Winner } from './winner-pill.tsx'
 /** More would push the server's list off the screen. */
 const MOST = 5
 
-const withReward = ({ maskedName, at, label, reward }: WinnerEvent): Winner => ({
+const withReward = ({ maskedName, at, label }: WinnerEvent): Winner => ({
   maskedName,
   at,
-  reward: reward ?? { rewardType: 'OTHER', kind: REWARD_KINDS.InKind, amount: { item: label }, label },
+  // An event names its reward in words alone.
+  reward: { rewardType: 'OTHER', kind: REWARD_KINDS.InKind, amount: { item: label }, label },
 })
 
 /** The winners since `newest` (ms), newest first, as the socket reports them. */

@@ -27,6 +27,11 @@ const STATEMENTS = [
     until bigint not null
   )`,
   `create index live_leases_until on live_leases (until)`,
+  // One row: until when starts and ends of activities have been announced.
+  `create table activity_clock (
+    is_only boolean primary key default true check (is_only),
+    announced_until bigint not null
+  )`,
 ]
 
 export const liveEvents: Migration = {

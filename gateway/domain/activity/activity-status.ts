@@ -20,8 +20,10 @@ export const scheduleOf = ({ startTime, endTime, definition, settledAt }: Activi
 })
 
 /** Start inclusive, end exclusive; a cancelled activity has ended (ACT-10). */
-export const statusOf = ({ startTime, endTime, cancelled }: Schedule, now: number): ActivityStatus =>
-  cancelled || now >= endTime ? 'ENDED' : now < startTime ? 'UPCOMING' : 'ONGOING'
+export const statusOf = (
+  { startTime, endTime, cancelled }: Pick<Schedule, 'startTime' | 'endTime' | 'cancelled'>,
+  now: number,
+): ActivityStatus => (cancelled || now >= endTime ? 'ENDED' : now < startTime ? 'UPCOMING' : 'ONGOING')
 
 /** null before the end, and for an activity without a settlement. SETTLED once its settlement has ended (ADR 0035). */
 export function outcomeOf(

@@ -1,5 +1,6 @@
 import { insertSnapshot, type BoardKey, type Snapshot } from '#gateway/db/board-snapshots.ts'
 import type { Db } from '#gateway/db/client.ts'
+import { appendLog } from '#gateway/db/log.ts'
 import { rankBoard } from '#gateway/db/rank-board.ts'
 import { hashSnapshot, NO_PREVIOUS } from '#lib/contract/board-proof.ts'
 import { rootOf, splitHashes } from './merkle-tree.ts'
@@ -18,5 +19,6 @@ export async function createSnapshot(
     root: rootOf(splitHashes(blocks)),
     previous: last?.hash ?? NO_PREVIOUS,
   }
+  await appendLog(tx, [{ topic: 'board.changed', userId: null, payload: { activityId, at } }], at)
   return insertSnapshot(tx, { ...board, ...ranking, ...link, hash: await hashSnapshot(link), isFinal })
 }

@@ -1,4 +1,5 @@
 import { writeAudit } from '#gateway/db/audit-log.ts'
+import { appendLog } from '#gateway/db/log.ts'
 import type { Step } from './step.ts'
 
 /** Writes the report into the audit log. The progress of this step is what makes the activity SETTLED. */
@@ -11,5 +12,6 @@ export const writeReport: Step = async ({ tx, settlement, now }) => {
     subject: activityId,
     detail: { ...report },
   })
+  await appendLog(tx, [{ topic: 'activity.changed', userId: null, payload: { activityId, status: 'ENDED' } }], now)
   return { next: null, report }
 }

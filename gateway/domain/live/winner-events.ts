@@ -7,6 +7,7 @@ import { maskName } from '#gateway/util/mask-name.ts'
 import { activityLastSeen } from '../definition/activity-in-play.ts'
 import { describeStoredReward } from '../rewards/describe-stored-reward.ts'
 import { HOUR_MS } from '../time/durations.ts'
+import { liveEvent } from './live-event.ts'
 
 /**
  * The marquee shows a sample: each event reaches every visitor, and a settlement grants thousands of rewards a second.
@@ -34,11 +35,7 @@ export async function winnerEvents(
     const activity = await activityLastSeen({ activities, db: tx }, row.activityId)
     const { label } = describeStoredReward(row, activity, 'en')
     const { activityId, grantedAt: at } = row
-    events.push({
-      topic: 'winners',
-      userId: '',
-      data: { maskedName: maskName(row.loginName), activityId, label, at },
-    })
+    events.push(liveEvent('winners', '', { maskedName: maskName(row.loginName), activityId, label, at }))
   }
   return events
 }

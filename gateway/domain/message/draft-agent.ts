@@ -6,8 +6,9 @@ export function draftLevel({ key, payload: { campaignId, level } }: CausingEntry
   return { cause: `level:${key}`, kind: 'level_reached', params: { campaignId, level: String(level) } }
 }
 
-/** `agent.rebates_settled { campaignId, day, amount }`; `day` is `YYYY-MM-DD`. */
-export function draftRebates({ key, payload: { campaignId, day, amount } }: CausingEntry): MessageDraft | null {
-  if (campaignId === undefined || day === undefined || amount === undefined) return null
-  return { cause: `rebates:${key}`, kind: 'rebates_settled', params: { campaignId, amount, date: day } }
+/** `agent.rebates_settled { campaignId, day, amount, unit }`; `day` is the last settled one, `YYYY-MM-DD`. */
+export function draftRebates({ key, payload }: CausingEntry): MessageDraft | null {
+  const { campaignId, day: date, amount, unit } = payload
+  if (campaignId === undefined || date === undefined || amount === undefined || unit === undefined) return null
+  return { cause: `rebates:${key}`, kind: 'rebates_settled', params: { campaignId, amount: { amount, unit }, date } }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { moneySchema } from '#lib/contract/money.ts'
+import { amountSchema } from '#lib/contract/money.ts'
 
 /** The fields of entries of the log that messages use; entries of other topics may have others. */
 const payloadSchema = z.object({
@@ -14,7 +14,8 @@ const payloadSchema = z.object({
   soldOut: z.array(z.string()).optional(),
   campaignId: z.string().optional(),
   level: z.union([z.string(), z.number()]).optional(),
-  amount: z.optional(moneySchema),
+  amount: z.optional(amountSchema),
+  unit: z.string().optional(),
   day: z.iso.date().optional(),
 })
 export type MessagePayload = z.output<typeof payloadSchema>

@@ -8,10 +8,12 @@ import type { ActivityVersion } from '#gateway/db/activity-repository.ts'
 import { writeAudit } from '#gateway/db/audit-log.ts'
 import { BudgetCommittedError, fundBudget } from '#gateway/db/budgets.ts'
 import type { Db } from '#gateway/db/client.ts'
+import { appendLog } from '#gateway/db/log.ts'
 import { isRevealed } from '#gateway/db/lotteries.ts'
 import { startReevaluation } from '#gateway/db/reevaluations.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
+import { activityChanged } from '../activity/activity-changed.ts'
 import { enginesOf } from '../activity-types/engines-of.ts'
 import { DomainError } from '../domain-error.ts'
 import { DAY_MS } from '../time/durations.ts'
@@ -115,6 +117,7 @@ async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise
     detail: { alias: file.alias, version, fields: changed },
   })
   await fund(tx, gateway, activityId, file, row)
+  await appendLog(tx, [activityChanged({ activityId, ...schedule, cancelled: file.cancelled }, now)], now)
   return { ...answer, version }
 }
 

@@ -43,6 +43,8 @@ export interface SettlementPlan {
   expire: Claimable[]
   /** Changes of status that need no budget. */
   change: SourceStateChange[]
+  /** Tasks that are not earned yet, whose progress new facts may have changed. */
+  unearned: SourceKey[]
   /** Reservations of earlier settlements that need no claim. */
   grant: DueGrant[]
   scores: (Score & { activityId: string })[]
@@ -78,6 +80,7 @@ export function planSettlement(
     move: [],
     expire: [],
     change: [],
+    unearned: [],
     grant: [],
     scores: [],
     due: new Map(),
@@ -92,8 +95,9 @@ export function planSettlement(
     for (const decision of sources) {
       const key = { activityId, source: decision.source }
       const row = stored.get(decision.source)
-      if (row === undefined || !hasEnded(row))
-        planSource(plan, { key, row, decision, areClaimsSuspended: isSuspended, now })
+      if (row !== undefined && hasEnded(row)) continue
+      if (decision.status === 'OPEN') plan.unearned.push(key)
+      planSource(plan, { key, row, decision, areClaimsSuspended: isSuspended, now })
     }
     plan.scores.push(...scores.map((score) => ({ ...score, activityId })))
     plan.unclear.push(...unclear)

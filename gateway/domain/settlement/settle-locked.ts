@@ -15,6 +15,7 @@ import { loadFactsOf } from '../facts/load-facts.ts'
 import { findUnappliedUses } from './end-reward.ts'
 import type { UserFacts } from '../facts/user-facts.ts'
 import { activityAtVersion } from '../definition/activity-in-play.ts'
+import { appendTaskChanges } from './append-task-changes.ts'
 import { applySettlements } from './apply-settlement.ts'
 import { deferDuringBurst, type BurstDecision } from './burst.ts'
 import { planSettlement, type DueGrant, type SettlementPlan } from './plan-settlement.ts'
@@ -74,6 +75,8 @@ export async function settleLocked(
     participants.map(({ queued: { userId } }, index) => ({ userId, plan: (held[index] as BurstDecision).plan })),
     now,
   )
+  const arrived = participants.map(({ queued: entry }, index) => ({ queued: entry, plan: plans[index] }))
+  await appendTaskChanges(tx, arrived, now)
   return [...settled, ...absent.map(({ userId }) => ({ userId, uses: [], grants: [] }))]
 }
 

@@ -1,0 +1,27 @@
+import { baseApi } from '../api/base-api.ts'
+import type { Services } from '../services.ts'
+import { loadUser } from '../session.ts'
+import type { AppStore } from '../store.ts'
+import type { LiveSource } from './live-topics.ts'
+import type { LiveStore } from './start-live.ts'
+
+/** The sockets wait for the first taps and the calls that these cause, ms (ADR 0068). */
+const START_AFTER_MS = 2000
+
+/** The store as the sockets use it: their code imports nothing of the runtime, which would make its scripts larger. */
+export const liveStoreOf = (store: AppStore, { readToken }: Pick<Services, 'readToken'>): LiveStore => ({
+  wsDomain: () => store.getState().systemInfo.wsDomain,
+  token: () => readToken()?.value ?? null,
+  // The call of the user renews a refused token, or ends the session.
+  renewToken: async () => {
+    await store.dispatch(loadUser())
+    return readToken() !== null
+  },
+  invalidate: (tags) => void store.dispatch(baseApi.util.invalidateTags(tags)),
+})
+
+export async function loadSockets(live: LiveStore, onChange: () => void): Promise<LiveSource> {
+  await new Promise((resolve) => setTimeout(resolve, START_AFTER_MS))
+  const { startLive } = await import('./start-live.ts')
+  return startLive(live, onChange)
+}
