@@ -2,7 +2,7 @@
 
 import { MoneyBar } from '#components/task/task-card/money-bar.tsx'
 import { claimKey } from '#components/task/claim/claim-key.ts'
-import { TaskRow } from '#components/task/task-card/task-rail.tsx'
+import { TaskRail, TaskRow } from '#components/task/task-card/task-rail.tsx'
 import railStyles from '#components/task/task-card/task-rail.module.css'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { usdt } from '../_fixtures/fixture.ts'
@@ -50,6 +50,11 @@ export function TaskStates() {
               traceOpen={false}
             />
           </ol>
+        </State>
+      )}
+      {completed && (
+        <State id="polling">
+          <TaskRail tasks={[completed]} handlers={{ ...handlers, pollingMs: 5000 }} headingId="tasks-polling" />
         </State>
       )}
       <State id="of-a-visitor">

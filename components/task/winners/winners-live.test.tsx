@@ -1,0 +1,58 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import type { LiveListener, LiveSource } from '#store/live/live-topics.ts'
+import { forgetBrowser } from '#store/testing/test-store.ts'
+import { WinnersLive } from './winners-live.tsx'
+
+beforeEach(forgetBrowser)
+afterEach(cleanup)
+
+const event = (name: string, at: number) => ({ maskedName: name, activityId: 'a1', label: '5 USDT', at })
+const record = (name: string, at: number) => ({
+  maskedName: name,
+  activityId: 'a1',
+  title: '',
+  reward: { rewardType: 'DROP', kind: 2, amount: { amount: '5', unit: 'USDT' }, label: '' },
+  at,
+})
+const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent?.split(' ')[0])
+
+async function open() {
+  let listener: LiveListener = {}
+  const source: LiveSource = {
+    stateOf: () => 'live',
+    subscribe: (topic, given) => {
+      expect(topic).toBe('winners')
+      listener = given
+      return () => undefined
+    },
+  }
+  const { services } = await renderInRuntime(
+    <ul>
+      <WinnersLive newest={10} />
+    </ul>,
+    { answers: { marqueeRecord: () => ({ items: [record('ga***', 30), record('be***', 20), record('ol***', 10)] }) } },
+  )
+  await act(async () => services.live.loadWith(() => Promise.resolve(source)))
+  return {
+    claim: (name: string, at: number) => act(() => listener.onWinner?.(event(name, at))),
+    lose: () => act(() => listener.onGap?.()),
+  }
+}
+
+test('[SCR-1][NET-3] a winner who claims while the page is open comes first, and at most five are added', async () => {
+  const { claim } = await open()
+  expect(names()).toEqual([])
+  claim('an***', 11)
+  expect(await screen.findByText('5 USDT', { selector: 'b', exact: false })).toBeTruthy()
+  for (const name of ['b***', 'c***', 'd***', 'e***', 'f***']) claim(name, 12)
+  expect(names()).toEqual(['f***', 'e***', 'd***', 'c***', 'b***'])
+})
+
+test('[SCR-1][NET-3] after lost events the winners since the page was made are read again', async () => {
+  const { lose } = await open()
+  lose()
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2)
+  expect(names()).toEqual(['ga***', 'be***'])
+})
