@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { appendLog } from '#gateway/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { handleNext } from '#gateway/log/follow-log.ts'
@@ -19,6 +19,7 @@ import { markRead } from './mark-read.ts'
 import { messageReader } from './message-reader.ts'
 import { changeMessageSettings } from './my-message-settings.ts'
 import { remindOfClaims } from './remind-of-claims.ts'
+import { startMessages } from './start-messages.ts'
 
 let world: MessageWorld
 beforeAll(async () => {
@@ -307,4 +308,29 @@ test('[MSG-1] housekeeping deletes messages after 180 days and announces the cou
   expect(await kindsOf(userId)).toEqual([])
   // The entry of the first count was deleted, too.
   expect(await world.announced(userId)).toEqual([0])
+})
+
+test('[MSG-1] while users read and claim and two instances write, the last announced count is the right one', async () => {
+  const people: { userId: string; activityId: string }[] = []
+  for (let n = 0; n < 6; n += 1) people.push(await earner())
+  const jobs = [startMessages(world.gateway), startMessages(world.gateway)]
+  const act = async ({ userId, activityId }: { userId: string; activityId: string }, index: number) => {
+    for (let round = 0; round < 4; round += 1) {
+      await withTransaction(world.gateway.db, (tx) =>
+        appendLog(tx, [{ topic: 'activity.settled', userId, payload: { activityId: `${index}-${round}` } }], 1),
+      )
+      if ((index + round) % 2 === 0) await markRead(world.gateway, { userId }, null)
+      if (round === index % 4) await claimReward(world.gateway, { userId }, { activityId, taskId: TASK }, 'en')
+    }
+  }
+  await Promise.all(people.map(act))
+  const isWritten = async ({ userId }: { userId: string }) =>
+    expect((await kindsOf(userId)).filter((kind) => kind === 'activity_settled')).toHaveLength(4)
+  await vi.waitFor(() => Promise.all(people.map(isWritten)), { timeout: 20_000, interval: 50 })
+  await Promise.all(jobs.map((job) => job.stop()))
+  await world.deliver()
+  for (const { userId } of people) {
+    const unread = (await world.messagesOf(userId)).filter(({ isRead }) => !isRead)
+    expect((await world.announced(userId)).at(-1)).toBe(unread.length)
+  }
 })
