@@ -1,15 +1,23 @@
 'use client'
 
 import { useAuth } from '#components/providers/auth-context.ts'
+import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { AccountTools } from './account-tools.tsx'
-import { MessageBell } from './message-bell.tsx'
+import styles from './account-tools.module.css'
+
+// Loaded from here, so that the first load of a page does not have to name its files.
+const MessageBell = lazyWithRetry(() => import('./message-bell.tsx').then((m) => m.MessageBell))
 
 export function AccountToolsLive() {
   const { user, isLogin, logOut } = useAuth()
   // A logged-in user can log out even when their name cannot be read.
   return (
     <>
-      {isLogin && <MessageBell />}
+      {isLogin && (
+        <span className={styles.bell}>
+          <MessageBell.Part />
+        </span>
+      )}
       <AccountTools user={isLogin ? { loginName: user?.loginName ?? null } : null} onLogout={logOut} />
     </>
   )

@@ -290,8 +290,8 @@ test('[MSG-1] the demonstration’s trader has unread messages, and those on cla
   expect(unread.length).toBeGreaterThan(1)
   const { items } = (await gateway.call(claimable, {}, auth)).data
   const claims = unread.filter(({ titleKey }) => titleKey === 'message.reward_claimable_title')
-  const titles = claims.map(({ params }) => String(params.activity))
-  expect(titles.toSorted()).toEqual(items.map(({ title }) => title).toSorted())
+  expect(claims).toHaveLength(items.length)
+  expect(new Set(claims.map(({ params }) => params.activity))).toEqual(new Set(items.map(({ title }) => title)))
 })
 
 test('[GW-3] the audit finds no violation after seeding', async () => {
