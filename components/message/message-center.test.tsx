@@ -289,7 +289,7 @@ test('[SCR-11] a message that is opened has the focus, and its row has it after 
   await waitFor(() => expect(document.activeElement?.hasAttribute('data-message-pane')).toBe(true))
   const [back] = screen.getAllByRole('link', { name: 'Messages' })
   await userEvent.click(back as HTMLElement)
-  expect(window.location.pathname).toBe('/en/messages')
+  await waitFor(() => expect(window.location.pathname).toBe('/en/messages'))
   await waitFor(() => expect(document.activeElement).toBe(row('a')))
 })
 
