@@ -287,7 +287,8 @@ test('[SCR-11] a message that is opened has the focus, and its row has it after 
   await draw(gatewayOf([message('a')]).answers)
   await openRow('a')
   await waitFor(() => expect(document.activeElement?.hasAttribute('data-message-pane')).toBe(true))
-  const [back] = screen.getAllByRole('link', { name: 'Messages' })
+  // The bell has the same name once the message is read.
+  const back = screen.getAllByRole('link', { name: 'Messages' }).find((link) => link.closest('[data-open]'))
   await userEvent.click(back as HTMLElement)
   await waitFor(() => expect(window.location.pathname).toBe('/en/messages'))
   await waitFor(() => expect(document.activeElement).toBe(row('a')))
