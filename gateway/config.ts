@@ -26,6 +26,8 @@ export interface GatewayConfig {
   seed: 'demo' | 'none'
   /** Publishes a file of `activities/` whenever it changes: `npm run dev` with a demonstration. */
   watchesActivities: boolean
+  /** Steps a second of the simulated market; 0: there is none. */
+  simulatorRate: number
   /** Lower-case name of the trusted header with an ISO 3166 country. */
   countryHeader: string | null
   metricsToken: string | null
@@ -71,6 +73,7 @@ const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => 
   allowClock: config.ALLOW_CLOCK,
   seed: config.SEED,
   watchesActivities: env.NODE_ENV === 'development' && config.SEED === 'demo',
+  simulatorRate: config.SIMULATOR,
   countryHeader: config.COUNTRY_HEADER ?? null,
   metricsToken: config.METRICS_TOKEN ?? null,
   trustProxy: config.TRUST_PROXY,

@@ -93,6 +93,11 @@ async function watchDemonstration(gateway: GatewayContext): Promise<() => void> 
   return watchActivityFiles(gateway)
 }
 
+async function simulate(gateway: GatewayContext): Promise<Pick<Repeating, 'stop'>> {
+  const { startSimulator } = await import('./simulator/start-simulator.ts')
+  return startSimulator(gateway, { rate: config.simulatorRate })
+}
+
 /** Starts the jobs of boards, results and messages; those of a new demonstration wait for its history, which has its own clock. */
 function startResults(
   gateway: GatewayContext,
@@ -145,10 +150,12 @@ try {
   log.info({ commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
   const address = app.server.address()
   const results = startResults(gateway, writeHistory)
+  const simulator = config.simulatorRate > 0 ? await simulate(gateway) : null
   // Node would write the cache at a clean exit, which a killed process has not, and its restart is the most urgent.
   flushCompileCache()
   onEnd(async () => {
     stopWatching?.()
+    await simulator?.stop()
     await drainServer(app.server, GRACE_MS, { untilUnused: true })
     setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
     await app.close()

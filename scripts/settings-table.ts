@@ -127,7 +127,10 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
         unset: '`demo`, or `none` when live',
         live: 'must be `none`',
       },
-      SIMULATOR: { text: 'Invented platform events a second; not built yet', live: 'must be 0' },
+      SIMULATOR: {
+        text: 'How much happens in a simulated market, a second: people who register, trade, invite, join and claim',
+        live: 'must be 0',
+      },
       ALLOW_CLOCK: { text: 'Lets `POST /ops/v1/clock` move the gateway’s clock', live: 'must be off' },
       PSEUDO_LOCALE: {
         text: 'For development: the texts of `en` and of activities in English accented, 40 % longer and in brackets, so that what is cut off or not translated is seen',

@@ -18,6 +18,17 @@ export async function agentByCode(db: Db, code: string): Promise<Agent | null> {
   return row ?? null
 }
 
+/** The invite codes of agents, at most `limit`. */
+export async function listAgentCodes(db: Db, limit: number): Promise<string[]> {
+  const agents = db
+    .selectFrom('users')
+    .select('vipCode')
+    .where('agentId', 'is not', null)
+    .orderBy('userId')
+    .limit(limit)
+  return (await agents.execute()).map(({ vipCode }) => vipCode)
+}
+
 export interface Binding {
   userId: string
   code: string

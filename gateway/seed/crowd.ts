@@ -1,8 +1,7 @@
 import { DEMO_AGENT_CODE, DEMO_TRADER_CODE } from './demo-accounts.ts'
 import { deposit, futuresTrade, spotTrade, withdrawal, type Journey, type Step } from './journey.ts'
 
-/** Accounts without a login: boards, counters and winners are real rows instead of invented numbers. */
-const NAMES = (
+export const FIRST_NAMES = (
   'amira brook carlos dilan elena farid greta hassan ines jonas kaori lena mehdi nadia omar paula quentin rania ' +
   'sergei tamar umut vera wiktor ximena yusuf zoe anan bayu chiara dmytro esra felipe giulia hyunwoo ivana jiro ' +
   'khanh leila minh noor'
@@ -125,4 +124,5 @@ function journeyOf(name: string, person: number): Journey {
   }
 }
 
-export const CROWD: readonly Journey[] = NAMES.map(journeyOf)
+/** Accounts without a login: boards, counters and winners are real rows instead of invented numbers. */
+export const CROWD: readonly Journey[] = FIRST_NAMES.map(journeyOf)

@@ -20,6 +20,7 @@ export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> 
   allowClock: true,
   seed: 'none',
   watchesActivities: false,
+  simulatorRate: 0,
   countryHeader: 'x-country',
   metricsToken: null,
   trustProxy: 0,

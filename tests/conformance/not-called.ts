@@ -16,7 +16,6 @@ export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   'store/slices/system-info.ts#domainsChosen': 'NET-1: stores the domains that were found',
   'store/slices/system-info.ts#selectApiDomain': 'NET-2: the domain that calls go to',
   REDIS_URL: 'GW-1: several instances',
-  SIMULATOR: 'GW-6: the simulated market',
 }
 
 /** Code that only tests and tools call, with the reason why it is not in a test folder. */
