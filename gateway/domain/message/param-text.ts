@@ -11,9 +11,9 @@ const WHOLE = /^\d{1,15}$/
 export function paramText({ locale, say }: { locale: Locale; say: Say }, name: string, value: MessageParam): string {
   if (typeof value === 'number') return say('common.utc_time', { time: formatDayMonthTime(locale, value, 'UTC') })
   if (typeof value === 'string') {
-    if (WHOLE.test(value)) return formatNumber(locale, value)
-    // A user has written the name of a team.
-    return name === 'team' ? isolateText(value) : isolateAmounts(locale, value)
+    // A user has written the name of a team, which may be a number.
+    if (name === 'team') return isolateText(value)
+    return WHOLE.test(value) ? formatNumber(locale, value) : isolateAmounts(locale, value)
   }
   if ('unit' in value) return formatMoney(locale, value)
   if ('item' in value) return value.item
