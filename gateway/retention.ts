@@ -39,8 +39,9 @@ const STEPS: Record<string, (db: Db, now: number, limit: number, log: Gateway['l
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
 
 /**
- * Deletes expired nonces, spent challenges, old failed logins, expired tokens and previews, old entries of the log,
- * old events and leases of sockets, and addresses of rewards long dispatched, in batches until none is left. A step that fails is logged and does not keep the others from running.
+ * Deletes expired nonces, spent challenges, old failed logins, expired tokens and previews, old entries of the log, old
+ * events and leases of sockets, and addresses of rewards long dispatched, in batches until none is left. A step that fails
+ * is logged and does not keep the others from running.
  */
 export async function purgeExpired(
   { db, clock, log }: Gateway,
