@@ -21,7 +21,7 @@ export const takeLease = (
     const isNew = (numInsertedOrUpdatedRows ?? 0n) > 0n
     const lease = tx.selectFrom('liveLeases').select('until').where('userId', '=', userId).forUpdate()
     const before = isNew ? 0 : ((await lease.executeTakeFirst())?.until ?? 0)
-    if (before < until) await tx.updateTable('liveLeases').set({ until }).where('userId', '=', userId).execute()
+    if (!isNew) await tx.updateTable('liveLeases').set({ until }).where('userId', '=', userId).execute()
     if (before <= now) await skipSeq(tx, userId, topics)
   })
 
@@ -36,25 +36,19 @@ export async function renewLeases(
   userIds: readonly string[],
   { until, now }: { until: number; now: number },
 ): Promise<Set<string>> {
-  const rows = await db
-    .updateTable('liveLeases')
-    .set({ until })
-    .where('userId', 'in', [...userIds])
-    .where('until', '>', now)
-    .returning('userId')
-    .execute()
+  const { rows } = await sql<{ userId: string }>`
+    update live_leases set until = ${until}::bigint where user_id = any(${userIds}::text[]) and until > ${now}::bigint
+    returning user_id
+  `.execute(db)
   return new Set(rows.map(({ userId }) => userId))
 }
 
 /** Those of the users who have a lease. */
 export async function listLeased(db: Db, userIds: readonly string[], now: number): Promise<Set<string>> {
   if (userIds.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('liveLeases')
-    .select('userId')
-    .where('userId', 'in', [...userIds])
-    .where('until', '>', now)
-    .execute()
+  const { rows } = await sql<{ userId: string }>`
+    select user_id from live_leases where user_id = any(${userIds}::text[]) and until > ${now}::bigint
+  `.execute(db)
   return new Set(rows.map(({ userId }) => userId))
 }
 

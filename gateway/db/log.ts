@@ -72,15 +72,3 @@ export async function readLog(db: Db, after: LogPosition, limit: number): Promis
     .map(({ position, id, topic, userId, payload, createdAt }) => ({ position, id, topic, userId, payload, createdAt }))
   return { entries, rest: entries.length < rows.length ? 'pending' : rows.length === limit ? 'more' : 'none' }
 }
-
-/** After every entry that a reader could have read by now. */
-export async function endOfLog(db: Db): Promise<LogPosition> {
-  const { rows } = await sql<{ position: number }>`select seal_horizon() as position`.execute(db)
-  return { position: rows[0]?.position ?? 0, id: 0 }
-}
-
-/** Whether the entry is still kept, and so every entry after it: the oldest are deleted first. */
-export async function isInLog(db: Db, { position, id }: LogPosition): Promise<boolean> {
-  const found = db.selectFrom('log').select('id').where('position', '=', position).where('id', '=', id)
-  return (await found.executeTakeFirst()) !== undefined
-}

@@ -12,10 +12,9 @@ export function checkSockets(parts: SocketParts, sockets: Iterable<Socket>): voi
   const { limits, gateway } = parts
   const now = performance.now()
   for (const socket of sockets) {
-    const { session, kind } = socket
+    const { session } = socket
     if (now - socket.heardAt >= limits.silenceMs) closeSocket(parts, socket, SOCKET_CLOSES.silent)
-    else if (kind === 'private' && session === null && now - socket.openedAt >= limits.authMs)
-      closeSocket(parts, socket, SOCKET_CLOSES.notAuthenticated)
+    else if (isAuthLate(parts, socket, now)) closeSocket(parts, socket, SOCKET_CLOSES.notAuthenticated)
     else if (session !== null && session.expiresAt <= gateway.clock.now()) endSession(parts, socket, 'LOGGED_OUT')
     else if (now - socket.pingedAt >= limits.pingMs) {
       socket.pingedAt = now
@@ -23,6 +22,10 @@ export function checkSockets(parts: SocketParts, sockets: Iterable<Socket>): voi
     }
   }
 }
+
+/** An `auth` that arrived in time may wait for the database. */
+const isAuthLate = ({ limits }: SocketParts, { kind, session, openedAt, waiting }: Socket, now: number): boolean =>
+  kind === 'private' && session === null && waiting === 0 && now - openedAt >= limits.authMs
 
 /** Closes the sockets whose session was ended on any instance. */
 export async function closeEnded(parts: SocketParts, sockets: Iterable<Socket>): Promise<void> {

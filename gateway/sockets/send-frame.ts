@@ -11,7 +11,7 @@ export function sendBytes({ gateway: { metrics }, limits }: Parts, socket: Socke
   const { connection } = socket
   if (connection.bufferedAmount > limits.bufferedBytes) {
     socket.isClosing = true
-    metrics.socketCloses.inc({ code: 'slow' })
+    socket.closedAs = 'slow'
     connection.terminate()
     return
   }
@@ -34,6 +34,7 @@ export const refuseFrame = (parts: Parts, socket: Socket, code: CodeName, topic?
 export function closeSocket({ limits }: Pick<Parts, 'limits'>, socket: Socket, code: number): void {
   if (socket.isClosing) return
   socket.isClosing = true
+  socket.closedAs = String(code)
   const { connection } = socket
   connection.close(code)
   setTimeout(() => connection.terminate(), limits.closeMs).unref()

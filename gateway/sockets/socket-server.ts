@@ -85,7 +85,7 @@ export function createSocketServer(gateway: SocketGateway, changes: Partial<Sock
       else addresses.delete(address)
       for (const topic of socket.subscriptions.keys()) unsubscribeSocket(parts, socket, topic)
       gateway.metrics.sockets.dec({ kind })
-      gateway.metrics.socketCloses.inc({ code: closeLabel(code) })
+      gateway.metrics.socketCloses.inc({ code: socket.closedAs ?? closeLabel(code) })
     })
   }
 

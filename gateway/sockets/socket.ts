@@ -31,6 +31,8 @@ export interface Socket {
   waiting: number
   processed: Promise<void>
   isClosing: boolean
+  /** Why the gateway closed it, as a label of metrics; null: the client did. */
+  closedAs: string | null
 }
 
 export function createSocket(kind: SocketKind, connection: WebSocket): Socket {
@@ -49,6 +51,7 @@ export function createSocket(kind: SocketKind, connection: WebSocket): Socket {
     waiting: 0,
     processed: Promise.resolve(),
     isClosing: false,
+    closedAs: null,
   }
 }
 

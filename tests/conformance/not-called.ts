@@ -4,7 +4,6 @@
  */
 export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   'gateway/domain/rewards/award.ts': 'GW-4: prizes of draws, covers and the grants of operators',
-  'gateway/log/tail-log.ts': 'NET-3: the sockets of every instance',
   'lib/i18n/format-relative.ts': 'LOC-7: the age of messages (SCR-11)',
   'lib/theme/brand.ts': 'BRAND_ACCENT: the accent of a white label',
   'lib/theme/contrast.ts': 'BRAND_ACCENT: refuses an accent that is hard to read',

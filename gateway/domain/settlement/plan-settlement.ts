@@ -95,9 +95,9 @@ export function planSettlement(
     for (const decision of sources) {
       const key = { activityId, source: decision.source }
       const row = stored.get(decision.source)
+      if (row !== undefined && hasEnded(row)) continue
       if (decision.status === 'OPEN') plan.unearned.push(key)
-      if (row === undefined || !hasEnded(row))
-        planSource(plan, { key, row, decision, areClaimsSuspended: isSuspended, now })
+      planSource(plan, { key, row, decision, areClaimsSuspended: isSuspended, now })
     }
     plan.scores.push(...scores.map((score) => ({ ...score, activityId })))
     plan.unclear.push(...unclear)
