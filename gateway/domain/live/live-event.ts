@@ -1,8 +1,14 @@
 import type * as z from 'zod/mini'
 import type { NewLiveEvent } from '#gateway/db/live-events.ts'
-import { activityTopic, boardTopic, type topicEventSchemas } from '#lib/contract/realtime.ts'
+import {
+  activityTopic,
+  boardTopic,
+  type PRIVATE_TOPICS,
+  type PUBLIC_TOPICS,
+  type topicEventSchemas,
+} from '#lib/contract/realtime.ts'
 
-type TopicName = keyof typeof topicEventSchemas
+type TopicName = (typeof PUBLIC_TOPICS | typeof PRIVATE_TOPICS)[number]
 type TopicData<Name extends TopicName> = z.infer<(typeof topicEventSchemas)[Name]>
 
 /** The full name of a topic; those of one activity end with its id. */

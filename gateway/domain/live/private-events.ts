@@ -28,10 +28,8 @@ function taskEvents(userId: string, { topic, payload }: LogEntry): NewLiveEvent[
 }
 
 function rewardEvents(userId: string, { topic, payload }: LogEntry): NewLiveEvent[] {
-  const state = topic === 'reward.granted' ? payload.state : REWARD_STATE[topic]
-  return state === undefined
-    ? []
-    : [liveEvent('rewards', userId, { rewardId: String(payload.rewardId), state: String(state) })]
+  const state = topic === 'reward.granted' ? String(payload.state) : REWARD_STATE[topic]
+  return state === undefined ? [] : [liveEvent('rewards', userId, { rewardId: String(payload.rewardId), state })]
 }
 
 const messageEvents = (userId: string, { topic, payload }: LogEntry): NewLiveEvent[] =>
