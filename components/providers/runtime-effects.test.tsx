@@ -63,6 +63,23 @@ test('[AUTH-2] the user is loaded at the start, and not for a visitor', async ()
   expect(selectUserId(user.store.getState())).toBe('u1')
 })
 
+test('[NET-3] the number of messages is live on every page of a user, and on none of a visitor', async () => {
+  const topicsOf = async () => {
+    const { services } = await start()
+    const topics: string[] = []
+    await act(async () =>
+      services.live.loadWith(() =>
+        Promise.resolve({ stateOf: () => 'live', subscribe: (topic) => (topics.push(topic), () => undefined) }),
+      ),
+    )
+    return topics
+  }
+  expect(await topicsOf()).toEqual([])
+  cleanup()
+  giveSiteToken()
+  expect(await topicsOf()).toEqual(['messages'])
+})
+
 test('the page is marked as ready when it knows its user, and not before', async () => {
   const isReady = () => document.documentElement.hasAttribute('data-ready')
   giveSiteToken()

@@ -9,9 +9,11 @@ import { rememberInviteCode } from '#lib/session/invite-code.ts'
 import { THEME_CHOSEN, isDark } from '#lib/theme/choose-theme.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
+import { useLiveTopic } from '#store/live/use-live-topic.ts'
 import { appTokenArrived, loadUser } from '#store/session.ts'
 import { inviteCodeRemembered, selectSession } from '#store/slices/session.ts'
 import { darkModeSet, languageSet } from '#store/slices/theme.ts'
+import { selectIsLogin } from '#store/slices/user-info.ts'
 import type { PageServices } from './create-services.ts'
 import { onInteraction } from './on-interaction.ts'
 
@@ -73,6 +75,8 @@ export function RuntimeEffects({ services, locale }: { services: PageServices; l
   useSessionEffects(services)
   useThemeRecord(locale)
   useEndedSession(services)
+  // The header of every page shows the number of unread messages.
+  useLiveTopic(useAppSelector(selectIsLogin) ? 'messages' : null)
   return (
     <>
       <LazyNotifications />

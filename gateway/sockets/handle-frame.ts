@@ -1,4 +1,4 @@
-import type { ClientFrame } from '#lib/contract/realtime.ts'
+import type { ClientFrame } from '#lib/contract/client-frame.ts'
 import { authenticateSocket } from './authenticate-socket.ts'
 import { refuseFrame, sendFrame } from './send-frame.ts'
 import type { Socket } from './socket.ts'

@@ -1,4 +1,5 @@
-import { clientFrameSchema, SOCKET_CLOSES, type ClientFrame } from '#lib/contract/realtime.ts'
+import { clientFrameSchema, type ClientFrame } from '#lib/contract/client-frame.ts'
+import { SOCKET_CLOSES } from '#lib/contract/realtime.ts'
 import { handleFrame } from './handle-frame.ts'
 import { closeSocket, refuseFrame } from './send-frame.ts'
 import type { Socket } from './socket.ts'

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
+import { clientFrameSchema, topicSchema } from './client-frame.ts'
 import { expect, test } from 'vitest'
 import {
   PRIVATE_TOPICS,
   PUBLIC_TOPICS,
   activityTopic,
   boardTopic,
-  clientFrameSchema,
   serverFrameSchema,
   topicEventSchemas,
-  topicSchema,
 } from './realtime.ts'
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success

@@ -31,25 +31,8 @@ export const SOCKET_CLOSES = {
 export const PUBLIC_TOPICS = ['winners', 'board', 'activity'] as const
 export const PRIVATE_TOPICS = ['tasks', 'rewards', 'messages'] as const
 
-/** `winners`, `board:{activityId}`, `activity:{activityId}`; `tasks`, `rewards`, `messages`. */
-export const topicSchema = z
-  .string()
-  .check(z.regex(/^(winners|tasks|rewards|messages|(board|activity):[A-Za-z0-9_-]{1,64})$/, 'is no topic'))
 export const boardTopic = (activityId: string): string => `board:${activityId}`
 export const activityTopic = (activityId: string): string => `activity:${activityId}`
-
-/**
- * A frame from the page. The first frame of a private socket is `auth` with the token, which is never in the URL.
- * @assumed the operations; `since` requests the events after that `seq`.
- */
-export const clientFrameSchema = z.discriminatedUnion('op', [
-  z.object({ op: z.literal('auth'), data: z.object({ token: z.string().check(z.minLength(16), z.maxLength(512)) }) }),
-  z.object({ op: z.literal('subscribe'), topic: topicSchema, since: z.optional(z.number().check(z.int())) }),
-  z.object({ op: z.literal('unsubscribe'), topic: topicSchema }),
-  z.object({ op: z.literal('ping') }),
-  z.object({ op: z.literal('pong') }),
-])
-export type ClientFrame = z.infer<typeof clientFrameSchema>
 
 /**
  * A frame to the page: `{op, topic, seq, data}`. `seq` increases by one for each event of a topic; after a gap the page reads

@@ -1,4 +1,5 @@
-import type { ClientFrame, ServerFrame } from '../contract/realtime.ts'
+import type { ClientFrame } from '../contract/client-frame.ts'
+import type { ServerFrame } from '../contract/realtime.ts'
 import { TopicFeed, type FeedResult } from './topic-feed.ts'
 
 export interface TopicReader {

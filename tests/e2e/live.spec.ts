@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deposit, sendEvents } from './support/gateway.ts'
 import { ActivityPage } from './support/pages/activity-page.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
@@ -7,7 +8,7 @@ import { claim, newMember, WELCOME } from './support/welcome.ts'
 
 /** Longer than the polling of the tasks, ms. */
 const LONGER_THAN_POLLING_MS = 7000
-const { account } = WELCOME.tasks
+const { account, deposit: deposited } = WELCOME.tasks
 
 /** Resolves when the page's private socket answers for its tasks. */
 const isLive = (page: Page): Promise<unknown> =>
@@ -67,7 +68,10 @@ test(
     await expect(activity.claimButton(activity.cta, account.pays)).toBeVisible()
     await page.waitForTimeout(LONGER_THAN_POLLING_MS)
     await claim(member, account.id)
-    await expect(activity.claimButton(activity.cta, account.pays)).toHaveCount(0)
+    await expect.poll(() => seen).toBe(1)
+    await sendEvents(member.userId, deposit('50'))
+    await expect(activity.claimButton(page, deposited.pays).first()).toBeVisible()
+    await expect(activity.claimButton(page, account.pays)).toHaveCount(0)
     expect(seen).toBeGreaterThan(1)
   },
 )
