@@ -3,6 +3,8 @@ import { claimReward } from '#gateway/domain/rewards/claim-reward.ts'
 import { createLiveWorld, type LiveWorld } from '#gateway/testing/live-world.ts'
 import { trade, tradeTask } from '#gateway/testing/task-world.ts'
 
+const REWARD = expect.objectContaining({ amount: { amount: '5', unit: 'USDT' } }) as unknown
+
 let world: LiveWorld
 beforeAll(async () => {
   world = await createLiveWorld()
@@ -30,7 +32,13 @@ test('[NET-3] a claimed reward reaches the public winners and the private reward
     op: 'event',
     topic: 'winners',
     seq: 1,
-    data: { maskedName: expect.stringMatching(/\*\*\*@mail$/), activityId, label: '5 USDT', at: expect.any(Number) },
+    data: {
+      maskedName: expect.stringMatching(/\*\*\*@mail$/),
+      activityId,
+      label: '5 USDT',
+      reward: REWARD,
+      at: expect.any(Number),
+    },
   })
   expect(reward).toMatchObject({ op: 'event', topic: 'rewards', seq: 2, data: { state: 'GRANTED' } })
 })

@@ -54,6 +54,8 @@ export const topicEventSchemas = {
     maskedName: z.string(),
     activityId: idSchema,
     label: z.string(),
+    /** As the marquee's call has it, with its label in English; it has no schema here, because pages that never show it read this. */
+    reward: z.optional(z.unknown()),
     at: z.number(),
   }),
   board: z.object({ activityId: idSchema, updatedAt: z.number() }),

@@ -8,14 +8,15 @@ import { WinnersLive } from './winners-live.tsx'
 beforeEach(forgetBrowser)
 afterEach(cleanup)
 
-const event = (name: string, at: number) => ({ maskedName: name, activityId: 'a1', label: '5 USDT', at })
-const record = (name: string, at: number) => ({
+const FIVE = { rewardType: 'DROP', kind: 2, amount: { amount: '5', unit: 'USDT' }, label: '' }
+const event = (name: string, at: number, reward: unknown = FIVE) => ({
   maskedName: name,
   activityId: 'a1',
-  title: '',
-  reward: { rewardType: 'DROP', kind: 2, amount: { amount: '5', unit: 'USDT' }, label: '' },
+  label: '',
+  reward,
   at,
 })
+const record = (name: string, at: number) => ({ maskedName: name, activityId: 'a1', title: '', reward: FIVE, at })
 const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent?.split(' ')[0])
 
 async function open() {
@@ -36,7 +37,7 @@ async function open() {
   )
   await act(async () => services.live.loadWith(() => Promise.resolve(source)))
   return {
-    claim: (name: string, at: number) => act(() => listener.onWinner?.(event(name, at))),
+    claim: (name: string, at: number, reward?: unknown) => act(() => listener.onWinner?.(event(name, at, reward))),
     lose: () => act(() => listener.onGap?.()),
   }
 }
@@ -55,4 +56,13 @@ test('[SCR-1][NET-3] after lost events the winners since the page was made are r
   lose()
   expect(await screen.findAllByRole('listitem')).toHaveLength(2)
   expect(names()).toEqual(['ga***', 'be***'])
+})
+
+test('[SCR-1][LOC-5] a winner whose reward has a name in one language alone is not added', async () => {
+  const { claim } = await open()
+  claim('an***', 11, { rewardType: 'PHYSICAL', kind: 1, amount: { item: 'Headphones' }, label: 'Headphones' })
+  claim('b***', 12, null)
+  claim('c***', 13)
+  expect(await screen.findByText('5 USDT', { selector: 'b', exact: false })).toBeTruthy()
+  expect(names()).toEqual(['c***'])
 })

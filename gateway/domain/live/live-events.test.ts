@@ -12,6 +12,8 @@ import { appendLog } from '#gateway/db/log.ts'
 import { announceCrossings } from './start-activity-clock.ts'
 import { liveReader } from './start-live-recorder.ts'
 
+const REWARD = expect.objectContaining({ amount: { amount: '5', unit: 'USDT' } }) as unknown
+
 const HOUR_MS = 3_600_000
 
 let world: LogWorld
@@ -148,7 +150,13 @@ test('[NET-3] winners have masked names, no reward under review, and are a sampl
   await claim(false)
   const events = (await record('winners')).slice(before)
   expect(dataOf(events)).toEqual([
-    { maskedName: expect.stringMatching(/^\S{1,2}\*\*\*@mail$/), activityId, label: '5 USDT', at: world.clock.now() },
+    {
+      maskedName: expect.stringMatching(/^\S{1,2}\*\*\*@mail$/),
+      activityId,
+      label: '5 USDT',
+      reward: REWARD,
+      at: world.clock.now(),
+    },
   ])
   for (let count = 0; count < 65; count += 1) await claim(false)
   expect((await record('winners')).length - before).toBe(60)

@@ -33,9 +33,10 @@ export async function winnerEvents(
   const events: NewLiveEvent[] = []
   for (const row of await listNewWinners(tx, rewardIds)) {
     const activity = await activityLastSeen({ activities, db: tx }, row.activityId)
-    const { label } = describeStoredReward(row, activity, 'en')
-    const { activityId, grantedAt: at } = row
-    events.push(liveEvent('winners', '', { maskedName: maskName(row.loginName), activityId, label, at }))
+    const reward = describeStoredReward(row, activity, 'en')
+    const { activityId, grantedAt: at, loginName } = row
+    const { label } = reward
+    events.push(liveEvent('winners', '', { maskedName: maskName(loginName), activityId, label, reward, at }))
   }
   return events
 }
