@@ -68,7 +68,7 @@ test(
     await expect(activity.claimButton(activity.cta, account.pays)).toBeVisible()
     await page.waitForTimeout(LONGER_THAN_POLLING_MS)
     await claim(member, account.id)
-    await expect.poll(() => seen).toBe(1)
+    await expect.poll(() => seen).toBeGreaterThan(0)
     await sendEvents(member.userId, deposit('50'))
     await expect(activity.claimButton(page, deposited.pays).first()).toBeVisible()
     await expect(activity.claimButton(page, account.pays)).toHaveCount(0)
