@@ -48,7 +48,7 @@ test('[MSG-1] a user turns off a type of messages and sets quiet hours on the cl
   await userEvent.click(await box('Keep quiet hours'))
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '08:00' } })
   await userEvent.click(screen.getByRole('button', { name: 'Save settings' }))
-  expect(screen.getByText('Choose two different times.')).toBeTruthy()
+  expect(await screen.findByText('Choose two different times.')).toBeTruthy()
   expect(saved).toEqual([])
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '23:30' } })
   await userEvent.click(screen.getByRole('button', { name: 'Save settings' }))

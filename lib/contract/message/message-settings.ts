@@ -5,15 +5,13 @@ const clockTimeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'm
 
 /**
  * Quiet hours on the clock of an IANA zone, every day: `from` inclusive, `until` exclusive; `until` before `from` is on the next
- * day. Equal times are refused. @assumed the shape
+ * day. @assumed the shape
  */
-export const quietHoursSchema = z
-  .object({
-    from: clockTimeSchema,
-    until: clockTimeSchema,
-    timeZone: z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/, 'must be an IANA time zone')),
-  })
-  .check(z.refine(({ from, until }) => from !== until, 'must not begin when they end'))
+export const quietHoursSchema = z.object({
+  from: clockTimeSchema,
+  until: clockTimeSchema,
+  timeZone: z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/, 'must be an IANA time zone')),
+})
 export type QuietHours = z.infer<typeof quietHoursSchema>
 
 /**
@@ -26,8 +24,12 @@ export const messageSettingsSchema = z.object({
 })
 export type MessageSettings = z.infer<typeof messageSettingsSchema>
 
+const newQuietHoursSchema = quietHoursSchema.check(
+  z.refine(({ from, until }) => from !== until, 'must not begin when they end'),
+)
+
 /** All settings at once: what is left out is reset. */
 export const newMessageSettingsSchema = z.object({
   off: z._default(z.array(z.enum(MESSAGE_KIND_NAMES)).check(z.maxLength(MESSAGE_KIND_NAMES.length)), []),
-  quiet: z._default(z.nullable(quietHoursSchema), null),
+  quiet: z._default(z.nullable(newQuietHoursSchema), null),
 })

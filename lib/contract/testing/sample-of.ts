@@ -14,6 +14,7 @@ const TEXTS = [
   'KYC_NEEDED',
   'US',
   '84',
+  '22:30',
 ]
 const ROWS = 2
 /** The depth at which samples of rich text end. */
