@@ -38,7 +38,9 @@ export function MessageRow({ message, href, isOpen }: MessageRowProps) {
             {title}
             {isUnread && <VisuallyHidden>, {t('unread')}</VisuallyHidden>}
           </span>
-          <span className={styles.preview}>{text}</span>
+          <span className={styles.preview} data-clamp>
+            {text}
+          </span>
         </span>
         <MessageAge at={message.createdAt} className={styles.age} />
       </Link>
