@@ -28,6 +28,7 @@ import { activityTitles } from './migrations/0023-activity-titles.ts'
 import { copiedPlaces } from './migrations/0025-copied-places.ts'
 import { messages } from './migrations/0026-messages.ts'
 import { liveEvents } from './migrations/0027-live-events.ts'
+import { agents } from './migrations/0028-agents.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -57,6 +58,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0025-copied-places': copiedPlaces,
   '0026-messages': messages,
   '0027-live-events': liveEvents,
+  '0028-agents': agents,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -1,5 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ActivityFile } from '#activities/schema.ts'
+import type { AgentProgramme } from '#activities/programme.ts'
+import type { AgentProduct, AgentSource, RebateDeduction, RebateReason } from '#lib/contract/agent/agent.ts'
+import type { AgentView } from '#lib/contract/agent/views.ts'
 import type { ReasonCode, RewardState, TaskStatus } from '#lib/contract/enumerations.ts'
 import type { QuietHours } from '#lib/contract/message/message-settings.ts'
 import type { MessageParam, MessageType } from '#lib/contract/message/message.ts'
@@ -183,7 +186,7 @@ export interface ActivitySettlementsTable {
   frozenAt: Instant | null
   /** The file as it was published then. */
   definition: JSONColumnType<ActivityFile> | null
-  report: ColumnType<SettlementReport, string, string>
+  report: ColumnType<SettlementReport>
   /** Failures since the last progress. */
   attempts: Generated<number>
   error: string | null
@@ -415,6 +418,172 @@ export interface RewardAddressesTable {
 }
 
 /** Double entry (D-12). Accounts: `treasury`, `budget:{activityId}`, `reserved:{activityId}`, `user:{userId}`. */
+export interface AgentCampaignsTable {
+  campaignId: string
+  alias: string
+  startTime: Instant
+  endTime: Instant
+  definition: JSONColumnType<AgentProgramme>
+  version: Generated<number>
+  publishedAt: Instant
+  updatedAt: Instant
+}
+/** A user as an agent of a campaign. */
+export interface AgentsTable {
+  campaignId: string
+  userId: string
+  /** The agent above; null at the top of a tree. */
+  uplineId: string | null
+  /** Agreed rates by product, which replace those of the level. */
+  rates: JSONColumnType<Partial<Record<AgentProduct, string>>> | null
+  joinedAt: Instant
+  suspendedAt: Instant | null
+  /** The last settled day, `YYYY-MM-DD` in the zone of the campaign. */
+  settledThrough: string | null
+  /** What claw-backs took beyond the rebates of their days; zero or less, deducted from the next payment. */
+  carried: Generated<string>
+}
+export interface AgentCodesTable {
+  /** In upper case. */
+  code: string
+  campaignId: string
+  agentId: string
+  label: string
+  /** The part of the paid fee that a friend gets, taken from the agent's rate. */
+  givesBack: Generated<string>
+  isMain: boolean
+  createdAt: Instant
+}
+/** The level of an agent in a month, decided when the month before has ended. */
+export interface AgentLevelsTable {
+  campaignId: string
+  agentId: string
+  /** `YYYY-MM` in the zone of the campaign. */
+  month: string
+  /** Position in the levels of the campaign's file, from 0. */
+  level: number
+  activeTraders: number
+  decidedAt: Instant
+}
+export interface AgentReferralsTable {
+  userId: string
+  /** The id on the wire. */
+  referralId: string
+  campaignId: string
+  /** The direct agent's user id. */
+  agentId: string
+  code: string
+  /** Facts from here on count for the agent. */
+  boundAt: Instant
+  registeredAt: Instant
+  verifiedAt: Instant | null
+  firstDepositAt: Instant | null
+  firstTradeAt: Instant | null
+  lastActiveAt: Instant | null
+  /** USDT, by the newest holding snapshots; null without one. */
+  balance: string | null
+}
+export interface ReferralNotesTable {
+  agentId: string
+  userId: string
+  note: string
+  tag: string
+  updatedAt: Instant
+}
+export interface AgentViewsTable {
+  campaignId: string
+  agentId: string
+  items: JSONColumnType<AgentView[]>
+  updatedAt: Instant
+}
+export interface CodeVisitsTable {
+  code: string
+  /** UTC */
+  day: string
+  /** A salted hash. */
+  client: string
+  at: Instant
+}
+/** What one trade brings one agent, or takes back; never changes. */
+export interface RebateLinesTable {
+  lineId: Generated<string>
+  campaignId: string
+  agentId: string
+  /** The referral. */
+  userId: string
+  eventId: string
+  kind: 'TRADE' | 'CLAW_BACK'
+  at: Instant
+  source: AgentSource
+  code: string
+  product: AgentProduct
+  symbol: string
+  volume: Decimal
+  /** Before the deductions. */
+  fee: Decimal
+  deductions: JSONColumnType<RebateDeduction[]>
+  /** The sum of the deductions. */
+  deducted: Decimal
+  rate: Decimal
+  /** Below zero for a claw-back alone. */
+  rebate: Decimal
+  /** What the referral gets, on direct lines alone. */
+  friendRebate: Generated<string>
+  reason: RebateReason | null
+  /** The day that pays the line: the day of the trade, or the first open one for a late fact. */
+  settleDay: string
+  createdAt: Instant
+}
+/** Sums of lines by quarter of an hour (as `tallies`) and all that the filters know. */
+export interface RebateSumsTable {
+  campaignId: string
+  agentId: string
+  bucket: number
+  source: AgentSource
+  code: string
+  product: AgentProduct
+  symbol: string
+  settleDay: string
+  /** Whether the lines have a rebate. */
+  paying: boolean
+  lines: number
+  volume: Decimal
+  fee: Decimal
+  deducted: Decimal
+  rebate: Decimal
+}
+/** What a referral did by quarter of an hour, once for the direct agent and once for each agent above. */
+export interface ReferralSumsTable {
+  campaignId: string
+  agentId: string
+  userId: string
+  bucket: number
+  volume: Generated<string>
+  rebate: Generated<string>
+  deposits: Generated<string>
+  withdrawals: Generated<string>
+}
+/** Referrals with facts that have no lines yet. */
+export interface RebateQueueTable {
+  userId: string
+  earliestAt: Instant
+  since: Instant
+}
+export interface RebateSettlementsTable {
+  campaignId: string
+  agentId: string
+  day: string
+  lines: number
+  /** The sum of the day's lines. */
+  amount: Decimal
+  /** Left over for the next day, zero or less. */
+  carried: Decimal
+  paid: Decimal
+  /** Paid to the referrals. */
+  friends: Decimal
+  transferId: string | null
+  settledAt: Instant
+}
 export interface LedgerAccountsTable {
   account: string
   asset: string
@@ -424,7 +593,7 @@ export interface LedgerAccountsTable {
 }
 export interface LedgerTransfersTable {
   transferId: string
-  kind: 'FUND' | 'RESERVE' | 'RELEASE' | 'GRANT' | 'EXPIRE' | 'USE'
+  kind: 'FUND' | 'RESERVE' | 'RELEASE' | 'GRANT' | 'EXPIRE' | 'USE' | 'REBATE'
   reference: string
   createdAt: Instant
   position: Position
@@ -589,6 +758,19 @@ export interface Database {
   messages: MessagesTable
   messageSettings: MessageSettingsTable
   messageAnnouncements: MessageAnnouncementsTable
+  agentCampaigns: AgentCampaignsTable
+  agents: AgentsTable
+  agentCodes: AgentCodesTable
+  agentLevels: AgentLevelsTable
+  agentReferrals: AgentReferralsTable
+  referralNotes: ReferralNotesTable
+  agentViews: AgentViewsTable
+  codeVisits: CodeVisitsTable
+  rebateLines: RebateLinesTable
+  rebateSums: RebateSumsTable
+  referralSums: ReferralSumsTable
+  rebateQueue: RebateQueueTable
+  rebateSettlements: RebateSettlementsTable
   ledgerAccounts: LedgerAccountsTable
   ledgerTransfers: LedgerTransfersTable
   ledgerEntries: LedgerEntriesTable

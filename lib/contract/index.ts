@@ -32,6 +32,14 @@ import { noLoginEligible } from './activity/no-login-eligible.ts'
 import { nonProductizedApply } from './activity/non-productized-apply.ts'
 import { nonProductizedApplyStatus } from './activity/non-productized-apply-status.ts'
 import { nonProductizedDetail } from './activity/non-productized-detail.ts'
+import { agentCampaigns } from './agent/campaigns.ts'
+import { agentCodes } from './agent/agent-codes.ts'
+import { agentStatement } from './agent/statement.ts'
+import { agentViews } from './agent/agent-views.ts'
+import { createAgentCode } from './agent/create-agent-code.ts'
+import { saveAgentViews } from './agent/save-agent-views.ts'
+import { saveReferralNote } from './agent/save-referral-note.ts'
+import { visit } from './agent/visit.ts'
 import { getActivityDetailInfo } from './agent/get-activity-detail-info.ts'
 import { isAgent } from './agent/is-agent.ts'
 import { marqueeRecord } from './agent/marquee-record.ts'
@@ -119,6 +127,14 @@ export const CALLS: readonly CallDefinition[] = [
   marqueeRecord,
   rebateList,
   referralList,
+  agentCampaigns,
+  agentCodes,
+  agentStatement,
+  agentViews,
+  createAgentCode,
+  saveAgentViews,
+  saveReferralNote,
+  visit,
   performance,
   generalTaskCompletions,
   getUserShareContent,

@@ -1,15 +1,39 @@
 import * as z from 'zod/mini'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
-import { rateSchema } from '../money.ts'
+import { amountSchema, instantSchema, moneySchema, rateSchema } from '../money.ts'
 import { pageIndexSchema, pageSizeSchema } from '../paging.ts'
 
 /** @assumed the products, sources and statuses in an agent's tables and filters. */
 export const AGENT_PRODUCTS = ['SPOT', 'FUTURES', 'COPY'] as const
 export const AGENT_SOURCES = ['DIRECT', 'SUB'] as const
+export type AgentProduct = (typeof AGENT_PRODUCTS)[number]
+export type AgentSource = (typeof AGENT_SOURCES)[number]
+/** A line without a rebate is NONE; a claw-back is PENDING, then SETTLED. */
 export const REBATE_STATUSES = ['PENDING', 'SETTLED', 'NONE'] as const
+export type RebateStatus = (typeof REBATE_STATUSES)[number]
+/**
+ * @assumed the reasons of a line: no fee at all, a fee without a cash part, a maker's fill, the cap of the month, an agent below with
+ * the same rate, an agent's own trade, a suspended agent, and a trade taken back.
+ */
+export const REBATE_REASONS = [
+  'ZERO_FEE',
+  'BONUS_FEE',
+  'MAKER_FEE',
+  'CAP_REACHED',
+  'SAME_RATE',
+  'SELF_REFERRAL',
+  'SUSPENDED',
+  'CLAW_BACK',
+] as const
+export type RebateReason = (typeof REBATE_REASONS)[number]
+/** The parts of a fee that earn no rebate: paid with a bonus or a coupon, not charged, or charged to a maker. */
+export const DEDUCTION_KINDS = ['BONUS', 'COUPON', 'DISCOUNT', 'MAKER'] as const
 /** The progress of a referral; each status includes the ones before. */
 export const REFERRAL_STATUSES = ['REGISTERED', 'VERIFIED', 'DEPOSITED', 'TRADED'] as const
+
+export const rebateDeductionSchema = z.object({ kind: z.enum(DEDUCTION_KINDS), amount: amountSchema })
+export type RebateDeduction = z.infer<typeof rebateDeductionSchema>
 
 export const agentProductSchema = z.enum(AGENT_PRODUCTS)
 export const agentSourceSchema = z.enum(AGENT_SOURCES)
@@ -17,36 +41,53 @@ export const vipCodeSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{1,32}$/, 'must be 1 to 32 letters, digits, - or _'))
 
+export const timeZoneSchema = z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/, 'must be an IANA time zone'))
+
 /** A calendar day in the time zone of the query. */
 export const daySchema = z
   .string()
   .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be YYYY-MM-DD'))
+
+/** A calendar month in the time zone of the campaign. */
+export const monthSchema = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be YYYY-MM'))
 
 /** `id` is the campaign's. */
 export const agentParamsSchema = z.object({ id: idSchema })
 
 /**
  * The query of every list of an agent (contract §6): `from` and `to` are days, both inclusive, in `timeZone` (an IANA name).
- * @assumed the days default to the last 30 up to today. `sort` is a field's name, with - before it for descending.
+ * @assumed the days default to the last 30 up to today; at most 366. `sort` is a field's name, with - before it for descending.
+ * `search` finds a referral by its whole user id, or by a part of the agent's own note, its tag or the code. `from` after `to`,
+ * more days and an unknown zone are 40000.
  */
 export const agentListQuery = <const Sort extends readonly string[]>(sorts: Sort) =>
   z.object({
     from: z.optional(daySchema),
     to: z.optional(daySchema),
-    timeZone: z._default(z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/, 'must be an IANA time zone')), 'UTC'),
+    timeZone: z._default(timeZoneSchema, 'UTC'),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
     sort: z.optional(z.enum(sorts.flatMap((name) => [name, `-${name}`]))),
     search: z.optional(z.string().check(z.maxLength(64))),
+    source: z.optional(agentSourceSchema),
+    vipCode: z.optional(vipCodeSchema),
   })
 
-/** @assumed the level of an agent; `needed` active traders are missing for the next one. */
+/**
+ * @assumed the level of an agent. `activeTraders` counts the direct referrals who reached `activeVolume` in this month; `needed`
+ * more reach the next level, which then holds from the next month. `pace` is the day on which the next level is reached at the
+ * speed of this month, null when that is later than the month.
+ */
 export const agentLevelSchema = z.object({
   level: z.string(),
   nextLevel: z.nullable(z.string()),
   activeTraders: nonNegativeIntegerSchema,
   needed: z.nullable(nonNegativeIntegerSchema),
   steps: z._default(z.array(z.object({ level: z.string(), from: nonNegativeIntegerSchema })), []),
+  activeVolume: z._default(z.nullable(moneySchema), null),
+  month: z._default(z.nullable(monthSchema), null),
+  monthEnds: z._default(z.nullable(instantSchema), null),
+  pace: z._default(z.nullable(daySchema), null),
 })
 
 /** @assumed the share of the paid fee that is rebated, by product, now and at the next level. */

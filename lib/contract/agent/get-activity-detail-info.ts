@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { activityIdQuery, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
-import { instantSchema, moneySchema, rateSchema } from '../money.ts'
-import { AGENT_CODES, agentLevelSchema, agentRateSchema, vipCodeSchema } from './agent.ts'
+import { instantSchema, rateSchema, signedMoneySchema } from '../money.ts'
+import { AGENT_CODES, agentLevelSchema, agentRateSchema, timeZoneSchema, vipCodeSchema } from './agent.ts'
 
 /**
- * @assumed an invite code with its own figures of the last 30 days (AGT-4). `givesBack` is the share of the rebate that
- * the friends get.
+ * @assumed an invite code with its own figures of the last 30 days (AGT-4). `rate` is the agent's rate of futures after `givesBack`,
+ * the part of the paid fee that friends get back; of a sub-agent's code (SUB) it is what the differential leaves.
  */
 export const agentCodeSchema = z.object({
   vipCode: vipCodeSchema,
@@ -21,7 +21,7 @@ export const agentCodeSchema = z.object({
   registered: nonNegativeIntegerSchema,
   firstDeposit: nonNegativeIntegerSchema,
   firstTrade: nonNegativeIntegerSchema,
-  rebate: moneySchema,
+  rebate: signedMoneySchema,
 })
 export type AgentCode = z.infer<typeof agentCodeSchema>
 
@@ -46,6 +46,13 @@ export const getActivityDetailInfo = defineCall({
     rates: z.array(agentRateSchema),
     codes: z.array(agentCodeSchema),
     subAgents: z._default(nonNegativeIntegerSchema, 0),
+    /** The zone of the campaign's days and months. */
+    timeZone: z._default(timeZoneSchema, 'UTC'),
+    /** Referrals who stopped after a step: the nearest to become active traders. */
+    nearest: z.optional(z.object({ deposited: nonNegativeIntegerSchema, verified: nonNegativeIntegerSchema })),
+    /** The announcements of the campaign, newest first. */
+    news: z._default(z.array(z.object({ at: instantSchema, title: z.string(), body: z._default(z.string(), '') })), []),
+    mayCreateCodes: z._default(z.boolean(), false),
     asOf: instantSchema,
   }),
 })

@@ -8,7 +8,6 @@ import {
   agentListQuery,
   agentParamsSchema,
   agentProductSchema,
-  agentSourceSchema,
   daySchema,
   vipCodeSchema,
 } from './agent.ts'
@@ -27,7 +26,7 @@ export const performanceDaySchema = z.object({
   day: daySchema,
   ...funnel,
   volume: moneySchema,
-  rebate: moneySchema,
+  rebate: signedMoneySchema,
   complete: z._default(z.boolean(), true),
 })
 export type PerformanceDay = z.infer<typeof performanceDaySchema>
@@ -36,13 +35,16 @@ const sumsSchema = z.object({
   visits: nonNegativeIntegerSchema,
   ...funnel,
   volume: moneySchema,
-  rebate: moneySchema,
+  rebate: signedMoneySchema,
   deposits: moneySchema,
   withdrawals: moneySchema,
   netDeposit: signedMoneySchema,
 })
 
-/** @assumed `items` are the days of the filter, and the breakdowns have the same filter. */
+/**
+ * @assumed `items` are the days of the filter, and the breakdowns have the same filter. `byCode` adds up to the totals, as do
+ * `byProduct` in volume and rebate and `bySymbol` in volume. The funnel counts people by the day of each step.
+ */
 export const performance = defineCall({
   name: 'performance',
   method: 'GET',
@@ -53,10 +55,7 @@ export const performance = defineCall({
   screens: ['SCR-10'],
   codes: AGENT_CODES,
   params: agentParamsSchema,
-  query: z.extend(agentListQuery(PERFORMANCE_SORTS), {
-    source: z.optional(agentSourceSchema),
-    vipCode: z.optional(vipCodeSchema),
-  }),
+  query: z.extend(agentListQuery(PERFORMANCE_SORTS), { product: z.optional(agentProductSchema) }),
   data: z.object({
     items: z.array(performanceDaySchema),
     total: totalSchema,
@@ -64,11 +63,13 @@ export const performance = defineCall({
     /** The same sums over the same number of days before. */
     previous: z._default(z.nullable(sumsSchema), null),
     byCode: z._default(
-      z.array(z.object({ vipCode: vipCodeSchema, visits: nonNegativeIntegerSchema, ...funnel, rebate: moneySchema })),
+      z.array(
+        z.object({ vipCode: vipCodeSchema, visits: nonNegativeIntegerSchema, ...funnel, rebate: signedMoneySchema }),
+      ),
       [],
     ),
     byProduct: z._default(
-      z.array(z.object({ product: agentProductSchema, volume: moneySchema, rebate: moneySchema })),
+      z.array(z.object({ product: agentProductSchema, volume: moneySchema, rebate: signedMoneySchema })),
       [],
     ),
     bySymbol: z._default(z.array(z.object({ symbol: z.string(), volume: moneySchema })), []),
@@ -80,7 +81,7 @@ export const performance = defineCall({
           own: nonNegativeIntegerSchema,
           withBranch: nonNegativeIntegerSchema,
           rate: rateSchema,
-          rebate: moneySchema,
+          rebate: signedMoneySchema,
         }),
       ),
       [],

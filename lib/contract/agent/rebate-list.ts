@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
 import { idSchema } from '../identifiers.ts'
-import { instantSchema, moneySchema, rateSchema } from '../money.ts'
+import { amountSchema, instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
 import {
   AGENT_CODES,
@@ -12,12 +12,17 @@ import {
   agentProductSchema,
   agentSourceSchema,
   daySchema,
+  rebateDeductionSchema,
   vipCodeSchema,
 } from './agent.ts'
 
 export const REBATE_SORTS = ['at', 'volume', 'fee', 'rebate'] as const
 
-/** @assumed one rebate: `rebate` = (`fee` − `bonusFee`) × `rate`; `reasonCode` explains a rebate of zero. */
+/**
+ * @assumed one rebate: `rebate` = (`fee` − `bonusFee`) × `rate`, rounded down to 8 decimals; `bonusFee` is the sum of `deductions`.
+ * `reasonCode` explains a rebate of zero or below it. `cappedTo` is set when the month's cap left less than the arithmetic.
+ * A claw-back has `reverses`, the line that it takes back, and a rebate below zero.
+ */
 export const rebateSchema = z.object({
   rebateId: idSchema,
   at: instantSchema,
@@ -29,22 +34,30 @@ export const rebateSchema = z.object({
   volume: moneySchema,
   fee: moneySchema,
   bonusFee: moneySchema,
+  deductions: z._default(z.array(rebateDeductionSchema), []),
   rate: rateSchema,
-  rebate: moneySchema,
+  rebate: signedMoneySchema,
+  cappedTo: z._default(z.nullable(moneySchema), null),
+  reverses: z._default(z.nullable(idSchema), null),
   status: z.enum(REBATE_STATUSES),
   reasonCode: z._default(z.nullable(reasonCodeSchema), null),
   settlesAt: z._default(z.nullable(instantSchema), null),
 })
 export type Rebate = z.infer<typeof rebateSchema>
 
-/** @assumed the sums over all rows of the filter, not of the page; `rebate` is the sum of the other three. */
+/**
+ * @assumed the sums over all rows of the filter, not of the page; `rebate` is the sum of the other three. Claw-backs have no
+ * volume and no fee. `settlesAt` is when the next pending day is paid.
+ */
 export const rebateTotalsSchema = z.object({
   volume: moneySchema,
   fee: moneySchema,
-  rebate: moneySchema,
-  settled: moneySchema,
-  pending: moneySchema,
-  today: moneySchema,
+  bonusFee: z.optional(moneySchema),
+  rebate: signedMoneySchema,
+  settled: signedMoneySchema,
+  pending: signedMoneySchema,
+  today: signedMoneySchema,
+  settlesAt: z._default(z.nullable(instantSchema), null),
 })
 
 export const rebateList = defineCall({
@@ -59,16 +72,18 @@ export const rebateList = defineCall({
   params: agentParamsSchema,
   query: z.extend(agentListQuery(REBATE_SORTS), {
     product: z.optional(agentProductSchema),
-    source: z.optional(agentSourceSchema),
     status: z.optional(z.enum(REBATE_STATUSES)),
-    vipCode: z.optional(vipCodeSchema),
+    /** One referral's lines, by the id of the referral list. */
+    referralId: z.optional(idSchema),
+    minRebate: z.optional(amountSchema),
+    maxRebate: z.optional(amountSchema),
   }),
   data: z.object({
     items: z.array(rebateSchema),
     total: totalSchema,
     totals: rebateTotalsSchema,
     /** The daily sums of the filter, for the chart; days without a rebate are left out. */
-    days: z._default(z.array(z.object({ day: daySchema, direct: moneySchema, sub: moneySchema })), []),
+    days: z._default(z.array(z.object({ day: daySchema, direct: signedMoneySchema, sub: signedMoneySchema })), []),
     asOf: instantSchema,
   }),
 })

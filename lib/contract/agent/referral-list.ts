@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
-import { instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
+import { amountSchema, instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
 import {
   AGENT_CODES,
@@ -24,6 +24,10 @@ export const referralSchema = z.object({
   referralId: idSchema,
   maskedName: z.string(),
   note: z._default(z.nullable(z.string()), null),
+  tag: z._default(z.nullable(z.string()), null),
+  /** The sub-agent whose referral it is; null for a direct one. */
+  upline: z._default(z.nullable(z.string()), null),
+  isAgent: z._default(z.boolean(), false),
   source: agentSourceSchema,
   vipCode: vipCodeSchema,
   registeredAt: instantSchema,
@@ -32,8 +36,10 @@ export const referralSchema = z.object({
   firstTradeAt: whenSchema,
   lastActiveAt: whenSchema,
   volume: moneySchema,
+  lifetimeVolume: z.optional(moneySchema),
   netDeposit: signedMoneySchema,
-  balance: z.enum(BALANCE_BANDS),
+  rebate: z.optional(signedMoneySchema),
+  balance: z._default(z.nullable(z.enum(BALANCE_BANDS)), null),
   givesBack: z._default(rateSchema, '0'),
   status: z.enum(REFERRAL_STATUSES),
 })
@@ -43,6 +49,9 @@ export type Referral = z.infer<typeof referralSchema>
 export const referralTotalsSchema = z.object({
   volume: moneySchema,
   netDeposit: signedMoneySchema,
+  rebate: z.optional(signedMoneySchema),
+  /** Those who registered within the days. */
+  newInWindow: z.optional(nonNegativeIntegerSchema),
   registered: nonNegativeIntegerSchema,
   verified: nonNegativeIntegerSchema,
   deposited: nonNegativeIntegerSchema,
@@ -60,9 +69,12 @@ export const referralList = defineCall({
   codes: AGENT_CODES,
   params: agentParamsSchema,
   query: z.extend(agentListQuery(REFERRAL_SORTS), {
-    source: z.optional(agentSourceSchema),
+    /** `any` leaves the days to the sums; `window` lists those who registered in them. */
+    registered: z._default(z.enum(['any', 'window']), 'any'),
     status: z.optional(z.enum(REFERRAL_STATUSES)),
-    vipCode: z.optional(vipCodeSchema),
+    verified: z.optional(z.enum(['yes', 'no'])),
+    minVolume: z.optional(amountSchema),
+    maxVolume: z.optional(amountSchema),
   }),
   data: z.object({
     items: z.array(referralSchema),

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { ACTIVITY_STATUSES } from '../enumerations.ts'
+import { idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
+import { instantSchema, signedMoneySchema } from '../money.ts'
+import { totalSchema } from '../paging.ts'
+import { AGENT_CODES, agentLevelSchema } from './agent.ts'
+
+/** @assumed beside the seven fields of contract §10: what the mockup's row shows. `level` is its name. */
+export const agentCampaignSchema = z.object({
+  activityId: idSchema,
+  title: z.string(),
+  status: z.enum(ACTIVITY_STATUSES),
+  startTime: instantSchema,
+  endTime: instantSchema,
+  level: z.string(),
+  pending: signedMoneySchema,
+  settled: signedMoneySchema,
+  progress: z._default(z.nullable(agentLevelSchema), null),
+  settlesAt: z._default(z.nullable(instantSchema), null),
+  /** Registered within the last 30 days, and ever. */
+  newReferrals: z.optional(nonNegativeIntegerSchema),
+  referrals: z.optional(nonNegativeIntegerSchema),
+  suspended: z._default(z.boolean(), false),
+})
+export type AgentCampaign = z.infer<typeof agentCampaignSchema>
+
+/** Contract §10. An agent without a campaign gets an empty list, a user who is no agent 51030. */
+export const agentCampaigns = defineCall({
+  name: 'agentCampaigns',
+  method: 'GET',
+  path: '/v1/activity/general/agent/campaigns',
+  auth: 'agent',
+  source: 'extension',
+  summary: 'My campaigns as an agent, the running ones first.',
+  screens: ['SCR-10'],
+  codes: AGENT_CODES,
+  data: z.object({ items: z.array(agentCampaignSchema), total: totalSchema }),
+})

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { sha256Schema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
+import { instantSchema, moneySchema, signedMoneySchema } from '../money.ts'
+import { AGENT_CODES, agentParamsSchema, daySchema, monthSchema, timeZoneSchema } from './agent.ts'
+
+/**
+ * @assumed the call, additive: the account of one month, by the days that paid the lines. `months` are those with a line, newest
+ * first; without `month` the newest. `digest` is the SHA-256 of the export with `statement={month}`, null until every day of the
+ * month is settled.
+ */
+export const agentStatement = defineCall({
+  name: 'agentStatement',
+  method: 'GET',
+  path: '/v1/activity/general/agent/statement/{id}',
+  auth: 'agent',
+  source: 'extension',
+  summary: 'My account of a month: totals, payments and a digest.',
+  screens: ['SCR-10'],
+  codes: AGENT_CODES,
+  params: agentParamsSchema,
+  query: z.object({ month: z.optional(monthSchema) }),
+  data: z.object({
+    months: z.array(monthSchema),
+    statement: z.nullable(
+      z.object({
+        month: monthSchema,
+        timeZone: timeZoneSchema,
+        from: instantSchema,
+        to: instantSchema,
+        lines: nonNegativeIntegerSchema,
+        fee: moneySchema,
+        bonusFee: moneySchema,
+        rebate: signedMoneySchema,
+        clawedBack: signedMoneySchema,
+        carried: signedMoneySchema,
+        paid: moneySchema,
+        settled: z.boolean(),
+        digest: z.nullable(sha256Schema),
+        days: z.array(
+          z.object({
+            day: daySchema,
+            lines: nonNegativeIntegerSchema,
+            rebate: signedMoneySchema,
+            paid: moneySchema,
+            settledAt: z.nullable(instantSchema),
+          }),
+        ),
+      }),
+    ),
+  }),
+})
