@@ -6,6 +6,7 @@ import { events } from './gateway/events.ts'
 import { longHistory } from './gateway/long-history.ts'
 import { republish } from './gateway/republish.ts'
 import { settlement } from './gateway/settlement.ts'
+import { sockets } from './gateway/sockets.ts'
 import { storm } from './gateway/storm.ts'
 import { teams } from './gateway/teams.ts'
 import { trading } from './gateway/trading.ts'
@@ -40,4 +41,5 @@ export const FIGURES: readonly Figure[] = [
   board,
   teams,
   settlement,
+  sockets,
 ]

@@ -23,6 +23,8 @@ export interface BenchGateway {
   cpu: () => Parts
   /** Memory now, bytes. */
   memory: () => Parts
+  /** Ends the gateway's process and starts another one at the same origin. */
+  restart: () => Promise<void>
   /** Starts a front process for this gateway and returns its origin. */
   front: () => Promise<string>
   stop: () => Promise<void>
@@ -32,15 +34,15 @@ async function start(
   file: string,
   env: Record<string, string>,
   stdout: number | 'ignore' = 'ignore',
-): Promise<{ child: ChildProcess; port: number | undefined }> {
+): Promise<ChildProcess> {
   const child = spawn(process.execPath, [inRoot(...file.split('/'))], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', stdout, 'inherit', 'ipc'],
   })
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${file} ended before it was ready`)))
   ended.catch(() => undefined)
-  const [message] = (await Promise.race([once(child, 'message'), ended])) as [{ port?: number }]
-  return { child, port: message.port }
+  await Promise.race([once(child, 'message'), ended])
+  return child
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -62,11 +64,13 @@ export async function startBenchGateway(): Promise<BenchGateway> {
   try {
     const postgres = await startDatabase({ dataDir, log: () => undefined })
     stops.push(() => postgres.stop())
-    const settings = { GATEWAY_PORT: '0', SEED: 'none', RATE_LIMIT: 'off' }
+    const port = await freePort()
+    const settings = { GATEWAY_PORT: String(port), SEED: 'none', RATE_LIMIT: 'off' }
     const logFile = join(dataDir, 'gateway.log')
     const log = openSync(logFile, 'a')
     stops.push(() => closeSync(log))
-    const { child, port } = await start('gateway/server.ts', { ...settings, DATABASE_URL: postgres.url }, log)
+    const startOne = () => start('gateway/server.ts', { ...settings, DATABASE_URL: postgres.url }, log)
+    let child = await startOne()
     stops.push(() => end(child))
     const origin = `http://127.0.0.1:${port}`
     const postmaster = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0])
@@ -80,6 +84,10 @@ export async function startBenchGateway(): Promise<BenchGateway> {
       logFile,
       cpu: () => each(cpuSeconds),
       memory: () => each(memoryBytes),
+      restart: async () => {
+        await end(child)
+        child = await startOne()
+      },
       front: async () => {
         const [own, next] = [await freePort(), await freePort()]
         const front = await start('front/server.ts', {
@@ -87,7 +95,7 @@ export async function startBenchGateway(): Promise<BenchGateway> {
           NEXT_ORIGIN: `http://127.0.0.1:${next}`,
           GATEWAY_ORIGIN: origin,
         })
-        stops.push(() => end(front.child))
+        stops.push(() => end(front))
         return `http://127.0.0.1:${own}`
       },
       stop,

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import WebSocket from 'ws'
+import { reconnectDelay } from '#lib/live/backoff.ts'
+import { SOCKET_PATHS, SOCKET_PROTOCOL, serverFrameSchema } from '#lib/contract/realtime.ts'
+
+/** Fewer than an address may have (`SOCKET_LIMITS.socketsOfAddress`); each hundred sockets have a loopback address of their own. */
+const SOCKETS_OF_ADDRESS = 100
+const OPENING_AT_ONCE = 100
+const LONGEST_WAIT_MS = 120_000
+
+export interface ManySockets {
+  /** Resolves when so many sockets are subscribed. @throws Error when that takes longer than two minutes */
+  allSubscribed: (count: number) => Promise<void>
+  /** Resolves when each socket has received the next event, with the time of each arrival, ms of `performance.now`. */
+  nextEvent: () => Promise<number[]>
+  close: () => void
+}
+
+/** Opens public sockets that subscribe to a topic and, as the site's client does, come back with jitter after a close. */
+export async function openManySockets(origin: string, topic: string, count: number): Promise<ManySockets> {
+  const url = `${origin.replace(/^http/, 'ws')}${SOCKET_PATHS.public}`
+  const live = new Set<WebSocket>()
+  let isClosing = false
+  let arrivals: number[] = []
+  let all = Promise.withResolvers<number[]>()
+
+  async function open(index: number, attempt: number): Promise<void> {
+    const localAddress = `127.0.1.${1 + Math.floor(index / SOCKETS_OF_ADDRESS)}`
+    const socket = new WebSocket(url, SOCKET_PROTOCOL, { localAddress, perMessageDeflate: false })
+    let failures = attempt
+    socket.on('message', (data: Buffer) => {
+      const { op } = serverFrameSchema.parse(JSON.parse(data.toString('utf8')))
+      if (op === 'ping') socket.send('{"op":"pong"}')
+      if (op === 'ready') {
+        live.add(socket)
+        failures = 0
+      }
+      if (op === 'event' && arrivals.push(performance.now()) === count) all.resolve(arrivals)
+    })
+    socket.on('error', () => undefined)
+    const settled = Promise.withResolvers<void>()
+    socket.on('open', () => {
+      socket.send(JSON.stringify({ op: 'subscribe', topic }))
+      settled.resolve()
+    })
+    socket.on('close', (code) => {
+      live.delete(socket)
+      settled.resolve()
+      if (!isClosing) setTimeout(() => void open(index, failures + 1), reconnectDelay(code, failures, Math.random()))
+    })
+    await settled.promise
+  }
+
+  for (let first = 0; first < count; first += OPENING_AT_ONCE) {
+    const last = Math.min(first + OPENING_AT_ONCE, count)
+    await Promise.all(Array.from({ length: last - first }, (_, index) => open(first + index, 0)))
+  }
+  return {
+    allSubscribed: async (wanted) => {
+      const until = performance.now() + LONGEST_WAIT_MS
+      while (live.size < wanted) {
+        if (performance.now() > until) throw new Error(`only ${live.size} of ${wanted} sockets are subscribed`)
+        await sleep(10)
+      }
+    },
+    nextEvent: () => {
+      arrivals = []
+      all = Promise.withResolvers<number[]>()
+      return all.promise
+    },
+    close: () => {
+      isClosing = true
+      for (const socket of live) socket.terminate()
+    },
+  }
+}
