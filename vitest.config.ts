@@ -30,7 +30,7 @@ const components = {
   environment: 'jsdom',
   include: ['**/*.test.tsx'],
   exclude,
-  setupFiles,
+  setupFiles: [...setupFiles, at('tests/setup/patient-queries.ts')],
   ...quick,
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
 }
