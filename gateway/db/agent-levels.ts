@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AgentProgramme } from '#activities/programme.ts'
 import type { Db } from './client.ts'
 
 export interface AgentMonth {
@@ -70,4 +71,19 @@ export async function insertLevel(
     .returning('month')
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+/** The last levels of a user as an agent, the newest month first, with the campaign's file. null: an agent of no campaign. */
+export async function findCampaignLevels(
+  db: Db,
+  userId: string,
+): Promise<{ definition: AgentProgramme; levels: { month: string; level: number }[] } | null> {
+  const { rows } = await sql<{ definition: AgentProgramme; levels: { month: string; level: number }[] }>`
+    select k.definition, coalesce((
+      select jsonb_agg(jsonb_build_object('month', month, 'level', level) order by month desc) from (
+        select month, level from agent_levels l where l.campaign_id = a.campaign_id and l.agent_id = a.user_id order by month desc limit 2
+      ) as newest), '[]') as levels
+    from agents a join agent_campaigns k using (campaign_id) where a.user_id = ${userId}
+  `.execute(db)
+  return rows[0] ?? null
 }

@@ -43,6 +43,9 @@ export interface SavedAgent {
   created: boolean
 }
 
+/** As in the file of a campaign. */
+const RATE = /^0(\.\d{1,4})?$/
+
 const refusal = (path: string, message: string) => new DomainError('MALFORMED', { issues: [{ path, message }] })
 
 /**
@@ -64,6 +67,8 @@ export const saveAgent = (
       throw refusal('campaignId', 'is another campaign than the one of this agent')
     if (known !== null && input.uplineUserId !== undefined && input.uplineUserId !== known.uplineId)
       throw refusal('uplineUserId', 'may not change')
+    for (const [product, rate] of Object.entries(input.rates ?? {}))
+      if (!RATE.test(rate)) throw refusal(`rates.${product}`, 'must be below 1 with at most 4 decimals')
     const rates = input.rates === undefined ? (known?.rates ?? null) : input.rates
     const isSuspended = input.suspended ?? (known !== null && known.suspendedAt !== null)
     const terms = { campaignId: campaign.campaignId, agentId: user.userId, rates, isSuspended }
