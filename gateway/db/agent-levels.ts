@@ -45,7 +45,10 @@ export async function listUndecided(
   return rows
 }
 
-/** Whether facts of an agent's direct referrals from before `until`, ms, wait for their lines. */
+/**
+ * Whether facts of an agent's direct referrals from before `until`, ms, wait for their lines, also for a level. The second entry of a
+ * new referral, which has no earliest fact, waits for nothing that is known.
+ */
 export async function areFactsWaiting(
   db: Db,
   { agentId, until, now }: { agentId: string; until: number; now: number },
@@ -53,7 +56,8 @@ export async function areFactsWaiting(
   const { rows } = await sql<{ waiting: boolean }>`
     select exists (
       select 1 from rebate_queue q join agent_referrals r on r.user_id = q.user_id
-      where r.agent_id = ${agentId} and q.earliest_at < ${until}::bigint and q.since <= ${now}::bigint
+      where r.agent_id = ${agentId} and q.earliest_at < ${until}::bigint
+        and (q.since <= ${now}::bigint or q.earliest_at > 0)
     ) as waiting
   `.execute(db)
   return rows[0]?.waiting ?? false
