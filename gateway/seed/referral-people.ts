@@ -62,7 +62,7 @@ export function referralPeople(chance: Chance, groups: readonly ReferralGroup[],
       return {
         number,
         userId: `u${hash.slice(0, 30)}`,
-        loginName: `${name}${number}@friends.fanfare.example`,
+        loginName: `${name}${number}@members.fanfare.example`,
         vipCode: hash.slice(30, 42).toUpperCase(),
         code,
         agentCode,
