@@ -417,7 +417,7 @@ export interface RewardAddressesTable {
   erasedAt: Instant | null
 }
 
-/** Double entry (D-12). Accounts: `treasury`, `budget:{activityId}`, `reserved:{activityId}`, `user:{userId}`. */
+/** Campaigns of agents, from files (ADR 0069). */
 export interface AgentCampaignsTable {
   campaignId: string
   alias: string
@@ -440,8 +440,16 @@ export interface AgentsTable {
   suspendedAt: Instant | null
   /** The last settled day, `YYYY-MM-DD` in the zone of the campaign. */
   settledThrough: string | null
-  /** The part of claw-backs above the rebates of their days; zero or less, deducted from the next payment. */
+  /** The part of claw-backs beyond the rebates of their days; zero or less, deducted from the next payment. */
   carried: Generated<string>
+}
+/** The terms of an agent from an instant on: a line has those of its trade's time, however late the trade arrives. */
+export interface AgentTermsTable {
+  campaignId: string
+  agentId: string
+  since: Instant
+  rates: JSONColumnType<Partial<Record<AgentProduct, string>>> | null
+  isSuspended: boolean
 }
 export interface AgentCodesTable {
   /** In upper case. */
@@ -527,7 +535,7 @@ export interface RebateLinesTable {
   rate: Decimal
   /** Below zero for a claw-back alone. */
   rebate: Decimal
-  /** The part of the referral, on direct lines alone. */
+  /** The referral's own share, on direct lines alone. */
   friendRebate: Generated<string>
   reason: RebateReason | null
   /** The day that pays the line: the day of the trade, or the first open one for a late fact. */
@@ -552,7 +560,7 @@ export interface RebateSumsTable {
   deducted: Decimal
   rebate: Decimal
 }
-/** Sums of a referral by quarter of an hour, once for the direct agent and once for each agent above. */
+/** The figures of a referral by quarter of an hour, once for the direct agent and once for each agent above. */
 export interface ReferralSumsTable {
   campaignId: string
   agentId: string
@@ -566,6 +574,7 @@ export interface ReferralSumsTable {
 /** Referrals with facts that have no lines yet. */
 export interface RebateQueueTable {
   userId: string
+  entryId: Generated<string>
   earliestAt: Instant
   since: Instant
 }
@@ -584,6 +593,7 @@ export interface RebateSettlementsTable {
   transferId: string | null
   settledAt: Instant
 }
+/** Double entry (D-12). Accounts: `treasury`, `budget:{activityId}`, `reserved:{activityId}`, `user:{userId}`. */
 export interface LedgerAccountsTable {
   account: string
   asset: string
@@ -760,6 +770,7 @@ export interface Database {
   messageAnnouncements: MessageAnnouncementsTable
   agentCampaigns: AgentCampaignsTable
   agents: AgentsTable
+  agentTerms: AgentTermsTable
   agentCodes: AgentCodesTable
   agentLevels: AgentLevelsTable
   agentReferrals: AgentReferralsTable
