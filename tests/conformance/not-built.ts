@@ -4,13 +4,10 @@ export const NOT_BUILT: readonly string[] = [
   'agentCodes',
   'agentPermission',
   'agentStatement',
-  'agentViews',
   'createAgentCode',
   'getActivityDetailInfo',
   'performance',
   'rebateList',
   'referralList',
-  'saveAgentViews',
-  'saveReferralNote',
   'visit',
 ]
