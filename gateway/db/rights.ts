@@ -6,7 +6,7 @@ import type { Database } from './schema.ts'
  * A column that is not listed keeps its default. Each new table needs a line here.
  */
 export const GATEWAY_RIGHTS: Record<string, string> = {
-  users: 'select, insert',
+  users: 'select, insert, update (agent_id)',
   token_families: 'select, insert, update (ended_at, end_reason)',
   tokens: 'select, insert, update (used_at), delete',
   secrets: 'select, insert, update (value)',
@@ -39,6 +39,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   entitlements: 'select, insert, update (earned_at, claim_deadline, status, updated_at, reminded_deadline)',
   agent_campaigns: 'select, insert, update',
   agents: 'select, insert, update (upline_id, rates, suspended_at, settled_through, carried)',
+  agent_terms: 'select, insert, update (rates, is_suspended)',
   agent_codes: 'select, insert',
   agent_levels: 'select, insert',
   agent_referrals: 'select, insert, update (verified_at, first_deposit_at, first_trade_at, last_active_at, balance)',
@@ -46,9 +47,9 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   agent_views: 'select, insert, update (items, updated_at)',
   code_visits: 'select, insert, delete',
   rebate_lines: 'select, insert',
-  rebate_sums: 'select, insert, update',
+  rebate_sums: 'select, insert, update, delete',
   referral_sums: 'select, insert, update, delete',
-  rebate_queue: 'select, insert, update, delete',
+  rebate_queue: 'select, insert (user_id, earliest_at, since), delete',
   rebate_settlements: 'select, insert',
   ledger_accounts: 'select, insert (account, asset, floor), update (balance)',
   ledger_transfers: 'select, insert (transfer_id, kind, reference, created_at)',

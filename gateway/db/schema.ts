@@ -417,7 +417,7 @@ export interface RewardAddressesTable {
   erasedAt: Instant | null
 }
 
-/** Double entry (D-12). Accounts: `treasury`, `budget:{activityId}`, `reserved:{activityId}`, `user:{userId}`. */
+/** Campaigns of agents, from files (ADR 0069). */
 export interface AgentCampaignsTable {
   campaignId: string
   alias: string
@@ -442,6 +442,14 @@ export interface AgentsTable {
   settledThrough: string | null
   /** What claw-backs took beyond the rebates of their days; zero or less, deducted from the next payment. */
   carried: Generated<string>
+}
+/** The terms of an agent from an instant on: a line has those of its trade's time, however late the trade arrives. */
+export interface AgentTermsTable {
+  campaignId: string
+  agentId: string
+  since: Instant
+  rates: JSONColumnType<Partial<Record<AgentProduct, string>>> | null
+  isSuspended: boolean
 }
 export interface AgentCodesTable {
   /** In upper case. */
@@ -566,6 +574,7 @@ export interface ReferralSumsTable {
 /** Referrals with facts that have no lines yet. */
 export interface RebateQueueTable {
   userId: string
+  entryId: Generated<string>
   earliestAt: Instant
   since: Instant
 }
@@ -584,6 +593,7 @@ export interface RebateSettlementsTable {
   transferId: string | null
   settledAt: Instant
 }
+/** Double entry (D-12). Accounts: `treasury`, `budget:{activityId}`, `reserved:{activityId}`, `user:{userId}`. */
 export interface LedgerAccountsTable {
   account: string
   asset: string
@@ -760,6 +770,7 @@ export interface Database {
   messageAnnouncements: MessageAnnouncementsTable
   agentCampaigns: AgentCampaignsTable
   agents: AgentsTable
+  agentTerms: AgentTermsTable
   agentCodes: AgentCodesTable
   agentLevels: AgentLevelsTable
   agentReferrals: AgentReferralsTable
