@@ -23,6 +23,7 @@ export const RATES = {
     register: { burst: 20, perMinute: 10 },
     refreshToken: { burst: 120, perMinute: 60 },
     captchaChallenge: { burst: 60, perMinute: 60 },
+    visit: { burst: 60, perMinute: 30 },
   },
   /** One call of one account, by the call's name. */
   callByAccount: {

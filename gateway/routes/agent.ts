@@ -1,4 +1,5 @@
 import { agentOf } from '#gateway/domain/agent/agent-of.ts'
+import { countVisit } from '#gateway/domain/agent/count-visit.ts'
 import { createMyCode } from '#gateway/domain/agent/create-my-code.ts'
 import { listMyCodes } from '#gateway/domain/agent/list-my-codes.ts'
 import { readMyViews, replaceMyViews } from '#gateway/domain/agent/my-views.ts'
@@ -12,6 +13,7 @@ import { isAgent } from '#lib/contract/agent/is-agent.ts'
 import { marqueeRecord } from '#lib/contract/agent/marquee-record.ts'
 import { saveAgentViews } from '#lib/contract/agent/save-agent-views.ts'
 import { saveReferralNote } from '#lib/contract/agent/save-referral-note.ts'
+import { visit } from '#lib/contract/agent/visit.ts'
 
 export const agentRoutes = [
   bind(isAgent, (_request, { gateway, caller }) => agentOf(gateway, caller)),
@@ -23,4 +25,7 @@ export const agentRoutes = [
     replaceMyViews(gateway, caller, params.id, body.items),
   ),
   bind(saveReferralNote, ({ params, body }, { gateway, caller }) => noteReferral(gateway, caller, params.id, body)),
+  bind(visit, ({ body }, { gateway, address, header }) =>
+    countVisit(gateway, body.vipCode, { address, userAgent: header('user-agent') ?? '' }),
+  ),
 ]

@@ -7,5 +7,4 @@ export const NOT_BUILT: readonly string[] = [
   'performance',
   'rebateList',
   'referralList',
-  'visit',
 ]
