@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { AgentWorld } from '#gateway/testing/agent-world.ts'
+import { AgentWorld, type Agent } from '#gateway/testing/agent-world.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { agentViews } from '#lib/contract/agent/agent-views.ts'
 import { saveAgentViews } from '#lib/contract/agent/save-agent-views.ts'
@@ -10,7 +10,6 @@ let gateway: TestGateway
 let world: AgentWorld
 let id: string
 let agent: Agent
-type Agent = TestUser & { code: string }
 beforeAll(async () => {
   gateway = await startGateway()
   world = new AgentWorld(gateway)

@@ -28,6 +28,8 @@ export const programmeOf = (changes: Partial<AgentProgrammeInput> = {}) =>
     ...changes,
   })
 
+export type Agent = TestUser & { code: string }
+
 /** Writes campaigns, agents and referrals as rows, without the calls of operators. */
 export class AgentWorld {
   readonly gateway: TestGateway
@@ -55,7 +57,7 @@ export class AgentWorld {
   }
 
   /** Makes a new user an agent with the user's own code as the main one. */
-  async addAgent(campaignId: string, uplineId: string | null = null): Promise<TestUser & { code: string }> {
+  async addAgent(campaignId: string, uplineId: string | null = null): Promise<Agent> {
     const user = await this.gateway.register()
     const { userId } = user
     await this.gateway.asOwner((db) =>
