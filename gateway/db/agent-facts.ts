@@ -32,7 +32,8 @@ const BUCKET_MS = 900_000
 export const firstBucket = ({ bounds }: Pick<AgentFilter, 'bounds'>): number => bounds[0] ?? 0
 export const endBucket = ({ bounds }: Pick<AgentFilter, 'bounds'>): number => bounds.at(-1) ?? 0
 
-export const allOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(conditions, sql` and `)
+export const allOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql.join(conditions, sql` and `)
 
 /** Conditions on a column of instants and on one of buckets select the same rows. */
 export const isWithin = (filter: Pick<AgentFilter, 'bounds'>, column: RawBuilder<unknown>): RawBuilder<unknown> =>

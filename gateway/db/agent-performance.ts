@@ -40,7 +40,9 @@ export async function sumVolumes(db: Db, filter: RebateFilter): Promise<VolumeBr
   const by = <Key extends keyof GroupedRow>(key: Key) =>
     new Map(
       rows.flatMap((row) =>
-        row[key] === null ? [] : [[row[key] as NonNullable<GroupedRow[Key]>, { volume: row.volume, rebate: row.rebate }]],
+        row[key] === null
+          ? []
+          : [[row[key] as NonNullable<GroupedRow[Key]>, { volume: row.volume, rebate: row.rebate }]],
       ),
     )
   const all = rows.find((row) => row.day === null && row.code === null && row.product === null && row.symbol === null)

@@ -54,7 +54,8 @@ export function agentWindow(
   const first = from ?? addDays(last, 1 - DEFAULT_DAYS)
   checkDay('from', first)
   if (first > last) throw malformed('from', 'must not be after the last day')
-  if (utcOf(last) - utcOf(first) >= MOST_DAYS * DAY_MS) throw malformed('from', `must be at most ${MOST_DAYS} days before the last day`)
+  if (utcOf(last) - utcOf(first) >= MOST_DAYS * DAY_MS)
+    throw malformed('from', `must be at most ${MOST_DAYS} days before the last day`)
   return windowOf(first, last, timeZone, now)
 }
 
