@@ -23,3 +23,21 @@ export async function listStandings(
   `.execute(db)
   return rows
 }
+
+/** Direct referrals of an agent with at least this volume within a time, ms: start inclusive, end exclusive. */
+export async function countActiveTraders(
+  db: Db,
+  { campaignId, agentId, start, end }: { campaignId: string; agentId: string; start: number; end: number },
+  activeVolume: string,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select s.user_id from referral_sums s
+      join agent_referrals r on r.user_id = s.user_id and r.campaign_id = s.campaign_id and r.agent_id = s.agent_id
+      where s.campaign_id = ${campaignId} and s.agent_id = ${agentId}
+        and s.bucket >= ${start}::bigint / 900000 and s.bucket < ${end}::bigint / 900000
+      group by s.user_id having sum(s.volume) >= ${activeVolume}::numeric
+    ) as active
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}

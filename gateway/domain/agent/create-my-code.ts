@@ -55,7 +55,6 @@ export async function createMyCode(
   locale: string,
 ): Promise<AgentCodeAnswer> {
   const campaign = await requireCampaign(gateway, caller, params.id)
-  if (campaign.suspendedAt !== null) throw new DomainError('NOT_PERMITTED', { reasonCode: 'SUSPENDED' })
   await refuseLargeShare(gateway, campaign, body.givesBack)
   const code = await addCode(gateway, campaign, { ...body, givesBack: toDecimal(new Big(body.givesBack)) })
   const created = (await listCodes(gateway, campaign, locale)).find(({ vipCode }) => vipCode === code)

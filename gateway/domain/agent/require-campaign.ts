@@ -4,7 +4,7 @@ import { DomainError } from '../domain-error.ts'
 
 /**
  * A campaign of which the caller is an agent (AGT-3).
- * @throws DomainError 51001 for an unknown campaign and for one of other agents
+ * @throws DomainError 51001 for an unknown campaign and for one of other agents, 51030 with SUSPENDED for a suspended agent
  */
 export async function requireCampaign(
   { db }: Pick<GatewayContext, 'db'>,
@@ -13,5 +13,6 @@ export async function requireCampaign(
 ): Promise<MyCampaign> {
   const campaign = await findMyCampaign(db, campaignId, userId)
   if (campaign === null) throw new DomainError('NOT_FOUND')
+  if (campaign.suspendedAt !== null) throw new DomainError('NOT_PERMITTED', { reasonCode: 'SUSPENDED' })
   return campaign
 }

@@ -44,8 +44,10 @@ const sumsSchema = z.object({
 export const performanceQuery = z.extend(agentListQuery(PERFORMANCE_SORTS), { product: z.optional(agentProductSchema) })
 
 /**
- * @assumed `items` are the days of the filter, and the breakdowns have the same filter. `byCode` adds up to the totals, as do
- * `byProduct` in volume and rebate and `bySymbol` in volume. The funnel counts people by the day of each step.
+ * @assumed `items` are the days of the filter, the earliest first by default, and the breakdowns have the same filter. `byCode` adds
+ * up to the totals, as do `byProduct` in volume and rebate, `bySymbol` in volume (the five largest and `OTHER`) and `tree` in `own`
+ * and `rebate`. The funnel counts people by the day of each step; `product` limits volume and rebate alone. `rate` in the tree is
+ * that of futures: what the caller's own rate exceeds the highest rate on the way to the referral.
  */
 export const performance = defineCall({
   name: 'performance',
@@ -79,6 +81,8 @@ export const performance = defineCall({
       z.array(
         z.object({
           maskedName: z.string(),
+          /** The main code of the agent. */
+          vipCode: z.optional(vipCodeSchema),
           depth: nonNegativeIntegerSchema,
           own: nonNegativeIntegerSchema,
           withBranch: nonNegativeIntegerSchema,
