@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import { programmeSchema, type AgentProgrammeInput } from '#activities/programme.ts'
+import type { AgentReferralsTable } from '../db/schema.ts'
 import type { TestGateway, TestUser } from './start-gateway.ts'
 
 /** A campaign with two levels; `startTime` is a year before the clock. */
@@ -92,7 +93,7 @@ export class AgentWorld {
   async addReferral(
     campaignId: string,
     agent: { userId: string; code: string },
-    steps: { registeredAt?: number; firstDepositAt?: number; firstTradeAt?: number } = {},
+    steps: Partial<Insertable<AgentReferralsTable>> = {},
   ): Promise<{ referralId: string; userId: string }> {
     const { ctx, db, clock } = this.gateway
     const [userId, referralId, registeredAt] = [ctx.newId('u'), ctx.newId('ref'), steps.registeredAt ?? clock.now()]
