@@ -62,6 +62,8 @@ import { healthLive } from './ops/health-live.ts'
 import { healthReady } from './ops/health-ready.ts'
 import { ledgerAudit } from './ops/ledger-audit.ts'
 import { previewActivity } from './ops/preview-activity.ts'
+import { publishProgramme } from './ops/publish-programme.ts'
+import { saveAgent } from './ops/save-agent.ts'
 import { publishActivity } from './ops/publish-activity.ts'
 import { rejectedEvents } from './ops/rejected-events.ts'
 import { sendEvents } from './ops/send-events.ts'
@@ -178,6 +180,8 @@ export const OPS_CALLS: readonly CallDefinition[] = [
   publishActivity,
   previewActivity,
   activityReport,
+  publishProgramme,
+  saveAgent,
   setClock,
   healthLive,
   healthReady,
