@@ -41,6 +41,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   agents: 'select, insert, update (upline_id, rates, suspended_at, settled_through, carried)',
   agent_terms: 'select, insert, update (rates, is_suspended)',
   agent_codes: 'select, insert',
+  invite_codes: 'select, insert',
   agent_levels: 'select, insert',
   agent_referrals: 'select, insert, update (verified_at, first_deposit_at, first_trade_at, last_active_at, balance)',
   referral_notes: 'select, insert, update (note, tag, updated_at)',

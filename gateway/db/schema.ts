@@ -462,6 +462,12 @@ export interface AgentCodesTable {
   isMain: boolean
   createdAt: Instant
 }
+/** Every invite code with its owner, written by triggers. */
+export interface InviteCodesTable {
+  /** In upper case. */
+  code: string
+  userId: string
+}
 /** The level of an agent in a month, decided when the month before has ended. */
 export interface AgentLevelsTable {
   campaignId: string
@@ -772,6 +778,7 @@ export interface Database {
   agents: AgentsTable
   agentTerms: AgentTermsTable
   agentCodes: AgentCodesTable
+  inviteCodes: InviteCodesTable
   agentLevels: AgentLevelsTable
   agentReferrals: AgentReferralsTable
   referralNotes: ReferralNotesTable

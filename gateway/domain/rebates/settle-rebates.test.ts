@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { balance, userAccount } from '#gateway/db/ledger.ts'
-import { createAgentWorld, type AgentWorld } from '#gateway/testing/agent-world.ts'
+import { createRebateWorld, type RebateWorld } from '#gateway/testing/rebate-world.ts'
 import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
 import { DAY, HOUR, nextEventId } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
@@ -11,9 +11,9 @@ import { decideLevels } from './decide-levels.ts'
 import { REBATE_ASSET, settleRebates } from './settle-rebates.ts'
 import { writeAllLines } from './start-rebates.ts'
 
-let world: AgentWorld
+let world: RebateWorld
 beforeAll(async () => {
-  world = await createAgentWorld()
+  world = await createRebateWorld()
 })
 afterAll(async () => {
   // The audit leaves out referrals with facts that wait.

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
-import { createAgentWorld, type AgentWorld } from '#gateway/testing/agent-world.ts'
+import { createRebateWorld, type RebateWorld } from '#gateway/testing/rebate-world.ts'
 import { DAY, HOUR, nextEventId, tradeTask } from '#gateway/testing/task-world.ts'
 import { bindKol } from '../activity/bind-kol.ts'
 import { writeDueLines } from './write-lines.ts'
 
-let world: AgentWorld
+let world: RebateWorld
 beforeAll(async () => {
-  world = await createAgentWorld({ monthlyCap: { amount: '50', unit: 'USDT' } })
+  world = await createRebateWorld({ monthlyCap: { amount: '50', unit: 'USDT' } })
 })
 afterAll(async () => {
   // The audit leaves out referrals with facts that wait.
