@@ -28,7 +28,7 @@ test(
     for (const path of ['/en/agent', '/en/agent/a1']) {
       await page.goto(path)
       await settle(page)
-      await expect(page.getByRole('heading', { name: text('en', 'agent.frame.not_agent_title') })).toBeVisible()
+      await expect(page.getByRole('heading', { name: text('en', 'agent.frame.refused_title_not_agent') })).toBeVisible()
       await expect(page.getByRole('main').getByRole('navigation')).toHaveCount(0)
     }
     await expect(page.locator(entry).first()).toBeHidden()
