@@ -111,7 +111,7 @@ export function writeFilter(page: AgentPage, filter: AgentFilter): string {
   return query.toString()
 }
 
-/** What a saved view keeps: everything but the page of the table. */
+/** A saved view has everything but the page of the table. */
 export const viewQuery = (page: AgentPage, filter: AgentFilter): string => writeFilter(page, { ...filter, page: 1 })
 
 /** The fields that narrow the rows, one for the days and one for the amounts; the zone, the order and the page do not. */
