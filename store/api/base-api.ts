@@ -36,6 +36,18 @@ const sendToGateway: BaseQueryFn<Send<unknown>, unknown, CallError, SendOptions 
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: sendToGateway,
-  tagTypes: ['Task', 'Reward', 'Activity', 'User', 'Draw', 'Team', 'Message', 'Board'],
+  tagTypes: [
+    'Task',
+    'Reward',
+    'Activity',
+    'User',
+    'Draw',
+    'Team',
+    'Message',
+    'Board',
+    'Agent',
+    'Referral',
+    'AgentView',
+  ],
   endpoints: () => ({}),
 })

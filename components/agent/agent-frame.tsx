@@ -1,0 +1,55 @@
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Icon } from '#components/ui/icon.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { Tabs } from '#components/ui/tabs.tsx'
+import styles from './agent-frame.module.css'
+import { AGENT_TABS, agentHref, type AgentTab } from './agent-place.ts'
+
+interface AgentFrameProps {
+  tab: AgentTab
+  /** The campaign; null before it is known and after a refusal: then there are no tabs. */
+  id: string | null
+  /** One line below the title: the campaign and what is shown of it. */
+  subtitle?: ReactNode
+  /** At the end of the title's line. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** What all pages of a campaign have in common: the way back, title, invite link and tabs. */
+export function AgentFrame({ tab, id, subtitle, action, children }: AgentFrameProps) {
+  const t = useTranslations('agent.frame')
+  const locale = useLocale()
+  return (
+    <>
+      <Link href="/agent" locale={locale} className={styles.back}>
+        <Icon icon={CaretLeftIcon} size="sm" />
+        {t('back')}
+      </Link>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <h1>{t(`tab_${tab}`)}</h1>
+          {/* The line keeps its height while the campaign loads. */}
+          <p className={styles.subtitle}>{subtitle ?? '\u00A0'}</p>
+        </div>
+        {action}
+      </div>
+      {id !== null && (
+        <Tabs
+          label={t('tabs')}
+          locale={locale}
+          className={styles.tabs}
+          items={AGENT_TABS.map((name) => ({
+            key: name,
+            label: t(`tab_${name}`),
+            href: agentHref(id, name),
+            current: name === tab,
+          }))}
+        />
+      )}
+      {children}
+    </>
+  )
+}

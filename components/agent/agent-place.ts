@@ -1,0 +1,11 @@
+/** The pages of one campaign, in the order of their tabs. */
+export const AGENT_TABS = ['overview', 'rebate', 'referral', 'performance'] as const
+export type AgentTab = (typeof AGENT_TABS)[number]
+
+const PATH = /^\/agent\/([A-Za-z0-9_-]{1,64})(?:\/(?:rebate|referral|performance))?\/?$/
+
+/** The campaign in an address without locale; null when the address names none. */
+export const campaignIdOf = (path: string): string | null => PATH.exec(path)?.[1] ?? null
+
+/** The address of a page of a campaign, without locale. */
+export const agentHref = (id: string, tab: AgentTab): string => `/agent/${id}${tab === 'overview' ? '' : `/${tab}`}`

@@ -1,0 +1,25 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { EmptyState } from '#components/ui/empty-state.tsx'
+import type { CampaignRefusal } from './campaign-refusal.ts'
+
+/** Why the pages of a campaign are closed and what to do, in place of tiles and charts without figures (AUTH-8). */
+export function RefusedCampaign({ refusal }: { refusal: CampaignRefusal }) {
+  const t = useTranslations('agent.frame')
+  const locale = useLocale()
+  const isAgent = refusal !== 'not_agent'
+  return (
+    <EmptyState
+      level={2}
+      scene={refusal === 'not_found' ? 'lost' : 'quiet'}
+      title={t(`${refusal}_title`)}
+      action={
+        <Button href={isAgent ? '/agent' : '/'} locale={locale} size="lg">
+          {t(isAgent ? 'back' : 'see_activities')}
+        </Button>
+      }
+    >
+      {t(`${refusal}_text`)}
+    </EmptyState>
+  )
+}
