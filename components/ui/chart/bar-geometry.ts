@@ -1,0 +1,67 @@
+import { scaleBand, scaleLinear } from 'd3-scale'
+import { stack, stackOffsetDiverging } from 'd3-shape'
+
+export interface BarSegment {
+  /** The place in the bar's `values`. */
+  series: number
+  /** px from the top. */
+  y: number
+  height: number
+}
+
+export interface BarPlace {
+  key: string
+  /** Percent of the plot's width, from the start of the reading direction. */
+  x: number
+  width: number
+  segments: BarSegment[]
+}
+
+export interface BarGeometry {
+  bars: BarPlace[]
+  /** From the highest to the lowest, at equal distances over the whole height. */
+  ticks: number[]
+  /** px from the top. */
+  zero: number
+}
+
+const TICKS = 4
+/** The share of a bar's band that is left empty. */
+const PADDING = 0.22
+/** px between two segments of a bar. */
+const GAP = 1
+
+/** Places stacked bars. Values below zero, such as claw-backs, hang below the line of zero. `height` of the plot, px. */
+export function barGeometry(rows: readonly { key: string; values: readonly number[] }[], height: number): BarGeometry {
+  const count = Math.max(0, ...rows.map(({ values }) => values.length))
+  const layers = stack<unknown, (typeof rows)[number], number>()
+    .keys(Array.from({ length: count }, (_, series) => series))
+    .value(({ values }, series) => values[series] ?? 0)
+    .offset(stackOffsetDiverging)([...rows])
+  const edges = layers.flatMap((layer) => layer.flatMap(([from, to]) => [from, to]))
+  const y = scaleLinear([Math.min(0, ...edges), Math.max(0, ...edges)], [height, 0]).nice(TICKS)
+  const x = scaleBand(
+    rows.map(({ key }) => key),
+    [0, 100],
+  ).padding(PADDING)
+  return {
+    bars: rows.map(({ key }, index) => ({
+      key,
+      x: x(key) ?? 0,
+      width: x.bandwidth(),
+      segments: layers.flatMap((layer) => {
+        const [from, to] = layer[index] ?? [0, 0]
+        const [top, bottom] = [y(Math.max(from, to)), y(Math.min(from, to))]
+        return bottom > top ? [{ series: layer.key, y: top, height: Math.max(GAP, bottom - top - GAP) }] : []
+      }),
+    })),
+    ticks: y.ticks(TICKS).toReversed(),
+    zero: y(0),
+  }
+}
+
+/** The places of at most `most` labels below `count` bars: the first, the last and some at equal distances between. */
+export function labelPlaces(count: number, most = 5): number[] {
+  if (count <= most) return Array.from({ length: count }, (_, index) => index)
+  return Array.from({ length: most }, (_, index) => Math.round((index * (count - 1)) / (most - 1)))
+}

@@ -1,0 +1,51 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
+import { useTranslations } from 'next-intl'
+import { Icon } from '../icon.tsx'
+import styles from './chart.module.css'
+
+interface ChartTableProps {
+  /** The table's name for screen readers. */
+  label: string
+  columns: readonly string[]
+  /** Formatted; the first cell of a row is its heading. */
+  rows: readonly (readonly string[])[]
+}
+
+/** The figures of a chart as a table, closed at first. */
+export function ChartTable({ label, columns, rows }: ChartTableProps) {
+  const t = useTranslations('agent.chart')
+  return (
+    <details className={styles.table}>
+      <summary>
+        {t('show_table')}
+        <Icon icon={CaretDownIcon} size="sm" />
+      </summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reached by the keyboard */}
+      <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([heading, ...cells]) => (
+              <tr key={heading}>
+                <th scope="row">{heading}</th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index + 1]}>
+                    <bdi dir="ltr">{cell}</bdi>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
