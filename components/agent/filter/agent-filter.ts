@@ -1,0 +1,136 @@
+import Big from 'big.js'
+import * as z from 'zod/mini'
+import {
+  REBATE_STATUSES,
+  REFERRAL_STATUSES,
+  agentProductSchema,
+  agentSourceSchema,
+  daySchema,
+  timeZoneSchema,
+  vipCodeSchema,
+} from '#lib/contract/agent/agent.ts'
+import { REBATE_SORTS } from '#lib/contract/agent/rebate-list.ts'
+import { REFERRAL_SORTS } from '#lib/contract/agent/referral-list.ts'
+import type { AgentPage } from '#lib/contract/agent/views.ts'
+import { idSchema } from '#lib/contract/identifiers.ts'
+import { amountSchema } from '#lib/contract/money.ts'
+import { DEFAULT_PERIOD, PERIODS, isRange, isRealDay } from './filter-days.ts'
+import { isZone } from './filter-zone.ts'
+
+/** Accepts a bad value of an address as an absent one. */
+const lax = <Schema extends z.core.$ZodType>(schema: Schema) => z.catch(z.optional(schema), undefined)
+
+const realDaySchema = daySchema.check(z.refine(isRealDay))
+/** An amount as a reader writes it in an address; the wire has up to 18 decimals. */
+const limitSchema = amountSchema.check(z.maxLength(24))
+const PAGE = /^[1-9]\d{0,4}$/
+
+const filterSchema = z.object({
+  period: z.catch(z.enum(PERIODS), DEFAULT_PERIOD),
+  from: lax(realDaySchema),
+  to: lax(realDaySchema),
+  /** `mine`, `campaign` or an IANA name. */
+  zone: z.catch(
+    timeZoneSchema.check(z.refine((zone) => zone === 'mine' || zone === 'campaign' || isZone(zone))),
+    'mine',
+  ),
+  product: lax(agentProductSchema),
+  source: lax(agentSourceSchema),
+  code: lax(vipCodeSchema),
+  status: lax(z.string()),
+  verified: lax(z.enum(['yes', 'no'])),
+  registered: z.catch(z.enum(['any', 'window']), 'any'),
+  min: lax(limitSchema),
+  max: lax(limitSchema),
+  search: lax(z.string().check(z.trim(), z.minLength(1), z.maxLength(64))),
+  referral: lax(idSchema),
+  sort: lax(z.string()),
+  /** From 1. */
+  page: z.catch(z.pipe(z.string().check(z.regex(PAGE)), z.transform(Number)), 1),
+})
+
+/** The filter of a page of an agent, as its address has it. An absent value does not filter. */
+export type AgentFilter = z.infer<typeof filterSchema>
+export type FilterField = keyof AgentFilter
+
+interface PageFields {
+  fields: readonly FilterField[]
+  statuses: readonly string[]
+  sorts: readonly string[]
+}
+
+const DAYS = ['period', 'from', 'to', 'zone'] as const
+
+/** The fields of each page in the order of its address, with what two of them accept. The first sort is the default. */
+export const PAGE_FIELDS: Record<AgentPage, PageFields> = {
+  rebate: {
+    fields: [...DAYS, 'product', 'source', 'code', 'status', 'min', 'max', 'search', 'referral', 'sort', 'page'],
+    statuses: REBATE_STATUSES,
+    sorts: sortsOf('-at', REBATE_SORTS),
+  },
+  referral: {
+    fields: [...DAYS, 'registered', 'source', 'code', 'status', 'verified', 'min', 'max', 'search', 'sort', 'page'],
+    statuses: REFERRAL_STATUSES,
+    sorts: sortsOf('-lastActiveAt', REFERRAL_SORTS),
+  },
+  performance: { fields: [...DAYS, 'product', 'source', 'code'], statuses: [], sorts: [] },
+}
+
+function sortsOf(first: string, names: readonly string[]): string[] {
+  return [first, ...names.flatMap((name) => [`-${name}`, name]).filter((sort) => sort !== first)]
+}
+
+export const EMPTY_FILTER: AgentFilter = filterSchema.parse({})
+
+/** Reads an address: a bad value, or one that the page does not have, counts as absent. */
+export function readFilter(page: AgentPage, query: URLSearchParams): AgentFilter {
+  const { fields, statuses, sorts } = PAGE_FIELDS[page]
+  const given = Object.fromEntries([...query].filter(([name]) => fields.includes(name as FilterField)))
+  const filter = filterSchema.parse(given)
+  if (filter.status !== undefined && !statuses.includes(filter.status)) filter.status = undefined
+  if (filter.sort !== undefined && !sorts.slice(1).includes(filter.sort)) filter.sort = undefined
+  if (filter.min !== undefined && filter.max !== undefined && new Big(filter.min).gt(filter.max)) {
+    filter.min = undefined
+    filter.max = undefined
+  }
+  if (filter.period === 'custom' && !isRange(filter)) filter.period = DEFAULT_PERIOD
+  if (filter.period !== 'custom') {
+    filter.from = undefined
+    filter.to = undefined
+  }
+  return filter
+}
+
+/** The query of an address, without the question mark; defaults are left out. */
+export function writeFilter(page: AgentPage, filter: AgentFilter): string {
+  const query = new URLSearchParams()
+  for (const name of PAGE_FIELDS[page].fields) {
+    const value = filter[name]
+    if (value !== undefined && value !== EMPTY_FILTER[name]) query.set(name, String(value))
+  }
+  return query.toString()
+}
+
+/** A saved view has everything but the page of the table. */
+export const viewQuery = (page: AgentPage, filter: AgentFilter): string => writeFilter(page, { ...filter, page: 1 })
+
+/** The fields that narrow the rows, one for the days and one for the amounts; the zone, the order and the page do not. */
+const NARROWING: readonly FilterField[] = [
+  'period',
+  'product',
+  'source',
+  'code',
+  'status',
+  'verified',
+  'registered',
+  'search',
+  'referral',
+]
+
+export function countSet(filter: AgentFilter): number {
+  const set = NARROWING.filter((name) => filter[name] !== EMPTY_FILTER[name]).length
+  return set + (filter.min !== undefined || filter.max !== undefined ? 1 : 0)
+}
+
+/** Without any narrowing, but with the chosen zone and order. */
+export const clearFilter = ({ zone, sort }: AgentFilter): AgentFilter => ({ ...EMPTY_FILTER, zone, sort })

@@ -1,0 +1,96 @@
+'use client'
+
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
+import Big from 'big.js'
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { AMOUNT_PATTERN } from '#lib/contract/money.ts'
+import { DropPanel } from './drop-panel.tsx'
+import styles from './filter.module.css'
+import type { FilterState } from './use-agent-filter.ts'
+import { useFilterWords } from './use-filter-words.ts'
+
+/** `12,50` counts as `12.50`; null for a text that is no amount. */
+function readLimit(text: string): string | undefined | null {
+  const plain = text.trim().replace(',', '.')
+  if (plain === '') return undefined
+  return AMOUNT_PATTERN.test(plain) && plain.length <= 24 ? plain : null
+}
+
+/** The rows from one amount to another: rebates, or the volume of referrals. */
+export function AmountField({ page, filter, change }: FilterState) {
+  const t = useTranslations('agent.filter')
+  const words = useFilterWords()
+  const name = t(page === 'referral' ? 'amount_volume' : 'amount_rebate')
+  const { min, max } = filter
+  return (
+    <DropPanel
+      isSet={min !== undefined || max !== undefined}
+      summary={
+        <>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.value}>{words.amounts(min, max)}</span>
+          <Icon icon={CaretDownIcon} size="sm" />
+        </>
+      }
+    >
+      <AmountForm key={`${min} ${max}`} name={name} min={min} max={max} onAmounts={change} />
+    </DropPanel>
+  )
+}
+
+interface AmountFormProps {
+  name: string
+  min: string | undefined
+  max: string | undefined
+  onAmounts: (amounts: { min: string | undefined; max: string | undefined }) => void
+}
+
+function AmountForm({ name, min, max, onAmounts }: AmountFormProps) {
+  const t = useTranslations('agent.filter')
+  const errorId = useId()
+  const [isWrong, setWrong] = useState(false)
+  const submit = (form: HTMLFormElement) => {
+    const data = new FormData(form)
+    const [from, to] = ['min', 'max'].map((field) => readLimit(String(data.get(field))))
+    if (from === null || to === null || (from && to && new Big(from).gt(to))) return setWrong(true)
+    setWrong(false)
+    form.closest('details')?.removeAttribute('open')
+    onAmounts({ min: from, max: to })
+  }
+  return (
+    <form
+      aria-label={name}
+      className={styles.amounts}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(event.currentTarget)
+      }}
+    >
+      {(['min', 'max'] as const).map((field) => (
+        <label key={field}>
+          <span>{t(field)}</span>
+          <input
+            name={field}
+            inputMode="decimal"
+            autoComplete="off"
+            dir="ltr"
+            defaultValue={field === 'min' ? min : max}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? errorId : undefined}
+          />
+        </label>
+      ))}
+      {isWrong && (
+        <p id={errorId} role="alert" className={styles.wrong}>
+          {t('amount_wrong')}
+        </p>
+      )}
+      <Button type="submit" size="sm" variant="outlined">
+        {t('amount_apply')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { FunnelSimpleIcon } from '@phosphor-icons/react/dist/ssr/FunnelSimple'
+import { useLocale, useTranslations } from 'next-intl'
+import { useState, type ReactNode } from 'react'
+import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { countSet } from './agent-filter.ts'
+import { FilterFields } from './filter-fields.tsx'
+import styles from './filter.module.css'
+import { SavedViews } from './saved-views.tsx'
+import type { FilterState } from './use-agent-filter.ts'
+import { useFilterList } from './use-filter-list.ts'
+
+const FilterSheet = lazyWithRetry(() => import('./filter-sheet.tsx').then((m) => m.FilterSheet))
+
+interface FilterBarProps {
+  state: FilterState
+  /** At the end of the row. */
+  action?: ReactNode
+}
+
+/** The filters in one row; on phones a button that opens them. On paper the filter in words. */
+export function FilterBar({ state, action }: FilterBarProps) {
+  const t = useTranslations('agent.filter')
+  const locale = useLocale()
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
+  const list = useFilterList(state)
+  const count = countSet(state.filter)
+  const clear = count > 0 && (
+    <Button variant="text" size="sm" onClick={state.clear}>
+      {t('clear')}
+    </Button>
+  )
+  return (
+    <>
+      <div role="group" aria-label={t('label')} className={styles.bar} data-no-print>
+        <div className={styles.wide}>
+          <FilterFields {...state} />
+          {clear}
+        </div>
+        <Button variant="outlined" className={styles.opener} onClick={() => setSheet('open')}>
+          <Icon icon={FunnelSimpleIcon} size="sm" />
+          {count === 0 ? t('open') : t('open_set', { value: formatNumber(locale, String(count)) })}
+        </Button>
+        <div className={styles.actions}>
+          <SavedViews state={state} />
+          {action}
+        </div>
+      </div>
+      {sheet !== 'never' && (
+        <FilterSheet.Part isOpen={sheet === 'open'} onClose={() => setSheet('closed')} state={state} />
+      )}
+      <p className={styles.printed}>
+        {t('value', { name: t('printed'), value: list.map(({ text }) => text).join(' · ') })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { EMPTY_FILTER } from './agent-filter.ts'
+import { countDays, periodDays, type Period } from './filter-days.ts'
+import { performanceQuery, rebateQuery } from './wire-query.ts'
+
+/** 00:30 of 1 March 2027 in Hanoi, still February in UTC. */
+const NOW = Date.parse('2027-02-28T17:30:00Z')
+const HANOI = 'Asia/Ho_Chi_Minh'
+
+test.each<[Exclude<Period, 'custom'>, string, string]>([
+  ['today', '2027-03-01', '2027-03-01'],
+  ['yesterday', '2027-02-28', '2027-02-28'],
+  ['7d', '2027-02-23', '2027-03-01'],
+  ['30d', '2027-01-31', '2027-03-01'],
+  ['90d', '2026-12-02', '2027-03-01'],
+  ['month', '2027-03-01', '2027-03-01'],
+  ['last_month', '2027-02-01', '2027-02-28'],
+])('[AGT-2] the period %s has the days %s to %s of the chosen zone', (period, from, to) => {
+  expect(periodDays(period, NOW, HANOI)).toEqual({ from, to })
+})
+
+test('[AGT-2] the same instant is another day in another zone', () => {
+  expect(periodDays('today', NOW, 'UTC')).toEqual({ from: '2027-02-28', to: '2027-02-28' })
+  expect(countDays(periodDays('30d', NOW, 'UTC'))).toBe(30)
+})
+
+test('[AGT-2] the chosen zone and its days go to the gateway', () => {
+  const zones = { mine: HANOI, campaign: 'Europe/Berlin' }
+  const of = (zone: string) => rebateQuery({ ...EMPTY_FILTER, period: 'today', zone }, NOW, zones)
+  expect(of('mine')).toMatchObject({ from: '2027-03-01', timeZone: HANOI, pageIndex: 0, sort: '-at' })
+  expect(of('campaign')).toMatchObject({ from: '2027-02-28', timeZone: 'Europe/Berlin' })
+  expect(of('America/Lima')).toMatchObject({ from: '2027-02-28', timeZone: 'America/Lima' })
+  expect(performanceQuery({ ...EMPTY_FILTER, code: 'LAUNCH' }, NOW, zones)).toMatchObject({ vipCode: 'LAUNCH' })
+})

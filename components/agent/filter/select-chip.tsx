@@ -1,0 +1,47 @@
+'use client'
+
+import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
+import type { ReactNode } from 'react'
+import { Icon } from '#components/ui/icon.tsx'
+import styles from './filter.module.css'
+
+interface SelectChipProps {
+  label: string
+  value: string
+  /** The chosen value in words. */
+  text: string
+  /** After the value, less important. */
+  note?: string | undefined
+  icon?: PhosphorIcon
+  isSet: boolean
+  onChoose: (value: string) => void
+  /** Before the list opens. */
+  onOpen?: () => void
+  /** The `option` elements. */
+  children: ReactNode
+}
+
+/** A filter as one value button: the browser's own list lies over the words, so that every device opens the list it knows. */
+export function SelectChip({ label, value, text, note, icon, isSet, onChoose, onOpen, children }: SelectChipProps) {
+  return (
+    <span className={styles.chip} data-set={isSet ? '' : undefined}>
+      <span aria-hidden="true" className={styles.words}>
+        {icon && <Icon icon={icon} size="sm" />}
+        <span className={styles.name}>{label}</span>
+        <span className={styles.value}>{text}</span>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+        <Icon icon={CaretDownIcon} size="sm" />
+      </span>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+        onFocus={onOpen}
+        onPointerEnter={onOpen}
+      >
+        {children}
+      </select>
+    </span>
+  )
+}

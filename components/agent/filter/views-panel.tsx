@@ -1,0 +1,106 @@
+'use client'
+
+import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash'
+import { useLocale, useTranslations } from 'next-intl'
+import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import type { AgentView } from '#lib/contract/agent/views.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { agentViewApi } from '#store/api/agent-view.ts'
+import { agentHref } from '../agent-place.ts'
+import { viewQuery } from './agent-filter.ts'
+import type { FilterState } from './use-agent-filter.ts'
+import styles from './views-panel.module.css'
+
+/** Contract §10. */
+const MOST = 20
+
+/** The saved filters of this page: open one, delete one, save the present one by name. */
+export function ViewsPanel({ state: { page, filter, campaign } }: { state: FilterState }) {
+  const t = useTranslations('agent.filter')
+  const tAll = useTranslations()
+  const locale = useLocale()
+  const { notify } = useNotify()
+  const errorText = useErrorText()
+  const id = campaign.activityId
+  const { data, isError, refetch } = agentViewApi.endpoints.agentViews.useQuery(id)
+  const [save, { isLoading }] = agentViewApi.endpoints.saveAgentViews.useMutation()
+  if (!data && isError) {
+    return (
+      <div role="alert">
+        <p>{t('views_failed')}</p>
+        <Button variant="outlined" size="sm" onClick={() => void refetch()}>
+          {tAll('common.btn_retry')}
+        </Button>
+      </div>
+    )
+  }
+  if (!data) return <Skeleton height="44px" width="240px" />
+  const { items } = data
+  const shown = items.filter((view) => view.page === page)
+  const write = async (next: AgentView[], done?: string) => {
+    try {
+      await save({ id, items: next }).unwrap()
+      if (done !== undefined) notify(done, { modeType: 'success' })
+    } catch (error) {
+      notify(errorText(error), { modeType: 'error' })
+    }
+  }
+  const add = (form: HTMLFormElement) => {
+    const name = String(new FormData(form).get('name')).trim()
+    if (name === '' || isLoading) return
+    // The same name is replaced.
+    const others = items.filter((view) => view.page !== page || view.name !== name)
+    form.reset()
+    void write([...others, { name, page, query: viewQuery(page, filter) }], t('view_saved'))
+  }
+  return (
+    <div className={styles.views}>
+      {shown.length === 0 && <p className={styles.none}>{t('views_none')}</p>}
+      <ul>
+        {shown.map((view) => (
+          <li key={view.name} className={styles.view}>
+            <Link
+              href={`${agentHref(id, page)}${view.query && `?${view.query}`}`}
+              locale={locale}
+              onClick={({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open')}
+            >
+              <bdi>{view.name}</bdi>
+            </Link>
+            <IconButton
+              label={t('view_delete', { name: view.name })}
+              aria-disabled={isLoading || undefined}
+              onClick={() => !isLoading && void write(items.filter((other) => other !== view))}
+            >
+              <Icon icon={TrashIcon} size="sm" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {items.length >= MOST ? (
+        <p className={styles.none}>{t('views_full', { value: formatNumber(locale, String(MOST)) })}</p>
+      ) : (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            add(event.currentTarget)
+          }}
+        >
+          <label>
+            <span>{t('view_name')}</span>
+            <input name="name" required maxLength={40} autoComplete="off" />
+          </label>
+          <Button type="submit" size="sm" variant="outlined" busy={isLoading}>
+            {t('view_save')}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import Big from 'big.js'
+import { expect, test } from 'vitest'
+import type { Rebate } from '#lib/contract/agent/rebate-list.ts'
+import { rebateSteps } from './rebate-steps.ts'
+import { rebateSums } from './rebate-sums.ts'
+
+const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+const ROW: Rebate = {
+  rebateId: 'r-1',
+  at: Date.UTC(2026, 10, 19, 6, 42),
+  invitee: 'UID 71***204',
+  source: 'DIRECT',
+  vipCode: 'AURORA7',
+  product: 'FUTURES',
+  symbol: 'BTC/USDT',
+  volume: usdt('184220.5'),
+  fee: usdt('92.11025'),
+  bonusFee: usdt('5'),
+  deductions: [
+    { kind: 'BONUS', amount: '3.5' },
+    { kind: 'COUPON', amount: '1.5' },
+  ],
+  rate: '0.4',
+  rebate: usdt('34.8441'),
+  cappedTo: null,
+  reverses: null,
+  status: 'PENDING',
+  reasonCode: null,
+  settlesAt: null,
+}
+
+const valueOf = (steps: ReturnType<typeof rebateSteps>) =>
+  steps.map((step) => `${step.sign}${step.kind === 'rate' ? step.rate : step.amount}`).join(' ')
+
+test('[AGT-2] the arithmetic of a line names each deduction and ends at its rebate', () => {
+  const steps = rebateSteps(ROW)
+  expect(valueOf(steps)).toBe('92.11025 −3.5 −1.5 =87.11025 ×0.4 =34.8441')
+  expect(steps[0]).toMatchObject({ feeRate: '0.0005' })
+  expect(new Big('92.11025').minus('3.5').minus('1.5').times('0.4').toFixed()).toBe(ROW.rebate.amount)
+})
+
+test('[AGT-2] the arithmetic shows what the cap left', () => {
+  const steps = rebateSteps({ ...ROW, rebate: usdt('10'), cappedTo: usdt('10') })
+  expect(valueOf(steps)).toBe('92.11025 −3.5 −1.5 =87.11025 ×0.4 =34.8441 →10')
+})
+
+test('[AGT-2] deductions that do not add up are shown as their sum', () => {
+  const [, deduction] = rebateSteps({ ...ROW, deductions: [{ kind: 'BONUS', amount: '1' }] })
+  expect(deduction).toEqual({ kind: 'deduction', sign: '−', amount: '5', deduction: null })
+})
+
+test('[AGT-2] a page adds up exactly, and a claw-back takes back its rebate but no volume', () => {
+  const clawBack = { ...ROW, rebateId: 'r-2', rebate: usdt('-34.8441'), reverses: 'r-1' }
+  const tiny = { ...ROW, rebateId: 'r-3', rebate: usdt('0.00000001') }
+  const sums = rebateSums([ROW, tiny, clawBack])
+  expect(sums).toEqual({ volume: usdt('368441'), paidFee: usdt('174.2205'), rebate: usdt('0.00000001') })
+})

@@ -1,0 +1,49 @@
+import Big from 'big.js'
+import type { RebateDeduction } from '#lib/contract/agent/agent.ts'
+import type { Rebate } from '#lib/contract/agent/rebate-list.ts'
+import { paidFeeOf } from './rebate-sums.ts'
+
+/** Rebates are rounded down to 8 decimals (decision 0069). */
+const DECIMALS = 8
+
+/** One box of the arithmetic, with the sign in front of it. Amounts have the unit of the rebate, rates are ratios. */
+export type RebateStep =
+  | { kind: 'fee'; sign: ''; amount: string; feeRate: string | null }
+  | { kind: 'deduction'; sign: '−'; amount: string; deduction: RebateDeduction['kind'] | null }
+  | { kind: 'paid_fee'; sign: '='; amount: string }
+  | { kind: 'rate'; sign: '×'; rate: string }
+  | { kind: 'result'; sign: '='; amount: string }
+  | { kind: 'cap'; sign: '→'; amount: string }
+
+/** The fee as a share of the volume, when it is a short number: `0.0005`. */
+function feeRateOf({ fee, volume }: Rebate): string | null {
+  if (new Big(volume.amount).eq(0)) return null
+  const rate = new Big(fee.amount).div(volume.amount)
+  const short = rate.round(6, Big.roundHalfUp)
+  return short.gt(0) && short.times(volume.amount).minus(fee.amount).abs().lt('0.01') ? short.toFixed() : null
+}
+
+/** Deductions as the gateway names them; when they do not add up to `bonusFee`, their sum alone. */
+function deductionsOf({
+  bonusFee,
+  deductions,
+}: Rebate): { amount: string; deduction: RebateDeduction['kind'] | null }[] {
+  const named = deductions.filter(({ amount }) => new Big(amount).gt(0))
+  const sum = named.reduce((total, { amount }) => total.plus(amount), new Big(0))
+  if (sum.eq(bonusFee.amount)) return named.map(({ kind, amount }) => ({ amount, deduction: kind }))
+  return [{ amount: bonusFee.amount, deduction: null }]
+}
+
+/** (fee − each deduction) = paid fee × rate = rebate, and the cap's rest where it was less. */
+export function rebateSteps(row: Rebate): RebateStep[] {
+  const paid = paidFeeOf(row).amount
+  const exact = new Big(paid).times(row.rate).round(DECIMALS, Big.roundDown).toFixed()
+  return [
+    { kind: 'fee', sign: '', amount: row.fee.amount, feeRate: feeRateOf(row) },
+    ...deductionsOf(row).map((part) => ({ kind: 'deduction', sign: '−', ...part }) as const),
+    { kind: 'paid_fee', sign: '=', amount: paid },
+    { kind: 'rate', sign: '×', rate: row.rate },
+    { kind: 'result', sign: '=', amount: row.cappedTo ? exact : row.rebate.amount },
+    ...(row.cappedTo ? [{ kind: 'cap', sign: '→', amount: row.rebate.amount } as const] : []),
+  ]
+}

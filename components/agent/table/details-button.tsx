@@ -1,0 +1,23 @@
+'use client'
+
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
+import { useTranslations } from 'next-intl'
+import { Icon } from '#components/ui/icon.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import styles from './details-button.module.css'
+
+interface DetailsButtonProps {
+  /** Names the row. */
+  name: string
+  isOpen: boolean
+  onToggle: () => void
+}
+
+export function DetailsButton({ name, isOpen, onToggle }: DetailsButtonProps) {
+  const t = useTranslations('agent.table')
+  return (
+    <IconButton label={t('details', { row: name })} className={styles.button} aria-expanded={isOpen} onClick={onToggle}>
+      <Icon icon={CaretDownIcon} size="sm" />
+    </IconButton>
+  )
+}

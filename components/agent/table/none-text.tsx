@@ -1,0 +1,10 @@
+import { Text } from '#components/ui/text.tsx'
+
+/** A word in place of a figure of zero or an absent date. */
+export function NoneText({ children }: { children: string }) {
+  return (
+    <Text as="span" tone="tertiary" size="small">
+      {children}
+    </Text>
+  )
+}
