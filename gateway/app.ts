@@ -31,6 +31,8 @@ declare module 'fastify' {
     /** Code of the envelope, for log and metrics. */
     answerCode: string | null
     callerId: string | null
+    /** Resolves once the shared limit of the address allows the request; null: not asked for. */
+    addressLimit: Promise<void> | null
   }
 }
 
@@ -108,10 +110,11 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = createServer(gateway)
   const calls = [...CALLS, ...OPS_CALLS].filter(({ name }) => gateway.config.allowClock || name !== 'setClock')
-  const limiter = createRateLimiter(gateway.config, gateway.metrics)
+  const limiter = createRateLimiter(gateway)
   app.decorate('gateway', gateway)
   app.decorateRequest('answerCode', null)
   app.decorateRequest('callerId', null)
+  app.decorateRequest('addressLimit', null)
   registerHeaders(app, gateway.config)
   registerRequestLog(app, gateway)
   await registerCors(app, gateway)
@@ -120,8 +123,8 @@ export async function buildApp(
   await app.register(fastifyCookie)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   const notFound = createNotFound([...calls, ...PAGES])
-  app.setNotFoundHandler((request, reply) => {
-    limiter.byAddress(request, reply, null)
+  app.setNotFoundHandler(async (request, reply) => {
+    await limiter.byAddress(request, reply, null)
     return notFound(request, reply)
   })
   const routes = new Map(ROUTES.map((route) => [route.call.name, route]))

@@ -28,7 +28,21 @@ const writeStrictly = (call: CallDefinition, answer: unknown): unknown => {
   throw new Error(`${call.name} answers against its contract: ${issues.join('; ')}`)
 }
 
-/** The order of the checks: limit, signature, caller, limit of the caller, input, use case. */
+/** The signature and the caller, with one statement. @throws DomainError */
+async function authenticate(
+  gateway: GatewayContext,
+  call: CallDefinition,
+  request: FastifyRequest,
+  route: AnyRoute | undefined,
+) {
+  const operator = call.auth === 'ops' ? verifyOps(gateway, request) : null
+  return { operator, caller: await identify(gateway, call, request, route?.sessionCookie === true) }
+}
+
+/**
+ * The order of the checks: limit, signature, caller, limit of the caller, input, use case. The shared limit of the address
+ * and the caller are asked for at the same time, and the limit refuses first.
+ */
 async function answerCall(
   gateway: GatewayContext,
   limiter: RateLimiter,
@@ -37,10 +51,12 @@ async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const operator = call.auth === 'ops' ? verifyOps(gateway, request) : null
-  const caller = await identify(gateway, call, request, route?.sessionCookie === true)
+  const authenticated = authenticate(gateway, call, request, route)
+  authenticated.catch(() => undefined)
+  await request.addressLimit
+  const { operator, caller } = await authenticated
   request.callerId = caller?.userId ?? null
-  if (caller) limiter.byAccount(reply, caller.userId, call)
+  if (caller) await limiter.byAccount(reply, caller.userId, call)
   if (route === undefined) throw new DomainError('NOT_BUILT')
   const input = readInput(call, request, route)
   requireIdempotencyKey(call, request)
@@ -61,7 +77,11 @@ export function mountCall(
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: call.auth === 'ops' ? BODY_LIMITS.ops : BODY_LIMITS.call,
-    onRequest: async (request, reply) => limiter.byAddress(request, reply, call),
+    onRequest: async (request, reply) => {
+      request.addressLimit = limiter.byAddress(request, reply, call)
+      // A request that cannot be read is refused without this.
+      request.addressLimit.catch(() => undefined)
+    },
     handler: (request, reply) => answerCall(gateway, limiter, call, route, request, reply),
   })
 }
