@@ -31,8 +31,6 @@ declare module 'fastify' {
     /** Code of the envelope, for log and metrics. */
     answerCode: string | null
     callerId: string | null
-    /** Resolves once the shared limit of the address allows the request; null: not asked for. */
-    addressLimit: Promise<void> | null
   }
 }
 
@@ -114,7 +112,6 @@ export async function buildApp(
   app.decorate('gateway', gateway)
   app.decorateRequest('answerCode', null)
   app.decorateRequest('callerId', null)
-  app.decorateRequest('addressLimit', null)
   registerHeaders(app, gateway.config)
   registerRequestLog(app, gateway)
   await registerCors(app, gateway)
@@ -124,7 +121,8 @@ export async function buildApp(
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   const notFound = createNotFound([...calls, ...PAGES])
   app.setNotFoundHandler(async (request, reply) => {
-    await limiter.byAddress(request, reply, null)
+    limiter.byAddress(request, reply, null)
+    await limiter.byCaller(request, reply, null, null)
     return notFound(request, reply)
   })
   const routes = new Map(ROUTES.map((route) => [route.call.name, route]))

@@ -28,21 +28,27 @@ const writeStrictly = (call: CallDefinition, answer: unknown): unknown => {
   throw new Error(`${call.name} answers against its contract: ${issues.join('; ')}`)
 }
 
-/** The signature and the caller, with one statement. @throws DomainError */
+/** The operator or caller after a check of the signature, and of the limits once the caller is known. @throws DomainError */
 async function authenticate(
   gateway: GatewayContext,
+  limiter: RateLimiter,
   call: CallDefinition,
-  request: FastifyRequest,
   route: AnyRoute | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
 ) {
-  const operator = call.auth === 'ops' ? verifyOps(gateway, request) : null
-  return { operator, caller: await identify(gateway, call, request, route?.sessionCookie === true) }
+  try {
+    const operator = call.auth === 'ops' ? verifyOps(gateway, request) : null
+    const caller = await identify(gateway, call, request, route?.sessionCookie === true)
+    request.callerId = caller?.userId ?? null
+    return { operator, caller }
+  } finally {
+    // A refused request counts as well, and a limit refuses before everything else.
+    await limiter.byCaller(request, reply, call, request.callerId)
+  }
 }
 
-/**
- * The order of the checks: limit, signature, caller, limit of the caller, input, use case. The shared limit of the address
- * and the caller are asked for at the same time, and the limit refuses first.
- */
+/** The order of the checks: limit, signature, caller, limit of the caller, input, use case. */
 async function answerCall(
   gateway: GatewayContext,
   limiter: RateLimiter,
@@ -51,12 +57,7 @@ async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const authenticated = authenticate(gateway, call, request, route)
-  authenticated.catch(() => undefined)
-  await request.addressLimit
-  const { operator, caller } = await authenticated
-  request.callerId = caller?.userId ?? null
-  if (caller) await limiter.byAccount(reply, caller.userId, call)
+  const { operator, caller } = await authenticate(gateway, limiter, call, route, request, reply)
   if (route === undefined) throw new DomainError('NOT_BUILT')
   const input = readInput(call, request, route)
   requireIdempotencyKey(call, request)
@@ -77,11 +78,7 @@ export function mountCall(
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: call.auth === 'ops' ? BODY_LIMITS.ops : BODY_LIMITS.call,
-    onRequest: async (request, reply) => {
-      request.addressLimit = limiter.byAddress(request, reply, call)
-      // A request that cannot be read is refused without this.
-      request.addressLimit.catch(() => undefined)
-    },
+    onRequest: async (request, reply) => limiter.byAddress(request, reply, call),
     handler: (request, reply) => answerCall(gateway, limiter, call, route, request, reply),
   })
 }

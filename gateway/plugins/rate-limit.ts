@@ -20,14 +20,18 @@ const announce = (reply: FastifyReply, rate: Rate, taken: Taken): void => {
 }
 
 export interface RateLimiter {
+  /** Runs before the request is read. Reads of the site itself are not limited. @throws TooManyRequests */
+  byAddress: (request: FastifyRequest, reply: FastifyReply, call: CallDefinition | null) => void
   /**
-   * Runs before the request is read: this instance's buckets refuse at once. Reads of the site itself are not limited.
-   * @returns once the buckets that all instances share have allowed it, too; rejects with TooManyRequests
-   * @throws TooManyRequests
+   * Runs after `byAddress`, once the caller is known; null: there is none, or it was refused. Also asks the buckets that all
+   * instances share. @throws TooManyRequests
    */
-  byAddress: (request: FastifyRequest, reply: FastifyReply, call: CallDefinition | null) => Promise<void>
-  /** Runs once the caller is known. The same. */
-  byAccount: (reply: FastifyReply, userId: string, call: CallDefinition) => Promise<void>
+  byCaller: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    call: CallDefinition | null,
+    userId: string | null,
+  ) => Promise<void>
 }
 
 interface Limited extends WantedToken {
@@ -37,51 +41,52 @@ interface Limited extends WantedToken {
 const limited = (scope: string, key: string, rate: Rate | undefined): Limited[] =>
   rate === undefined ? [] : [{ scope, key: `${scope}|${key}`, rate }]
 
-function limitsOfAddress(call: CallDefinition | null, address: string): Limited[] {
-  const isOps = call?.auth === 'ops'
-  return [
-    ...limited(isOps ? 'ops' : 'address', address, isOps ? RATES.ops : RATES.address),
-    ...(call ? limited(call.name, address, ofCall(RATES.callByAddress, call.name)) : []),
-  ]
-}
-
 /**
- * Each request takes tokens of this instance's buckets, and then of those that all instances share in Redis. While Redis does
- * not answer, or has lost its data, the first ones still limit (ADR 0071).
+ * Each request takes tokens of this instance's buckets, and then, with one round trip, of those that all instances share in
+ * Redis. While Redis does not answer, or has lost its data, the first ones still limit (ADR 0071).
  */
 export function createRateLimiter({ config, metrics, redis }: Gateway): RateLimiter {
   const takeLocal = createTokenBuckets()
   const isLimited = config.rateLimit
 
-  /** @throws TooManyRequests */
+  function limitsOfAddress(request: FastifyRequest, call: CallDefinition | null): Limited[] {
+    if (!isLimited || call?.auth === 'probe' || isSiteReading(request, config.siteSecret)) return []
+    const address = addressOf(request)
+    const isOps = call?.auth === 'ops'
+    return [
+      ...limited(isOps ? 'ops' : 'address', address, isOps ? RATES.ops : RATES.address),
+      ...(call ? limited(call.name, address, ofCall(RATES.callByAddress, call.name)) : []),
+    ]
+  }
+  const limitsOfAccount = (userId: string | null, call: CallDefinition | null): Limited[] =>
+    !isLimited || userId === null || call === null
+      ? []
+      : [
+          ...limited('account', userId, RATES.account),
+          ...limited(call.name, userId, ofCall(RATES.callByAccount, call.name)),
+        ]
+
   const accept = (reply: FastifyReply, { scope, rate }: Limited, taken: Taken): void => {
     announce(reply, rate, taken)
     if (taken.allowed) return
     metrics.limited.inc({ scope })
     throw new TooManyRequests(taken.retryAfterMs)
   }
-  const takeShared = async (reply: FastifyReply, wanted: readonly Limited[]): Promise<void> => {
-    const taken = (await redis.takeTokens(wanted)) ?? []
-    for (const [index, one] of taken.entries()) {
-      const limit = wanted[index]
-      if (limit !== undefined) accept(reply, limit, one)
-    }
-  }
-  const check = (reply: FastifyReply, wanted: readonly Limited[]): Promise<void> => {
-    for (const one of wanted) accept(reply, one, takeLocal(one.key, one.rate))
-    return redis.isUp() === true ? takeShared(reply, wanted) : Promise.resolve()
+  const check = (reply: FastifyReply, limits: readonly Limited[]): void => {
+    for (const one of limits) accept(reply, one, takeLocal(one.key, one.rate))
   }
   return {
-    byAddress: (request, reply, call) => {
-      if (!isLimited || call?.auth === 'probe' || isSiteReading(request, config.siteSecret)) return Promise.resolve()
-      return check(reply, limitsOfAddress(call, addressOf(request)))
-    },
-    byAccount: async (reply, userId, call) => {
-      if (!isLimited) return
-      await check(reply, [
-        ...limited('account', userId, RATES.account),
-        ...limited(call.name, userId, ofCall(RATES.callByAccount, call.name)),
-      ])
+    byAddress: (request, reply, call) => check(reply, limitsOfAddress(request, call)),
+    byCaller: async (request, reply, call, userId) => {
+      const ofAccount = limitsOfAccount(userId, call)
+      check(reply, ofAccount)
+      if (redis.isUp() !== true) return
+      const shared = [...limitsOfAddress(request, call), ...ofAccount]
+      const taken = shared.length === 0 ? null : await redis.takeTokens(shared)
+      for (const [index, one] of (taken ?? []).entries()) {
+        const limit = shared[index]
+        if (limit !== undefined) accept(reply, limit, one)
+      }
     },
   }
 }

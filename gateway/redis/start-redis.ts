@@ -7,7 +7,7 @@ import { repeat } from '#gateway/util/repeat.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import { createLiveChannel } from './live-channel.ts'
 import { NO_REDIS, type RedisServices } from './redis-services.ts'
-import { takeShared } from './shared-buckets.ts'
+import { createTakeTokens, takeShared } from './shared-buckets.ts'
 import { TAKE_TOKENS } from './take-tokens-script.ts'
 
 /** A request waits no longer for Redis; on the same machine or network an answer takes less than 1 ms. */
@@ -81,8 +81,9 @@ export async function startRedis({ config, keys, log, metrics }: Parts): Promise
     },
   })
   const live = createLiveChannel({ client, subscriber, channel: `${namespace}:live`, breaker })
+  const takeTokens = createTakeTokens(client, breaker)
   // A script that writes, so that a Redis that is full, or a replica, counts as one that does not answer.
-  const probe = () => takeShared(client, [{ key: keyOf('probe'), rate: PROBE }])
+  const probe = () => takeShared(client, [[{ key: keyOf('probe'), rate: PROBE }]])
   const probing = repeat(
     async () => {
       // Without an answer the connection is replaced after SILENCE_MS.
@@ -100,13 +101,7 @@ export async function startRedis({ config, keys, log, metrics }: Parts): Promise
   clearTimeout(unanswered)
   return {
     isUp: breaker.isClosed,
-    takeTokens: (wanted) =>
-      breaker.run(() =>
-        takeShared(
-          client,
-          wanted.map(({ key, rate }) => ({ key: keyOf(key), rate })),
-        ),
-      ),
+    takeTokens: (wanted) => takeTokens(wanted.map(({ key, rate }) => ({ key: keyOf(key), rate }))),
     live,
     stop: async () => {
       await probing.stop()

@@ -48,7 +48,8 @@ export function registerSockets(app: FastifyInstance, sockets: SocketServer, lim
   })
   for (const [kind, path] of KINDS)
     app.get(path, async (request, reply) => {
-      await limiter.byAddress(request, reply, null)
+      limiter.byAddress(request, reply, null)
+      await limiter.byCaller(request, reply, null, null)
       const upgrade = upgrades.get(request.raw)
       if (upgrade === undefined) throw malformed('upgrade', 'must be websocket')
       if (!isAllowedOrigin(config, request)) return sendEnvelope(reply, 'NOT_PERMITTED', null, 403)
