@@ -13,7 +13,7 @@ const MAX_BATCH_SIZE = 64
 export async function takeShared(client: Redis, requests: readonly (readonly WantedToken[])[]): Promise<Taken[][]> {
   const keys = requests.flatMap((wanted) => wanted.map(({ key }) => key))
   const values = requests.flatMap((wanted, index) =>
-    wanted.flatMap(({ rate }) => [rate.burst, MINUTE_US / rate.perMinute, index]),
+    wanted.flatMap(({ rate }) => [rate.burst, Math.round(MINUTE_US / rate.perMinute), index]),
   )
   const numbers = (await client.takeTokens(keys.length, ...keys, ...values)).values()
   const next = (): number => numbers.next().value ?? 0

@@ -40,7 +40,7 @@ function connect(url: string): Redis {
     disableClientInfo: true,
     scripts: { takeTokens: { lua: TAKE_TOKENS } },
   })
-  // Errors reach the circuit breaker by the commands. Errors of ioredis carry arguments, of AUTH too: log messages alone.
+  // Errors reach the circuit breaker by the commands.
   client.on('error', () => undefined)
   return client
 }
@@ -93,8 +93,11 @@ export async function startRedis({ config, keys, log, metrics }: Parts): Promise
     { everyMs: RETRY_MS, onError: () => undefined },
   )
   client.on('ready', probing.wake)
+  // The message alone: errors of ioredis carry the arguments of a command, also of AUTH.
+  let reason = 'no connection'
+  client.on('error', ({ message }: Error) => (reason = message))
   const unanswered = setTimeout(() => {
-    log.warn('Redis has not answered yet: the gateway starts without it and keeps connecting')
+    log.warn({ reason }, 'Redis has not answered yet: the gateway starts without it and keeps connecting')
     answered.resolve()
   }, START_MS)
   await answered.promise
