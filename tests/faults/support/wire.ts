@@ -10,13 +10,16 @@ export type Answer = Envelope & { status: number; data: Record<string, unknown> 
 /** Every request comes from another client, as a gateway behind a proxy sees them: limits by address do not apply. */
 const anyAddress = (): string => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
 
-async function send(url: string, { headers, ...init }: RequestInit & { headers: Record<string, string> }) {
+type Request = { method: string; headers: Record<string, string>; body?: string | undefined }
+
+async function send(url: string, { method, headers, body }: Request): Promise<Answer> {
   const response = await fetch(url, {
-    ...init,
+    method,
     headers: { 'x-forwarded-for': anyAddress(), ...headers },
+    body,
     signal: AbortSignal.timeout(LONGEST_MS),
   })
-  return { ...((await response.json()) as Omit<Answer, 'status'>), status: response.status } satisfies Answer
+  return { ...((await response.json()) as Omit<Answer, 'status'>), status: response.status }
 }
 
 export type Ask = { method: 'GET' | 'POST'; target: string; body?: object; token?: string; now?: number }
