@@ -108,7 +108,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = createServer(gateway)
   const calls = [...CALLS, ...OPS_CALLS].filter(({ name }) => gateway.config.allowClock || name !== 'setClock')
-  const limiter = createRateLimiter(gateway.config, gateway.metrics)
+  const limiter = createRateLimiter(gateway)
   app.decorate('gateway', gateway)
   app.decorateRequest('answerCode', null)
   app.decorateRequest('callerId', null)
@@ -120,8 +120,9 @@ export async function buildApp(
   await app.register(fastifyCookie)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   const notFound = createNotFound([...calls, ...PAGES])
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     limiter.byAddress(request, reply, null)
+    await limiter.byCaller(request, reply, null, null)
     return notFound(request, reply)
   })
   const routes = new Map(ROUTES.map((route) => [route.call.name, route]))

@@ -6,6 +6,8 @@ export interface GatewayConfig {
   databaseUrl: string
   /** The owner of the tables, if it is another role than the gateway's; null: migrated before, or one role for both. */
   migrationUrl: string | null
+  /** The Redis that several instances share; null: this one counts limits for itself and reads all events itself. */
+  redisUrl: string | null
   /** The file with the last seals outside the database; null: only the log has them. */
   anchorFile: string | null
   host: string
@@ -55,6 +57,7 @@ export const readDataKeys = ({ DATA_KEY, DATA_KEY_PREVIOUS }: Config): string[] 
 const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => ({
   databaseUrl: config.DATABASE_URL ?? '',
   migrationUrl: config.DATABASE_MIGRATION_URL ?? null,
+  redisUrl: config.REDIS_URL ?? null,
   // A gateway that is started alone, without a directory for its data, writes no file.
   anchorFile: env.DATA_DIR ? join(resolve(config.DATA_DIR), ANCHOR_FILE) : null,
   host: config.GATEWAY_HOST,

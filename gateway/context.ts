@@ -9,6 +9,7 @@ import type { CheckCredentials } from './db/credentials.ts'
 import type { LogSignals } from './db/log-signals.ts'
 import type { Database } from './db/schema.ts'
 import type { Keys } from './keys.ts'
+import type { RedisServices } from './redis/redis-services.ts'
 import type { RejectedEvents } from './rejected-events.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import type { Slots } from './util/slots.ts'
@@ -38,6 +39,8 @@ export interface GatewayContext extends DatabaseParts {
   /** Wakes the readers of the table `log`. */
   logSignals: LogSignals
   metrics: Metrics
+  /** Shares limits and live events between instances. */
+  redis: RedisServices
   /** Limits how many passwords are hashed at a time. */
   passwordSlots: Slots
   /** Platform events that were refused, for operators to read. */

@@ -12,6 +12,7 @@ import { NO_LOG_SIGNALS } from './db/log-signals.ts'
 import type { Database } from './db/schema.ts'
 import { loadKeys } from './keys.ts'
 import { PASSWORD_QUEUE } from './limits.ts'
+import { NO_REDIS } from './redis/redis-services.ts'
 import { createRejectedEvents } from './rejected-events.ts'
 import { createMetrics } from './telemetry/metrics.ts'
 import { randomId } from './util/random-id.ts'
@@ -32,7 +33,7 @@ export const databaseParts = (db: Kysely<Database>): DatabaseParts => ({
   checkCredentials: createCheckCredentials(db),
 })
 
-/** The database must be migrated. The process that starts a worker sets `wakeWorker`, and the server sets `logSignals`. */
+/** The database must be migrated. The process that starts a worker sets `wakeWorker`, and the server sets `logSignals` and `redis`. */
 export async function createContext(parts: Parts): Promise<GatewayContext> {
   const { config, db, log, clock = createClock() } = parts
   const random = parts.randomBytes ?? randomBytes
@@ -48,6 +49,7 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
     newId: parts.newId ?? ((prefix) => randomId(prefix, random)),
     keys: await loadKeys(db, { dataKeys: config.dataKeys, randomBytes: random }),
     metrics,
+    redis: NO_REDIS,
     passwordSlots: createSlots(PASSWORD_QUEUE),
     rejectedEvents: createRejectedEvents({ db, log, metrics }),
     violations: [],

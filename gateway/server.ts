@@ -14,6 +14,7 @@ import { prepareDatabase } from './prepare-database.ts'
 import { ownsLedger } from './db/rights.ts'
 import { arePositionsAhead } from './db/seal-positions.ts'
 import { sqlState } from './db/transaction.ts'
+import { startRedis } from './redis/start-redis.ts'
 import { registerGauges } from './telemetry/gauges.ts'
 import { startRetention } from './retention.ts'
 import { createLog } from './telemetry/logging.ts'
@@ -135,6 +136,7 @@ try {
   await makeReady()
   const gateway = await createContext({ config, db, log })
   await sealUnsealed(gateway)
+  gateway.redis = await startRedis(gateway)
   collectDefaultMetrics({ register: gateway.metrics.registry })
   registerGauges(gateway, pool)
   const writeHistory = config.seed === 'demo' ? await seedDemonstration(gateway) : null
@@ -170,7 +172,7 @@ try {
         job.stop(),
       ),
     )
-    await gateway.logSignals.stop()
+    await Promise.all([gateway.logSignals.stop(), gateway.redis.stop()])
     await sealer.stop()
     await db.destroy()
     log.info('gateway stopped')

@@ -32,7 +32,8 @@ there.
 Token buckets: \`burst\` requests at once, refilled at \`per minute\`. An address is an IPv4 address or the /64 of an IPv6
 one; an account is a signed-in user. Beyond a bucket the answer is HTTP 429, code 51023, with \`Retry-After\`; every answer
 reports the state of the bucket in \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`. \`RATE_LIMIT=off\` switches them
-off outside live deployments. The buckets are kept by each gateway process.
+off outside live deployments. The buckets are kept by each gateway process, and with
+\`REDIS_URL\` also for all of them together.
 
 The site reads the data of all pages from one address. Its reads carry \`REVALIDATE_SECRET\` in the header
 \`x-site-reading\`, which the front removes from every incoming request, and are exempt from the limit by address. The front

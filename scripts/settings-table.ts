@@ -44,8 +44,8 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
         unset: 'the role of `DATABASE_URL` owns the tables',
       },
       REDIS_URL: {
-        text: 'Reserved for several instances of the gateway; nothing uses it yet',
-        unset: 'in the process',
+        text: 'A Redis that several gateways share: it counts rate limits for all of them and carries live events. They continue without it ([deploying.md](deploying.md))',
+        unset: 'each gateway counts for itself',
       },
       DATA_DIR: { text: 'Database, logs and run files; one Fanfare at a time' },
       NEXT_PORT: { text: 'Next’s own port on 127.0.0.1; 0 takes a free one' },

@@ -17,11 +17,22 @@ export interface LiveEvent extends NewLiveEvent {
   seq: number
 }
 
-/** Appends events in this order. Two transactions must not do so at once: a reader of ids would miss the later commit. */
-export async function appendLiveEvents(tx: Db, events: readonly NewLiveEvent[], at: number): Promise<void> {
-  if (events.length === 0) return
+/** Events that were recorded together, in their order. */
+export interface LiveBatch {
+  /** Every earlier event has this id or a lower one. */
+  after: number
+  events: LiveEvent[]
+}
+
+/**
+ * Appends events in this order; null without any. Two transactions must not do so at once: a reader of ids would miss the later
+ * commit.
+ */
+export async function appendLiveEvents(tx: Db, events: readonly NewLiveEvent[], at: number): Promise<LiveBatch | null> {
+  if (events.length === 0) return null
   const rows = events.map(({ topic, userId, data }, n) => ({ n, topic, user_id: userId, data }))
-  await sql`
+  // All parts of a statement read the table as it was before it.
+  const { rows: written } = await sql<LiveEvent & { after: number }>`
     with added as materialized (
       select *, row_number() over (partition by topic, user_id order by n) as place,
         count(*) over (partition by topic, user_id) as total
@@ -31,13 +42,17 @@ export async function appendLiveEvents(tx: Db, events: readonly NewLiveEvent[], 
       select topic, user_id, count(*) from added group by topic, user_id order by topic, user_id
       on conflict (topic, user_id) do update set seq = live_topics.seq + excluded.seq
       returning topic, user_id, seq
+    ), written as (
+      insert into live_events (topic, user_id, seq, data, at)
+      select topic, user_id, c.seq - total + place, data, ${at}::bigint
+      from added join counted c using (topic, user_id) order by n
+      returning id, topic, user_id, seq, data
     )
-    insert into live_events (topic, user_id, seq, data, at)
-    select topic, user_id, c.seq - total + place, data, ${at}::bigint
-    from added join counted c using (topic, user_id) order by n
+    select (select coalesce(max(id), 0) from live_events) as after, written.* from written order by id
   `.execute(tx)
   // The instances read the events when they are notified of the log.
   noteAppended(tx)
+  return { after: written[0]?.after ?? 0, events: written.map(({ after: _same, ...event }) => event) }
 }
 
 /** The events of all topics after an id, at most `limit`. */

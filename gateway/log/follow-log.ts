@@ -12,9 +12,10 @@ export interface LogReader extends LogPolling {
   reader: string
   /**
    * Writes in `tx`, which also moves the cursor, so that each entry takes effect once. An effect outside the database may be
-   * repeated. Keep it short: while `tx` runs, later entries reach no reader.
+   * repeated. Keep it short: while `tx` runs, later entries reach no reader. A function that it returns runs after the commit,
+   * unless the process ends in between.
    */
-  handle: (tx: Db, entries: readonly LogEntry[]) => Promise<void>
+  handle: (tx: Db, entries: readonly LogEntry[]) => Promise<void | (() => void)>
   /** Entries that `handle` gets at most. */
   batch?: number
 }
@@ -33,15 +34,16 @@ export async function handleNext(
 ): Promise<LogBatch['rest']> {
   // Before the transaction: the metric of the lag must show a reader whose first batch fails.
   await createCursor(db, reader, clock.now())
-  return withTransaction(db, async (tx) => {
+  const { rest, committed } = await withTransaction(db, async (tx) => {
     const cursor = await lockCursor(tx, reader)
-    if (cursor === null) return 'none'
+    if (cursor === null) return { rest: 'none' as const }
     const { entries, rest } = await readLog(tx, cursor, batch)
     const last = entries.at(-1)
-    if (last !== undefined) {
-      await handle(tx, entries)
-      await moveCursor(tx, reader, last, clock.now())
-    }
-    return rest
+    if (last === undefined) return { rest }
+    const committed = await handle(tx, entries)
+    await moveCursor(tx, reader, last, clock.now())
+    return { rest, committed }
   })
+  committed?.()
+  return rest
 }

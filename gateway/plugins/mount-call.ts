@@ -30,6 +30,26 @@ const writeStrictly = (call: CallDefinition, answer: unknown): unknown => {
   throw new Error(`${call.name} answers against its contract: ${issues.join('; ')}`)
 }
 
+/** The operator or caller after a check of the signature, and of the limits once the caller is known. @throws DomainError */
+async function authenticate(
+  gateway: GatewayContext,
+  limiter: RateLimiter,
+  call: CallDefinition,
+  route: AnyRoute | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  try {
+    const operator = call.auth === 'ops' ? verifyOps(gateway, request) : null
+    const caller = await identify(gateway, call, request, route?.sessionCookie === true)
+    request.callerId = caller?.userId ?? null
+    return { operator, caller }
+  } finally {
+    // A refused request counts as well, and a limit refuses before everything else.
+    await limiter.byCaller(request, reply, call, request.callerId)
+  }
+}
+
 /** The order of the checks: limit, signature, caller, limit of the caller, input, use case. */
 async function answerCall(
   gateway: GatewayContext,
@@ -39,10 +59,7 @@ async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const operator = call.auth === 'ops' ? verifyOps(gateway, request) : null
-  const caller = await identify(gateway, call, request, route?.sessionCookie === true)
-  request.callerId = caller?.userId ?? null
-  if (caller) limiter.byAccount(reply, caller.userId, call)
+  const { operator, caller } = await authenticate(gateway, limiter, call, route, request, reply)
   if (route === undefined) throw new DomainError('NOT_BUILT')
   const input = readInput(call, request, route)
   requireIdempotencyKey(call, request)

@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
 import { createTokenBuckets, type Rate, type Taken } from '#lib/net/token-buckets.ts'
-import type { GatewayConfig } from '../config.ts'
+import type { GatewayContext } from '../context.ts'
 import { TooManyRequests } from '../domain/domain-error.ts'
 import { RATES } from '../limits.ts'
-import type { Metrics } from '../telemetry/metrics.ts'
+import type { WantedToken } from '../redis/redis-services.ts'
 import { addressOf } from './client-address.ts'
 import { isSiteReading } from './site-reading.ts'
+
+type Gateway = Pick<GatewayContext, 'config' | 'metrics' | 'redis'>
 
 const ofCall = (rates: Record<string, Rate>, name: string): Rate | undefined =>
   Object.hasOwn(rates, name) ? rates[name] : undefined
@@ -20,33 +22,71 @@ const announce = (reply: FastifyReply, rate: Rate, taken: Taken): void => {
 export interface RateLimiter {
   /** Runs before the request is read. Reads of the site itself are not limited. @throws TooManyRequests */
   byAddress: (request: FastifyRequest, reply: FastifyReply, call: CallDefinition | null) => void
-  /** Runs once the caller is known. @throws TooManyRequests */
-  byAccount: (reply: FastifyReply, userId: string, call: CallDefinition) => void
+  /**
+   * Runs after `byAddress`, once the caller is known; null: there is none, or it was refused. Also asks the buckets that all
+   * instances share. @throws TooManyRequests
+   */
+  byCaller: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    call: CallDefinition | null,
+    userId: string | null,
+  ) => Promise<void>
 }
 
-export function createRateLimiter(
-  { rateLimit, siteSecret }: Pick<GatewayConfig, 'rateLimit' | 'siteSecret'>,
-  metrics: Metrics,
-): RateLimiter {
-  const take = createTokenBuckets()
-  const check = (reply: FastifyReply, scope: string, key: string, rate: Rate | undefined): void => {
-    if (!rateLimit || rate === undefined) return
-    const taken = take(`${scope}|${key}`, rate)
+interface Limited extends WantedToken {
+  scope: string
+}
+
+const limited = (scope: string, key: string, rate: Rate | undefined): Limited[] =>
+  rate === undefined ? [] : [{ scope, key: `${scope}|${key}`, rate }]
+
+/**
+ * Each request takes tokens of this instance's buckets, and then, with one round trip, of those that all instances share in
+ * Redis. While Redis does not answer, or has lost its data, the first ones still limit (ADR 0071).
+ */
+export function createRateLimiter({ config, metrics, redis }: Gateway): RateLimiter {
+  const takeLocal = createTokenBuckets()
+  const isLimited = config.rateLimit
+
+  function limitsOfAddress(request: FastifyRequest, call: CallDefinition | null): Limited[] {
+    if (!isLimited || call?.auth === 'probe' || isSiteReading(request, config.siteSecret)) return []
+    const address = addressOf(request)
+    const isOps = call?.auth === 'ops'
+    return [
+      ...limited(isOps ? 'ops' : 'address', address, isOps ? RATES.ops : RATES.address),
+      ...(call ? limited(call.name, address, ofCall(RATES.callByAddress, call.name)) : []),
+    ]
+  }
+  const limitsOfAccount = (userId: string | null, call: CallDefinition | null): Limited[] =>
+    !isLimited || userId === null || call === null
+      ? []
+      : [
+          ...limited('account', userId, RATES.account),
+          ...limited(call.name, userId, ofCall(RATES.callByAccount, call.name)),
+        ]
+
+  const accept = (reply: FastifyReply, { scope, rate }: Limited, taken: Taken): void => {
     announce(reply, rate, taken)
     if (taken.allowed) return
     metrics.limited.inc({ scope })
     throw new TooManyRequests(taken.retryAfterMs)
   }
+  const check = (reply: FastifyReply, limits: readonly Limited[]): void => {
+    for (const one of limits) accept(reply, one, takeLocal(one.key, one.rate))
+  }
   return {
-    byAddress: (request, reply, call) => {
-      if (call?.auth === 'probe' || isSiteReading(request, siteSecret)) return
-      const address = addressOf(request)
-      check(reply, call?.auth === 'ops' ? 'ops' : 'address', address, call?.auth === 'ops' ? RATES.ops : RATES.address)
-      if (call) check(reply, call.name, address, ofCall(RATES.callByAddress, call.name))
-    },
-    byAccount: (reply, userId, call) => {
-      check(reply, 'account', userId, RATES.account)
-      check(reply, call.name, userId, ofCall(RATES.callByAccount, call.name))
+    byAddress: (request, reply, call) => check(reply, limitsOfAddress(request, call)),
+    byCaller: async (request, reply, call, userId) => {
+      const ofAccount = limitsOfAccount(userId, call)
+      check(reply, ofAccount)
+      if (redis.isUp() !== true) return
+      const shared = [...limitsOfAddress(request, call), ...ofAccount]
+      const taken = shared.length === 0 ? null : await redis.takeTokens(shared)
+      for (const [index, one] of (taken ?? []).entries()) {
+        const limit = shared[index]
+        if (limit !== undefined) accept(reply, limit, one)
+      }
     },
   }
 }

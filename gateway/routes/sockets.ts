@@ -47,8 +47,9 @@ export function registerSockets(app: FastifyInstance, sockets: SocketServer, lim
     app.routing(request, response)
   })
   for (const [kind, path] of KINDS)
-    app.get(path, (request, reply) => {
+    app.get(path, async (request, reply) => {
       limiter.byAddress(request, reply, null)
+      await limiter.byCaller(request, reply, null, null)
       const upgrade = upgrades.get(request.raw)
       if (upgrade === undefined) throw malformed('upgrade', 'must be websocket')
       if (!isAllowedOrigin(config, request)) return sendEnvelope(reply, 'NOT_PERMITTED', null, 403)

@@ -5,7 +5,7 @@ import type { TopicHub } from './topic-hub.ts'
 
 export type SocketGateway = Pick<
   GatewayContext,
-  'checkCredentials' | 'clock' | 'config' | 'db' | 'log' | 'logSignals' | 'metrics'
+  'checkCredentials' | 'clock' | 'config' | 'db' | 'log' | 'logSignals' | 'metrics' | 'redis'
 >
 
 /** The parts that all sockets of an instance share. */

@@ -82,6 +82,12 @@ export function createMetrics() {
       labelNames: ['code'],
       registers,
     }),
+    liveEvents: new Counter<'source'>({
+      name: 'fanfare_live_events_total',
+      help: 'Events that this instance received for its sockets, by source (redis, database)',
+      labelNames: ['source'],
+      registers,
+    }),
     /** Set at the start, which publishes the files. */
     brokenFiles: new Gauge({
       name: 'fanfare_activity_files_broken',

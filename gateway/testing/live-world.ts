@@ -9,6 +9,7 @@ import { insertFamily, insertTokens } from '#gateway/db/tokens.ts'
 import { startLiveRecorder } from '#gateway/domain/live/start-live-recorder.ts'
 import { newTokens, tokenRows } from '#gateway/domain/session/tokens.ts'
 import type { SocketLimits } from '#gateway/limits.ts'
+import { startRedis } from '#gateway/redis/start-redis.ts'
 import { createLog } from '#gateway/telemetry/logging.ts'
 import { openSocket, type SocketClient } from './socket-client.ts'
 import { createTaskWorld, type TaskWorld } from './task-world.ts'
@@ -52,6 +53,7 @@ export async function createLiveWorld({ limits = {}, config = {} }: Options = {}
 
   const start = async (context: typeof gateway): Promise<LiveInstance> => {
     context.logSignals = startLogSignals({ connectionString: database.url, onError: () => undefined })
+    context.redis = await startRedis(context)
     const app = await buildApp(context, { socketLimits: limits })
     await app.listen({ host: '127.0.0.1', port: 0 })
     const recorder = startLiveRecorder(context)
@@ -62,6 +64,7 @@ export async function createLiveWorld({ limits = {}, config = {} }: Options = {}
         await app.close()
         await recorder.stop()
         await context.logSignals.stop()
+        await context.redis.stop()
       },
     }
     instances.push(instance)

@@ -8,6 +8,7 @@ import type { GatewayConfig } from '#gateway/config.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { SocketLimits } from '#gateway/limits.ts'
 import { createContext } from '#gateway/create-context.ts'
+import { startRedis } from '#gateway/redis/start-redis.ts'
 import { createLog } from '#gateway/telemetry/logging.ts'
 import { startWorker } from '#gateway/domain/settlement/worker.ts'
 import { answerOf, opsHeaders, signatureHeaders, targetOf, type Answer, type RawRequest } from './signed-request.ts'
@@ -79,6 +80,7 @@ export async function startGateway(options: StartOptions = {}): Promise<TestGate
   const clock = options.clock ?? createClock()
   const config = testConfig(url, { ...(options.logTo ? { logLevel: 'trace' } : {}), ...options.config })
   const ctx = await createContext({ config, db, log: createLog(config.logLevel, options.logTo), clock })
+  ctx.redis = await startRedis(ctx)
   const app = await buildApp(ctx, options.socketLimits === undefined ? {} : { socketLimits: options.socketLimits })
   const worker = options.worker ? startWorker(ctx) : null
   if (worker) ctx.wakeWorker = worker.wake
@@ -143,6 +145,7 @@ export async function startGateway(options: StartOptions = {}): Promise<TestGate
   const stop = async (): Promise<void> => {
     await app.close()
     await worker?.stop()
+    await ctx.redis.stop()
     await ctx.rejectedEvents.stop()
     ctx.metrics.close()
     await own?.drop()

@@ -5,6 +5,7 @@ import type { GatewayConfig } from '../config.ts'
 export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> = {}): GatewayConfig => ({
   databaseUrl,
   migrationUrl: null,
+  redisUrl: null,
   anchorFile: null,
   host: '127.0.0.1',
   port: 0,

@@ -14,7 +14,8 @@ export async function installPackages(wanted: readonly string[], say: (line: str
   say(`Installing ${wanted.join(', ')} (once) …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await runCommand('apt-get', ['update', '-qq'], { env, bare: true })
-  const args = ['install', '-y', '-qq', '--no-install-recommends', ...wanted]
+  // Another test may be installing a package.
+  const args = ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '-qq', '--no-install-recommends', ...wanted]
   const { code, output } = await runCommand('apt-get', args, { env, bare: true })
   if (code !== 0) say(`That failed:\n${output.trim().split('\n').slice(-3).join('\n')}`)
 }

@@ -5,6 +5,7 @@ import { ensureBuilt } from '../build.ts'
 import { inRoot } from '../root.ts'
 import { ensureBrowser } from './browser.ts'
 import { ensureEngines } from './engines.ts'
+import { ensureRedisServer } from './redis.ts'
 import { type Tally, tallyPlaywright, tallyVitest } from './reports.ts'
 import { type Outcome, runCommand } from './run-command.ts'
 
@@ -82,6 +83,12 @@ async function runOtherEngines(say: Say): Promise<Tally> {
   return runVitest('tests/browsers/vitest.config.ts')
 }
 
+/** Redis is installed before its tests, which run at the same time; without it they fail with the reason. */
+async function runUnitTests(say: Say): Promise<Tally> {
+  await ensureRedisServer(say).catch((error: unknown) => say((error as Error).message))
+  return runVitest('vitest.config.ts')
+}
+
 const alone = (step: Step): Stage => [[step]]
 
 /** `npm test` runs one stage after the other, and the lanes of a stage together; `npm test -- lint unit` runs only these. */
@@ -107,7 +114,7 @@ export const STAGES: readonly Stage[] = [
   alone({
     name: 'unit',
     title: 'Unit, component, gateway and conformance tests',
-    run: () => runVitest('vitest.config.ts'),
+    run: runUnitTests,
   }),
   alone({
     name: 'lifecycle',

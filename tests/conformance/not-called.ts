@@ -13,7 +13,6 @@ export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   'store/api/agent-view.ts': 'AGT-2: the saved filters of an agent’s tables',
   'store/slices/system-info.ts#domainsChosen': 'NET-1: stores the domains that were found',
   'store/slices/system-info.ts#selectApiDomain': 'NET-2: the domain that calls go to',
-  REDIS_URL: 'GW-1: several instances',
 }
 
 /** Code that only tests and tools call, with the reason why it is not in a test folder. */

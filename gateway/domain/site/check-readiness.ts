@@ -6,7 +6,7 @@ import { missingMigrations } from '#gateway/db/migrate.ts'
 import { probeWrite } from '#gateway/db/secrets.ts'
 
 export interface ReadinessCheck {
-  name: 'database' | 'migrations' | 'log' | 'ledger' | 'demonstration'
+  name: 'database' | 'migrations' | 'log' | 'ledger' | 'demonstration' | 'redis'
   ok: boolean
   reason?: string
 }
@@ -33,9 +33,16 @@ function ledgerCheck({ violations }: GatewayContext): ReadinessCheck {
 const demonstrationCheck = ({ isSeeding }: GatewayContext): ReadinessCheck[] =>
   isSeeding ? [{ name: 'demonstration', ok: false, reason: 'its history is being written' }] : []
 
+function redisCheck({ redis }: GatewayContext): ReadinessCheck[] {
+  const isUp = redis.isUp()
+  if (isUp === null) return []
+  return [isUp ? { name: 'redis', ok: true } : { name: 'redis', ok: false, reason: 'does not answer' }]
+}
+
 const runChecks = async (gateway: GatewayContext): Promise<ReadinessCheck[]> => [
   ledgerCheck(gateway),
   ...demonstrationCheck(gateway),
+  ...redisCheck(gateway),
   ...(await Promise.all([
     check('database', async () => {
       await probeWrite(gateway.db, gateway.clock.machineNow())
@@ -63,10 +70,10 @@ export function checkReadiness(gateway: GatewayContext): Promise<ReadinessCheck[
 }
 
 /**
- * Failures of these stop a part of the product: claims (`suspended-claims.ts`), a reader of the log on every instance, or the
- * people of a demonstration that was started a moment ago.
+ * Failures of these stop a part of the product: claims (`suspended-claims.ts`), a reader of the log on every instance, the
+ * people of a demonstration that was started a moment ago, or limits that all instances share.
  */
-const DEGRADING: readonly ReadinessCheck['name'][] = ['ledger', 'log', 'demonstration']
+const DEGRADING: readonly ReadinessCheck['name'][] = ['ledger', 'log', 'demonstration', 'redis']
 
 /** A gateway that is degraded stays ready for all other calls. */
 export function readinessOf(checks: readonly ReadinessCheck[]): 'ready' | 'degraded' | 'down' {

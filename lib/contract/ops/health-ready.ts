@@ -4,7 +4,8 @@ import { defineCall } from '../define-call.ts'
 /**
  * @assumed the names of the checks, which contain no secret. Not ready: HTTP 503, 50300, with the same checks in `data`.
  * `degraded`: HTTP 200, because only the claims are suspended by a broken ledger, which the check `ledger` reports, a reader
- * of the log is late, which the check `log` reports, or a new demonstration is not complete yet (`demonstration`).
+ * of the log is late, which the check `log` reports, a new demonstration is not complete yet (`demonstration`), or Redis, if
+ * one is configured, does not answer (`redis`).
  */
 export const healthReady = defineCall({
   name: 'healthReady',

@@ -1,0 +1,114 @@
+import { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import { Counter, Gauge, type Registry } from 'prom-client'
+import type { GatewayConfig } from '#gateway/config.ts'
+import { pseudonymOf, type Keys } from '#gateway/keys.ts'
+import { repeat } from '#gateway/util/repeat.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
+import { createLiveChannel } from './live-channel.ts'
+import { NO_REDIS, type RedisServices } from './redis-services.ts'
+import { createTakeTokens, takeShared } from './shared-buckets.ts'
+import { TAKE_TOKENS } from './take-tokens-script.ts'
+
+/** A request waits no longer for Redis; on the same machine or network an answer takes less than 1 ms. */
+const COMMAND_MS = 50
+/** Between two probes, and until a new connection. */
+const RETRY_MS = 1_000
+/** A connection that leaves a command unanswered for so long is replaced. */
+const SILENCE_MS = 5_000
+/** How long the start of the gateway waits for the first answer. */
+const START_MS = 1_000
+const PROBE = { burst: 1_000, perMinute: 60_000 }
+
+interface Parts {
+  config: Pick<GatewayConfig, 'redisUrl'>
+  keys: Keys
+  log: Pick<Logger, 'info' | 'warn'>
+  metrics: { registry: Registry }
+}
+
+function connect(url: string): Redis {
+  const client = new Redis(url, {
+    connectionName: 'fanfare',
+    connectTimeout: RETRY_MS,
+    socketTimeout: SILENCE_MS,
+    retryStrategy: () => RETRY_MS,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    autoResubscribe: false,
+    disableClientInfo: true,
+    scripts: { takeTokens: { lua: TAKE_TOKENS } },
+  })
+  // Errors reach the circuit breaker by the commands.
+  client.on('error', () => undefined)
+  return client
+}
+
+const createRedisMetrics = (registry: Registry) => ({
+  up: new Gauge({
+    name: 'fanfare_redis_up',
+    help: 'Whether Redis answers; only with REDIS_URL',
+    registers: [registry],
+  }),
+  outages: new Counter({
+    name: 'fanfare_redis_outages_total',
+    help: 'How often Redis ceased to answer this instance',
+    registers: [registry],
+  }),
+})
+
+/** Connects to the configured Redis and keeps connecting; resolves after the first answer, or without one after a second. */
+export async function startRedis({ config, keys, log, metrics }: Parts): Promise<RedisServices> {
+  if (config.redisUrl === null) return NO_REDIS
+  const [client, subscriber] = [connect(config.redisUrl), connect(config.redisUrl)]
+  // Separates deployments that share one Redis, whose channels are common to all of its databases.
+  const namespace = `fanfare:${pseudonymOf(keys, 'redis')}`
+  const keyOf = (key: string): string => `${namespace}:rate:${pseudonymOf(keys, key)}`
+  const { up, outages } = createRedisMetrics(metrics.registry)
+  const answered = Promise.withResolvers<void>()
+  const breaker = createCircuitBreaker({
+    timeoutMs: COMMAND_MS,
+    onChange: (isClosed, reason) => {
+      up.set(isClosed ? 1 : 0)
+      if (isClosed) log.info('Redis answers: rate limits and live events are shared')
+      else {
+        outages.inc()
+        log.warn({ reason }, 'Redis does not answer: rate limits are local, live events are read from the database')
+      }
+      live.announceChange()
+      answered.resolve()
+    },
+  })
+  const live = createLiveChannel({ client, subscriber, channel: `${namespace}:live`, breaker })
+  const takeTokens = createTakeTokens(client, breaker)
+  // A script that writes, so that a Redis that is full, or a replica, counts as one that does not answer.
+  const probe = () => takeShared(client, [[{ key: keyOf('probe'), rate: PROBE }]])
+  const probing = repeat(
+    async () => {
+      // Without an answer the connection is replaced after SILENCE_MS.
+      subscriber.ping().catch(() => undefined)
+      await breaker.probe(probe)
+    },
+    { everyMs: RETRY_MS, onError: () => undefined },
+  )
+  client.on('ready', probing.wake)
+  // The message alone: errors of ioredis carry the arguments of a command, also of AUTH.
+  let reason = 'no connection'
+  client.on('error', ({ message }: Error) => (reason = message))
+  const unanswered = setTimeout(() => {
+    log.warn({ reason }, 'Redis has not answered yet: the gateway starts without it and keeps connecting')
+    answered.resolve()
+  }, START_MS)
+  await answered.promise
+  clearTimeout(unanswered)
+  return {
+    isUp: breaker.isClosed,
+    takeTokens: (wanted) => takeTokens(wanted.map(({ key, rate }) => ({ key: keyOf(key), rate }))),
+    live,
+    stop: async () => {
+      await probing.stop()
+      for (const connection of [client, subscriber]) connection.disconnect()
+    },
+  }
+}
