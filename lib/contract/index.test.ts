@@ -75,6 +75,14 @@ GET /v1/activity/competition/team public
 GET /v1/activity/copyTrading/traders public
 GET /v1/if/push/settings user
 PUT /v1/if/push/settings user
+GET /v1/activity/general/agent/campaigns agent
+GET /v1/activity/general/agent/codes/{id} agent
+POST /v1/activity/general/agent/codes/{id} agent
+GET /v1/activity/general/agent/statement/{id} agent
+GET /v1/activity/general/agent/views/{id} agent
+PUT /v1/activity/general/agent/views/{id} agent
+POST /v1/activity/general/agent/referral/note/{id} agent
+POST /v1/public/visit public
 `
 
 const OPERATIONS = `
@@ -84,6 +92,8 @@ GET /ops/v1/ledger/audit ops
 PUT /ops/v1/activities/{alias} ops
 POST /ops/v1/activities/{alias}/preview ops
 GET /ops/v1/activities/{alias}/report ops
+PUT /ops/v1/programmes/{alias} ops
+PUT /ops/v1/agents/{userId} ops
 POST /ops/v1/clock ops
 GET /health/live probe
 GET /health/ready probe
