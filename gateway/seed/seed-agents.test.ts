@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { balance, userAccount } from '#gateway/db/ledger.ts'
 import { findUserByVipCode } from '#gateway/db/users.ts'
@@ -12,25 +12,27 @@ import { openAccount } from './walk-journey.ts'
 
 /** Each in another part of a month: the level of the month comes from the whole month before. */
 const STARTS = ['2026-11-22T10:00:00Z', '2026-12-01T03:00:00Z', '2026-10-30T18:00:00Z']
-const worlds: TaskWorld[] = []
+let world: TaskWorld | null = null
+afterEach(async () => {
+  await world?.stop()
+  world = null
+})
 
-beforeAll(async () => {
-  for (const start of STARTS) {
-    const world = await createTaskWorld(() => Date.parse(start))
-    worlds.push(world)
-    const walk = { gateway: world.gateway, seededAt: Date.parse(start), activities: new Map(), areAll: true }
-    await publishDemoProgrammes(world.gateway)
-    await openAccount(walk, agentJourney)
-    await seedFirstAgent(walk)
-    await seedAgents(walk)
-  }
-}, 60_000)
-afterAll(() => Promise.all(worlds.map((world) => world.stop())))
+async function seedAt(start: string): Promise<TaskWorld> {
+  const seededAt = Date.parse(start)
+  world = await createTaskWorld(() => seededAt)
+  const walk = { gateway: world.gateway, seededAt, activities: new Map(), areAll: true }
+  await publishDemoProgrammes(world.gateway)
+  await openAccount(walk, agentJourney)
+  await seedFirstAgent(walk)
+  await seedAgents(walk)
+  return world
+}
 
-test.each(STARTS.map((start, index) => [start, index] as const))(
+test.each(STARTS)(
   '[AGT-2] the demonstration’s agent of %s is Silver, and two months of rebates are right',
-  async (_start, index) => {
-    const { gateway } = worlds[index] as TaskWorld
+  async (start) => {
+    const { gateway } = await seedAt(start)
     const { db } = gateway
     expect(await audit(db)).toEqual([])
     const userId = (await findUserByVipCode(db, 'AURORA7'))?.userId ?? ''
@@ -62,4 +64,5 @@ test.each(STARTS.map((start, index) => [start, index] as const))(
     expect(Number(await balance(db, userAccount(userId), REBATE_ASSET))).toBeGreaterThan(300)
     expect(await db.selectFrom('rebateQueue').selectAll().execute()).toEqual([])
   },
+  60_000,
 )

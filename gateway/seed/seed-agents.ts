@@ -80,8 +80,7 @@ export async function seedAgents(walk: Walk): Promise<void> {
   const campaign = await findDemoCampaign(walk)
   if (campaign === null) return
   for (const { code, above, name, daysAgo } of AGENTS_BELOW) {
-    const userId = await openAccount(walk, journeyOf(name, code, above, daysAgo))
-    await withTransaction(walk.gateway.db, (tx) => createReferralsOf(tx, [userId], walk.seededAt - 60_000))
+    await openAccount(walk, journeyOf(name, code, above, daysAgo))
     await makeAgent(walk, campaign.campaignId, { code, above, daysAgo })
   }
   await seedReferrals(walk, campaign)

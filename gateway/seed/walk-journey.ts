@@ -1,6 +1,8 @@
 import { languageOf } from '#lib/i18n/languages.ts'
 import type { PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import { createReferralsOf } from '#gateway/db/agent-referrals.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
 import { findUserByLoginName, findUserByVipCode, insertUser } from '#gateway/db/users.ts'
 import { joinActivity } from '#gateway/domain/activity/join-activity.ts'
 import { bindKol } from '#gateway/domain/activity/bind-kol.ts'
@@ -41,7 +43,8 @@ export async function openAccount({ gateway, seededAt }: Walk, journey: Journey)
   if (known) return known.userId
   const inviter = invitedByCode === null ? undefined : await findUserByVipCode(gateway.db, invitedByCode)
   const userId = gateway.newId('u')
-  await insertUser(gateway.db, {
+  const createdAt = seededAt - createdAgo * HOUR_MS
+  const user = {
     userId,
     loginName,
     email: loginName,
@@ -54,7 +57,11 @@ export async function openAccount({ gateway, seededAt }: Walk, journey: Journey)
     inviterId: inviter?.userId ?? null,
     agentId: agent?.agentId ?? null,
     agentLevel: agent?.level ?? null,
-    createdAt: seededAt - createdAgo * HOUR_MS,
+    createdAt,
+  }
+  await withTransaction(gateway.db, async (tx) => {
+    await insertUser(tx, user)
+    if (invitedByCode !== null) await createReferralsOf(tx, [userId], createdAt)
   })
   return userId
 }

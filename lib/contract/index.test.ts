@@ -95,6 +95,8 @@ GET /ops/v1/ledger/audit ops
 PUT /ops/v1/activities/{alias} ops
 POST /ops/v1/activities/{alias}/preview ops
 GET /ops/v1/activities/{alias}/report ops
+PUT /ops/v1/programmes/{alias} ops
+PUT /ops/v1/agents/{userId} ops
 POST /ops/v1/clock ops
 GET /health/live probe
 GET /health/ready probe

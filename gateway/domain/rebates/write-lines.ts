@@ -96,7 +96,8 @@ async function writeLocked(tx: Db, queued: readonly QueuedReferral[], { now, lim
     return written.lines
   })
   await insertRebateLines(tx, lines, now)
-  const doneChains = new Map(done.flatMap(({ userId }) => (chains.has(userId) ? [[userId, chains.get(userId)!]] : [])))
+  const doneIds = new Set(done.map(({ userId }) => userId))
+  const doneChains = new Map([...chains].filter(([userId]) => doneIds.has(userId)))
   const clawBacks = await listClawBacks(tx, doneChains, campaigns, agents)
   await insertRebateLines(tx, clawBacks, now)
   const earliest = new Map(done.map(({ userId, earliestAt }) => [userId, earliestAt]))
