@@ -96,6 +96,8 @@ PUT /ops/v1/activities/{alias} ops
 POST /ops/v1/activities/{alias}/preview ops
 GET /ops/v1/activities/{alias}/report ops
 POST /ops/v1/clock ops
+PUT /ops/v1/programmes/{alias} ops
+PUT /ops/v1/agents/{userId} ops
 GET /health/live probe
 GET /health/ready probe
 `
