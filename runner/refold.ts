@@ -1,9 +1,10 @@
 import { createDb } from '#gateway/db/client.ts'
+import { refoldRebates } from '#gateway/domain/rebates/refold-rebates.ts'
 import { refoldFacts } from '#gateway/tallies/refold-facts.ts'
 import { command } from './command.ts'
 import { withInstance } from './with-instance.ts'
 
-/** `npm run refold`: rebuilds the tallies and the figures of lead traders from the stored facts, also while the site runs. */
+/** `npm run refold`: rebuilds the tallies, the figures of lead traders and the sums of agents from the stored facts and lines, also while the site runs. */
 await command(() =>
   withInstance(process.env, async ({ databaseUrl }) => {
     const db = createDb({ connectionString: databaseUrl, poolSize: 1 })
@@ -14,7 +15,9 @@ await command(() =>
         shown = count
         process.stderr.write(`${count} tallies …\n`)
       })
+      const agents = await refoldRebates({ db })
       process.stdout.write(`${tallies} tallies and ${leadTraders} lead traders are folded from the stored events.\n`)
+      process.stdout.write(`The sums of ${agents} agents are folded from their rebates.\n`)
       return 0
     } finally {
       await db.destroy()

@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts'
 const IS_QUEUED = sql`exists (select 1 from rebate_queue q where q.user_id = t.user_id)`
 
 /**
- * What each trade of a referral brings each agent of its chain, computed from the facts, the stored levels and the terms of the time;
+ * The lines of each trade of a referral for each agent of its chain, computed from the facts, the stored levels and the terms of the time;
  * `whole` is the rebate without the cap of the month.
  */
 const REPLAY = sql`recursive chain as (

@@ -92,3 +92,22 @@ export async function ensureAgentAccount(tx: Db, userId: string, newId: string):
   `.execute(tx)
   return rows[0]?.agentId ?? newId
 }
+
+/** The agents of all campaigns after this one, in the order of their ids. */
+export async function listAgentIds(db: Db, { after, limit }: { after: string; limit: number }): Promise<string[]> {
+  const agents = db.selectFrom('agents').select('userId').where('userId', '>', after).orderBy('userId').limit(limit)
+  return (await agents.execute()).map(({ userId }) => userId)
+}
+
+/** The referrals of an agent and of all agents below. */
+export async function listBranch(db: Db, agentId: string): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    with recursive below as (
+      select campaign_id, user_id from agents where user_id = ${agentId}
+      union all
+      select a.campaign_id, a.user_id from below b join agents a on a.campaign_id = b.campaign_id and a.upline_id = b.user_id
+    )
+    select r.user_id from below b join agent_referrals r on r.campaign_id = b.campaign_id and r.agent_id = b.user_id
+  `.execute(db)
+  return rows.map(({ userId }) => userId)
+}

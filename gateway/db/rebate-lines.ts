@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely'
+import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { PlatformEventOf } from '#lib/contract/ops/platform-event.ts'
 import type { RebateDeduction } from '#lib/contract/agent/agent.ts'
 import type { Db } from './client.ts'
@@ -40,7 +40,7 @@ export interface CapKey {
 export const capKey = ({ userId, agentId, month }: Pick<CapKey, 'userId' | 'agentId' | 'month'>): string =>
   `${userId} ${agentId} ${month}`
 
-/** What referrals brought agents in these months, decimal strings by `capKey`; claw-backs do not lower it. */
+/** Rebates that referrals brought agents in these months, decimal strings by `capKey`; claw-backs do not lower it. */
 export async function listRebatesOfMonths(tx: Db, keys: readonly CapKey[]): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map()
   const { rows } = await sql<Pick<CapKey, 'userId' | 'agentId' | 'month'> & { rebate: string }>`
@@ -75,18 +75,30 @@ export async function insertRebateLines(tx: Db, lines: readonly NewRebateLine[],
     )
     insert into rebate_sums as s (campaign_id, agent_id, bucket, source, code, product, symbol, settle_day, paying, lines, volume, fee,
       deducted, rebate)
-    ${foldOfLines('added')}
+    ${foldOfLines(sql`added`)}
     on conflict (campaign_id, agent_id, bucket, source, code, product, symbol, settle_day, paying) do update set
       lines = s.lines + excluded.lines, volume = s.volume + excluded.volume, fee = s.fee + excluded.fee,
       deducted = s.deducted + excluded.deducted, rebate = s.rebate + excluded.rebate
   `.execute(tx)
 }
 
-/** The sums of lines; ordered, so that two transactions take the rows of an agent in one order. */
-export const foldOfLines = (table: string) => sql`
+/** The sums of lines; ordered, so that two transactions take the rows of an agent in one order. `lines`: a table, with its condition. */
+const foldOfLines = (lines: RawBuilder<unknown>) => sql`
   select campaign_id, agent_id, (at / 900000)::integer as bucket, source, code, product, symbol, settle_day, rebate <> 0 as paying,
     count(*)::integer as lines, sum(volume) as volume, sum(fee) as fee, sum(deducted) as deducted, sum(rebate) as rebate
-  from ${sql.table(table)} group by 1, 2, 3, 4, 5, 6, 7, 8, 9 order by 1, 2, 3, 4, 5, 6, 7, 8, 9`
+  from ${lines} group by 1, 2, 3, 4, 5, 6, 7, 8, 9 order by 1, 2, 3, 4, 5, 6, 7, 8, 9`
+
+/** Deletes all sums of an agent, who must be locked, and folds its lines anew. @returns the rows of lines */
+export async function replaceRebateSums(tx: Db, agentId: string): Promise<number> {
+  await tx.deleteFrom('referralSums').where('agentId', '=', agentId).execute()
+  await tx.deleteFrom('rebateSums').where('agentId', '=', agentId).execute()
+  const { numAffectedRows } = await sql`
+    insert into rebate_sums (campaign_id, agent_id, bucket, source, code, product, symbol, settle_day, paying, lines, volume, fee,
+      deducted, rebate)
+    ${foldOfLines(sql`rebate_lines where agent_id = ${agentId}`)}
+  `.execute(tx)
+  return Number(numAffectedRows ?? 0n)
+}
 
 export interface FlagRange extends FactRange {
   /** When the user was flagged, ms. */

@@ -33,7 +33,7 @@ export interface OpenDay {
   day: string
   lines: number
   amount: string
-  /** What each friend gets. */
+  /** The shares of friends. */
   friends: readonly { userId: string; amount: string }[]
 }
 

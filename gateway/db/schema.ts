@@ -440,7 +440,7 @@ export interface AgentsTable {
   suspendedAt: Instant | null
   /** The last settled day, `YYYY-MM-DD` in the zone of the campaign. */
   settledThrough: string | null
-  /** What claw-backs took beyond the rebates of their days; zero or less, deducted from the next payment. */
+  /** The part of claw-backs beyond the rebates of their days; zero or less, deducted from the next payment. */
   carried: Generated<string>
 }
 /** The terms of an agent from an instant on: a line has those of its trade's time, however late the trade arrives. */
@@ -518,7 +518,7 @@ export interface CodeVisitsTable {
   client: string
   at: Instant
 }
-/** What one trade brings one agent, or takes back; never changes. */
+/** The rebate of one trade for one agent, or its claw-back; never changes. */
 export interface RebateLinesTable {
   lineId: Generated<string>
   campaignId: string
@@ -541,7 +541,7 @@ export interface RebateLinesTable {
   rate: Decimal
   /** Below zero for a claw-back alone. */
   rebate: Decimal
-  /** What the referral gets, on direct lines alone. */
+  /** The referral's own share, on direct lines alone. */
   friendRebate: Generated<string>
   reason: RebateReason | null
   /** The day that pays the line: the day of the trade, or the first open one for a late fact. */
@@ -566,7 +566,7 @@ export interface RebateSumsTable {
   deducted: Decimal
   rebate: Decimal
 }
-/** What a referral did by quarter of an hour, once for the direct agent and once for each agent above. */
+/** The figures of a referral by quarter of an hour, once for the direct agent and once for each agent above. */
 export interface ReferralSumsTable {
   campaignId: string
   agentId: string

@@ -86,3 +86,17 @@ test('[AGT-4] of an account and an agent that take a code at once exactly one ge
     expect(asAccount).toBe(!asAgent)
   }
 })
+
+test('[AGT-4] the referral keeps the code that brought it, by registration and by binding', async () => {
+  const friend = await gateway.register({ vipCode: 'telegram1' })
+  const fan = await gateway.register()
+  await bind(fan.token, 'telegram1')
+  const referrals = await gateway.db
+    .selectFrom('agentReferrals')
+    .select(['userId', 'agentId', 'code'])
+    .where('userId', 'in', [friend.userId, fan.userId])
+    .execute()
+  expect(new Set(referrals)).toEqual(
+    new Set([friend, fan].map(({ userId }) => ({ userId, agentId: agent.userId, code: 'TELEGRAM1' }))),
+  )
+})

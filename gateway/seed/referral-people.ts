@@ -4,7 +4,7 @@ import type { Chance } from '#gateway/util/chance.ts'
 import { busyInstant } from './busy-instant.ts'
 import { FIRST_NAMES } from './crowd.ts'
 
-/** A made-up user who came by a code, with the instants of their progress, ms; null: not reached. */
+/** A user of the demonstration who came by a code, with the instants of their progress, ms; null: not reached. */
 export interface ReferralPerson {
   number: number
   userId: string
@@ -62,7 +62,7 @@ export function referralPeople(chance: Chance, groups: readonly ReferralGroup[],
       return {
         number,
         userId: `u${hash.slice(0, 30)}`,
-        loginName: `${name}${number}@friends.fanfare.example`,
+        loginName: `${name}${number}@members.fanfare.example`,
         vipCode: hash.slice(30, 42).toUpperCase(),
         code,
         agentCode,

@@ -47,7 +47,7 @@ const GROUPS: readonly ReferralGroup[] = [
 ]
 
 const journeyOf = (name: string, vipCode: string, above: string, daysAgo: number): Journey => ({
-  loginName: `${name}@people.fanfare.example`,
+  loginName: `${name}@members.fanfare.example`,
   password: null,
   createdAgo: (daysAgo + 3) * 24,
   vipCode,

@@ -74,7 +74,7 @@ test('[AGT-1] a refusal names the field', async () => {
   expect(await path(agent(line.at(-1) ?? '', { alias: 'global-partners', uplineUserId: line[1] }))).toBe('uplineUserId')
 })
 
-test('[AGT-1] what agents were promised does not change', async () => {
+test('[AGT-1] a change of the terms that agents were promised is refused', async () => {
   await put('global-partners', { yaml })
   const { userId } = await gateway.register()
   await agent(userId, { alias: 'global-partners' })

@@ -11,7 +11,7 @@ import { rebateLinesOf, type ChainAgent } from './rebate-lines-of.ts'
 export interface KnownTerms {
   campaign: CampaignTerms
   agents: ReadonlyMap<string, AgentHistory>
-  /** What each referral brought each agent by month, decimal strings by `capKey`; this function adds the new lines. */
+  /** Rebates that each referral brought each agent by month, decimal strings by `capKey`; this function adds the new lines. */
   used: Map<string, string>
 }
 

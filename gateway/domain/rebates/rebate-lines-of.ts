@@ -10,7 +10,7 @@ export interface ChainAgent {
   /** The part of the paid fee by product, decimal strings. */
   rates: Record<AgentProduct, string>
   isSuspended: boolean
-  /** What the cap of the month leaves this agent for this referral; null: no cap. */
+  /** The rest of the month's cap for this agent and referral; null: no cap. */
   capLeft: string | null
 }
 

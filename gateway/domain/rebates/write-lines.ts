@@ -17,10 +17,10 @@ import {
 } from '#gateway/db/referral-chains.ts'
 import { updateMilestones, updateReferralSums } from '#gateway/db/referral-sums.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { BUCKET_MS, bucketOf } from '#gateway/tallies/tally-line.ts'
 import type { Trade } from './deductions-of.ts'
 import { linesOfTrades } from './lines-of-trades.ts'
 import { monthBounds, monthOf } from './month.ts'
+import { sumRangesOf } from './sum-ranges-of.ts'
 import { listClawBacks } from './take-back.ts'
 
 /** Users whose lines are written in one transaction. */
@@ -96,7 +96,8 @@ async function writeLocked(tx: Db, queued: readonly QueuedReferral[], { now, lim
     return written.lines
   })
   await insertRebateLines(tx, lines, now)
-  const doneChains = new Map(done.flatMap(({ userId }) => (chains.has(userId) ? [[userId, chains.get(userId)!]] : [])))
+  const doneIds = new Set(done.map(({ userId }) => userId))
+  const doneChains = new Map([...chains].filter(([userId]) => doneIds.has(userId)))
   const clawBacks = await listClawBacks(tx, doneChains, campaigns, agents)
   await insertRebateLines(tx, clawBacks, now)
   const earliest = new Map(done.map(({ userId, earliestAt }) => [userId, earliestAt]))
@@ -139,13 +140,3 @@ function capKeysOf(
   }
   return [...keys.values()]
 }
-
-const sumRangesOf = (chain: ReferralChain, { startTime, endTime }: CampaignTerms, earliestAt: number) =>
-  chain.agentIds.map((agentId) => ({
-    campaignId: chain.campaignId,
-    agentId,
-    userId: chain.userId,
-    from: bucketOf(earliestAt) * BUCKET_MS,
-    movesFrom: Math.max(chain.boundAt, startTime),
-    movesUntil: endTime,
-  }))

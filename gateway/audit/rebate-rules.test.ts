@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { refoldRebates } from '#gateway/domain/rebates/refold-rebates.ts'
+import { settleRebates } from '#gateway/domain/rebates/settle-rebates.ts'
+import { createAgentWorld, type AgentWorld } from '#gateway/testing/agent-world.ts'
+import { DAY, nextEventId, trade } from '#gateway/testing/task-world.ts'
+import { audit } from './run-audit.ts'
+
+let world: AgentWorld
+let agent: string
+let userId: string
+beforeEach(async () => {
+  world = await createAgentWorld({ monthlyCap: { amount: '40', unit: 'USDT' } })
+  agent = await world.addAgent()
+  userId = await world.addReferral(agent)
+  await world.send({ ...trade(userId, world.clock.now()), eventId: 'trade-1', fee: '10' } as never)
+  const other = await world.addReferral(agent)
+  await world.send({ ...trade(other, world.clock.now()), fee: '20' } as never)
+  await world.send({
+    eventId: nextEventId(),
+    type: 'user.flagged',
+    userId: other,
+    occurredAt: world.clock.now(),
+    reason: 'MULTI_ACCOUNT',
+  })
+  await world.writeLines()
+  world.clock.advance(2 * DAY)
+  await world.writeLines()
+  await settleRebates(world.gateway)
+})
+afterEach(() => world.stop())
+
+const brokenRules = async () => [...new Set((await audit(world.gateway.db)).map(({ rule }) => rule))].toSorted()
+
+test('[GW-3] [AGT-2] the audit of right rebates finds nothing', async () => {
+  expect(await brokenRules()).toEqual([])
+})
+
+test.each([
+  [
+    "update rebate_lines set rebate = 4 where event_id = 'trade-1'",
+    [
+      'rebate lines follow from the facts',
+      'rebate payment is the sum of its lines',
+      'rebate sums are the fold of lines',
+      'referral sums are the fold of lines',
+    ],
+  ],
+  [
+    "delete from rebate_lines where event_id = 'trade-1'",
+    [
+      'rebate lines follow from the facts',
+      'rebate payment is the sum of its lines',
+      'rebate sums are the fold of lines',
+      'referral sums are the fold of lines',
+    ],
+  ],
+  [
+    'update rebate_lines set friend_rebate = 1 where rebate > 5',
+    ['rebate lines follow from the facts', 'rebate payment is in the ledger', 'rebate payment is the sum of its lines'],
+  ],
+  ['update agent_levels set level = 1', ['rebate lines follow from the facts']],
+  ['update rebate_sums set volume = volume + 1', ['rebate sums are the fold of lines']],
+  ['update referral_sums set rebate = 0', ['referral sums are the fold of lines']],
+  ['delete from rebate_settlements', ['rebate payment is in the ledger', 'rebate payment is the sum of its lines']],
+  [
+    'update rebate_settlements set paid = paid + 1',
+    ['rebate payment is in the ledger', 'rebate payment is the sum of its lines'],
+  ],
+  [
+    "update agent_campaigns set definition = jsonb_set(definition, '{monthlyCap,amount}', '\"2\"')",
+    ['rebates keep the cap of the month'],
+  ],
+  [
+    "delete from rebate_lines where kind = 'CLAW_BACK'",
+    expect.arrayContaining(['claw-back takes back a line of a flagged user']),
+  ],
+])('[GW-3] [AGT-2] the audit finds a change that the gateway did not make (%#)', async (attack, rules) => {
+  await world.database.attack(attack)
+  expect(await brokenRules()).toEqual(rules)
+})
+
+test('[GW-3] [AGT-2] a refold repairs broken sums of agents', async () => {
+  await world.database.attack('update rebate_sums set volume = volume + 1; delete from referral_sums')
+  expect(await brokenRules()).not.toEqual([])
+  expect(await refoldRebates(world.gateway)).toBe(1)
+  expect(await brokenRules()).toEqual([])
+})
