@@ -1,5 +1,6 @@
 import type { CallAnswer, CallDefinition, CallRequest } from '#lib/contract/define-call.ts'
 import type { Caller, GatewayContext } from './context.ts'
+import type { CsvExport } from './domain/agent-exports/csv-export.ts'
 import type { Cookie } from './domain/session/session-cookies.ts'
 
 /** The context of one request besides its parsed input. */
@@ -49,6 +50,12 @@ export interface AnyRoute extends RouteOptions {
   call: CallDefinition
   handle: (request: never, context: never) => Promise<unknown>
 }
+
+/** Binds a call with `answers: 'csv'`. A fault of the file before its first part is answered like any other. */
+export const bindCsv = <Call extends CallDefinition>(
+  call: Call,
+  handle: (request: CallRequest<Call>, context: ContextOf<Call>) => Promise<CsvExport>,
+): AnyRoute => ({ call, handle })
 
 export const bind = <Call extends CallDefinition>(
   call: Call,

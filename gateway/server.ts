@@ -25,6 +25,7 @@ import { startLiveRecorder } from './domain/live/start-live-recorder.ts'
 import { sealUnsealed } from './domain/draws/seal-unsealed.ts'
 import { startFinalSettlement } from './domain/final-settlement/settle-ended.ts'
 import { startMessages } from './domain/message/start-messages.ts'
+import { startRebates } from './domain/rebates/start-rebates.ts'
 import { startWorker } from './domain/settlement/worker.ts'
 import type { Repeating } from './util/repeat.ts'
 
@@ -100,14 +101,15 @@ async function simulate(gateway: GatewayContext): Promise<Pick<Repeating, 'stop'
   return startSimulator(gateway, { rate: config.simulatorRate })
 }
 
-/** Starts the jobs of boards, results and messages; those of a new demonstration wait for its history, which has its own clock. */
+/** Starts the jobs of boards, results, rebates and messages; those of a new demonstration wait for its history, which has its own clock. */
 function startResults(
   gateway: GatewayContext,
   writeHistory: (() => Promise<void>) | null,
 ): { stop: () => Promise<unknown> } {
   let jobs: Pick<Repeating, 'stop'>[] = []
   let isStopping = false
-  const start = () => (jobs = [startBoards(gateway), startFinalSettlement(gateway), startMessages(gateway)])
+  const start = () =>
+    (jobs = [startBoards(gateway), startFinalSettlement(gateway), startRebates(gateway), startMessages(gateway)])
   const startAfter = async (write: () => Promise<void>) => {
     await sleep(FIRST_PAGE_MS)
     if (isStopping) return

@@ -31,6 +31,15 @@ test('[GW-7] an endless answer of the gateway is aborted at 64 MiB, and no conne
   expect(gateway.sent()).toBeLessThan(96 * MEGABYTE)
 })
 
+test('[GW-7][AGT-2] an export of the gateway may have 512 MiB', async () => {
+  const gateway = await endless('text/csv; charset=utf-8')
+  const port = await front({ gatewayOrigin: gateway.origin })
+  await expect(ask(port, '/v1/activity/general/agent/rebate/export/c1')).rejects.toThrow('aborted')
+  await expect.poll(gateway.open).toBe(0)
+  expect(gateway.sent()).toBeGreaterThan(256 * MEGABYTE)
+  expect(gateway.sent()).toBeLessThan(560 * MEGABYTE)
+}, 60_000)
+
 test.each(['/en', '/en/activity/competition/autumn-cup', '/en/login?next=x'])(
   '[UI-3][GW-7] an endless page of Next is read to 4 MiB, and the visitor gets an error page (%s)',
   async (path) => {

@@ -29,12 +29,14 @@ type UpstreamOptions = {
 }
 
 const UPGRADE_TIMEOUT_MS = 10_000
-/** Ten times the longest export of an agent. @assumed */
 const MAX_STREAMED_BYTES = 64 * 1024 * 1024
+/** A million rows of an agent's export have some 170 MiB (ADR 0072). */
+const MAX_EXPORTED_BYTES = 512 * 1024 * 1024
 
 /** Closes both connections once a streamed answer is too long: `httpxy` destroys the response with the answer. */
 function limitLength(answer: IncomingMessage): void {
-  let left = MAX_STREAMED_BYTES
+  const isExport = answer.headers['content-type']?.startsWith('text/csv') === true
+  let left = isExport ? MAX_EXPORTED_BYTES : MAX_STREAMED_BYTES
   answer.on('data', (part: Buffer) => {
     left -= part.length
     if (left < 0) answer.destroy()

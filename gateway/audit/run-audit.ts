@@ -2,12 +2,13 @@ import type { Kysely, Transaction } from 'kysely'
 import { readConsistently } from '../db/read-consistently.ts'
 import type { Database } from '../db/schema.ts'
 import { findAllTallyFaults, TALLY_RULE, type createTallyAudit, type TallyRule } from './find-tally-faults.ts'
-import type { Finding } from './rule.ts'
+import type { Finding, Rule } from './rule.ts'
+import { REBATE_RULES, type RebateRule } from './rebate-rules.ts'
 import { AUDIT_RULES, type AuditRule } from './rules.ts'
 import type { SealRule } from './seal-rules.ts'
 
 export interface Violation extends Finding {
-  rule: AuditRule | SealRule | TallyRule
+  rule: AuditRule | RebateRule | SealRule | TallyRule
 }
 
 /** A broken rule reports its first rows; the others are summed up with the activities that they concern. */
@@ -16,13 +17,17 @@ const SHOWN_OF_RULE = 50
 const READ_OF_RULE = 10_000
 
 /**
- * Checks every invariant of the ledger, entitlements, rewards and boards, and every tally, in one snapshot of the database.
+ * Checks every invariant of the ledger, entitlements, rewards, boards and rebates, and every tally, in one snapshot of the database.
  * `timeoutMs`: limit of one statement. @returns no violation when all invariants hold
  */
 export const audit = (db: Kysely<Database>, timeoutMs?: number): Promise<Violation[]> =>
   readConsistently(
     db,
-    async (tx) => [...(await findViolations(tx)), ...shownOf(TALLY_RULE, await findAllTallyFaults(tx))],
+    async (tx) => [
+      ...(await findViolations(tx)),
+      ...(await brokenRules(tx, REBATE_RULES)),
+      ...shownOf(TALLY_RULE, await findAllTallyFaults(tx)),
+    ],
     timeoutMs,
   )
 
@@ -33,10 +38,15 @@ export const auditPart = (
 ): Promise<Violation[]> =>
   readConsistently(db, async (tx) => [...(await findViolations(tx)), ...shownOf(TALLY_RULE, await auditTallies(tx))])
 
-export async function findViolations(tx: Transaction<Database>): Promise<Violation[]> {
+export const findViolations = (tx: Transaction<Database>): Promise<Violation[]> => brokenRules(tx, AUDIT_RULES)
+
+async function brokenRules<Name extends Violation['rule']>(
+  tx: Transaction<Database>,
+  rules: Readonly<Record<Name, Rule>>,
+): Promise<Violation[]> {
   const violations: Violation[] = []
-  for (const rule of Object.keys(AUDIT_RULES) as AuditRule[]) {
-    const { rows } = await AUDIT_RULES[rule](READ_OF_RULE + 1).execute(tx)
+  for (const rule of Object.keys(rules) as Name[]) {
+    const { rows } = await rules[rule](READ_OF_RULE + 1).execute(tx)
     violations.push(...shownOf(rule, rows))
   }
   return violations

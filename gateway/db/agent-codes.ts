@@ -25,3 +25,17 @@ export async function insertMainCode(
     on conflict do nothing
   `.execute(tx)
 }
+
+/** @returns false when the code is taken */
+export async function insertAgentCode(
+  tx: Db,
+  { at, ...code }: Pick<AgentCode, 'code' | 'campaignId' | 'agentId' | 'label' | 'givesBack'> & { at: number },
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('agentCodes')
+    .values({ ...code, code: code.code.toUpperCase(), isMain: false, createdAt: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('code')
+    .executeTakeFirst()
+  return inserted !== undefined
+}

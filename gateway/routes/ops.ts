@@ -1,3 +1,5 @@
+import { publishProgrammeFromBody } from '#gateway/domain/agent/publish-programme-from-body.ts'
+import { saveAgentFromBody } from '#gateway/domain/agent/save-agent-from-body.ts'
 import { readCondition } from '#gateway/domain/publication/publish-condition.ts'
 import { previewFromBody } from '#gateway/domain/publication/preview-from-body.ts'
 import { publishFromBody } from '#gateway/domain/publication/publish-from-body.ts'
@@ -14,7 +16,9 @@ import { ledgerAudit } from '#lib/contract/ops/ledger-audit.ts'
 import { activityReport } from '#lib/contract/ops/activity-report.ts'
 import { previewActivity } from '#lib/contract/ops/preview-activity.ts'
 import { publishActivity } from '#lib/contract/ops/publish-activity.ts'
+import { publishProgramme } from '#lib/contract/ops/publish-programme.ts'
 import { rejectedEvents } from '#lib/contract/ops/rejected-events.ts'
+import { saveAgent } from '#lib/contract/ops/save-agent.ts'
 import { sendEvents } from '#lib/contract/ops/send-events.ts'
 import { setClock } from '#lib/contract/ops/set-clock.ts'
 
@@ -32,6 +36,12 @@ export const opsRoutes = [
     previewFromBody(gateway, { alias: params.alias, body, operator }),
   ),
   bind(activityReport, ({ params }, { gateway }) => readReport(gateway, params.alias)),
+  bind(publishProgramme, ({ params, body }, { gateway, operator }) =>
+    publishProgrammeFromBody(gateway, { alias: params.alias, body, operator }),
+  ),
+  bind(saveAgent, ({ params, body }, { gateway, operator }) =>
+    saveAgentFromBody(gateway, { ...body, userId: params.userId, operator }),
+  ),
   bind(sendEvents, ({ body }, { gateway }) => ingestEvents(gateway, body.events), { areTextsJudgedLater: true }),
   bind(rejectedEvents, (_request, { gateway }) => listRejectedEvents(gateway)),
   bind(ledgerAudit, (_request, { gateway }) => auditLedger(gateway)),

@@ -18,6 +18,8 @@ import type { Journey } from './journey.ts'
 import { followerFacts } from './follower-facts.ts'
 import { LEAD_TRADERS } from './lead-traders.ts'
 import { cupFacts, seedParticipants } from './seed-participants.ts'
+import { publishDemoProgrammes } from './publish-programmes.ts'
+import { seedAgents, seedFirstAgent } from './seed-agents.ts'
 import { seedMessages } from './seed-messages.ts'
 import { seedDraws } from './seed-draws.ts'
 import { seedTeams } from './seed-teams.ts'
@@ -62,9 +64,11 @@ export const seedAccounts = (gateway: GatewayContext): Promise<Walk | null> =>
   withAdvisoryLock(gateway.db, DONE, async () => {
     const { files, areAll } = soundFiles(gateway)
     const activities = await publishDemoActivities(gateway, files)
+    await publishDemoProgrammes(gateway)
     if (await isDone(gateway)) return null
     const walk: Walk = { gateway, seededAt: gateway.clock.now(), activities, areAll }
     const people = await openAccounts(walk, ACCOUNTS)
+    await seedFirstAgent(walk)
     await live(walk, people)
     await seedMessages(walk, people)
     return walk
@@ -123,6 +127,8 @@ async function writeHistory(walk: Walk): Promise<void> {
   await settleEnded(gatewayAt(gateway, walk.seededAt - SUMMER_SETTLED_AGO_MS))
   await settleEnded(gateway)
   await snapshotDueBoards(gateway)
+  await seedAgents(walk)
+  await settleWaiting(gateway)
   await seedMessages(walk, known)
   // The first start without a broken file seeds the steps in its activity.
   if (!walk.areAll) return

@@ -1,8 +1,8 @@
 import Big from 'big.js'
 import { expect, test } from 'vitest'
 import { platformEventSchema } from '#lib/contract/ops/platform-event.ts'
-import { chanceOf } from './chance.ts'
-import { dayRhythm } from './day-rhythm.ts'
+import { chanceOf } from '#gateway/util/chance.ts'
+import { dayRhythm } from '#gateway/seed/day-rhythm.ts'
 import { createMarket, type MarketStep, type Surroundings } from './market.ts'
 
 const HOUR = 3_600_000

@@ -1,6 +1,6 @@
 import type { Happening } from '#gateway/seed/journey.ts'
-import { chanceOf, type Chance } from './chance.ts'
-import { dayRhythm } from './day-rhythm.ts'
+import { chanceOf, type Chance } from '#gateway/util/chance.ts'
+import { dayRhythm } from '#gateway/seed/day-rhythm.ts'
 import { newTrader, nextFact, type Trader } from './trader.ts'
 
 /** Something that happens in the market. `person` numbers the simulated people from 0. */

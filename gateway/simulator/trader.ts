@@ -1,5 +1,5 @@
 import type { Happening } from '#gateway/seed/journey.ts'
-import type { Chance } from './chance.ts'
+import type { Chance } from '#gateway/util/chance.ts'
 
 type Stage = 'registered' | 'verified' | 'deposited'
 const KINDS = ['honest', 'cheat', 'marketMaker'] as const

@@ -5,6 +5,7 @@ import { countOpenSettlements } from '../db/activity-settlements.ts'
 import type { Db } from '../db/client.ts'
 import { lowestBudget, unbalancedAssets } from '../db/ledger-gauges.ts'
 import { listReaders, type ReaderState } from '../db/log-cursors.ts'
+import { countWaitingReferrals } from '../db/rebate-queue.ts'
 import { countToReevaluate } from '../db/reevaluations.ts'
 import { oldestUnsealed } from '../db/seal-lag.ts'
 import { countWaiting, oldestWaiting } from '../db/settlement-queue.ts'
@@ -71,6 +72,9 @@ export function registerGauges({ db, clock, metrics }: Sources, pool: Pool | nul
   )
   gauge('fanfare_oldest_wait_seconds', 'How long the first of these users has waited', () =>
     readOr(() => ageOf(oldestWaiting(db, clock.now()))),
+  )
+  gauge('fanfare_referrals_waiting', 'Referrals of agents with new facts and without rebates of them yet', () =>
+    readOr(() => countWaitingReferrals(db, clock.now())),
   )
   gauge(
     'fanfare_participants_to_reevaluate',

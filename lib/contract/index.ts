@@ -44,8 +44,11 @@ import { getActivityDetailInfo } from './agent/get-activity-detail-info.ts'
 import { isAgent } from './agent/is-agent.ts'
 import { marqueeRecord } from './agent/marquee-record.ts'
 import { performance } from './agent/performance.ts'
+import { performanceExport } from './agent/performance-export.ts'
 import { agentPermission } from './agent/permission.ts'
+import { rebateExport } from './agent/rebate-export.ts'
 import { rebateList } from './agent/rebate-list.ts'
+import { referralExport } from './agent/referral-export.ts'
 import { referralList } from './agent/referral-list.ts'
 import type { CallDefinition } from './define-call.ts'
 import { changePushSettings } from './message/change-push-settings.ts'
@@ -59,6 +62,8 @@ import { healthLive } from './ops/health-live.ts'
 import { healthReady } from './ops/health-ready.ts'
 import { ledgerAudit } from './ops/ledger-audit.ts'
 import { previewActivity } from './ops/preview-activity.ts'
+import { publishProgramme } from './ops/publish-programme.ts'
+import { saveAgent } from './ops/save-agent.ts'
 import { publishActivity } from './ops/publish-activity.ts'
 import { rejectedEvents } from './ops/rejected-events.ts'
 import { sendEvents } from './ops/send-events.ts'
@@ -136,6 +141,9 @@ export const CALLS: readonly CallDefinition[] = [
   saveReferralNote,
   visit,
   performance,
+  rebateExport,
+  referralExport,
+  performanceExport,
   generalTaskCompletions,
   getUserShareContent,
   checkAirdropPositionAccount,
@@ -172,6 +180,8 @@ export const OPS_CALLS: readonly CallDefinition[] = [
   publishActivity,
   previewActivity,
   activityReport,
+  publishProgramme,
+  saveAgent,
   setClock,
   healthLive,
   healthReady,

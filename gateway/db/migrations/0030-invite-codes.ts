@@ -11,6 +11,7 @@ create table invite_codes (
   user_id text not null
 );
 create index agent_codes_owner on agent_codes (agent_id);
+create index code_visits_day on code_visits (day);
 create index agent_referrals_code on agent_referrals (code);
 insert into invite_codes (code, user_id) select upper(vip_code), user_id from users;
 insert into invite_codes (code, user_id) select code, agent_id from agent_codes on conflict do nothing;

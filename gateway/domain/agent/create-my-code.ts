@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { listStandings } from '#gateway/db/agent-levels.ts'
+import { listStandings } from '#gateway/db/agent-standings.ts'
 import { createCode } from '#gateway/db/create-code.ts'
 import type { MyCampaign } from '#gateway/db/my-campaigns.ts'
 import type { CallRequest } from '#lib/contract/define-call.ts'

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { GatewayContext } from '#gateway/context.ts'
-import { listStandings } from '#gateway/db/agent-levels.ts'
+import { listStandings } from '#gateway/db/agent-standings.ts'
 import { listCodeFigures, type CodeFigures } from '#gateway/db/code-figures.ts'
 import type { MyCampaign } from '#gateway/db/my-campaigns.ts'
 import { bucketOf } from '#gateway/tallies/tally-line.ts'

@@ -1,4 +1,5 @@
-import { countActiveTraders, listStandings } from '#gateway/db/agent-levels.ts'
+import { countActiveTraders } from '#gateway/db/agent-levels.ts'
+import { listStandings } from '#gateway/db/agent-standings.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { MyCampaign } from '#gateway/db/my-campaigns.ts'
 import { monthBounds, monthOf } from '../rebates/month.ts'

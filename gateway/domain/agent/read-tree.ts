@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { BranchAgent } from '#gateway/db/agent-branch.ts'
-import { listStandings } from '#gateway/db/agent-levels.ts'
+import { listStandings } from '#gateway/db/agent-standings.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import type { CallAnswer } from '#lib/contract/define-call.ts'

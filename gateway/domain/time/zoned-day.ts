@@ -48,6 +48,9 @@ export function nextDay(key: string): string {
   return next
 }
 
+/** The calendar day before `key`. */
+export const previousDay = (key: string): string => dateText(utcMidnight(key) - DAY_MS)
+
 function dayStart(key: string, zone: string): number {
   const cacheKey = `${zone} ${key}`
   const known = starts.get(cacheKey)

@@ -41,6 +41,8 @@ const sumsSchema = z.object({
   netDeposit: signedMoneySchema,
 })
 
+export const performanceQuery = z.extend(agentListQuery(PERFORMANCE_SORTS), { product: z.optional(agentProductSchema) })
+
 /**
  * @assumed `items` are the days of the filter, the earliest first by default, and the breakdowns have the same filter. `byCode` adds
  * up to the totals, as do `byProduct` in volume and rebate, `bySymbol` in volume (the five largest and `OTHER`) and `tree` in `own`
@@ -57,7 +59,7 @@ export const performance = defineCall({
   screens: ['SCR-10'],
   codes: AGENT_CODES,
   params: agentParamsSchema,
-  query: z.extend(agentListQuery(PERFORMANCE_SORTS), { product: z.optional(agentProductSchema) }),
+  query: performanceQuery,
   data: z.object({
     items: z.array(performanceDaySchema),
     total: totalSchema,

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { ActivityFileIssue } from './issue.ts'
+import { parseProgramme } from './parse-programme.ts'
+import type { AgentProgramme } from './programme.ts'
+
+const FOLDER = new URL('./programmes/', import.meta.url)
+
+/** Every valid campaign of agents of the folder `activities/programmes`, and the faults of the others. */
+export function readProgrammes(): { files: AgentProgramme[]; errors: ActivityFileIssue[] } {
+  const errors: ActivityFileIssue[] = []
+  const names = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'))
+  const files = names.toSorted().flatMap((name) => {
+    const parsed = parseProgramme(readFileSync(new URL(name, FOLDER), 'utf8'), `activities/programmes/${name}`)
+    if (parsed.ok) return [parsed.file]
+    errors.push(...parsed.errors)
+    return []
+  })
+  return { files, errors }
+}

@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import type { Rule } from './rule.ts'
+
+/** Referrals with facts that wait have no lines of them yet. */
+const IS_QUEUED = sql`exists (select 1 from rebate_queue q where q.user_id = t.user_id)`
+
+/**
+ * What each trade of a referral brings each agent of its chain, computed from the facts, the stored levels and the terms of the time;
+ * `whole` is the rebate without the cap of the month.
+ */
+const REPLAY = sql`recursive chain as (
+    select r.user_id, r.campaign_id, r.agent_id, 0 as depth, r.bound_at, r.code from agent_referrals r
+    union all
+    select c.user_id, c.campaign_id, a.upline_id, c.depth + 1, c.bound_at, c.code
+    from chain c join agents a on a.campaign_id = c.campaign_id and a.user_id = c.agent_id where a.upline_id is not null
+  ), trades as (
+    select t.*, k.definition, g.gives_back, e.event_id, e.occurred_at as at, e.payload, upper(e.payload ->> 'market') as product,
+      to_char(to_timestamp(e.occurred_at / 1000.0) at time zone (k.definition ->> 'timeZone'), 'YYYY-MM') as month,
+      case when (e.payload ->> 'zeroFee')::boolean then 0 else (e.payload ->> 'fee')::numeric end as fee
+    from chain t join agent_campaigns k on k.campaign_id = t.campaign_id join agent_codes g on g.code = t.code
+    join events e on e.user_id = t.user_id and e.type = 'trade.filled' and e.occurred_at >= greatest(t.bound_at, k.start_time)
+      and e.occurred_at < k.end_time
+    where not ${IS_QUEUED}
+  ), paid as (
+    select t.*, case when definition -> 'deduct' ? 'MAKER' and (payload ->> 'maker')::boolean then 0 else greatest(0, fee
+      - case when not definition -> 'deduct' ? 'BONUS' then 0 else
+          case payload ->> 'feeFromBonus' when 'true' then fee when 'false' then 0 else (payload ->> 'feeFromBonus')::numeric end end
+      - case when definition -> 'deduct' ? 'COUPON' then coalesce((payload ->> 'feeCoupon')::numeric, 0) else 0 end
+      - case when definition -> 'deduct' ? 'DISCOUNT' then coalesce((payload ->> 'feeDiscount')::numeric, 0) else 0 end) end as paid
+    from trades t
+  ), rated as (
+    select p.*, m.is_suspended or p.agent_id = p.user_id as gets_nothing, m.is_suspended,
+      coalesce((m.rates ->> product)::numeric, (definition -> 'levels' -> l.level -> 'rates' ->> product)::numeric) as own
+    from paid p
+    left join agent_levels l on l.campaign_id = p.campaign_id and l.agent_id = p.agent_id and l.month = p.month
+    left join lateral (
+      select rates, is_suspended from agent_terms m where m.campaign_id = p.campaign_id and m.agent_id = p.agent_id and m.since <= p.at
+      order by since desc limit 1
+    ) as m on true
+  ), shared as (
+    select r.*, case when depth = 0 then least(gives_back, own) else 0 end as share,
+      max(own) over (partition by event_id order by depth rows between unbounded preceding and 1 preceding) as below
+    from rated r
+  ), expected as (
+    select s.*, greatest(0, own - case when depth = 0 then share else below end) as rate,
+      case when gets_nothing then 0 else
+        trunc(paid * greatest(0, own - case when depth = 0 then share else below end), 8) end as whole,
+      case when is_suspended then 0 else trunc(paid * share, 8) end as friend
+    from shared s
+  )`
+
+/** Rules of rebates, which read all lines: for `npm run audit`, not for the auditor that runs all the time. */
+export const REBATE_RULES = {
+  'rebate lines follow from the facts': (limit) => sql`
+    with ${REPLAY}, compared as (
+      select coalesce(x.event_id, l.event_id) as event_id, coalesce(x.agent_id, l.agent_id) as agent_id,
+        coalesce(x.campaign_id, l.campaign_id) as campaign_id, x.whole, x.rate, l.rebate, l.rate as stored_rate,
+        sum(l.rebate) over (partition by l.user_id, l.agent_id, x.month) as of_month, (x.definition -> 'monthlyCap' ->> 'amount')::numeric as cap,
+        (l.fee, l.fee - l.deducted, l.rate, l.friend_rebate, l.volume) = (x.fee, x.paid, x.rate, x.friend, (x.payload ->> 'usdtVolume')::numeric)
+          and l.source = case when x.depth = 0 then 'DIRECT' else 'SUB' end and l.at = x.at as is_same
+      from expected x full join (
+        select * from rebate_lines t where kind = 'TRADE' and not ${IS_QUEUED}
+      ) as l on l.event_id = x.event_id and l.agent_id = x.agent_id
+    )
+    select event_id || ' ' || agent_id as subject,
+      coalesce(rebate::text, 'no line') || ' at ' || coalesce(stored_rate, 0) || ' instead of ' || coalesce(whole::text, 'no line')
+        || ' at ' || coalesce(rate, 0) as detail, array[campaign_id] as activity_ids
+    from compared where is_same is not true or rebate > whole or (rebate < whole and of_month is distinct from cap) limit ${limit}`,
+
+  'rebates keep the cap of the month': (limit) => sql`
+    select user_id || ' ' || agent_id as subject, sum(rebate) || ' above ' || cap || ' in ' || month as detail,
+      array[campaign_id] as activity_ids
+    from (
+      select l.*, to_char(to_timestamp(at / 1000.0) at time zone (k.definition ->> 'timeZone'), 'YYYY-MM') as month,
+        (k.definition -> 'monthlyCap' ->> 'amount')::numeric as cap
+      from rebate_lines l join agent_campaigns k using (campaign_id) where kind = 'TRADE'
+    ) as l group by campaign_id, user_id, agent_id, month, cap having sum(rebate) > cap limit ${limit}`,
+
+  'claw-back takes back a line of a flagged user': (limit) => sql`
+    with flags as (
+      select e.user_id, e.occurred_at as at, (k.definition -> 'clawBack' ->> 'days')::bigint * 86400000 as before
+      from events e join agent_referrals t using (user_id) join agent_campaigns k using (campaign_id)
+      where e.type = 'user.flagged' and k.definition -> 'clawBack' -> 'reasons' ? (e.payload ->> 'reason') and not ${IS_QUEUED}
+    )
+    select t.event_id || ' ' || t.agent_id as subject, coalesce(b.rebate::text, 'no claw-back') || ' of ' || coalesce(t.rebate, 0) as detail,
+      array[coalesce(t.campaign_id, b.campaign_id)] as activity_ids
+    from (select * from rebate_lines t where kind = 'TRADE' and rebate > 0 and exists (
+      select 1 from flags f where f.user_id = t.user_id and t.at between f.at - f.before and f.at)) as t
+    full join (select * from rebate_lines t where kind = 'CLAW_BACK' and not ${IS_QUEUED}) as b
+      on b.event_id = t.event_id and b.agent_id = t.agent_id
+    where b.rebate is distinct from - t.rebate limit ${limit}`,
+
+  'rebate sums are the fold of lines': (limit) => sql`
+    with fold as (
+      select campaign_id, agent_id, at / 900000 as bucket, source, code, product, symbol, settle_day, rebate <> 0 as paying,
+        count(*) as lines, sum(volume) as volume, sum(fee) as fee, sum(deducted) as deducted, sum(rebate) as rebate
+      from rebate_lines group by 1, 2, 3, 4, 5, 6, 7, 8, 9
+    )
+    select concat_ws(' ', agent_id, bucket, symbol, settle_day) as subject,
+      coalesce(s.rebate::text, 'nothing') || ' instead of ' || coalesce(f.rebate::text, 'nothing') as detail, array[campaign_id] as activity_ids
+    from fold f full join rebate_sums s using (campaign_id, agent_id, bucket, source, code, product, symbol, settle_day, paying)
+    where (f.lines, f.volume, f.fee, f.deducted, f.rebate) is distinct from (s.lines, s.volume, s.fee, s.deducted, s.rebate) limit ${limit}`,
+
+  'referral sums are the fold of lines': (limit) => sql`
+    with fold as (
+      select campaign_id, agent_id, user_id, at / 900000 as bucket, sum(volume) as volume, sum(rebate) as rebate
+      from rebate_lines t where not ${IS_QUEUED} group by 1, 2, 3, 4
+    )
+    select concat_ws(' ', agent_id, user_id, bucket) as subject,
+      coalesce(s.rebate, 0) || ' of ' || coalesce(s.volume, 0) || ' instead of ' || coalesce(f.rebate, 0) || ' of ' || coalesce(f.volume, 0) as detail,
+      array[campaign_id] as activity_ids
+    from fold f full join (select * from referral_sums t where not ${IS_QUEUED}) as s using (campaign_id, agent_id, user_id, bucket)
+    where coalesce(f.volume, 0) <> coalesce(s.volume, 0) or coalesce(f.rebate, 0) <> coalesce(s.rebate, 0) limit ${limit}`,
+
+  'rebate payment is the sum of its lines': (limit) => sql`
+    with fold as (
+      select l.campaign_id, l.agent_id, settle_day as day, count(*) as lines, sum(rebate) as amount, sum(friend_rebate) as friends
+      from rebate_lines l join agents a on a.campaign_id = l.campaign_id and a.user_id = l.agent_id and settle_day <= a.settled_through
+      group by 1, 2, 3
+    ), paid as (
+      select s.*, lag(s.carried, 1, 0) over (partition by campaign_id, agent_id order by day) as before from rebate_settlements s
+    )
+    select concat_ws(' ', agent_id, day) as subject,
+      coalesce(p.amount::text, 'no payment') || ' of ' || coalesce(p.lines, 0) || ' instead of ' || coalesce(f.amount::text, 'no lines')
+        || ' of ' || coalesce(f.lines, 0) as detail, array[campaign_id] as activity_ids
+    from fold f full join paid p using (campaign_id, agent_id, day)
+    where (f.lines, f.amount, f.friends) is distinct from (p.lines, p.amount, p.friends)
+      or p.paid <> greatest(0, p.before + p.amount) or p.carried <> least(0, p.before + p.amount) limit ${limit}`,
+
+  'rebate payment is in the ledger': (limit) => sql`
+    with owed as (
+      select transfer_id, campaign_id, 'user:' || user_id as account, sum(amount) as amount from (
+        select transfer_id, campaign_id, agent_id as user_id, paid as amount from rebate_settlements where paid > 0
+        union all
+        select s.transfer_id, s.campaign_id, l.user_id, l.friend_rebate from rebate_settlements s
+        join rebate_lines l on l.campaign_id = s.campaign_id and l.agent_id = s.agent_id and l.settle_day = s.day and l.friend_rebate > 0
+      ) as parts group by 1, 2, 3
+    ), posted as (
+      select e.transfer_id, e.account, sum(e.amount) as amount from ledger_transfers t join ledger_entries e using (transfer_id)
+      where t.kind = 'REBATE' and e.account <> 'treasury' group by 1, 2
+    )
+    select concat_ws(' ', coalesce(o.transfer_id, p.transfer_id), account) as subject,
+      coalesce(p.amount::text, 'nothing') || ' instead of ' || coalesce(o.amount::text, 'nothing') as detail,
+      array_remove(array[o.campaign_id], null) as activity_ids
+    from owed o full join posted p using (account, transfer_id) where o.amount is distinct from p.amount limit ${limit}`,
+} as const satisfies Record<string, Rule>
+
+export type RebateRule = keyof typeof REBATE_RULES

@@ -1,0 +1,81 @@
+import Big from 'big.js'
+import { capKey, type NewRebateLine } from '#gateway/db/rebate-lines.ts'
+import type { AgentHistory, CampaignTerms, ReferralChain } from '#gateway/db/referral-chains.ts'
+import { AGENT_PRODUCTS, type AgentProduct } from '#lib/contract/agent/agent.ts'
+import { toDecimal } from '../decimal.ts'
+import { dayKey, nextDay } from '../time/zoned-day.ts'
+import type { Trade } from './deductions-of.ts'
+import { monthOf } from './month.ts'
+import { rebateLinesOf, type ChainAgent } from './rebate-lines-of.ts'
+
+export interface KnownTerms {
+  campaign: CampaignTerms
+  agents: ReadonlyMap<string, AgentHistory>
+  /** What each referral brought each agent by month, decimal strings by `capKey`; this function adds the new lines. */
+  used: Map<string, string>
+}
+
+/** The day that pays a line: that of its fact, or the first one that is still open. */
+export const settleDayOf = (day: string, settledThrough: string | null): string =>
+  settledThrough === null || day > settledThrough ? day : nextDay(settledThrough)
+
+/** The terms of an agent for a trade. null: the level of the month is not decided yet. */
+function agentAt(
+  history: AgentHistory,
+  { levels }: CampaignTerms['definition'],
+  at: number,
+  month: string,
+): Omit<ChainAgent, 'capLeft'> | null {
+  const position = history.levels[month]
+  const level = position === undefined ? undefined : (levels[position] ?? levels[0])
+  if (level === undefined) return null
+  const terms = history.terms.find(({ since }) => since <= at)
+  const rates = Object.fromEntries(
+    AGENT_PRODUCTS.map((product) => [product, terms?.rates?.[product] ?? level.rates[product]]),
+  ) as Record<AgentProduct, string>
+  return { agentId: history.agentId, rates, isSuspended: terms?.isSuspended ?? false }
+}
+
+/**
+ * The lines of trades of one referral, which must be in the order of time. @returns the first trade whose month has no level yet, at
+ * which it ended; null: all have their lines
+ */
+export function linesOfTrades(
+  referral: ReferralChain,
+  trades: readonly Trade[],
+  { campaign, agents, used }: KnownTerms,
+): { lines: NewRebateLine[]; waiting: Trade | null } {
+  const { definition } = campaign
+  const { timeZone, monthlyCap, deduct } = definition
+  const lines: NewRebateLine[] = []
+  for (const trade of trades) {
+    const day = dayKey(trade.occurredAt, timeZone)
+    const month = monthOf(trade.occurredAt, timeZone)
+    const chain: ChainAgent[] = []
+    for (const agentId of referral.agentIds) {
+      const history = agents.get(agentId)
+      const known = history && agentAt(history, definition, trade.occurredAt, month)
+      if (!known) return { lines, waiting: trade }
+      const before = used.get(capKey({ userId: referral.userId, agentId, month })) ?? '0'
+      const capLeft = monthlyCap === undefined ? null : toDecimal(new Big(monthlyCap.amount).minus(before))
+      chain.push({ ...known, capLeft })
+    }
+    for (const line of rebateLinesOf(trade, chain, { deduct, givesBack: referral.givesBack })) {
+      const key = capKey({ userId: referral.userId, agentId: line.agentId, month })
+      used.set(key, toDecimal(new Big(used.get(key) ?? '0').plus(line.rebate)))
+      lines.push({
+        ...line,
+        kind: 'TRADE',
+        campaignId: referral.campaignId,
+        userId: referral.userId,
+        eventId: trade.eventId,
+        at: trade.occurredAt,
+        code: referral.code,
+        symbol: trade.symbol,
+        volume: trade.usdtVolume,
+        settleDay: settleDayOf(day, agents.get(line.agentId)?.settledThrough ?? null),
+      })
+    }
+  }
+  return { lines, waiting: null }
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { DAY_MS, HOUR_MS } from '#gateway/domain/time/durations.ts'
+import type { Chance } from '#gateway/util/chance.ts'
+import { busyInstant } from './busy-instant.ts'
+import { FIRST_NAMES } from './crowd.ts'
+
+/** A made-up user who came by a code, with the instants of their progress, ms; null: not reached. */
+export interface ReferralPerson {
+  number: number
+  userId: string
+  loginName: string
+  vipCode: string
+  /** The code of the registration, and the main code of its agent. */
+  code: string
+  agentCode: string
+  registeredAt: number
+  verifiedAt: number | null
+  depositedAt: number | null
+  tradedAt: number | null
+}
+
+/** People who came by one code from a number of days before the seeding on. */
+export interface ReferralGroup {
+  code: string
+  agentCode: string
+  people: number
+  daysAgo: number
+}
+
+/** Of 20 people 14 verify themselves, 9 of them deposit, and 7 of those trade. */
+const OF_TWENTY = { verified: 14, deposited: 9, traded: 7 }
+/** Coprime with 20, so that the progress does not depend on the order of registration. */
+const STEP = 7
+/** How much faster people came at the beginning than at the end: e to the power of this. */
+const DECAY = 2
+
+/** The part of the time by which a part of the people have come: many at the beginning, fewer later. */
+const arrival = (part: number): number => -Math.log(1 - part * (1 - Math.exp(-DECAY))) / DECAY
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+export function referralPeople(chance: Chance, groups: readonly ReferralGroup[], seededAt: number): ReferralPerson[] {
+  let number = 0
+  return groups.flatMap(({ code, agentCode, people, daysAgo }) => {
+    const from = seededAt - daysAgo * DAY_MS
+    const until = seededAt - HOUR_MS
+    return Array.from({ length: people }, (_, index): ReferralPerson => {
+      number += 1
+      const near = from + arrival((index + 0.5) / people) * (until - from)
+      const registeredAt = busyInstant(chance, near, { from, until })
+      const place = (number * STEP) % 20
+      // Most do the next step within the hour, and some after days.
+      const after = (at: number | null, hours: number, isReached: boolean): number | null => {
+        if (at === null || !isReached) return null
+        const next = at + Math.round(Math.min(chance.pareto(hours, 1.1), 96) * HOUR_MS)
+        return next < until ? next : null
+      }
+      const verifiedAt = after(registeredAt, 0.2, place < OF_TWENTY.verified)
+      const depositedAt = after(verifiedAt, 0.4, place < OF_TWENTY.deposited)
+      const tradedAt = after(depositedAt, 0.3, place < OF_TWENTY.traded)
+      const hash = hashOf(`referral-${number}`)
+      const name = FIRST_NAMES[number % FIRST_NAMES.length] ?? ''
+      return {
+        number,
+        userId: `u${hash.slice(0, 30)}`,
+        loginName: `${name}${number}@friends.fanfare.example`,
+        vipCode: hash.slice(30, 42).toUpperCase(),
+        code,
+        agentCode,
+        registeredAt,
+        verifiedAt,
+        depositedAt,
+        tradedAt,
+      }
+    })
+  })
+}
