@@ -1,6 +1,5 @@
 import { isPseudoLocale } from '#lib/i18n/is-pseudo-locale.ts'
 import { pseudoMarkdown } from '#lib/i18n/pseudo-markdown.ts'
-import type { ActivityTexts } from './file/texts.ts'
 
 /** `key` is the anchor of a section. */
 const inPseudo = (value: unknown): unknown => {
@@ -12,6 +11,6 @@ const inPseudo = (value: unknown): unknown => {
   )
 }
 
-/** The texts of an activity, in the pseudo language where the setting shows `locale` in it. */
-export const pseudoTexts = (texts: ActivityTexts, locale: string): ActivityTexts =>
-  isPseudoLocale(locale) ? (inPseudo(texts) as ActivityTexts) : texts
+/** The texts of an activity or campaign, in the pseudo language where the setting shows `locale` in it. */
+export const pseudoTexts = <Texts extends object>(texts: Texts, locale: string): Texts =>
+  isPseudoLocale(locale) ? (inPseudo(texts) as Texts) : texts

@@ -11,7 +11,7 @@ export interface AgentBalance {
   nextDay: string | null
 }
 
-/** What an agent was paid and will be. @param settledThrough the last paid day */
+/** The paid and pending rebates of an agent. @param settledThrough the last paid day */
 export async function readAgentBalance(
   db: Db,
   { campaignId, userId, settledThrough }: { campaignId: string; userId: string; settledThrough: string | null },

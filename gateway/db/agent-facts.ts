@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { AgentProduct, AgentSource, RebateStatus } from '#lib/contract/agent/agent.ts'
 import type { FoundBySearch } from './agent-search.ts'
 
-/** What all lists of an agent are filtered by; an absent field is no condition. */
+/** The conditions that all lists of an agent share; an absent field is no condition. */
 export interface AgentFilter {
   campaignId: string
   agentId: string

@@ -123,7 +123,7 @@ export interface Movements {
   netDeposit: string
 }
 
-/** What referrals of the filter deposited and withdrew within the days. */
+/** Deposits and withdrawals of the referrals of the filter within the days. */
 export async function sumMovements(db: Db, filter: ReferralFilter): Promise<Movements> {
   const { rows } = await sql<Movements>`
     select trim_scale(coalesce(sum(s.deposits), 0)) as deposits, trim_scale(coalesce(sum(s.withdrawals), 0)) as withdrawals,

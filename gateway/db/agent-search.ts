@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
 
-/** What a search finds: all referrals of these codes, and these referrals. */
+/** The result of a search: all referrals of these codes, and these referrals. */
 export interface FoundBySearch {
   codes: readonly string[]
   userIds: readonly string[]

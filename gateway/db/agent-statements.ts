@@ -53,7 +53,7 @@ export async function listStatementDays(db: Db, filter: StatementFilter): Promis
   return rows
 }
 
-/** What claw-backs had left over for the next day, at the end of the month before and of this one; zero or less. */
+/** The amounts that claw-backs had left over for the next day, at the end of the month before and of this one; zero or less. */
 export async function readCarried(
   db: Db,
   { campaignId, agentId, month }: StatementFilter,

@@ -25,7 +25,7 @@ export interface CodeFigures {
   registered: number
   firstDeposit: number
   firstTrade: number
-  /** What the code brought the caller. */
+  /** Sum of the rebates that the code brought the caller. */
   rebate: string
 }
 

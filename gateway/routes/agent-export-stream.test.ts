@@ -35,7 +35,7 @@ beforeAll(async () => {
   await gateway.asOwner((db) => sql`analyze rebate_lines`.execute(db))
   target = targetOf(rebateExport, { params: { id }, query: { product: 'SPOT' } })
   wideTarget = targetOf(rebateExport, { params: { id }, query: { product: 'COPY' } })
-}, 300_000)
+}, 900_000)
 afterAll(() => gateway.stop())
 
 const credentials = () => ({ token: agent.token, now: Date.now(), key: gateway.config.signKey })
@@ -47,8 +47,8 @@ const exports = () =>
 
 test('[AGT-2] 50,000 rows are streamed with at most 50 MiB of memory, and their digest holds', async () => {
   const server = await spawnGateway(gateway.databaseUrl)
-  const read = async () => {
-    const answer = await openAnswer(server.origin, target, credentials())
+  const read = async (path: string) => {
+    const answer = await openAnswer(server.origin, path, credentials())
     const hash = createHash('sha256')
     let [lines, most, last] = [0, 0, '']
     for await (const part of answer as AsyncIterable<Buffer>) {
@@ -61,17 +61,17 @@ test('[AGT-2] 50,000 rows are streamed with at most 50 MiB of memory, and their 
     }
     return { lines, most, last, digest: hash.digest('base64') }
   }
-  await read()
+  await read(wideTarget)
   const start = performance.now()
   const before = residentMiB(server.pid)
-  const { lines, most, last, digest } = await read()
+  const { lines, most, last, digest } = await read(target)
   await server.kill()
   expect(last).toBe(`X-Content-Digest: sha-256=:${digest}:\r\n`)
   expect(lines).toBe(7 + 1 + ROWS + 1)
   if (ROWS > 50_000) console.info({ ms: performance.now() - start, before, most })
   expect(performance.now() - start).toBeLessThan(60_000)
   expect(most - before).toBeLessThan(50)
-}, 300_000)
+}, 900_000)
 
 test('[AGT-2] a client that stops reading stops the export, and one that leaves ends it; the audit log has both', async () => {
   const answer = await open()

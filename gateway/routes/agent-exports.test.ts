@@ -122,7 +122,7 @@ test('[AGT-2][DEV-13] texts of others cannot run as formulas, numbers below zero
   const bytes = (await send(referralExport, {}, id, other)).rawPayload
   const { rows } = readExport(bytes)
   const shown = hostile.map((text) => text.trim()).map((text) => (/^[=+\-@\t＝]/.test(text) ? `'${text}` : text))
-  expect(rows.map(({ note }) => note).toSorted()).toEqual(shown.toSorted())
+  expect(new Set(rows.map(({ note }) => note))).toEqual(new Set(shown))
   await world.addLines(id, other, {
     referralId: 'u1',
     count: 1,

@@ -36,7 +36,7 @@ const userOf = (userId: string) =>
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow()
 
-test('[AGT-4] who registers with a further code of an agent is invited by the agent, and the code is kept', async () => {
+test('[AGT-4] a user who registers with a further code of an agent is invited by that agent, and the code is kept', async () => {
   const friend = await gateway.register({ vipCode: 'telegram1' })
   expect(await userOf(friend.userId)).toEqual({ inviterId: agent.userId, invitedByCode: 'TELEGRAM1' })
 })
@@ -83,6 +83,20 @@ test('[AGT-4] of an account and an agent that take a code at once exactly one ge
       ),
       create(code).then((answer) => answer.code === '00000'),
     ])
-    expect([asAccount, asAgent].toSorted()).toEqual([false, true])
+    expect(asAccount).toBe(!asAgent)
   }
+})
+
+test('[AGT-4] the referral keeps the code that brought it, by registration and by binding', async () => {
+  const friend = await gateway.register({ vipCode: 'telegram1' })
+  const fan = await gateway.register()
+  await bind(fan.token, 'telegram1')
+  const referrals = await gateway.db
+    .selectFrom('agentReferrals')
+    .select(['userId', 'agentId', 'code'])
+    .where('userId', 'in', [friend.userId, fan.userId])
+    .execute()
+  expect(new Set(referrals)).toEqual(
+    new Set([friend, fan].map(({ userId }) => ({ userId, agentId: agent.userId, code: 'TELEGRAM1' }))),
+  )
 })

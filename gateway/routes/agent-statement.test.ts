@@ -118,7 +118,7 @@ test('[AGT-2] digest and totals of a statement follow from the downloaded file',
   }
 })
 
-test('[AGT-2] what was carried in and rebated is what was paid and carried on', async () => {
+test('[AGT-2] the sum of rebates and of the amount carried in is the sum of payments and of the amount carried on', async () => {
   const { statement } = (await read('2026-10')).data
   const amount = (money: { amount: string } | undefined) => Number(money?.amount)
   expect(statement?.carriedIn).toEqual({ amount: '-3', unit: 'USDT' })

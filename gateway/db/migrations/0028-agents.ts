@@ -128,7 +128,8 @@ create table rebate_lines (
   unique (event_id, agent_id, kind),
   check ((rebate = 0) = (reason is not null) or kind = 'CLAW_BACK')
 );
-create index rebate_lines_agent on rebate_lines (campaign_id, agent_id, at desc, line_id desc);
+create index rebate_lines_agent on rebate_lines (campaign_id, agent_id, at desc, line_id desc)
+  include (user_id, source, code, product, settle_day, volume, fee, deducted, rebate);
 create index rebate_lines_referral on rebate_lines (user_id, at);
 create index rebate_lines_settle on rebate_lines (campaign_id, agent_id, settle_day);
 create trigger rebate_lines_append_only before update or delete on rebate_lines for each row execute function refuse_change();
@@ -148,6 +149,7 @@ create table rebate_sums (
   deducted numeric not null,
   rebate numeric not null,
   primary key (campaign_id, agent_id, bucket, source, code, product, symbol, settle_day, paying)
+    include (lines, volume, fee, deducted, rebate)
 ) with (fillfactor = 85);
 create table referral_sums (
   campaign_id text not null,
@@ -160,7 +162,8 @@ create table referral_sums (
   withdrawals numeric not null default 0,
   primary key (campaign_id, agent_id, user_id, bucket)
 ) with (fillfactor = 85);
-create index referral_sums_bucket on referral_sums (campaign_id, agent_id, bucket);
+create index referral_sums_bucket on referral_sums (campaign_id, agent_id, bucket)
+  include (user_id, volume, rebate, deposits, withdrawals);
 create index referral_sums_user on referral_sums (user_id, bucket);
 create table rebate_queue (
   user_id text not null,

@@ -9,7 +9,7 @@ export interface Column<Row, Name extends string = string> {
   kind: 'text' | 'number' | 'sum'
 }
 
-/** What has left the gateway. `digest` is null for a file that did not come to its end. */
+/** The content that has left the gateway. `digest` is null for a file that did not come to its end. */
 export interface ExportOutcome {
   rows: number
   /** SHA-256 of all bytes before the last line. */

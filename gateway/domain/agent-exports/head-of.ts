@@ -3,11 +3,13 @@ import type { AgentWindow } from '../agent/agent-window.ts'
 /** Fields of a query that have a line of their own, or none. */
 const NOT_A_FILTER = new Set(['from', 'to', 'timeZone', 'columns', 'statement'])
 
+type ExportQuery = Readonly<Record<string, string | undefined>>
+
 /** The filter of a query as the query of an address, for people and for the audit log. */
-export const filterText = (query: Readonly<Record<string, unknown>>): string =>
+export const filterText = (query: ExportQuery): string =>
   new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
-      value === undefined || NOT_A_FILTER.has(name) ? [] : [[name, String(value)] as [string, string]],
+      value === undefined || NOT_A_FILTER.has(name) ? [] : [[name, value] as [string, string]],
     ),
   ).toString()
 
@@ -15,7 +17,7 @@ export const filterText = (query: Readonly<Record<string, unknown>>): string =>
 export const headOf = (
   name: string,
   campaignId: string,
-  { window, query, now }: { window: AgentWindow; query: Readonly<Record<string, unknown>>; now: number },
+  { window, query, now }: { window: AgentWindow; query: ExportQuery; now: number },
 ): [string, string][] => [
   ['export', name],
   ['campaign', campaignId],

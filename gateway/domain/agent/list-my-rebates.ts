@@ -1,6 +1,6 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { listRebateLines, sumRebates, type RebateSort, type RebateTotals } from '#gateway/db/agent-rebates.ts'
-import { readConsistently } from '#gateway/db/read-consistently.ts'
+import { readAgentList } from '#gateway/db/read-agent-list.ts'
 import type { CallAnswer, CallRequest } from '#lib/contract/define-call.ts'
 import type { rebateList } from '#lib/contract/agent/rebate-list.ts'
 import { dayKey } from '../time/zoned-day.ts'
@@ -9,8 +9,6 @@ import { partOf } from './open-list.ts'
 import { openRebates } from './open-rebates.ts'
 import { settlesAt } from './settles-at.ts'
 import { usdt } from './usdt.ts'
-
-const TIMEOUT_MS = 5_000
 
 /** The daily sums by source for the chart. */
 function describeDays(sums: RebateTotals['days'], days: readonly string[]) {
@@ -34,31 +32,27 @@ export async function listMyRebates(
   { params, query }: CallRequest<typeof rebateList>,
 ): Promise<CallAnswer<typeof rebateList>> {
   const now = clock.now()
-  return readConsistently(
-    db,
-    async (tx) => {
-      const { campaign, window, filter } = await openRebates(tx, caller, params.id, query, now)
-      const { definition: programme, settledThrough } = campaign
-      const totals = await sumRebates(tx, filter, dayKey(now, programme.timeZone))
-      const part = partOf<RebateSort>(query, '-at')
-      const lines = (part.offset ?? 0) < totals.lines ? await listRebateLines(tx, filter, part) : []
-      return {
-        items: lines.map((line) => describeRebate(line, { settledThrough, programme })),
-        total: totals.lines,
-        totals: {
-          volume: usdt(totals.volume),
-          fee: usdt(totals.fee),
-          bonusFee: usdt(totals.deducted),
-          rebate: usdt(totals.rebate),
-          settled: usdt(totals.settled),
-          pending: usdt(totals.pending),
-          today: usdt(totals.today),
-          settlesAt: totals.nextDay === null ? null : settlesAt(totals.nextDay, programme),
-        },
-        days: describeDays(totals.days, window.days),
-        asOf: now,
-      }
-    },
-    TIMEOUT_MS,
-  )
+  return readAgentList(db, async (tx) => {
+    const { campaign, window, filter } = await openRebates(tx, caller, params.id, query, now)
+    const { definition: programme, settledThrough } = campaign
+    const totals = await sumRebates(tx, filter, dayKey(now, programme.timeZone))
+    const part = partOf<RebateSort>(query, '-at')
+    const lines = (part.offset ?? 0) < totals.lines ? await listRebateLines(tx, filter, part) : []
+    return {
+      items: lines.map((line) => describeRebate(line, { settledThrough, programme })),
+      total: totals.lines,
+      totals: {
+        volume: usdt(totals.volume),
+        fee: usdt(totals.fee),
+        bonusFee: usdt(totals.deducted),
+        rebate: usdt(totals.rebate),
+        settled: usdt(totals.settled),
+        pending: usdt(totals.pending),
+        today: usdt(totals.today),
+        settlesAt: totals.nextDay === null ? null : settlesAt(totals.nextDay, programme),
+      },
+      days: describeDays(totals.days, window.days),
+      asOf: now,
+    }
+  })
 }

@@ -19,7 +19,7 @@ export interface AgentListQuery {
   vipCode?: string | undefined
 }
 
-/** What a list of an agent is about. */
+/** The subject of a list of an agent. */
 export interface OpenedList {
   campaign: MyCampaign
   window: AgentWindow

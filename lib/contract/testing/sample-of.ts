@@ -8,6 +8,7 @@ const TEXTS = [
   '12.5',
   'USDT',
   '2026-11-20',
+  '2026-11',
   '0a'.repeat(32),
   '0a'.repeat(8),
   '/rewards',
