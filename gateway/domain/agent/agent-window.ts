@@ -15,7 +15,7 @@ export interface AgentWindow {
 }
 
 export const DEFAULT_DAYS = 30
-export const MOST_DAYS = 366
+const MOST_DAYS = 366
 /** Offsets of zones were no quarters of an hour before; later years have five digits. */
 const [FIRST_DAY, LAST_DAY] = ['1973-01-01', '9998-12-31']
 
@@ -34,7 +34,7 @@ function checkDay(path: string, day: string): void {
 }
 
 /** The window of these days, both inclusive. A day that begins at a missing hour begins at its first instant. */
-export function windowOf(from: string, to: string, timeZone: string, now: number): AgentWindow {
+function windowOf(from: string, to: string, timeZone: string, now: number): AgentWindow {
   const days = Array.from({ length: (utcOf(to) - utcOf(from)) / DAY_MS + 1 }, (_, index) => addDays(from, index))
   const bounds = days.map((day) => bucketOf(dayBounds(day, timeZone).start))
   return { timeZone, days, bounds: [...bounds, bucketOf(dayBounds(to, timeZone).end)], today: dayKey(now, timeZone) }

@@ -19,7 +19,10 @@ export const BALANCE_BANDS = ['UNDER_100', '100_1K', '1K_10K', '10K_50K', 'OVER_
 
 const whenSchema = z._default(z.nullable(instantSchema), null)
 
-/** @assumed one referral with a masked name; volume and net deposit are those of the queried days. */
+/**
+ * @assumed one referral with a masked name; volume, net deposit and rebate are those of the queried days. `status` is the last step that
+ * it reached. Those who registered last come first by default.
+ */
 export const referralSchema = z.object({
   referralId: idSchema,
   maskedName: z.string(),
