@@ -38,8 +38,8 @@ export const FIGURES: readonly Figure[] = [
   storm,
   trading,
   republish,
-  board,
   agents,
+  board,
   teams,
   settlement,
 ]
