@@ -13,10 +13,20 @@ export async function insertMainCode(
   `.execute(tx)
 }
 
+export interface NewAgentCode {
+  code: string
+  campaignId: string
+  agentId: string
+  label: string
+  /** The part of the paid fee that a friend gets, a decimal string. */
+  givesBack: string
+  at: number
+}
+
 /** @returns false when the code is taken */
 export async function insertAgentCode(
   tx: Db,
-  { at, ...code }: Pick<AgentCode, 'code' | 'campaignId' | 'agentId' | 'label' | 'givesBack'> & { at: number },
+  { at, ...code }: NewAgentCode,
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('agentCodes')
