@@ -71,7 +71,7 @@ test('[AUTH-4] the entry disappears with the session', async () => {
   const { store } = await draw({ isAgent: () => answer, agentCampaigns: campaigns(1) })
   await waitFor(() => expect(isShown()).toBe(true))
   answer = null
-  act(() => void store.dispatch(endSession(null)))
+  act(() => store.dispatch(endSession(null)))
   await waitFor(() => expect(isShown()).toBe(false))
   expect(link().getAttribute('href')).toBe('/en/agent')
 })
