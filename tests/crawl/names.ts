@@ -9,6 +9,9 @@ export const NAMES: readonly string[] = [
   'Google Play',
   'JavaScript',
   'HMAC-SHA256',
+  'macOS',
+  'Linux',
+  'Windows',
   ...TEAMS.map(([name]) => name),
   ...LEAD_TRADERS.flatMap(({ steps }) =>
     steps.flatMap((step) => ('fact' in step && step.fact.type === 'lead.stats' ? (step.fact.nickname ?? []) : [])),
@@ -58,4 +61,5 @@ export const SAME_AS_ENGLISH: Words = {
   Places: ['fr'],
 }
 
-export const isSameWord = (text: string, locale: Locale): boolean => SAME_AS_ENGLISH[text]?.includes(locale) ?? false
+export const isSameWord = (text: string, locale: Locale): boolean =>
+  NAMES.includes(text) || (SAME_AS_ENGLISH[text]?.includes(locale) ?? false)
