@@ -5,7 +5,6 @@ import { performance } from '#lib/contract/agent/performance.ts'
 import { agentPermission } from '#lib/contract/agent/permission.ts'
 import { rebateList } from '#lib/contract/agent/rebate-list.ts'
 import { referralList } from '#lib/contract/agent/referral-list.ts'
-import { saveReferralNote } from '#lib/contract/agent/save-referral-note.ts'
 import { agentStatement } from '#lib/contract/agent/statement.ts'
 import type { CallInput } from '#lib/contract/define-call.ts'
 import { baseApi } from './base-api.ts'
@@ -53,12 +52,6 @@ export const agentApi = baseApi.injectEndpoints({
         bodyInput(input),
       ),
       invalidatesTags: ['Agent'],
-    }),
-    saveReferralNote: build.mutation({
-      ...endpoint(saveReferralNote, (input: { id: string } & CallInput<typeof saveReferralNote>['body']) =>
-        bodyInput(input),
-      ),
-      invalidatesTags: ['Referral'],
     }),
   }),
 })

@@ -24,6 +24,10 @@ export const addDays = (day: string, count: number): string =>
 /** Both ends included. */
 export const countDays = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
 
+/** All days of a period, oldest first. */
+export const listDays = (days: Days): string[] =>
+  Array.from({ length: countDays(days) }, (_, index) => addDays(days.from, index))
+
 /** False for `2026-02-31`, which the pattern of the contract accepts. */
 export function isRealDay(day: string): boolean {
   const ms = Date.parse(day)

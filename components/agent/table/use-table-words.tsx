@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import type { SignedMoney } from '#lib/contract/money.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { isolateLtr } from '#lib/i18n/bidi.ts'
-import { formatAmount, formatNumber, formatPercent } from '#lib/i18n/format.ts'
-import { formatDate, formatDateTime, formatDayMonth, formatDayMonthTime } from '#lib/i18n/format-date.ts'
+import { formatAmount, formatMoney, formatNumber, formatPercent } from '#lib/i18n/format.ts'
+import { formatDate, formatDateTime, formatDayMonth, formatDayMonthTime, formatTime } from '#lib/i18n/format-date.ts'
 import { dayOf } from '../filter/filter-days.ts'
 import { NoneText } from './none-text.tsx'
 
@@ -22,11 +22,15 @@ export function useTableWords(timeZone: string) {
     /** The number without its unit, or the word for none. */
     figure: (money: SignedMoney): ReactNode =>
       new Big(money.amount).eq(0) ? <NoneText>{t('none')}</NoneText> : amount(money),
+    /** With its unit, or the word for none. */
+    money: (money: SignedMoney): ReactNode =>
+      new Big(money.amount).eq(0) ? <NoneText>{t('none')}</NoneText> : formatMoney(locale, money, { isMoved: true }),
     number: (value: number) => formatNumber(locale, String(value)),
     count: (value: number): ReactNode =>
       value === 0 ? <NoneText>{t('none')}</NoneText> : formatNumber(locale, String(value)),
     percent: (ratio: string) => formatPercent(locale, ratio, { maxFraction: 2 }),
     date: (at: number) => (isThisYear(at) ? formatDayMonth : formatDate)(locale, at, timeZone),
+    time: (at: number) => formatTime(locale, at, timeZone),
     dateTime: (at: number) => (isThisYear(at) ? formatDayMonthTime : formatDateTime)(locale, at, timeZone),
     dateOrNot: (at: number | null): ReactNode =>
       at === null ? (

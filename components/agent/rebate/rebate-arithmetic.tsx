@@ -1,0 +1,79 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { cx } from '#components/ui/cx.ts'
+import { Figure } from '#components/ui/figure.tsx'
+import type { Rebate } from '#lib/contract/agent/rebate-list.ts'
+import { isolateLtr } from '#lib/i18n/bidi.ts'
+import { formatAmount, formatPercent } from '#lib/i18n/format.ts'
+import { useTableWords } from '../table/use-table-words.tsx'
+import styles from './rebate-arithmetic.module.css'
+import { rebateSteps, type RebateStep } from './rebate-steps.ts'
+
+/** Decimals of the arithmetic: enough that a reader can compute it again. */
+const DIGITS = 8
+
+interface RebateArithmeticProps {
+  rebate: Rebate
+  timeZone: string
+  /** What friends get of this code's fees now, a ratio; absent for other agents' codes. */
+  givesBack: string | undefined
+}
+
+/** An open row: how its rebate is made, and when it is paid. */
+export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmeticProps) {
+  const t = useTranslations('agent.rebate')
+  const locale = useLocale()
+  const words = useTableWords(timeZone)
+  const percent = (ratio: string) => formatPercent(locale, ratio, { maxFraction: 4 })
+  const { unit } = rebate.fee
+  const nameOf = (step: RebateStep): string => {
+    if (step.kind === 'deduction') {
+      return step.deduction === null
+        ? t('step_deducted')
+        : t(`step_${step.deduction.toLowerCase() as 'bonus' | 'coupon' | 'discount' | 'maker'}`)
+    }
+    if (step.kind === 'fee' && step.feeRate !== null) {
+      return t('step_fee_rate', { rate: percent(step.feeRate), volume: words.amount(rebate.volume) })
+    }
+    return t(`step_${step.kind}`)
+  }
+  const { settlesAt, status, reverses } = rebate
+  return (
+    <div className={styles.box}>
+      {reverses === null && (
+        <ol className={styles.steps}>
+          {rebateSteps(rebate).map((step, index, all) => (
+            <li key={index} className={cx(index === all.length - 1 && styles.result)}>
+              {step.sign && <span className={styles.sign}>{step.sign}</span>}
+              <span className={styles.step}>
+                <span>{nameOf(step)}</span>
+                <b>
+                  {step.kind === 'rate' ? (
+                    percent(step.rate)
+                  ) : (
+                    <Figure
+                      value={formatAmount(locale, { amount: step.amount, unit }, { isMoved: true, digits: DIGITS })}
+                      unit={index === all.length - 1 ? unit : undefined}
+                    />
+                  )}
+                </b>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={styles.facts}>
+        {settlesAt !== null && status !== 'NONE' && (
+          <span>{t(status === 'SETTLED' ? 'settled_at' : 'settles_at', { time: words.dateTime(settlesAt) })}</span>
+        )}
+        {givesBack !== undefined && /[1-9]/.test(givesBack) && (
+          <span>
+            {t('friends', { code: isolateLtr(locale, rebate.vipCode), share: percent(givesBack) })}
+          </span>
+        )}
+        <span>{t('line_id', { id: isolateLtr(locale, rebate.rebateId) })}</span>
+      </p>
+    </div>
+  )
+}

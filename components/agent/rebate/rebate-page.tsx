@@ -1,0 +1,89 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Suspense } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { UrlWatcher } from '#components/ui/url-watcher.tsx'
+import type { rebateList } from '#lib/contract/agent/rebate-list.ts'
+import type { CallData } from '#lib/contract/define-call.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { agentApi } from '#store/api/agent.ts'
+import { AgentWaiting } from '../agent-waiting.tsx'
+import { FailedToLoad } from '../failed-to-load.tsx'
+import { FilterBar } from '../filter/filter-bar.tsx'
+import { dayOf, listDays } from '../filter/filter-days.ts'
+import { useAgentFilter, type FilterState } from '../filter/use-agent-filter.ts'
+import { rebateQuery } from '../filter/wire-query.ts'
+import { FRESH } from '../fresh.ts'
+import { RebateDaysCard } from '../rebate-days-card.tsx'
+import { StatementCard } from '../statement/statement-card.tsx'
+import { useColumns } from '../table/use-columns.ts'
+import type { Campaign } from '../use-campaign.ts'
+import { RebateKpis } from './rebate-kpis.tsx'
+import { RebateTable } from './rebate-table.tsx'
+import { useRebateColumns } from './use-rebate-columns.tsx'
+
+/** Rebates: figures of the filter, its days, its records, and the statements of months. */
+export function RebatePage({ campaign }: { campaign: Campaign }) {
+  const state = useAgentFilter('rebate', campaign)
+  const query = rebateQuery(state.filter, serverNow(), state.zones)
+  const { data, currentData, isError, refetch } = agentApi.endpoints.agentRebates.useQuery(
+    { id: campaign.activityId, ...query },
+    FRESH,
+  )
+  const failed = isError && !currentData
+  return (
+    <>
+      <Suspense>
+        <UrlWatcher />
+      </Suspense>
+      <FilterBar state={state} />
+      <OneReferral state={state} />
+      {failed && <FailedToLoad onRetry={() => void refetch()} />}
+      {!failed && !data && <AgentWaiting />}
+      {!failed && data && <Rebates state={state} data={data} busy={!currentData} />}
+      <StatementCard campaign={campaign} />
+    </>
+  )
+}
+
+interface RebatesProps {
+  state: FilterState
+  data: CallData<typeof rebateList>
+  /** The data are those of the filter before. */
+  busy: boolean
+}
+
+function Rebates({ state, data, busy }: RebatesProps) {
+  const { days } = state
+  const columns = useRebateColumns(data.items, data.totals, days.timeZone)
+  const choice = useColumns('rebate', columns)
+  const today = dayOf(serverNow(), days.timeZone)
+  const hasToday = days.from <= today && today <= days.to
+  return (
+    <>
+      {data.total > 0 && (
+        <>
+          <RebateKpis totals={data.totals} asOf={data.asOf} hasToday={hasToday} timeZone={days.timeZone} />
+          <RebateDaysCard days={listDays(days)} rebates={data.days} today={hasToday ? today : null} />
+        </>
+      )}
+      <RebateTable state={state} data={data} columns={columns} choice={choice} busy={busy} />
+    </>
+  )
+}
+
+/** The page was opened from one referral; a press shows all of them. */
+function OneReferral({ state: { filter, change } }: { state: FilterState }) {
+  const t = useTranslations('agent.filter')
+  if (filter.referral === undefined) return null
+  return (
+    <Notice tone="primary">
+      {t('one_referral')}{' '}
+      <Button variant="text" size="sm" onClick={() => change({ referral: undefined })}>
+        {t('remove')}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Rebate, rebateList } from '#lib/contract/agent/rebate-list.ts'
+import type { CallData } from '#lib/contract/define-call.ts'
+import { useFilterWords } from '../filter/use-filter-words.ts'
+import type { TableColumn } from '../table/table-column.ts'
+import { useTableWords } from '../table/use-table-words.tsx'
+import { RebateStatus } from './rebate-status.tsx'
+import { paidFeeOf, rebateSums } from './rebate-sums.ts'
+import styles from './rebate-table.module.css'
+
+type Totals = CallData<typeof rebateList>['totals']
+
+/** The columns of the rebate records with their sums. */
+export function useRebateColumns(rows: readonly Rebate[], totals: Totals, timeZone: string): TableColumn<Rebate>[] {
+  const t = useTranslations('agent.rebate')
+  const f = useTranslations('agent.filter')
+  const filterWords = useFilterWords()
+  const words = useTableWords(timeZone)
+  const sums = rebateSums(rows)
+  const allPaid = totals.bonusFee && paidFeeOf({ fee: totals.fee, bonusFee: totals.bonusFee })
+  return [
+    { key: 'date', label: t('date'), sort: 'at', isFixed: true, cell: ({ at }) => words.dateTime(at) },
+    { key: 'invitee', label: t('invitee'), isFixed: true, cell: ({ invitee }) => <bdi dir="ltr">{invitee}</bdi> },
+    { key: 'source', label: f('source'), cell: ({ source }) => filterWords.source(source) },
+    { key: 'code', label: f('code'), cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi> },
+    {
+      key: 'product',
+      label: f('product'),
+      cell: ({ product, symbol }) => (
+        <>
+          {filterWords.product(product)}{' '}
+          <bdi dir="ltr" className={styles.symbol}>
+            {symbol}
+          </bdi>
+        </>
+      ),
+    },
+    {
+      key: 'volume',
+      label: t('volume'),
+      isFigure: true,
+      sort: 'volume',
+      cell: ({ volume }) => words.figure(volume),
+      pageSum: words.figure(sums.volume),
+      allSum: words.figure(totals.volume),
+    },
+    {
+      key: 'fee',
+      label: t('fee'),
+      isFigure: true,
+      sort: 'fee',
+      cell: (row) => words.figure(paidFeeOf(row)),
+      pageSum: words.figure(sums.paidFee),
+      allSum: allPaid ? words.figure(allPaid) : null,
+    },
+    { key: 'rate', label: t('rate'), isFigure: true, cell: ({ rate }) => words.percent(rate) },
+    {
+      key: 'rebate',
+      label: t('rebate'),
+      isFigure: true,
+      sort: 'rebate',
+      isFixed: true,
+      cell: ({ rebate }) => <b className={styles.rebate}>{words.figure(rebate)}</b>,
+      pageSum: words.figure(sums.rebate),
+      allSum: words.figure(totals.rebate),
+    },
+    { key: 'status', label: f('status'), cell: (row) => <RebateStatus rebate={row} /> },
+  ]
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Text } from '#components/ui/text.tsx'
+import type { Referral } from '#lib/contract/agent/referral-list.ts'
+import { referralNoteApi } from '#store/api/referral-note.ts'
+import styles from './referral-note.module.css'
+
+/** Contract §10. */
+const MOST = { note: 140, tag: 24 } as const
+
+interface ReferralNoteProps {
+  campaignId: string
+  referral: Referral
+}
+
+/** The agent's private note and tag of a person; the table shows them before the gateway has answered. */
+export function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
+  const t = useTranslations('agent.referral')
+  const id = useId()
+  const { notify } = useNotify()
+  const errorText = useErrorText()
+  const [save, { isLoading }] = referralNoteApi.endpoints.saveReferralNote.useMutation()
+  const [typed, setTyped] = useState({ note: referral.note ?? '', tag: referral.tag ?? '' })
+  const submit = async () => {
+    try {
+      const { note, tag } = typed
+      await save({ id: campaignId, referralId: referral.referralId, note: note.trim(), tag: tag.trim() }).unwrap()
+      notify(t('note_saved'), { modeType: 'success' })
+    } catch (error) {
+      notify(errorText(error), { modeType: 'error' })
+    }
+  }
+  return (
+    <form
+      className={styles.note}
+      data-no-print
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isLoading) void submit()
+      }}
+    >
+      {(['note', 'tag'] as const).map((name) => (
+        <label key={name}>
+          <span>{t(name)}</span>
+          <input
+            name={name}
+            dir="auto"
+            value={typed[name]}
+            maxLength={MOST[name]}
+            autoComplete="off"
+            aria-describedby={id}
+            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+          />
+        </label>
+      ))}
+      <div className={styles.foot}>
+        <Text as="span" size="small" tone="secondary" id={id}>
+          {t('note_hint')}
+        </Text>
+        <Button type="submit" size="sm" variant="outlined" busy={isLoading}>
+          {t('note_save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,11 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Referral } from '#lib/contract/agent/referral-list.ts'
+
+/** A band of a balance in words; an agent never sees the balance (AGT-5). */
+export function useBalanceText() {
+  const t = useTranslations('agent.referral')
+  return (balance: Referral['balance']) =>
+    balance === null ? t('unknown') : t(`band_${balance.toLowerCase() as Lowercase<typeof balance>}`)
+}

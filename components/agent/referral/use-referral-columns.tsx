@@ -1,0 +1,80 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { sumMoney } from '#lib/agent/sum-money.ts'
+import type { Referral, referralList } from '#lib/contract/agent/referral-list.ts'
+import type { CallData } from '#lib/contract/define-call.ts'
+import { useFilterWords } from '../filter/use-filter-words.ts'
+import { NoneText } from '../table/none-text.tsx'
+import type { TableColumn } from '../table/table-column.ts'
+import { useTableWords } from '../table/use-table-words.tsx'
+import { PersonCell } from './person-cell.tsx'
+import { ReferralStatus } from './referral-status.tsx'
+import { useBalanceText } from './use-balance-text.ts'
+
+type Totals = CallData<typeof referralList>['totals']
+
+/** The columns of the table of referrals; volume and net deposit have sums. */
+export function useReferralColumns(rows: readonly Referral[], totals: Totals, timeZone: string): TableColumn<Referral>[] {
+  const t = useTranslations('agent.referral')
+  const f = useTranslations('agent.filter')
+  const table = useTranslations('agent.table')
+  const filterWords = useFilterWords()
+  const words = useTableWords(timeZone)
+  const balanceText = useBalanceText()
+  const sum = (part: 'volume' | 'netDeposit') =>
+    words.figure(sumMoney(rows.map((row) => row[part])) ?? { amount: '0', unit: totals.volume.unit })
+  return [
+    { key: 'person', label: t('person'), isFixed: true, cell: (row) => <PersonCell referral={row} /> },
+    { key: 'source', label: f('source'), cell: ({ source }) => filterWords.source(source) },
+    { key: 'code', label: f('code'), cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi> },
+    {
+      key: 'upline',
+      label: t('upline_column'),
+      isExtra: true,
+      cell: ({ upline }) => (upline === null ? <NoneText>{table('none')}</NoneText> : <bdi dir="ltr">{upline}</bdi>),
+    },
+    {
+      key: 'registered',
+      label: f('registered'),
+      sort: 'registeredAt',
+      cell: ({ registeredAt }) => words.date(registeredAt),
+    },
+    { key: 'verified', label: f('verified'), isExtra: true, cell: ({ verifiedAt }) => words.dateOrNot(verifiedAt) },
+    { key: 'firstDeposit', label: t('first_deposit'), cell: ({ firstDepositAt }) => words.dateOrNot(firstDepositAt) },
+    { key: 'firstTrade', label: t('first_trade'), cell: ({ firstTradeAt }) => words.dateOrNot(firstTradeAt) },
+    {
+      key: 'lastActive',
+      label: t('last_active'),
+      sort: 'lastActiveAt',
+      cell: ({ lastActiveAt }) => words.dateOrNot(lastActiveAt),
+    },
+    {
+      key: 'volume',
+      label: t('volume'),
+      isFigure: true,
+      sort: 'volume',
+      cell: ({ volume }) => words.figure(volume),
+      pageSum: sum('volume'),
+      allSum: words.figure(totals.volume),
+    },
+    {
+      key: 'netDeposit',
+      label: t('net_deposit'),
+      isFigure: true,
+      sort: 'netDeposit',
+      cell: ({ netDeposit }) => words.figure(netDeposit),
+      pageSum: sum('netDeposit'),
+      allSum: words.figure(totals.netDeposit),
+    },
+    { key: 'balance', label: t('balance'), isFigure: true, cell: ({ balance }) => balanceText(balance) },
+    {
+      key: 'getsBack',
+      label: t('gets_back'),
+      isFigure: true,
+      cell: ({ givesBack }) =>
+        /[1-9]/.test(givesBack) ? words.percent(givesBack) : <NoneText>{table('none')}</NoneText>,
+    },
+    { key: 'status', label: f('status'), cell: ({ status }) => <ReferralStatus status={status} /> },
+  ]
+}

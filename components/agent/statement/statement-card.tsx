@@ -1,0 +1,36 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { Text } from '#components/ui/text.tsx'
+import type { Campaign } from '../use-campaign.ts'
+import styles from './statement.module.css'
+
+const StatementPanel = lazyWithRetry(() => import('./statement-panel.tsx').then((m) => m.StatementPanel))
+
+/** The statements of months, below the records; read when they are first opened. */
+export function StatementCard({ campaign, startsOpen = false }: { campaign: Campaign; startsOpen?: boolean }) {
+  const t = useTranslations('agent.statement')
+  const [wasOpened, setOpened] = useState(startsOpen)
+  return (
+    <Card as="section">
+      <details
+        className={styles.statement}
+        open={startsOpen}
+        onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+      >
+        <summary>
+          <span>
+            <h2>{t('title')}</h2>
+            <Text as="span" size="small" tone="secondary">
+              {t('text')}
+            </Text>
+          </span>
+        </summary>
+        {wasOpened && <StatementPanel.Part campaign={campaign} />}
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Accordion } from '#components/ui/accordion.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { HashText } from '#components/ui/hash-text.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { Text } from '#components/ui/text.tsx'
+import { useExport } from '../export/use-export.ts'
+import { digestOf } from './digest-of.ts'
+import type { Statement } from './statement-totals.tsx'
+import styles from './statement.module.css'
+
+interface StatementDigestProps {
+  /** The campaign. */
+  id: string
+  statement: Statement
+}
+
+/** The file of a statement, its digest, and two ways to compare them: here after the download, and without us. */
+export function StatementDigest({ id, statement: { month, digest } }: StatementDigestProps) {
+  const t = useTranslations('agent.statement')
+  const e = useTranslations('agent.export')
+  const [check, setCheck] = useState<'matches' | 'differs' | null>(null)
+  const name = `rebates-${id}-${month}.csv`
+  const { state, run } = useExport()
+  const download = async () => {
+    setCheck(null)
+    const file = await run({ kind: 'rebate', id, query: { statement: month }, name })
+    if (file && digest !== null) setCheck((await digestOf(file)) === digest ? 'matches' : 'differs')
+  }
+  return (
+    <div className={styles.digest}>
+      <Button
+        variant="outlined"
+        busy={state.status === 'running'}
+        className={styles.download}
+        onClick={() => void download()}
+        data-no-print
+      >
+        <Icon icon={DownloadSimpleIcon} size="sm" />
+        {state.status === 'running' ? e('running') : t('download')}
+      </Button>
+      {state.status === 'failed' && (
+        <Notice tone="warning" role="alert">
+          {e('failed')}
+        </Notice>
+      )}
+      {check !== null && (
+        <Notice
+          tone={check === 'matches' ? 'good' : 'error'}
+          role="status"
+          icon={check === 'matches' ? <Icon icon={CheckCircleIcon} /> : undefined}
+        >
+          {t(check)}
+        </Notice>
+      )}
+      {digest === null ? (
+        <Text size="small" tone="secondary">
+          {t('digest_later')}
+        </Text>
+      ) : (
+        <>
+          <div>
+            <Text size="small" tone="secondary">
+              {t('digest')}
+            </Text>
+            <HashText hash={digest} />
+          </div>
+          <Accordion items={[{ key: 'how', title: t('how'), body: <HowToCheck name={name} /> }]} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function HowToCheck({ name }: { name: string }) {
+  const t = useTranslations('agent.statement')
+  const commands = [
+    ['how_mac', `shasum -a 256 ${name}`],
+    ['how_linux', `sha256sum ${name}`],
+    ['how_windows', `certutil -hashfile ${name} SHA256`],
+  ] as const
+  return (
+    <>
+      <p>{t('how_text')}</p>
+      <dl className={styles.commands}>
+        {commands.map(([system, command]) => (
+          <div key={system}>
+            <dt>{t(system)}</dt>
+            <dd>
+              <code dir="ltr" translate="no">
+                {command}
+              </code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

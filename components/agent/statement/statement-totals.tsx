@@ -1,0 +1,53 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { agentStatement } from '#lib/contract/agent/statement.ts'
+import type { CallData } from '#lib/contract/define-call.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { isolateLtr } from '#lib/i18n/bidi.ts'
+import { zoneName } from '#lib/i18n/zone-name.ts'
+import { Chip } from '#components/ui/chip.tsx'
+import { Text } from '#components/ui/text.tsx'
+import { useTableWords } from '../table/use-table-words.tsx'
+import styles from './statement.module.css'
+
+export type Statement = NonNullable<CallData<typeof agentStatement>['statement']>
+
+/** Fees, deductions and rebates of a month, and what was paid. */
+export function StatementTotals({ statement }: { statement: Statement }) {
+  const t = useTranslations('agent.statement')
+  const locale = useLocale()
+  const words = useTableWords(statement.timeZone)
+  const { lines, settled, timeZone, rebate } = statement
+  const zone = isolateLtr(locale, zoneName(serverNow(), timeZone))
+  const amounts = [
+    ['fee', statement.fee],
+    ['bonus_fee', statement.bonusFee],
+    ['rebate', rebate],
+    ['clawed_back', statement.clawedBack],
+    ['carried', statement.carried],
+    ['paid', statement.paid],
+  ] as const
+  return (
+    <div>
+      <div className={styles.state}>
+        <Chip tone={settled ? 'good' : 'neutral'}>{t(settled ? 'closed' : 'open')}</Chip>
+        <Text as="span" size="small" tone="secondary">
+          {t('zone', { zone })}
+        </Text>
+      </div>
+      <dl className={styles.totals}>
+        <div>
+          <dt>{t('lines')}</dt>
+          <dd>{words.count(lines)}</dd>
+        </div>
+        {amounts.map(([name, money]) => (
+          <div key={name} data-strong={name === 'paid' ? '' : undefined}>
+            <dt>{t(name)}</dt>
+            <dd>{words.money(money)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

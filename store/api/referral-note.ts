@@ -1,0 +1,41 @@
+import type { CallInput } from '#lib/contract/define-call.ts'
+import { saveReferralNote } from '#lib/contract/agent/save-referral-note.ts'
+import { agentApi } from './agent.ts'
+import { baseApi } from './base-api.ts'
+import { endpoint } from './endpoint.ts'
+
+type NoteInput = { id: string } & CallInput<typeof saveReferralNote>['body']
+
+const orNull = (text: string): string | null => (text === '' ? null : text)
+
+/** In a file of its own because only the page of referrals writes notes. */
+export const referralNoteApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    saveReferralNote: build.mutation({
+      ...endpoint(saveReferralNote, ({ id, ...body }: NoteInput) => ({ params: { id }, body })),
+      extraOptions: { keepsAnswers: true },
+      // Shown at once in every list that has the person; a failure brings the old words back.
+      onQueryStarted: async ({ id, referralId, note, tag }, { dispatch, getState, queryFulfilled }) => {
+        const lists = agentApi.util.selectCachedArgsForQuery(getState(), 'agentReferrals')
+        const changes = lists
+          .filter((list) => list.id === id)
+          .map((list) =>
+            dispatch(
+              agentApi.util.updateQueryData('agentReferrals', list, ({ items }) => {
+                for (const item of items) {
+                  if (item.referralId !== referralId) continue
+                  if (note !== undefined) item.note = orNull(note)
+                  if (tag !== undefined) item.tag = orNull(tag)
+                }
+              }),
+            ),
+          )
+        try {
+          await queryFulfilled
+        } catch {
+          for (const change of changes) change.undo()
+        }
+      },
+    }),
+  }),
+})
