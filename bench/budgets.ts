@@ -26,6 +26,8 @@ export const BUDGETED_ROUTES: readonly BudgetedRoute[] = [
   { name: 'landing', path: '/en/promo/spot-festival' },
   { name: 'rewards', path: '/en/rewards' },
   { name: 'messages', path: '/en/messages' },
+  { name: 'campaigns of an agent', path: '/en/agent' },
+  { name: 'overview of an agent', path: '/en/agent/a1' },
   { name: 'login', path: '/en/login', touchedKib: 256 },
   { name: 'register', path: '/en/register', touchedKib: 256 },
   { name: 'download', path: '/en/download', firstLoadKib: 146 },

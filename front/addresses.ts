@@ -90,6 +90,8 @@ export const ADDRESSES: readonly Row[] = [
   page('/rewards', 'tab and filter are read in the browser'),
   page('/messages', 'type and page are read in the browser'),
   page(`/messages${ID}`, 'the message, type and page are read in the browser'),
+  page('/agent', NO_QUERY),
+  page(`/agent${ID}`, 'the campaign is read in the browser'),
   page('/login', SESSION),
   page('/register', SESSION),
   page('/download', 'the requested page is read in the browser'),

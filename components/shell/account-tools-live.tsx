@@ -6,6 +6,7 @@ import { AccountTools } from './account-tools.tsx'
 import styles from './account-tools.module.css'
 
 // Loaded from here, so that the first load of a page does not have to name its files.
+const AgentEntry = lazyWithRetry(() => import('./agent-entry.tsx').then((m) => m.AgentEntry))
 const MessageBell = lazyWithRetry(() => import('./message-bell.tsx').then((m) => m.MessageBell))
 
 export function AccountToolsLive() {
@@ -13,6 +14,7 @@ export function AccountToolsLive() {
   // A logged-in user can log out even when their name cannot be read.
   return (
     <>
+      {isLogin && <AgentEntry.Part />}
       {isLogin && (
         <span className={styles.bell}>
           <MessageBell.Part />

@@ -5,11 +5,13 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 const ACTIVITY_PAGES = /^\/[^/]+\/(?:activity|events|promo|welcome-event)(?:\/|$)/
 const HOME = /^\/[^/]+$/
+const AGENT = /^\/[^/]+\/agent(?:\/|$)/
 
 /** `aria-current` of a link: the shown page, the section of the shown page, or null. */
 function currentOf(target: string, pathname: string): 'page' | 'true' | null {
   if (target === pathname) return 'page'
-  return HOME.test(target) && ACTIVITY_PAGES.test(pathname) ? 'true' : null
+  const section = AGENT.test(target) ? AGENT : HOME.test(target) ? ACTIVITY_PAGES : null
+  return section?.test(pathname) ? 'true' : null
 }
 
 const withoutSlash = (pathname: string) => pathname.replace(/\/$/, '')

@@ -6,6 +6,7 @@ import styles from './nav-links.module.css'
 const ITEMS = [
   { href: '/', key: 'nav_activities' },
   { href: '/rewards', key: 'nav_rewards' },
+  { href: '/agent', key: 'nav_agent' },
   { href: '/download', key: 'nav_download' },
 ] as const
 
@@ -21,6 +22,7 @@ export function NavLinks() {
           locale={locale}
           className={styles.link}
           data-mine={key === 'nav_rewards' || undefined}
+          data-agent-entry={key === 'nav_agent' || undefined}
         >
           {t(key)}
         </Link>

@@ -56,6 +56,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'rewards', path: '/rewards', id: 'SCR-9', who: 'user' },
   { name: 'rewards-visitor', path: '/rewards', id: 'SCR-9', who: 'visitor' },
   { name: 'messages', path: '/messages', id: 'SCR-11', who: 'user' },
+  { name: 'agent-visitor', path: '/agent', id: 'SCR-10', who: 'visitor' },
   { name: 'messages-visitor', path: '/messages', id: 'SCR-11', who: 'visitor' },
   { name: 'login', path: '/login', id: 'SCR-12', who: 'visitor' },
   { name: 'register', path: '/register?vipCode=AURORA7', id: 'SCR-12', who: 'visitor' },

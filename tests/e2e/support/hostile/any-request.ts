@@ -46,6 +46,7 @@ const PIECES = [
   'login',
   'rewards',
   'messages',
+  'agent',
   'promo',
   'events',
   'activity',

@@ -1,0 +1,12 @@
+import { AgentSection } from '#components/agent/agent-section.tsx'
+import { OverviewIsland } from '#components/agent/overview/overview-island.tsx'
+import { agentMetadata } from '../agent-metadata.ts'
+
+export const generateMetadata = agentMetadata('overview')
+
+/** Rendered when it is visited, the same for every id: only the browser reads the campaign. */
+export const generateStaticParams = () => []
+
+export default function Page() {
+  return <AgentSection tab="overview" island={OverviewIsland} />
+}

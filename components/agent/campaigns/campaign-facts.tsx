@@ -1,0 +1,46 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { isNothing } from '#lib/agent/sum-money.ts'
+import type { AgentCampaign } from '#lib/contract/agent/campaigns.ts'
+import { formatMoney, formatNumber, type MoneyText } from '#lib/i18n/format.ts'
+import { formatDeadline } from '#lib/i18n/format-date.ts'
+import styles from './campaigns.module.css'
+
+/** People and rebates of a campaign, without those that are zero. */
+export function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: boolean }) {
+  const t = useTranslations('agent.campaigns')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const { newReferrals, referrals, progress, pending, settled, settlesAt } = campaign
+  const people = isOver ? referrals : newReferrals
+  const money = (value: MoneyText) => formatMoney(locale, value, { isMoved: true })
+  const facts = [
+    { label: t(isOver ? 'referrals_all' : 'referrals_days'), value: people },
+    { label: t('traders'), value: isOver ? 0 : progress?.activeTraders },
+  ].flatMap(({ label, value }) => (value ? [{ label, text: formatNumber(locale, String(value)), note: null }] : []))
+  const amounts = [
+    {
+      label: t('pending'),
+      amount: pending,
+      note: settlesAt === null ? null : t('paid_on', { date: formatDeadline(locale, settlesAt, zone) }),
+    },
+    { label: t('settled'), amount: settled, note: null },
+  ].flatMap(({ label, amount, note }) => (isNothing(amount) ? [] : [{ label, text: money(amount), note }]))
+  const shown = [...facts, ...amounts]
+  if (shown.length === 0) return <p className={styles.note}>{t('nobody_yet')}</p>
+  return (
+    <dl className={styles.facts}>
+      {shown.map(({ label, text, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi dir="ltr">{text}</bdi>
+          </dd>
+          {note !== null && <dd className={styles.small}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}

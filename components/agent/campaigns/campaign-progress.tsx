@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import type { AgentCampaign } from '#lib/contract/agent/campaigns.ts'
+import { isolateText } from '#lib/i18n/bidi.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import styles from './campaigns.module.css'
+
+/** The level, and how far the next one is. */
+export function CampaignProgress({
+  campaign: { level, progress },
+  isOver,
+}: {
+  campaign: AgentCampaign
+  isOver: boolean
+}) {
+  const t = useTranslations('agent.campaigns')
+  const locale = useLocale()
+  const name = t('level', { level: isolateText(level) })
+  if (isOver || progress === null || progress.nextLevel === null || progress.needed === null)
+    return <p className={styles.note}>{name}</p>
+  const goal = progress.activeTraders + progress.needed
+  const gap = t('gap', {
+    next: isolateText(progress.nextLevel),
+    goal: formatNumber(locale, String(goal)),
+    value: formatNumber(locale, String(progress.activeTraders)),
+  })
+  return (
+    <div className={styles.progress}>
+      <p>
+        <b>{name}</b>
+        <span>{gap}</span>
+      </p>
+      <ProgressBar ratio={goal === 0 ? 1 : progress.activeTraders / goal} label={name} valueText={gap} />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import styles from './campaigns.module.css'
+
+/** The page's title with one line about the list, which keeps its height while the list loads. */
+export function CampaignsHead({ subtitle }: { subtitle?: ReactNode }) {
+  const t = useTranslations('agent.frame')
+  return (
+    <div className={styles.head}>
+      <h1>{t('back')}</h1>
+      <p className={styles.subtitle}>{subtitle ?? '\u00A0'}</p>
+    </div>
+  )
+}

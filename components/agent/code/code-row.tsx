@@ -1,0 +1,62 @@
+'use client'
+
+import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
+import { useLocale, useTranslations } from 'next-intl'
+import { CopyButton } from '#components/ui/copy-button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import type { AgentCode } from '#lib/contract/agent/get-activity-detail-info.ts'
+import { isolateText } from '#lib/i18n/bidi.ts'
+import { formatPercent } from '#lib/i18n/format.ts'
+import { isNothing } from '#lib/agent/sum-money.ts'
+import { CodeFigures } from './code-figures.tsx'
+import { CodeQr } from './code-qr.tsx'
+import styles from './codes-card.module.css'
+
+/** One code: QR code, what it gives to whom, its link to copy, and its own figures of the last 30 days. */
+export function CodeRow({ code }: { code: AgentCode }) {
+  const t = useTranslations()
+  const about = useAbout(code)
+  const { vipCode, url } = code
+  return (
+    <li className={styles.code}>
+      <div className={styles.head}>
+        <CodeQr vipCode={vipCode} url={url} />
+        <div className={styles.name}>
+          <h3>
+            <bdi dir="ltr">{vipCode}</bdi>
+          </h3>
+          <p className={styles.about}>{about}</p>
+          <p className={styles.link}>
+            <bdi dir="ltr">{url.replace(/^https?:\/\//, '')}</bdi>
+          </p>
+        </div>
+        <span className={styles.copy}>
+          <CopyButton
+            text={url}
+            label={t('agent.code.copy', { code: vipCode })}
+            copiedLabel={t('common.copied')}
+            failedLabel={t('common.copy_failed')}
+            icon={<Icon icon={CopyIcon} />}
+            look="icon"
+          />
+        </span>
+      </div>
+      <CodeFigures code={code} />
+    </li>
+  )
+}
+
+/** The label and the shares of a code: "Main. 35% of futures fees to you, 5% back to friends". */
+function useAbout({ isMain, label, kind, rate, givesBack }: AgentCode): string {
+  const t = useTranslations('agent.code')
+  const locale = useLocale()
+  const yours = formatPercent(locale, rate)
+  const name = label === '' ? (isMain ? t('main') : null) : isolateText(label)
+  const shares =
+    kind === 'SUB'
+      ? t('sub_share', { rate: yours })
+      : isNothing({ amount: givesBack })
+        ? t('own_share', { rate: yours })
+        : t('both_shares', { rate: yours, back: formatPercent(locale, givesBack) })
+  return name === null ? shares : t('named', { name, shares })
+}

@@ -1,0 +1,63 @@
+import Big from 'big.js'
+import * as z from 'zod/mini'
+import type { createAgentCode } from '#lib/contract/agent/create-agent-code.ts'
+import type { CallInput } from '#lib/contract/define-call.ts'
+
+export const CODE_FIELDS = ['label', 'share', 'vipCode'] as const
+export type CodeField = (typeof CODE_FIELDS)[number]
+
+/** The values of the form. `share` is a percentage as it was typed; an empty `vipCode` lets the gateway draw one. */
+export type CodeValues = Record<CodeField, string>
+
+export const NO_CODE: CodeValues = { label: '', share: '0', vipCode: '' }
+
+/** Of a field: keys of its sentence below `agent.code`. */
+export type CodeProblem =
+  'label_missing' | 'label_long' | 'share_invalid' | 'share_high' | 'code_invalid' | 'code_taken'
+
+/** At most four digits after the point, so that no rate is finer than a hundredth of a percent. */
+const PERCENT = /^\d{1,3}(?:[.,]\d{1,2})?$/
+
+/** The share as a rate, "0.05" for 5 %; null for a text that is no percentage. */
+export function shareRate(share: string): string | null {
+  const text = share.trim()
+  return PERCENT.test(text) ? new Big(text.replace(',', '.')).div(100).toFixed() : null
+}
+
+/** The contract's body of the typed values. @throws when the share is no percentage */
+export function codeBody({ label, share, vipCode }: CodeValues): CallInput<typeof createAgentCode>['body'] {
+  const givesBack = shareRate(share)
+  if (givesBack === null) throw new Error('the form lets no other share through')
+  return { label: label.trim(), givesBack, ...(vipCode.trim() !== '' && { vipCode: vipCode.trim() }) }
+}
+
+const LONGEST_LABEL = 40
+const OWN_CODE = /^[A-Za-z0-9]{4,16}$/
+
+/** The first problem of each field. `highest`: the most that friends can get, as a rate. */
+export function codeProblems(
+  { label, share, vipCode }: CodeValues,
+  highest: string,
+): Partial<Record<CodeField, CodeProblem>> {
+  const rate = shareRate(share)
+  return {
+    ...(label.trim() === '' && { label: 'label_missing' }),
+    ...(label.trim().length > LONGEST_LABEL && { label: 'label_long' }),
+    ...(rate === null && { share: 'share_invalid' }),
+    ...(rate !== null && new Big(rate).gt(highest) && { share: 'share_high' }),
+    ...(vipCode.trim() !== '' && !OWN_CODE.test(vipCode.trim()) && { vipCode: 'code_invalid' }),
+  }
+}
+
+const text = z.string()
+
+/** The form's schema: each problem is the message of its field. */
+export const codeSchema = (highest: string) =>
+  z.object({ label: text, share: text, vipCode: text }).check(({ value, issues }) => {
+    for (const [field, message] of Object.entries(codeProblems(value, highest)))
+      issues.push({ code: 'custom', input: value, path: [field], message })
+  })
+
+/** The most that friends can get back: the lowest of the agent's rates. */
+export const highestShare = (rates: readonly { rate: string }[]): string =>
+  rates.reduce<Big | null>((lowest, { rate }) => (lowest?.lt(rate) ? lowest : new Big(rate)), null)?.toFixed() ?? '0'

@@ -1,0 +1,68 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Card } from '#components/ui/card.tsx'
+import { FunnelChart } from '#components/ui/chart/funnel-chart.tsx'
+import { shareOf } from '#lib/agent/share-of.ts'
+import type { performance } from '#lib/contract/agent/performance.ts'
+import type { CallData } from '#lib/contract/define-call.ts'
+import { formatNumber, formatPercent } from '#lib/i18n/format.ts'
+import styles from './card.module.css'
+
+interface FunnelCardProps {
+  totals: CallData<typeof performance>['totals']
+  /** At the end of the title's line: a link. */
+  aside?: ReactNode
+}
+
+const STEPS = ['registered', 'verified', 'firstDeposit', 'firstTrade'] as const
+
+/** How many people reached each step. Visits are a sentence: beside them every bar would be a sliver (design). */
+export function FunnelCard({ totals, aside }: FunnelCardProps) {
+  const t = useTranslations('agent.chart')
+  const locale = useLocale()
+  const number = (value: number) => formatNumber(locale, String(value))
+  const share = shareOf(totals.registered, totals.visits)
+  const isEmpty = STEPS.every((step) => totals[step] === 0)
+  return (
+    <Card as="section" padded>
+      <div className={styles.head}>
+        <h2>{t('funnel_title')}</h2>
+        {aside}
+      </div>
+      {totals.visits > 0 && (
+        <p className={styles.line}>
+          {share === null || totals.registered > totals.visits
+            ? t('visits', { count: totals.visits, value: number(totals.visits) })
+            : t('visits_registered', {
+                count: totals.visits,
+                value: number(totals.visits),
+                share: formatPercent(locale, share),
+              })}
+        </p>
+      )}
+      {isEmpty ? (
+        <p className={styles.quiet}>{t('funnel_none')}</p>
+      ) : (
+        <FunnelChart
+          steps={STEPS.map((step, index) => {
+            const before = STEPS[index - 1]
+            const part = before === undefined ? null : shareOf(totals[step], totals[before])
+            return {
+              key: step,
+              label: t(`step_${step}`),
+              value: totals[step],
+              text: number(totals[step]),
+              // People count on the day of each step, so more can take a step than the one before it.
+              share:
+                part === null || totals[step] > totals[before ?? step]
+                  ? undefined
+                  : t('go_on', { share: formatPercent(locale, part) }),
+            }
+          })}
+        />
+      )}
+    </Card>
+  )
+}

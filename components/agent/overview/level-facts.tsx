@@ -1,0 +1,44 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { serverNow } from '#lib/http/clock.ts'
+import { dayInstant } from '#lib/agent/calendar-days.ts'
+import { isolateText } from '#lib/i18n/bidi.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { formatDayMonth } from '#lib/i18n/format-date.ts'
+import type { Campaign } from '../use-campaign.ts'
+import styles from './level-card.module.css'
+
+const DAY = 86_400_000
+
+/** Missing people, days left, and the pace of this month; nothing at the highest level. */
+export function LevelFacts({ level: { nextLevel, needed, monthEnds, pace } }: { level: Campaign['level'] }) {
+  const t = useTranslations('agent.overview')
+  const locale = useLocale()
+  if (nextLevel === null || needed === null || needed === 0) return null
+  const number = (value: number) => formatNumber(locale, String(value))
+  const next = isolateText(nextLevel)
+  const left = monthEnds === null ? null : Math.max(0, Math.ceil((monthEnds - serverNow()) / DAY))
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('missing')}</dt>
+        <dd>{t('traders', { count: needed, value: number(needed) })}</dd>
+      </div>
+      {left !== null && (
+        <div>
+          <dt>{t('days_left')}</dt>
+          <dd>{number(left)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('pace')}</dt>
+        <dd>
+          {pace === null
+            ? t('pace_late', { next })
+            : t('pace_on', { next, date: formatDayMonth(locale, dayInstant(pace), 'UTC') })}
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { LinkSimpleIcon } from '@phosphor-icons/react/dist/ssr/LinkSimple'
+import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { Card } from '#components/ui/card.tsx'
+import { CopyButton } from '#components/ui/copy-button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { QrCode } from '#components/ui/qr-code.tsx'
+import { qrPath } from '#components/ui/qr-path.ts'
+import type { Campaign } from '../use-campaign.ts'
+import styles from './new-agent.module.css'
+
+const STEPS = ['share', 'trade', 'paid'] as const
+
+/** In place of tiles and charts while nobody has registered: the main link, and how a rebate comes about. */
+export function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
+  const t = useTranslations()
+  const main = codes.find(({ isMain }) => isMain) ?? codes[0]
+  const path = useMemo(() => main && qrPath(main.url), [main])
+  return (
+    <Card as="section" padded className={styles.card}>
+      <div>
+        <h2>{t('agent.overview.new_title')}</h2>
+        <p className={styles.lead}>{t('agent.overview.new_text')}</p>
+        <ol className={styles.steps}>
+          {STEPS.map((step) => (
+            <li key={step}>
+              <b>{t(`agent.overview.new_${step}`)}</b>
+              <span>{t(`agent.overview.new_${step}_text`)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {main && path && (
+        <div className={styles.invite}>
+          <QrCode path={path} label={t('agent.code.qr', { code: main.vipCode })} />
+          <p className={styles.link}>
+            <bdi dir="ltr">{main.url.replace(/^https?:\/\//, '')}</bdi>
+          </p>
+          <CopyButton
+            text={main.url}
+            label={t('agent.frame.copy_link')}
+            copiedLabel={t('common.copied')}
+            failedLabel={t('common.copy_failed')}
+            icon={<Icon icon={LinkSimpleIcon} size="sm" />}
+            look="outlined"
+          />
+        </div>
+      )}
+    </Card>
+  )
+}

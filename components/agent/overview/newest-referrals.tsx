@@ -1,0 +1,55 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { Card } from '#components/ui/card.tsx'
+import { Chip } from '#components/ui/chip.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import type { referralList } from '#lib/contract/agent/referral-list.ts'
+import type { CallData } from '#lib/contract/define-call.ts'
+import { isolateLtr } from '#lib/i18n/bidi.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { formatDayMonthTime } from '#lib/i18n/format-date.ts'
+import { agentHref } from '../agent-place.ts'
+import card from '../card.module.css'
+
+interface NewestReferralsProps extends Pick<CallData<typeof referralList>, 'items' | 'total'> {
+  id: string
+}
+
+/** The referrals who registered last, masked (AGT-5), each with its progress. */
+export function NewestReferrals({ id, items, total }: NewestReferralsProps) {
+  const t = useTranslations('agent.overview')
+  const locale = useLocale()
+  const zone = useMyZone()
+  return (
+    <Card as="section" padded>
+      <div className={card.head}>
+        <h2>{t('newest')}</h2>
+        <Link href={agentHref(id, 'referral')} locale={locale} look="text" className={card.small} data-no-print>
+          {t('all_referrals', { count: total, value: formatNumber(locale, String(total)) })}
+        </Link>
+      </div>
+      <ul className={card.rows}>
+        {items.map(({ referralId, maskedName, registeredAt, vipCode, status }) => (
+          <li key={referralId} className={card.row}>
+            <div>
+              <bdi dir="ltr" className={card.strong}>
+                {maskedName}
+              </bdi>
+              <p className={card.small}>
+                {t('registered_with', {
+                  date: formatDayMonthTime(locale, registeredAt, zone),
+                  code: isolateLtr(locale, vipCode),
+                })}
+              </p>
+            </div>
+            <Chip tone={status === 'DEPOSITED' || status === 'TRADED' ? 'good' : 'neutral'}>
+              {t(`status_${status.toLowerCase() as 'traded'}`)}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

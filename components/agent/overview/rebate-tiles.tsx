@@ -1,0 +1,47 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import type { rebateList } from '#lib/contract/agent/rebate-list.ts'
+import type { CallData } from '#lib/contract/define-call.ts'
+import { isNothing } from '#lib/agent/sum-money.ts'
+import { formatDeadline, formatTime } from '#lib/i18n/format-date.ts'
+import { KpiMoney } from '../kpi-money.tsx'
+import { KpiTile, KpiTiles } from '../kpi-tile.tsx'
+
+interface RebateTilesProps {
+  totals: CallData<typeof rebateList>['totals']
+  /** When the figures were read, ms. */
+  asOf: number
+}
+
+/** The rebate in all, which is the sum of the other three tiles. Today's part is marked as an estimate. */
+export function RebateTiles({ totals, asOf }: RebateTilesProps) {
+  const t = useTranslations('agent.overview')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const { rebate, settled, pending, today, settlesAt } = totals
+  return (
+    <KpiTiles>
+      <KpiTile label={t('total')} note={t('total_note')}>
+        <KpiMoney money={rebate} none={t('none_yet')} />
+      </KpiTile>
+      <KpiTile label={t('settled')} note={t('settled_note')}>
+        <KpiMoney money={settled} none={t('none_yet')} />
+      </KpiTile>
+      <KpiTile
+        label={t('pending')}
+        note={
+          settlesAt === null || isNothing(pending)
+            ? t('pending_none')
+            : t('pending_note', { date: formatDeadline(locale, settlesAt, zone) })
+        }
+      >
+        <KpiMoney money={pending} none={t('nothing')} />
+      </KpiTile>
+      <KpiTile label={t('today')} note={t('today_note', { time: formatTime(locale, asOf, zone) })}>
+        <KpiMoney money={today} none={t('none_yet')} />
+      </KpiTile>
+    </KpiTiles>
+  )
+}

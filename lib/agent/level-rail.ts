@@ -1,0 +1,28 @@
+interface Level {
+  level: string
+  activeTraders: number
+  steps: readonly { level: string; from: number }[]
+}
+
+export interface LevelSegment {
+  level: string
+  /** Active traders with whom the level begins. */
+  from: number
+  /** The part of the way to the next segment that is done, 0 to 1. */
+  ratio: number
+  isCurrent: boolean
+}
+
+/** One segment a level, filled by the active traders of this month, who may be fewer than at the time of the level's decision. */
+export function levelSegments({ level, activeTraders, steps }: Level): LevelSegment[] {
+  return steps.map((step, index) => {
+    const next = steps[index + 1]
+    const done = activeTraders - step.from
+    const length = next ? next.from - step.from : 1
+    return {
+      ...step,
+      ratio: length > 0 ? Math.min(1, Math.max(0, done / length)) : Number(done >= 0),
+      isCurrent: step.level === level,
+    }
+  })
+}
