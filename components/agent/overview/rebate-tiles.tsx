@@ -13,13 +13,18 @@ interface RebateTilesProps {
   totals: CallData<typeof rebateList>['totals']
   /** When the figures were read, ms. */
   asOf: number
+  /** False where the days of the figures are all in the past. */
+  hasToday?: boolean
+  /** The reader's own unless given. */
+  timeZone?: string
 }
 
 /** The rebate in all, which is the sum of the other three tiles. Today's part is marked as an estimate. */
-export function RebateTiles({ totals, asOf }: RebateTilesProps) {
+export function RebateTiles({ totals, asOf, hasToday = true, timeZone }: RebateTilesProps) {
   const t = useTranslations('agent.overview')
   const locale = useLocale()
-  const zone = useMyZone()
+  const myZone = useMyZone()
+  const zone = timeZone ?? myZone
   const { rebate, settled, pending, today, settlesAt } = totals
   return (
     <KpiTiles>
@@ -39,7 +44,10 @@ export function RebateTiles({ totals, asOf }: RebateTilesProps) {
       >
         <KpiMoney money={pending} none={t('nothing')} />
       </KpiTile>
-      <KpiTile label={t('today')} note={t('today_note', { time: formatTime(locale, asOf, zone) })}>
+      <KpiTile
+        label={t('today')}
+        note={hasToday ? t('today_note', { time: formatTime(locale, asOf, zone) }) : t('today_outside')}
+      >
         <KpiMoney money={today} none={t('none_yet')} />
       </KpiTile>
     </KpiTiles>

@@ -68,9 +68,7 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
           <span>{t(status === 'SETTLED' ? 'settled_at' : 'settles_at', { time: words.dateTime(settlesAt) })}</span>
         )}
         {givesBack !== undefined && /[1-9]/.test(givesBack) && (
-          <span>
-            {t('friends', { code: isolateLtr(locale, rebate.vipCode), share: percent(givesBack) })}
-          </span>
+          <span>{t('friends', { code: isolateLtr(locale, rebate.vipCode), share: percent(givesBack) })}</span>
         )}
         <span>{t('line_id', { id: isolateLtr(locale, rebate.rebateId) })}</span>
       </p>

@@ -16,11 +16,11 @@ import { dayOf, listDays } from '../filter/filter-days.ts'
 import { useAgentFilter, type FilterState } from '../filter/use-agent-filter.ts'
 import { rebateQuery } from '../filter/wire-query.ts'
 import { FRESH } from '../fresh.ts'
+import { RebateTiles } from '../overview/rebate-tiles.tsx'
 import { RebateDaysCard } from '../rebate-days-card.tsx'
 import { StatementCard } from '../statement/statement-card.tsx'
 import { useColumns } from '../table/use-columns.ts'
 import type { Campaign } from '../use-campaign.ts'
-import { RebateKpis } from './rebate-kpis.tsx'
 import { RebateTable } from './rebate-table.tsx'
 import { useRebateColumns } from './use-rebate-columns.tsx'
 
@@ -65,7 +65,7 @@ function Rebates({ state, data, busy }: RebatesProps) {
     <>
       {data.total > 0 && (
         <>
-          <RebateKpis totals={data.totals} asOf={data.asOf} hasToday={hasToday} timeZone={days.timeZone} />
+          <RebateTiles totals={data.totals} asOf={data.asOf} hasToday={hasToday} timeZone={days.timeZone} />
           <RebateDaysCard days={listDays(days)} rebates={data.days} today={hasToday ? today : null} />
         </>
       )}

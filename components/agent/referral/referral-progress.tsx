@@ -34,7 +34,9 @@ export function ReferralProgress({ totals, timeZone }: ReferralProgressProps) {
         </Text>
       </div>
       <div className={styles.bar} aria-hidden="true">
-        {stages.map(({ stage, count }) => count > 0 && <i key={stage} data-stage={stage} style={{ flexGrow: count }} />)}
+        {stages.map(
+          ({ stage, count }) => count > 0 && <i key={stage} data-stage={stage} style={{ flexGrow: count }} />,
+        )}
       </div>
       <dl className={styles.legend}>
         {stages.map(({ stage, count, name }) => (

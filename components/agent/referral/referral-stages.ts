@@ -10,4 +10,5 @@ export const REFERRAL_STAGES = ['traded', 'deposited', 'verified', 'registered']
 export const peopleOf = (totals: Totals): number => REFERRAL_STAGES.reduce((sum, stage) => sum + totals[stage], 0)
 
 /** The upline by name, the tag and the note below a person's name. */
-export const remarksOf = ({ tag, note }: Referral): string[] => [tag, note].filter((text) => text !== null && text !== '') as string[]
+export const remarksOf = ({ tag, note }: Referral): string[] =>
+  [tag, note].filter((text) => text !== null && text !== '') as string[]

@@ -15,7 +15,11 @@ import { useBalanceText } from './use-balance-text.ts'
 type Totals = CallData<typeof referralList>['totals']
 
 /** The columns of the table of referrals; volume and net deposit have sums. */
-export function useReferralColumns(rows: readonly Referral[], totals: Totals, timeZone: string): TableColumn<Referral>[] {
+export function useReferralColumns(
+  rows: readonly Referral[],
+  totals: Totals,
+  timeZone: string,
+): TableColumn<Referral>[] {
   const t = useTranslations('agent.referral')
   const f = useTranslations('agent.filter')
   const table = useTranslations('agent.table')

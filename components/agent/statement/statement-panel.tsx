@@ -32,13 +32,7 @@ export function StatementPanel({ campaign }: { campaign: Campaign }) {
   return (
     <div className={styles.panel} aria-busy={!currentData || undefined}>
       <div data-no-print>
-        <SelectChip
-          label={t('month')}
-          value={shown}
-          text={monthText(shown)}
-          isSet={false}
-          onChoose={setMonth}
-        >
+        <SelectChip label={t('month')} value={shown} text={monthText(shown)} isSet={false} onChoose={setMonth}>
           {months.map((name) => (
             <option key={name} value={name}>
               {monthText(name)}

@@ -45,7 +45,10 @@ export function RowsCard<Row>(props: RowsCardProps<Row>) {
   const before = (filter.page - 1) * PAGE_SIZE_DEFAULT
   const count = rest.rows.length
   const rows = { ...rest, open, onToggle: (key: string) => setOpen((shown) => (shown === key ? null : key)) }
-  const sort = { value: filter.sort ?? PAGE_FIELDS[page].sorts[0] ?? '', onSort: (next: string) => change({ sort: next }) }
+  const sort = {
+    value: filter.sort ?? PAGE_FIELDS[page].sorts[0] ?? '',
+    onSort: (next: string) => change({ sort: next }),
+  }
   const shown = columns.filter(({ key }) => choice.shown.includes(key))
   const sums = {
     page: t('agent.table.page_sum', { count, value: number(count) }),
@@ -78,7 +81,13 @@ export function RowsCard<Row>(props: RowsCardProps<Row>) {
         <>
           <SortChoice columns={columns} sort={sort} dates={dates} />
           <DataTable {...rows} label={title} columns={shown} sort={sort} sums={sums} busy={busy} />
-          <CardList {...rows} label={title} cardOf={cardOf} busy={busy} foot={<CardSums columns={columns} sums={sums} />} />
+          <CardList
+            {...rows}
+            label={title}
+            cardOf={cardOf}
+            busy={busy}
+            foot={<CardSums columns={columns} sums={sums} />}
+          />
         </>
       )}
       <div className={styles.pager} data-no-print>

@@ -1,0 +1,12 @@
+import { AgentSection } from '#components/agent/agent-section.tsx'
+import { ReferralIsland } from '#components/agent/referral/referral-island.ts'
+import { agentMetadata } from '../../agent-metadata.ts'
+
+export const generateMetadata = agentMetadata('referral')
+
+/** Rendered when it is visited, the same for every id: only the browser reads the campaign. */
+export const generateStaticParams = () => []
+
+export default function Page() {
+  return <AgentSection tab="referral" island={ReferralIsland} />
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { Card } from '#components/ui/card.tsx'
+import { shareOf } from '#lib/agent/share-of.ts'
+import type { performance } from '#lib/contract/agent/performance.ts'
+import type { CallData } from '#lib/contract/define-call.ts'
+import { formatPercent } from '#lib/i18n/format.ts'
+import card from '../card.module.css'
+import { useTableWords } from '../table/use-table-words.tsx'
+import styles from './codes-table.module.css'
+import { FigureTable } from './figure-table.tsx'
+
+type Performance = CallData<typeof performance>
+
+/** The share at which a bar is full: the first ten percent above the best code. */
+export function barEnd(shares: readonly number[]): number {
+  const tenths = Math.ceil(Math.max(0, ...shares) * 10)
+  return Math.min(10, Math.max(1, tenths)) / 10
+}
+
+const PEOPLE = ['registered', 'verified', 'firstDeposit', 'firstTrade'] as const
+
+/** Each code from visit to trade; the rows add up to the totals of the filter. */
+export function CodesTable({ data: { byCode, totals } }: { data: Performance }) {
+  const t = useTranslations('agent.performance')
+  const c = useTranslations('agent.chart')
+  const locale = useLocale()
+  const words = useTableWords('UTC')
+  const ratio = (row: { registered: number; firstTrade: number }) =>
+    Number(shareOf(row.firstTrade, row.registered) ?? 0)
+  const end = barEnd(byCode.map(ratio))
+  const percent = (share: number) => formatPercent(locale, share.toFixed(6))
+  const conversion = (row: { registered: number; firstTrade: number }, hasBar: boolean) => (
+    <span className={styles.conversion}>
+      <span className={styles.bar} aria-hidden="true">
+        {hasBar && <i style={{ inlineSize: `${Math.min(1, ratio(row) / end) * 100}%` }} />}
+      </span>
+      {row.registered === 0 ? words.count(0) : percent(ratio(row))}
+    </span>
+  )
+  return (
+    <Card as="section" className={styles.card}>
+      <h2 className={styles.title}>{t('by_code')}</h2>
+      {byCode.length === 0 ? (
+        <p className={styles.note}>{t('no_code')}</p>
+      ) : (
+        <>
+          <FigureTable
+            label={t('by_code')}
+            columns={[
+              { key: 'code', label: t('code') },
+              { key: 'visits', label: t('visits'), isFigure: true, phone: false },
+              ...PEOPLE.map((name) => ({
+                key: name,
+                label: c(`step_${name}`),
+                isFigure: true,
+                phone: false,
+              })),
+              { key: 'conversion', label: t('conversion') },
+              { key: 'rebate', label: t('rebate'), isFigure: true },
+            ]}
+            rows={byCode.map((row) => ({
+              key: row.vipCode,
+              cells: [
+                <b key="code" className={card.strong}>
+                  <bdi dir="ltr">{row.vipCode}</bdi>
+                </b>,
+                words.count(row.visits),
+                ...PEOPLE.map((name) => words.count(row[name])),
+                conversion(row, true),
+                words.figure(row.rebate),
+              ],
+            }))}
+            foot={[
+              t('all_codes'),
+              words.count(totals.visits),
+              ...PEOPLE.map((name) => words.count(totals[name])),
+              conversion(totals, false),
+              words.figure(totals.rebate),
+            ]}
+          />
+          <p className={styles.note}>{t('bars_end', { share: percent(end) })}</p>
+        </>
+      )}
+    </Card>
+  )
+}

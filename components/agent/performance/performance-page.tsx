@@ -1,0 +1,71 @@
+'use client'
+
+import { Suspense } from 'react'
+import { UrlWatcher } from '#components/ui/url-watcher.tsx'
+import type { performance } from '#lib/contract/agent/performance.ts'
+import type { CallData } from '#lib/contract/define-call.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { agentApi } from '#store/api/agent.ts'
+import grid from '../agent-grid.module.css'
+import { AgentWaiting } from '../agent-waiting.tsx'
+import { FailedToLoad } from '../failed-to-load.tsx'
+import { FilterBar } from '../filter/filter-bar.tsx'
+import { useAgentFilter, type FilterState } from '../filter/use-agent-filter.ts'
+import { performanceQuery } from '../filter/wire-query.ts'
+import { FRESH } from '../fresh.ts'
+import { FunnelCard } from '../funnel-card.tsx'
+import type { Campaign } from '../use-campaign.ts'
+import { CodesTable } from './codes-table.tsx'
+import { DaysCard } from './days-card.tsx'
+import styles from './performance-page.module.css'
+import { PerformanceTiles } from './performance-tiles.tsx'
+import { ProductCard } from './product-card.tsx'
+import { SymbolsCard } from './symbols-card.tsx'
+import { TreeCard } from './tree-card.tsx'
+
+/** How the campaign goes in the days of the filter. */
+export function PerformancePage({ campaign }: { campaign: Campaign }) {
+  const state = useAgentFilter('performance', campaign)
+  const query = performanceQuery(state.filter, serverNow(), state.zones)
+  const { data, currentData, isError, refetch } = agentApi.endpoints.agentPerformance.useQuery(
+    { id: campaign.activityId, ...query },
+    FRESH,
+  )
+  const failed = isError && !currentData
+  return (
+    <>
+      <Suspense>
+        <UrlWatcher />
+      </Suspense>
+      <FilterBar state={state} />
+      {failed && <FailedToLoad onRetry={() => void refetch()} />}
+      {!failed && !data && <AgentWaiting />}
+      {!failed && data && <Parts data={data} days={state.days} busy={!currentData} />}
+    </>
+  )
+}
+
+interface PartsProps {
+  data: CallData<typeof performance>
+  days: FilterState['days']
+  /** The data are those of the filter before. */
+  busy: boolean
+}
+
+function Parts({ data, days, busy }: PartsProps) {
+  return (
+    <div className={styles.parts} aria-busy={busy || undefined}>
+      <PerformanceTiles totals={data.totals} previous={data.previous} days={days} />
+      <DaysCard data={data} days={days} />
+      <div className={styles.halves}>
+        <FunnelCard totals={data.totals} />
+        <ProductCard data={data} />
+      </div>
+      <CodesTable data={data} />
+      <div className={grid.columns}>
+        <TreeCard tree={data.tree} />
+        <SymbolsCard data={data} />
+      </div>
+    </div>
+  )
+}

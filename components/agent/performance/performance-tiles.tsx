@@ -1,0 +1,68 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { performance } from '#lib/contract/agent/performance.ts'
+import type { CallData } from '#lib/contract/define-call.ts'
+import { countDays } from '../filter/filter-days.ts'
+import type { FilterState } from '../filter/use-agent-filter.ts'
+import { KpiCount } from '../kpi-count.tsx'
+import { KpiMoney } from '../kpi-money.tsx'
+import { KpiTile, KpiTiles } from '../kpi-tile.tsx'
+import { useTableWords } from '../table/use-table-words.tsx'
+import { Compared } from './compared.tsx'
+
+type Sums = CallData<typeof performance>['totals']
+
+interface PerformanceTilesProps {
+  totals: Sums
+  previous: Sums | null
+  days: FilterState['days']
+}
+
+/** The figures of the filter, each with the same number of days before. */
+export function PerformanceTiles({ totals, previous, days }: PerformanceTilesProps) {
+  const t = useTranslations('agent.performance')
+  const words = useTableWords(days.timeZone)
+  const count = countDays(days)
+  const people = [
+    ['registered', 'registered'],
+    ['first_deposit', 'firstDeposit'],
+    ['first_trade', 'firstTrade'],
+  ] as const
+  const { netDeposit, deposits, withdrawals } = totals
+  return (
+    <KpiTiles>
+      {people.map(([name, field]) => (
+        <KpiTile
+          key={name}
+          label={t(name)}
+          note={<Compared now={totals[field]} before={previous?.[field]} days={count} />}
+        >
+          <KpiCount value={totals[field]} none={t('nobody')} />
+        </KpiTile>
+      ))}
+      <KpiTile
+        label={t('net_deposit')}
+        note={t('in_out', { deposits: words.amount(deposits), withdrawals: words.amount(withdrawals) })}
+      >
+        <KpiMoney money={netDeposit} none={t('nobody')} />
+      </KpiTile>
+      {(['volume', 'rebate'] as const).map((name) => (
+        <KpiTile
+          key={name}
+          label={t(name)}
+          note={
+            <Compared
+              now={totals[name].amount}
+              before={previous?.[name].amount}
+              days={count}
+              unit={totals[name].unit}
+            />
+          }
+        >
+          <KpiMoney money={totals[name]} none={t('nobody')} />
+        </KpiTile>
+      ))}
+    </KpiTiles>
+  )
+}

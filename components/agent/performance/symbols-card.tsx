@@ -1,0 +1,46 @@
+'use client'
+
+import Big from 'big.js'
+import { useLocale, useTranslations } from 'next-intl'
+import { Card } from '#components/ui/card.tsx'
+import type { performance } from '#lib/contract/agent/performance.ts'
+import type { CallData } from '#lib/contract/define-call.ts'
+import { formatMoney } from '#lib/i18n/format.ts'
+import card from '../card.module.css'
+import { useTableWords } from '../table/use-table-words.tsx'
+import styles from './symbols-card.module.css'
+import { topSymbols } from './top-symbols.ts'
+
+/** The most traded symbols; the bars are as long as their part of the first. */
+export function SymbolsCard({ data: { bySymbol, totals } }: { data: CallData<typeof performance> }) {
+  const t = useTranslations('agent.performance')
+  const locale = useLocale()
+  const words = useTableWords('UTC')
+  const rows = topSymbols(bySymbol)
+  const longest = rows.reduce((most, { volume }) => Math.max(most, Number(volume.amount)), 0)
+  return (
+    <Card as="section" padded>
+      <h2>{t('most_traded')}</h2>
+      {rows.length === 0 || new Big(totals.volume.amount).eq(0) ? (
+        <p className={card.quiet}>{t('no_volume')}</p>
+      ) : (
+        <>
+          <p className={card.line}>
+            {t('volume_line', { volume: formatMoney(locale, totals.volume, { isMoved: true }) })}
+          </p>
+          <ul className={styles.list}>
+            {rows.map(({ symbol, volume }) => (
+              <li key={symbol ?? ''}>
+                <b className={card.strong}>{symbol === null ? t('other_symbols') : <bdi dir="ltr">{symbol}</bdi>}</b>
+                <span className={styles.bar} aria-hidden="true">
+                  <i style={{ inlineSize: `${longest === 0 ? 0 : (Number(volume.amount) / longest) * 100}%` }} />
+                </span>
+                <span className={styles.figure}>{words.figure(volume)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { lineGeometry } from './line-geometry.ts'
+
+test('[AGT-2] the part of the last day is dashed while the day is not over', () => {
+  const [open] = lineGeometry([[4, 0, 2]], 100, true).lines
+  expect(open).toEqual({ solid: 'M0,0L500,100', dashed: 'M500,100L1000,50' })
+  const [closed] = lineGeometry([[4, 0, 2]], 100, false).lines
+  expect(closed).toEqual({ solid: 'M0,0L500,100L1000,50', dashed: null })
+})
+
+test('[AGT-2] small counts have whole ticks, and one day is drawn', () => {
+  const { ticks, lines } = lineGeometry([[1], [0]], 80, true)
+  expect(ticks).toEqual([4, 3, 2, 1, 0])
+  expect(lines.map(({ solid }) => solid)).toEqual(['M0,60Z', 'M0,80Z'])
+})

@@ -1,0 +1,36 @@
+import { scaleLinear } from 'd3-scale'
+import { line } from 'd3-shape'
+
+/** The width of the drawing's own units; CSS stretches it. */
+export const LINE_WIDTH = 1000
+const TICKS = 4
+
+export interface LineGeometry {
+  /** `d` of each line; `dashed` is its last part, where that is not complete. */
+  lines: { solid: string; dashed: string | null }[]
+  /** From the highest to the lowest, at equal distances over the whole height. */
+  ticks: number[]
+}
+
+/** Places lines over equally distant points. `isOpen`: the last point is not complete. `height` in px. */
+export function lineGeometry(series: readonly (readonly number[])[], height: number, isOpen: boolean): LineGeometry {
+  const count = Math.max(0, ...series.map(({ length }) => length))
+  // At least as high as the number of ticks: counts have no halves.
+  const y = scaleLinear([0, Math.max(TICKS, ...series.flat())], [height, 0]).nice(TICKS)
+  const x = scaleLinear([0, Math.max(1, count - 1)], [0, LINE_WIDTH])
+  const path = (values: readonly number[], first: number) =>
+    line<number>(
+      (_, index) => x(first + index),
+      (value) => y(value),
+    )([...values]) ?? ''
+  return {
+    lines: series.map((values) => {
+      const hasDash = isOpen && values.length > 1
+      return {
+        solid: path(hasDash ? values.slice(0, -1) : values, 0),
+        dashed: hasDash ? path(values.slice(-2), values.length - 2) : null,
+      }
+    }),
+    ticks: y.ticks(TICKS).toReversed(),
+  }
+}
