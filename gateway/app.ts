@@ -94,7 +94,7 @@ async function registerCors(app: FastifyInstance, gateway: GatewayContext): Prom
   const { siteOrigin, allowedOrigins } = gateway.config
   await app.register(fastifyCors, {
     origin: [siteOrigin, ...allowedOrigins],
-    methods: ['GET', 'POST'],
+    methods: ['GET', 'POST', 'PUT'],
     exposedHeaders: ['Retry-After', 'X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
     maxAge: 600,
     strictPreflight: false,

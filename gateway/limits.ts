@@ -23,6 +23,7 @@ export const RATES = {
     register: { burst: 20, perMinute: 10 },
     refreshToken: { burst: 120, perMinute: 60 },
     captchaChallenge: { burst: 60, perMinute: 60 },
+    visit: { burst: 60, perMinute: 30 },
   },
   /** One call of one account, by the call's name. */
   callByAccount: {
@@ -30,6 +31,10 @@ export const RATES = {
     apply: { burst: 300, perMinute: 120 },
     lotteryDraw: { burst: 300, perMinute: 120 },
     kolBind: { burst: 20, perMinute: 10 },
+    rebateExport: { burst: 6, perMinute: 6 },
+    referralExport: { burst: 6, perMinute: 6 },
+    performanceExport: { burst: 6, perMinute: 6 },
+    createAgentCode: { burst: 60, perMinute: 30 },
   },
 } as const satisfies {
   address: Rate
@@ -53,6 +58,8 @@ export const INPUT_LIMITS = { depth: 16, keys: { call: 1_000, ops: 50_000 } } as
 
 /** Timeouts of a request, ms (reliability D-23), checked every `checkMs`: Node's default of 30 s would make 10 s up to 40. */
 export const TIME_LIMITS = { requestMs: 10_000, headersMs: 10_000, keepAliveMs: 65_000, checkMs: 1_000 } as const
+/** From the first to the last byte of a file, ms: a client that reads slower than this is cut off. */
+export const FILE_MS = 600_000
 export const CONNECTIONS_MAXIMUM = 10_000
 export const PATH_PARAMETER_MAXIMUM = 128
 

@@ -1,5 +1,6 @@
 import type { GatewayContext } from './context.ts'
 import { deleteExpiredChallenges } from './db/captcha.ts'
+import { deleteOldVisits } from './db/code-visits.ts'
 import { deleteOldMessages } from './db/delete-old-messages.ts'
 import { deleteExpiredPreviews } from './db/activity-previews.ts'
 import { eraseOldAddresses } from './db/reward-addresses.ts'
@@ -22,6 +23,8 @@ const LIVE_EVENTS_KEPT_MS = 3_600_000
 /** After the reward was dispatched, or came to nothing. */
 const ADDRESS_KEPT_MS = 90 * 86_400_000
 const MESSAGES_KEPT_MS = 180 * 86_400_000
+/** The figures of an agent compare at most 366 days with the 366 before. */
+const VISITS_KEPT_MS = 740 * 86_400_000
 
 /** Each deletes at most `limit` rows and returns their number. */
 const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log: Gateway['log']) => Promise<number>> = {
@@ -35,6 +38,8 @@ const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log:
     deleteOldLiveEvents(db, { before: now - LIVE_EVENTS_KEPT_MS, kept: SOCKET_LIMITS.replayed, limit }),
   liveLeases: deleteLapsedLeases,
   addresses: (db, now, limit) => eraseOldAddresses(db, { before: now - ADDRESS_KEPT_MS, now, limit }),
+  visits: (db, now, limit) =>
+    deleteOldVisits(db, { day: new Date(now - VISITS_KEPT_MS).toISOString().slice(0, 10), limit }),
   messages: (db, now, limit) => deleteOldMessages(db, { before: now - MESSAGES_KEPT_MS, now, limit }),
 }
 
@@ -42,8 +47,8 @@ type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
 
 /**
  * Deletes expired nonces, spent challenges, old failed logins, expired tokens and previews, old entries of the log,
- * old events and leases of sockets, addresses of rewards long dispatched and old messages, in batches until none is left. A step
- * that fails is logged and does not keep the others from running.
+ * old events and leases of sockets, addresses of rewards long dispatched, old messages and visits of invite links, in batches
+ * until none is left. A step that fails is logged and does not keep the others from running.
  */
 export async function purgeExpired(
   { db, clock, log }: Gateway,

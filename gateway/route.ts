@@ -50,6 +50,18 @@ export interface AnyRoute extends RouteOptions {
   handle: (request: never, context: never) => Promise<unknown>
 }
 
+/** A file as the answer of a call with `answers: 'csv'`. A fault of `parts` before the first one is answered like any other. */
+export interface CsvFile {
+  /** Letters, digits, `-` and `.` only. */
+  name: string
+  parts: AsyncGenerator<string, void, void>
+}
+
+export const bindCsv = <Call extends CallDefinition>(
+  call: Call,
+  handle: (request: CallRequest<Call>, context: ContextOf<Call>) => Promise<CsvFile>,
+): AnyRoute => ({ call, handle })
+
 export const bind = <Call extends CallDefinition>(
   call: Call,
   handle: Handler<Call>,

@@ -1,8 +1,13 @@
-/** The beginnings of texts that a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+/** The beginnings of texts that a spreadsheet would run as a formula, also as the full-width characters that some read alike. */
+const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
+const NUMBER = /^-?\d+(?:\.\d+)?$/
 
 /** One cell of RFC 4180; a text that a spreadsheet would run gets an apostrophe in front. */
 const cell = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
-/** One line of a CSV file, with its line end. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`
+/** A decimal string as it is, so that a spreadsheet reads a number; every other text is a text. */
+const numberCell = (text: string): string => (NUMBER.test(text) ? text : cell(text))
+
+/** One line of a CSV file, with its line end. `isNumber` names the cells that are numbers, by their place. */
+export const csvLine = (cells: readonly string[], isNumber: readonly boolean[] = []): string =>
+  `${cells.map((text, place) => (isNumber[place] === true ? numberCell(text) : cell(text))).join(',')}\r\n`

@@ -57,7 +57,7 @@ function rowOf(call: CallDefinition, tests: readonly string[]): string {
     `\`${call.method} ${call.path}\``,
     WHO[call.auth],
     requestOf(call),
-    brief(call.data, 'output'),
+    call.answers === 'csv' ? 'a file, `text/csv`' : brief(call.data, 'output'),
     codesOf(call)
       .map((name) => CODES[name].code)
       .join(' '),

@@ -98,6 +98,22 @@ test('[AUTH-5] the invite code of the address is remembered', async () => {
   expect(selectSession(store.getState()).agentVipCode).toBe('AURORA7')
 })
 
+test('[AGT-4] the visit of an invite link is counted once a day and code, also if the gateway refuses it', async () => {
+  const visits = async (address: string) => {
+    window.history.replaceState(null, '', address)
+    const { page, unmount } = await start()
+    unmount()
+    return vi.mocked(page.call).mock.calls.flatMap(([{ name }, input]) => (name === 'visit' ? [input] : []))
+  }
+  expect(await visits('/en/register?vipCode=aurora7')).toEqual([{ body: { vipCode: 'aurora7', path: '/en/register' } }])
+  for (const address of ['/en?vipCode=AURORA7', '/en', '/en?vipCode=%3Cscript%3E'])
+    expect(await visits(address)).toEqual([])
+  expect(await visits('/en?vipCode=BOREAL11')).toHaveLength(1)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
+  expect(await visits('/en?vipCode=BOREAL11')).toHaveLength(1)
+  vi.useRealTimers()
+})
+
 test('[APP-1] the page asks for the token inside the app only, and stops when it closes', async () => {
   const outside = await start()
   expect(outside.bridge.askForToken).not.toHaveBeenCalled()

@@ -8,6 +8,7 @@ import { RouteProgress } from '#components/shell/route-progress.tsx'
 import { rememberInviteCode } from '#lib/session/invite-code.ts'
 import { THEME_CHOSEN, isDark } from '#lib/theme/choose-theme.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { countVisit } from '#store/count-visit.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { useLiveTopic } from '#store/live/use-live-topic.ts'
 import { appTokenArrived, loadUser } from '#store/session.ts'
@@ -24,6 +25,7 @@ function useSessionEffects(services: PageServices) {
   const dispatch = useAppDispatch()
   useEffect(() => {
     dispatch(inviteCodeRemembered(rememberInviteCode(window.location.search)))
+    countVisit(services, window.location)
     void dispatch(loadUser()).then(markReady)
     const stop = services.onAppToken(({ uid }) => void dispatch(appTokenArrived(uid)))
     if (services.bridge.inApp) services.bridge.askForToken()

@@ -125,7 +125,7 @@ export async function findInviters(db: Db, userIds: readonly string[]): Promise<
   const { rows } = await sql<{ inviterId: string }>`
     select inviter_id from users where user_id = any(${userIds}::text[]) and inviter_id is not null
     union
-    select u.user_id as inviter_id from events e join users u on upper(u.vip_code) = upper(e.payload ->> 'inviteCode')
+    select i.user_id as inviter_id from events e join invite_codes i on i.code = upper(e.payload ->> 'inviteCode')
     where e.type = 'user.registered' and e.user_id = any(${userIds}::text[])
   `.execute(db)
   return rows.map(({ inviterId }) => inviterId)
@@ -146,7 +146,11 @@ export async function findInvited(
     select u.inviter_id, u.user_id, u.created_at as registered_at from users u where u.inviter_id = any(${ids}::text[])
     union all
     select i.inviter_id, e.user_id, coalesce(u.created_at, e.occurred_at) as registered_at
-    from unnest(${ids}::text[], ${codes}::text[]) as i(inviter_id, code)
+    from (
+      select * from unnest(${ids}::text[], ${codes}::text[]) as i(inviter_id, code)
+      union
+      select agent_id, code from agent_codes where agent_id = any(${ids}::text[])
+    ) as i
     join events e on e.type = 'user.registered' and upper(e.payload ->> 'inviteCode') = i.code
     left join users u on u.user_id = e.user_id
     where e.user_id <> i.inviter_id and u.inviter_id is null and u.invited_by_code is null

@@ -7,15 +7,16 @@ export interface Agent {
   vipCode: string
 }
 
-/** The agent of an invite code, in any case of its letters; null for an unknown code and for the code of an ordinary user. */
+/**
+ * The agent of an invite code, in any case of its letters, with the code as it is stored: the main one of the account, or one that
+ * the agent made. null for an unknown code and for the code of an ordinary user.
+ */
 export async function agentByCode(db: Db, code: string): Promise<Agent | null> {
-  const row = await db
-    .selectFrom('users')
-    .select(['userId', 'loginName', 'vipCode'])
-    .where(sql`upper(vip_code)`, '=', code.toUpperCase())
-    .where('agentId', 'is not', null)
-    .executeTakeFirst()
-  return row ?? null
+  const { rows } = await sql<Agent>`
+    select u.user_id, u.login_name, i.code as vip_code from invite_codes i join users u on u.user_id = i.user_id
+    where i.code = ${code.toUpperCase()} and u.agent_id is not null
+  `.execute(db)
+  return rows[0] ?? null
 }
 
 /** The invite codes of agents, at most `limit`. */

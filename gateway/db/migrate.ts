@@ -29,6 +29,7 @@ import { copiedPlaces } from './migrations/0025-copied-places.ts'
 import { messages } from './migrations/0026-messages.ts'
 import { liveEvents } from './migrations/0027-live-events.ts'
 import { agents } from './migrations/0028-agents.ts'
+import { inviteCodes } from './migrations/0030-invite-codes.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -59,6 +60,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0026-messages': messages,
   '0027-live-events': liveEvents,
   '0028-agents': agents,
+  '0030-invite-codes': inviteCodes,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

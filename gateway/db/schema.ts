@@ -417,7 +417,7 @@ export interface RewardAddressesTable {
   erasedAt: Instant | null
 }
 
-/** Double entry (D-12). Accounts: `treasury`, `budget:{activityId}`, `reserved:{activityId}`, `user:{userId}`. */
+/** Campaigns of agents, from files (ADR 0069). */
 export interface AgentCampaignsTable {
   campaignId: string
   alias: string
@@ -443,6 +443,14 @@ export interface AgentsTable {
   /** What claw-backs took beyond the rebates of their days; zero or less, deducted from the next payment. */
   carried: Generated<string>
 }
+/** The terms of an agent from an instant on: a line has those of its trade's time, however late the trade arrives. */
+export interface AgentTermsTable {
+  campaignId: string
+  agentId: string
+  since: Instant
+  rates: JSONColumnType<Partial<Record<AgentProduct, string>>> | null
+  isSuspended: boolean
+}
 export interface AgentCodesTable {
   /** In upper case. */
   code: string
@@ -453,6 +461,12 @@ export interface AgentCodesTable {
   givesBack: Generated<string>
   isMain: boolean
   createdAt: Instant
+}
+/** Every invite code with its owner, written by triggers. */
+export interface InviteCodesTable {
+  /** In upper case. */
+  code: string
+  userId: string
 }
 /** The level of an agent in a month, decided when the month before has ended. */
 export interface AgentLevelsTable {
@@ -566,6 +580,7 @@ export interface ReferralSumsTable {
 /** Referrals with facts that have no lines yet. */
 export interface RebateQueueTable {
   userId: string
+  entryId: Generated<string>
   earliestAt: Instant
   since: Instant
 }
@@ -584,6 +599,7 @@ export interface RebateSettlementsTable {
   transferId: string | null
   settledAt: Instant
 }
+/** Double entry (D-12). Accounts: `treasury`, `budget:{activityId}`, `reserved:{activityId}`, `user:{userId}`. */
 export interface LedgerAccountsTable {
   account: string
   asset: string
@@ -760,7 +776,9 @@ export interface Database {
   messageAnnouncements: MessageAnnouncementsTable
   agentCampaigns: AgentCampaignsTable
   agents: AgentsTable
+  agentTerms: AgentTermsTable
   agentCodes: AgentCodesTable
+  inviteCodes: InviteCodesTable
   agentLevels: AgentLevelsTable
   agentReferrals: AgentReferralsTable
   referralNotes: ReferralNotesTable

@@ -30,3 +30,24 @@ export async function probeWrite(db: Db, at: number): Promise<void> {
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(at) }))
     .execute()
 }
+
+/** A secret of one day (`YYYY-MM-DD`, UTC), the same for every instance; that of the day before is overwritten and gone. */
+export async function secretOfDay(db: Db, name: string, day: string, create: () => string): Promise<string> {
+  const today = (value: string | null) => (value?.startsWith(`${day}:`) ? value : null)
+  const known = today(await findSecret(db, name))
+  if (known !== null) return known
+  await db
+    .insertInto('secrets')
+    .values({ name, value: `${day}:${create()}` })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet((eb) => ({ value: eb.ref('excluded.value') }))
+        // Not if another instance has just written it, nor for a clock that is behind.
+        .where((eb) => eb('secrets.value', '<', day)),
+    )
+    .execute()
+  const value = await findSecret(db, name)
+  if (value === null) throw new Error(`no secret ${name}`)
+  return value
+}

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db } from './client.ts'
 import type { UsersTable } from './schema.ts'
 
@@ -12,17 +12,22 @@ export async function findUserByLoginName(db: Db, loginName: string): Promise<Us
   return db.selectFrom('users').selectAll().where('loginName', '=', loginName).executeTakeFirst()
 }
 
-/** The case of an invite code does not count. */
+/** The user of an invite code: of the account, or one that an agent made. The case of its letters does not count. */
 export async function findUserByVipCode(db: Db, vipCode: string): Promise<User | undefined> {
   return db
     .selectFrom('users')
-    .selectAll()
-    .where(sql`upper(vip_code)`, '=', vipCode.toUpperCase())
+    .innerJoin('inviteCodes', 'inviteCodes.userId', 'users.userId')
+    .selectAll('users')
+    .where('inviteCodes.code', '=', vipCode.toUpperCase())
     .executeTakeFirst()
 }
 
+const isCodeTaken = async (db: Db, vipCode: string): Promise<boolean> =>
+  (await findUserByVipCode(db, vipCode)) !== undefined
+
 /** @returns the unique value that another user has; null: the row was inserted */
 export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<'loginName' | 'vipCode' | null> {
+  if (await isCodeTaken(db, user.vipCode)) return 'vipCode'
   const inserted = await db
     .insertInto('users')
     .values(user)

@@ -4,12 +4,13 @@ import { idempotencyKeySchema } from '#lib/contract/identifiers.ts'
 import type { GatewayContext } from '../context.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import { BODY_LIMITS } from '../limits.ts'
-import type { AnyRoute, RequestContext } from '../route.ts'
+import type { AnyRoute, CsvFile, RequestContext } from '../route.ts'
 import { sendEnvelope } from './envelope.ts'
 import { identify } from './identify.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { malformed, readInput } from './read-input.ts'
 import { requestContext } from './request-context.ts'
+import { sendCsv } from './send-csv.ts'
 import { verifyOps } from './verify-ops.ts'
 
 type Handle = (input: unknown, context: RequestContext) => Promise<unknown>
@@ -45,6 +46,7 @@ async function answerCall(
   const input = readInput(call, request, route)
   requireIdempotencyKey(call, request)
   const answer = await (route.handle as Handle)(input, requestContext({ gateway, request, reply, caller, operator }))
+  if (call.answers === 'csv') return sendCsv(reply, answer as CsvFile)
   const data = writeStrictly(call, answer)
   return sendEnvelope(reply, call.successCode === '0' ? 'AGENT_SUCCESS' : 'SUCCESS', data)
 }

@@ -1,10 +1,54 @@
 import { agentOf } from '#gateway/domain/agent/agent-of.ts'
+import { countVisit } from '#gateway/domain/agent/count-visit.ts'
+import { createMyCode } from '#gateway/domain/agent/create-my-code.ts'
+import { listMyCodes } from '#gateway/domain/agent/list-my-codes.ts'
+import { readMyViews, replaceMyViews } from '#gateway/domain/agent/my-views.ts'
+import { listMyRebates } from '#gateway/domain/agent/list-my-rebates.ts'
+import { listMyReferrals } from '#gateway/domain/agent/list-my-referrals.ts'
+import { noteReferral } from '#gateway/domain/agent/note-referral.ts'
+import { readCampaignDetail } from '#gateway/domain/agent/read-campaign-detail.ts'
+import { readMyCampaigns } from '#gateway/domain/agent/read-my-campaigns.ts'
+import { readPerformance } from '#gateway/domain/agent/read-performance.ts'
+import { requireCampaign } from '#gateway/domain/agent/require-campaign.ts'
 import { latestWinners } from '#gateway/domain/rewards/latest-winners.ts'
 import { bind } from '#gateway/route.ts'
+import { agentCodes } from '#lib/contract/agent/agent-codes.ts'
+import { agentViews } from '#lib/contract/agent/agent-views.ts'
+import { agentCampaigns } from '#lib/contract/agent/campaigns.ts'
+import { createAgentCode } from '#lib/contract/agent/create-agent-code.ts'
+import { getActivityDetailInfo } from '#lib/contract/agent/get-activity-detail-info.ts'
 import { isAgent } from '#lib/contract/agent/is-agent.ts'
 import { marqueeRecord } from '#lib/contract/agent/marquee-record.ts'
+import { performance } from '#lib/contract/agent/performance.ts'
+import { agentPermission } from '#lib/contract/agent/permission.ts'
+import { rebateList } from '#lib/contract/agent/rebate-list.ts'
+import { referralList } from '#lib/contract/agent/referral-list.ts'
+import { saveAgentViews } from '#lib/contract/agent/save-agent-views.ts'
+import { saveReferralNote } from '#lib/contract/agent/save-referral-note.ts'
+import { visit } from '#lib/contract/agent/visit.ts'
 
 export const agentRoutes = [
   bind(isAgent, (_request, { gateway, caller }) => agentOf(gateway, caller)),
   bind(marqueeRecord, ({ query }, { gateway, locale }) => latestWinners(gateway, query.activityId, locale)),
+  bind(agentPermission, async ({ params }, { gateway, caller }) => {
+    await requireCampaign(gateway, caller, params.id)
+    return { permitted: true }
+  }),
+  bind(agentCampaigns, (_request, { gateway, caller, locale }) => readMyCampaigns(gateway, caller, locale)),
+  bind(getActivityDetailInfo, ({ query }, { gateway, caller, locale }) =>
+    readCampaignDetail(gateway, caller, query.activityId, locale),
+  ),
+  bind(rebateList, (request, { gateway, caller }) => listMyRebates(gateway, caller, request)),
+  bind(referralList, (request, { gateway, caller }) => listMyReferrals(gateway, caller, request)),
+  bind(performance, (request, { gateway, caller }) => readPerformance(gateway, caller, request)),
+  bind(agentCodes, ({ params }, { gateway, caller, locale }) => listMyCodes(gateway, caller, params.id, locale)),
+  bind(createAgentCode, (request, { gateway, caller, locale }) => createMyCode(gateway, caller, request, locale)),
+  bind(agentViews, ({ params }, { gateway, caller }) => readMyViews(gateway, caller, params.id)),
+  bind(saveAgentViews, ({ params, body }, { gateway, caller }) =>
+    replaceMyViews(gateway, caller, params.id, body.items),
+  ),
+  bind(saveReferralNote, ({ params, body }, { gateway, caller }) => noteReferral(gateway, caller, params.id, body)),
+  bind(visit, ({ body }, { gateway, address, header }) =>
+    countVisit(gateway, body.vipCode, { address, userAgent: header('user-agent') ?? '' }),
+  ),
 ]

@@ -11,3 +11,12 @@ export function maskName(loginName: string): string {
   const name = Array.from(loginName.split('@')[0] ?? '')
   return `${name.slice(0, Math.max(0, Math.min(SHOWN, name.length - HIDDEN))).join('')}***@mail`
 }
+
+/** The shortest user id of which both ends are shown. */
+const LONG_ID = 12
+
+/** A user as an agent sees it; of a user of the platform without an account here the id is shown as `UID u_***204`. */
+export function maskPerson({ loginName, userId }: { loginName: string | null; userId: string }): string {
+  if (loginName !== null) return maskName(loginName)
+  return userId.length < LONG_ID ? 'UID ***' : `UID ${userId.slice(0, SHOWN)}***${userId.slice(-HIDDEN)}`
+}

@@ -28,6 +28,8 @@ export interface CallDefinition<
   query?: Query
   body?: Body
   data: Data
+  /** `csv`: a success is a file (ADR 0072) whose text is `data`; every refusal is an envelope. */
+  answers: 'json' | 'csv'
   /** `'0'` for `is_agent` alone (spec §7). */
   successCode: '00000' | '0'
   /** True when a POST's effect repeats safely with the same input (contract §6): the client may send it again. */
@@ -46,7 +48,7 @@ export interface CallDefinition<
   screens: readonly `SCR-${number}`[]
 }
 
-type Defaults = 'signed' | 'successCode' | 'idempotent' | 'idempotencyKey' | 'sameOrigin' | 'codes'
+type Defaults = 'answers' | 'signed' | 'successCode' | 'idempotent' | 'idempotencyKey' | 'sameOrigin' | 'codes'
 
 /**
  * Defines a call as one value, from which client types, request checks, gateway validation, OpenAPI and conformance tests
@@ -63,6 +65,7 @@ export function defineCall<
     Partial<Pick<CallDefinition<Params, Query, Body, Data, Auth>, Defaults>>,
 ): CallDefinition<Params, Query, Body, Data, Auth> {
   return {
+    answers: 'json',
     signed: true,
     successCode: '00000',
     idempotent: call.method === 'GET',

@@ -75,6 +75,17 @@ GET /v1/activity/competition/team public
 GET /v1/activity/copyTrading/traders public
 GET /v1/if/push/settings user
 PUT /v1/if/push/settings user
+GET /v1/activity/general/agent/campaigns agent
+GET /v1/activity/general/agent/codes/{id} agent
+POST /v1/activity/general/agent/codes/{id} agent
+GET /v1/activity/general/agent/views/{id} agent
+PUT /v1/activity/general/agent/views/{id} agent
+POST /v1/activity/general/agent/referral/note/{id} agent
+GET /v1/activity/general/agent/statement/{id} agent
+GET /v1/activity/general/agent/rebate/export/{id} agent
+GET /v1/activity/general/agent/referral/export/{id} agent
+GET /v1/activity/general/agent/performance/export/{id} agent
+POST /v1/public/visit public
 `
 
 const OPERATIONS = `

@@ -44,8 +44,11 @@ import { getActivityDetailInfo } from './agent/get-activity-detail-info.ts'
 import { isAgent } from './agent/is-agent.ts'
 import { marqueeRecord } from './agent/marquee-record.ts'
 import { performance } from './agent/performance.ts'
+import { performanceExport } from './agent/performance-export.ts'
 import { agentPermission } from './agent/permission.ts'
+import { rebateExport } from './agent/rebate-export.ts'
 import { rebateList } from './agent/rebate-list.ts'
+import { referralExport } from './agent/referral-export.ts'
 import { referralList } from './agent/referral-list.ts'
 import type { CallDefinition } from './define-call.ts'
 import { changePushSettings } from './message/change-push-settings.ts'
@@ -136,6 +139,9 @@ export const CALLS: readonly CallDefinition[] = [
   saveReferralNote,
   visit,
   performance,
+  rebateExport,
+  referralExport,
+  performanceExport,
   generalTaskCompletions,
   getUserShareContent,
   checkAirdropPositionAccount,

@@ -61,11 +61,13 @@ function responsesOf(call: CallDefinition, data: JsonSchema) {
     },
     required: ['code', 'msg', 'data', 'requestTime'],
   }
+  const content = json({ anyOf: [success, refusal] }, at(200))
+  const file = { 'text/csv': { schema: data }, ...json(refusal, at(200)) }
   const statuses = [...new Set(codes.flatMap((name) => statusesOf(name, call)))].filter((status) => status !== 200)
   return {
     200: {
       description: 'Success, or a business refusal with its code.',
-      content: json({ anyOf: [success, refusal] }, at(200)),
+      content: call.answers === 'csv' ? file : content,
     },
     ...Object.fromEntries(
       statuses.map((status) => [

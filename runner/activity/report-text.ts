@@ -44,5 +44,5 @@ export function reportText(report: ActivityReport): string {
       ]),
     ],
   ]
-  return [head, ...tables].map((rows) => rows.map(csvLine).join('')).join('\r\n')
+  return [head, ...tables].map((rows) => rows.map((cells) => csvLine(cells)).join('')).join('\r\n')
 }

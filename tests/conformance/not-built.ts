@@ -1,16 +1,2 @@
 /** Calls of the contract that the embedded gateway answers with 51099. Empty when the product is complete. */
-export const NOT_BUILT: readonly string[] = [
-  'agentCampaigns',
-  'agentCodes',
-  'agentPermission',
-  'agentStatement',
-  'agentViews',
-  'createAgentCode',
-  'getActivityDetailInfo',
-  'performance',
-  'rebateList',
-  'referralList',
-  'saveAgentViews',
-  'saveReferralNote',
-  'visit',
-]
+export const NOT_BUILT: readonly string[] = ['agentStatement', 'performanceExport', 'rebateExport', 'referralExport']

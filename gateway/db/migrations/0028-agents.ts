@@ -16,7 +16,7 @@ create table agent_campaigns (
 );
 create table agents (
   campaign_id text not null references agent_campaigns,
-  user_id text not null references users,
+  user_id text not null unique references users,
   upline_id text,
   rates jsonb,
   joined_at bigint not null,
@@ -27,8 +27,16 @@ create table agents (
   foreign key (campaign_id, upline_id) references agents,
   check (upline_id <> user_id)
 );
-create index agents_user on agents (user_id);
 create index agents_upline on agents (campaign_id, upline_id) where upline_id is not null;
+create table agent_terms (
+  campaign_id text not null,
+  agent_id text not null,
+  since bigint not null,
+  rates jsonb,
+  is_suspended boolean not null,
+  primary key (campaign_id, agent_id, since),
+  foreign key (campaign_id, agent_id) references agents
+);
 create table agent_codes (
   code text collate "C" primary key check (code = upper(code)),
   campaign_id text not null,
@@ -155,11 +163,14 @@ create table referral_sums (
 create index referral_sums_bucket on referral_sums (campaign_id, agent_id, bucket);
 create index referral_sums_user on referral_sums (user_id, bucket);
 create table rebate_queue (
-  user_id text primary key,
+  user_id text not null,
+  entry_id bigint generated always as identity,
   earliest_at bigint not null,
-  since bigint not null
+  since bigint not null,
+  primary key (user_id, entry_id)
 );
 create index rebate_queue_since on rebate_queue (since, user_id);
+create index events_holdings on events (user_id, occurred_at, event_id) where type = 'holding.snapshot';
 create table rebate_settlements (
   campaign_id text not null,
   agent_id text not null,

@@ -1,4 +1,5 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { createReferralsOf } from '#gateway/db/agent-referrals.ts'
 import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
 import { agentByCode, bindToAgent } from '#gateway/db/kol-bindings.ts'
 import { findUserByVipCode } from '#gateway/db/users.ts'
@@ -28,6 +29,7 @@ export async function bindKol(
     const bound = await bindToAgent(tx, { userId, code: agent.vipCode, agentUserId: agent.userId, activityId, boundAt })
     if (!bound) throw new DomainError('ALREADY_BOUND', { field: 'code' })
     await enqueueUsers(tx, [userId], boundAt)
+    await createReferralsOf(tx, [userId], boundAt)
   })
   gateway.wakeWorker()
   return { bound: true, agent: maskName(agent.loginName) }

@@ -6,6 +6,7 @@ import type { Db } from '#gateway/db/client.ts'
 import { enqueueFacts, type NewFact } from '#gateway/db/settlement-queue.ts'
 import { contentHashes, findInviters, insertEvents, type NewEvent } from '#gateway/db/events.ts'
 import { updateLeadTraders } from '#gateway/db/lead-traders.ts'
+import { enqueueReferralFacts } from '#gateway/db/rebate-queue.ts'
 import { addTallies } from '#gateway/db/tallies.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { issuePath } from '#gateway/util/issue-path.ts'
@@ -27,7 +28,7 @@ interface ValidEvent extends NewEvent {
 /**
  * Ingests a batch of platform facts (contract §7): validates each event on its own, stores each eventId once, adds the new
  * facts to the tallies, and in the same transaction enqueues all users whose tasks may change, which are the users of the
- * facts and their inviters. Facts of users who do not exist yet are stored too.
+ * facts and their inviters, and all whose agents may get rebates. Facts of users who do not exist yet are stored too.
  */
 export async function ingestEvents(
   gateway: Pick<GatewayContext, 'db' | 'clock' | 'wakeWorker' | 'rejectedEvents'>,
@@ -45,6 +46,7 @@ export async function ingestEvents(
     await updateLeadTraders(tx, factsOf(added, 'lead.stats'))
     const earlier = await contentHashes(tx, missed)
     await enqueueFacts(tx, await newFactsOf(tx, added), now)
+    await enqueueReferralFacts(tx, added, now)
     return { added: stored, known: earlier }
   })
   if (added.size > 0) gateway.wakeWorker()

@@ -1,4 +1,5 @@
 import type { GatewayContext } from '#gateway/context.ts'
+import { createReferralsOf } from '#gateway/db/agent-referrals.ts'
 import { writeAudit } from '#gateway/db/audit-log.ts'
 import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
@@ -76,6 +77,7 @@ const insertOnce = (gateway: GatewayContext, user: User): Promise<OpenedSession 
     if (taken === 'vipCode') return 'vipCode'
     const at = user.createdAt
     await enqueueUsers(tx, [user.userId, ...(user.inviterId === null ? [] : [user.inviterId])], at)
+    if (user.invitedByCode !== null) await createReferralsOf(tx, [user.userId], at)
     await writeAudit(tx, { at, actor: user.userId, action: 'user.register', subject: user.userId, detail: {} })
     return openSession(gateway, tx, user)
   })

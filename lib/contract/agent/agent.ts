@@ -76,7 +76,7 @@ export const agentListQuery = <const Sort extends readonly string[]>(sorts: Sort
 /**
  * @assumed the level of an agent. `activeTraders` counts the direct referrals who reached `activeVolume` in this month; `needed`
  * more reach the next level, which then holds from the next month. `pace` is the day on which the next level is reached at the
- * speed of this month, null when that is later than the month.
+ * speed of this month; null when that is later than the month, today when it is reached already.
  */
 export const agentLevelSchema = z.object({
   level: z.string(),
@@ -89,6 +89,7 @@ export const agentLevelSchema = z.object({
   monthEnds: z._default(z.nullable(instantSchema), null),
   pace: z._default(z.nullable(daySchema), null),
 })
+export type AgentLevel = z.infer<typeof agentLevelSchema>
 
 /** @assumed the share of the paid fee that is rebated, by product, now and at the next level. */
 export const agentRateSchema = z.object({

@@ -19,7 +19,7 @@ export const createAgentCode = defineCall({
   codes: [...AGENT_CODES, 'ACCOUNT_EXISTS', 'LIMIT'],
   params: agentParamsSchema,
   body: z.object({
-    label: z.string().check(z.minLength(1), z.maxLength(40)),
+    label: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
     givesBack: rateSchema,
     vipCode: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{4,16}$/, 'must be 4 to 16 letters or digits'))),
   }),

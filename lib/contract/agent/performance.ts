@@ -41,9 +41,13 @@ const sumsSchema = z.object({
   netDeposit: signedMoneySchema,
 })
 
+export const performanceQuery = z.extend(agentListQuery(PERFORMANCE_SORTS), { product: z.optional(agentProductSchema) })
+
 /**
- * @assumed `items` are the days of the filter, and the breakdowns have the same filter. `byCode` adds up to the totals, as do
- * `byProduct` in volume and rebate and `bySymbol` in volume. The funnel counts people by the day of each step.
+ * @assumed `items` are the days of the filter, the earliest first by default, and the breakdowns have the same filter. `byCode` adds
+ * up to the totals, as do `byProduct` in volume and rebate, `bySymbol` in volume (the five largest and `OTHER`) and `tree` in `own`
+ * and `rebate`. The funnel counts people by the day of each step; `product` limits volume and rebate alone. `rate` in the tree is
+ * that of futures: what the caller's own rate exceeds the highest rate on the way to the referral.
  */
 export const performance = defineCall({
   name: 'performance',
@@ -55,7 +59,7 @@ export const performance = defineCall({
   screens: ['SCR-10'],
   codes: AGENT_CODES,
   params: agentParamsSchema,
-  query: z.extend(agentListQuery(PERFORMANCE_SORTS), { product: z.optional(agentProductSchema) }),
+  query: performanceQuery,
   data: z.object({
     items: z.array(performanceDaySchema),
     total: totalSchema,
@@ -77,6 +81,8 @@ export const performance = defineCall({
       z.array(
         z.object({
           maskedName: z.string(),
+          /** The main code of the agent. */
+          vipCode: z.optional(vipCodeSchema),
           depth: nonNegativeIntegerSchema,
           own: nonNegativeIntegerSchema,
           withBranch: nonNegativeIntegerSchema,

@@ -60,6 +60,15 @@ export const rebateTotalsSchema = z.object({
   settlesAt: z._default(z.nullable(instantSchema), null),
 })
 
+export const rebateQuery = z.extend(agentListQuery(REBATE_SORTS), {
+  product: z.optional(agentProductSchema),
+  status: z.optional(z.enum(REBATE_STATUSES)),
+  /** One referral's lines, by the id of the referral list. */
+  referralId: z.optional(idSchema),
+  minRebate: z.optional(amountSchema),
+  maxRebate: z.optional(amountSchema),
+})
+
 export const rebateList = defineCall({
   name: 'rebateList',
   method: 'GET',
@@ -70,14 +79,7 @@ export const rebateList = defineCall({
   screens: ['SCR-10'],
   codes: AGENT_CODES,
   params: agentParamsSchema,
-  query: z.extend(agentListQuery(REBATE_SORTS), {
-    product: z.optional(agentProductSchema),
-    status: z.optional(z.enum(REBATE_STATUSES)),
-    /** One referral's lines, by the id of the referral list. */
-    referralId: z.optional(idSchema),
-    minRebate: z.optional(amountSchema),
-    maxRebate: z.optional(amountSchema),
-  }),
+  query: rebateQuery,
   data: z.object({
     items: z.array(rebateSchema),
     total: totalSchema,

@@ -58,6 +58,15 @@ export const referralTotalsSchema = z.object({
   traded: nonNegativeIntegerSchema,
 })
 
+export const referralQuery = z.extend(agentListQuery(REFERRAL_SORTS), {
+  /** `any` leaves the days to the sums; `window` lists those who registered in them. */
+  registered: z._default(z.enum(['any', 'window']), 'any'),
+  status: z.optional(z.enum(REFERRAL_STATUSES)),
+  verified: z.optional(z.enum(['yes', 'no'])),
+  minVolume: z.optional(amountSchema),
+  maxVolume: z.optional(amountSchema),
+})
+
 export const referralList = defineCall({
   name: 'referralList',
   method: 'GET',
@@ -68,14 +77,7 @@ export const referralList = defineCall({
   screens: ['SCR-10'],
   codes: AGENT_CODES,
   params: agentParamsSchema,
-  query: z.extend(agentListQuery(REFERRAL_SORTS), {
-    /** `any` leaves the days to the sums; `window` lists those who registered in them. */
-    registered: z._default(z.enum(['any', 'window']), 'any'),
-    status: z.optional(z.enum(REFERRAL_STATUSES)),
-    verified: z.optional(z.enum(['yes', 'no'])),
-    minVolume: z.optional(amountSchema),
-    maxVolume: z.optional(amountSchema),
-  }),
+  query: referralQuery,
   data: z.object({
     items: z.array(referralSchema),
     total: totalSchema,

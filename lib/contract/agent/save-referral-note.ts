@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
 import { AGENT_CODES, agentParamsSchema } from './agent.ts'
 
-/** Contract §10: an absent field keeps its value, an empty one deletes it. Only the agent sees them. */
+/** Contract §10: an absent field keeps its value, an empty one deletes it; both are trimmed. Only the agent sees them. */
 export const saveReferralNote = defineCall({
   name: 'saveReferralNote',
   method: 'POST',
@@ -17,8 +17,8 @@ export const saveReferralNote = defineCall({
   params: agentParamsSchema,
   body: z.object({
     referralId: idSchema,
-    note: z.optional(z.string().check(z.maxLength(140))),
-    tag: z.optional(z.string().check(z.maxLength(24))),
+    note: z.optional(z.string().check(z.trim(), z.maxLength(140))),
+    tag: z.optional(z.string().check(z.trim(), z.maxLength(24))),
   }),
   data: z.object({
     referralId: idSchema,

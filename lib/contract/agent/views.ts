@@ -6,7 +6,7 @@ export type AgentPage = (typeof AGENT_PAGES)[number]
 
 /** A saved filter: its page and the query of its address, without the question mark. */
 export const agentViewSchema = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(40)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
   page: z.enum(AGENT_PAGES),
   query: z.string().check(z.maxLength(500)),
 })

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Db } from './client.ts'
+
+/** Decimal strings in USDT. */
+export interface AgentBalance {
+  /** The lines of the days that are not paid yet. */
+  pending: string
+  /** The lines of all paid days. */
+  settled: string
+  /** The earliest day with a rebate that is not paid yet, `YYYY-MM-DD`; null without one. */
+  nextDay: string | null
+}
+
+/** What an agent was paid and will be. @param settledThrough the last paid day */
+export async function readAgentBalance(
+  db: Db,
+  { campaignId, userId, settledThrough }: { campaignId: string; userId: string; settledThrough: string | null },
+): Promise<AgentBalance> {
+  const { rows } = await sql<AgentBalance>`
+    select trim_scale(coalesce(sum(rebate), 0)) as pending, min(settle_day) filter (where rebate <> 0) as next_day, (
+      select trim_scale(coalesce(sum(amount), 0)) from rebate_settlements where campaign_id = ${campaignId} and agent_id = ${userId}
+    ) as settled
+    from rebate_lines
+    where campaign_id = ${campaignId} and agent_id = ${userId} and settle_day > ${settledThrough ?? ''}
+  `.execute(db)
+  return rows[0] ?? { pending: '0', settled: '0', nextDay: null }
+}

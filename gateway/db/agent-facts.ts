@@ -1,0 +1,103 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { AgentProduct, AgentSource, RebateStatus } from '#lib/contract/agent/agent.ts'
+import type { FoundBySearch } from './agent-search.ts'
+
+/** What all lists of an agent are filtered by; an absent field is no condition. */
+export interface AgentFilter {
+  campaignId: string
+  agentId: string
+  /** Where each day begins and the last one ends, in quarters of an hour since the epoch, ascending. */
+  bounds: readonly number[]
+  source?: AgentSource | undefined
+  /** In upper case. */
+  code?: string | undefined
+  found?: FoundBySearch | undefined
+}
+
+export interface RebateFilter extends AgentFilter {
+  /** The last settled day of the agent. */
+  settledThrough: string | null
+  product?: AgentProduct | undefined
+  status?: RebateStatus | undefined
+  /** The lines of one referral. */
+  userId?: string | undefined
+  /** Decimal strings, both inclusive. */
+  minRebate?: string | undefined
+  maxRebate?: string | undefined
+}
+
+/** ms of a quarter of an hour. */
+const BUCKET_MS = 900_000
+
+export const firstBucket = ({ bounds }: Pick<AgentFilter, 'bounds'>): number => bounds[0] ?? 0
+export const endBucket = ({ bounds }: Pick<AgentFilter, 'bounds'>): number => bounds.at(-1) ?? 0
+
+export const allOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql.join(conditions, sql` and `)
+
+/** Conditions on a column of instants and on one of buckets select the same rows. */
+export const isWithin = (filter: Pick<AgentFilter, 'bounds'>, column: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`${column} >= ${firstBucket(filter) * BUCKET_MS}::bigint and ${column} < ${endBucket(filter) * BUCKET_MS}::bigint`
+
+export const isBucketWithin = (filter: Pick<AgentFilter, 'bounds'>): RawBuilder<unknown> =>
+  sql`bucket >= ${firstBucket(filter)}::integer and bucket < ${endBucket(filter)}::integer`
+
+/** The position of the day of a bucket, from 1. */
+export const dayOf = ({ bounds }: Pick<AgentFilter, 'bounds'>, bucket: RawBuilder<unknown>): RawBuilder<number> =>
+  sql<number>`width_bucket(${bucket}, ${bounds}::integer[])`
+
+export const isFound = ({ codes, userIds }: FoundBySearch): RawBuilder<unknown> =>
+  userIds.length === 0
+    ? sql`code = any(${codes}::text[])`
+    : sql`(code = any(${codes}::text[]) or user_id = any(${userIds}::text[]))`
+
+const isSettled = (through: string | null): RawBuilder<unknown> =>
+  through === null ? sql`false` : sql`settle_day <= ${through}`
+
+function hasStatus(status: RebateStatus, through: string | null, paying: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (status === 'NONE') return sql`not ${paying}`
+  return status === 'SETTLED' ? sql`${paying} and ${isSettled(through)}` : sql`${paying} and not ${isSettled(through)}`
+}
+
+const conditionsOf = (filter: RebateFilter, paying: RawBuilder<unknown>): RawBuilder<unknown>[] => [
+  sql`campaign_id = ${filter.campaignId} and agent_id = ${filter.agentId}`,
+  ...(filter.source === undefined ? [] : [sql`source = ${filter.source}`]),
+  ...(filter.code === undefined ? [] : [sql`code = ${filter.code}`]),
+  ...(filter.found === undefined ? [] : [isFound(filter.found)]),
+  ...(filter.product === undefined ? [] : [sql`product = ${filter.product}`]),
+  ...(filter.status === undefined ? [] : [hasStatus(filter.status, filter.settledThrough, paying)]),
+]
+
+/** The lines of a filter. */
+export const lineConditions = (filter: RebateFilter): RawBuilder<unknown> =>
+  allOf([
+    ...conditionsOf(filter, sql`(rebate <> 0)`),
+    isWithin(filter, sql`at`),
+    ...(filter.userId === undefined ? [] : [sql`user_id = ${filter.userId}`]),
+    ...(filter.minRebate === undefined ? [] : [sql`rebate >= ${filter.minRebate}::numeric`]),
+    ...(filter.maxRebate === undefined ? [] : [sql`rebate <= ${filter.maxRebate}::numeric`]),
+  ])
+
+/** The sums of lines know neither users nor single amounts. */
+const needsLines = ({ found, userId, minRebate, maxRebate }: RebateFilter): boolean =>
+  (found?.userIds.length ?? 0) > 0 || userId !== undefined || minRebate !== undefined || maxRebate !== undefined
+
+/** The facts of a filter to be added up: sums by quarter of an hour where they suffice, else single lines with the same columns. */
+export const factsOf = (filter: RebateFilter): RawBuilder<unknown> =>
+  needsLines(filter)
+    ? sql`
+      select (at / ${BUCKET_MS})::integer as bucket, source, code, product, symbol, settle_day, rebate <> 0 as paying, 1 as lines,
+        volume, fee, deducted, rebate
+      from rebate_lines where ${lineConditions(filter)}`
+    : sql`
+      select bucket, source, code, product, symbol, settle_day, paying, lines, volume, fee, deducted, rebate
+      from rebate_sums where ${allOf([...conditionsOf(filter, sql`paying`), isBucketWithin(filter)])}`
+
+export interface RebateSums {
+  lines: number
+  /** Decimal strings, here and below. */
+  volume: string
+  fee: string
+  deducted: string
+  rebate: string
+}

@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import type { AgentProduct } from '#lib/contract/agent/agent.ts'
+import { dayOf, factsOf, isBucketWithin, isWithin, type RebateFilter } from './agent-facts.ts'
+import { referralConditions, type ReferralFilter } from './agent-referral-list.ts'
+import type { Db } from './client.ts'
+
+/** Decimal strings in USDT. */
+export interface VolumeSums {
+  volume: string
+  rebate: string
+}
+
+export interface VolumeBreakdown {
+  all: VolumeSums
+  /** By the position of the day, from 1. */
+  days: Map<number, VolumeSums>
+  codes: Map<string, VolumeSums>
+  products: Map<AgentProduct, VolumeSums>
+  /** The largest volume first. */
+  symbols: { symbol: string; volume: string }[]
+}
+
+type GroupedRow = VolumeSums & {
+  day: number | null
+  code: string | null
+  product: AgentProduct | null
+  symbol: string | null
+}
+
+const NOTHING: VolumeSums = { volume: '0', rebate: '0' }
+
+/** Volume and rebate of the filter, added up in each way. */
+export async function sumVolumes(db: Db, filter: RebateFilter): Promise<VolumeBreakdown> {
+  const { rows } = await sql<GroupedRow>`
+    select day, code, product, symbol, trim_scale(coalesce(sum(volume), 0)) as volume, trim_scale(coalesce(sum(rebate), 0)) as rebate
+    from (select ${dayOf(filter, sql`bucket`)} as day, code, product, symbol, volume, rebate from (${factsOf(filter)}) as facts) as f
+    group by grouping sets ((day), (code), (product), (symbol), ())
+    order by sum(volume) desc, symbol
+  `.execute(db)
+  const by = <Key extends keyof GroupedRow>(key: Key) =>
+    new Map(
+      rows.flatMap((row) =>
+        row[key] === null
+          ? []
+          : [[row[key] as NonNullable<GroupedRow[Key]>, { volume: row.volume, rebate: row.rebate }]],
+      ),
+    )
+  const all = rows.find((row) => row.day === null && row.code === null && row.product === null && row.symbol === null)
+  return {
+    all: all === undefined ? NOTHING : { volume: all.volume, rebate: all.rebate },
+    days: by('day'),
+    codes: by('code'),
+    products: by('product'),
+    symbols: [...by('symbol')].map(([symbol, { volume }]) => ({ symbol, volume })),
+  }
+}
+
+/** People by the time of each step. */
+export interface StepCounts {
+  registered: number
+  verified: number
+  firstDeposit: number
+  firstTrade: number
+}
+
+export interface StepBreakdown {
+  all: StepCounts
+  days: Map<number, StepCounts>
+  codes: Map<string, StepCounts>
+}
+
+const NO_STEPS: StepCounts = { registered: 0, verified: 0, firstDeposit: 0, firstTrade: 0 }
+
+/** The steps that referrals of the filter took within the days. */
+export async function countSteps(db: Db, filter: ReferralFilter): Promise<StepBreakdown> {
+  const conditions = referralConditions(filter)
+  const taken = (column: string) => {
+    const at = sql.ref(column)
+    return sql`select ${column} as step, ${at} as at, code from agent_referrals where ${conditions} and ${isWithin(filter, at)}`
+  }
+  const { rows } = await sql<StepCounts & { day: number | null; code: string | null }>`
+    select day, code, count(*) filter (where step = 'registered_at') as registered,
+      count(*) filter (where step = 'verified_at') as verified,
+      count(*) filter (where step = 'first_deposit_at') as first_deposit,
+      count(*) filter (where step = 'first_trade_at') as first_trade
+    from (
+      select ${dayOf(filter, sql`(at / 900000)::integer`)} as day, step, code from (
+        ${taken('registered_at')} union all ${taken('verified_at')}
+        union all ${taken('first_deposit_at')} union all ${taken('first_trade_at')}
+      ) as steps
+    ) as s group by grouping sets ((day), (code), ())
+  `.execute(db)
+  const counts = ({ registered, verified, firstDeposit, firstTrade }: StepCounts): StepCounts => ({
+    registered,
+    verified,
+    firstDeposit,
+    firstTrade,
+  })
+  const all = rows.find(({ day, code }) => day === null && code === null)
+  return {
+    all: counts(all ?? NO_STEPS),
+    days: new Map(rows.flatMap((row) => (row.day === null ? [] : [[row.day, counts(row)]]))),
+    codes: new Map(rows.flatMap((row) => (row.code === null ? [] : [[row.code, counts(row)]]))),
+  }
+}
+
+/** Visits within the days by code; a code without any is absent. */
+export async function countVisits(
+  db: Db,
+  codes: readonly string[],
+  filter: Pick<ReferralFilter, 'bounds'>,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ code: string; visits: number }>`
+    select code, count(*) as visits from code_visits where code = any(${codes}::text[]) and ${isWithin(filter, sql`at`)} group by code
+  `.execute(db)
+  return new Map(rows.map(({ code, visits }) => [code, visits]))
+}
+
+/** Decimal strings in USDT. */
+export interface Movements {
+  deposits: string
+  withdrawals: string
+  netDeposit: string
+}
+
+/** What referrals of the filter deposited and withdrew within the days. */
+export async function sumMovements(db: Db, filter: ReferralFilter): Promise<Movements> {
+  const { rows } = await sql<Movements>`
+    select trim_scale(coalesce(sum(s.deposits), 0)) as deposits, trim_scale(coalesce(sum(s.withdrawals), 0)) as withdrawals,
+      trim_scale(coalesce(sum(s.deposits - s.withdrawals), 0)) as net_deposit
+    from (
+      select user_id, deposits, withdrawals from referral_sums
+      where campaign_id = ${filter.campaignId} and agent_id = ${filter.agentId} and ${isBucketWithin(filter)}
+        and (deposits <> 0 or withdrawals <> 0)
+    ) as s join (select user_id from agent_referrals where ${referralConditions(filter)}) as m on m.user_id = s.user_id
+  `.execute(db)
+  return rows[0] ?? { deposits: '0', withdrawals: '0', netDeposit: '0' }
+}

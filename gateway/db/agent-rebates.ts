@@ -1,0 +1,119 @@
+import { sql, type Selectable } from 'kysely'
+import { dayOf, factsOf, lineConditions, type RebateFilter, type RebateSums } from './agent-facts.ts'
+import type { Db } from './client.ts'
+import type { RebateLinesTable } from './schema.ts'
+
+const SORT_COLUMNS = {
+  at: { column: sql`at`, type: sql`bigint` },
+  volume: { column: sql`volume`, type: sql`numeric` },
+  fee: { column: sql`fee`, type: sql`numeric` },
+  rebate: { column: sql`rebate`, type: sql`numeric` },
+} as const
+export type RebateSort = keyof typeof SORT_COLUMNS
+
+/** A part of a sorted list: behind so many rows, or behind the row of a cursor. */
+export interface ListPart<Sort extends string> {
+  sort: Sort
+  isDescending: boolean
+  limit: number
+  offset?: number
+  after?: ListCursor | undefined
+}
+/** The place of a row: its sorted value, and its id among equal ones. */
+export interface ListCursor {
+  value: string
+  id: string
+}
+
+export interface RebateLine extends Omit<Selectable<RebateLinesTable>, 'lineId' | 'friendRebate' | 'createdAt'> {
+  lineId: number
+  /** Of the referral; null for a user of the platform without an account here. */
+  loginName: string | null
+  /** The cap of the month left less than the arithmetic. */
+  isCapped: boolean
+  /** The line that a claw-back takes back. */
+  reversedId: number | null
+  cursor: ListCursor
+}
+
+/** Lines of a filter; equal values are in the order of their ids, so that parts never overlap. */
+export async function listRebateLines(
+  db: Db,
+  filter: RebateFilter,
+  { sort, isDescending, limit, offset = 0, after }: ListPart<RebateSort>,
+): Promise<RebateLine[]> {
+  const { column, type } = SORT_COLUMNS[sort]
+  const direction = isDescending ? sql`desc` : sql`asc`
+  const behind = isDescending ? sql`<` : sql`>`
+  const rest =
+    after === undefined ? sql`true` : sql`(${column}, line_id) ${behind} (${after.value}::${type}, ${after.id}::bigint)`
+  const { rows } = await sql<RebateLine>`
+    select l.line_id, l.campaign_id, l.agent_id, l.user_id, l.event_id, l.kind, l.at, l.source, l.code, l.product, l.symbol,
+      trim_scale(l.volume) as volume, trim_scale(l.fee) as fee, l.deductions, trim_scale(l.deducted) as deducted,
+      trim_scale(l.rate) as rate, trim_scale(l.rebate) as rebate, l.reason, l.settle_day, u.login_name,
+      l.kind = 'TRADE' and (l.reason = 'CAP_REACHED' or l.reason is null and l.rebate < trunc((l.fee - l.deducted) * l.rate, 8))
+        is true as is_capped,
+      case when l.kind = 'CLAW_BACK' then (
+        select o.line_id from rebate_lines o where o.event_id = l.event_id and o.agent_id = l.agent_id and o.kind = 'TRADE'
+      ) end as reversed_id,
+      json_build_object('value', l.${column}::text, 'id', l.line_id::text) as cursor
+    from (
+      select * from rebate_lines where ${lineConditions(filter)} and ${rest}
+      order by ${column} ${direction}, line_id ${direction} limit ${limit} offset ${offset}
+    ) as l left join users u on u.user_id = l.user_id
+    order by l.${column} ${direction}, l.line_id ${direction}
+  `.execute(db)
+  return rows
+}
+
+export interface RebateTotals extends RebateSums {
+  settled: string
+  /** Of days before today. */
+  pending: string
+  /** Of today and later. */
+  today: string
+  /** The earliest day that is not paid yet, `YYYY-MM-DD`; null without one. */
+  nextDay: string | null
+  /** By day (from 1) and source; zero sums are left out. */
+  days: { day: number; source: RebateLine['source']; rebate: string }[]
+}
+
+interface GroupedRow extends RebateSums {
+  day: number | null
+  source: RebateLine['source'] | null
+  state: 'NONE' | 'SETTLED' | 'PENDING' | 'TODAY' | null
+  nextDay: string | null
+}
+
+/** The sums over all lines of a filter. `today` is the day in the zone of the campaign. */
+export async function sumRebates(db: Db, filter: RebateFilter, today: string): Promise<RebateTotals> {
+  const { rows } = await sql<GroupedRow>`
+    select day, source, state, coalesce(sum(lines), 0)::integer as lines,
+      trim_scale(coalesce(sum(volume), 0)) as volume, trim_scale(coalesce(sum(fee), 0)) as fee,
+      trim_scale(coalesce(sum(deducted), 0)) as deducted, trim_scale(coalesce(sum(rebate), 0)) as rebate,
+      min(settle_day) filter (where state in ('PENDING', 'TODAY')) as next_day
+    from (
+      select ${dayOf(filter, sql`bucket`)} as day, source, lines, volume, fee, deducted, rebate, settle_day,
+        case when not paying then 'NONE' when settle_day <= ${filter.settledThrough ?? ''} then 'SETTLED'
+          when settle_day < ${today} then 'PENDING' else 'TODAY' end as state
+      from (${factsOf(filter)}) as facts
+    ) as f
+    group by grouping sets ((day, source), (state), ())
+  `.execute(db)
+  const all = rows.find(({ day, state }) => day === null && state === null)
+  const ofState = (name: GroupedRow['state']) => rows.find(({ state }) => state === name)?.rebate ?? '0'
+  return {
+    lines: all?.lines ?? 0,
+    volume: all?.volume ?? '0',
+    fee: all?.fee ?? '0',
+    deducted: all?.deducted ?? '0',
+    rebate: all?.rebate ?? '0',
+    settled: ofState('SETTLED'),
+    pending: ofState('PENDING'),
+    today: ofState('TODAY'),
+    nextDay: all?.nextDay ?? null,
+    days: rows.flatMap(({ day, source, rebate }) =>
+      day === null || source === null || rebate === '0' ? [] : [{ day, source, rebate }],
+    ),
+  }
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Db } from './client.ts'
+
+export interface CodeFilter {
+  campaignId: string
+  agentId: string
+  /** Instants in ms, `until` exclusive, and the same in quarters of an hour. */
+  from: number
+  until: number
+  fromBucket: number
+  untilBucket: number
+  limit: number
+}
+
+export interface CodeFigures {
+  code: string
+  label: string
+  givesBack: string
+  isMain: boolean
+  /** The agent right below the caller in whose branch the code is; null for a code of the caller. */
+  branchId: string | null
+  /** Of the agent whose code it is. */
+  loginName: string
+  visits: number
+  registered: number
+  firstDeposit: number
+  firstTrade: number
+  /** What the code brought the caller. */
+  rebate: string
+}
+
+/** The agent's own codes, the main one first and then by age, and those of all agents below. */
+export async function listCodeFigures(db: Db, filter: CodeFilter): Promise<CodeFigures[]> {
+  const { campaignId, agentId, from, until, fromBucket, untilBucket, limit } = filter
+  const within = (column: string) =>
+    sql`${sql.ref(column)} >= ${from}::bigint and ${sql.ref(column)} < ${until}::bigint`
+  const { rows } = await sql<CodeFigures>`
+    with recursive branch as (
+      select ${agentId}::text as user_id, null::text as branch_id
+      union all
+      select a.user_id, coalesce(b.branch_id, a.user_id) from branch b
+      join agents a on a.campaign_id = ${campaignId} and a.upline_id = b.user_id
+    ), shown as (
+      select c.*, b.branch_id from branch b
+      join agent_codes c on c.campaign_id = ${campaignId} and c.agent_id = b.user_id
+      order by (b.branch_id is null) desc, c.is_main desc, c.created_at, c.code limit ${limit}::int
+    ), earned as (
+      select code, sum(rebate) as rebate from rebate_sums
+      where campaign_id = ${campaignId} and agent_id = ${agentId} and bucket >= ${fromBucket}::int and bucket < ${untilBucket}::int
+      group by code
+    )
+    select s.code, s.label, s.gives_back, s.is_main, s.branch_id, u.login_name, coalesce(e.rebate, 0) as rebate,
+      (select count(*) from code_visits v where v.code = s.code and ${within('v.at')}) as visits,
+      f.registered, f.first_deposit, f.first_trade
+    from shown s join users u on u.user_id = s.agent_id left join earned e on e.code = s.code
+    cross join lateral (
+      select count(*) filter (where ${within('r.registered_at')}) as registered,
+        count(*) filter (where ${within('r.first_deposit_at')}) as first_deposit,
+        count(*) filter (where ${within('r.first_trade_at')}) as first_trade
+      from agent_referrals r where r.code = s.code
+    ) as f
+    order by (s.branch_id is null) desc, s.is_main desc, s.created_at, s.code
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,39 @@
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { listReferrals, sumReferrals, type ReferralSort } from '#gateway/db/agent-referral-list.ts'
+import { readConsistently } from '#gateway/db/read-consistently.ts'
+import type { CallAnswer, CallRequest } from '#lib/contract/define-call.ts'
+import type { referralList } from '#lib/contract/agent/referral-list.ts'
+import { describeReferral } from './describe-referral.ts'
+import { partOf } from './open-list.ts'
+import { openReferrals } from './open-referrals.ts'
+import { usdt } from './usdt.ts'
+
+const TIMEOUT_MS = 5_000
+
+/**
+ * The people who came by the codes of the caller and of all agents below, with the sums over all pages of the same moment.
+ * @throws DomainError 51001, 51030, 40000 that names the field
+ */
+export async function listMyReferrals(
+  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  caller: Caller,
+  { params, query }: CallRequest<typeof referralList>,
+): Promise<CallAnswer<typeof referralList>> {
+  const now = clock.now()
+  return readConsistently(
+    db,
+    async (tx) => {
+      const { branch, filter } = await openReferrals(tx, caller, params.id, query, now)
+      const { total, volume, rebate, netDeposit, ...counts } = await sumReferrals(tx, filter)
+      const part = partOf<ReferralSort>(query, '-registeredAt')
+      const rows = (part.offset ?? 0) < total ? await listReferrals(tx, filter, part) : []
+      return {
+        items: rows.map((row) => describeReferral(row, branch)),
+        total,
+        totals: { ...counts, volume: usdt(volume), rebate: usdt(rebate), netDeposit: usdt(netDeposit) },
+        asOf: now,
+      }
+    },
+    TIMEOUT_MS,
+  )
+}

@@ -1,0 +1,21 @@
+import { countActiveTraders, listStandings } from '#gateway/db/agent-levels.ts'
+import type { Db } from '#gateway/db/client.ts'
+import type { MyCampaign } from '#gateway/db/my-campaigns.ts'
+import { monthBounds, monthOf } from '../rebates/month.ts'
+import type { Standing } from './describe-level.ts'
+
+/** The level of an agent, and how many of its direct referrals are active traders of this month. */
+export async function readStanding(
+  db: Db,
+  { campaignId, userId, definition }: MyCampaign,
+  now: number,
+): Promise<Standing> {
+  const { timeZone, activeVolume } = definition
+  const month = monthOf(now, timeZone)
+  const [standing] = await listStandings(db, { campaignId, userIds: [userId], month })
+  const period = { campaignId, agentId: userId, ...monthBounds(month, timeZone) }
+  return {
+    level: standing?.level ?? 0,
+    activeTraders: await countActiveTraders(db, period, activeVolume.amount),
+  }
+}
