@@ -17,10 +17,9 @@ export type CampaignState =
 
 /** Asks for permission by the campaign's id first (AUTH-8), then reads the campaign. `id` null: the address names none. */
 export function useCampaign(id: string | null): CampaignState {
-  const { agentPermission, agentCampaign } = agentApi.endpoints
-  const permission = agentPermission.useQuery(id ?? '', { ...FRESH, skip: id === null })
+  const permission = agentApi.endpoints.agentPermission.useQuery(id ?? '', { ...FRESH, skip: id === null })
   const permitted = permission.currentData?.permitted === true && refusalOfError(permission.error) === null
-  const detail = agentCampaign.useQuery(id ?? '', { ...FRESH, skip: id === null || !permitted })
+  const detail = agentApi.endpoints.agentCampaign.useQuery(id ?? '', { ...FRESH, skip: id === null || !permitted })
   if (id === null) return { status: 'refused', refusal: 'not_found' }
   const refusal = refusalOfError(permission.error) ?? refusalOfError(detail.error)
   if (refusal !== null) return { status: 'refused', refusal }

@@ -41,6 +41,7 @@ const VIEWS: readonly View[] = [
       'copy-trading',
       'campaigns',
       'messages',
+      'agents',
       'pages',
     ],
   },

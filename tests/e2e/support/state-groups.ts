@@ -15,6 +15,7 @@ export const GROUPS = [
   'copy-trading',
   'campaigns',
   'messages',
+  'agents',
   'feedback',
   'forms',
   'basics',
